@@ -39,28 +39,28 @@ engine:
 unit:
 	$(SWIFT) test --disable-xctest $(WARNINGS)
 
-# Checks the laws, which every edit must obey, in a sample of all locales and currencies, in every
-# sequence of two keys, and in a short series of random edits that is always the same.
-# `make conformance` plays new random edits each time.
+# Checks that every edit obeys the laws of the engine: in a sample of all locales and currencies, in
+# every sequence of two keys, and in a short series of random edits that is always the same.
+# `make conformance` performs new random edits each time.
 sample:
 	$(SWIFT) run -c release conformance --sample
 	$(SWIFT) run -c release conformance --exhaustive 2
 	NUMERIC_TEXT_SEED=1 $(SWIFT) run -c release conformance --walk 50000
 
-# Checks the laws, which every edit must obey, in many random edits: make walk EDITS=1000000. The
-# edits are different each time unless NUMERIC_TEXT_SEED is set.
+# Checks that many random edits obey the laws of the engine: make walk EDITS=1000000. The edits are
+# different each time unless NUMERIC_TEXT_SEED is set.
 EDITS ?= 1000000
 walk:
 	$(SWIFT) run -c release conformance --walk $(EDITS)
 
-# Checks the laws, which every edit must obey, in every locale with every currency, and in many
-# random edits.
+# Checks that every edit obeys the laws of the engine: in every locale with every currency, and in
+# many random edits.
 conformance:
 	$(SWIFT) run -c release conformance
 	$(MAKE) walk
 
-# Checks the laws, which every edit must obey, in every sequence of up to DEPTH keys, in all kinds
-# of fields: make exhaustive DEPTH=3
+# Checks that every sequence of up to DEPTH keys obeys the laws of the engine, in all kinds of
+# fields: make exhaustive DEPTH=3
 DEPTH ?= 4
 exhaustive:
 	$(SWIFT) run -c release conformance --exhaustive $(DEPTH)
@@ -91,7 +91,7 @@ sanitize:
 # Tests the fields with the stand-ins for Apple's frameworks. On a Mac, this does nothing.
 apple:
 ifeq ($(shell uname),Darwin)
-	@echo "LEFT OUT: a Mac has the real frameworks (make xcode), so our declarations are not tested here"
+	@echo "SKIPPED: a Mac has the real frameworks, so the stand-ins are not tested here (see make xcode)"
 else
 	set -e; for place in Phone Mac Watch; do \
 	  $(SWIFT) test --disable-xctest $(WARNINGS) --package-path Tests/AppleUI/$$place; done
@@ -102,7 +102,7 @@ endif
 # Tests/AppleTypes. On a Mac, this does nothing.
 apple-types:
 ifeq ($(shell uname),Darwin)
-	@echo "LEFT OUT: a Mac has the real headers (make xcode), so ours are not tested here"
+	@echo "SKIPPED: a Mac has the real headers, so the declarations for Linux are not tested here (see make xcode)"
 else
 	python3 Tests/AppleTypes/check.py
 endif
@@ -116,7 +116,7 @@ xcode:
 device:
 	scripts/test-apple.sh $(SYSTEM) device
 
-# On a Mac: runs the UI tests, and the scenarios in real text fields, with the apps in
+# On a Mac: runs the UI tests, and plays the scenarios in real text fields. Both use the apps in
 # Tests/AppleHost.
 hands:
 	scripts/test-apple.sh iOS hands
@@ -161,7 +161,8 @@ web:
 package: web
 	scripts/package-web.sh
 
-# The Python interpreter with selenium that scripts/setup.sh installs, or else python3.
+# The Python interpreter for browser tests: the one that scripts/setup.sh installs together with
+# selenium, or else python3.
 BROWSER_PYTHON = $$(ls .build-web/venv/bin/python 2>/dev/null || echo python3)
 
 # Tests the web component with Node and in browsers. Node is required; tests whose tools are missing

@@ -72,12 +72,12 @@ export interface Options {
   rounding?: "toNearestOrEven" | "toNearestOrAwayFromZero" | "up" | "down" | "towardZero" | "awayFromZero";
   prefix?: string;
   suffix?: string;
-  /** The text for zero while the field is not edited. */
+  /** The text for zero while the field is not being edited. */
   zero?: string;
-  /** How the number is abbreviated while the field is not edited: `1.2M` or `1.2 million`. */
+  /** How the number is abbreviated while the field is not being edited: `1.2M` or `1.2 million`. */
   idleNotation?: "compact" | "compactLong";
   /**
-   * The unit that is shown with the number while the field is not edited, as named by `Intl`:
+   * The unit that is shown with the number while the field is not being edited, as named by `Intl`:
    * `kilogram`.
    */
   unit?: string;

@@ -12,9 +12,9 @@ type Attributes = Omit<HTMLAttributes<NumericFieldElement>, keyof ElementOptions
 export interface NumericFieldProps extends Attributes, ElementOptions {
   /** The value as a plain decimal, `""` if there is none. If it is set, the field is controlled. */
   value?: string | number | bigint | null;
-  /** The value to start with, where the field is not controlled. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: string | number | bigint | null;
-  /** Is called after each edit with the plain decimal, which has all of its digits. */
+  /** Called after each edit with the value as a plain decimal, with all of its digits. */
   onValueChange?: (value: string) => void;
   /** Called when a changed value is committed: the user leaves the field or presses Enter. */
   onValueCommit?: (value: string) => void;

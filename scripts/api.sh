@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 if [ "$(uname)" != Linux ]; then
-  echo "LEFT OUT: the list of the public surface is made and checked on Linux."
+  echo "SKIPPED: the list of public symbols is generated and checked on Linux only."
   exit 0
 fi
 
@@ -19,7 +19,7 @@ surface() {
   shift
   mkdir -p "$folder/$package"
   for module in "$@"; do
-    # These are the flags of the tests, so that nothing is rebuilt.
+    # The flags must be the same as for the tests. Otherwise everything would be rebuilt.
     # shellcheck disable=SC2086
     swift build ${WARNINGS:-} --package-path "Tests/AppleUI/$package" --target "$module" >&2
     scripts/symbols.sh "Tests/AppleUI/$package/.build/debug/Modules" "$module" "$folder/$package"
@@ -41,6 +41,6 @@ fi
 if [ "${1:-}" != --check ]; then
   cp "$folder/API.txt" Docs/API.txt
 elif ! diff -u Docs/API.txt "$folder/API.txt"; then
-  echo "The public surface has changed: look at the difference, then run make api."
+  echo "The public symbols have changed. Check the differences above, then run make api."
   exit 1
 fi

@@ -9,12 +9,12 @@ scripts/web-features.py
 if command -v node >/dev/null; then
   node Web/bench/node.mjs
 else
-  echo "LEFT OUT: there is no node, so the time of a key was NOT measured in it."
+  echo "SKIPPED: node is missing, so the time of a key was NOT measured in it."
 fi
 
 chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
 if [ -z "$chromium" ]; then
-  echo "LEFT OUT: there is no Chromium (make setup), so the time of a key was NOT measured in it."
+  echo "SKIPPED: Chromium is missing (make setup), so the time of a key was NOT measured in it."
   exit 0
 fi
 page=$(mktemp -d)/bench.html
@@ -34,4 +34,4 @@ trap 'rm -r "$(dirname "$page")"' EXIT
 
 # Measures the full time of a key press, including the browser's own work.
 .build-web/venv/bin/python -W ignore Web/bench/browser.py \
-  || echo "LEFT OUT: there is no selenium (make setup), so no keys were pressed in browsers."
+  || echo "SKIPPED: selenium is missing (make setup), so the time of a key was NOT measured in browsers."

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Measures the cases of Benchmarks/ and compares them with Foundation.
-# Usage: scripts/bench.sh count [name]   prints instructions and allocations of all or matching cases
+# Usage: scripts/bench.sh count [name]   prints the instructions and allocations of all cases, or of
+#                                        those whose name contains `name`
 #        scripts/bench.sh hot name       prints the instructions of the first matching case, by function
 #        scripts/bench.sh check          counts, and fails if a case exceeds its budget
 #        scripts/bench.sh report         counts and times; writes Benchmarks/Results.md and the chart

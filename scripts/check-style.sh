@@ -15,7 +15,7 @@ sources() { git ls-files --cached --others --exclude-standard "$@" | grep '\.swi
 for file in $(sources Sources Tests Examples scripts); do
   [ -f "$file" ] || continue
   [ "$(wc -l <"$file")" -le 300 ] || fail "$file is longer than 300 lines"
-  head -n 1 "$file" | grep -q '^// \(SPDX\|swift-tools\)' || fail "$file does not start with its licence"
+  head -n 1 "$file" | grep -q '^// \(SPDX\|swift-tools\)' || fail "$file does not start with its license"
   awk -v file="$file" '
     /^ *((public|package|private|fileprivate|static|mutating|override) )*(func|init)[ (?<]/ && /{$/ {
       start = NR; match($0, /^ */); indent = RLENGTH }

@@ -12,7 +12,7 @@ swift package --allow-writing-to-directory "$output" generate-documentation \
   --warnings-as-errors --output-path "$output"
 
 if [ "$(uname)" != Linux ]; then
-  echo "LEFT OUT: the pages of NumericTextUI are checked on Linux; Xcode builds them on a Mac."
+  echo "SKIPPED: the pages of NumericTextUI are only checked on Linux; on a Mac, Xcode builds them."
   exit 0
 fi
 
@@ -46,6 +46,6 @@ if [ -e Web/dist/numeric-field-script.js ]; then
   cp -r Web/dist Web/playground "$site"
   sed 's#href="../README.md"#href="index.html"#' Web/playground.html >"$site/playground.html"
 else
-  echo "LEFT OUT: Web/dist is missing (make web), so the fields of the site and its playground do not run."
+  echo "SKIPPED: Web/dist is missing (make web), so the fields of the site and its playground do not run."
 fi
-echo "Look at it with: python3 -m http.server --directory $site"
+echo "View it with: python3 -m http.server --directory $site"

@@ -14,16 +14,16 @@ fuzzer=$folder/fuzz
 corpus=Tests/Fuzz/Corpus
 mkdir -p "$folder/found"
 
-left_out() {
-  echo "LEFT OUT: $1, so the engine was NOT fuzzed."
+skipped() {
+  echo "SKIPPED: $1, so the engine was NOT fuzzed."
   exit 0
 }
 
-command -v "${SWIFTC:=swiftc}" >/dev/null || left_out "there is no swiftc"
+command -v "${SWIFTC:=swiftc}" >/dev/null || skipped "swiftc is missing"
 echo '@_cdecl("LLVMFuzzerTestOneInput") public func f(_: UnsafeRawPointer?, _: Int) -> CInt { 0 }' \
   >"$folder/probe.swift"
 "$SWIFTC" -parse-as-library -sanitize=fuzzer "$folder/probe.swift" -o "$folder/probe" \
-  >/dev/null 2>&1 || left_out "this toolchain has no libFuzzer"
+  >/dev/null 2>&1 || skipped "the toolchain has no libFuzzer"
 
 find Sources/NumericTextCore Tests/Fuzz -name '*.swift' | sort >"$folder/sources"
 if [ ! -x "$fuzzer" ] || [ -n "$(xargs -a "$folder/sources" -I{} find {} -newer "$fuzzer")" ]; then

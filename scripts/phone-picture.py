@@ -44,8 +44,8 @@ return [text, pen.measureText(text).width, pen.measureText(text.slice(0, field.s
 """
 
 
-def colours(theme):
-    fills = " ".join(f".{name} {{ fill: {colour} }}" for name, colour in theme.items())
+def colors(theme):
+    fills = " ".join(f".{name} {{ fill: {color} }}" for name, color in theme.items())
     return f"text {{ fill: {theme['ink']} }} {fills} .frame {{ fill: {theme['frame']} }}"
 
 
@@ -127,8 +127,8 @@ def draw(states):
 <title>An amount of money being typed on a phone, formatted after every key, in three locales</title>
 <style>
 text {{ font-family: "{FONT}", system-ui, sans-serif; white-space: pre }}
-{colours(LIGHT)}
-@media (prefers-color-scheme: dark) {{ {colours(DARK)} }}
+{colors(LIGHT)}
+@media (prefers-color-scheme: dark) {{ {colors(DARK)} }}
 .state {{ visibility: hidden }} .last {{ visibility: visible }}
 {keyframes(seconds)}
 @media (prefers-reduced-motion: reduce) {{ .state {{ animation: none !important }} }}
@@ -150,7 +150,7 @@ def main():
     except ImportError:
         missing.append("selenium")
     if missing:
-        print(f"LEFT OUT: {', '.join(missing)} missing (make setup), so phone.svg was not drawn.")
+        print(f"SKIPPED: {', '.join(missing)} missing (make setup), so phone.svg was not drawn.")
         return
     file = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "Docs/pictures/phone.svg"
     states = record()

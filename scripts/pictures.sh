@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 for tool in tmux python3; do
-  command -v "$tool" >/dev/null || { echo "LEFT OUT: $tool is missing, so no picture was made."; exit 0; }
+  command -v "$tool" >/dev/null || { echo "SKIPPED: $tool is missing, so no pictures were recorded."; exit 0; }
 done
 
 program=$(realpath "${1:-.build/debug/numeric-text}")
@@ -23,7 +23,7 @@ last=""
 
 screen() { tm display -p '#{cursor_x} #{cursor_y} #{cursor_flag}'; tm capture-pane -pe; }
 
-# shot <caption> <seconds>: records the screen when it has changed and is stable
+# shot <caption> <seconds>: waits until the screen has changed and is stable, and records it
 shot() {
   local now="" before=none tries=0
   until [ "$now" = "$before" ] && [ "$now" != "$last" ]; do

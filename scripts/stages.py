@@ -3,7 +3,7 @@
 # results.
 # Usage: scripts/stages.py <target>...
 # After a failure, the end of the output is printed and the other targets still run. A target
-# reports skipped parts in a line with `LEFT OUT:` or `NOT TESTED:`, which is a failure if CI is
+# reports skipped parts in a line with `SKIPPED:` or `NOT TESTED:`, which is a failure if CI is
 # set.
 import os
 import re
@@ -17,7 +17,7 @@ LOGS = Path(".build/stages")
 TAIL = 60
 IS_CI = bool(os.environ.get("CI"))
 
-# The lines in which programs report passed checks, and the name of the things that they count.
+# Patterns of the lines in which programs report passed checks, and a name for what is counted.
 PASSED = [
     (r"^ok: ", "tests"),
     (r"Test run with (\d+) tests? in \d+ suites? (?:passed|failed)", "tests"),
@@ -33,12 +33,12 @@ FAILED = [
     r"^(?:# |ℹ )fail (\d+)$",
     r"^style: |^links: ",
 ]
-# The lines in which programs report failed tests that are included in the totals of `PASSED`.
+# Patterns of the lines that report failed tests which `PASSED` has counted too.
 FAILED_OF_TOTAL = [
     r"^✘ Test (?!run).* failed after ",
     r"^FAILED \((?:failures=(\d+))?(?:, )?(?:errors=(\d+))?",
 ]
-LEFT_OUT = r"^LEFT OUT: (.*)$|^\s*(.*?\S)\s+NOT TESTED: (.*)$"
+SKIPPED = r"^SKIPPED: (.*)$|^\s*(.*?\S)\s+NOT TESTED: (.*)$"
 
 
 @dataclass
@@ -48,17 +48,17 @@ class Stage:
     seconds: float = 0
     passed: dict = field(default_factory=dict)
     failed: int = 0
-    left_out: list = field(default_factory=list)
+    skipped: list = field(default_factory=list)
 
     @property
     def has_failed(self):
-        return self.status != 0 or (IS_CI and bool(self.left_out))
+        return self.status != 0 or (IS_CI and bool(self.skipped))
 
     @property
     def result(self):
         if self.has_failed:
             return "FAILED"
-        return "in part" if self.left_out else "passed"
+        return "in part" if self.skipped else "passed"
 
 
 def count(pattern, text):
@@ -77,10 +77,10 @@ def read(stage, text):
     if of_total:
         stage.passed["tests"] = max(0, stage.passed.get("tests", 0) - of_total)
     stage.failed = sum(count(pattern, text) for pattern in FAILED) + of_total
-    for match in re.finditer(LEFT_OUT, text, re.MULTILINE):
+    for match in re.finditer(SKIPPED, text, re.MULTILINE):
         why = match[1] or f"{match[2]}: {match[3]}"
-        if why not in stage.left_out:
-            stage.left_out.append(why)
+        if why not in stage.skipped:
+            stage.skipped.append(why)
     if stage.status != 0:
         stage.failed = max(1, stage.failed)
 
@@ -106,7 +106,7 @@ def run(name):
 def row(stage):
     counts = ", ".join(f"{number:,} {unit}" for unit, number in stage.passed.items())
     line = f"{stage.name:<12} {stage.result:<8} {stage.seconds:>7.0f}  {counts or '-'}"
-    return [line] + [f"{'':<12} left out: {why}" for why in stage.left_out]
+    return [line] + [f"{'':<12} skipped: {why}" for why in stage.skipped]
 
 
 def report(stages):
@@ -116,15 +116,15 @@ def report(stages):
         print("\n".join(row(stage)))
     passed = sum(stage.passed.get("tests", 0) for stage in stages)
     failed = sum(stage.failed for stage in stages)
-    left_out = sum(len(stage.left_out) for stage in stages)
+    skipped = sum(len(stage.skipped) for stage in stages)
     bad = [stage for stage in stages if stage.has_failed]
     seconds = sum(stage.seconds for stage in stages)
-    if left_out:
+    if skipped:
         fails = ", which fails because CI is set" if IS_CI else ""
-        print(f"\nNot everything was tested{fails}; `make setup` installs what is missing.")
+        print(f"\nNot everything was tested{fails}; `make setup` installs the missing tools.")
     print(
         f"\n{len(stages) - len(bad)} of {len(stages)} stages passed in {seconds:.0f} s. "
-        f"Tests: {passed} passed, {failed} failed, {left_out} left out."
+        f"Tests: {passed} passed, {failed} failed, {skipped} skipped."
     )
     return not bad
 

@@ -16,7 +16,7 @@ CELL, LINE, SIZE = 8.4, 20, 14
 PAD, BAR = 14, 30
 CODE = re.compile(r"\x1b\[([0-9;]*)m")
 
-# The colours are listed for light and dark, because many viewers do not support CSS variables.
+# The colors are listed for light and dark, because many viewers do not support CSS variables.
 LIGHT = {
     "back": "#ffffff", "edge": "#c9ced6", "ink": "#1d2127", "faint": "#59616d", "c1": "#b3261e", "c2": "#1a6e2e",
     "c3": "#7a5a00", "c4": "#0b57b0", "c5": "#8a2f8f", "c6": "#0b6470", "bar": "#f1f3f6", "caret": "#0b57b0",
@@ -27,12 +27,12 @@ DARK = {
 }
 
 
-def colours(theme):
-    """Returns the CSS rules for the colours of texts and shapes."""
+def colors(theme):
+    """Returns the CSS rules for the colors of texts and shapes."""
     classes = {".d": "faint", ".v": "back", ".key": "ink", **{f".c{n}": f"c{n}" for n in range(1, 7)}}
     shapes = {".back": "back", ".bar": "bar", ".caret": "caret", ".selected": "ink"}
     rules = [f"text {{ fill: {theme['ink']} }}"]
-    rules += [f"{name} {{ fill: {theme[colour]} }}" for name, colour in {**classes, **shapes}.items()]
+    rules += [f"{name} {{ fill: {theme[color]} }}" for name, color in {**classes, **shapes}.items()]
     rules += [f".back {{ stroke: {theme['edge']} }}", f".rule {{ stroke: {theme['faint']} }}"]
     return " ".join(rules)
 
@@ -40,8 +40,8 @@ def colours(theme):
 STYLE = f"""
 text {{ font: 14px ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; white-space: pre }}
 .b {{ font-weight: 700 }} .key {{ font-weight: 600 }}
-{colours(LIGHT)}
-@media (prefers-color-scheme: dark) {{ {colours(DARK)} }}
+{colors(LIGHT)}
+@media (prefers-color-scheme: dark) {{ {colors(DARK)} }}
 .frame {{ visibility: hidden }} .last {{ visibility: visible }}
 @media (prefers-reduced-motion: reduce) {{ .frame {{ animation: none !important }} }}
 """

@@ -5,7 +5,7 @@ set -uo pipefail
 cd "$(dirname "$0")/.."
 
 if ! command -v tmux >/dev/null; then
-  echo "LEFT OUT: tmux is missing, so the demo was NOT tried in a terminal (keys, caret, restoring)."
+  echo "SKIPPED: tmux is missing, so the demo was NOT tested in a terminal (keys, caret, restoring)."
   exit 0
 fi
 
@@ -208,7 +208,7 @@ start "NO_COLOR=1"
 keys S-Left
 wait_for "NO_COLOR leaves the selection" bash -c \
   "tmux -L $server capture-pane -pe | grep -qF $'\e[7m0'"
-wait_for "NO_COLOR leaves no colour" bash -c \
+wait_for "NO_COLOR leaves no color" bash -c \
   "! tmux -L $server capture-pane -pe | grep -qE $'\e\\[([0-9;]*;)?(1|2|3[0-7])m'"
 keys C-c
 is_sane "NO_COLOR"

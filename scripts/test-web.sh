@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Tests the web component. Node runs the engine, the scenarios and the notations of all locales.
-# Chromium, Firefox and WebKit run the element with real keys. Ends with a table of results.
+# Tests the web component. Node tests the engine, plays the scenarios, and checks the notations of
+# all locales. Chromium, Firefox and WebKit test the element with real keys. Ends with a table of
+# results.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 python=.build-web/venv/bin/python
@@ -11,7 +12,7 @@ failed=0
 note() { table+=("$(printf '%-34s %s' "$1" "$2")"); }
 
 # Adds a part that was not tested to the table. In CI, this is a failure.
-left_out() {
+skipped() {
   note "$1" "NOT TESTED: $2 (make setup)"
   [ -z "${CI:-}" ] || failed=1
 }
@@ -26,21 +27,21 @@ run() {
 missing_for() { PYTHONPATH=Web/tests/browser "$python" -c "from engines import $1; print(*$1.missing)"; }
 
 if ! command -v node >/dev/null; then
-  left_out "the component in node" "there is no node 20 or later"
+  skipped "the component in node" "node 20 or later is missing"
 else
   run "the component in node" node --test Web/tests/
   if ! "$python" -c 'import selenium, websocket' 2>/dev/null; then
-    left_out "the element in browsers" "there is no selenium in .build-web/venv"
+    skipped "the element in browsers" "selenium is missing in .build-web/venv"
   else
     run "the element in browsers" \
       "$python" -W ignore -m unittest discover --start-directory Web/tests/browser --pattern 'test_*.py'
     for engine in CHROMIUM FIREFOX WEBKIT; do
       missing=$(missing_for "$engine")
-      if [ -z "$missing" ]; then note "  $engine" "was one of them"; else left_out "  $engine" "without $missing"; fi
+      if [ -z "$missing" ]; then note "  $engine" "was tested"; else skipped "  $engine" "without $missing"; fi
     done
     for tool in tsc /usr/share/nodejs/react-dom; do
       if command -v "$tool" >/dev/null || [ -e "$tool" ]; then continue; fi
-      left_out "  React and the types" "without $tool"
+      skipped "  React and the types" "without $tool"
     done
   fi
 fi

@@ -25,7 +25,7 @@ return field ? field.formattedValue ?? field.value : null;
 
 
 def leave_out(reason):
-    print(f"LEFT OUT: {reason}, so the examples for web pages were NOT opened.")
+    print(f"SKIPPED: {reason}, so the examples for web pages were NOT opened.")
     sys.exit(0)
 
 

@@ -26,22 +26,22 @@ ROOMS = {
     "Editing": "engine: edits, their rules, layout and caret",
     "": "engine: edits, their rules, layout and caret",
     "Rules": "engine: edits, their rules, layout and caret",
-    "Reading": "engine: pasted text, with the currencies of the world",
-    "Text": "engine: pasted text, with the currencies of the world",
+    "Reading": "engine: pasted text, and the symbols of all currencies",
+    "Text": "engine: pasted text, and the symbols of all currencies",
     "Notation": "engine: notations",
     "Number": "engine: decimal numbers",
 }
 INTERFACE = "engine: styles and events from JavaScript"
-LIBRARY = "engine: texts, lists and memory of Swift"
+LIBRARY = "engine: strings, arrays and memory of Swift"
 
 MODULES = {
-    "options, notations, the engine's record": """
+    "options, notations, encoding for the engine": """
         options notation style-record idle-text decimal value browser-locale""",
     "sessions, `format`, `parse`, loading": """
         session free-session format engine component engine-error numeric-field-streaming""",
-    "keys, edits, focus, undo, the caret in view": """
+    "keys, edits, focus, undo, scrolling to the caret": """
         field listen listen-edits listen-keys listen-focus add-listeners native-text reveal-caret step-size""",
-    "the element: properties, labels, forms, looks": """
+    "the element: properties, labels, forms, appearance": """
         element element-properties element-style shadow-tree naming page-watch submit-form attributes
         input-semantics complaints handles load-once""",
     "messages, announcements, validity": """
@@ -161,7 +161,7 @@ def script_parts():
         for path, facts in output["inputs"].items():
             module = Path(path).name.removesuffix(".js")
             if module not in part_of_module:
-                sys.exit(f"web-features: {path} is in no part: give it one in MODULES.")
+                sys.exit(f"web-features: {path} belongs to no part: add it to MODULES.")
             parts[part_of_module[module]] += facts["bytesInOutput"]
     return parts
 

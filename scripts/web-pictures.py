@@ -26,7 +26,7 @@ def missing():
 # The font is fixed, so that a screenshot changes only if the playground does.
 FONT = "DejaVu Sans"
 if lacks := missing():
-    print(f"LEFT OUT: {', '.join(lacks)} missing (make setup), so the playground was not pictured.")
+    print(f"SKIPPED: {', '.join(lacks)} missing (make setup), so the pictures of the playground were not taken.")
     sys.exit(0)
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Web/tests/browser"))

@@ -51,7 +51,7 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     for engine in ENGINES:
         if engine.missing:
-            print(f"LEFT OUT: {engine.name} needs {', '.join(engine.missing)} (make setup)")
+            print(f"SKIPPED: {engine.name} needs {', '.join(engine.missing)} (make setup)")
             continue
         for scheme in ("light", "dark"):
             driver = open_browser(engine, scheme)

@@ -2,13 +2,14 @@
 
 /// The editing engine, which computes the state of a field after an edit without side effects.
 ///
-/// A `Field` is immutable. It is a class because copying a struct would retain each of its symbols
-/// (benchmark "key at 11 digits").
+/// A `Field` is immutable. It is a class, because a struct would be slow to copy: each copy would
+/// retain the bytes of every separator and affix (benchmark "key at 11 digits").
 package final class Field: Sendable {
-  /// The notation that the field uses while it is idle.
+  /// The notation of the text while the field is idle, that is, without focus.
   package let notation: Notation
 
-  /// The notation while editing: the same one, or plain digits if the style formats on commit.
+  /// The notation of the text while editing: `notation`, or digits without grouping separators and
+  /// currency if the style formats only on commit.
   package var editing: Notation { rules.formatting == .live ? notation : notation.plain }
 
   package let rules: Rules
@@ -18,7 +19,7 @@ package final class Field: Sendable {
   /// In minor-units entry, every number has exactly this number of fraction digits.
   var fractionDigits: Int { rules.precision.fraction.upperBound }
 
-  /// The numbers with so few digits that they cannot violate any rule.
+  /// The numbers that are within the bounds because they have few digits.
   let shortNumbers: ShortNumbers
 
   /// The signs that the rules allow.
@@ -33,7 +34,7 @@ package final class Field: Sendable {
   /// The words, separators and signs that are recognized when parsing text.
   let lexicon: Lexicon
 
-  /// The engines for the numbers in an expression, or nil if the rules don't allow arithmetic.
+  /// The engine for expressions such as `2+3`, or nil if the rules don't allow arithmetic.
   var calculator: Calculator? { Platform.calculates ? ownCalculator : nil }
 
   private let ownCalculator: Calculator?
@@ -49,8 +50,8 @@ package final class Field: Sendable {
   /// - Parameters:
   ///   - notation: How numbers are written, including the style's prefix and suffix.
   ///   - rules: The rules for what can be typed.
-  ///   - suffix: The style's suffix. When parsing, the start of the suffix is accepted, too.
-  ///   - words: Returns names of the currency that are accepted when parsing.
+  ///   - suffix: The style's suffix. Parsing also accepts just its start: `5 k` for `5 kg`.
+  ///   - words: A closure that returns the names of the currency that parsing accepts.
   package init(
     _ notation: Notation,
     _ rules: Rules,
@@ -103,7 +104,7 @@ package final class Field: Sendable {
 
   /// Returns the value that results from pasting a text into an empty field.
   ///
-  /// Even a text of one character is parsed as a text, not treated as a key.
+  /// Even a single character is handled like a pasted text, not like a typed key.
   package func parsed(_ text: String) throws(NumericTextRefusal) -> Numeral {
     let empty = FieldState(text: "")
     let paste = Edit(.pasted(text), in: Place(empty.selection, empty.layout))
@@ -122,8 +123,8 @@ extension Field {
 
   /// Returns the state of a field that shows `numeral` while editing.
   ///
-  /// If the style pads the fraction while editing, zeros are appended. A selection past the end of
-  /// the text is moved before these zeros.
+  /// If the style pads the fraction while editing, zeros are appended to `numeral`. If an end of
+  /// `selection` is past the end of the text, it is moved to the position before these zeros.
   func state(of numeral: Numeral, _ selection: Selection) -> FieldState {
     let end = CaretSlot(numeral.contentCount)
     let numeral = numeral.filled(toFraction: rules.liveFraction)
@@ -153,22 +154,23 @@ extension Field {
 
   /// Returns the text of a number in the style's notation, rounded and padded as in an idle field.
   ///
-  /// The style's idle format and its special text for zero are ignored.
+  /// Special texts that the style shows in an idle field, such as `1.2K` for 1234 or `free` for
+  /// zero, are ignored.
   func exactText(_ value: Numeral) -> String {
     idle(showing: shown(number(of: value)), in: idleGlyphs).text
   }
 
-  /// Returns the text that an idle field shows instead of the number in the style's notation.
+  /// Returns the special text that an idle field shows for `value`, such as `1.2K` for 1234 or
+  /// `free` for zero.
   ///
-  /// - Returns: A text in the style's idle format, or the replacement for zero or for a missing
-  ///   number. Nil if the field shows the number in the style's notation.
+  /// - Returns: The special text, or nil if the field shows the number in the style's notation.
   private func specialText(_ value: Numeral) -> String? {
     if value.digits.isEmpty { return rules.emptyText?.text ?? "" }
     guard value.isZero else { return rules.functions.idleText?(value) }
     return rules.clearsZero ? "" : rules.zeroText?.text ?? rules.functions.idleText?(value)
   }
 
-  /// Whether an idle field shows `value` in the style's idle format.
+  /// Whether an idle field shows `value` in a special format, such as 1234 as `1.2K`.
   func hasIdleText(for value: Numeral) -> Bool {
     guard let idleText = rules.functions.idleText, !value.digits.isEmpty else { return false }
     let isReplaced = value.isZero && (rules.clearsZero || rules.zeroText != nil)
@@ -225,19 +227,18 @@ extension Field {
     return self.value(ofNumber: cut)
   }
 
-  /// Returns whether `numeral` is outside the bounds, but closer to them than `value`, which is
-  /// outside the bounds, too.
+  /// Returns whether `numeral` is closer to the bounds than `value`, although both are outside.
   ///
-  /// The result is true only if typing more digits cannot bring either number back within the
-  /// bounds.
+  /// The result is false if either number is within the bounds, or can get there by typing more
+  /// digits.
   func isNearer(_ numeral: Numeral, than value: Numeral) -> Bool {
     if notation.scale == 0, shortNumbers.contains(value) { return false }
     return rules.bounds.isNearer(numeral, than: number(of: value))
   }
 
-  /// Whether `value` is a bound that replaced `shown`, a number outside the bounds.
+  /// Whether `shown` is a number outside the bounds, and `value` is the bound that replaced it.
   ///
-  /// This is false if violations are only reported.
+  /// This is false if the style only reports numbers outside the bounds.
   func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
     guard rules.reported == nil, !value.digits.isEmpty else { return false }
     let number = number(of: value)
@@ -249,7 +250,7 @@ extension Field {
 }
 
 extension ExpectedDigits {
-  /// Creates the numbers of digits that a field with `rules` shows and accepts.
+  /// Creates the limits for the number of digits in a field with `rules`.
   fileprivate init(_ rules: borrowing Rules) {
     let precision = rules.precision
     let fraction = precision.fraction

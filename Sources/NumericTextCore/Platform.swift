@@ -2,9 +2,9 @@
 
 // The differences between the engine of the web component and the engine on all other platforms.
 //
-// The web engine is Embedded Swift and must be small. The other one must not allocate per key. Only
-// this file has conditional blocks. Both branches of each behave the same, except that the web
-// engine does not evaluate expressions such as `2+3`.
+// The web engine is Embedded Swift and must be small. The other engine must not allocate memory for
+// each key. Only this file contains `#if` blocks. The two branches of a block behave the same,
+// except that the web engine does not evaluate expressions such as `2+3`.
 
 enum Platform {
   /// The type that stores the digits of a number.
@@ -16,7 +16,7 @@ enum Platform {
 
   /// Whether fields can evaluate expressions such as `2+3`.
   ///
-  /// The code for expressions is a third of the engine.
+  /// The web engine cannot evaluate them, because that would take a third of its code.
   #if hasFeature(Embedded)
     static var calculates: Bool { false }
   #else
@@ -25,9 +25,9 @@ enum Platform {
 }
 
 extension Rules {
-  // The web engine calls no functions of an app: JavaScript applies the special format that a field
-  // can have without focus, and every number is representable. Leaving out the calls makes the
-  // compressed engine 1 KB smaller.
+  // The web engine doesn't need these functions: JavaScript formats the text of a field without
+  // focus, and no value type limits the numbers. Leaving out the calls makes the compressed engine
+  // 1 KB smaller.
   #if hasFeature(Embedded)
     /// The app's functions that the rules call: none on the web.
     package struct Functions: Sendable {
@@ -48,8 +48,8 @@ extension Rules {
       /// Nil if the precision and the rounding rule are enough to format numbers.
       package var presentation: Presentation?
 
-      /// Returns the text of a field without focus in the style's special format for such fields,
-      /// or nil for a value that is shown in the field's usual notation.
+      /// Returns the special text of a field without focus, such as `1.2K` for 1234, or nil for a
+      /// value that is shown in the field's usual notation.
       package var idleText: (@Sendable (_ value: Numeral) -> String?)?
     }
   #endif

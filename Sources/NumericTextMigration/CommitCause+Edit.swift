@@ -3,9 +3,9 @@
 import NumericTextUI
 
 extension CommitCause {
-  /// Whether the user pressed Return, or left the field after editing it.
+  /// Whether the number was committed by pressing Return, or by leaving the field after an edit.
   ///
-  /// Leaving a field without editing it doesn't count.
+  /// This is false if the user left the field without an edit.
   var isCommitOfEdit: Bool {
     switch self {
     case .submit: true

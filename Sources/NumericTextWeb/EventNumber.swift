@@ -6,7 +6,7 @@ import NumericTextCore
 ///
 /// The numbers start at one, because JavaScript converts values that are not numbers to zero.
 enum EventNumber: Int32, CaseIterable {
-  // Events that have no arguments or only numbers.
+  // Events without a text.
   case blur = 1
   case submit, cancel, confirm, toggleSign, undo, redo, selectAll, select, step
   case endScrubbing, cancelScrubbing
@@ -14,7 +14,7 @@ enum EventNumber: Int32, CaseIterable {
   // Events with a text argument.
   case type, paste, mark
 
-  // Other events.
+  // Further events, with and without a text.
   case focus, replace, input, scrub
   case deleteBackward, deleteForward, deleteToStart, deleteToEnd
   case moveBackward, moveForward, moveToStart, moveToEnd
@@ -47,7 +47,7 @@ extension Event {
       case .step: .step(by: first)
       case .scrub: .scrub(.by(first, NumericTextStepSize(second)))
       case .endScrubbing: .scrub(.ended)
-      case .cancelScrubbing: .scrub(.cancelled)
+      case .cancelScrubbing: .scrub(.canceled)
       case .moveBackward: .move(.backward, extending: isExtending)
       case .moveForward: .move(.forward, extending: isExtending)
       case .moveToStart: .move(.start, extending: isExtending)
@@ -62,7 +62,7 @@ extension Event {
 }
 
 extension NumericTextStepSize {
-  /// Creates a size from its number, or the regular size from any other number.
+  /// Creates a step size: 0 is fine, 2 is coarse, and any other number is regular.
   fileprivate init(_ number: Int) {
     self = number == 0 ? .fine : number == 2 ? .coarse : .regular
   }

@@ -99,8 +99,8 @@ public func perform(
 
 /// Writes the parts of the text and their roles into the buffer.
 ///
-/// Each part, such as a digit or a separator, has two code units: the index of its role, and its
-/// end offset. The next event overwrites the buffer.
+/// Each part, such as a digit or a separator, is written as two code units: the index of its role,
+/// and its end offset. The next event overwrites the buffer.
 ///
 /// - Returns: The number of parts, or an error status.
 @_expose(wasm, "cells")

@@ -6,7 +6,7 @@ import NumericTextCore
 final class Page {
   /// The only instance.
   ///
-  /// A WebAssembly module has a single thread.
+  /// It needs no lock, because a WebAssembly module has a single thread.
   nonisolated(unsafe) static let current = Page()
 
   var buffer = SharedBuffer()
@@ -79,8 +79,8 @@ enum Record: Int, CaseIterable {
   /// edit can be undone, 8 if an edit can be redone.
   case state
 
-  /// The maximum number of digits that a refusal mentions, or the number of an invalid part of a
-  /// style.
+  /// A detail of a failed call: the maximum number of digits that the refusal mentions, or the
+  /// number of the invalid part of the style.
   case detail
 
   /// The number of the violated rule, or 4 if the number was clamped to a bound.

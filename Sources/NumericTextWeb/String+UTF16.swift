@@ -10,7 +10,7 @@ extension String {
   ///
   /// Unpaired surrogates become U+FFFD, which no number contains.
   ///
-  /// This initializer replaces the standard library's decoder. That one is generic, so the compiler
+  /// This initializer replaces the decoder of the standard library, which is generic: the compiler
   /// would add a copy of its code to the module for each collection type.
   init(utf16 units: UTF16Units) {
     self.init(capacity: 3 * units.count) { bytes in

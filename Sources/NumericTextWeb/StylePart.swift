@@ -20,8 +20,8 @@ enum StylePart: UInt16, CaseIterable {
   case scale, mostDigits
   case integerDigits, fractionDigits, totalDigits
 
-  // Three code units: the size of the group next to the decimal separator, the size of all other
-  // groups, and the minimum number of digits before the last group.
+  // Three code units: the size of the last group, which is next to the decimal separator, the size
+  // of all other groups, and the minimum number of digits before the last group.
   case grouping
 
   // Enumerations, encoded as the index of a case.

@@ -7,7 +7,7 @@ import ArgumentParser
 struct NumericTextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "numeric-text",
-    abstract: "Number fields that format as you type, in any locale.",
+    abstract: "Number fields that format after every key, in any locale.",
     version: Version.current,
     subcommands: [
       DemoCommand.self, FormatCommand.self, ParseCommand.self, NotationCommand.self,

@@ -78,7 +78,7 @@ import Testing
     #expect(form.focused.value == "nil")
   }
 
-  @Test func minorUnitDigitsFillInFromTheRight() {
+  @Test func minorUnitDigitsFillFromTheRight() {
     let back = Key.named(.tab, .shift)
     let form = form(back, back, .text("3"), .text("4"), .text("5"))
     #expect(form.focused.markedText == "$3.45|")

@@ -7,7 +7,7 @@ import Testing
 /// Tests of the errors that `numeric-text replay` reports for invalid lines.
 @Suite struct ScriptErrorTests {
   @Test(arguments: [
-    (#"{"#, "The line is not JSON. Write one object in one line."),
+    (#"{"#, "The line is not valid JSON. Write one object per line."),
     (#"[1]"#, "The line is not a JSON object."),
     (#"{"events":[]}"#, #""style" is missing."#),
     (#"{"style":{"kind":"number"}}"#, #""events" is missing."#),
@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: [
     (#""kind":"fraction""#, #""style.kind" is not one of"#),
-    (#""kind":"number","bogus":1"#, #""style.bogus" is not known. Known are allowsArithmetic"#),
+    (#""kind":"number","bogus":1"#, #""style.bogus" is unknown. Valid keys are allowsArithmetic"#),
     (#""kind":"currency""#, #""style.code" is missing. A currency needs an ISO 4217 code"#),
     (#""kind":"currency","code":"ZZZ""#, #""style.code" is not an ISO 4217 currency code"#),
     (#""locale":"xx_YY""#, #""style.locale" is not a locale identifier such as "en_US": "xx_YY"."#),
@@ -31,34 +31,34 @@ import Testing
     (#""keyboardLocale":"xx""#, #""style.keyboardLocale" is not a locale identifier"#),
     (#""value":"Complex""#, #""style.value" is not a number type such as Decimal"#),
     (#""optional":"yes""#, #""style.optional" is not true or false."#),
-    (#""bounds":["10","5"]"#, #""style.bounds" has a lower bound above the upper one."#),
+    (#""bounds":["10","5"]"#, #""style.bounds" has a lower bound greater than its upper bound."#),
     (#""bounds":["10"]"#, #""style.bounds" is not two decimal strings or nulls."#),
     (#""bounds":["1,5",null]"#, #""style.bounds" is not two decimal strings or nulls."#),
     (
       #""value":"UInt8","bounds":["0","300"]"#,
-      #""style.bounds" holds 300, which UInt8 cannot hold."#
+      #""style.bounds" contains 300, which UInt8 cannot represent."#
     ),
     (#""precision":{"fraction":[3,1]}"#, #""style.precision.fraction" is not a range"#),
     (#""precision":{"integer":[-2,3]}"#, #""style.precision.integer" is not a range"#),
     (
       #""precision":{"fraction":[1000000000000,null]}"#,
-      #""style.precision.fraction" has a minimum of more"#
+      #""style.precision.fraction" has a minimum greater than 999"#
     ),
-    (#""precision":{"total":[0,0]}"#, #""style.precision" allows no digit."#),
-    (#""precision":{"integer":[0,0],"fraction":[0,0]}"#, #""style.precision" allows no digit."#),
-    (#""precision":{"total":[1,3],"fraction":[0,2]}"#, #""style.precision" has total beside"#),
-    (#""precision":{"digits":[1,3]}"#, #""style.precision.digits" is not known"#),
+    (#""precision":{"total":[0,0]}"#, #""style.precision" allows no digits."#),
+    (#""precision":{"integer":[0,0],"fraction":[0,0]}"#, #""style.precision" allows no digits."#),
+    (#""precision":{"total":[1,3],"fraction":[0,2]}"#, #""style.precision" cannot combine total"#),
+    (#""precision":{"digits":[1,3]}"#, #""style.precision.digits" is unknown"#),
     (#""sign":"sometimes""#, #""style.sign" is not one of automatic, always, never"#),
     (#""entry":5"#, #""style.entry" is not one of natural, minorUnits."#),
     (#""rounding":"nearest""#, #""style.rounding" is not one of toNearestOrEven"#),
     (#""step":"0""#, #""style.step" is not greater than zero."#),
     (#""step":"-1""#, #""style.step" is not greater than zero."#),
     (#""symbols":{"decimal":""}"#, #""style.symbols.decimal" is empty."#),
-    (#""symbols":{"point":"."}"#, #""style.symbols.point" is not known"#),
+    (#""symbols":{"point":"."}"#, #""style.symbols.point" is unknown"#),
     (#""prefix":5"#, #""style.prefix" is not a string."#),
     (
       #""symbols":{"decimal":",","grouping":","}"#,
-      #"style: symbols(decimal: ",") and symbols(grouping: ",") exclude each other"#
+      #"style: symbols(decimal: ",") and symbols(grouping: ",") cannot be combined"#
     ),
   ])
   func rejectsInvalidStyles(style: String, start: String) throws {
@@ -71,7 +71,7 @@ import Testing
     (#"{"jump":true}"#, "events[0]: The event {jump} is not one of focus, blur"),
     (#"{"type":"1","paste":"2"}"#, "events[0]: The event {paste, type} is not one of"),
     (#"{}"#, "events[0]: The event {} is not one of"),
-    (#"{"type":"1","times":2}"#, #""events[0].times" is not known. Known are type."#),
+    (#"{"type":"1","times":2}"#, #""events[0].times" is unknown. Valid keys are type."#),
     (#"{"type":5}"#, #""events[0].type" is not a string."#),
     (#"{"type":null}"#, #""events[0].type" is missing."#),
     (#"{"focus":false}"#, #""events[0].focus" is not true."#),
@@ -98,9 +98,9 @@ import Testing
     (#""1,5""#, #""initial" is not a plain decimal string such as "-12.5"."#),
     (#""1e3""#, #""initial" is not a plain decimal string such as "-12.5"."#),
     ("true", #""initial" is not a plain decimal string such as "-12.5"."#),
-    (#""300""#, #""initial" holds 300, which UInt8 cannot hold."#),
-    (#""-1""#, #""initial" holds -1, which UInt8 cannot hold."#),
-    (#""1.5""#, #""initial" holds 1.5, which UInt8 cannot hold."#),
+    (#""300""#, #""initial" is 300, which UInt8 cannot represent."#),
+    (#""-1""#, #""initial" is -1, which UInt8 cannot represent."#),
+    (#""1.5""#, #""initial" is 1.5, which UInt8 cannot represent."#),
   ])
   func rejectsInvalidValues(value: String, message: String) {
     let style = #"{"kind":"number","value":"UInt8"}"#
@@ -111,16 +111,16 @@ import Testing
   @Test func errorsNameTheEventOfAnInvalidValue() {
     let line =
       #"{"id":"a","style":{"kind":"number","value":"Int8"},"events":[{"focus":true},{"set":"128"}]}"#
-    #expect(error(in: line) == #""events[1].set" holds 128, which Int8 cannot hold."#)
+    #expect(error(in: line) == #""events[1].set" is 128, which Int8 cannot represent."#)
   }
 
   @Test(arguments: [
-    (#""expect":{"caret":3}"#, #""expect.caret" is not known. Known are clamped"#),
+    (#""expect":{"caret":3}"#, #""expect.caret" is unknown. Valid keys are clamped"#),
     (#""expect":{"selection":[3,1]}"#, #""expect.selection" is not a range"#),
     (#""expect":{"refused":false}"#, #""expect.refused" is not true."#),
     (#""expect":{"value":1}"#, #""expect.value" is not a string."#),
     (#""expect":"1""#, #""expect" is not an object."#),
-    (#""states":[{},{}]"#, #""states" claims 2 states of 1 events."#),
+    (#""states":[{},{}]"#, #""states" has 2 states, but "events" has 1."#),
     (#""states":[{"text":1}]"#, #""states[0].text" is not a string."#),
   ])
   func rejectsInvalidClaims(claims: String, start: String) throws {

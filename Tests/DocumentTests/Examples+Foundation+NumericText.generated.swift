@@ -360,7 +360,7 @@ import Testing
 }
 
 @Suite("Sources/NumericText/NumericText.docc/Bounds.md") struct NumericTextNumericTextBoundsMdFoundationNumericTextExamples {
-  @Test("Past a bound") func example1() throws {
+  @Test("Beyond a bound") func example1() throws {
     let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100)
     _ = style
     var clamped = NumericTextSession(value: 99, style: style)

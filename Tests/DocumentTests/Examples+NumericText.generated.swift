@@ -21,7 +21,7 @@ import Testing
     #expect(seen(formatter.unformatted(string: "-💶12;34")) == "-1234")
   }
 
-  @Test("A formatter that is changed later") func example2() throws {
+  @Test("Changing a formatter later") func example2() throws {
     var price = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     touch(&price)
     price.currency = .dollar

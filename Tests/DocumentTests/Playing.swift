@@ -20,7 +20,7 @@ func touch(_ value: inout some Any) {}
 /// Discards a result that an example doesn't use.
 func discard(_ result: some Any) {}
 
-/// Returns a text as a reader sees it, with plain spaces and without invisible characters.
+/// Returns a text as a reader sees it, with ordinary spaces and without invisible characters.
 func seen(_ text: String) -> String {
   text.unicodeScalars.reduce(into: "") { result, scalar in
     if scalar.properties.isWhitespace {
@@ -35,7 +35,7 @@ func seen(_ text: String?) -> String? { text.map(seen) }
 
 func seen(_ refusal: NumericTextRefusal?) -> String? { refusal?.description }
 
-/// Returns a number in plain digits, or the text `nil` for an empty value.
+/// Returns a number without formatting, such as `1234.5`, or the text `nil` for an empty value.
 func plain(_ value: some NumericTextBoundValue) -> String {
   value.number?.numeral?.canonical.description ?? "nil"
 }
@@ -47,9 +47,9 @@ struct UnknownTrial: Error {
 
 /// Plays a trial from a table of modifiers in a guide, and returns the text of the field.
 ///
-/// The trial `value 5` returns the text of a field without the focus. The trials `keys 12⌫`,
-/// `from 5 keys 1` and `paste 1,5` return the text of a field with the focus, with `|` at the
-/// caret. The key `⏎` commits and ends editing.
+/// For the trial `value 5`, the field doesn't have focus. For the trials `keys 12⌫`, `from 5 keys
+/// 1` and `paste 1,5`, it has focus, and the text contains `|` at the caret. The key `⏎` commits
+/// and ends editing.
 func shown<Value: NumericTextValue>(
   _ trial: String,
   in style: NumericTextStyle<Value>
@@ -96,7 +96,7 @@ private func play<Bound>(_ keys: String, in start: NumericTextSession<Bound>) ->
   return marked(session) + (isRefused ? " refused" : "")
 }
 
-/// Returns the text of the field, with `|` at the caret if the field is active.
+/// Returns the text of the field, with `|` at the caret if the field has focus.
 private func marked<Bound>(_ session: NumericTextSession<Bound>) -> String {
   guard session.isActive else { return seen(session.text) }
   let units = Array(session.text.utf16)

@@ -2,7 +2,7 @@
 
 /// The input of the fuzzer, whose bytes are read as a sequence of choices.
 ///
-/// After the last byte, every choice is the first option.
+/// When no bytes are left, each choice is its first option.
 struct FuzzBytes {
   private var rest: ArraySlice<UInt8>
 
@@ -16,7 +16,7 @@ struct FuzzBytes {
 
   mutating func pick<Choice>(_ choices: [Choice]) -> Choice { choices[next() % choices.count] }
 
-  /// Returns an offset in a text, which is usually small and sometimes far out of range.
+  /// Returns an offset in a text: usually a small one, sometimes one far out of range.
   mutating func offset() -> Int {
     switch next() {
     case 255: Int.max

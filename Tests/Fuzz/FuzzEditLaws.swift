@@ -8,8 +8,8 @@ extension FuzzPlay {
     else {
       return
     }
-    // If the field was idle, the offsets of `replace` and `input` refer to the text that an idle
-    // field shows. They cannot be compared with offsets in the text of an active field.
+    // If the field wasn't being edited before, the offsets of `replace` and `input` refer to the
+    // text that it showed then. They cannot be compared with offsets in the text during editing.
     if !before.isActive, event.isMeasuredInShownText { return }
     var ready = before
     _ = ready.perform(.focus())
@@ -26,8 +26,8 @@ extension FuzzPlay {
 
   /// Checks that an edit keeps the number within the precision, unless the new number is a bound.
   ///
-  /// A deletion that only moves the caret over a zero that pads the fraction doesn't change the
-  /// number.
+  /// Nothing is checked if the number stays the same, as when a deletion only moves the caret over
+  /// a zero that pads the fraction.
   private mutating func checkRules(_ old: FieldState, _ new: FieldState) {
     guard old.numeral != new.numeral else { return }
     let rules = session.field.rules
@@ -40,7 +40,7 @@ extension FuzzPlay {
     expect(isFilled, "the fraction is filled up")
   }
 
-  /// Checks that a single undo reverts an edit that is an undo step of its own.
+  /// Checks that an edit can be reverted by a single undo.
   private mutating func checkUndo(_ event: FuzzEvent, from ready: Session) {
     var copy = ready
     copy.history.endRun()
@@ -51,8 +51,8 @@ extension FuzzPlay {
     expect(copy.shows(the: ready), "undo brings back what was before")
   }
 
-  /// Checks that typing has the same result if the platform reports it only after it has inserted
-  /// the typed text.
+  /// Checks that typing has the same result on a platform that inserts the typed text first and
+  /// reports it afterwards.
   private mutating func checkInput(_ text: String, from ready: Session) {
     var copy = ready
     let units = Array(ready.text.utf16)

@@ -22,7 +22,6 @@ enum FuzzEvent {
     }
   }
 
-  /// Performs the event in `session`.
   func play(on session: inout Session) -> Outcome {
     switch self {
     case .event(let event): session.perform(event)
@@ -33,7 +32,9 @@ enum FuzzEvent {
 }
 
 extension FuzzBytes {
-  /// Returns the next event, whose texts can contain symbols of `notation`.
+  /// Reads the next event from the bytes.
+  ///
+  /// A text in the event can contain symbols of `notation`.
   mutating func event(_ notation: Notation) -> FuzzEvent {
     let pieces = Self.pieces(notation)
     let number = next() % 32

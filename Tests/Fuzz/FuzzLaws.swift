@@ -95,7 +95,8 @@ extension FuzzPlay {
 
   /// Checks that reading the shown text results in the shown number.
   ///
-  /// A number that keeps its fraction after a change to a style without fractions is exempt.
+  /// Not checked if the number has a fraction but the style allows none. This happens if the app
+  /// changes the style of a field that shows a fraction.
   private mutating func checkReading(
     _ numeral: Numeral,
     shownAs text: String,
@@ -118,8 +119,8 @@ extension FuzzPlay {
       return expect(!session.canUndo, "undo works whenever canUndo is true")
     }
     expect(copy.perform(.redo).refusal == nil, "redo works after an undo")
-    // The selection is not compared: redo restores the caret from after the edit, but the user may
-    // have moved it since.
+    // The selection is not compared. Redo moves the caret to where it was directly after the edit,
+    // but the user may have moved the caret since then.
     let isSame = copy.text.isSame(as: session.text) && copy.value == session.value
     expect(isSame, "undo and then redo change nothing")
     let redone = copy
@@ -147,8 +148,7 @@ extension FuzzPlay {
     expect(looked.shows(the: copy), "focus and commit change nothing")
   }
 
-  /// Whether the app set a value outside the bounds, and deletions have brought it closer to the
-  /// bounds but not inside them.
+  /// Whether a number that the app set outside the bounds is still outside them after deletions.
   private var isPastBound: Bool { session.editing?.isPastBound ?? false }
 
   func isWithinBounds(_ value: Numeral) -> Bool {

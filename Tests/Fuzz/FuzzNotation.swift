@@ -36,7 +36,8 @@ extension FuzzBytes {
     ((3, 3), 1), ((3, 2), 1), ((3, 3), 2), ((0, 0), 1), ((4, 4), 1),
   ]
 
-  /// For each choice, the prefix and suffix of positive numbers and then those of negative numbers.
+  /// The affixes to choose from: in each row, the prefix and the suffix of positive numbers, then
+  /// the prefix and the suffix of negative numbers.
   private static let affixes = [
     ["", "", "-", ""],
     ["$", "", "-$", ""],
@@ -55,7 +56,7 @@ extension FuzzBytes {
     ["CHF-", "", "CHF--", ""],
   ]
 
-  /// Returns the pieces of text that are typed and pasted into a field with `notation`.
+  /// Returns short texts, such as `1` and `USD`, to type and paste in a field with `notation`.
   static func pieces(_ notation: Notation) -> [String] {
     [
       "1", "2", "9", "0", "0", "5", ".", ",", "-", "+", "\u{2212}", "\u{66B}", "'", " ", "\u{A0}",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Plays the events that the fuzzer's bytes encode in one field, and checks the laws after each
+/// Reads events from the fuzzer's bytes, performs them in one field, and checks the laws after each
 /// event.
 struct FuzzPlay {
   private(set) var session: Session
@@ -21,10 +21,10 @@ struct FuzzPlay {
   /// Whether the user has pressed Return, which commits, since the field received the focus.
   private var hasSubmitted = false
 
-  /// Whether undo may have restored a value from before a commit.
+  /// Whether undo may have restored the current value from before a commit.
   ///
   /// If the app set that value, it can be outside the bounds.
-  var isRestored: Bool { hasSubmitted && session.canRedo }
+  private(set) var isRestored = false
 
   private var bytes: FuzzBytes
   private let isTraced: Bool
@@ -52,23 +52,26 @@ struct FuzzPlay {
     if isTraced { print(event) }
     let outcome = event.play(on: &session)
     if isTraced { print("  ", session.sketch, outcome.refusal?.name ?? "") }
-    updateFlags(after: event)
+    updateFlags(after: event, since: before)
     checkOutcome(outcome, since: before, event)
     checkState()
     checkEdit(event, outcome, since: before)
   }
 
-  private mutating func updateFlags(after event: FuzzEvent) {
+  private mutating func updateFlags(after event: FuzzEvent, since before: Session) {
+    if session.value != before.value { isRestored = false }
     switch event {
     case .change: hasChangedField = true
     case .set: hasSetValue = true
     case .event(.submit): hasSubmitted = true
+    case .event(.undo), .event(.redo): if hasSubmitted { isRestored = true }
     default: break
     }
     if !session.isActive {
       hasChangedField = false
       hasSetValue = false
       hasSubmitted = false
+      isRestored = false
     }
   }
 
@@ -90,7 +93,7 @@ extension Session {
 }
 
 extension Field {
-  /// Returns `value`, or zero if it is empty and the field cannot be empty.
+  /// Returns zero if `value` is empty and the field cannot be empty, otherwise `value`.
   func held(_ value: Numeral) -> Numeral {
     value.digits.isEmpty && !rules.allowsEmpty ? .zero : value
   }

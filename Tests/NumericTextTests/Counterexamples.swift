@@ -9,17 +9,17 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
 
 /// Inputs that once violated a law.
 ///
-/// Each test is named after the rule.
+/// The name of each test states the correct behavior.
 @Suite struct Counterexamples {
   @Test(arguments: ["$5.00", "$1,234.50"])
-  func ownTextReadsBackWithoutASign(_ text: String) throws {
+  func ownTextParsesToTheSameNumberWithoutASign(_ text: String) throws {
     let style = dollars.sign(.never)
     let value = try style.parse(text)
     #expect(style.format(value) == text)
   }
 
   @Test(arguments: ["00,123", "01,234", "12,345", "000"])
-  func paddedIdleTextReadsBack(_ text: String) throws {
+  func paddedIdleTextParsesToTheSameNumber(_ text: String) throws {
     let style = NumericTextStyle<Decimal>.number.precision(integer: 5...9).locale(english)
     let value = try style.parse(text)
     #expect(try style.parse(style.format(value)) == value)
@@ -105,7 +105,7 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(session.text == "$10,000.00")
   }
 
-  @Test func styleSetWhileComposingAppliesAfterwards() {
+  @Test func styleSetWhileComposingAppliesAfterTheComposition() {
     var session = NumericTextSession(value: 507.4 as Decimal, style: dollars)
     session.focus()
     session.mark("kr")
@@ -149,7 +149,7 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(session.value == -1)
   }
 
-  @Test func zeroWithACustomSymbolReadsBackUnderPlusSigns() throws {
+  @Test func zeroWithACustomSymbolParsesAsZeroWithPlusSigns() throws {
     let style = dollars.sign(.accountingAlways).symbols(currency: "\u{1F4B6}")
     #expect(style.format(0) == "\u{1F4B6}0.00")
     #expect(try style.parse(style.format(0)) == 0)

@@ -21,7 +21,7 @@ import Testing
     #expect(PageState.last.text == "$1,234.00")
   }
 
-  @Test func returnsRefusalNumberAndItsLimit() {
+  @Test func returnsTheNumberOfARefusalAndItsLimit() {
     let field = PageField(dollars)
     defer { field.close() }
     #expect(field.type("x") == NumericTextRefusal.notANumber.status)
@@ -106,7 +106,7 @@ import Testing
     for value in ["-", ".", "abc", "1,000", "1e5"] { #expect(field.set(value) == Status.badNumber) }
   }
 
-  @Test func settingEmptyGivesZeroInARequiredField() {
+  @Test func settingEmptyTextSetsZeroInARequiredField() {
     let field = PageField()
     defer { field.close() }
     #expect(field.set("") == Status.done)
@@ -144,7 +144,7 @@ import Testing
     ]
   }
 
-  @Test func cellsGiveRoleAndEndOfEachRun() {
+  @Test func cellsContainTheRoleAndTheEndOfEachRun() {
     let field = PageField(dollars)
     defer { field.close() }
     _ = field.paste("1.5")

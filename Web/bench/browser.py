@@ -46,7 +46,7 @@ def memory(page, markup):
 def main():
     for engine in ENGINES:
         if engine.missing:
-            print(f"LEFT OUT: {engine.name} needs {', '.join(engine.missing)} (make setup)")
+            print(f"SKIPPED: {engine.name} needs {', '.join(engine.missing)} (make setup)")
             continue
         driver, page = engine.opened()
         for tag in ("<input>", "<numeric-field locale='en-US' currency='USD'></numeric-field>"):

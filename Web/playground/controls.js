@@ -9,7 +9,7 @@
     Number: [
       { name: "kind", label: "Kind", choices: ["number", "percent", "currency"] },
       { name: "currency", label: "Currency", currencies: true },
-      { name: "currency-display", label: "Currency shown by", choices: ["symbol", "narrow-symbol", "code"] },
+      { name: "currency-display", label: "Currency display", choices: ["symbol", "narrow-symbol", "code"] },
       { name: "locale", label: "Locale", list: "locales", hint: "a language tag such as de-CH" },
       { name: "sign", label: "Sign", choices: ["automatic", "always", "never", "accounting", "accounting-always"] },
       { name: "grouping", label: "Grouping", choices: ["automatic", "never"] },
@@ -17,12 +17,12 @@
     Rules: [
       { name: "min", label: "Minimum", ...NUMBER },
       { name: "max", label: "Maximum", ...NUMBER },
-      { name: "enforcement", label: "Past a bound", choices: ["clamp", "refuse", "on-commit", "report-only"] },
+      { name: "enforcement", label: "Beyond a bound", choices: ["clamp", "refuse", "on-commit", "report-only"] },
       { name: "step", label: "Step", ...NUMBER, placeholder: "1" },
       { name: "integer", label: "Integer digits", ...DIGITS },
       { name: "fraction", label: "Fraction digits", ...DIGITS },
-      { name: "digits", label: "Digits in all", ...DIGITS },
-      { name: "snapping", label: "Steps land on multiples", flag: true },
+      { name: "digits", label: "Total digits", ...DIGITS },
+      { name: "snapping", label: "Snap steps to multiples", flag: true },
     ],
     Editing: [
       { name: "entry", label: "Entry", choices: ["natural", "minor-units"] },
@@ -30,9 +30,9 @@
       { name: "trailing-zeros", label: "Trailing zeros", choices: ["on-commit", "live"] },
       { name: "separators", label: "Typed separators", choices: ["localized", "any"] },
       { name: "keyboard-locale", label: "Keyboard", list: "locales", placeholder: "the browser\u2019s", hint: "a language tag" },
-      { name: "select-on-focus", label: "Focus selects all", flag: true },
-      { name: "wheel", label: "Mouse wheel steps", flag: true },
-      { name: "nonempty", label: "Empty is zero", flag: true },
+      { name: "select-on-focus", label: "Select all on focus", flag: true },
+      { name: "wheel", label: "Step with the mouse wheel", flag: true },
+      { name: "nonempty", label: "Empty means zero", flag: true },
     ],
     Texts: [
       { name: "prefix", label: "Prefix" },
@@ -40,12 +40,12 @@
       { name: "zero", label: "Text for zero" },
       { name: "idle-notation", label: "Idle notation", choices: ["compact", "compact-long"] },
       { name: "unit", label: "Unit when idle", hint: "such as kilogram" },
-      { name: "unit-display", label: "Unit as", choices: ["short", "narrow", "long"] },
+      { name: "unit-display", label: "Unit display", choices: ["short", "narrow", "long"] },
       { name: "placeholder", label: "Placeholder" },
     ],
     Page: [
-      { name: "value", label: "Value to start with", ...NUMBER },
-      { name: "normalizing", label: "Fit a set value", choices: ["on-edit", "on-focus"] },
+      { name: "value", label: "Initial value", ...NUMBER },
+      { name: "normalizing", label: "Adjust a set value", choices: ["on-edit", "on-focus"] },
       { name: "rounding", label: "Round a set value", choices: [
         "to-nearest-or-even", "to-nearest-or-away-from-zero", "up", "down", "toward-zero", "away-from-zero",
       ] },
@@ -58,14 +58,14 @@
   /** The names of all options. */
   const OPTIONS = Object.values(GROUPS).flat();
 
-  /** Adds a labelled control for every option to a form. */
+  /** Adds a labeled control for every option to a form. */
   function buildControls(form) {
     for (const [legend, options] of Object.entries(GROUPS)) {
       const group = make("fieldset", {}, make("legend", {}, legend));
       group.append(...options.map((option) => (option.flag ? flagControl(option) : textControl(option))));
       form.append(group);
     }
-    form.append(make("button", { type: "reset" }, "Start over"));
+    form.append(make("button", { type: "reset" }, "Reset"));
   }
 
   function textControl(option) {

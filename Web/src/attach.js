@@ -30,8 +30,8 @@ const attached = new WeakSet();
  * @returns {Attachment}
  */
 export function attachTo(engine, input, given) {
-  if (input?.localName !== "input" || input.type !== "text") complain('attach() needs an <input type="text">.');
-  if (attached.has(input)) complain("This input is a field for numbers already. Call detach() of its attachment first.");
+  if (input?.localName !== "input" || input.type !== "text") complain('attach() requires an <input type="text">.');
+  if (attached.has(input)) complain("This input is already attached. Call detach() of its attachment first.");
   return new Attachment(engine, input, given);
 }
 

@@ -33,7 +33,7 @@ const PLAIN = `${COMMON}\
 span{display:contents;padding:inherit}`;
 
 /** Styles for a field with a label or hint. The box is the part `::part(box)`. */
-const LABELLED = `${COMMON}\
+const LABELED = `${COMMON}\
 :host{display:inline-grid;gap:.25em}\
 span{display:block;${BOX}}\
 span::before{content:"\\200b"}\
@@ -47,12 +47,12 @@ const sheets = new WeakMap();
  * created by a script is exempt from the `style-src` of a Content-Security-Policy.
  *
  * @param {Document} page
- * @param {boolean} isLabelled Whether the field contains its label or its hint.
+ * @param {boolean} isLabeled Whether the field contains its label or its hint.
  */
-export function sheetFor(page, isLabelled) {
+export function sheetFor(page, isLabeled) {
   if (!sheets.has(page)) sheets.set(page, {});
   const known = sheets.get(page);
-  return known[isLabelled] ??= makeSheet(page.defaultView ?? globalThis, isLabelled ? LABELLED : PLAIN);
+  return known[isLabeled] ??= makeSheet(page.defaultView ?? globalThis, isLabeled ? LABELED : PLAIN);
 }
 
 function makeSheet({ CSSStyleSheet }, text) {

@@ -233,7 +233,7 @@ export function makeElement(engine) {
       this.dispatchEvent(new Event("change", { bubbles: true }));
     }
 
-    /** From now on the field may be called wrong. */
+    /** Allows the field to be shown as invalid from now on. */
     #markAsLeft() {
       this.#wasLeft = true;
       this.#validate();

@@ -4,22 +4,28 @@ import { PLAIN_NUMBER } from "./decimal.js";
 import { messages } from "./messages.js";
 import { Session, withIdleText } from "./session.js";
 
-/** The names of the refusals, in the order of the engine. They are the first keys of `messages`. */
+/**
+ * The names of the refusals, in the order of their codes in the engine. They are the first keys of
+ * `messages`.
+ */
 const REFUSALS = Object.keys(messages);
 
 /** The messages for the engine's negative statuses, in the order -1, -2 and so on. */
 const errors = (part, text) => [
-  "The field was closed already.",
-  "The length lies outside the shared buffer.",
-  `Part ${part} of the style cannot be used.`,
+  "The session has already been closed.",
+  "The length exceeds the shared buffer.",
+  `Part ${part} of the style is invalid.`,
   `"${text}" is not ${PLAIN_NUMBER}.`,
-  "There is no such event.",
+  "The event is unknown.",
 ];
 
-/** The names of the violations, in the order of the engine. */
+/** The names of the violations, in the order of their codes in the engine. */
 const VIOLATIONS = ["belowMinimum", "aboveMaximum", "offStep"];
 
-/** The engine's code for a number that a bound replaced. It follows the codes of the violations. */
+/**
+ * The engine's code for a number that was replaced by a bound. It follows the codes of the
+ * violations.
+ */
 const CLAMPED = 4;
 
 const RECORD_LENGTH = 8;

@@ -28,7 +28,7 @@ export class Field {
    */
   isCommanded = false;
 
-  /** The outcome of an edit that was left to the browser, until the browser has made the edit. */
+  /** The outcome of an edit that was left to the browser, or null if there is none. */
   #browserEdit = null;
 
   /** Whether an input method is composing text, which the field must not change. */
@@ -98,8 +98,8 @@ export class Field {
   /**
    * Sets the value: a plain decimal, or "" for no value.
    *
-   * After each edit, a framework sets the value that the field already has. Only a different value
-   * counts as committed, because the next commit still has to report the value of the edit.
+   * Only a different value counts as committed. After each edit, a framework sets the value that
+   * the field already has, and the next commit must still report that edit.
    */
   setValue(value) {
     const before = this.value;
@@ -252,8 +252,8 @@ export class Field {
   }
 
   /**
-   * Changes the text by an editing command, so that the browser can undo it. If Chromium is just
-   * inserting text for the user, it sends the command's `input` event later.
+   * Changes the text by an editing command, so that the browser can undo it. If Chromium is still
+   * inserting the user's text, it sends the command's `input` event only afterwards.
    */
   #writeNatively(text) {
     this.awaitsOwnEvent = true;

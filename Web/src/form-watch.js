@@ -54,8 +54,8 @@ function replaceTexts(formData, name, inputs) {
 }
 
 /**
- * Resets the attached inputs of a form. A microtask resets the fields. The browser resets the texts
- * of the inputs either before or after it, so the fields are shown again in a later task.
+ * Resets the attached inputs of a form. The fields are reset in a microtask. The browser resets the
+ * texts of the inputs either before or after that, so a later task writes the fields' texts again.
  */
 function resetFields({ target }) {
   const fields = attachedIn(target).map((input) => senders.get(input));

@@ -5,7 +5,8 @@ import { loadOnce } from "./load-once.js";
 let load;
 
 /**
- * Sets the function that loads the module for dragging when a field first needs it.
+ * Sets the function that loads the module for dragging. It is called when a field first needs the
+ * module.
  *
  * @param {() => Promise<typeof import("./scrubbing.js")>} loader
  */
@@ -13,7 +14,7 @@ export function scrubWith(loader) {
   load = loadOnce(loader);
 }
 
-/** What a user drags or presses to change the number of a field. */
+/** The elements that a user drags or presses to change the number of a field. */
 export class Handles {
   #field;
   #box;
@@ -30,7 +31,7 @@ export class Handles {
   }
 
   /**
-   * Adds the handles for which the options of the field ask, and removes others.
+   * Adds the handles that the field's options require, and removes all others.
    *
    * @param {Element[]} labels The labels of the field.
    */

@@ -64,8 +64,8 @@ export function listenToFocus(field, signal) {
 /**
  * Shows the text for editing. This is not an edit, so the browser's undo cannot revert it.
  *
- * The caret moves to the end or, if `isPressed`, to the slot nearest to the browser's caret. A
- * selection is kept, such as the whole text after Tab.
+ * The caret moves to the end. If `isPressed` is true, it moves to the valid position nearest to the
+ * browser's caret instead. A selection is kept, such as the whole text after Tab.
  */
 function beginEditing(field, isPressed = false) {
   const { input, session } = field;
@@ -82,8 +82,8 @@ function beginEditing(field, isPressed = false) {
 }
 
 /**
- * Shows the text. If the field was dragged before it had the focus, the browser gets an edit that
- * its undo command can revert.
+ * Shows the text. If the user changed the number by dragging before the field had the focus, the
+ * browser gets an edit that its undo command can revert.
  */
 function showForEditing(field) {
   const isUndoable = (field.outcome.state & CAN_UNDO) !== 0;
@@ -92,8 +92,8 @@ function showForEditing(field) {
 }
 
 /**
- * Selects from `start`, an offset in the text of the active field, to the slot nearest to `end`, an
- * offset in the text that the idle field showed.
+ * Selects from `start` to the valid caret position nearest to `end`. `start` is an offset in the
+ * text of the active field, and `end` in the text that the field showed while it was idle.
  */
 function selectFrom(session, start, end) {
   session.blur();

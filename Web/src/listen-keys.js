@@ -35,7 +35,7 @@ export function listenToKeys(field, signal) {
 /** Steps with the mouse wheel, if the option `wheel` is set and the field has the focus. */
 function stepByWheel(field, event) {
   if (!field.options.wheel || !field.isFocused || !field.isEditable || field.isComposing) return;
-  // Some systems turn a wheel sideways while Shift is pressed.
+  // While Shift is pressed, some systems report horizontal instead of vertical scrolling.
   const distance = event.deltaY || (event.shiftKey && event.deltaX);
   if (event.ctrlKey || !distance) return;
   event.preventDefault();

@@ -3,11 +3,12 @@
 import { ENGLISH } from "./messages.generated.js";
 
 /**
- * The messages for users, by reason. `{limit}`, `{min}`, `{max}` and `{bound}` are placeholders.
+ * The messages for users. Each key is the reason for a message, such as a refusal. `{limit}`,
+ * `{min}`, `{max}` and `{bound}` are placeholders.
  *
  * Fields use the language of their locale if it is one of the twelve with translations. A page
- * replaces messages here for all fields, or with the option `messages` for one field. The refusals
- * come first, in the order of the engine.
+ * replaces messages in this object for all fields, or with the option `messages` for one field. The
+ * refusals come first, in the order of their codes in the engine.
  */
 export const messages = { ...ENGLISH };
 
@@ -21,7 +22,7 @@ let load = null;
 let loading = null;
 
 /**
- * Sets the function that loads the translations when a field first needs them.
+ * Sets the function that loads the translations. It is called when a field first needs them.
  *
  * @param {() => Promise<object> | object} loader
  */

@@ -6,7 +6,7 @@ import { setOrRemove } from "./attributes.js";
 export const NAMING = ["aria-label", "aria-labelledby", "aria-describedby", "aria-errormessage"];
 
 /**
- * Whether an input can refer to elements outside of its shadow tree. The browser then follows
+ * Whether an input can refer to elements outside of its shadow tree. If so, the browser follows
  * changes of their text.
  */
 const followsTexts = "ariaLabelledByElements" in (globalThis.Element?.prototype ?? {});

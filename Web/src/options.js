@@ -7,8 +7,8 @@ import { CHOICES } from "./style-record.js";
 /** The maximum of an option that limits digits. */
 const MOST_DIGITS = 999;
 
-// Each reader is a pair. The function parses an option, and returns null or undefined if the option
-// is invalid. The text describes valid values in error messages.
+// Each reader is a pair of a function and a text. The function parses an option, and returns null
+// or undefined if the option is invalid. The text describes valid values in error messages.
 
 const LOCALE = [readLocale, 'a language tag such as "de-CH"'];
 const NUMBER = [plainDecimal, PLAIN_NUMBER];
@@ -68,7 +68,7 @@ export function readOptions(given, report) {
     const value = given[name];
     if ((value ?? null) === null) continue;
     options[name] = read(value) ?? undefined;
-    if (options[name] === undefined) report(`${name}="${value}" is not ${expected}. It is left out.`);
+    if (options[name] === undefined) report(`${name}="${value}" is not ${expected}.`);
   }
   reportUnknown(given, report);
   return completed(checked(options, report));
@@ -77,7 +77,7 @@ export function readOptions(given, report) {
 function reportUnknown(given, report) {
   const known = [...OPTION_NAMES, "symbols", "limits", "messages", "value", "name"];
   for (const name of Object.keys(given)) {
-    if (!known.includes(name)) report(`There is no option "${name}". Known are ${known.join(", ")}.`);
+    if (!known.includes(name)) report(`"${name}" is not an option. The options are ${known.join(", ")}.`);
   }
 }
 
@@ -86,23 +86,23 @@ function checked(options, report) {
   const { currency, min, max, symbols } = options;
   options.kind ??= currency ? "currency" : "number";
   if (options.kind === "currency" && !currency) {
-    report('kind="currency" needs a currency such as currency="EUR". It is left out.');
+    report('kind="currency" needs a currency such as currency="EUR".');
     options.kind = "number";
   }
   if (min && max && isLess(max, min)) {
-    report(`min="${min}" lies above max="${max}". Both are left out.`);
+    report(`min="${min}" is greater than max="${max}".`);
     options.min = options.max = undefined;
   }
   if (options.digits && (options.integer || options.fraction)) {
-    report("digits counts all digits, so it excludes integer and fraction. It is left out.");
+    report("digits counts all digits, so it cannot be combined with integer or fraction.");
     options.digits = undefined;
   }
   if (options.unit && options.kind !== "number") {
-    report(`unit="${options.unit}" needs kind="number". It is left out.`);
+    report(`unit="${options.unit}" needs kind="number".`);
     options.unit = undefined;
   }
   if (symbols?.decimal === "") {
-    report('symbols.decimal="" is empty. It is left out.');
+    report('symbols.decimal="" must not be empty.');
     options.symbols = { ...symbols, decimal: undefined };
   }
   return options;
@@ -142,8 +142,8 @@ function readUnit(value) {
 }
 
 /**
- * Returns both limits of a number of digits, such as [0, 2] for "0...2", or null if they are
- * invalid. A missing limit is null.
+ * Returns the lower and the upper limit of a number of digits: [0, 2] for "0...2". A missing limit
+ * is null. Returns null if the value is invalid.
  */
 function readCounts(value) {
   const ends = Array.isArray(value) ? value : /\d/.test(value) ? String(value).trim().split("...") : [];

@@ -4,13 +4,13 @@ import { addListeners } from "./add-listeners.js";
 import { Gesture } from "./scrub-gesture.js";
 import { followPress } from "./scrub-press.js";
 
-/** The distance for a step, in CSS pixels. */
+/** The distance that the pointer moves for each step, in CSS pixels. */
 const STEP_LENGTH = 4;
 
-/** The distance from which a press is a drag. */
+/** The distance from which a press counts as a drag, in CSS pixels. */
 const LEAST_DRAG = 3;
 
-/** What a user presses inside of a label without dragging the label. */
+/** The elements inside a label on which a press does not start to drag the label. */
 const CONTROLS = "a,button,input,select,textarea,summary,numeric-field";
 
 /**
@@ -19,7 +19,7 @@ const CONTROLS = "a,button,input,select,textarea,summary,numeric-field";
  * @param {import("./field.js").Field} field
  * @param {HTMLElement} handle
  * @param {(() => void) | null} clicked Called after a press without a drag.
- * @param {AbortSignal} signal Removes the listeners.
+ * @param {AbortSignal} signal Removes the listeners when it is aborted.
  */
 export function listenToDrags(field, handle, clicked, signal) {
   const begins = ({ button, target }) => {
@@ -41,8 +41,10 @@ class Drag {
   #pointer;
   #hasBegun = false;
 
-  /** The distance that is not yet a step, and the last position of the pointer. */
+  /** The distance since the last step, in CSS pixels. */
   #distance = 0;
+
+  /** The last horizontal position of the pointer. */
   #x;
 
   constructor(field, handle, clicked, pressed) {
@@ -53,7 +55,7 @@ class Drag {
     this.#press = followPress(pressed, {
       moved: (event) => this.#move(event),
       released: () => (this.#hasBegun ? this.#gesture.end() : clicked?.()),
-      cancelled: () => { if (this.#hasBegun) this.#gesture.cancel(); },
+      canceled: () => { if (this.#hasBegun) this.#gesture.cancel(); },
     });
   }
 
@@ -93,14 +95,14 @@ class Drag {
     try {
       await this.#handle.requestPointerLock?.();
     } catch {
-      // Without a lock, the drag ends at the edge of the screen.
+      // If the pointer cannot be locked, the drag ends at the edge of the screen.
     }
     if (signal.aborted) unlock();
   }
 }
 
 /**
- * Prevents the click that follows a drag, even a cancelled one: on a label, it would focus the
+ * Prevents the click that follows a drag, even a canceled drag. A click on a label would focus the
  * field.
  */
 function preventClick(page) {

@@ -13,9 +13,10 @@ export class Gesture {
   }
 
   /**
-   * Adds steps, of the size that the held keys ask for.
+   * Adds steps. The keys that are held decide their size, see `stepSizeOf`.
    *
-   * A refusal is reported once and not for every further step, such as at a bound.
+   * If further steps are refused for the same reason, such as a bound, only the first refusal is
+   * reported.
    *
    * @param {number} count
    * @param {MouseEvent} event

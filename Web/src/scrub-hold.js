@@ -4,10 +4,10 @@ import { addListeners } from "./add-listeners.js";
 import { Gesture } from "./scrub-gesture.js";
 import { followPress } from "./scrub-press.js";
 
-/** The time before the first repetition in milliseconds. */
+/** The time before the first repetition, in milliseconds. */
 const FIRST_DELAY = 400;
 
-/** The time between repetitions: each is shorter than the one before. */
+/** The time before the second repetition, in milliseconds. Each later time is shorter. */
 const DELAY = 120;
 const LEAST_DELAY = 20;
 const SHORTENING = 0.92;
@@ -18,7 +18,7 @@ const SHORTENING = 0.92;
  * @param {import("./field.js").Field} field
  * @param {HTMLElement} button
  * @param {number} count The number of steps for each repetition.
- * @param {AbortSignal} signal Removes the listeners.
+ * @param {AbortSignal} signal Removes the listeners when it is aborted.
  */
 export function listenToHolding(field, button, count, signal) {
   addListeners(button, {
@@ -38,7 +38,7 @@ function hold(field, count, event) {
   };
   const { signal } = followPress(event, {
     released: () => gesture.end(),
-    cancelled: () => gesture.cancel(),
+    canceled: () => gesture.cancel(),
   });
   signal.addEventListener("abort", () => clearTimeout(timer));
   if (gesture.step(count, event)) timer = setTimeout(() => step(DELAY), FIRST_DELAY);

@@ -7,17 +7,17 @@
  * @param {object} listeners
  * @param {(event: PointerEvent) => void} [listeners.moved]
  * @param {() => void} listeners.released
- * @param {() => void} listeners.cancelled Called if Escape is pressed, or if the browser takes the
+ * @param {() => void} listeners.canceled Called if Escape is pressed, or if the browser takes the
  *   pointer for scrolling.
- * @returns {{signal: AbortSignal, cancel(): void}} A signal of the end, and a function that cancels
- *   the press.
+ * @returns {{signal: AbortSignal, cancel(): void}} A signal that is aborted when the press ends, and
+ *   a function that cancels the press.
  */
-export function followPress({ pointerId, currentTarget }, { moved, released, cancelled }) {
+export function followPress({ pointerId, currentTarget }, { moved, released, canceled }) {
   const ending = new AbortController();
   const { signal } = ending;
   const cancel = () => {
     ending.abort();
-    cancelled();
+    canceled();
   };
   const listeners = {
     pointermove: moved,

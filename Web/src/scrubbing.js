@@ -3,7 +3,7 @@
 import { listenToDrags } from "./scrub-drag.js";
 import { listenToHolding } from "./scrub-hold.js";
 
-/** Styles of what can be dragged. A finger that moves vertically scrolls the page. */
+/** Styles of elements that can be dragged. A finger that moves vertically scrolls the page. */
 const DRAGGED = { cursor: "ew-resize", "touch-action": "pan-y", "user-select": "none", "-webkit-user-select": "none" };
 
 const EDGE = "position:absolute;inset-block:-1px;inline-size:8px";
@@ -14,13 +14,13 @@ border-inline-start:1px solid color-mix(in srgb,currentColor 25%,transparent);to
 user-select:none;-webkit-user-select:none`;
 
 /**
- * Adds what a user drags or presses to change the number of a field: its labels and the edges of
- * its box with the option `scrubbing`, two buttons with the option `steppers`.
+ * Lets a user change the number of a field by dragging and pressing. With the option `scrubbing`,
+ * the labels and the edges of the box can be dragged. The option `steppers` adds two buttons.
  *
  * @param {import("./field.js").Field} field
  * @param {HTMLElement[]} labels
  * @param {HTMLElement | undefined} box
- * @param {AbortSignal} signal Removes everything.
+ * @param {AbortSignal} signal Removes everything that was added, when it is aborted.
  */
 export function addHandles(field, labels, box, signal) {
   const { scrubbing, steppers } = field.options;
@@ -59,7 +59,7 @@ function placeCaret(field, side) {
   field.snap();
 }
 
-/** Adds two buttons. Assistive technology steps by keys and does not need them. */
+/** Adds two buttons, hidden from assistive technology, whose users step with keys instead. */
 function addSteppers(field, box, signal) {
   restyle(field.input, { "inline-size": "calc(100% - 3.5em)" }, signal);
   for (const [name, sign, count, offset] of [["down", "\u2212", -1, "1.75em"], ["up", "+", 1, "0"]]) {
@@ -78,7 +78,7 @@ function added(name, attributes, box, signal) {
   return element;
 }
 
-/** Sets styles until they are removed by the signal. */
+/** Sets styles, and restores the previous ones when `signal` is aborted. */
 function restyle({ style }, properties, signal) {
   const before = Object.keys(properties).map((name) => [name, style.getPropertyValue(name)]);
   for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);

@@ -16,7 +16,7 @@ const EVENTS = [
 /** The events with a text, numbered after those without. */
 const TEXT_EVENTS = ["type", "paste", "mark"];
 
-/** The numbers of the other events. A direction is added to the last two. */
+/** The numbers of the other events. For the last two, the number of a direction is added. */
 const FOCUS = 16;
 const REPLACE = 17;
 const INPUT = 18;
@@ -24,13 +24,13 @@ const SCRUB = 19;
 const DELETE = 20;
 const MOVE = 24;
 
-/** The sizes of a step, in the order of the engine. */
+/** The sizes of a step, in the order of their codes in the engine. */
 const SIZES = ["fine", "regular", "coarse"];
 
 /** The directions in which the caret moves or text is deleted. */
 const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 };
 
-/** The roles of parts of the text, in the order of the engine. */
+/** The roles of parts of the text, in the order of their codes in the engine. */
 const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator"];
 
 /**
@@ -42,7 +42,7 @@ const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator"];
 /** Closes the engine's fields of sessions that were garbage-collected. */
 const forgotten = new FinalizationRegistry(([exports, handle]) => exports.close(handle));
 
-/** Limits a number to 32 bits. Otherwise WebAssembly would wrap it around. */
+/** Limits a number to the range of 32-bit integers. WebAssembly would wrap it around. */
 function clamped(number) {
   return Math.max(-0x80000000, Math.min(number, 0x7fffffff));
 }
@@ -152,7 +152,7 @@ export class Session {
   }
 
   /**
-   * Adds steps to the number by a drag. All of its changes are undone together.
+   * Adds steps to the number during a drag. All steps of a drag are undone together.
    *
    * @param {number} count
    * @param {"fine" | "regular" | "coarse"} [size]

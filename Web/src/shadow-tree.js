@@ -51,7 +51,7 @@ export class ShadowTree {
     for (const name of FIRST_EVENTS) this.root.addEventListener(name, start, true);
   }
 
-  /** Handles a press on the border of the box like a press on the end of the text. */
+  /** Focuses the input after a press on the border of the box. The caret moves to the end. */
   #focusOnPress(event) {
     if (event.composedPath()[0] !== this.#element) return;
     event.preventDefault();
@@ -63,8 +63,8 @@ export class ShadowTree {
    * label or hint.
    */
   adoptStyles() {
-    const isLabelled = this.#filled().some((elements) => elements.length);
-    this.root.adoptedStyleSheets = [sheetFor(this.#element.ownerDocument, isLabelled)];
+    const isLabeled = this.#filled().some((elements) => elements.length);
+    this.root.adoptedStyleSheets = [sheetFor(this.#element.ownerDocument, isLabeled)];
   }
 
   /** Returns the elements in the label slot and the elements in the hint slot. */
@@ -83,7 +83,7 @@ export class ShadowTree {
     this.#handles?.update(labels);
   }
 
-  /** Stops dragging of labels, which can be anywhere on the page. */
+  /** Stops labels from being dragged. The labels can be anywhere on the page. */
   removeHandles() {
     this.#handles?.remove();
   }

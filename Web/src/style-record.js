@@ -2,7 +2,7 @@
 
 import { notationOf } from "./notation.js";
 
-/** The choices of each option, in the order of the engine. */
+/** The choices of each option, in the order of their codes in the engine. */
 export const CHOICES = {
   entry: ["natural", "minorUnits"],
   formatting: ["live", "onCommit"],
@@ -54,7 +54,8 @@ function range(ends, least) {
 }
 
 /**
- * Returns all parts in the order of the engine. The comments contain their names in the engine.
+ * Returns all parts in the order of their numbers in the engine. The comments contain the engine's
+ * names of the parts.
  * Undefined parts are omitted.
  */
 function partsOf(notation, options) {

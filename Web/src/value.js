@@ -11,7 +11,7 @@ import { PLAIN_NUMBER, plainDecimal } from "./decimal.js";
 export function readValue(value, report) {
   if ((value ?? "") === "" || Number.isNaN(value)) return "";
   const plain = plainDecimal(value);
-  if (plain === null) report(`value="${value}" is not ${PLAIN_NUMBER}. The field is left empty.`);
+  if (plain === null) report(`value="${value}" is not ${PLAIN_NUMBER}.`);
   return plain ?? "";
 }
 

@@ -31,7 +31,6 @@ function checked(options) {
   });
 }
 
-/** Opens a session of `engine` with a value and options. */
 export function openSession(engine, { value = "", ...options } = {}) {
   const session = new Session(engine, ...style({ locale: "en-US", keyboardLocale: "en-US", ...options }));
   session.setValue(value);

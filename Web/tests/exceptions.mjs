@@ -19,7 +19,7 @@ export const EXCEPTIONS = [
   },
   {
     applies: ({ id }) => id === "signs-accounting-swiss",
-    reason: "Accountants in fr-CH write brackets in the browser's locale data, a minus in Foundation's.",
+    reason: "In fr-CH, the accounting format has parentheses in the browser's locale data, and a minus in Foundation's.",
   },
   {
     applies: ({ id }) => id === "outside-values-same-float",
@@ -27,15 +27,15 @@ export const EXCEPTIONS = [
   },
   {
     applies: ({ id }) => id.startsWith("arithmetic-") && id !== "arithmetic-off-sign",
-    reason: "The engine of web pages leaves expressions out.",
+    reason: "The engine of web pages does not support expressions.",
   },
   {
     applies: ({ id }) => id === "idle-format-words",
-    reason: "Browsers spell no numbers out.",
+    reason: "Browsers do not spell out numbers.",
   },
   {
     applies: ({ id }) => ["reporting-step-without-snapping", "reporting-steps-within-type"].includes(id),
-    reason: "On the web a number that is not a multiple of the step is always reported, as in inputs.",
+    reason: "On the web, a number that is not a multiple of the step is always reported, as in inputs.",
   },
 ];
 
@@ -43,7 +43,7 @@ export const EXCEPTIONS = [
 export const BROWSER_EXCEPTIONS = [
   {
     ids: ["after-the-fact-delegate-outside", "limits-replace-huge", "limits-replace-negative"],
-    reason: "A browser has no ranges outside the text.",
+    reason: "In a browser, a range is always within the text.",
   },
   {
     ids: [

@@ -18,7 +18,7 @@ export function allLocales() {
     [language, ...regionCodes().map((region) => `${language}-${region}`).filter(isResolved)]);
 }
 
-/** Returns the numbering systems with ten digits that are single scalars of the same length. */
+/** Returns the numbering systems that have ten digits, each a single Unicode scalar. */
 export function numberingSystems() {
   return Intl.supportedValuesOf("numberingSystem");
 }

@@ -43,7 +43,7 @@ const SAME_NAMES = [
   "prefix", "suffix", "zero", "step", "snapping", "symbols", "trailingZeros",
 ];
 
-/** Returns the BCP 47 tag for a locale identifier of Foundation, such as `ar_EG@numbers=arab`. */
+/** Returns the BCP 47 tag for a Foundation locale identifier such as `ar_EG@numbers=arab`. */
 export function tag(identifier) {
   const [name, keywords = ""] = identifier.split("@");
   const numbers = /numbers=(\w+)/.exec(keywords)?.[1];

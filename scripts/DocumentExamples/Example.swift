@@ -23,7 +23,6 @@ package struct Example: Equatable, Sendable {
   /// The imports of examples in modules without a user interface.
   package static let plainImports: Set<String> = ["Foundation", "NumericText"]
 
-  /// Returns the modules that the lines import.
   static func imports(in lines: [String]) -> Set<String> {
     Set(lines.compactMap { $0.prefixMatch(of: #/import (\w+)/#).map { String($0.1) } })
   }

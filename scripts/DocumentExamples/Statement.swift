@@ -30,7 +30,6 @@ struct Statement: Equatable {
     return statements
   }
 
-  /// Splits a line into code and comment.
   private static func split(_ line: String) -> (code: String, comment: String) {
     var isInText = false
     for index in line.indices {

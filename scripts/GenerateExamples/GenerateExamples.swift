@@ -22,7 +22,8 @@ struct GenerateExamples {
 
   /// Removes the generated files.
   ///
-  /// Otherwise a file would remain if no example has its imports any more.
+  /// There is one file for each set of imports. If old files were kept, a file would remain after
+  /// its last example is removed.
   private static func removeGenerated(in folder: URL) throws {
     let manager = FileManager.default
     for name in try manager.contentsOfDirectory(atPath: folder.path)

@@ -4,10 +4,10 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Cases that measure the first work of a new process, which is done only once.
+  /// Cases that measure the first task of a new process.
   ///
-  /// NumericText and Foundation run in separate processes. The results are checked after the
-  /// measurement.
+  /// Each measurement needs its own process, so NumericText and Foundation run in separate
+  /// processes. The results are checked after the measurement.
   public static var freshProcess: [BenchmarkCase] { [firstField] }
 
   /// A case that creates the first field of a process and reads its text.

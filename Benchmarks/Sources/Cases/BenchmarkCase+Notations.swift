@@ -131,7 +131,6 @@ final class Places {
 
   init(from start: Int) { index = start }
 
-  /// Returns the next combination.
   func next() -> Place {
     defer { index += 2 }
     let place = index % Self.locales.count

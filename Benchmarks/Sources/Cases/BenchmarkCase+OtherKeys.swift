@@ -4,8 +4,8 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Cases for a key in the middle of a number, a refused key, minor-units entry, and setting a
-  /// value that the field already has.
+  /// Cases that type a key in the middle of a number, type a key that is refused, type digits as on
+  /// a cash register, and set a value that the field already has.
   static var otherKeys: [BenchmarkCase] { [middle, refused, till, sameValue] }
 
   private static var middle: BenchmarkCase {

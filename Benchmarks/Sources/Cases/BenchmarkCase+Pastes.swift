@@ -12,8 +12,9 @@ extension BenchmarkCase {
     ] + ["$", "USD ", "-"].map { refused($0) }
   }
 
-  /// Returns a case that pastes a million characters of a repeated symbol, which the field refuses
-  /// because they contain no number.
+  /// Returns a case that pastes a million characters: `symbol`, repeated many times.
+  ///
+  /// The field refuses the paste, because it contains no number.
   private static func refused(_ symbol: String) -> BenchmarkCase {
     let text = String(repeating: symbol, count: 1_000_000 / symbol.count)
     let session = NumericTextSession<Decimal>(.dollars)

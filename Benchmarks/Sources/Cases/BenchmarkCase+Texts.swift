@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Cases that format a value for an idle field, or parse a formatted text.
+  /// Cases that format a value as in a field without focus, or parse a formatted text.
   static var texts: [BenchmarkCase] {
     let amount = Decimal(sign: .plus, exponent: -2, significand: 123_456_789)
     let style = NumericTextStyle<Decimal>.dollars

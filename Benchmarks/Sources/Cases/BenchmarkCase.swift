@@ -14,22 +14,24 @@ public struct BenchmarkCase {
   /// The unit in which the measurements are given, such as "key", "paste" or "field".
   public let unit: String
 
-  /// The work that NumericText does.
+  /// The task, performed by NumericText.
   public let work: Work
 
-  /// The work that Foundation does for the same result.
+  /// The same task, performed by Foundation.
   public let foundation: Work
 
   /// Checks the results of both libraries, and throws a `Surprise` if one of them is wrong.
   public let check: () throws -> Void
 }
 
-/// Work that can be repeated in rounds, each of which has the same cost.
+/// A task that can be repeated, such as typing a number and deleting it again.
+///
+/// Each repetition is called a round. All rounds cost the same.
 public struct Work {
   /// A short description.
   public let name: String
 
-  /// The number of keys, pastes, fields or other units that are processed in each round.
+  /// The number of keys, pastes, fields or other units that one round processes.
   public let units: Int
 
   /// The number of rounds to run when counting instructions or allocations.
@@ -40,11 +42,11 @@ public struct Work {
   /// Performs the given number of rounds.
   public let run: (Int) -> Void
 
-  /// Creates repeatable work.
+  /// Creates a task that can be repeated.
   ///
   /// - Parameters:
   ///   - name: A short description.
-  ///   - units: The number of keys, pastes, fields or other units that are processed in each round.
+  ///   - units: The number of keys, pastes, fields or other units that one round processes.
   ///   - countedRounds: The number of rounds to run when counting instructions or allocations. The
   ///     default is 400 divided by `units`, but at least 20.
   ///   - run: Performs the given number of rounds.

@@ -4,7 +4,7 @@ public import Foundation
 
 /// The maximum instruction and allocation counts of the cases.
 ///
-/// Times have no maximum, because they vary between runs, unlike these counts.
+/// Times have no maximum, because they vary between runs. These counts hardly vary.
 public struct Budgets: Decodable, Equatable, Sendable {
   /// The maximum instruction and allocation counts of a case, for one unit such as a key.
   struct Limit: Decodable, Equatable, Sendable {

@@ -17,14 +17,15 @@ enum AllocationCount {
     Bench.tell(.allocations, .foundation, each, count(each.foundation))
   }
 
-  /// Counts the allocations that one library makes to do its work once.
+  /// Performs `work` once, and prints the number of its allocations.
   static func measureOnce(_ work: Work, _ side: Figures.Side, _ each: BenchmarkCase) {
     Bench.tell(.allocations, side, each, Double(allocations { work.run(1) }))
   }
 
   /// Returns the number of allocations for one unit, such as a key.
   ///
-  /// One-time allocations are excluded by subtracting a short run from a long one.
+  /// The count of a short run is subtracted from that of a long run. The difference doesn't contain
+  /// one-time allocations.
   private static func count(_ work: Work) -> Double {
     let rounds = work.countedRounds
     let short = allocations { work.run(rounds) }

@@ -5,7 +5,7 @@ import Figures
 import Foundation
 import Valgrind
 
-/// The measurement of one library in a case that consists of the first work of a new process.
+/// The measurement of one library in a new process.
 enum FreshProcess {
   /// Measures what `arguments` specify: a quantity, a library and a case, such as `times foundation
   /// "first field of a fresh process"`.

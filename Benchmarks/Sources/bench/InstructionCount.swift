@@ -14,7 +14,7 @@ enum InstructionCount {
     count(each.foundation, .foundation, each.name)
   }
 
-  /// Counts the instructions that one library executes to do its work once.
+  /// Performs `work` once, while callgrind counts the instructions.
   static func measureOnce(_ work: Work, _ side: Figures.Side, _ each: BenchmarkCase) {
     guard valgrind_is_running() else { Bench.stop("Instructions are counted under valgrind.") }
     count(work, rounds: 1, Figures.trigger(side, each.name, units: 1))

@@ -31,11 +31,11 @@ enum Report {
   private static let preface = """
     # Results
 
-    Written by `make bench`. [What the figures mean](README.md).
+    Written by `make bench`. [What the columns mean](README.md).
 
-    All figures are for one unit: one key, one paste, one text, one field. *Faster* and *fewer* say how many
-    times as much time and how many times as many instructions Foundation needs for the same, in the same run.
-    Times depend on the machine and on what else it does; the other figures do not.
+    All numbers are for one unit: one key, one paste, one text or one field. *Faster* and *fewer* are
+    Foundation's time and instructions for the same work in the same run, divided by ours. Times depend on
+    the machine and its load; the other numbers do not.
 
 
     """

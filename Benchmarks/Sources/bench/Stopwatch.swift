@@ -27,12 +27,12 @@ enum Stopwatch {
     Bench.tell(.time, .foundation, each, theirs)
   }
 
-  /// Measures the time that one library takes to do its work once.
+  /// Performs `work` once, and prints the time that it takes.
   static func measureOnce(_ work: Work, _ side: Figures.Side, _ each: BenchmarkCase) {
     Bench.tell(.time, side, each, nanoseconds(clock.measure { work.run(1) }))
   }
 
-  /// Returns a number of rounds that together take at least as long as the duration `turn`.
+  /// Returns how many rounds of `work` take at least as long as the duration `turn`.
   private static func rounds(_ work: Work) -> Int {
     var rounds = 1
     while clock.measure({ work.run(rounds) }) < turn { rounds *= 2 }

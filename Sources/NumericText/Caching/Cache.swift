@@ -89,11 +89,10 @@ final class FieldMemo: @unchecked Sendable {
   private var optional: Entry?
   private var required: Entry?
 
-  /// Returns the engine for fields that can be empty if `allowsEmpty` is true, otherwise the engine
-  /// for fields that cannot.
+  /// Returns the stored engine, either for fields that can be empty or for fields that cannot.
   ///
-  /// - Returns: The engine, or nil if it has not been stored, or depends on a locale that is no
-  ///   longer the current one.
+  /// - Returns: The engine, or nil if none is stored, or if the stored engine depends on a locale
+  ///   that is no longer the current one.
   func field(allowsEmpty: Bool, in current: @autoclosure () -> Locale) -> Field? {
     lock.lock()
     let entry = allowsEmpty ? optional : required
@@ -102,7 +101,9 @@ final class FieldMemo: @unchecked Sendable {
     return locale == current() ? entry.field : nil
   }
 
-  /// Stores an engine, with the current locale if the engine depends on it, otherwise with nil.
+  /// Stores an engine, together with the current locale if the engine depends on it.
+  ///
+  /// If the engine doesn't depend on the current locale, `locale` must be nil.
   func keep(_ field: Field, allowsEmpty: Bool, following locale: Locale?) {
     let entry = Entry(field: field, locale: locale)
     lock.lock()

@@ -153,8 +153,8 @@ extension CurrencyFormatter {
     set { settings.changes.decimal = newValue.isEmpty ? nil : newValue }
   }
 
-  /// Whether an idle field shows the decimal separator even after an amount without fraction
-  /// digits.
+  /// Whether a field without focus shows the decimal separator even after an amount without
+  /// fraction digits.
   public var alwaysShowsDecimalSeparator: Bool {
     get { settings.changes.alwaysShowsSeparator ?? standard.notation.alwaysShowsSeparator }
     set { settings.changes.alwaysShowsSeparator = newValue }
@@ -194,13 +194,13 @@ extension CurrencyFormatter {
 // MARK: - Texts for an idle field
 
 extension CurrencyFormatter {
-  /// The text that an idle field shows for zero, or nil to show zero as an amount.
+  /// The text that a field without focus shows for zero, or nil to show zero as an amount.
   public var zeroSymbol: String? {
     get { settings.zeroSymbol }
     set { settings.zeroSymbol = newValue }
   }
 
-  /// The text that an idle field shows instead of an amount if its value is nil.
+  /// The text that a field without focus shows if its value is nil.
   public var nilSymbol: String {
     get { settings.nilSymbol }
     set { settings.nilSymbol = newValue }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A formatter and parser for amounts in a currency, which can also create styles for fields.
+/// A type that formats and parses amounts in a currency, and creates styles for fields.
 ///
 /// ```swift
 /// let formatter = CurrencyFormatter {
@@ -124,8 +124,8 @@ extension CurrencyFormatter {
 
   /// Parses a text in the formatter's notation, or plain digits such as `1234.5`.
   ///
-  /// In plain digits, the point is the decimal separator in every locale if at most `decimalDigits`
-  /// digits follow it.
+  /// In every locale, a number such as `1234.5` is taken to be plain digits if it has at most
+  /// `decimalDigits` digits after the point.
   private func numeral(from text: String) -> Numeral? {
     guard let plain = Numeral(text), plain.integerCount > 0, plain.fractionCount > 0,
       plain.fractionCount <= decimalDigits

@@ -43,7 +43,7 @@ struct FormatCheck {
     return nil
   }
 
-  /// Whether the formatter writes the number 1234 with exactly these digits, ignoring trailing
+  /// Whether the formatter writes 1234 with exactly the digits 1, 2, 3 and 4, ignoring trailing
   /// zeros.
   private var writesEveryDigit: Bool {
     let digits = [1, 2, 3, 4] as [UInt8]
@@ -93,7 +93,8 @@ extension FormatCheck {
 
   /// Numbers of all lengths, with and without fractions.
   ///
-  /// Some have irregular names in words, so that a formatter that spells out numbers is detected.
+  /// Some, such as 11 and 21, reveal a formatter that spells out numbers, because they have
+  /// irregular names in many languages.
   private static let numbersOfEveryLength =
     numerals(
       [
@@ -115,10 +116,9 @@ extension FormatCheck {
 
   private static let digits = "12345678901234567890123456789012345678"
 
-  /// Returns values for testing the rounding.
+  /// Returns values for testing the rounding, which are at or near a midpoint.
   ///
-  /// Each value corresponds to a shown number at or near a midpoint, such as 2.5 or 2.6 for a
-  /// formatter that shows integers.
+  /// If the formatter shows integers, examples are 2.5, 2.1 and 2.6.
   private func numbersToRound(_ format: ProbedFormat) -> [Numeral] {
     Self.numbersToRound(format.display).map { $0.scaled(byPowerOfTen: -format.notation.scale) }
   }
@@ -153,8 +153,8 @@ extension FormatCheck {
 
   /// Returns positive and negative numbers with `digits` integer digits, for testing the rounding.
   ///
-  /// Some have an even and some an odd last integer digit, with a fraction below, at or above one
-  /// half.
+  /// The last integer digit is even or odd. The fraction is below, at or above one half. With
+  /// `digits` 1, examples are 2.5, 2.1 and -1.6.
   private static func roundedTails(after digits: Int) -> [String] {
     let lead = String(repeating: "1", count: digits - 1)
     let wholes = ["2", "1", "0"].map { lead + $0 }

@@ -26,7 +26,7 @@ package struct FormatDisplay: Hashable, Sendable {
   /// number of digits.
   var roundsIncrement = false
 
-  /// Returns the number as an active field shows it: rounded, and without excess leading digits.
+  /// Returns the number as a field with focus shows it: rounded, and without excess leading digits.
   func rounded(_ number: Numeral) -> Numeral {
     guard !number.digits.isEmpty else { return number }
     var shown = stepped(number)
@@ -36,8 +36,8 @@ package struct FormatDisplay: Hashable, Sendable {
     return shown
   }
 
-  /// Returns the number as an idle field shows it: rounded, without excess leading digits, and
-  /// padded with zeros.
+  /// Returns the number as a field without focus shows it: rounded, without excess leading digits,
+  /// and padded with zeros.
   func filled(_ number: Numeral) -> Numeral {
     let shown = rounded(number)
     guard !shown.digits.isEmpty else { return shown }
@@ -122,7 +122,7 @@ extension Numeral {
   }
 }
 
-/// The characters that extend the text of an idle field to a minimum width.
+/// The characters that extend the text of a field without focus to a minimum width.
 struct Padding: Hashable, Sendable {
   /// The place in the text where the padding is inserted.
   enum Place: Hashable, Sendable {

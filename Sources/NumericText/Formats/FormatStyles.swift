@@ -21,7 +21,7 @@ enum FormatStyles {
   /// Returns the style for a format, from the cache if possible.
   ///
   /// - Parameters:
-  ///   - key: Identifies the format in the cache, or nil if the style must not be cached.
+  ///   - key: The key of the format in the cache, or nil if the style must not be cached.
   ///   - type: The value type.
   ///   - locale: The format's locale.
   ///   - current: The current locale, on which the format may depend.

@@ -33,11 +33,11 @@ extension NumericTextFormatError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notPlain(let example):
-      "The format does not write plain decimal numbers, such as \"\(example)\" for 1234. "
-        + "Scientific, compact, spelled-out and rounded notations cannot be typed."
+      "The format writes numbers such as \"\(example)\" instead of plain decimal numbers. "
+        + "Scientific, compact, spelled-out and rounding formats cannot be edited."
     case .irregular(let expected, let got):
       "The format writes \"\(got)\" where \"\(expected)\" is expected from its other texts. "
-        + "Affixes that change with the number cannot be typed."
+        + "Affixes must not depend on the number."
     case .noNumbers(let minimum, let maximum):
       "The formatter allows no number: its minimum \(minimum) exceeds its maximum \(maximum)."
     case .noCurrency(let code): "\"\(code)\" is not a currency code such as USD."

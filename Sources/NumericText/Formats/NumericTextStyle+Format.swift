@@ -37,8 +37,8 @@ extension NumericTextStyle {
   /// - Parameter format: A format such as `Decimal.FormatStyle` or
   ///   `IntegerFormatStyle<Int>.Percent`.
   /// - Throws: A ``NumericTextFormatError`` for scientific, compact and other notations that don't
-  ///   show every digit, for affixes that change with the number, and for any text that the style
-  ///   would write differently.
+  ///   show every digit, for affixes that change with the number, and for any format whose texts
+  ///   the style cannot reproduce.
   public init<Format: NumericTextFormat>(
     validating format: Format
   ) throws(NumericTextFormatError) where Format.FormatInput == Value {

@@ -13,7 +13,7 @@ extension NumericTextStyle {
   ///   last digits are shown.
   /// - With a `roundingIncrement`, typed numbers are rounded to the nearest multiple, and the arrow
   ///   keys change the number by the increment.
-  /// - The text of an idle field is padded to `formatWidth`.
+  /// - The text of a field without focus is padded to `formatWidth`.
   /// - If `allowsFloats` is false, no fraction can be typed.
   ///
   /// ```swift
@@ -47,7 +47,7 @@ extension NumericTextStyle {
   /// - Parameter formatter: A completely configured formatter.
   /// - Throws: A ``NumericTextFormatError`` for scientific, spelled-out and ordinal formatters, for
   ///   affixes that change with the number, for a `minimum` greater than the `maximum`, and for any
-  ///   text that the style would write differently.
+  ///   formatter whose texts the style cannot reproduce.
   public init(validating formatter: NumberFormatter) throws(NumericTextFormatError) {
     // The texts of a subclass can depend on additional properties, so its style is not cached.
     let isPlain = type(of: formatter) == NumberFormatter.self

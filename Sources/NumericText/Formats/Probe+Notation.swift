@@ -9,8 +9,8 @@ extension Probe {
 
   /// Derives the formatter's notation from the texts that it writes.
   ///
-  /// This method requests as few texts as possible, because ICU recreates a formatter for each of
-  /// its first three calls.
+  /// This method requests as few texts as possible, because the first three calls of a formatter
+  /// are slow: ICU creates the formatter again for each of them.
   ///
   /// - Parameter positive: The parts of the longest sample number.
   /// - Returns: The notation, or nil if it cannot be derived.
@@ -76,11 +76,11 @@ extension Probe {
     return (primary, secondaryGroupSize(primary))
   }
 
-  /// Returns the size of the groups before the last one, for a formatter whose numbers are too
-  /// short to show it.
+  /// Returns the number of digits in each group before the last one, for a formatter whose numbers
+  /// are too short to contain two separators.
   ///
-  /// If the last group of the locale's own numbers has `primary` digits, the result is the size of
-  /// the locale's other groups. Otherwise, the result is `primary`.
+  /// If the locale's own numbers have a last group of `primary` digits, too, the result is the size
+  /// of their other groups. Otherwise, the result is `primary`.
   private func secondaryGroupSize(_ primary: Int) -> Int {
     let grouping = LocaleNotation.of(.number, locale, NotationOptions()).notation.grouping
     return grouping.primary == primary ? grouping.secondary : primary
@@ -89,7 +89,7 @@ extension Probe {
   /// Returns the minimum number of digits before the first grouping separator.
   ///
   /// The minimum is 1 if 1234 is written as `1,234`. It is 2 if 1234 is written without a
-  /// separator, but 12345 as `12.345`.
+  /// separator, but 12345 is written as `12,345`.
   private func minimumGrouping(_ primary: Int) -> Int {
     guard primary > 0 else { return 1 }
     let minimum = (2...3).first { front in

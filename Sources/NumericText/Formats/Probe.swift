@@ -32,16 +32,16 @@ struct Probe {
   /// The maximum number of integer digits that the formatter shows, or nil if there is none.
   private(set) var cut: Int?
 
-  /// Whether zero is known to have the affixes of positive numbers, and negative zero the affixes
-  /// of negative numbers.
+  /// Whether zero is known to have the same affixes as positive numbers, and negative zero the same
+  /// as negative numbers.
   ///
-  /// Otherwise, the affixes of zero are derived from additional texts.
+  /// If this is false, the affixes of zero are derived from additional texts.
   private(set) var hasPlainZero = false
 
   /// Creates a probe for a formatter that multiplies values by ten to the power of `scale`.
   ///
-  /// - Returns: The probe, or nil if the formatter doesn't write a 1 for the value that it should
-  ///   show as 1.
+  /// - Returns: The probe, or nil if `scale` is wrong, so that the formatter shows another number
+  ///   than the expected 1.
   init?(locale: Locale, scale: Int, text: @escaping (Decimal) -> String?) {
     self.locale = locale
     self.text = text
@@ -70,8 +70,9 @@ struct Probe {
 // MARK: - Sample numbers
 
 extension Probe {
-  /// The digits of the longest sample number: all ten digits and three more, which fill at least
-  /// three groups in every locale.
+  /// The thirteen digits of the longest sample number.
+  ///
+  /// They include every digit from 0 to 9, and fill at least three groups in every locale.
   private static let digits: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3]
 
   static let most = digits.count
@@ -80,8 +81,9 @@ extension Probe {
   /// multipliers.
   static let scales = [0, 2, 3, 1, 4, 5, 6, -1, -2, -3, -4, -5, -6]
 
-  /// Returns an integer that consists of the first `length` sample digits, with zeros in place of
-  /// those after the first `kept`.
+  /// Returns an integer that consists of the first `length` sample digits.
+  ///
+  /// All digits after the first `kept` are replaced by zeros.
   func whole(_ length: Int) -> Numeral {
     var number = NumeralDigits()
     for place in 0..<length { number.append(place < kept ? Self.digits[place] : 0) }

@@ -40,7 +40,6 @@ package struct ProbedFormat: Hashable, Sendable {
     return written
   }
 
-  /// Returns a copy of the format with the given rounding.
   func rounding(_ rounding: FormatRounding) -> ProbedFormat {
     var format = self
     format.display.rounding = rounding
@@ -68,7 +67,7 @@ extension ProbedFormat {
   ///   - locale: The formatter's locale.
   ///   - type: The value type.
   /// - Returns: The format.
-  /// - Throws: A ``NumericTextFormatError`` that contains a text of the formatter.
+  /// - Throws: A ``NumericTextFormatError`` that quotes a text written by the formatter.
   static func derived(
     from text: @escaping (Decimal) -> String?,
     _ locale: Locale,

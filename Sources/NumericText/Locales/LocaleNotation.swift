@@ -80,8 +80,7 @@ extension LocaleNotation {
 }
 
 extension SignAffixes {
-  /// The text that the affixes of negative numbers contain in addition to those of positive
-  /// numbers.
+  /// The minus sign: the text that only the affixes of negative numbers contain.
   fileprivate var minus: String {
     negative.prefix.text.removing(positive.prefix.text)
       + negative.suffix.text.removing(positive.suffix.text)

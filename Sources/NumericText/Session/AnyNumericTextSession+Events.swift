@@ -34,25 +34,27 @@ extension AnyNumericTextSession {
     play(.edit(.paste(text)))
   }
 
-  /// Deletes the selection, or the digit or decimal separator before the caret.
+  /// Deletes the selection or, if nothing is selected, the digit or decimal separator before the
+  /// caret.
   @discardableResult
   public mutating func deleteBackward() -> AnyNumericTextOutcome {
     play(.edit(.delete(.backward)))
   }
 
-  /// Deletes the selection, or the digit or decimal separator after the caret.
+  /// Deletes the selection or, if nothing is selected, the digit or decimal separator after the
+  /// caret.
   @discardableResult
   public mutating func deleteForward() -> AnyNumericTextOutcome {
     play(.edit(.delete(.forward)))
   }
 
-  /// Deletes the selection, or everything before the caret.
+  /// Deletes the selection or, if nothing is selected, everything before the caret.
   @discardableResult
   public mutating func deleteToStart() -> AnyNumericTextOutcome {
     play(.edit(.delete(.toStart)))
   }
 
-  /// Deletes the selection, or everything after the caret.
+  /// Deletes the selection or, if nothing is selected, everything after the caret.
   @discardableResult
   public mutating func deleteToEnd() -> AnyNumericTextOutcome {
     play(.edit(.delete(.toEnd)))
@@ -121,7 +123,7 @@ extension AnyNumericTextSession {
   /// Cancels the current drag, and restores the number from before it.
   @discardableResult
   public mutating func cancelScrubbing() -> AnyNumericTextOutcome {
-    play(.scrub(.cancelled))
+    play(.scrub(.canceled))
   }
 
   /// Negates the number.

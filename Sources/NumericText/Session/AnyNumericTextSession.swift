@@ -24,7 +24,8 @@ public struct AnyNumericTextSession: Sendable {
   /// - Parameter session: A session with any value type.
   public init<Bound>(_ session: NumericTextSession<Bound>) { erased = session }
 
-  /// Returns a copy of the session with its value type, or nil if that type is not `type`.
+  /// Returns a copy of the session as a ``NumericTextSession``, or nil if its value is not of the
+  /// given type.
   ///
   /// ```swift
   /// let price = NumericTextSession(value: 19.5 as Decimal, style: .currency(code: "USD"))

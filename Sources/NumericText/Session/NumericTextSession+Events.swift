@@ -56,7 +56,8 @@ extension NumericTextSession {
     play(.edit(.paste(text)))
   }
 
-  /// Deletes the selection, or the digit or decimal separator before the caret.
+  /// Deletes the selection or, if nothing is selected, the digit or decimal separator before the
+  /// caret.
   ///
   /// ```swift
   /// session.paste("1234")
@@ -67,7 +68,8 @@ extension NumericTextSession {
     play(.edit(.delete(.backward)))
   }
 
-  /// Deletes the selection, or the digit or decimal separator after the caret.
+  /// Deletes the selection or, if nothing is selected, the digit or decimal separator after the
+  /// caret.
   ///
   /// ```swift
   /// session.paste("1234")
@@ -79,7 +81,7 @@ extension NumericTextSession {
     play(.edit(.delete(.forward)))
   }
 
-  /// Deletes the selection, or everything before the caret.
+  /// Deletes the selection or, if nothing is selected, everything before the caret.
   ///
   /// ```swift
   /// session.paste("12.5")
@@ -90,7 +92,7 @@ extension NumericTextSession {
     play(.edit(.delete(.toStart)))
   }
 
-  /// Deletes the selection, or everything after the caret.
+  /// Deletes the selection or, if nothing is selected, everything after the caret.
   ///
   /// ```swift
   /// session.paste("1234")
@@ -149,9 +151,9 @@ extension NumericTextSession {
   /// session.select(3..<3)  // selection 2..<2
   /// ```
   ///
-  /// Each end of the range moves back to a caret slot, a position where the caret can be, or
-  /// forward to the first slot if there is none before it. A range that covers the whole text is
-  /// kept unchanged.
+  /// The caret cannot be at every offset: in `$1,234`, it cannot be before the `$` or after the
+  /// comma. Each end of the range therefore moves back to the nearest caret position, or forward if
+  /// there is none before it. A range that covers the whole text is kept unchanged.
   ///
   /// - Parameter range: The range in UTF-16 offsets, which are clamped to the text.
   /// - Returns: The outcome.

@@ -38,5 +38,5 @@ extension NumericTextSession {
   /// session.undo()             // refusal .noHistory
   /// ```
   @discardableResult
-  public mutating func cancelScrubbing() -> NumericTextOutcome<Bound> { play(.scrub(.cancelled)) }
+  public mutating func cancelScrubbing() -> NumericTextOutcome<Bound> { play(.scrub(.canceled)) }
 }

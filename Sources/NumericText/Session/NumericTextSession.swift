@@ -64,6 +64,9 @@ extension NumericTextSession {
   /// Whether an input method is composing text.
   public var isComposing: Bool { session.isComposing }
 
+  /// Whether a drag is in progress.
+  package var isScrubbing: Bool { session.isScrubbing }
+
   /// Whether an edit can be undone.
   public var canUndo: Bool { session.canUndo }
 
@@ -103,8 +106,8 @@ extension NumericTextSession {
   /// session.resultText  // "2,400"
   /// ```
   ///
-  /// This is the value as it is shown when the field is idle. It is nil if the field shows a plain
-  /// number, or an expression without a complete operation.
+  /// The result is formatted as in a field without focus. It is nil if the field shows a number, or
+  /// an expression that has no result yet, such as a lone opening bracket.
   public var resultText: String? { session.resultText }
 
   /// The rule that the value violates, or nil.
@@ -222,7 +225,7 @@ extension Event {
   /// is infinity.
   fileprivate var restoresAnOlderValue: Bool {
     switch self {
-    case .undo, .redo, .cancel, .scrub(.cancelled): true
+    case .undo, .redo, .cancel, .scrub(.canceled): true
     case .edit, .focus, .blur, .submit, .select, .selectAll, .move, .step, .scrub,
       .mark, .confirmMarkedText:
       false

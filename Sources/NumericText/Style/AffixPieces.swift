@@ -180,8 +180,10 @@ extension SignPieces {
     )
   }
 
-  /// Returns the pieces with `plus` in place of each sign that equals `old`, and `minus` in place
-  /// of all other signs.
+  /// Returns the pieces with other signs.
+  ///
+  /// `plus` replaces each sign that equals `old`, the current plus sign. `minus` replaces all other
+  /// signs.
   ///
   /// If `plus` or `minus` is nil, the signs that it would replace are kept.
   func replacingSigns(minus: String?, plus: String?, ofPlus old: String) -> SignPieces {

@@ -3,7 +3,8 @@
 public import Foundation
 
 extension NumericTextStyle {
-  /// Returns a style that shows the number in another format while the field is idle.
+  /// Returns a style that shows the number in another format while the field is idle, which means
+  /// that it has no focus.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Int>.number.idleFormat(.number.notation(.compactName))
@@ -16,10 +17,10 @@ extension NumericTextStyle {
   /// session.value  // 1234567
   /// ```
   ///
-  /// The idle text is never parsed, so the format can round the number or omit some of its digits.
-  /// Focusing the field shows the exact number, and leaving the field doesn't change it. Copying
-  /// the idle text copies the exact number. A key pressed in an idle field is typed after the exact
-  /// number.
+  /// The text of the idle field is never parsed, so the format can round the number or omit some of
+  /// its digits. Focusing the field shows the exact number, and leaving the field doesn't change
+  /// it. Copying from an idle field copies the exact number, and a key pressed in an idle field is
+  /// typed after the exact number.
   ///
   /// ``zero(_:)`` takes precedence for zero, and an empty field stays empty.
   ///

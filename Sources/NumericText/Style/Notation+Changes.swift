@@ -44,8 +44,10 @@ extension Notation {
     grouping = Grouping(primary: primary, secondary: secondary, minimum: minimum)
   }
 
-  /// The currency symbol of a notation for amounts: the text before the number zero, or after it if
-  /// there is none before it, without surrounding white space.
+  /// The currency symbol in a notation for amounts, such as `$`.
+  ///
+  /// This is the prefix of the number zero without white space or, if the prefix is empty, the
+  /// suffix.
   package var currencySymbol: String {
     let pair = affixes.zero
     return [pair.prefix.text.trimmed, pair.suffix.text.trimmed].first { !$0.isEmpty } ?? ""

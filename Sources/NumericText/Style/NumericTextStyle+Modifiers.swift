@@ -25,7 +25,7 @@ extension NumericTextStyle {
 
   /// Returns a style with a rounding rule for values that the app sets.
   ///
-  /// Typed numbers are never rounded: excess fraction digits are cut off.
+  /// The rule doesn't apply to typed numbers: their excess fraction digits are cut off.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(fraction: 0).rounding(.up).format(1.1)  // "2"
@@ -61,11 +61,12 @@ extension NumericTextStyle {
   /// session.type("5")  // text "$3.45", value 3.45
   /// ```
   ///
-  /// With minor-units entry, the number of fraction digits is fixed. Unless the style sets a
+  /// With `.minorUnits`, the number of fraction digits is fixed. Unless the style sets a
   /// precision, an amount has as many fraction digits as its currency, and other numbers have two.
   public func entry(_ entry: NumericTextEntry) -> Self { with { $0.rules.entry = entry } }
 
-  /// Returns a style that formats the text after every edit, or only when the field loses focus.
+  /// Returns a style that formats the text either after every edit, or only when the field loses
+  /// focus.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.currency(code: "USD").formatting(.onCommit)
@@ -88,7 +89,7 @@ extension NumericTextStyle {
   /// session.type("5")  // text "42.50", value 42.5
   /// ```
   ///
-  /// This modifier has no effect with minor-units entry or with `formatting(.onCommit)`.
+  /// This modifier has no effect together with `entry(.minorUnits)` or `formatting(.onCommit)`.
   public func trailingZeros(_ trailingZeros: NumericTextTrailingZeros) -> Self {
     with { $0.rules.trailingZeros = trailingZeros }
   }
@@ -163,7 +164,7 @@ extension NumericTextStyle {
   /// ```
   public func suffix(_ text: String) -> Self { with { $0.suffix = text } }
 
-  /// Returns a style that shows `text` instead of the number zero while the field is idle.
+  /// Returns a style that shows `text` instead of the number zero while the field has no focus.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "USD").zero("Free").format(0)  // "Free"

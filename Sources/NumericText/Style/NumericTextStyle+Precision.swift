@@ -7,8 +7,8 @@ extension NumericTextStyle {
   /// try NumericTextStyle<Decimal>.number.precision(1...3).parse("12.34")  // 12.3
   /// ```
   ///
-  /// - Parameter total: The minimum and maximum number of digits. An idle field pads numbers to the
-  ///   minimum.
+  /// - Parameter total: The minimum and maximum number of digits. A field without focus pads
+  ///   shorter numbers with zeros.
   /// - Returns: The modified style.
   public func precision(_ total: some RangeExpression<Int>) -> Self {
     with { $0.rules.set(total: total.counts(least: 1)) }
@@ -22,8 +22,8 @@ extension NumericTextStyle {
   ///
   /// - Parameters:
   ///   - integer: The minimum and maximum number of digits before the decimal separator.
-  ///   - fraction: The minimum and maximum number of digits after the decimal separator. An idle
-  ///     field pads the fraction to the minimum.
+  ///   - fraction: The minimum and maximum number of digits after the decimal separator. A field
+  ///     without focus pads shorter fractions with zeros.
   /// - Returns: The modified style.
   public func precision(
     integer: some RangeExpression<Int>,
@@ -33,7 +33,7 @@ extension NumericTextStyle {
   }
 
   /// Returns a style that limits the number of integer digits, and shows exactly `fraction`
-  /// fraction digits in an idle field.
+  /// fraction digits in a field without focus.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(integer: 1..., fraction: 2).format(7)  // "7.00"
@@ -60,7 +60,7 @@ extension NumericTextStyle {
     with { $0.rules.set(integer: $0.rules.integer, fraction: fraction.counts(least: 0)) }
   }
 
-  /// Returns a style that shows exactly `fraction` fraction digits in an idle field.
+  /// Returns a style that shows exactly `fraction` fraction digits in a field without focus.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(fraction: 2).format(7)  // "7.00"
@@ -89,8 +89,8 @@ extension RangeExpression<Int> {
   /// If the range has no lower bound, the result starts at `least`.
   fileprivate func counts(least: Int) -> ClosedRange<Int> {
     let isOpen = self is PartialRangeThrough<Int> || self is PartialRangeUpTo<Int>
-    // Resolving the range within all integers keeps a negative bound, which fails the preconditions
-    // below.
+    // The range is not clamped to positive numbers, so that the preconditions below detect negative
+    // bounds.
     let range = relative(to: Int.min..<Int.max)
     let (lowest, highest) = (range.lowerBound, range.upperBound - 1)
     precondition(

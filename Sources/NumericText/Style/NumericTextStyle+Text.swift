@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NumericTextStyle {
-  /// Returns the text that an idle field shows for a value.
+  /// Returns the text that a field without focus shows for a value.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.currency(code: "USD").format(5)  // "$5.00" in en_US

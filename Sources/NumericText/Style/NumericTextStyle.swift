@@ -17,8 +17,8 @@ package import Foundation
 /// The default locale is the current one. Without bounds or a precision, a style allows every
 /// number of its type.
 public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
-  // A style is a single reference, so that copies share its engines, which are created only once
-  // (benchmark "session made").
+  // All copies of a style share this object and the engines that it stores, so that each engine is
+  // created only once (benchmark "session made").
   private let storage: StyleStorage
 
   init(_ storage: StyleStorage) { self.storage = storage }

@@ -77,10 +77,9 @@ extension StyleChoices {
     return keyboard.decimalSeparator?.unicodeScalars.first
   }
 
-  /// The functions that show numbers as a custom formatter does, or nil if the style has no
-  /// formatter.
+  /// The functions that show numbers as a custom formatter does.
   ///
-  /// With minor-units entry, this is nil, too.
+  /// This is nil if the style has no formatter, or if the entry is `.minorUnits`.
   private var presentation: Presentation? {
     guard case .format(let format) = source, rules.entry == .natural else { return nil }
     let display = format.display.narrowed(to: rules)
@@ -95,8 +94,9 @@ extension StyleChoices {
     )
   }
 
-  /// Returns the notation of the style's locale or formatter, without the style's changes, and the
-  /// default precision.
+  /// Returns the notation and the default precision of the style's locale or formatter.
+  ///
+  /// They don't contain the settings of the style itself, such as its symbols.
   private func source(of limits: NumericTextLimits) -> (Notation, Precision) {
     switch source {
     case .format(let format): return (format.notation, format.precision)

@@ -11,13 +11,13 @@ package struct StyleChoices: Hashable, Sendable {
   /// The rules for what can be typed.
   package var rules = RuleChoices()
 
-  /// The format set by `idleFormat(_:)`, or nil if an idle field uses the style's own notation.
+  /// The format set by `idleFormat(_:)`, or nil if the field always uses the style's own notation.
   var idleFormat: IdleFormat?
 
   package var prefix = ""
   package var suffix = ""
 
-  // The locales are declared last because comparing them takes longest.
+  // The locales are declared last, so that `==` compares them last. They take longest to compare.
   package var locale: Locale?
   var keyboard: Locale?
 

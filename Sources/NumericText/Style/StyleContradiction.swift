@@ -18,13 +18,13 @@ extension StyleContradiction: CustomStringConvertible {
     switch self {
     case .sameSeparators(let mark):
       """
-      symbols(decimal: "\(mark)") and symbols(grouping: "\(mark)") exclude each other, because \
-      1\(mark)234\(mark)56 could not be read: choose another one, grouping(.never) or \
-      precision(fraction: 0).
+      symbols(decimal: "\(mark)") and symbols(grouping: "\(mark)") cannot be combined, because \
+      1\(mark)234\(mark)56 would be ambiguous. Change one of the symbols, or use grouping(.never) \
+      or precision(fraction: 0).
       """
     case .noDigits:
-      "precision(integer: 0) and precision(fraction: 0) exclude each other: they allow no digit."
-    case .noNumbers: "The lower bound of a style is not above its upper bound."
+      "precision(integer: 0) and precision(fraction: 0) cannot be combined: they allow no digits."
+    case .noNumbers: "The bounds contain no number that the number type can represent."
     }
   }
 }

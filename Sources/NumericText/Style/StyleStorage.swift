@@ -6,7 +6,7 @@ import Foundation
 /// the style.
 ///
 /// Engines can be requested from any thread. They are also cached for equal styles, because a
-/// SwiftUI body creates its style anew each time it is evaluated.
+/// SwiftUI body creates its style again each time it is evaluated.
 final class StyleStorage: Sendable {
   private struct Key: Hashable {
     let storage: StyleStorage
@@ -30,7 +30,9 @@ final class StyleStorage: Sendable {
     self.type = type
   }
 
-  /// Returns the engine for fields with this style, which can be empty if `allowsEmpty` is true.
+  /// Returns the engine for fields with this style.
+  ///
+  /// If `allowsEmpty` is true, the fields can be empty.
   func field(
     allowsEmpty: Bool,
     in current: @autoclosure () -> Locale = .current
@@ -47,7 +49,7 @@ final class StyleStorage: Sendable {
 }
 
 extension StyleStorage: Hashable {
-  /// Returns whether both styles have equal engines.
+  /// Returns whether both styles have the same value type and equal settings.
   static func == (left: StyleStorage, right: StyleStorage) -> Bool {
     left === right || (left.type == right.type && left.choices == right.choices)
   }

@@ -34,7 +34,6 @@ extension Decimal: NumericTextValue {
     )
   }
 
-  /// Creates an integer from its digits.
   private init?(_ digits: NumeralDigits) {
     if let word = digits.word {
       self.init(word)

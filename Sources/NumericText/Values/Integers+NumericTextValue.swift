@@ -24,8 +24,8 @@ extension FixedWidthInteger {
   /// - Returns: The integer, or nil if the numeral has a fraction or is out of range.
   public init?(numeral: Numeral) {
     guard numeral.fractionCount == 0 else { return nil }
-    // A single conversion is faster than a multiplication per digit (benchmark "key at 19 digits,
-    // Int").
+    // Converting all digits at once is faster than one multiplication for each digit (benchmark
+    // "key at 19 digits, Int").
     if let word = numeral.digits.word {
       self.init(word, isNegative: numeral.isNegative)
     } else {

@@ -32,7 +32,7 @@ struct Significand {
 
   /// The decimal digits of the significand, or nil for the largest significands.
   ///
-  /// Those have 39 digits, and cannot be split by a single division by `wordLimit`.
+  /// The largest significands have 39 digits. A single division by `wordLimit` cannot split them.
   var digits: NumeralDigits? {
     guard high < Self.wordLimit else { return nil }
     let (front, back) = Self.wordLimit.dividingFullWidth((high, low))

@@ -7,8 +7,8 @@ struct Term: Hashable, Sendable {
 
   /// The number.
   ///
-  /// It is empty if it has not been typed yet, before an opening bracket, and after a percent sign
-  /// or a closing bracket.
+  /// It is empty until the user types it. It is also empty before an opening bracket, and after a
+  /// percent sign or a closing bracket.
   ///
   /// If the number before an opening bracket is a lone minus sign, it negates the expression in the
   /// brackets.
@@ -46,7 +46,8 @@ struct Expression: Hashable, Sendable {
     return count
   }
 
-  /// Returns the number of content characters before the number in the term at `index`.
+  /// Returns how many digits, decimal separators and operations precede the number in the term at
+  /// `index`.
   ///
   /// The operation before that number is counted, too.
   func contentCount(before index: Int) -> Int {

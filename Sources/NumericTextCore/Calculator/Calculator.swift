@@ -30,8 +30,9 @@ final class Calculator: Sendable {
   /// - Parameters:
   ///   - notation: The notation of the field.
   ///   - rules: The rules of the field.
-  ///   - suffix: The style's suffix. When parsing, the start of the suffix is accepted, too.
-  ///   - words: Returns names of the currency that are accepted when parsing.
+  ///   - suffix: The style's suffix. A text to parse may end with only the start of the suffix: `5 k`
+  ///     instead of `5 kg`.
+  ///   - words: Returns names of the currency that a text to parse may contain.
   init(
     _ notation: Notation,
     _ rules: Rules,

@@ -13,8 +13,7 @@ struct Draft {
 
   /// Whether the last edit deleted the digits before a zero.
   ///
-  /// Until the caret moves, such a zero is a typed digit, not a placeholder that the next digit
-  /// replaces.
+  /// Until the caret moves, such a zero counts as typed, so the next digit doesn't replace it.
   var uncoversZero: Bool
 
   init(

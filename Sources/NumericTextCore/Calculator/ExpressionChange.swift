@@ -43,7 +43,8 @@ struct ExpressionChange {
 
   /// Creates the change for a platform that reports the replaced range, but not the key.
   ///
-  /// If nothing is selected, the deletion of a single character is handled as a deletion key.
+  /// If the platform deletes a single character and nothing is selected, the change is handled like
+  /// a press of Backspace or Forward Delete.
   private init(
     _ change: TextChange,
     _ selected: Range<CaretSlot>,
@@ -68,7 +69,7 @@ struct ExpressionChange {
 extension EditRequest.Deletion {
   /// Returns the caret slots around the content to delete.
   ///
-  /// If nothing is selected and only a single character is deleted, both slots are the caret.
+  /// For `.backward` and `.forward` without a selection, both slots are that of the caret.
   fileprivate func slots(
     around selected: Range<CaretSlot>,
     end: CaretSlot

@@ -33,7 +33,7 @@ struct ExpressionLayout {
     length = writer.width
   }
 
-  /// The caret slot after the last content character.
+  /// The last caret slot, which is after all digits, decimal separators and operations.
   private var end: CaretSlot { CaretSlot(expression.contentCount) }
 
   /// Returns the UTF-16 offset of a caret slot.
@@ -52,7 +52,8 @@ struct ExpressionLayout {
     return CaretSlot(0)
   }
 
-  /// Returns the caret slots before and after the content characters that overlap `range`.
+  /// Returns the caret slots before and after the digits, decimal separators and operations that
+  /// overlap `range`.
   ///
   /// - Throws: `rangeOutsideText` if the range is outside the text.
   func slots(around range: Range<Int>) throws(NumericTextRefusal) -> Range<CaretSlot> {
@@ -62,7 +63,8 @@ struct ExpressionLayout {
     return lower..<max(lower, slot(overlapping: range.upperBound))
   }
 
-  /// Returns the caret slot after the last content character that starts before `offset`.
+  /// Returns the caret slot after the last digit, decimal separator or operation that starts before
+  /// `offset`.
   private func slot(overlapping offset: Int) -> CaretSlot {
     for index in terms.indices.reversed() where offset >= terms[index].start {
       let (layout, start) = terms[index]
@@ -98,7 +100,6 @@ extension ExpressionLayout {
     return Selection(lower..<max(lower, slot(at: range.upperBound)))
   }
 
-  /// Returns the selection between two caret slots.
   func selection(between slots: Range<CaretSlot>) -> Selection {
     selection(nearestTo: offset(of: slots.lowerBound)..<offset(of: slots.upperBound))
   }

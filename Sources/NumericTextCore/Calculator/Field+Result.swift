@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Field {
-  /// Returns the result of an expression, which is rounded only at the end.
+  /// Returns the result of an expression.
   ///
-  /// The result can be outside the bounds.
+  /// The calculation is exact. Only its result is rounded, and can be outside the bounds.
   ///
   /// - Parameters:
   ///   - expression: The expression.

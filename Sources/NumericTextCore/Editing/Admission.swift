@@ -55,8 +55,8 @@ struct Admission: ~Copyable {
 
   /// Replaces an empty numeral with zero unless the field can be empty.
   ///
-  /// If the bounds don't allow negative numbers, the minus sign is removed together with the last
-  /// digit.
+  /// If the bounds don't allow negative numbers, deleting the last digit also removes the minus
+  /// sign.
   private mutating func fillIfEmpty(_ field: Field) {
     if source == .deletion { clearZero(field) }
     guard numeral.digits.isEmpty, !field.rules.allowsEmpty, !field.rules.clearsZero else { return }
@@ -121,7 +121,8 @@ extension Admission {
 
   /// Trims excess fraction digits, or refuses the edit that added them.
   ///
-  /// Minor-units entry never trims, because the remaining digits would represent another amount.
+  /// If digits fill the number from the right (`.minorUnits`), they are never trimmed, because the
+  /// remaining digits would represent another amount.
   private mutating func fitFraction(_ old: borrowing Numeral, _ field: Field)
     throws(NumericTextRefusal)
   {
@@ -201,10 +202,10 @@ extension Field {
     return .tooManyFractionDigits(limit: limit)
   }
 
-  /// Returns a number set by the app as an active field shows it: rounded to the precision, but
-  /// without the padding zeros of an idle field.
+  /// Returns `number`, which was set by the app, in the form that a field with focus shows.
   ///
-  /// Minor-units entry always shows all fraction digits.
+  /// The number is rounded to the precision, but not padded with zeros. If the entry is
+  /// `.minorUnits`, however, it always has all fraction digits.
   func active(_ number: Numeral) -> Numeral {
     guard !number.digits.isEmpty, !rules.clearsZero || !number.isZero else { return Numeral() }
     var rounded = rounded(number).canonical

@@ -95,8 +95,8 @@ extension Edit {
 
   /// Creates the edit that deletes a range reported by a platform.
   ///
-  /// If nothing is selected, the deletion of a single character is handled as a deletion key, which
-  /// keeps the sign.
+  /// If a single character is deleted and nothing is selected, the edit is the same as for a press
+  /// of Backspace or Forward Delete, and the sign is kept.
   private init(deleting place: Place, isForward: Bool, _ state: borrowing FieldState) {
     guard state.selection.isCaret else {
       self.init(.deletedBackward, in: place)
@@ -115,7 +115,7 @@ extension Edit {
   ) throws(NumericTextRefusal) {
     let layout = state.layout
     let selected = Place(state.selection, layout)
-    // All deletion keys delete a selection in the same way.
+    // If text is selected, all deletion keys have the same effect.
     guard state.selection.isCaret else {
       self.init(.deletedBackward, in: selected)
       return

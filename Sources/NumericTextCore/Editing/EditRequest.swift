@@ -21,7 +21,7 @@ package enum EditRequest: Hashable, Sendable {
   /// caret.
   case input(String, caret: Int)
 
-  /// Deletes the selection, or the characters next to the caret that the `Deletion` specifies.
+  /// Deletes the selection or, if nothing is selected, the characters given by the `Deletion`.
   case delete(Deletion)
 
   /// Negates the number.

@@ -12,8 +12,8 @@ package struct FieldState: Hashable, Sendable {
 
   /// Whether the last edit deleted the digits before a zero that is now the entire integer part.
   ///
-  /// Such a zero is a typed digit, not a placeholder that the next digit replaces: after deleting
-  /// the 1 in `1|0`, typing 2 results in 20.
+  /// Such a zero counts as typed, so the next digit doesn't replace it: after deleting the 1 in
+  /// `1|0`, typing 2 results in 20.
   let uncoversZero: Bool
 
   /// Whether the last edit replaced the number with a bound.
@@ -57,7 +57,7 @@ package struct FieldState: Hashable, Sendable {
     self.layout = layout
   }
 
-  /// Creates the state of an idle field that shows a text instead of a number.
+  /// Creates the state of a field that has no focus and shows a text instead of a number.
   init(text: String) {
     numeral = Numeral()
     selection = .caret(CaretSlot(0))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// With `trailingZeros(.live)`, an active field always fills the fraction with zeros up to the
+// With `trailingZeros(.live)`, a field with focus always fills the fraction with zeros up to the
 // minimum number of digits. The caret can move between these filling zeros as between typed digits.
 // An edit removes the filling zeros, changes the typed digits, and then adds filling zeros again.
 //
@@ -54,7 +54,7 @@ extension Numeral {
 // MARK: - Edits
 
 extension Edit {
-  /// Returns the digits that this edit applies to: `numeral` without the zeros that only pad its
+  /// Returns the part of `numeral` that this edit changes, without the zeros that only pad the
   /// fraction.
   ///
   /// If only such zeros follow the decimal separator, the separator is also removed for a deletion,

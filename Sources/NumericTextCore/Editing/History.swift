@@ -10,7 +10,7 @@ struct History: Sendable {
 
   /// A state to which undo or redo returns.
   ///
-  /// It is independent of the notation.
+  /// It contains no formatted text, so it stays valid if the notation changes.
   struct Entry: Hashable, Sendable {
     var numeral: Numeral
     var selection: Selection
@@ -69,7 +69,7 @@ struct History: Sendable {
     steps[count - 1].landing = selection
   }
 
-  /// Handles a key of the kind `run` that only moved the caret.
+  /// Handles an edit of the kind `run` that only moved the caret.
   ///
   /// If the current run has the same kind, the run continues. Otherwise, it ends.
   mutating func move(to selection: Selection, in run: Run) {

@@ -10,7 +10,8 @@ struct Layout: Hashable, Sendable {
   private let startsWithMinus: Bool
   let grouping: Grouping
 
-  // 16 bits each, to keep states small: each one contains a layout (benchmark "key at 11 digits").
+  // 16 bits each. This keeps the states of a field small, because each state contains a layout
+  // (benchmark "key at 11 digits").
   private let integers: UInt16
   private let digits: UInt16
   private let groups: UInt16
@@ -25,7 +26,7 @@ struct Layout: Hashable, Sendable {
     var separator: Int32 = 0
   }
 
-  /// Creates the layout of a numeral in an active field.
+  /// Creates the layout of a numeral in a field with focus.
   ///
   /// Every typed sign is shown. A numeral that starts with zero is not grouped, because `0,123`
   /// looks like a fraction.
@@ -35,7 +36,7 @@ struct Layout: Hashable, Sendable {
     self.init(outline, glyphs, outline.editingSign, isGrouped: !outline.startsWithZero)
   }
 
-  /// Creates the layout of a numeral in an idle field.
+  /// Creates the layout of a numeral in a field without focus.
   ///
   /// The notation decides whether zero has a sign.
   init(showing numeral: Numeral, in glyphs: Glyphs) {
@@ -137,7 +138,7 @@ extension Layout {
   /// delete like a digit.
   var first: CaretSlot { startsWithMinus ? .beforeMinus : CaretSlot(0) }
 
-  /// The caret slot after the last content character.
+  /// The last caret slot, which is after all digits and the decimal separator.
   var end: CaretSlot { CaretSlot(contentCount) }
 
   /// Returns the UTF-16 offset of a caret slot.
@@ -157,7 +158,7 @@ extension Layout {
 
   /// Returns the last caret slot at or before `offset`, or the first slot if there is none.
   ///
-  /// - Complexity: O(log *n*), where *n* is the number of content characters.
+  /// - Complexity: O(log *n*), where *n* is the number of digits.
   func slot(at offset: Int) -> CaretSlot {
     if offset >= length - suffixWidth { return end }
     if offset <= start { return offset < start ? first : CaretSlot(0) }
@@ -170,9 +171,10 @@ extension Layout {
     return CaretSlot(low)
   }
 
-  /// Returns the caret slots before and after the content in `range`, a range of UTF-16 offsets.
+  /// Returns the caret slots before and after the digits and the decimal separator in `range`, a
+  /// range of UTF-16 offsets.
   ///
-  /// Content characters that are only partly in `range` are included.
+  /// A digit or separator that is only partly in `range` is included.
   func slots(around range: Range<Int>) -> Range<CaretSlot> {
     let lower = slot(at: range.lowerBound)
     if range.isEmpty { return lower..<lower }
@@ -183,7 +185,7 @@ extension Layout {
     return lower..<max(lower, upper)
   }
 
-  /// Returns the UTF-16 offset at which the content character after `slot` starts.
+  /// Returns the UTF-16 offset at which the digit or decimal separator after `slot` starts.
   private func start(of slot: CaretSlot) -> Int {
     if slot.index < 0 { return 0 }
     let isSeparator = hasSeparator && slot.index == integerCount

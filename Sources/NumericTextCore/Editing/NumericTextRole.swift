@@ -4,6 +4,9 @@
 ///
 ///     text        - $ 1 , 2 3 4 . 5
 ///     role        a a d g d d d s d
+///
+/// In this example, `a` is an affix, `d` a digit, `g` a grouping separator, and `s` the decimal
+/// separator.
 public enum NumericTextRole: Hashable, Sendable, CaseIterable {
   /// Text before or after the number: signs, symbols, spaces, the style's prefix and suffix.
   case affix

@@ -9,7 +9,7 @@ struct Place: Hashable, Sendable {
 
   /// Whether the edit replaces no text.
   ///
-  /// This is false for a selected grouping separator, which is text but not content.
+  /// If only a grouping separator is selected, this is false although `slots` is empty.
   let isEmpty: Bool
 
   /// Whether the edit replaces all content, including the sign.

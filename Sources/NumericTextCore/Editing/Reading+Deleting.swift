@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Deleting content never changes or removes any other digits. The sign is deleted last.
+// A deletion changes no digits except the deleted ones. The sign is deleted last.
 extension Reading {
-  /// Deletes the selected content, or the digit or decimal separator next to the caret.
+  /// Deletes the selection or, if nothing is selected, the digit or decimal separator next to the
+  /// caret.
   mutating func delete(isForward: Bool, _ field: borrowing Field) throws(NumericTextRefusal) {
     let wasNegative = numeral.isNegative
     let slots = place.slots
@@ -54,6 +55,8 @@ extension Reading {
   }
 
   /// Whether the field shows only a zero, with or without a sign.
+  ///
+  /// Call this method only if the digit to delete is a zero that cannot be deleted.
   private func isLoneZero(_ field: borrowing Field) -> Bool {
     switch field.rules.entry {
     case .natural: !numeral.hasSeparator
@@ -61,7 +64,9 @@ extension Reading {
     }
   }
 
-  /// Removes the sign of a lone zero, or empties a field with minor-units entry that can be empty.
+  /// Removes the sign of a lone zero, such as `-0`.
+  ///
+  /// If the entry is `.minorUnits` and the field can be empty, a zero without a sign is removed.
   private mutating func removeLoneZero(_ field: borrowing Field) {
     let isTill = field.rules.entry == .minorUnits
     if isTill, field.staysEmpty, !numeral.isNegative || field.fractionDigits == 0 {
@@ -81,7 +86,9 @@ extension Reading {
 }
 
 extension Numeral {
-  /// The caret slots before and after the decimal separator, or where one would be inserted.
+  /// The caret slots before and after the decimal separator.
+  ///
+  /// If there is no separator, these are the slots around a separator after the last digit.
   fileprivate var separatorSlots: Range<CaretSlot> {
     CaretSlot(integerCount)..<CaretSlot(integerCount + 1)
   }

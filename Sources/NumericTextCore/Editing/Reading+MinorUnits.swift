@@ -6,9 +6,10 @@
 //     before      $ 1 2|. 3 4
 //     typed 9     $ 1 2 9|. 3 4      the fraction keeps its length
 extension Reading {
-  /// Replaces the content between `slots` with the digits of `insertion`, an amount in minor units.
+  /// Replaces the content between `slots` with the digits of `insertion`.
   ///
-  /// If `insertion` has a decimal separator, it is converted to minor units first.
+  /// An insertion with a decimal separator is converted to minor units first: with two fraction
+  /// digits, `1.5` becomes `150`.
   mutating func fill(
     _ insertion: borrowing Numeral,
     at slots: Range<CaretSlot>,
@@ -41,10 +42,14 @@ extension Reading {
     slot = CaretSlot(numeral.slot(afterDigits: digitsBefore))
   }
 
-  /// Removes redundant zeros around an insertion.
+  /// Removes redundant zeros from the digits to insert, and from the digits around them.
   ///
-  /// Leading zeros of `units`, the digits to insert, are removed. `stretch`, the range of digits to
-  /// replace, is extended to redundant zeros on both sides.
+  /// - Parameters:
+  ///   - units: The digits to insert, whose leading zeros are removed.
+  ///   - stretch: The range of digits to replace. It is enlarged, so that redundant zeros before
+  ///     and after it are replaced, too.
+  ///   - slots: The caret slots around the content to replace.
+  ///   - field: The field.
   private func dropRedundantZeros(
     before units: inout NumeralDigits,
     _ stretch: inout Range<Int>,
@@ -60,12 +65,14 @@ extension Reading {
       end += 1
     }
     units.dropLeadingZeros()
-    // If only zeros were inserted before other digits, nothing is left to insert, so `stretch` is
-    // not extended.
+    // If `units` is empty now, the user inserted only zeros. Before other digits, such an insertion
+    // must not remove any zeros, so `stretch` is not enlarged.
     if !units.isEmpty || end == numeral.digits.count { stretch = 0..<end }
   }
 
-  /// Whether the number is zero and has no leading zeros left by a deletion, as `$00.00` has.
+  /// Whether the number is zero in its usual form, such as `$0.00`.
+  ///
+  /// This is false for `$00.00`, which has a leading zero that a deletion left.
   func showsZero(_ field: borrowing Field) -> Bool {
     !numeral.digits.isEmpty && numeral.isZero && !showsUncoveredZeros(field)
   }

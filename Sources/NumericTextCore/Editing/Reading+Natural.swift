@@ -79,14 +79,17 @@ private struct Seam {
     integersAfter = isInFraction ? 0 : end - stretch.upperBound
   }
 
-  /// Whether only zeros are before the position, which makes zeros inserted there redundant.
+  /// Whether the position is in the integer part, with no digits before it except zeros.
+  ///
+  /// Zeros inserted at such a position are redundant.
   func startsNumber(_ numeral: borrowing Numeral) -> Bool {
     let left = stretch.lowerBound
     return !isInFraction && numeral.digits.leadingZeros(upTo: left) == left
   }
 
-  /// Removes leading zeros from `insertion`, and extends `stretch` to redundant zeros on both
-  /// sides.
+  /// Removes leading zeros from `insertion`, and redundant zeros around it.
+  ///
+  /// To remove the zeros around it, this method enlarges `stretch`, the range of digits to replace.
   ///
   /// - Parameters:
   ///   - insertion: The inserted number.
@@ -105,8 +108,8 @@ private struct Seam {
       digitsAfter = 0
     }
     insertion.dropLeadingZeros(leaving: digitsAfter > 0 ? 0 : 1)
-    // If only zeros were inserted before other digits, nothing is left to insert, so `stretch` is
-    // not extended.
+    // If `insertion` is empty now, the user inserted only zeros. Before other digits, such an
+    // insertion must not remove any zeros, so `stretch` is not enlarged.
     if digitsAfter == 0 || !insertion.digits.isEmpty { stretch = 0..<end }
   }
 }

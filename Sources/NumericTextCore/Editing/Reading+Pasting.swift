@@ -46,7 +46,9 @@ extension Reading {
     if numeral.isNegative || numeral.isZero { throw .positiveNotAllowed }
   }
 
-  /// Whether a pasted decimal separator can be inserted, because it is the only one afterwards.
+  /// Whether a decimal separator can be pasted.
+  ///
+  /// The number must not have another decimal separator after the paste.
   private func takesSeparator(_ field: borrowing Field) -> Bool {
     guard field.rules.entry == .natural else { return false }
     let separator = CaretSlot(numeral.integerCount)

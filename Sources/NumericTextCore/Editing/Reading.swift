@@ -23,8 +23,8 @@ struct Reading: ~Copyable {
   /// The number of digits inserted directly before the caret.
   var insertedDigits = 0
 
-  /// Whether the edit deletes the digits before a zero, so that only the zero remains as integer
-  /// digit: `1|0` becomes `|0`.
+  /// Whether the edit deletes the digits before a zero, so that the integer part is only the
+  /// zero: `1|0` becomes `|0`.
   var uncoversZero = false
 
   /// The kind of an edit.
@@ -113,10 +113,10 @@ extension Reading {
     }
   }
 
-  /// Makes the number negative, because the field allows only negative numbers.
+  /// Makes the number negative, in a field that allows only negative numbers.
   ///
-  /// A positive number that was set by the app stays positive while any of its nonzero digits
-  /// remain.
+  /// If the app has set a positive number, it stays positive as long as the edit keeps any of its
+  /// nonzero digits.
   private mutating func insertMinus(before slots: Range<CaretSlot>) {
     var rest = numeral.digits
     rest.replace(numeral.digitRange(slots), with: NumeralDigits())

@@ -15,8 +15,8 @@ struct TextChange: Hashable {
 
   /// Creates the change from `old` to `new`.
   ///
-  /// If the texts differ only within the selection, the selection was replaced. Otherwise, the
-  /// longest common prefix and the text after the caret are assumed to be unchanged.
+  /// If the texts differ only within the selection, the change replaces the selection. Otherwise,
+  /// the longest common prefix and the text after the caret are assumed to be unchanged.
   ///
   /// - Parameters:
   ///   - old: The old text.

@@ -59,9 +59,9 @@ package struct SignAffixes: Hashable, Sendable {
   }
 }
 
-/// The kind of a number, which determines the affixes that are shown around it.
+/// The sign of a number, which determines its prefix and suffix.
 enum Sign: Int, CaseIterable, Sendable {
-  /// No number, as in an empty field, which shows no affixes.
+  /// The sign of an empty field, which shows neither a prefix nor a suffix.
   case none
 
   case positive, zero, negative

@@ -28,7 +28,7 @@ package struct DigitSet: Hashable, Sendable {
 
   /// Creates a set of ten scalars.
   ///
-  /// Returns nil unless they are different and have the same length in UTF-8.
+  /// Returns nil unless all ten are different and have the same length in UTF-8.
   package init?(_ scalars: [Unicode.Scalar]) {
     var bytes: [UInt8] = []
     for scalar in scalars { bytes.append(scalar: scalar) }
@@ -37,7 +37,7 @@ package struct DigitSet: Hashable, Sendable {
 
   /// Creates the set of the ten scalars in `text`.
   ///
-  /// Returns nil unless they are different and have the same length in UTF-8.
+  /// Returns nil unless all ten are different and have the same length in UTF-8.
   package init?(_ text: String) { self.init(Symbol(text).utf8) }
 
   private init?(_ utf8: [UInt8]) {

@@ -2,12 +2,12 @@
 
 /// The digits, separators and affixes of a notation in one buffer, from which texts are assembled.
 ///
-/// This is a class because copying a `Notation` retains each of its symbols (benchmark "key at 11
-/// digits").
+/// This is a class, because a reference is cheap to copy. A `Notation` is not: each copy retains
+/// every separator and affix (benchmark "key at 11 digits").
 final class Glyphs: Sendable {
-  /// A piece of text in the buffer.
+  /// A piece of text in the buffer, such as a digit or a prefix.
   struct Glyph: Sendable {
-    /// The byte offset in `bytes`.
+    /// The offset of the first byte in `bytes`.
     let start: Int
 
     /// The length in UTF-8 bytes.
@@ -18,19 +18,19 @@ final class Glyphs: Sendable {
 
     static var empty: Glyph { Glyph(start: 0, byteCount: 0, width: 0) }
 
-    /// Returns a glyph that covers this glyph and `next`, which follows it in the buffer.
+    /// Returns a piece that consists of this one and `next`, which must follow it in the buffer.
     func joined(with next: Glyph) -> Glyph {
       Glyph(start: start, byteCount: byteCount + next.byteCount, width: width + next.width)
     }
   }
 
-  /// The affixes for one sign.
+  /// The prefix and suffix for one sign.
   struct Frame: Sendable {
     let prefix: Glyph
     let suffix: Glyph
   }
 
-  /// The texts of all glyphs in UTF-8, starting with the ten digits.
+  /// All pieces of text in UTF-8, starting with the ten digits.
   let bytes: [UInt8]
 
   /// The digit zero.
@@ -44,13 +44,13 @@ final class Glyphs: Sendable {
 
   /// Whether the user can move the caret before the minus sign and delete it like a digit.
   ///
-  /// This is the case if the field shows plain digits while editing.
+  /// This is the case while editing in a field that formats only on commit.
   let minusIsContent: Bool
 
   /// The affixes of each sign, in the order of `Sign`.
   private let frames: [Frame]
 
-  /// Creates the glyphs of a notation.
+  /// Creates the pieces of text in a notation.
   ///
   /// - Parameters:
   ///   - notation: The digits, separators and affixes.

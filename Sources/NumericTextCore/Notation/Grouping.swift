@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// How a locale groups integer digits: `1,234,567`, `12,34,567`, or `1234` but `12.345`.
+/// How a locale groups integer digits: `1,234,567` in the United States, `12,34,567` in India, and
+/// `1234` but `12.345` in Spain.
 ///
 /// The group sizes and the minimum are defined by CLDR (Unicode Technical Standard 35, part 3).
 package struct Grouping: Hashable, Sendable {
   /// The size of the group next to the decimal separator, or 0 for no grouping.
   package var primary: Int { Int(first) }
 
-  /// The size of each of the other groups.
+  /// The size of all other groups: 2 in `12,34,567`.
   package var secondary: Int { Int(others) }
 
   /// The minimum number of digits before the last group.
@@ -15,7 +16,8 @@ package struct Grouping: Hashable, Sendable {
   /// If the minimum is 2, `1234` is not grouped, but `12.345` is.
   package var minimum: Int { Int(least) }
 
-  // 16 bits each, because every layout stores a grouping. 16 bits suffice for the longest number.
+  // `UInt16` is enough for the longest number. It keeps layouts small, because each stores a
+  // grouping.
   private let first: UInt16
   private let others: UInt16
   private let least: UInt16
@@ -38,15 +40,15 @@ package struct Grouping: Hashable, Sendable {
     return 1 + groups(of: count - primary - 1)
   }
 
-  /// Returns the number of grouping separators in the last `digits` digits of a grouped integer
-  /// part, including a separator directly before them.
+  /// Returns the number of grouping separators among the last `digits` digits of a grouped integer
+  /// part, including a separator directly before them: 1 for the last three digits of `1,234`.
   func separators(inLast digits: Int) -> Int {
     digits < primary ? 0 : 1 + groups(of: digits - primary)
   }
 
   /// Returns `digits` divided by the size of the secondary groups.
   ///
-  /// Common sizes need no division instruction (benchmark "key at 11 digits").
+  /// Dividing by a constant avoids a slow division instruction (benchmark "key at 11 digits").
   private func groups(of digits: Int) -> Int {
     switch secondary {
     case 3: digits / 3

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The separators, signs and words that are recognized in text, and the expected numbers of digits.
+/// The separators, signs and words that parsing recognizes, and how many digits it expects.
 ///
 /// A field creates its lexicon once, because that takes longer than reading a text (benchmark
 /// "paste of 20 characters").
 final class Lexicon: Sendable {
-  /// The digits of the notation if they are not Unicode decimal digits, otherwise nil.
+  /// The digits of the notation if `ScalarKind` doesn't recognize them, otherwise nil.
   let ownDigits: DigitSet?
 
-  /// The decimal and grouping separators of a notation with unusual separators.
-  ///
-  /// A separator is empty here if `Mark` has a case for it, such as `.comma`.
+  /// The notation's decimal separator, or empty if `Mark` has a case for it, such as `.comma`.
   let ownDecimal: Symbol
+
+  /// The notation's grouping separator, or empty if `Mark` has a case for it.
   let ownGroup: Symbol
 
-  /// The kinds of the notation's separators, and its group sizes.
+  /// The kind of the notation's decimal separator.
   let decimalMark: Mark
+
+  /// The kind of the notation's grouping separator.
   let groupMark: Mark
   let grouping: Grouping
 
@@ -33,10 +35,10 @@ final class Lexicon: Sendable {
   /// Whether positive numbers, but not negative ones, are shown with a plus sign.
   let hasOwnPlus: Bool
 
-  /// The minus and plus signs of a notation with unusual signs.
-  ///
-  /// A sign is empty here if `ScalarKind` recognizes it, as it does `-` and `+`.
+  /// The notation's minus sign, or empty for a sign that `ScalarKind` recognizes, such as `-`.
   let minus: Symbol
+
+  /// The notation's plus sign, or empty for a sign that `ScalarKind` recognizes, such as `+`.
   let plus: Symbol
 
   /// Whether negative numbers are written in parentheses.
@@ -45,15 +47,15 @@ final class Lexicon: Sendable {
   /// Words that can appear next to a number.
   let words: [Symbol]
 
-  /// Returns more words.
+  /// Returns further words, such as the names of the currency.
   ///
-  /// They are created only when they are needed, because that takes long (benchmark "notation, used
-  /// for the first time").
+  /// Creating these words takes long, so this is called only for a text that may contain one
+  /// (benchmark "notation, used for the first time").
   let moreWords: @Sendable () -> [Symbol]
 
   /// The style's suffix.
   ///
-  /// A text may contain only the start of the suffix, such as `5 k` instead of `5 kg`.
+  /// Parsing also accepts just its start, such as `5 k` instead of `5 kg`.
   let suffix: Symbol
 
   init(
@@ -107,8 +109,7 @@ final class Lexicon: Sendable {
     let plus = ownPlus(notation)
     func add(_ symbol: Symbol) {
       let word = symbol.word
-      // A symbol that contains the plus sign makes the number positive, so it must not be skipped
-      // like a word.
+      // Parsing skips words. It must not skip a plus sign, which makes the number positive.
       if !word.isEmpty, plus.map({ !word.contains($0) }) ?? true { words.append(word) }
     }
     for word in notation.words { add(word) }
@@ -121,7 +122,7 @@ final class Lexicon: Sendable {
 }
 
 extension Mark {
-  /// Creates the kind of `separator`, which is `own` if no other kind includes the separator.
+  /// Creates the kind of `separator`: `own` if no other kind fits.
   init(_ separator: Symbol, own: Mark) {
     if let scalar = separator.scalar, case .mark(let mark) = ScalarKind(scalar) {
       self = mark

@@ -11,8 +11,10 @@ package struct Notation: Hashable, Sendable {
   package var grouping: Grouping
   package var affixes: SignAffixes
 
-  /// The minus and plus signs without other text, as used in plain numbers and on keyboards.
+  /// The minus sign without other text, as used in `plain` numbers and on keyboards.
   package var minus: Symbol
+
+  /// The plus sign without other text.
   package var plus: Symbol
 
   /// The number of places by which the decimal separator of a value moves to the right before the
@@ -52,9 +54,9 @@ package struct Notation: Hashable, Sendable {
     self.alwaysShowsSeparator = alwaysShowsSeparator
   }
 
-  /// This notation without grouping and affixes, except for a minus sign.
+  /// This notation without grouping separators and affixes: `-1234.5` instead of `-$1,234.5`.
   ///
-  /// If this notation doesn't show signs, the plain one has no minus sign, either.
+  /// If this notation doesn't show signs, the result has no minus sign, either.
   package var plain: Notation {
     var plain = self
     plain.grouping = .never
@@ -64,7 +66,7 @@ package struct Notation: Hashable, Sendable {
     return plain
   }
 
-  /// The affixes of plain digits: a minus sign, or nothing if this notation doesn't show signs.
+  /// The affixes of `plain`: only a minus sign, or nothing if this notation doesn't show signs.
   var plainAffixes: SignAffixes {
     SignAffixes(
       positive: Affixes(),

@@ -7,8 +7,8 @@
 package struct Symbol: Hashable, Sendable {
   /// The UTF-8 bytes.
   ///
-  /// Other properties are computed rather than stored, because each stored reference makes copying
-  /// a notation slower.
+  /// All other properties are computed from the bytes. Storing more references would make copying a
+  /// notation slower.
   package let utf8: [UInt8]
 
   /// Creates a symbol from a string, which may be empty.
@@ -59,7 +59,7 @@ package struct Symbol: Hashable, Sendable {
 // MARK: - Words
 
 extension Symbol {
-  /// The symbol without white space and invisible marks at its ends.
+  /// The symbol without white space and invisible characters at its ends.
   package var word: Symbol {
     utf8.withScalars { Symbol(utf8: $0[$0.visibleRange]) }
   }

@@ -57,12 +57,12 @@ extension Numeral {
     return rest.scaled(byPowerOfTen: -places)
   }
 
-  /// Returns this number after subtracting the magnitude of `smaller` from its own magnitude.
+  /// Returns this number with its magnitude reduced by the magnitude of `smaller`.
   private func reduced(by smaller: Numeral) -> Numeral { combined(with: smaller, -1) }
 
-  /// Returns this number after adding `factor` times the magnitude of `other` to its own magnitude.
+  /// Returns this number with its magnitude increased by `factor` times the magnitude of `other`.
   ///
-  /// `factor` is 1 for a sum, or -1 to subtract a smaller magnitude.
+  /// `factor` is 1 or -1. If it is -1, the magnitude of `other` must not be the greater one.
   private func combined(with other: Numeral, _ factor: Int) -> Numeral {
     let (left, right) = aligned(with: other)
     var columns: [UInt8] = []
@@ -88,7 +88,7 @@ extension Numeral {
     )
   }
 
-  /// Creates a canonical numeral from `columns`, its digits in reverse order.
+  /// Creates a canonical numeral from its digits in reverse order (`columns`).
   private init(isNegative: Bool, columns: [UInt8], fractionCount: Int) {
     var row = NumeralDigits()
     var place = columns.count

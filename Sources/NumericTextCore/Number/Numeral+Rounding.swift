@@ -10,7 +10,7 @@ extension Numeral {
   /// - Parameters:
   ///   - limit: The maximum number of fraction digits.
   ///   - rule: The rounding rule. The default is Foundation's.
-  /// - Returns: The rounded number, not padded.
+  /// - Returns: The rounded number, not padded with zeros.
   /// - Complexity: O(*n*), where *n* is the number of digits.
   package func rounded(
     toFraction limit: Int,
@@ -38,11 +38,10 @@ extension Numeral {
     }
   }
 
-  /// Determines whether the digits from the index `place` on are less than, equal to or greater
-  /// than half a unit of the digit before them.
+  /// Compares the digits from the index `place` on with half a unit of the digit before them.
   ///
-  /// - Returns: A negative number if they are less, zero if they are equal, or a positive number if
-  ///   they are greater.
+  /// - Returns: For the digits after 2.3: a negative number in 2.349, zero in 2.35, and a positive
+  ///   number in 2.351.
   private func orderToHalf(from place: Int) -> Int {
     let first = Int(digits[place])
     guard first == 5 else { return first - 5 }

@@ -66,7 +66,7 @@ public struct Numeral: Hashable, Sendable {
 extension Numeral {
   /// Whether the numeral has a minus sign.
   ///
-  /// An empty numeral with a minus sign represents a lone sign.
+  /// A numeral with a minus sign but no digits is a lone `-`.
   public var isNegative: Bool {
     get { shape.isNegative }
     set { shape.isNegative = newValue }
@@ -133,7 +133,7 @@ extension Numeral {
   /// The number of content characters: digits and the decimal separator.
   var contentCount: Int { digits.count + (hasSeparator ? 1 : 0) }
 
-  /// The number of integer digits without leading zeros.
+  /// The number of integer digits, not counting leading zeros.
   var significantIntegerCount: Int {
     integerCount - digits.leadingZeros(upTo: integerCount)
   }

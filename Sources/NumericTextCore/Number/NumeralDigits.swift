@@ -92,7 +92,8 @@ extension NumeralDigits {
   /// Returns the number of leading zeros, but at most `limit`.
   package func leadingZeros(upTo limit: Int) -> Int { row.leadingZeros(upTo: limit) }
 
-  /// Returns the index after the last nonzero digit, or `start` if there is none after `start`.
+  /// Returns the index after the last nonzero digit, or `start` if all digits from `start` on are
+  /// zero.
   func endWithoutZeros(from start: Int) -> Int { row.endWithoutZeros(from: start) }
 
   /// Whether every digit is zero.

@@ -4,8 +4,8 @@
 ///
 /// They include everything that any locale writes for any currency, and the spelled-out names that
 /// dictation produces. The symbols of the field's own currency come from its notation. Fewer
-/// letters are accepted after a number than before it, because `5K` and `2M` are multiples.
-/// Subunits such as `cents` are not included, because they change the amount.
+/// letters are accepted after a number than before it, because `5K` means 5,000 and `2M` means
+/// 2,000,000. Subunits such as `cents` are not included, because they change the amount.
 enum CurrencyWords {
   /// Returns the length of the longest currency name, code or symbol at `position`, or 0 if there
   /// is none.

@@ -3,7 +3,8 @@
 /// The digits of a text and the marks between them, such as `,` and `.`, from which the meaning of
 /// the marks is inferred: decimal separator or grouping separator.
 ///
-/// The first interpretation that fits is used:
+/// The first interpretation that fits is used. "By shape" means by the positions of the marks,
+/// regardless of the locale.
 ///
 /// | Interpretation | Decimal separator | Grouping separator |
 /// |---|---|---|
@@ -36,10 +37,13 @@ struct MarkedDigits: Sendable {
   /// The digits read so far, without the marks.
   private var row = DigitRun()
 
-  /// All marks read so far, all except the last (`frontMarks`), and all except the last two
-  /// (`earlierMarks`).
+  /// All marks read so far.
   private var marks = MarkRun()
+
+  /// All marks except the last one.
   private var frontMarks = MarkRun()
+
+  /// All marks except the last two.
   private var earlierMarks = MarkRun()
 
   /// Creates an empty sequence of digits that is interpreted with `lexicon`.
@@ -90,8 +94,8 @@ struct MarkedDigits: Sendable {
     return dropsFraction(after: integerCount) ? numeral.trimmed(toFraction: 0) : numeral
   }
 
-  /// Whether the digits after the first `count` are a fraction of zeros that is removed, because
-  /// the field has no fractions.
+  /// Whether to remove the digits after the first `count`, because they are a fraction of zeros in
+  /// a field without fractions.
   ///
   /// A paste never results in a different number than typing the same characters. In de_DE, typing
   /// `12.00` results in 1200, so pasting it is refused rather than read as 12. Typing `1,234.00` is
@@ -135,21 +139,22 @@ struct MarkedDigits: Sendable {
 
   private var takesFraction: Bool { expected.takesFraction || isScaled }
 
-  /// Whether a mark that can be the decimal or the grouping separator counts as the grouping
-  /// separator wherever its position allows.
+  /// Whether a mark that can be either separator is a grouping separator wherever its position
+  /// allows that.
   private var groupsFirst: Bool {
     !takesFraction || (ownDecimal == ownGroup && grouping.primary > 0)
   }
 
-  /// Whether the digits after the first `count` have the length of a fraction that the field always
-  /// shows.
+  /// Whether the digits after the first `count` are as many as the field always shows in a
+  /// fraction, such as two in a field that shows `5.00`.
   private func printsFraction(after count: Int) -> Bool {
     let fraction = expected.fraction
     guard fraction.lowerBound > 0, fraction.contains(row.count - count) else { return false }
     return takesFraction || row.isZero(after: count)
   }
 
-  /// Whether the only mark is a grouping separator because the field has no fractions: `12.000`.
+  /// Whether the only mark is a grouping separator, as in `12.000`, because the field has no
+  /// fractions.
   private func isThousands(_ marks: MarkRun) -> Bool {
     !takesFraction && marks.count == 1 && row.count - marks.lastIndex == 3
       && isGrouped(marks, upTo: row.count, byShape: true)
@@ -185,7 +190,7 @@ struct MarkedDigits: Sendable {
       && marks.count == grouping.separators(in: end)
   }
 
-  /// Whether the distances between `marks` are the group sizes of a locale.
+  /// Whether the groups of digits between `marks` have the sizes that some locale uses.
   private func isSpaced(_ marks: MarkRun, upTo end: Int, _ isWhole: Bool) -> Bool {
     let lastSize = end - marks.lastIndex
     guard lastSize == 3 || lastSize == grouping.primary else { return false }
@@ -219,8 +224,10 @@ struct MarkRun: Sendable {
   /// The number of marks.
   private(set) var count = 0
 
-  /// The number of digits before the first mark, and before the last mark.
+  /// The number of digits before the first mark.
   private(set) var firstIndex = 0
+
+  /// The number of digits before the last mark.
   private(set) var lastIndex = 0
 
   /// The last mark.
@@ -228,8 +235,10 @@ struct MarkRun: Sendable {
   /// It is meaningless if there are no marks.
   private(set) var last = Mark.space
 
-  /// The number of digits between the first two marks, and whether all marks are equally far apart.
+  /// The number of digits between the first two marks.
   private var size = 0
+
+  /// Whether all marks are equally far apart.
   private var isEven = true
 
   /// The kinds of marks, as a bit set.

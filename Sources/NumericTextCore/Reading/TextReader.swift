@@ -2,9 +2,9 @@
 
 /// A reader that finds the number in a text that someone wrote, copied or dictated.
 ///
-/// The text is read once, in three parts: the text before the number, the digits with their marks,
-/// and the text after the number. At the end, when all marks are known, `MarkedDigits` decides
-/// which of them is the decimal separator.
+/// The text is read once, in three parts: the text before the number, the digits with the
+/// separators between them, and the text after the number. When all separators are known,
+/// `MarkedDigits` decides which of them is the decimal separator.
 struct TextReader: ~Copyable {
   /// The number in a text.
   ///
@@ -43,7 +43,7 @@ struct TextReader: ~Copyable {
   /// Whether a currency that is not an affix of the notation is next to the number.
   var hasCurrency = false
 
-  /// The range of the text between the notation's own affixes.
+  /// The range of the text between the prefix and the suffix of the notation, such as `5` in `$5`.
   private var inner: Range<Int>
 
   /// The additional words of the lexicon, or nil until they are needed.
@@ -133,7 +133,8 @@ extension TextReader {
       || hasCurrency(in: inner.upperBound..<text.count)
   }
 
-  /// Skips `affixes` if the text contains them and they are longer than those skipped before.
+  /// Skips `affixes` if the text starts and ends with them, and if they are longer than the affixes
+  /// that have been skipped before.
   @discardableResult
   private mutating func remove(_ affixes: borrowing Affixes) -> Bool {
     let prefixEnd = affixes.prefix.utf8.count

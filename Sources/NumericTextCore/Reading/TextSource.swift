@@ -2,8 +2,9 @@
 
 /// A text, and the lexicon with which it is read.
 ///
-/// Methods are here rather than in the reader if they don't depend on what has been read: calling a
-/// method of the reader copies its digits (benchmark "value of a text, style.parse").
+/// A method that doesn't depend on what has been read is declared here rather than in the reader,
+/// because calling a method of the reader copies its digits (benchmark "value of a text,
+/// style.parse").
 struct TextSource {
   let text: ScalarText
   let lexicon: Lexicon
@@ -50,7 +51,7 @@ extension TextSource {
 // MARK: - Marks
 
 extension TextSource {
-  /// Returns the mark at `position` and the position after it, or nil if there is no mark.
+  /// Returns the separator at `position` and the position after it, or nil if there is none.
   ///
   /// `kind` is the kind of the scalar at `position`.
   func mark(_ kind: ScalarKind, at position: Int, upTo end: Int) -> (Mark, end: Int)? {

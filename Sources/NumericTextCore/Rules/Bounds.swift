@@ -41,19 +41,19 @@ package struct Bounds: Hashable, Sendable {
     self.upper = upper?.canonical
   }
 
-  /// Whether a number is past its far bound: the upper bound of a positive number, or the lower
-  /// bound of a negative one.
+  /// Whether a positive number is greater than the upper bound, or a negative one is less than the
+  /// lower bound.
   ///
-  /// More digits cannot bring such a number back within the bounds.
+  /// Typing more digits cannot bring such a number back within the bounds.
   func isPastFarBound(_ numeral: Numeral) -> Bool {
     guard let far = numeral.isNegative ? lower : upper else { return false }
     guard far.isZero || far.isNegative == numeral.isNegative else { return !numeral.isZero }
     return numeral.magnitudeOrder(to: far) > 0
   }
 
-  /// Whether both numbers are outside the bounds, and `numeral` is closer to the bounds than `old`.
+  /// Whether `numeral` is closer to the bounds than `old`, although both are outside.
   ///
-  /// A number counts as outside only if typing more digits cannot bring it within the bounds.
+  /// This is false if either number is within the bounds, or can get there by typing more digits.
   func isNearer(_ numeral: Numeral, than old: Numeral) -> Bool {
     guard isPastFarBound(old), isPastFarBound(numeral) else { return false }
     return distance(to: numeral).magnitudeOrder(to: distance(to: old)) < 0

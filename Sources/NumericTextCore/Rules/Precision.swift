@@ -12,8 +12,8 @@ package struct Precision: Hashable, Sendable {
   /// An idle field adds trailing zeros up to the minimum.
   package var fraction: ClosedRange<Int>
 
-  /// The number of zeros that an idle field shows after the decimal separator if fractions cannot
-  /// be typed, as for integers in a currency.
+  /// The number of zeros after the decimal separator in an idle field in which fractions cannot be
+  /// typed, such as 2 for `$5.00` in a field for integers.
   package var filledFraction = 0
 
   /// The minimum and maximum number of digits in total, not counting leading zeros.
@@ -37,8 +37,8 @@ package struct Precision: Hashable, Sendable {
 
   /// Returns the maximum number of fraction digits that `numeral` can have.
   ///
-  /// In a number less than one, zeros before the first nonzero digit don't count toward the total.
-  /// At most `total.upperBound` zeros are ignored in this way.
+  /// In a number less than one, zeros before the first nonzero digit don't count toward the total:
+  /// `0.0012` counts as two digits. At most `total.upperBound` zeros are ignored in this way.
   func fractionLimit(of numeral: Numeral) -> Int {
     let integers = numeral.significantIntegerCount
     guard integers == 0, total.upperBound < Int.max / 2 else {
@@ -80,8 +80,8 @@ extension Precision {
 
   /// Fixes the number of fraction digits for minor-units entry.
   ///
-  /// The default is two fraction digits. The integer part can have the remaining digits of the
-  /// maximum total.
+  /// The default is two fraction digits. If the total number of digits is limited, the integer part
+  /// can have the digits that remain.
   package mutating func fixFraction() {
     let isOpen = fraction.upperBound >= Int.max - 1
     let digits = min(

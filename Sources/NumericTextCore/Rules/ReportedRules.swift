@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The rules whose violations are only reported, as the enforcement `.reportOnly` requires.
+/// The bounds and the step of a style with the enforcement `.reportOnly`, which reports violations
+/// but allows them.
 ///
-/// This is a class so that `Rules` without reported rules are cheap to copy.
+/// This is a class so that `Rules` without this object are cheap to copy.
 package final class ReportedRules: Sendable {
   package let bounds: Bounds
 
-  /// The step whose multiples are valid numbers, counted from `origin`, or nil if all numbers are
-  /// valid.
+  /// The step, or nil if numbers need not be multiples of a step.
+  ///
+  /// Multiples are counted from `origin`.
   let step: Numeral?
   let origin: Numeral
 
-  /// Creates rules whose violations are reported.
+  /// Creates rules that are reported but not enforced.
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the style.
@@ -36,7 +38,7 @@ package final class ReportedRules: Sendable {
 extension Field {
   /// Returns the rule that `value` violates.
   ///
-  /// The result is nil if there is none, or if the style enforces its rules.
+  /// The result is nil if the value violates none, or if the style enforces its rules.
   package func violation(of value: Numeral) -> NumericTextViolation? {
     guard rules.enforcement == .reportOnly, let reported = rules.reported, !value.digits.isEmpty
     else { return nil }

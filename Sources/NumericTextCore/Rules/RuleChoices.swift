@@ -9,9 +9,13 @@ package struct RuleChoices: Hashable, Sendable {
   package var lower: Numeral?
   package var upper: Numeral?
 
-  /// The minimum and maximum numbers of integer digits, of fraction digits, and of all digits.
+  /// The minimum and maximum number of integer digits.
   package var integer: ClosedRange<Int>?
+
+  /// The minimum and maximum number of fraction digits.
   package var fraction: ClosedRange<Int>?
+
+  /// The minimum and maximum number of digits in total.
   package var total: ClosedRange<Int>?
 
   package var rounding = Rounding.toNearestOrEven
@@ -22,10 +26,12 @@ package struct RuleChoices: Hashable, Sendable {
   package var separators = NumericTextSeparators.localized
   package var normalizing = NumericTextNormalizing.onEdit
 
-  /// Whether operator keys start an expression.
+  /// Whether typing an operator such as `+` starts an expression such as `2+3`.
   package var allowsArithmetic = false
 
-  /// The amount of one step, which is greater than zero.
+  /// The amount that one step adds to the value.
+  ///
+  /// The amount is greater than zero.
   package var step: Numeral?
   package var snapsToStep = false
 
@@ -90,7 +96,8 @@ extension Rules {
     )
   }
 
-  /// Shows trailing zeros while editing, except in minor-units entry and with plain digits.
+  /// Shows trailing zeros while editing, unless the entry is `.minorUnits` or the formatting is
+  /// `.onCommit`.
   private mutating func enableLiveZeros() {
     guard formatting == .live, entry == .natural else { return }
     liveFraction = min(
@@ -116,7 +123,9 @@ extension Rules {
 }
 
 extension Precision {
-  /// Returns this precision with the numbers of digits that `choices` specify, within `limits`.
+  /// Returns the precision that `choices` specify, within `limits`.
+  ///
+  /// If `choices` doesn't specify a range, the range of this precision is used.
   fileprivate func narrowed(
     to choices: RuleChoices,
     within limits: NumericTextLimits

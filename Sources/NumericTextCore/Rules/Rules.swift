@@ -14,10 +14,9 @@ package struct Rules: Sendable {
   package var precision = Precision()
   package var bounds = Bounds.open
 
-  /// The rules whose violations are reported if the enforcement is `.reportOnly`, otherwise nil.
+  /// The app's bounds and step if violations of them are only reported, otherwise nil.
   ///
-  /// If there are reported rules, `bounds` contains only the limits of the number type, which are
-  /// enforced.
+  /// In a field that only reports violations, `bounds` contains the limits of the number type.
   package var reported: ReportedRules?
 
   /// Whether the field can be empty.
@@ -34,7 +33,7 @@ package struct Rules: Sendable {
   package var entry = NumericTextEntry.natural
   package var formatting = NumericTextFormatting.live
 
-  /// The number of fraction digits to which the fraction is padded with zeros while editing.
+  /// The number of fraction digits that the field always shows while editing, such as 2 for `5.00`.
   ///
   /// It is 0 unless the style uses `.trailingZeros(.live)`.
   package var liveFraction = 0
@@ -52,10 +51,12 @@ package struct Rules: Sendable {
   /// It can differ from the field's decimal separator.
   package var keyboardSeparator: Unicode.Scalar?
 
-  /// Whether operator keys start an expression.
+  /// Whether typing an operator such as `+` starts an expression such as `2+3`.
   package var allowsArithmetic = false
 
-  /// The amount of one step of the shown number, which is greater than zero, or nil for 1.
+  /// The amount that one step adds to the shown number, or nil for 1.
+  ///
+  /// The amount is greater than zero.
   package var step: Numeral?
 
   /// Whether each step ends at a multiple of `step`, counted from `stepOrigin`.
@@ -72,7 +73,7 @@ package struct Rules: Sendable {
   /// The text that an idle field shows instead of zero.
   package var zeroText: Symbol?
 
-  /// The text that an idle field shows if it contains no number.
+  /// The text that an idle field shows if it has no value.
   package var emptyText: Symbol?
 
   /// Creates rules that allow every number.
@@ -81,7 +82,7 @@ package struct Rules: Sendable {
   var allowsNegative: Bool { allowsSign && bounds.allowNegative }
 }
 
-/// The signs that a number can have.
+/// The signs that a number in the field can have.
 enum AllowedSigns: Hashable, Sendable {
   case both, onlyPlus, onlyMinus
 
@@ -95,14 +96,20 @@ enum AllowedSigns: Hashable, Sendable {
   }
 }
 
-/// The numbers with so few digits that they cannot violate any rule.
+/// The numbers that are within the bounds because they have few integer digits.
 ///
-/// Most keystrokes change one short number to another, so no digits have to be compared (benchmark
-/// "key at 11 digits").
+/// If the bounds are 0 and 5000, these are all positive numbers with up to three integer digits.
+/// Most keystrokes result in such a number, so its digits need not be compared with the bounds
+/// (benchmark "key at 11 digits").
 struct ShortNumbers: Sendable {
-  /// The maximum number of integer digits of a short positive or negative number, or -1 if there is
-  /// none.
+  /// All positive numbers with at most this many integer digits are within the bounds.
+  ///
+  /// This is 3 for the bounds 0 and 5000, and -1 if no positive number is short enough.
   private let positive: Int
+
+  /// All negative numbers with at most this many integer digits are within the bounds.
+  ///
+  /// This is -1 if no negative number is short enough.
   private let negative: Int
 
   init(_ rules: borrowing Rules) {
@@ -114,9 +121,9 @@ struct ShortNumbers: Sendable {
     negative = rules.allowsNegative ? min(most, below) : -1
   }
 
-  /// Whether `numeral` is within the bounds because its integer part is short enough.
+  /// Whether `numeral` is within the bounds because it has few integer digits.
   ///
-  /// The fraction is not checked.
+  /// The number of fraction digits is not checked.
   func contains(_ numeral: borrowing Numeral) -> Bool {
     let most = numeral.isNegative ? negative : positive
     return numeral.integerCount <= most || numeral.significantIntegerCount <= most

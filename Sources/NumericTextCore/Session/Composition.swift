@@ -11,12 +11,13 @@ final class Composition: Sendable {
   /// The marked text.
   let text: String
 
-  /// The content that the marked text replaces.
+  /// The digits and separators that the marked text replaces.
   let place: Selection
 
-  /// The field's text when the composition began, and the range that the marked text replaces in
-  /// it.
+  /// The field's text when the composition began.
   private let base: String
+
+  /// The range in `base` that the marked text replaces, in UTF-16 offsets.
   private let range: Range<Int>
 
   private init(_ text: String, _ place: Selection, in base: String, _ range: Range<Int>) {
@@ -57,9 +58,9 @@ extension Session {
     changes = changes(since: before)
   }
 
-  /// Ends the composition and inserts the marked text, as if it was typed or pasted.
+  /// Ends the composition and inserts the marked text, as if it were typed or pasted.
   ///
-  /// If this edit is refused, the marked text is discarded.
+  /// If the field refuses the text, it is discarded.
   mutating func readMarkedText() throws(NumericTextRefusal) {
     guard let composition else { return }
     editing?.composition = nil

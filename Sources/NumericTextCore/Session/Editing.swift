@@ -10,7 +10,8 @@ struct Editing: Sendable {
   /// Edits such as typing a trailing separator don't change the number.
   var isEdited = false
 
-  /// Whether a number that the app set outside the bounds is still outside them after deletions.
+  /// Whether the app set a number outside the bounds, and deletions have not brought it within
+  /// them.
   ///
   /// Such a number is clamped on commit.
   var isPastBound = false

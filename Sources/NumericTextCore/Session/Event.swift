@@ -8,7 +8,7 @@ package enum Event: Hashable, Sendable {
   /// Edits the text.
   case edit(EditRequest)
 
-  /// Starts editing with the caret at the offset `at`, or after the content if `at` is nil.
+  /// Starts editing with the caret at the offset `at`, or after the number if `at` is nil.
   case focus(at: Int? = nil)
 
   /// Commits the number and ends editing.
@@ -20,13 +20,14 @@ package enum Event: Hashable, Sendable {
   /// Restores the number from before editing and continues editing.
   case cancel
 
-  /// Sets the selection. Each end is moved back to the nearest position where the caret can be.
+  /// Sets the selection. If the caret cannot be at an end of the range, that end is moved to a
+  /// valid position.
   case select(Range<Int>)
 
   /// Selects the whole text, including affixes.
   case selectAll
 
-  /// Moves the caret, or the moving end of the selection if `extending` is true.
+  /// Moves the caret, or extends the selection if `extending` is true.
   case move(NumericTextCaretMove, extending: Bool = false)
 
   /// Adds `by` steps to the number in exact decimal arithmetic, stopping at the bounds.
@@ -37,7 +38,8 @@ package enum Event: Hashable, Sendable {
   /// Any other event ends the drag.
   case scrub(Scrub)
 
-  /// Undoes the last run of edits, such as several typed digits, or redoes the last undone run.
+  /// Undoes the last edits, or redoes the edits that were undone last. Consecutive edits of the
+  /// same kind, such as typed digits, are undone together.
   case undo, redo
 
   /// Replaces the selection with marked text of an input method.

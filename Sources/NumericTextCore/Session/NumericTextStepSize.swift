@@ -24,7 +24,7 @@ public enum NumericTextStepSize: Hashable, Sendable, CaseIterable {
 }
 
 extension NumericTextStepSize {
-  /// Returns the number of regular steps in `count` coarse steps, or `count` for other sizes.
+  /// Returns `count`, or ten times `count` if this size is `.coarse`.
   func steps(_ count: Int) -> Int {
     guard self == .coarse else { return count }
     let (product, isTooLarge) = count.multipliedReportingOverflow(by: 10)
@@ -34,7 +34,8 @@ extension NumericTextStepSize {
 }
 
 extension Field {
-  /// Returns the amount by which a fine step changes `number`, or the style's step for other sizes.
+  /// Returns the amount that a step adds to `number`: a smaller amount for a fine step, otherwise
+  /// the style's step.
   func step(_ size: NumericTextStepSize, at number: Numeral) -> Numeral {
     let step = rules.step ?? Numeral(digit: 1)
     guard size == .fine else { return step }

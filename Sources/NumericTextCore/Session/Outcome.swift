@@ -45,15 +45,17 @@ package struct Outcome: Hashable, Sendable {
 }
 
 extension Session {
-  /// The rule that the value violates, or nil if there is none or the style enforces its rules.
+  /// The rule that the value violates.
+  ///
+  /// This is nil if the value violates none, or if the style enforces its rules.
   package var violation: NumericTextViolation? { field.violation(of: value) }
 }
 
 extension Session {
-  /// Returns which parts of the field differ between this session and `other`.
+  /// Returns which parts of the field differ between this session and `other`, such as a copy from
+  /// before an event.
   ///
-  /// If an event results in a single new state, `show(_:)` records its changes. After any other
-  /// event, compare the session with a copy from before the event.
+  /// An event that shows a single new state needs no copy, because `show(_:)` records the changes.
   func changes(since other: borrowing Session) -> NumericTextChanges {
     var changes = state.changes(since: other.state)
     if isComposing || other.isComposing {
@@ -66,7 +68,8 @@ extension Session {
 }
 
 extension FieldState {
-  /// Returns whether the text and the selection have changed from `before` to this state.
+  /// Returns which parts have changed from `before` to this state: the text, the selection, or
+  /// both.
   func changes(since before: borrowing FieldState) -> NumericTextChanges {
     var changes: NumericTextChanges = []
     // Benchmark "key at 11 digits": most edits change the length, so no text is compared.

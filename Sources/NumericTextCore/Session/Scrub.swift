@@ -10,7 +10,7 @@ package enum Scrub: Hashable, Sendable {
   case ended
 
   /// Restores the number from before the drag.
-  case cancelled
+  case canceled
 }
 
 /// The number and the undo history from before a drag.
@@ -34,7 +34,7 @@ extension Session {
     switch scrub {
     case .by(let count, let size): try scrubBy(count, size)
     case .ended: endScrub()
-    case .cancelled: cancelScrub()
+    case .canceled: cancelScrub()
     }
   }
 
@@ -58,9 +58,10 @@ extension Session {
     if !before.isActive { rest() }
   }
 
-  /// Saves the field before its first change by a drag.
+  /// Saves the number and the undo history at the start of a drag.
   ///
-  /// Activating the field may adjust the number to the rules, which counts as part of that change.
+  /// This must happen before the field is activated, because activating it may adjust the number to
+  /// the rules.
   private mutating func beginScrub() {
     guard !isScrubbing else { return }
     scrubStart = ScrubStart(entry: entry, history: history)

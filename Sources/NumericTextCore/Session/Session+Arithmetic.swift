@@ -3,9 +3,11 @@
 // While the field shows an expression such as `2+3`, `state.numeral` is the result, rounded but not
 // clamped, and `state.selection` is a selection in the whole expression.
 extension Session {
-  /// Performs an event if it starts an expression such as `2+3`, or concerns the shown expression.
+  /// Performs an event that starts an expression such as `2+3`, or that applies to the shown
+  /// expression.
   ///
-  /// - Returns: Whether the event was performed. If not, it must be performed as for a number.
+  /// - Returns: Whether the event was performed. If not, the caller performs it as in a field
+  ///   without arithmetic.
   mutating func calculate(_ event: Event, _ calculator: Calculator) throws(NumericTextRefusal)
     -> Bool
   {
@@ -83,9 +85,11 @@ extension Session {
     return ExpressionLayout(expression, calculator).state(entry.numeral, entry.selection)
   }
 
-  /// Shows the expression in a new style, or only its result if the style cannot show it all.
+  /// Shows the expression in a new style.
   ///
-  /// `old` is the field with its previous style.
+  /// If the style cannot show the whole expression, only its result is shown.
+  ///
+  /// `old` is the engine for the previous style.
   mutating func redraw(_ expression: Expression, from old: Field) {
     guard let calculator = field.calculator, field.canShow(expression, from: old) else {
       editing?.expression = nil

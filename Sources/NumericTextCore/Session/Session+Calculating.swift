@@ -18,12 +18,12 @@ extension Session {
     return try begin(try Edit(request, in: state), in: state)
   }
 
-  /// Starts an expression if an edit of a number inserts an operation such as `+`.
+  /// Starts an expression if `edit` inserts an operation such as `+` into a number.
   ///
   /// - Parameters:
   ///   - edit: The edit.
   ///   - start: The state that the edit refers to.
-  /// - Returns: Whether the edit has been performed. If not, it is an edit of the number.
+  /// - Returns: Whether the edit has been performed. If not, it is an ordinary edit of the number.
   /// - Throws: The reason for refusing the edit.
   mutating func begin(_ edit: Edit, in start: FieldState) throws(NumericTextRefusal)
     -> Bool
@@ -108,7 +108,7 @@ extension Session {
     try advance(to: draft, isComplete: isComplete, run)
   }
 
-  /// Replaces the whole expression, as if its result were selected.
+  /// Performs an edit that replaces the whole expression, such as typing `5` while it is selected.
   private mutating func replaceAll(
     _ intent: Edit.Intent,
     _ run: History.Run,

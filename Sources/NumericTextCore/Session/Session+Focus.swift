@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  /// Starts editing with the caret at `offset`, or after the content if it is nil.
+  /// Starts editing with the caret at `offset`, or after the number if `offset` is nil.
   ///
-  /// `offset` is ignored if the text is in the idle format, because it doesn't correspond to a
-  /// position in the number.
+  /// `offset` is ignored if the idle field shows a special text such as `1.2K` for 1234, in which
+  /// an offset doesn't correspond to a position in the number.
   mutating func beginEditing(at offset: Int?) {
     let isMeasured = isActive || !field.hasIdleText(for: value)
     activate()
     if let offset, isMeasured, !isComposing { moveSelection(to: offset..<offset) }
   }
 
-  /// Starts editing with the caret after the content, unless the field is already active.
+  /// Starts editing with the caret after the number, unless the field is already active.
   mutating func activate() {
     guard !isActive else { return }
     if field.rules.normalizing == .onFocus { normalize() }
@@ -28,7 +28,8 @@ extension Session {
 
   /// Commits the number and ends editing.
   ///
-  /// Every edit has already published its value, so only a number outside the bounds changes.
+  /// Every edit has already published the new value. The value changes again only if the number is
+  /// still outside the bounds, and must be clamped.
   mutating func endEditing() {
     guard clampPastBound() else { return }
     editing = nil
@@ -46,7 +47,7 @@ extension Session {
     if committed.numeral == state.numeral { show(state.selection) } else { show(committed) }
   }
 
-  /// Inserts marked text, then clamps a number that is still outside the bounds.
+  /// Inserts the text that an input method is composing, and clamps the number to the bounds.
   ///
   /// - Returns: Whether the field is active.
   private mutating func clampPastBound() -> Bool {

@@ -10,7 +10,7 @@ extension Session {
 
   /// The current state as an entry of the undo history.
   ///
-  /// The entry of an idle field contains the state that the field would have when active.
+  /// The entry of an idle field contains the state in which editing would start.
   var entry: History.Entry {
     guard isActive else { return entry(showing: field.activated(value)) }
     return entry(showing: state)

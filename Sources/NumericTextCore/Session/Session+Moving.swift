@@ -35,7 +35,7 @@ extension Session {
     show(selection)
   }
 
-  /// Moves the caret, or the moving end of the selection if `isExtending` is true.
+  /// Moves the caret, or extends the selection if `isExtending` is true.
   mutating func moveCaret(_ move: NumericTextCaretMove, extending isExtending: Bool) {
     activate()
     let slots = state.layout.slots(of: state.selection)
@@ -68,7 +68,7 @@ extension NumericTextCaretMove {
 
   /// Returns the caret slot after this move.
   ///
-  /// A selection collapses to its end in the direction of the move.
+  /// If there is a selection, the caret moves to its start or its end, depending on the direction.
   func target(from slots: Range<CaretSlot>, within all: Range<CaretSlot>) -> CaretSlot {
     switch self {
     case .start: return all.lowerBound

@@ -37,8 +37,8 @@ extension Session {
 
   /// Shows a value set by the app in an active field.
   ///
-  /// If zeros are added to the fraction while editing, the caret is placed before these zeros,
-  /// unless the whole text is selected.
+  /// If the style pads the fraction with zeros while editing, the caret is placed before these
+  /// zeros, unless the whole text is selected.
   private mutating func show(outside numeral: Numeral, insteadOf count: Int) {
     guard field.rules.liveFraction > 0, state.selection != .all else {
       return redraw(numeral, insteadOf: count)
@@ -94,7 +94,7 @@ extension History.Entry {
 extension Selection {
   /// Returns the selection moved by `distance` slots.
   ///
-  /// `all` is returned unchanged.
+  /// The selection `.all` is returned unchanged.
   fileprivate func moved(by distance: Int) -> Selection {
     map { max(.beforeMinus, CaretSlot($0.index + distance)) }
   }

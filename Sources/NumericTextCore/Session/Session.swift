@@ -7,7 +7,7 @@ package struct Session: Sendable {
   /// The engine, which determines how the number is written and what can be typed.
   package internal(set) var field: Field
 
-  /// The published value, which is empty if the field is empty.
+  /// The published value, which is the empty numeral if the field is empty.
   ///
   /// If the field shows 12.5 %, the value is 0.125.
   package internal(set) var value: Numeral
@@ -29,7 +29,7 @@ package struct Session: Sendable {
   /// In an idle field, only the drags since it became idle can be undone.
   var history = History()
 
-  /// The field before the current drag, or nil if there is none.
+  /// The number and the undo history from before the current drag, or nil if none is in progress.
   var scrubStart: ScrubStart?
 
   /// Creates the session of an idle field.
@@ -67,10 +67,10 @@ extension Session {
   /// Whether the number has been edited since the field became active.
   package var isEdited: Bool { editing?.isEdited ?? false }
 
-  /// The number of edits that can be undone, counting each run of edits as one.
+  /// The number of times that the user can undo.
   package var undoCount: Int { history.count }
 
-  /// The number of edits that can be redone, counting each run of edits as one.
+  /// The number of times that the user can redo.
   package var redoCount: Int { history.redoCount }
 
   package var canUndo: Bool { undoCount > 0 }
@@ -163,8 +163,8 @@ extension Session {
         try edit(shown: idle.state, request)
       case .type, .paste, .delete, .toggleSign: try act(on: .edit(request))
       }
-      // Activating the field may have clamped the value. Report that, unless the edit has changed
-      // the value since.
+      // Activating the field may have clamped the value. Report that, unless the edit has then
+      // changed the value again.
       isClamped = isClamped || (focused.isClamped && focused.value == value)
     } catch {
       self = idle
@@ -195,7 +195,7 @@ extension Session {
     try advance(to: next, edit.run)
   }
 
-  /// Performs an edit of a text in the special format that a field can have while it is idle.
+  /// Performs an edit in an idle field that shows a special text, such as `1.2K` for 1234.
   ///
   /// Text is inserted or deleted at the end of the exact number. An edit that replaces the whole
   /// text replaces the whole number.
@@ -215,9 +215,9 @@ extension Session {
     try advance(to: field.apply(edit, to: state), edit.run)
   }
 
-  /// Replaces the number with `numeral`, and places the caret after its content.
+  /// Replaces the number with `numeral`, and places the caret after it.
   ///
-  /// Consecutive replacements in the same run are undone together.
+  /// Consecutive replacements with the same `run` are undone together.
   mutating func replace(
     with numeral: Numeral,
     in run: History.Run = .single
@@ -226,10 +226,10 @@ extension Session {
     editing?.expression = nil
   }
 
-  /// Shows the state after an edit, and publishes its value if the number is new.
+  /// Shows the state after an edit, and publishes the new value if the number has changed.
   ///
-  /// A bound is also published if the field already shows it, because rounding can make a value
-  /// outside the bounds look like the bound.
+  /// If the number was clamped, the bound is published even if the shown number is the same,
+  /// because a value outside the bounds can be rounded to the bound.
   private mutating func advance(
     to next: consuming FieldState,
     _ run: History.Run
@@ -251,8 +251,8 @@ extension Session {
 
   /// Shows a new state.
   ///
-  /// If the user was extending the selection, as with Shift and an arrow key, its fixed end is
-  /// forgotten.
+  /// If the user was extending the selection with Shift and an arrow key, the next such key extends
+  /// the new selection.
   mutating func show(_ next: consuming FieldState) {
     editing?.anchor = nil
     changes.formUnion(next.changes(since: state))

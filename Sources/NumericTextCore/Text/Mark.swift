@@ -38,7 +38,7 @@ enum Mark: UInt8, Hashable, Sendable {
     }
   }
 
-  /// Whether this mark is a grouping separator in every locale that uses it.
+  /// Whether this mark is always a grouping separator, whatever the locale.
   var onlyGroups: Bool {
     switch self {
     case .apostrophe, .space, .underscore, .arabicGroup, .listComma: true
@@ -46,7 +46,7 @@ enum Mark: UInt8, Hashable, Sendable {
     }
   }
 
-  /// Whether this mark is a decimal separator in every locale that uses it.
+  /// Whether this mark is always a decimal separator, whatever the locale.
   var onlyStartsFraction: Bool {
     switch self {
     case .arabicDecimal, .middleDot, .zeroCents: true

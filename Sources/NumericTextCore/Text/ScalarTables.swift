@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Source: Unicode Character Database 16, general categories Nd, Sc and Cf. These tables exist
-// because those of the standard library would make the web engine much larger. A test compares the
-// two for every scalar.
+// Source: Unicode Character Database 16, general categories Nd, Sc and Cf. The tables of the
+// standard library would make the web engine much larger. A test compares them with the tables in
+// this file for every scalar.
 
 /// The decimal digits of all scripts.
 enum UnicodeDigits {

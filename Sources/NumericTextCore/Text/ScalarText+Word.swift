@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Words next to a number are compared without their invisible scalars, and all white space is
-// treated as equal.
+// The comparison of words next to a number ignores invisible scalars, and treats all white space as
+// equal.
 
 extension ScalarText {
   /// The range without leading and trailing white space and invisible scalars.
@@ -65,7 +65,7 @@ extension ScalarText {
 
   /// Returns the position of the first scalar at or after `start` that is not invisible, or `end`.
   ///
-  /// ASCII has no invisible scalars, so most text needs no look-up.
+  /// No ASCII scalar is invisible, so most scalars need not be looked up in a table.
   func skippingInvisible(_ start: Int, upTo end: Int) -> Int {
     var position = start
     while position < end, self[position] > 0x7F, kind(at: position) == .invisible {
@@ -76,7 +76,8 @@ extension ScalarText {
 }
 
 extension Unicode.Scalar {
-  /// The scalar's value, which is the same for both cases of a Latin, Greek or Cyrillic letter.
+  /// A number that is the same for the lowercase and the uppercase form of a Latin, Greek or
+  /// Cyrillic letter.
   fileprivate var folded: UInt32 {
     switch value {
     case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3AB, 0x410...0x42F: value + 0x20

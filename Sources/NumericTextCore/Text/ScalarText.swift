@@ -115,7 +115,7 @@ extension String {
 }
 
 extension String {
-  /// Whether the string is a single scalar, as most keys type.
+  /// Whether the string is a single scalar, such as the text that a key types.
   var isOneScalar: Bool { onlyScalar != nil }
 
   /// The first scalar, or nil if the string is empty.

@@ -21,7 +21,7 @@
     /// The formatter of the amounts in all fields.
     var formatter: CurrencyFormatter { didSet { restyle() } }
 
-    /// Whether fields are empty if their amount is zero.
+    /// Whether an amount of zero is shown as an empty field.
     var clearsWhenValueIsZero = false { didSet { restyle() } }
 
     /// The delegate of the most recently used field.

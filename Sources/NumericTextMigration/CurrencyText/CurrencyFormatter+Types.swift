@@ -3,9 +3,9 @@
 public import Foundation
 public import NumericText
 
-// Two properties of `CurrencyFormatter`, with the types that they have in CurrencyText.
-// `@_disfavoredOverload` makes the compiler prefer the properties of the same names in
-// `NumericText` wherever the types of those match.
+// Members of `CurrencyFormatter` with the types that they have in CurrencyText. `NumericText`
+// declares properties with the same names and other types. `@_disfavoredOverload` makes the
+// compiler prefer those wherever their types fit.
 extension CurrencyFormatter {
   /// Whether amounts have fraction digits.
   ///

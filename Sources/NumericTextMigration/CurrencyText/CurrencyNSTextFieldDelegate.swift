@@ -28,7 +28,7 @@
       set { fields.formatter = newValue }
     }
 
-    /// Whether fields are empty if their amount is zero.
+    /// Whether an amount of zero is shown as an empty field.
     ///
     /// The default is false.
     public var clearsWhenValueIsZero: Bool {
@@ -56,7 +56,7 @@
       delegate.attach(to: textField)
     }
 
-    /// Ends editing and detaches the delegate from a text field, whose text stays unchanged.
+    /// Ends editing and detaches the delegate from a text field, whose text is not changed.
     public func detach(from textField: NSTextField) { fields.remove(textField) }
 
     /// Returns the exact amount in a text field.

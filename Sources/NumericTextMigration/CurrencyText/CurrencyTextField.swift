@@ -86,7 +86,7 @@
       )
     }
 
-    /// Formats the bound text, so that it is the same as in the field.
+    /// Replaces the bound text with the formatted text that the field shows.
     private func format() {
       guard let amount = amount.wrappedValue, amount != 0 else { return }
       let shown = style.format(amount)

@@ -113,7 +113,8 @@
       )
     }
 
-    /// Returns a configuration with only a text, a bound formatter and the focus.
+    /// Returns a configuration with bindings to the text, the formatter and the focus, but no other
+    /// options.
     ///
     /// ```swift
     /// CurrencyTextField(configuration: .makeDefault(text: $text, formatter: $formatter))
@@ -132,7 +133,8 @@
       Self(text: text, hasFocus: hasFocus, formatter: formatter)
     }
 
-    /// Returns a configuration with only a text, a constant formatter and the focus.
+    /// Returns a configuration with a constant formatter and bindings to the text and the focus,
+    /// but no other options.
     ///
     /// CurrencyText before version 3 has the same method.
     ///

@@ -79,7 +79,7 @@
       return adapter.textFieldShouldEndEditing(textField)
     }
 
-    /// Commits the amount, and formats the text as for a field that is not being edited.
+    /// Commits the amount, and shows the text of a field that is not being edited.
     open func textFieldDidEndEditing(_ textField: UITextField) {
       adapter(for: textField).textFieldDidEndEditing(textField, reason: endReason)
     }
@@ -114,7 +114,7 @@
       )
     }
 
-    /// Moves the ends of a selection that the user has changed to the nearest valid positions.
+    /// Moves the selection to valid positions after the user has changed it.
     open func textFieldDidChangeSelection(_ textField: UITextField) {
       fields.delegate(of: textField)?.textFieldDidChangeSelection(textField)
     }
@@ -162,8 +162,8 @@
   }
 
   extension String {
-    /// The text without the placeholders that the system inserts: spaces for suggestions, and
-    /// U+FFFC for dictation.
+    /// The text without the characters that the system inserts temporarily: a space while it
+    /// inserts a suggestion, and U+FFFC during dictation.
     fileprivate var withoutPlaceholders: String {
       String(String.UnicodeScalarView(unicodeScalars.filter { $0 != " " && $0 != "\u{FFFC}" }))
     }

@@ -52,7 +52,7 @@
 
     private init(_ font: UIFont) { self.font = font }
 
-    /// Returns the monospaced design of this font.
+    /// Returns this font in its monospaced design.
     public func monospaced() -> DiffableTextFont {
       DiffableTextFont(font.with(design: .monospaced))
     }

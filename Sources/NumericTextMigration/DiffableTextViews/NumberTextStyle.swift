@@ -111,8 +111,8 @@ extension NumericTextStyle {
 
   /// Returns the style unchanged.
   ///
-  /// In DiffableTextViews, `proxy` is compared instead of the style. This package compares the
-  /// styles themselves, which is cheap.
+  /// DiffableTextViews compares `proxy` to find out whether a style has changed. This package
+  /// compares the styles themselves, which is cheap.
   ///
   /// ```swift
   /// NumericTextStyle<Int>.number.equals(()).format(5)  // "5"

@@ -21,7 +21,7 @@
     }
   }
 
-  /// The host of the SwiftUI view above the keyboard, which persists while the field is on screen.
+  /// An object that hosts the SwiftUI view above the keyboard as long as the field is on screen.
   @MainActor
   final class AccessoryHost<Accessory: View> {
     private var controller: UIHostingController<Accessory>?

@@ -96,7 +96,7 @@
         .decimalPad()
     }
 
-    /// A binding to `value` that also calls `onChange` when the field sets the number.
+    /// A binding to the number that calls `onChange` when the field sets the number.
     private var reported: Binding<Decimal?> {
       let (value, onChange) = (value, onChange)
       return Binding(

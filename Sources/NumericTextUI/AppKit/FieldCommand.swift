@@ -4,7 +4,8 @@
   import AppKit
   import NumericText
 
-  /// The effect of an AppKit key binding, such as `deleteBackward:`, on a numeric field.
+  /// The command that an AppKit key binding, such as `deleteBackward:`, triggers in a numeric
+  /// field.
   enum FieldCommand: Equatable {
     /// Changes the number.
     case edit(Event)

@@ -35,7 +35,7 @@
       return isHandled || perform(commandSelector, in: textView)
     }
 
-    /// Performs the command of a key binding, if it has a special meaning in a numeric field.
+    /// Performs the command of a key binding that has a special meaning in a numeric field.
     ///
     /// - Returns: Whether AppKit should ignore the key binding, because nothing is left to do.
     private func perform(_ selector: Selector, in editor: NSTextView) -> Bool {

@@ -17,9 +17,9 @@
       return outcome
     }
 
-    /// Performs an event, and calls AppKit's delegate methods as for an edit by the user.
+    /// Performs an event, and calls the same AppKit delegate methods as an edit by the user.
     ///
-    /// AppKit itself doesn't treat commands such as a step as edits.
+    /// AppKit doesn't call them for a command such as a step.
     ///
     /// - Returns: The outcome, or nil if the field's delegate doesn't allow editing.
     @discardableResult
@@ -31,13 +31,6 @@
       let outcome = play(event)
       if !editor.shows(text) { drawing { editor.didChangeText() } }
       return outcome
-    }
-
-    /// Steps the value as part of a drag, or ends or cancels the drag.
-    ///
-    /// A drag doesn't start editing in a field without focus.
-    func scrub(_ scrub: Scrub) {
-      if editor == nil || scrub == .ended { play(.scrub(scrub)) } else { edit(.scrub(scrub)) }
     }
 
     /// Performs an edit in a field without focus, and commits it immediately.
@@ -63,8 +56,9 @@
       undoSteps.match(undos: model.undoCount, redos: model.redoCount, in: editor.undoManager)
     }
 
-    /// Registers undo actions for drags in a field without focus, which uses the undo manager of
-    /// its window.
+    /// Registers undo actions for drags in a field without focus.
+    ///
+    /// Such a field uses the undo manager of its window.
     private func matchIdleSteps(in field: NSTextField) {
       undoSteps.match(
         undos: model.undoCount,
@@ -85,7 +79,7 @@
       let interrupted = turn
       turn = .drawing(during: interrupted)
       action()
-      // Keep the stage that is set if a delegate or an observer ends editing during the action.
+      // A delegate or an observer can end editing during the action. Keep the stage that this sets.
       if turn.isDrawing { turn = interrupted }
     }
   }

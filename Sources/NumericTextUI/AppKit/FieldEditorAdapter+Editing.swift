@@ -37,6 +37,7 @@
       self.editor = editor
       turn = .waiting
       aids = TypingAids(switchingOffIn: editor)
+      applyWheel()
     }
 
     /// Restores the settings of the shared field editor and stops using it.
@@ -45,6 +46,7 @@
       aids?.restore()
       aids = nil
       editor = nil
+      applyWheel()
     }
 
     /// Commits the number and ends editing.
@@ -55,7 +57,7 @@
       play(.blur)
     }
 
-    /// Updates the model to the selection in the editor, which the user may have changed.
+    /// Sets the model's selection to that of the editor, which the user may have changed.
     ///
     /// If the editor's text differs from the model's, AppKit is about to report a change of the
     /// text. The selection is read then.
@@ -75,7 +77,7 @@
   // MARK: - Changes already made to the text
 
   extension FieldEditorAdapter {
-    /// Updates the model to the text in the editor.
+    /// Sets the model's text to that of the editor.
     func takeChange(in editor: NSTextView) {
       if self.editor == nil { borrow(editor) }
       if editor.hasMarkedText() {

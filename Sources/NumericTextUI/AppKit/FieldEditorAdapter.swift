@@ -18,7 +18,12 @@
     /// The delegate that the field had before this adapter.
     private weak var displaced: (any NSTextFieldDelegate)?
 
-    var configuration = NumericTextFieldConfiguration()
+    var configuration = NumericTextFieldConfiguration() {
+      didSet {
+        if configuration.allowsScrubbing != oldValue.allowsScrubbing { applyScrubbing() }
+      }
+    }
+
     private(set) weak var field: NSTextField?
 
     /// The window's field editor while the field uses it, otherwise nil.
@@ -29,7 +34,14 @@
 
     let undoSteps = UndoSteps()
 
-    /// The observers of all windows, or nil if the adapter isn't attached to a field.
+    /// The gesture that is changing the number.
+    weak var drag: FieldDrag?
+
+    /// The monitor of the mouse wheel while the field is edited, and the rest of its last turn.
+    var wheelMonitor: EventMonitor?
+    var wheelDistance = DragDistance()
+
+    /// Observers of the windows and of the editor while the adapter is attached to a field.
     private var windowTokens: NotificationTokens?
     private var editorTokens: NotificationTokens?
     private weak var observedEditor: NSTextView?
@@ -56,6 +68,7 @@
       observeWindows()
       observeEditor()
       observeVoiceOver()
+      applyScrubbing()
       draw()
       model.reportViolation()
       catchUp()
@@ -65,6 +78,7 @@
     func detach() {
       guard let field else { return }
       finish()
+      field.removePan(for: self)
       (windowTokens, editorTokens, observedEditor, voiceOver) = (nil, nil, nil, nil)
       if field.delegate === self { field.delegate = displaced }
       field.formatter = formatter

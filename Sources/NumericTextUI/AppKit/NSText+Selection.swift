@@ -7,8 +7,8 @@
   extension NSText {
     /// The selection, in UTF-16 offsets.
     ///
-    /// This property is defined for `NSText`, because in `NSTextView` the name `selectedRange` also
-    /// refers to a method.
+    /// This property is defined for `NSText`, because `NSTextView` also has a method with the name
+    /// `selectedRange`.
     var selection: Range<Int> {
       get { selectedRange.location..<NSMaxRange(selectedRange) }
       set { selectedRange = NSRange(location: newValue.lowerBound, length: newValue.count) }

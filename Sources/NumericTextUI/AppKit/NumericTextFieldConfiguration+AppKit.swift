@@ -28,8 +28,8 @@
 
     /// A closure that returns the announcement for a number that was clamped to a bound.
     ///
-    /// Its argument is the bound in words. If it is nil, VoiceOver announces the default message in
-    /// the field's language.
+    /// Its argument is the bound in words. If this property is nil, VoiceOver announces the default
+    /// message in the field's language.
     public var clampMessage: ((String) -> String)?
 
     /// A closure that returns the announcement for a number that violates a rule.
@@ -42,6 +42,12 @@
     ///
     /// The default is false.
     public var selectsAllOnFocus = false
+
+    /// Whether a horizontal drag that begins on an edge of the field changes the number by steps.
+    ///
+    /// With Shift, the steps are ten times as large, and with Option a tenth. While the field is
+    /// edited, the mouse wheel changes the number, too. The default is false.
+    public var allowsScrubbing = false
 
     /// Creates the default configuration.
     public init() {}

@@ -80,7 +80,17 @@
       set { adapter.configuration.selectsAllOnFocus = newValue }
     }
 
-    /// The state of the field: its text, selection and undo history.
+    /// Whether drags on the field change the number by steps.
+    ///
+    /// ```swift
+    /// delegate.allowsScrubbing = true
+    /// ```
+    public var allowsScrubbing: Bool {
+      get { adapter.configuration.allowsScrubbing }
+      set { adapter.configuration.allowsScrubbing = newValue }
+    }
+
+    /// The session: text, selection and undo history.
     public var session: NumericTextSession<Bound> { model.session }
 
     /// Adds `count` steps to the value, without rounding errors and within the bounds.
@@ -112,7 +122,20 @@
     public func endScrubbing() { adapter.scrub(.ended) }
 
     /// Cancels a drag in progress, and restores the number from before it.
-    public func cancelScrubbing() { adapter.scrub(.cancelled) }
+    public func cancelScrubbing() { adapter.scrub(.canceled) }
+
+    /// Lets horizontal drags on a view change the number, as on the label of a field.
+    ///
+    /// ```swift
+    /// let label = NSTextField(labelWithString: "Width")
+    /// delegate.addScrubbing(to: label)
+    /// ```
+    ///
+    /// - Parameter view: The view, which shows the cursor for horizontal drags from now on.
+    public func addScrubbing(to view: NSView) { view.addPan(for: adapter) }
+
+    /// Stops drags on a view from changing the number.
+    public func removeScrubbing(from view: NSView) { view.removePan(for: adapter) }
 
     /// Negates the number.
     public func toggleSign() { adapter.edit(.edit(.toggleSign)) }
@@ -135,7 +158,7 @@
       set { model.onChange = newValue }
     }
 
-    /// Called when an edit is refused.
+    /// Called when an edit is refused, at most once for a drag.
     public var onRefusal: (NumericTextRefusal) -> Void {
       get { model.onRefusal }
       set { model.onRefusal = newValue }

@@ -2,16 +2,15 @@
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
 
-  /// The stage of the exchange between AppKit and the adapter, which determines what a callback
-  /// means.
+  /// The stage of an edit or a focus change, which determines how to handle a callback from AppKit.
   ///
-  /// AppKit reports focus late and some edits not at all, so most stages end with the event in
-  /// which they began.
+  /// AppKit reports focus late and some edits not at all, so the adapter must remember the stage.
+  /// Most stages end with the event in which they began.
   indirect enum Turn {
     /// The field doesn't have focus.
     case away
 
-    /// The field has focus, and no exchange is in progress.
+    /// The field has focus, and no other stage applies.
     case waiting
 
     /// Editing has begun with this selection, in UTF-16 offsets.

@@ -3,8 +3,8 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
 
-  /// The features of a field editor that change typed text, which are turned off while editing a
-  /// number.
+  /// The features of a field editor that are turned off while a number is edited, because they
+  /// change typed text.
   ///
   /// All fields of a window share the editor, so its settings must be restored afterwards.
   @MainActor
@@ -14,8 +14,9 @@
 
     /// The features to turn off.
     ///
-    /// They would replace two dashes with one, use typographic quotes, or correct words. The
-    /// editor's own undo ignores the formatting, and would restore text in the wrong place.
+    /// Most of them would change the typed text, for example replace two dashes with one. The
+    /// editor's own undo is turned off, too: it knows nothing of the formatting, and would restore
+    /// text in the wrong place.
     private static let unwanted: [ReferenceWritableKeyPath<NSTextView, Bool>] = [
       \.allowsUndo,
       \.isAutomaticDashSubstitutionEnabled,
@@ -49,8 +50,7 @@
 
     /// Changes a setting of the editor, and remembers how to restore it.
     ///
-    /// The method is generic, because some types of settings require a newer macOS than this
-    /// package does.
+    /// The method is generic, because some settings have types that older versions of macOS lack.
     private mutating func set<Value>(
       _ aid: ReferenceWritableKeyPath<NSTextView, Value>,
       to value: Value,

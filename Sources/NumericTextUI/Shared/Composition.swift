@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The position of marked text in a text field, stored as the lengths of the text before and after
-/// it.
+/// The position of marked text, which an input method is composing, in a text field.
 ///
-/// The lengths don't change while the user composes, so they locate the composed text even after it
-/// has been unmarked.
+/// It is stored as the lengths of the text before and after the marked text. These lengths don't
+/// change while the user composes, so they locate the composed text even after it has been
+/// unmarked.
 struct Composition: Equatable {
   private let before: Int
   private let after: Int
 
-  /// Creates the position of the range `marked` in a text of `length` UTF-16 code units.
+  /// Creates the position of marked text.
+  ///
+  /// - Parameters:
+  ///   - marked: The range of the marked text, in UTF-16 offsets.
+  ///   - length: The length of the whole text, in UTF-16 code units.
   init(_ marked: Range<Int>, in length: Int) {
     before = marked.lowerBound
     after = length - marked.upperBound

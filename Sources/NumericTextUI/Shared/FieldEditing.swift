@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// The interface of a `FieldModel` that doesn't depend on its value type.
+/// The part of the interface of `FieldModel` that doesn't depend on the value type.
 ///
 /// It allows the adapters to be nongeneric classes, because Objective-C cannot see methods in
 /// extensions of generic classes.
@@ -47,6 +47,8 @@ protocol FieldEditing: AnyObject {
   var redoCount: Int { get }
 
   /// Performs an event and calls the callbacks for its outcome.
+  ///
+  /// A drag reports a single refusal, also in its outcomes.
   @discardableResult
   func perform(_ event: Event) -> Outcome
 

@@ -19,13 +19,15 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   /// Whether Return has committed the number and nothing has changed since.
   private var isCommitted = false
 
+  private var dragReport = DragReport()
+
   /// Called with each new value, before `perform` returns.
   var onChange: (Bound) -> Void = { _ in }
 
   /// Called with the new text when an event has changed it, before `perform` returns.
   var onText: (String) -> Void = { _ in }
 
-  /// Called when an edit is refused.
+  /// Called when an edit is refused, at most once for a drag.
   var onRefusal: (NumericTextRefusal) -> Void = { _ in }
 
   /// Called when the rule that the value violates changes, with nil if the value is valid again.
@@ -37,7 +39,7 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   /// The last reported violation.
   private var reportedViolation: NumericTextViolation?
 
-  /// Called when editing ends, and when Return is pressed.
+  /// Called when editing ends, when Return is pressed, and when a drag of an idle field ends.
   var onCommit: () -> Void = {}
 
   /// Called together with `onCommit`, with the reason for the commit.
@@ -64,6 +66,7 @@ extension FieldModel: FieldEditing {
   var text: String { session.text }
   var selection: Range<Int> { session.selection }
   var isActive: Bool { session.isActive }
+  var isScrubbing: Bool { session.isScrubbing }
   var isComposing: Bool { session.isComposing }
   var selectedText: String { session.selectedText }
   var isEdited: Bool { session.isEdited }
@@ -76,13 +79,15 @@ extension FieldModel: FieldEditing {
   @discardableResult
   func perform(_ event: Event) -> Outcome {
     let (wasActive, wasEdited) = (session.isActive, session.isEdited)
-    let outcome = session.perform(event)
+    let endsIdleDrag = event == .scrub(.ended) && !wasActive && dragReport.hasChanges
+    let outcome = dragReport.take(event, session.perform(event))
     if outcome.changes.contains(.value) { onChange(session.value) }
     if outcome.changes.contains(.text) { onText(session.text) }
     if outcome.changes.contains(.selection) { onSelection(session.selection) }
     if let refusal = outcome.refusal { onRefusal(refusal) }
     reportViolation()
     if wasActive, outcome.refusal == nil { noteCommit(event, outcome, wasEdited: wasEdited) }
+    if endsIdleDrag { commit(.end(isEdited: true)) }
     if event == .submit, outcome.refusal == nil { onSubmit() }
     follow(event)
     return outcome
@@ -99,14 +104,18 @@ extension FieldModel: FieldEditing {
   private func noteCommit(_ event: Event, _ outcome: Outcome, wasEdited: Bool) {
     let isRepeated = event == .blur && isCommitted
     if event == .submit || (event == .blur && !isRepeated) {
-      onCommit()
-      onCommitCause(event == .submit ? .submit : .end(isEdited: wasEdited))
+      commit(event == .submit ? .submit : .end(isEdited: wasEdited))
     }
     if event == .submit {
       isCommitted = true
     } else if event == .blur || !outcome.changes.isDisjoint(with: [.text, .value]) {
       isCommitted = false
     }
+  }
+
+  private func commit(_ cause: CommitCause) {
+    onCommit()
+    onCommitCause(cause)
   }
 
   private func follow(_ event: Event) {

@@ -6,8 +6,8 @@ import NumericText
 struct FieldTraits: Equatable, Sendable {
   /// Whether the keyboard needs a decimal separator.
   ///
-  /// False if no fraction digits are allowed, and for minor-units entry, where typing `123` enters
-  /// 1.23.
+  /// This is false if no fraction digits are allowed. It is also false in minor-units entry, in
+  /// which typing `123` enters 1.23.
   var needsSeparator = false
 
   /// Whether the keyboard needs the operators of an expression.
@@ -15,15 +15,15 @@ struct FieldTraits: Equatable, Sendable {
 
   /// Whether the keyboard needs a minus sign.
   ///
-  /// False if only negative numbers are allowed, because then the field inserts the sign.
+  /// This is false if only negative numbers are allowed, because then the field inserts the sign.
   var needsMinus = false
 
   /// Whether keys and gestures can step the value.
   var hasStep = false
 
-  /// Whether the text has a format of its own while the field is not being edited.
+  /// Whether the field shows a special text, such as `1.2K` for 1234, while it is not being edited.
   ///
-  /// Offsets in that text don't correspond to the digits of the text for editing.
+  /// Offsets in such a text don't correspond to positions in the number.
   var hasIdleFormat = false
 }
 

@@ -51,8 +51,9 @@ extension NumericTextStyle {
 }
 
 extension Decimal {
-  /// Returns the number in words, or nil if it has more than 12 digits, which are hard to
-  /// understand.
+  /// Returns the number in words, or nil if it has more than 12 digits.
+  ///
+  /// Longer numbers are hard to understand in words.
   fileprivate func spelledOut(in locale: Locale) -> String? {
     // Not an integer literal, because `Int` has 32 bits on some watches.
     guard significand < Decimal(sign: .plus, exponent: 12, significand: 1) else { return nil }

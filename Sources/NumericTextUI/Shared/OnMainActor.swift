@@ -4,7 +4,7 @@ import Foundation
 
 /// Runs an action on the main actor: immediately if the caller is on it, otherwise asynchronously.
 ///
-/// It is used for notifications of the system, which can arrive on any thread.
+/// Use it for the system's notifications, which can arrive on any thread.
 func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   if isOnMainActor {
     MainActor.assumeIsolated { action() }
@@ -19,7 +19,9 @@ func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
 #else
   private var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainQueue) != nil }
 
-  /// A key for which only the main queue has a value, so that code can detect that it runs there.
+  /// A key for which only the main queue has a value.
+  ///
+  /// Code that finds a value is running on the main queue.
   private let mainQueue: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

@@ -14,7 +14,7 @@
       if case .drawing = self { true } else { false }
     }
 
-    /// The selection to restore after the tap or click that began editing, or nil.
+    /// The selection to restore after the tap or click that began editing, or nil for none.
     var keptSelection: Range<Int>? {
       if case .begunWithSelection(let selection) = self { selection } else { nil }
     }

@@ -11,12 +11,12 @@
     import AppKit
   #endif
 
-  /// A mirror of the engine's history in the undo manager of a text field, with one action per
-  /// history entry.
+  /// The undo and redo actions of a text field's undo manager, one for each entry of the engine's
+  /// history.
   ///
   /// Shaking, three-finger swipes and ⌘Z use the undo manager. Setting the text of a field can
-  /// remove its undo actions. Therefore they are registered again after every change, and the text
-  /// is not set until the undo manager has finished undoing.
+  /// remove its undo actions, so they are registered again after every change. While the undo
+  /// manager is undoing, the text must not be set.
   @MainActor
   final class UndoSteps {
     /// Called to perform an undo or a redo.
@@ -40,8 +40,8 @@
       /// An action was performed, and the undo manager has not finished yet.
       case performing
 
-      /// Redo actions are being registered. An undo manager accepts them only while it is undoing,
-      /// so undo actions are registered and then undone without changing the field.
+      /// Redo actions are being registered. An undo manager accepts them only while it is undoing.
+      /// Therefore, undo actions are registered and then undone, without changing the field.
       case registering
     }
 
@@ -122,7 +122,8 @@
     private func end() {
       guard phase == .performing else { return }
       phase = .waiting
-      // Undoing has moved an action from one stack to the other, so register all actions again.
+      // The undo manager has moved an action from its undo stack to its redo stack, or the reverse.
+      // Make sure that all actions are registered again.
       registered = (-1, -1)
       finish()
     }

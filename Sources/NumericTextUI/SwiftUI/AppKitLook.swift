@@ -37,6 +37,7 @@
       if wishes.color != last.wishes.color { field.textColor = wishes.color ?? .controlTextColor }
       if direction != last.direction || alignment != last.alignment { align(field) }
       if isEnabled != last.isEnabled { field.isEnabled = isEnabled }
+      delegate.allowsScrubbing = allowsScrubbing
       delegate.configuration.announcesRefusals = wishes.announcesRefusals
       delegate.configuration.beepsOnRefusal = wishes.beepsOnRefusal
       delegate.configuration.refusalMessage = wishes.refusalMessage

@@ -19,6 +19,7 @@
     var showsFormLabel = false
     var selectsAllOnFocus = false
     var stepGesture = NumericTextStepGesture.automatic
+    var allowsScrubbing = false
   }
 
   extension EnvironmentValues {

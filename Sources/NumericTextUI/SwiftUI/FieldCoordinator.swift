@@ -8,8 +8,8 @@
   // MARK: - Overview
   //
   // SwiftUI doesn't allow changing state during a view update. Therefore callbacks are delayed
-  // until after the update. An update can also contain an old value of a binding, from before the
-  // field wrote to it, so a value is ignored if it is one of the field's own earlier values.
+  // until after the update. An update can also contain an outdated value of a binding, which the
+  // field has since replaced. Therefore, a value is ignored if the field itself wrote it earlier.
 
   /// A connection between a UIKit or AppKit text field and the bindings of its SwiftUI view.
   @MainActor
@@ -47,7 +47,7 @@
       if view.style != delegate.style { delegate.style = view.style }
       let held = view.value.wrappedValue
       let model = delegate.fieldModel
-      let isEditing = model.isActive
+      let isEditing = model.isActive || model.isScrubbing
       if let news = echo.news(in: held, isEditing: isEditing), news != delegate.value {
         delegate.value = news
       }

@@ -34,6 +34,7 @@
     private(set) var isEnabled = true
     private(set) var border = NumericTextBorder.automatic
     private(set) var stepGesture = NumericTextStepGesture.automatic
+    private(set) var allowsScrubbing = false
 
     /// Creates the default appearance, which a field has before its first update.
     init() {}
@@ -46,11 +47,12 @@
       isEnabled = environment.isEnabled
       border = environment.fieldActions.border
       stepGesture = environment.fieldActions.stepGesture
+      allowsScrubbing = environment.fieldActions.allowsScrubbing
     }
 
     var isRightToLeft: Bool { direction == .rightToLeft }
 
-    /// The alignment in terms of left and right, which depends on the layout direction.
+    /// The alignment as left, center or right, which depends on the layout direction.
     var textAlignment: NSTextAlignment {
       switch alignment {
       case .center: .center

@@ -4,7 +4,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
   import SwiftUI
 
-  /// A row of a form: a field after its label, which is aligned with the labels of other rows.
+  /// A row of a form: a label, and the field that it describes.
   struct FormRow<Label: View, Field: View>: View {
     let label: Label
     @ViewBuilder let field: () -> Field

@@ -19,13 +19,26 @@
 
     var body: some View {
       if actions.showsFormLabel {
-        FormRow(label: label) { field }
+        FormRow(label: formLabel) { field }
       } else {
         field
       }
     }
 
-    /// The field with its placeholder.
+    /// The label before the field, which can be dragged like the field.
+    @ViewBuilder private var formLabel: some View {
+      #if !os(tvOS)
+        if actions.allowsScrubbing {
+          label.numericTextScrubbing(value, style: style)
+        } else {
+          label
+        }
+      #else
+        label
+      #endif
+    }
+
+    /// The field with its prompt.
     ///
     /// The placeholder is in a stack rather than an overlay, so that the ideal width of the field
     /// includes it.

@@ -31,8 +31,9 @@
       environment(\.fieldActions.border, border).bordered(border)
     }
 
-    /// Applies the `TextFieldStyle` that corresponds to `border`, which affects SwiftUI's own text
-    /// fields.
+    /// Applies the `TextFieldStyle` that corresponds to `border`.
+    ///
+    /// A `TextFieldStyle` affects only SwiftUI's own text fields.
     @ViewBuilder
     nonisolated private func bordered(_ border: NumericTextBorder) -> some View {
       switch border {

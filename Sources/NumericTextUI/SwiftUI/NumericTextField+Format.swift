@@ -10,9 +10,8 @@
     ///
     /// - Parameters:
     ///   - value: A binding to a number or an optional number.
-    ///   - format: A format such as `.currency(code: "SEK")`. If a format, such as a
-    ///     scientific one, cannot be typed key by key, SwiftUI's own field is used, and a fault is
-    ///     logged.
+    ///   - format: A format such as `.currency(code: "SEK")`. For a format that cannot be typed key
+    ///     by key, such as a scientific one, SwiftUI's own field is used, and a fault is logged.
     ///   - prompt: The placeholder of an empty field. The default is the label.
     ///   - label: A view that describes the purpose of the field.
     public init<Format: NumericTextFormat & ParseableFormatStyle>(
@@ -36,9 +35,8 @@
     /// - Parameters:
     ///   - titleKey: The localized title, which describes the purpose of the field.
     ///   - value: A binding to a number or an optional number.
-    ///   - format: A format such as `.currency(code: "SEK")`. If a format, such as a
-    ///     scientific one, cannot be typed key by key, SwiftUI's own field is used, and a fault is
-    ///     logged.
+    ///   - format: A format such as `.currency(code: "SEK")`. For a format that cannot be typed key
+    ///     by key, such as a scientific one, SwiftUI's own field is used, and a fault is logged.
     ///   - prompt: The placeholder of an empty field. The default is the title.
     public init<Format: NumericTextFormat & ParseableFormatStyle>(
       _ titleKey: LocalizedStringKey,

@@ -12,9 +12,9 @@
 
   // MARK: - Overview
   //
-  // SwiftUI doesn't expose the values of these modifiers to UIKit and AppKit text fields. Swift
-  // prefers the overloads in this file if a modifier is applied directly to a field, so that it
-  // also affects fields that format while typing. If a modifier is applied to a form or a stack,
+  // SwiftUI doesn't expose the values of these modifiers to UIKit and AppKit text fields. If a
+  // modifier is applied directly to a field, Swift prefers its overload in this file, which also
+  // affects fields that format while typing. If a modifier is applied to a form or a stack,
   // SwiftUI's own version is called, which affects only fields that format on commit.
 
   nonisolated extension NumericTextField {

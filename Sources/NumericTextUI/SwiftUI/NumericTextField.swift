@@ -16,7 +16,7 @@
   /// ```
   ///
   /// Bind the field to a number, or to an optional number for a field that can be empty. The bound
-  /// value changes with every edit that changes the number, and never otherwise.
+  /// value changes whenever the number changes, and never otherwise.
   ///
   /// The default locale is that of the environment. A field with live formatting is a UIKit or
   /// AppKit text field. With `formatting(.onCommit)`, and on watchOS, it is SwiftUI's own text

@@ -5,7 +5,7 @@
   import SwiftUI
 
   extension View {
-    /// Sets the keyboard of SwiftUI's own text field to one with the keys that a style requires.
+    /// Gives SwiftUI's own text field a keyboard with the keys that the style requires.
     ///
     /// A keyboard set with `numericTextKeyboard(_:)` takes precedence.
     func keyboard(for traits: FieldTraits) -> some View {

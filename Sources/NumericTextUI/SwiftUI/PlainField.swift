@@ -6,9 +6,9 @@
 
   // MARK: - Overview
   //
-  // SwiftUI's text field reports a key after it has changed its own text. Then it replaces the text
-  // only if the binding returns a different text than the last time. Therefore, after each key, the
-  // binding first returns the typed text unchanged, and then the engine's text.
+  // SwiftUI's text field shows a typed key at once, and then writes the new text to the binding.
+  // From then on, it changes its text only when the binding returns another text than before.
+  // Therefore, the binding first returns the typed text unchanged, and then the engine's text.
 
   /// A SwiftUI text field that shows plain digits while editing, and the formatted number
   /// otherwise.

@@ -103,7 +103,7 @@
       }
     }
 
-    /// A new value without typed text, which makes the field show the engine's text.
+    /// A `TypedText` without a text, which makes the field show the engine's text.
     var untyped: TypedText {
       count += 1
       return TypedText(text: nil, event: count)

@@ -3,7 +3,9 @@
 #if canImport(SwiftUI)
   import NumericText
 
-  /// The last known state of a text field, which decides whether SwiftUI draws the placeholder.
+  /// The last known state of a text field.
+  ///
+  /// It decides whether SwiftUI draws the placeholder.
   struct ShownText<Bound: NumericTextBoundValue>: Equatable {
     private var value: Bound
     private var style: NumericTextStyle<Bound.Number>
@@ -20,8 +22,7 @@
 
     /// Returns whether a field with this value and style is empty.
     ///
-    /// The field may not have shown this value and style yet. `last` is the last state that it has
-    /// shown.
+    /// `last` is the state that the field showed last. Its value and style can be different.
     static func isEmpty(
       _ value: Bound,
       _ style: NumericTextStyle<Bound.Number>,

@@ -52,7 +52,10 @@
       self.init(
         label: { NumericTextStepperLabel(title: title, value: value, style: style) },
         onIncrement: value.stepping(by: 1, style),
-        onDecrement: value.stepping(by: -1, style)
+        onDecrement: value.stepping(by: -1, style),
+        onEditingChanged: { isHeld in
+          MainActor.assumeIsolated { StepperHold.shared.change(isHeld: isHeld) }
+        }
       )
     }
   }
@@ -86,11 +89,14 @@
   extension Binding where Value: NumericTextBoundValue {
     /// Returns a closure that adds `count` steps, or nil if the value cannot be stepped further.
     fileprivate func stepping(
-      by count: Int,
+      by direction: Int,
       _ style: NumericTextStyle<Value.Number>
     ) -> (() -> Void)? {
-      guard stepped(by: count, style) != nil else { return nil }
-      return { if let value = stepped(by: count, style) { wrappedValue = value } }
+      guard stepped(by: direction, style) != nil else { return nil }
+      return {
+        let count = MainActor.assumeIsolated { StepperHold.shared.steps() }
+        if let value = stepped(by: direction * count, style) { wrappedValue = value }
+      }
     }
 
     private func stepped(by count: Int, _ style: NumericTextStyle<Value.Number>) -> Value? {

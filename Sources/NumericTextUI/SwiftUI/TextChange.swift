@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(SwiftUI)
-  /// The difference between the texts before and after a change in a SwiftUI text field, in UTF-16
-  /// offsets.
+  /// A change of the text in a SwiftUI text field, found by comparing the texts before and after
+  /// it.
+  ///
+  /// All offsets count UTF-16 code units.
   struct TextChange: Equatable {
     /// The length of the old text.
     let length: Int
 
-    /// The caret after a single edit: the end of the inserted text.
+    /// The end of the inserted text, which is the position of the caret after an edit.
     let caret: Int
 
     /// The inserted text.

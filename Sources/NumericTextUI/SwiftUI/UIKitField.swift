@@ -23,7 +23,7 @@
       field.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
       field.setContentHuggingPriority(.defaultLow, for: .horizontal)
       field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-      // Return ends editing, as in SwiftUI's own text field.
+      // The Return key ends editing, as in SwiftUI's own text field.
       let leave = UIAction { [weak field] _ in _ = field?.resignFirstResponder() }
       field.addAction(leave, for: .editingDidEndOnExit)
       context.coordinator.field = field
@@ -73,7 +73,7 @@
 
     /// Makes the field first responder if it has a window.
     ///
-    /// In a field without a window, the behavior of UIKit is undefined, and it can crash.
+    /// If it has no window, the behavior of UIKit is undefined, and the app can crash.
     func takeFocus() -> Bool { window != nil && becomeFirstResponder() }
 
     func giveUpFocus() -> Bool { resignFirstResponder() }

@@ -13,7 +13,7 @@
   typealias PlatformFont = UIFont
   typealias PlatformColor = UIColor
 
-  /// The options of a UIKit text field that SwiftUI modifiers set.
+  /// The options that SwiftUI modifiers set for a UIKit text field.
   struct FieldWishes {
     var font: UIFont?
     var color: UIColor?
@@ -38,8 +38,8 @@
     ) {
       if font != last.font {
         field.font = font
-        // A font from the environment is already scaled, to a size that can differ from the user's
-        // setting.
+        // A font from the environment is already scaled to the text size of the environment. UIKit
+        // must not scale it again to the text size of the user.
         field.adjustsFontForContentSizeCategory = wishes.font != nil
       }
       if border != last.border { field.borderStyle = borderStyle }
@@ -79,6 +79,7 @@
       configuration.keyboardType = wishes.keyboardType ?? configuration.keyboardType
       configuration.accessory = wishes.accessory
       configuration.stepGesture = stepGesture
+      configuration.allowsScrubbing = allowsScrubbing
       configuration.refusalMessage = wishes.refusalMessage
       configuration.announcesRefusals = wishes.announcesRefusals
       configuration.vibratesOnRefusal = wishes.vibratesOnRefusal
@@ -87,7 +88,7 @@
 
     /// Lets the app configure a field that has just appeared.
     ///
-    /// A keyboard type that the app sets is kept in later updates.
+    /// If the app sets a keyboard type, later updates keep it.
     private func finish<Bound>(
       _ field: UITextField,
       _ delegate: NumericTextFieldDelegate<Bound>
@@ -106,7 +107,7 @@
 
     /// The font that a modifier sets for numeric fields, or else the font of the environment.
     ///
-    /// Before OS 26, SwiftUI cannot resolve custom fonts, which are replaced by the body font.
+    /// Before OS 26, SwiftUI cannot resolve a custom font, so the body font is used instead.
     var platformFont: UIFont {
       if let font = fieldWishes.font { return font }
       if #available(iOS 26, tvOS 26, visionOS 26, *) {

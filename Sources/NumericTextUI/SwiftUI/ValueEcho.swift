@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(SwiftUI)
-  /// A record of written values, which distinguishes a value set by the app from one that the field
-  /// has written to the binding.
+  /// A filter that separates the values set by the app from those that the field itself has written
+  /// to the binding.
   ///
   /// After a write, a binding can keep returning the old value for a while before it returns the
   /// written one. Neither value may undo what the user has typed in the meantime.
@@ -12,7 +12,7 @@
 
     init(_ value: Bound) { seen = value }
 
-    /// Records that `value` was written to the binding, which afterwards returned `held`.
+    /// Records that the field has written `value` to the binding, which then returned `held`.
     mutating func wrote(_ value: Bound, now held: Bound) {
       if held == value {
         seen = value

@@ -18,8 +18,9 @@
     }
   }
 
-  /// A modifier that sets an accessibility label on older systems, where the label must itself be a
-  /// view on screen.
+  /// A modifier that sets an accessibility label on older systems.
+  ///
+  /// On these systems, a label that isn't a text must be a view on screen.
   private struct LabelPair<Label: View>: ViewModifier {
     let label: Label
 

@@ -69,25 +69,33 @@
 
     /// A closure that returns the announcement for a refused edit.
     ///
-    /// If it is nil, VoiceOver announces the default message in the field's language.
+    /// If this property is nil, VoiceOver announces the default message in the field's language.
     public var refusalMessage: ((NumericTextRefusal) -> String)?
 
     /// A closure that returns the announcement for a number that was clamped to a bound.
     ///
-    /// Its argument is the bound in words. If it is nil, VoiceOver announces the default message in
-    /// the field's language.
+    /// Its argument is the bound in words. If this property is nil, VoiceOver announces the default
+    /// message in the field's language.
     public var clampMessage: ((String) -> String)?
 
     /// A closure that returns the announcement for a number that violates a rule.
     ///
-    /// It is called only for styles with `.enforcement(.reportOnly)`. If it is nil, VoiceOver
-    /// announces the default message in the field's language.
+    /// It is called only for styles with `.enforcement(.reportOnly)`. If this property is nil,
+    /// VoiceOver announces the default message in the field's language.
     public var violationMessage: ((NumericTextViolation) -> String)?
 
     /// Whether to select the whole text when the field receives focus, so that typing replaces it.
     ///
     /// The default is false.
     public var selectsAllOnFocus = false
+
+    /// Whether a horizontal drag that begins on the field changes the number by steps, until the
+    /// field is edited.
+    ///
+    /// With Shift, the steps are ten times as large, and with Option a tenth. While the field is
+    /// edited, scrolling with a pointing device changes the number. The default is false. On tvOS,
+    /// this has no effect.
+    public var allowsScrubbing = false
 
     /// Creates the default configuration.
     public init() {}
@@ -99,6 +107,7 @@
       let keyboardType: UIKeyboardType?
       let accessory: Accessory
       let stepGesture: NumericTextStepGesture
+      let allowsScrubbing: Bool
       let labels: [String]
     }
 
@@ -107,6 +116,7 @@
         keyboardType: keyboardType,
         accessory: accessory,
         stepGesture: stepGesture,
+        allowsScrubbing: allowsScrubbing,
         labels: [signButtonLabel, clearButtonLabel, stepUpLabel, stepDownLabel]
       )
     }

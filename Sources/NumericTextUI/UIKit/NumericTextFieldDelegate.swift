@@ -69,13 +69,23 @@
       set { configuration.selectsAllOnFocus = newValue }
     }
 
+    /// Whether drags on the field change the number by steps.
+    ///
+    /// ```swift
+    /// delegate.allowsScrubbing = true
+    /// ```
+    public var allowsScrubbing: Bool {
+      get { configuration.allowsScrubbing }
+      set { configuration.allowsScrubbing = newValue }
+    }
+
     /// Called once for each new value that the user enters.
     public var onChange: (Bound) -> Void {
       get { field.onChange }
       set { field.onChange = newValue }
     }
 
-    /// Called with the reason when an edit is refused.
+    /// Called with the reason when an edit is refused, at most once for a drag.
     public var onRefusal: (NumericTextRefusal) -> Void {
       get { field.onRefusal }
       set { field.onRefusal = newValue }

@@ -45,8 +45,9 @@
 
     /// The commands for keys of a hardware keyboard.
     ///
-    /// If the style has a step, Up and Down step the value, and the page keys or Shift with an
-    /// arrow key do so ten times. Escape restores the value from before editing.
+    /// If the style has a step, Up and Down change the value by one step. Page Up, Page Down,
+    /// Shift-Up and Shift-Down change it by ten steps. Escape restores the value from before
+    /// editing.
     open override var keyCommands: [UIKeyCommand]? {
       guard let adapter, isEditing else { return super.keyCommands }
       return adapter.keys.map { key in
@@ -60,7 +61,8 @@
       } + (super.keyCommands ?? [])
     }
 
-    // UIKit calls this method by its Objective-C name. Linux has no Objective-C runtime.
+    // UIKit calls this method by its Objective-C name, which can be declared only on Apple's
+    // platforms.
     #if canImport(ObjectiveC)
       @objc(pressNumericTextKey:)
     #endif
@@ -68,7 +70,12 @@
       let key = adapter?.keys.first {
         $0.input == command.input && $0.flags == command.modifierFlags
       }
-      if let key { adapter?.edit(key.event) }
+      guard let key, let adapter else { return }
+      if case .scrub(let scrub) = key.event {
+        adapter.scrub(scrub)
+      } else {
+        adapter.edit(key.event)
+      }
     }
 
     // `#selector` requires Objective-C.

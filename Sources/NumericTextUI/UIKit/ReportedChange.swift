@@ -15,14 +15,13 @@
     /// The replacement.
     let string: String
 
-    /// The other ranges of a selection with several ranges, in the order in which they are deleted:
-    /// from last to first.
+    /// The other selected ranges, from last to first, which is the order in which they are deleted.
     let deleted: [Range<Int>]
 
     /// Creates a change that replaces the first range with `string` and deletes the other ranges.
     ///
-    /// Returns nil if there is no range, or if a range is outside the text, as in an outdated undo
-    /// action.
+    /// Returns nil if there is no range, or if a range is outside the text. UIKit can report such a
+    /// range when it performs an outdated undo action.
     init?(_ ranges: [NSRange], _ string: String, in text: String) {
       let length = text.utf16Length
       let all = ranges.compactMap { $0.offsets(in: length) }.sorted {

@@ -70,8 +70,9 @@
       #endif
     }
 
-    /// Announces that the number was clamped to a bound, or that it violates a rule other than
-    /// `old`.
+    /// Announces that the number was clamped to a bound, or that it violates a rule.
+    ///
+    /// A violation is announced only if it differs from `old`, the violation before the edit.
     func announceBounds(_ outcome: Outcome, since old: NumericTextViolation?) {
       if outcome.isClamped {
         announce(model.clampSentence(configuration.clampMessage))

@@ -82,7 +82,7 @@
   // MARK: - After a change
 
   extension TextFieldAdapter {
-    /// Handles a change of the field's text that the model didn't make.
+    /// Updates the model after a change of the field's text that the model didn't make.
     func textChanged() {
       guard let textField, !turn.isDrawing, !undoSteps.isPerforming else { return }
       if turn.composition != nil || textField.markedTextRange != nil { return followComposition() }
@@ -101,7 +101,7 @@
       self.turn = .waiting
       switch turn {
       case .allowed(let change) where text.isSame(as: change.result): play(change.event)
-      // The engine has already made the change, but UIKit has made it as well.
+      // Both the engine and UIKit have made this change. Show the text of the engine again.
       case .made(let change, _) where change.isMade(in: text, over: model.text): draw()
       default: play(.edit(.input(text, caret: caret)))
       }
@@ -109,8 +109,9 @@
   }
 
   extension ReportedChange {
-    /// Returns whether `text` is the result of this change, applied to the original text or to
-    /// `other`.
+    /// Returns whether `text` is the result of this change.
+    ///
+    /// The change can have been applied to the text before it or to `other`.
     fileprivate func isMade(in text: String, over other: String) -> Bool {
       text.isSame(as: result) || text.isSame(as: other.replacing(utf16: range, with: string))
     }
@@ -119,7 +120,9 @@
   // MARK: - Marked text
 
   extension TextFieldAdapter {
-    /// Updates the model to the marked text, or confirms the text if it is no longer marked.
+    /// Updates the model after a change of the marked text.
+    ///
+    /// If no text is marked any longer, this confirms the text.
     func followComposition() {
       guard let textField else { return }
       guard let marked = textField.markedOffsets else { return endComposition() }

@@ -41,7 +41,7 @@
       reason: UITextField.DidEndEditingReason
     ) {
       // The only other reason, on tvOS, is that the user canceled editing.
-      endEditing(isCancelled: reason != .committed)
+      endEditing(isCanceled: reason != .committed)
       describeSteps(isEditing: false)
       let isHeard: Void? = passthroughDelegate?.textFieldDidEndEditing?(textField, reason: reason)
       if isHeard == nil { passthroughDelegate?.textFieldDidEndEditing?(textField) }

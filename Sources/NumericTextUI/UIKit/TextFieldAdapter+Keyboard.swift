@@ -19,6 +19,7 @@
       textField.smartInsertDeleteType = .no
       if #available(iOS 17, tvOS 17, *) { textField.inlinePredictionType = .no }
       applyTouchTraits(to: textField)
+      applyScrubbing(to: textField)
       describe()
       describeSteps(isEditing: textField.isEditing)
       // A visible keyboard changes only when the input views are reloaded.
@@ -44,6 +45,7 @@
         if textField.inputAccessoryView is AccessoryBar { textField.inputAccessoryView = nil }
       #endif
       removeSteps(from: textField)
+      removeScrubbing(of: textField)
       if isDescribed { textField.accessibilityValue = nil }
     }
 
@@ -112,7 +114,14 @@
     ///
     /// UIKit handles all other keys.
     var keys: [HardwareKey] {
-      (model.traits.hasStep ? Self.stepKeys : []) + (model.isEdited ? [Self.escape] : [])
+      (model.traits.hasStep ? Self.stepKeys : []) + escapes
+    }
+
+    /// The Escape key, which cancels a drag, or else restores the number from before editing.
+    private var escapes: [HardwareKey] {
+      guard drag != nil || model.isEdited else { return [] }
+      let event: Event = drag == nil ? .cancel : .scrub(.canceled)
+      return [HardwareKey(input: UIKeyCommand.inputEscape, flags: [], event: event)]
     }
 
     private static var stepKeys: [HardwareKey] {
@@ -124,10 +133,6 @@
         HardwareKey(input: UIKeyCommand.inputPageUp, flags: [], event: .step(by: 10)),
         HardwareKey(input: UIKeyCommand.inputPageDown, flags: [], event: .step(by: -10)),
       ]
-    }
-
-    private static var escape: HardwareKey {
-      HardwareKey(input: UIKeyCommand.inputEscape, flags: [], event: .cancel)
     }
   }
 #endif

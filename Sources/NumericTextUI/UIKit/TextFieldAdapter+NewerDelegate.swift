@@ -21,8 +21,8 @@
 
     /// Returns whether the pass-through delegate allows an edit of several ranges.
     ///
-    /// A delegate that doesn't implement the newer method is asked about a single range that
-    /// includes them all.
+    /// If the delegate doesn't implement the newer method, it is asked about a single range that
+    /// spans all of them.
     @available(iOS 26, tvOS 26, visionOS 26, *)
     private func mayPass(_ ranges: [NSRange], _ string: String, _ textField: UITextField) -> Bool {
       let answer = passthroughDelegate?.textField?(

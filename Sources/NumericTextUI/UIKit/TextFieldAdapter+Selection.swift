@@ -5,7 +5,7 @@
   import UIKit
 
   extension TextFieldAdapter {
-    /// Updates the model to a caret or selection set by the user.
+    /// Updates the model after the caret or the selection of the text field has changed.
     func selectionChanged() {
       guard let textField, !turn.isOurs, !undoSteps.isPerforming else { return }
       if turn.composition != nil || textField.markedTextRange != nil { return followComposition() }
@@ -46,10 +46,10 @@
       draw()
     }
 
-    /// Keeps the model's selection if a tap began editing.
+    /// Keeps the model's selection, even if editing began with a tap.
     ///
-    /// UIKit places the caret at the tap after editing has begun, and the model's selection is
-    /// restored then.
+    /// After such a tap, UIKit moves the caret to the tapped position, and the adapter then
+    /// restores the model's selection.
     func keepSelection() {
       turn = .begunWithSelection(model.selection)
       Task { [weak self] in

@@ -35,6 +35,9 @@
 
     var turn = Turn.waiting
 
+    /// The gesture that is changing the number.
+    weak var drag: FieldDrag?
+
     let undoSteps = UndoSteps()
 
     /// Whether the accessibility value has been set to the value in words.
@@ -50,8 +53,7 @@
       undoSteps.finish = { [weak self] in self?.showEdit() }
     }
 
-    /// The observers that are notified when VoiceOver is turned on or off, while the adapter is
-    /// attached to a field.
+    /// The observers of VoiceOver being turned on or off, while the adapter is attached to a field.
     private var voiceOverTokens: NotificationTokens?
 
     private let actionIdentifier = UIAction.Identifier("NumericText.editingChanged")
@@ -86,7 +88,10 @@
     /// Attaches to `textField`, which has called this delegate, and detaches from any other field.
     func adopt(_ textField: UITextField) {
       guard self.textField !== textField else { return }
-      self.textField?.removeAction(identifiedBy: actionIdentifier, for: .editingChanged)
+      if let old = self.textField {
+        old.removeAction(identifiedBy: actionIdentifier, for: .editingChanged)
+        removeScrubbing(of: old)
+      }
       undoSteps.removeAll()
       self.textField = textField
       (textField as? NumericTextInput)?.adapter = self
@@ -114,30 +119,6 @@
     ///
     /// - Parameter count: The number of steps, negative to subtract.
     public func step(by count: Int) { editAnywhere(.step(by: count)) }
-
-    /// Adds `count` steps to the value as part of a drag gesture.
-    ///
-    /// All changes of a drag are undone together. Call `endScrubbing()` when the drag ends. A drag
-    /// doesn't give the field focus.
-    ///
-    /// ```swift
-    /// delegate.scrub(by: 3)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - count: The number of steps, negative to subtract.
-    ///   - size: The size of each step.
-    public func scrub(by count: Int, _ size: NumericTextStepSize = .regular) {
-      scrub(.by(count, size))
-    }
-
-    /// Ends a drag, so that the next one is undone separately.
-    public func endScrubbing() { scrub(.ended) }
-
-    /// Cancels a drag in progress, and restores the number from before it.
-    public func cancelScrubbing() { scrub(.cancelled) }
-
-    func scrub(_ scrub: Scrub) { edit(.scrub(scrub)) }
 
     /// Negates the number.
     public func toggleSign() { editAnywhere(.edit(.toggleSign)) }
@@ -187,11 +168,11 @@
       if textField?.isEditing != true { play(.blur) }
     }
 
-    /// Ends editing: commits the number, or restores the previous number if `isCancelled` is true.
-    func endEditing(isCancelled: Bool = false) {
+    /// Ends editing: commits the number, or restores the previous number if `isCanceled` is true.
+    func endEditing(isCanceled: Bool = false) {
       endComposition()
       endTurn()
-      if isCancelled { model.perform(.cancel) }
+      if isCanceled { model.perform(.cancel) }
       play(.blur)
     }
 

@@ -24,7 +24,7 @@
 
     /// The engine has made this change, and UIKit was told not to make it.
     ///
-    /// UIKit may make it anyway. After a paste, it moves the caret to `systemCaret`, which is nil
+    /// UIKit may make it anyway. After a paste, UIKit moves the caret to `systemCaret`. This is nil
     /// if the engine's caret is already there.
     case made(ReportedChange, systemCaret: Int?)
 

@@ -24,9 +24,9 @@
 
     var shownText: String { text ?? "" }
 
-    /// Returns the position at an offset, which is clamped to the text.
+    /// Returns the position at an offset, after clamping the offset to the text.
     ///
-    /// Outside of the text, UIKit would return nil.
+    /// UIKit itself would return nil for an offset outside the text.
     private func position(atOffset offset: Int) -> UITextPosition? {
       let length = self.offset(from: beginningOfDocument, to: endOfDocument)
       return position(from: beginningOfDocument, offset: min(max(0, offset), length))

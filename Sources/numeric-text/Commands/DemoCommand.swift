@@ -7,21 +7,21 @@ import Foundation
 struct DemoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
-    abstract: "Try the fields in a form, or read a short tour of them in a pipe.",
+    abstract: "Try number fields in a form. Without a terminal, print a short tour of them.",
     discussion: """
-      Ctrl-L goes on to the next locale and Ctrl-G to the next currency. Ctrl-C and Ctrl-D quit \
-      with status 0; a signal ends the demo with 128 and its number. The terminal is restored in \
-      every case.
+      Ctrl-L switches to the next locale, and Ctrl-G to the next currency. Ctrl-C and Ctrl-D quit \
+      with status 0. If a signal ends the demo, the exit status is 128 plus the number of the \
+      signal. The terminal is restored in every case.
 
-      Without a terminal, or with TERM=dumb, the tour is printed. No colours are used if NO_COLOR \
-      is set and not empty; a selection stays in reverse video, because it would be invisible.
+      Without a terminal, or with TERM=dumb, the tour is printed. If NO_COLOR is set and not \
+      empty, no colors are used, but the selection is still shown in reverse video.
       """
   )
 
-  @Option(help: "The locale to start with, such as sv_SE.")
+  @Option(help: "The first locale, such as sv_SE.")
   var locale = "en_US"
 
-  @Option(help: "The currency to start with by its ISO 4217 code. (default: the locale's, or USD)")
+  @Option(help: "The ISO 4217 code of the first currency. (default: the locale's, or USD)")
   var currency: String?
 
   func validate() throws { _ = try region() }

@@ -41,7 +41,7 @@ struct LineReader {
     return position < buffer.count ? String(decoding: buffer[position...], as: UTF8.self) : nil
   }
 
-  /// Discards the bytes that have been returned, and reads more.
+  /// Discards the bytes of the lines that have been returned, and reads more bytes.
   ///
   /// - Returns: False at the end of the file.
   private mutating func fill() throws -> Bool {

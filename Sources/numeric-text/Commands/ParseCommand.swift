@@ -9,8 +9,8 @@ struct ParseCommand: ParsableCommand {
     commandName: "parse",
     abstract: "Parse text as a field parses pasted text, and print the values.",
     discussion: """
-      If a text is not a number of the style, or its type cannot hold the number, the reason goes \
-      to standard error, and the exit status is 1.
+      If the style refuses a text, or the number type cannot hold its number, the reason is \
+      printed to standard error, and the exit status is 1.
 
       Example:
         numeric-text parse '1.234,56' --locale en_US

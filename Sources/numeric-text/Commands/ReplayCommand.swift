@@ -7,15 +7,17 @@ import Foundation
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Play edit scripts, one JSON object a line, and print the states they lead to.",
+    abstract: "Play edit scripts, one JSON object per line, and print the resulting states.",
     discussion: """
-      Each line holds a style, an initial value and events; each answer holds the text, the \
-      selection (UTF-16 offsets) and the value after each event. A line that is not a valid script \
-      is answered by an error in its place; the rest is played, and the exit status is 1.
+      Each line contains a style, an initial value and events. The answer contains the text, the \
+      selection (in UTF-16 offsets) and the value after each event. If a line is not a valid \
+      script, its answer is an error, the other lines are still played, and the exit status is 1.
 
-      A script may claim what its field shows: `expect` the last state, `states` the state after \
-      each event. If something differs, the answer has it in `differs`, standard error tells it with \
-      | for the caret and two of them around a selection, and the exit status is 1.
+      A script can contain the expected states: the last one in `expect`, or one for each event in \
+      `states`. If a state differs, the answer lists the difference in `differs`, standard error \
+      shows it with | for the caret or two of them around the selection, and the exit status is 1.
+
+      The keys of a style are \(ScriptStyle.keys.sorted().joined(separator: ", ")).
 
       Example:
         echo '{"id":"a","style":{"kind":"currency","code":"USD"},"initial":"0",
@@ -23,7 +25,7 @@ struct ReplayCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "A file of scripts. Without one, or with -, they are read from standard input.")
+  @Argument(help: "A file of scripts. The default, or -, is standard input.")
   var file: String?
 
   func validate() throws { _ = try LineReader(of: file) }

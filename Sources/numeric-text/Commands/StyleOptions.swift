@@ -9,22 +9,22 @@ struct StyleOptions: ParsableArguments {
   @Option(help: "A locale identifier such as sv_SE or ar_EG@numbers=arab.")
   var locale = "en_US"
 
-  @Option(help: "A currency by its ISO 4217 code, such as SEK.")
+  @Option(help: "The ISO 4217 code of a currency, such as SEK.")
   var currency: String?
 
-  @Flag(help: "A percent: the value 0.125 is shown as 12.5%.")
+  @Flag(help: "Show percentages: the value 0.125 as 12.5%.")
   var percent = false
 
-  @Option(help: "The number type: Decimal, Double, Float, Int, UInt8 and so on.")
+  @Option(help: "The number type, such as Decimal, Double, Float, Int or UInt8.")
   var value = "Decimal"
 
   @Option(help: ArgumentHelp("The bounds: 0..., ...100 or -5...5.", valueName: "range"))
   var bounds: String?
 
-  @Option(help: ArgumentHelp("The integer digits: 1...6.", valueName: "range"))
+  @Option(help: ArgumentHelp("The number of integer digits: 1...6.", valueName: "range"))
   var integer: String?
 
-  @Option(help: ArgumentHelp("The fraction digits: 2 or 0...3.", valueName: "range"))
+  @Option(help: ArgumentHelp("The number of fraction digits: 2 or 0...3.", valueName: "range"))
   var fraction: String?
 
   @Option(help: "How signs are shown: automatic, always, never, accounting, accountingAlways.")
@@ -33,7 +33,7 @@ struct StyleOptions: ParsableArguments {
   @Option(help: "How digits are grouped: automatic or never.")
   var grouping: String?
 
-  @Option(help: "How values are rounded: toNearestOrEven, up, down, towardZero and so on.")
+  @Option(help: "How values are rounded, such as toNearestOrEven, up, down or towardZero.")
   var rounding: String?
 
   @Option(help: "Text before the number.")
@@ -44,13 +44,13 @@ struct StyleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A CurrencyFormatter with these settings, as JSON: {\"groupingSize\": 2}.",
+      "The settings of a CurrencyFormatter as JSON, such as {\"groupingSize\": 2}.",
       valueName: "json"
     )
   )
   var formatter: String?
 
-  @Option(help: ArgumentHelp("Any style keys of a replay script, as JSON.", valueName: "json"))
+  @Option(help: ArgumentHelp("Other style keys of a replay script, as JSON.", valueName: "json"))
   var style: String?
 
   /// Returns the validated style that the options describe.
@@ -68,7 +68,7 @@ struct StyleOptions: ParsableArguments {
     }
   }
 
-  /// Converts formatter settings, which are written as JSON, to the keys of a style in a script.
+  /// Returns the JSON of a script style for a `CurrencyFormatter` with the settings in `text`.
   ///
   /// If the settings don't include a currency, the value of `--currency` is used.
   private func settings(_ text: String) throws(ScriptError) -> JSONObject {

@@ -40,7 +40,7 @@ struct DemoLoop: ~Copyable {
     case .bytes(let bytes): press(decoder.decode(bytes))
     case .silence: press(decoder.flush())
     case .signals(let signals): handle(signals)
-    // The end of input means that the terminal has hung up, even if the signal hasn't arrived yet.
+    // The end of input means that the terminal has hung up, even if SIGHUP hasn't arrived yet.
     case .end: ending = SIGHUP
     }
   }

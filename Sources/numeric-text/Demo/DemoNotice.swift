@@ -21,7 +21,7 @@ extension DemoNotice: CustomStringConvertible {
     }
   }
 
-  /// The symbol before the message, which identifies the kind of message.
+  /// The symbol before the message, which is different for each kind of message.
   var mark: String {
     switch self {
     case .refused: "✗"

@@ -5,8 +5,8 @@ import NumericText
 /// The demo for output that is not a terminal: short stories, with a line for the state after each
 /// event.
 ///
-/// The caret is shown as `|` and a selection in brackets. The text is in memory
-/// order, even in right-to-left scripts.
+/// A caret is shown as `|`, and a selection is shown in brackets. The text is in memory order, even
+/// in right-to-left scripts.
 struct DemoTour {
   /// A sequence of edits in one field.
   struct Story {

@@ -47,7 +47,7 @@ extension Scrub {
     case .by(let count, .regular): count > 0 ? "drag up" : "drag down"
     case .by(let count, .coarse): count > 0 ? "shift up" : "shift down"
     case .ended: "drop"
-    case .cancelled: "cancel drag"
+    case .canceled: "cancel drag"
     }
   }
 }

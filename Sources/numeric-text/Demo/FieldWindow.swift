@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The visible part of a field's text, which always includes the caret.
+/// The visible part of a field's text, including the caret.
 ///
 /// Text is in memory order. Invisible format characters are left out, because terminals disagree
 /// about their width. Combining marks stay with their letters.

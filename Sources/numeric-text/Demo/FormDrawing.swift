@@ -57,8 +57,8 @@ struct FormDrawing {
 
   /// The width of a field in columns.
   ///
-  /// This is the space that labels and values leave free, but at least 12 and at most 52 columns.
-  /// It is less than 12 only in a very narrow terminal.
+  /// The field takes the columns that the label and the value leave free, but at least 12 and at
+  /// most 52. In a very narrow terminal, it can shrink to 3 columns.
   private var boxWidth: Int {
     let rest = columns - Self.nameWidth - 10
     return min(52, max(min(12, max(3, rest)), rest - 24))

@@ -165,7 +165,7 @@ extension KeyDecoder {
     return byte < 0x20 ? start(byte) : []
   }
 
-  /// Skips a byte of a string in which the terminal reports something about itself.
+  /// Skips a byte of a string in which the terminal reports something, such as its version.
   ///
   /// Any control character except white space ends the string, so that an unfinished string doesn't
   /// swallow Ctrl-C.

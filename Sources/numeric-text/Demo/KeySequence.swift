@@ -2,15 +2,15 @@
 
 /// A control sequence such as `ESC [ 1 ; 2 C`: numbers, and a final byte that identifies the key.
 ///
-/// The keys are those of xterm, which kitty, tmux, the Linux console and Apple's Terminal support,
-/// too.
+/// The sequences are those of xterm. The same ones are used by kitty, tmux, the Linux console and
+/// Apple's Terminal.
 struct KeySequence {
   private let numbers: [Int]
   private let last: Character
 
   /// Creates a sequence, or nil if a parameter is not a number.
   ///
-  /// A sequence with such a parameter is a report rather than a key.
+  /// Only reports from the terminal have such parameters. Keys never do.
   init?(_ parameters: [UInt8], _ last: UInt8) {
     let parts = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     var numbers: [Int] = []
@@ -52,7 +52,7 @@ struct KeySequence {
 
   private func number(_ index: Int) -> Int { index < numbers.count ? numbers[index] : 0 }
 
-  /// The modifiers.
+  /// The modifier keys that were pressed with the key.
   ///
   /// The second number of the sequence is one more than the bit set of the modifiers. Caps Lock and
   /// Num Lock are ignored.

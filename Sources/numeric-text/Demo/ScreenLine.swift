@@ -7,8 +7,9 @@ struct ScreenLine: Hashable, Sendable {
   /// The column of the caret, or nil if it is in another line.
   var caret: Int?
 
-  /// The importance of the line, which decides whether it is removed from a screen that is too
-  /// small.
+  /// The importance of the line.
+  ///
+  /// If the screen is too small, less important lines are removed first.
   var weight: Weight
 
   /// The priority of a line, from the lowest to the highest.

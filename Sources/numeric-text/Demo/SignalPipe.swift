@@ -18,7 +18,7 @@ struct SignalPipe: ~Copyable {
     file = files[0]
     self.end = end
     sources = signals.map { number in
-      // A dispatch source is only notified of signals whose default action is ignored.
+      // A dispatch source can report a signal only if the default action of the signal is disabled.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number)
       source.setEventHandler { Platform.writeBytes([UInt8(number)], to: end) }

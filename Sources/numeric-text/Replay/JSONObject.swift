@@ -15,7 +15,7 @@ struct JSONObject {
     do {
       parsed = try JSONSerialization.jsonObject(with: Data(SurrogateEscapes.repaired(line)))
     } catch {
-      throw ScriptError("The line is not JSON. Write one object in one line.")
+      throw ScriptError("The line is not valid JSON. Write one object per line.")
     }
     guard let members = parsed as? [String: Any] else {
       throw ScriptError("The line is not a JSON object.")
@@ -33,7 +33,10 @@ struct JSONObject {
 
   var keys: [String] { members.keys.sorted() }
 
-  /// Returns this object with the members of `other` added or replaced, recursively.
+  /// Returns an object with the members of both objects.
+  ///
+  /// If both have a value for the same key, the result has the value from `other`. If both values
+  /// are objects, they are merged in the same way.
   ///
   /// Error messages use the path of `other`, because the new members come from there.
   func merging(_ other: JSONObject) -> JSONObject {
@@ -50,7 +53,7 @@ struct JSONObject {
   /// Throws an error if the object has a member that is not in `known`.
   func check(known: Set<String>) throws(ScriptError) {
     guard let unknown = keys.first(where: { !known.contains($0) }) else { return }
-    throw error(unknown, "is not known. Known are \(known.sorted().joined(separator: ", "))")
+    throw error(unknown, "is unknown. Valid keys are \(known.sorted().joined(separator: ", "))")
   }
 
   /// Returns whether the object has a member `key` whose value is not null.

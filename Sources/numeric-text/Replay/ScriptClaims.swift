@@ -7,8 +7,10 @@ struct ScriptClaims {
   /// An empty claim accepts any state.
   let claims: [ScriptClaim]
 
-  /// Reads the claims of a script: one for each event in `states`, and one for the last event in
-  /// `expect`.
+  /// Reads the claims of a script.
+  ///
+  /// The member `states` contains a claim for each event. The member `expect` contains a claim for
+  /// the last event. Both members are optional.
   ///
   /// - Parameters:
   ///   - object: The script.
@@ -18,12 +20,12 @@ struct ScriptClaims {
     var claims = Array(repeating: ScriptClaim(), count: count)
     if let states = try object.objects("states") {
       guard states.count == count else {
-        throw object.error("states", "claims \(states.count) states of \(count) events")
+        throw object.error("states", "has \(states.count) states, but \"events\" has \(count)")
       }
       for (index, state) in states.enumerated() { claims[index] = try ScriptClaim(state) }
     }
     if let last = try object.object("expect") {
-      guard count > 0 else { throw object.error("expect", "claims a state, but there is no event") }
+      guard count > 0 else { throw object.error("expect", "requires at least one event") }
       claims[count - 1].merge(try ScriptClaim(last))
     }
     self.claims = claims

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An error in a script, described by a sentence that names the location and the valid input.
+/// An error in a script.
+///
+/// Its description names the location and the valid input.
 struct ScriptError: Error, Equatable, CustomStringConvertible {
   let description: String
 

@@ -153,7 +153,7 @@ private enum ScrubEnd: CaseIterable {
   var phase: Scrub {
     switch self {
     case .end: .ended
-    case .cancel: .cancelled
+    case .cancel: .canceled
     }
   }
 }

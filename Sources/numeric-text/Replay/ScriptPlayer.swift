@@ -71,7 +71,7 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
     let number = Bound.Number(numeral: (numeral ?? .zero).canonical)
     guard let number, let bound = Bound(number: number) else {
       let digits = (numeral ?? .zero).description
-      throw ScriptError("\"\(key)\" holds \(digits), which \(Bound.Number.self) cannot hold.")
+      throw ScriptError("\"\(key)\" is \(digits), which \(Bound.Number.self) cannot represent.")
     }
     return bound
   }

@@ -22,13 +22,13 @@ extension ScriptStyle {
     _ type: Value.Type
   ) throws(ScriptError) -> String {
     guard let value = Value(numeral: numeral.canonical) else {
-      throw ScriptError("\(type) cannot hold \(numeral).")
+      throw ScriptError("\(type) cannot represent \(numeral).")
     }
     if let formatter = try formatter { return formatter.string(from: value) ?? "" }
     return try style(for: type).format(value)
   }
 
-  /// Parses `text`, and returns its value in plain digits or the reason why it has none.
+  /// Returns the value of `text` without formatting, or the reason why `text` has no value.
   func value(of text: String) throws(ScriptError) -> Result<String, UnreadableText> {
     try value(of: text, ValueTypes.named(valueName))
   }
@@ -55,7 +55,7 @@ extension ScriptStyle {
     return [
       ("digits", String(decoding: notation.digits.utf8, as: UTF8.self)),
       ("decimal separator", notation.decimalSeparator.visible),
-      ("group separator", notation.groupSeparator.visible),
+      ("grouping separator", notation.groupSeparator.visible),
       ("group sizes", grouping.primary == 0 ? "none" : "\(grouping.primary);\(grouping.secondary)"),
       (
         "grouped from",

@@ -5,12 +5,11 @@ import NumericText
 
 /// The settings of a style in JSON, as used in scripts and on the command line.
 struct ScriptStyle {
-  private static let keys: Set<String> = [
+  /// The keys that a style can have.
+  static let keys: Set<String> = [
     "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping", "sign",
     "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
-    "prefix",
-    "suffix", "zero", "step", "snapping", "symbols", "idleFormat",
-    "allowsArithmetic",
+    "prefix", "suffix", "zero", "step", "snapping", "symbols", "idleFormat", "allowsArithmetic",
     "keyboardLocale", "settings",
   ]
 
@@ -21,7 +20,7 @@ struct ScriptStyle {
     self.object = object
   }
 
-  /// Returns this style with the settings in `changes` added or replaced.
+  /// Returns a copy of this style in which the settings in `changes` replace the existing settings.
   func changing(_ changes: JSONObject) throws(ScriptError) -> ScriptStyle {
     for key in ["value", "optional"] where changes.has(key) {
       throw changes.error(key, "cannot be changed after the field is created")
@@ -123,7 +122,7 @@ extension ScriptStyle {
     }
     if let rule: RoundingName = try object.option("rounding") { style = style.rounding(rule.rule) }
     style = style.allowsArithmetic(try object.bool("allowsArithmetic") ?? false)
-    // The default keyboard is that of the locale.
+    // Without `keyboardLocale`, the keyboard is that of the style's locale.
     style = style.keyboard(try object.locale("keyboardLocale") ?? style.locale ?? .current)
     return style
   }
@@ -134,7 +133,7 @@ extension ScriptStyle {
     var style = style
     if let (lower, upper) = try object.numerals("bounds") {
       if let lower, let upper, upper.isLess(than: lower) {
-        throw object.error("bounds", "has a lower bound above the upper one")
+        throw object.error("bounds", "has a lower bound greater than its upper bound")
       }
       style = style.bounds(lower: try value(lower, "bounds"), upper: try value(upper, "bounds"))
     }
@@ -159,10 +158,10 @@ extension ScriptStyle {
     let integer = try counts(precision, "integer", least: 1)
     let fraction = try counts(precision, "fraction", least: 0)
     if total != nil, integer ?? fraction != nil {
-      throw object.error("precision", "has total beside integer or fraction. Give one or the other")
+      throw object.error("precision", "cannot combine total with integer or fraction")
     }
     if total?.upperBound == 0 || (integer?.upperBound == 0 && fraction?.upperBound == 0) {
-      throw object.error("precision", "allows no digit")
+      throw object.error("precision", "allows no digits")
     }
     var style = style
     if let total { style = style.precision(total) }
@@ -182,10 +181,10 @@ extension ScriptStyle {
     guard let (lower, upper) = try object.ints(key) else { return nil }
     let range = (lower ?? min(least, upper ?? least), upper ?? Int.max - 1)
     guard range.0 >= 0, range.0 <= range.1 else {
-      throw object.error(key, "is not a range of digit counts: [least, most]")
+      throw object.error(key, "is not a range of digit counts: [minimum, maximum]")
     }
     guard range.0 <= Self.mostFilledIn else {
-      throw object.error(key, "has a minimum of more than \(Self.mostFilledIn) digits")
+      throw object.error(key, "has a minimum greater than \(Self.mostFilledIn)")
     }
     return range.0...min(range.1, Int.max - 1)
   }
@@ -219,7 +218,7 @@ extension ScriptStyle {
   ) throws(ScriptError) -> Value? {
     guard let numeral else { return nil }
     guard let value = Value(numeral: numeral.canonical) else {
-      throw object.error(key, "holds \(numeral), which \(Value.self) cannot hold")
+      throw object.error(key, "contains \(numeral), which \(Value.self) cannot represent")
     }
     return value
   }

@@ -20,8 +20,8 @@ extension UnreadableText: CustomStringConvertible {
     switch self {
     case .refused(let refusal): refusal.description
     case .outOfRange(let type, let lower, let upper):
-      "\(type) takes numbers from \(lower) to \(upper)."
-    case .fraction(let type): "\(type) takes whole numbers only."
+      "\(type) can only represent numbers from \(lower) to \(upper)."
+    case .fraction(let type): "\(type) can only represent whole numbers."
     }
   }
 }
@@ -29,7 +29,8 @@ extension UnreadableText: CustomStringConvertible {
 extension NumericTextStyle {
   /// Returns the reason why `Value` cannot represent the number in `text`, or nil if it can.
   ///
-  /// Clamping the number to the bounds of the style doesn't count as a loss.
+  /// `value` is the result of parsing `text`. It may have been clamped to the bounds of the style,
+  /// which doesn't count as a loss.
   func loss(of text: String, readAs value: Numeral) throws(NumericTextRefusal) -> UnreadableText? {
     let field = field(allowsEmpty: true)
     let number = try field.read(text).scaled(byPowerOfTen: -field.notation.scale)

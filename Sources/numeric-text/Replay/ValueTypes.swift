@@ -9,7 +9,7 @@ enum ValueTypes {
   static func named(_ name: String) throws(ScriptError) -> any NumericTextValue.Type {
     if let type = all[name] ?? newer(name) { return type }
     throw ScriptError(
-      "\"style.value\" is not a number type such as Decimal: \"\(name)\". Known are "
+      "\"style.value\" is not a number type such as Decimal: \"\(name)\". Valid types are "
         + "\(all.keys.sorted().joined(separator: ", ")), Float16, Int128, UInt128."
     )
   }

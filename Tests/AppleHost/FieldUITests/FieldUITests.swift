@@ -101,7 +101,7 @@ final class FieldUITests: XCTestCase {
 
   /// Checks whether a SwiftUI focus state can focus a UIKit text field.
   ///
-  /// Reports about this differ.
+  /// Published reports about this contradict each other.
   func testFocusStateReachesALiveField() {
     _ = field("stated")
     app.buttons["State"].tap()

@@ -3,8 +3,9 @@
 
 import PackageDescription
 
-// The fields, and a simulated user who edits them through UIKit's public API, for the Xcode project
-// in the parent folder. The sources are symbolic links to the real folders.
+// This package is for the Xcode project in the parent folder. It contains the fields, and a
+// simulated user who edits them through UIKit's public API. Its sources are symbolic links to the
+// real folders.
 let package = Package(
   name: "hands",
   platforms: [.iOS(.v16)],

@@ -7,7 +7,7 @@ extension ExhaustiveField {
   private static let euros = Pair.Kind.currency("EUR")
   private static let yen = Pair.Kind.currency("JPY")
 
-  /// A selection of fields with rules and notations of all kinds.
+  /// Fields with rules and notations of all kinds.
   static let all =
     numbers + precise + bounded + reported + signed + written + tills + live + places
     + calculating

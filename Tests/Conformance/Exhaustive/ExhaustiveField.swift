@@ -12,7 +12,7 @@ struct ExhaustiveField {
   /// An empty text represents an empty field.
   var starts: [String]
 
-  /// The text that the paste key inserts.
+  /// The text that a paste inserts.
   var paste: String
 
   init(

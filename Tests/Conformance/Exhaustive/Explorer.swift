@@ -4,7 +4,7 @@ import NumericText
 
 /// Plays all scripts that start with the same key.
 ///
-/// Scripts with a common beginning share its resulting state, so the beginning is played only once.
+/// If several scripts begin with the same keys, these keys are played only once.
 struct Explorer: BoundVisitor {
   let field: ExhaustiveField
   let start: String

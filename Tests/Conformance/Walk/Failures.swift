@@ -21,8 +21,9 @@ final class Failures: @unchecked Sendable {
     lock.withLock { walks[failure.law, default: []].append((walk, failure)) }
   }
 
-  /// Prints each violated law with up to three scripts that violate it, shortened as far as
-  /// possible.
+  /// Prints each violated law with up to three scripts that violate it.
+  ///
+  /// The scripts are shortened as far as possible.
   func report() {
     lock.withLock {
       for (law, walks) in walks.sorted(by: { $0.key < $1.key }) {

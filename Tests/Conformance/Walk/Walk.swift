@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import TestSupport
 
-/// A random script: a style, an initial value and the events of a field.
+/// A script for a field: its style, its initial value and its events.
 struct Walk {
   var style: WalkStyle
   var initial: String

@@ -22,7 +22,7 @@ enum WalkEvent {
     }
   }
 
-  /// Whether the event can delete digits, which can leave a single zero.
+  /// Whether the event can delete digits, and so leave a single zero.
   var isDeletion: Bool {
     switch self {
     case .backspace, .delete, .input: true

@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// The style of a walk, and other fields and styles with which its field is compared.
+/// The style and the engine of a walk (a script), and variants of them for comparison.
 ///
 /// This is a class that is created once for each style, so that copying a `WalkStep` is cheap.
 final class WalkFields<Bound: NumericTextBoundValue>: Sendable {

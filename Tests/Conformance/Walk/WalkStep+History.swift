@@ -8,29 +8,29 @@ extension WalkStep {
     var copy = session
     guard copy.undo().refusal == nil else { return }
     copy.redo()
-    // The selection is not compared: redo restores the caret from after the edit, but the user may
-    // have moved it since.
+    // The selection is not compared. Redo moves the caret to where the edit left it, but the user
+    // may have moved it elsewhere since then.
     let isSame = copy.text == session.text && copy.value == session.value
     expect(isSame, "redo restores what undo reverted", copy.text)
   }
 
-  /// Checks that cancelling a drag and undoing it both restore the field from before the drag.
+  /// Checks that canceling a drag restores the state before it, and that undoing it does so, too.
   mutating func checkScrub() {
     var start = session
     start.endScrubbing()
     var dragged = start
     let changes = [1, 1, -3].map { dragged.scrub(by: $0).changes }
     guard changes.contains(where: { !$0.isEmpty }) else { return }
-    var cancelled = dragged
-    cancelled.cancelScrubbing()
-    let isBack = cancelled.undoCount == start.undoCount && cancelled.redoCount == start.redoCount
-    expect(isBack && cancelled.looks(like: start), "cancelling a drag undoes it", cancelled.text)
+    var canceled = dragged
+    canceled.cancelScrubbing()
+    let isBack = canceled.undoCount == start.undoCount && canceled.redoCount == start.redoCount
+    expect(isBack && canceled.looks(like: start), "canceling a drag undoes it", canceled.text)
     let isOneStep = start.undoCount > 200 || dragged.undoCount == start.undoCount + 1
     guard dragged.undo().refusal == nil else { return }
     expect(isOneStep && dragged.looks(like: start), "a drag is one undo step", dragged.text)
   }
 
-  /// Checks that a new field in the same state responds to every key in the same way.
+  /// Checks that a new field in the same state responds to every key in the same way as this field.
   mutating func checkFresh() {
     guard session.isActive, !hasUncoveredZero, let fresh = freshField else { return }
     var (old, new) = (session, fresh)
@@ -51,13 +51,13 @@ extension WalkStep {
 
   /// Whether a deletion may have left a zero as the only integer digit.
   ///
-  /// Such a zero counts as typed, unlike the zero in a new field.
+  /// Such a zero counts as typed by the user. The zero in a new field doesn't.
   private var hasUncoveredZero: Bool {
     guard followsDeletion else { return false }
     return session.showsExpression || session.content(in: field.editing).integer == "0"
   }
 
-  /// A new field in the same state, reached by focusing or pasting, or nil if neither reaches it.
+  /// A new field that focusing or pasting has brought into the same state, or nil if neither can.
   private var freshField: NumericTextSession<Bound>? {
     var focused = NumericTextSession(value: session.value, style: fields.style)
     focused.focus()
@@ -67,8 +67,8 @@ extension WalkStep {
     return focused.becomesLike(session) ? focused : nil
   }
 
-  /// Checks that a typed key has the same outcome if the platform reports it after changing the
-  /// text.
+  /// Checks that a typed key has the same outcome if the platform reports it after it has already
+  /// changed the text.
   mutating func checkInput(_ key: String, from before: NumericTextSession<Bound>) {
     var copy = before
     copy.focus()

@@ -96,7 +96,7 @@ extension WalkStep {
   }
 }
 
-/// The content of a field before a paste, and the pasted number.
+/// The digits in a field before a paste, and the pasted number.
 private struct PastedContent {
   let old: Content
   let text: String
@@ -120,7 +120,7 @@ private struct PastedContent {
     }
   }
 
-  /// The content after the selection.
+  /// The digits and the decimal point after the selection.
   ///
   /// A zero that is the only integer digit is left out: `.5` for `|0.5`.
   private var rest: Substring {
@@ -128,7 +128,7 @@ private struct PastedContent {
     return old.after.dropFirst(isPlaceholder ? 1 : 0)
   }
 
-  /// The possible texts that the paste has inserted.
+  /// The texts that the paste may have inserted.
   ///
   /// They differ in the number of leading zeros, and in whether they have zeros at the end of the
   /// fraction.
@@ -152,7 +152,7 @@ private struct PastedContent {
 
   private func integer(of number: String) -> Substring { number.prefix { $0 != "." } }
 
-  /// Returns the content without leading zeros and without zeros at the end of the fraction.
+  /// Returns `content` without leading zeros and without zeros at the end of the fraction.
   ///
   /// With minor-unit entry, returns the number of minor units: `150` for `1.50`.
   private func plain(_ content: String) -> String {

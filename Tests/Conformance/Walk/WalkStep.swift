@@ -16,7 +16,7 @@ struct WalkStep<Bound: NumericTextBoundValue> {
 
   /// Whether the last event with an effect was a deletion.
   ///
-  /// A zero that a deletion leaves counts as typed.
+  /// A zero that a deletion leaves counts as typed by the user.
   private(set) var followsDeletion = false
 
   /// The states that need no further check, or nil to check the state after each event.
@@ -48,8 +48,8 @@ struct WalkStep<Bound: NumericTextBoundValue> {
     if event.isLooking { checkLooking(since: before) }
     if !session.isComposing, seen?.insert(session, after: event) ?? true { checkState() }
     guard !before.isComposing, !session.isComposing else { return }
-    // A paste can ignore some separators in random texts, so only the known texts of exhaustive
-    // scripts are checked.
+    // Pastes are checked only in exhaustive scripts, whose texts are known. With the random texts
+    // of other scripts, a paste can ignore some separators.
     if seen != nil, case .paste(let text) = event { checkPaste(of: text, outcome, since: before) }
     if case .type(let key) = event { checkInput(key, from: before) }
   }

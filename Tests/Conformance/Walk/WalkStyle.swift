@@ -4,7 +4,9 @@ import Foundation
 import NumericText
 import TestSupport
 
-/// The style of a walk, with one property for each style key of `numeric-text replay`.
+/// The style of a walk.
+///
+/// Each property is a setting that a script for `numeric-text replay` can have.
 struct WalkStyle {
   typealias Limits = (lower: String?, upper: String?)
   typealias Symbols = (decimal: String?, grouping: String?, minus: String?, currency: String?)

@@ -5,7 +5,7 @@ import ReferenceModel
 
 /// Runs the engine as the command `numeric-text replay`.
 ///
-/// Without an executable, the model is not compared with the engine, and only its laws are checked.
+/// Without an executable, nothing is compared: only the laws of the model are checked.
 struct Engine {
   var executable: URL?
 

@@ -24,7 +24,7 @@ func drawStyle(without: Set<String>, _ random: inout SplitMix64) -> [String: JSO
   drawNumberType(&style, kind, &random)
   drawBounds(&style, kind, without, &random)
   if style["sign"] == nil, random.happens(12) {
-    // `never` would hide the sign of negative numbers, so it requires the bounds 0 to 100.
+    // `never` hides the minus of negative numbers, so it is used only if the bounds exclude them.
     let hasNegatives = style["bounds"] != bounds("0", "100") || style["normalizing"] != nil
     style["sign"] = .string(hasNegatives ? "always" : "never")
   }

@@ -100,7 +100,7 @@ struct Generator {
     return .native(edit, afterTheFact: random.happens(50))
   }
 
-  /// Returns a random event of a drag that changes the number, or the end of the drag.
+  /// Returns a random event of a drag that changes the number: a step, the end or the cancellation.
   private mutating func scrub() -> Event {
     switch Int.random(in: 0..<100, using: &random) {
     case ..<80: .scrub(random.pick([1, 1, -1, 2, -3, 0]), random.pick([.regular, .fine, .coarse]))

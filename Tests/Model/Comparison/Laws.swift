@@ -9,7 +9,7 @@ struct Laws {
   var after: Field
   var event: Event
 
-  /// The first violated law, or nil if all hold.
+  /// The first violated law, or nil if no law is violated.
   var broken: String? {
     let (old, new) = (before.state, after.state)
     if new.refused != nil, (old.text, old.value) != (new.text, new.value) {

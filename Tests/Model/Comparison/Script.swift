@@ -5,7 +5,7 @@ import ReferenceModel
 /// A step of a script, from which an event is created for the current state of the field.
 enum Gesture: Hashable {
   case event(Event)
-  /// The style keys that the app changes, with their new values.
+  /// The app changes the style. The dictionary contains the changed keys and their new values.
   case style([String: JSON])
   /// An edit by a platform's text field, which reports it before or after changing the text.
   case native(NativeEdit, afterTheFact: Bool)

@@ -121,8 +121,8 @@ extension Field {
 
   /// Performs a replacement in the text of an idle field.
   ///
-  /// The zeros of the shown fraction count as typed, and zeros that pad the integer part are
-  /// removed. If the text is the style's special text for zero or nil, the field counts as empty.
+  /// The zeros of the shown fraction are kept like typed digits. Zeros that pad the integer part
+  /// are removed. If the value is zero or nil, the field counts as empty.
   private mutating func replaceIdle(_ report: Report) {
     let before = self
     if style.normalizing == .onFocus { focus() }

@@ -21,10 +21,11 @@ enum Standing: Hashable, Sendable {
 // MARK: - Comparing with the bounds
 
 extension Style {
-  /// The smallest number that can be shown: the lower bound, or the smallest `Int` if that is
-  /// greater.
+  /// The smallest number that can be shown: the lower bound or, for values of the type `Int`, the
+  /// smallest `Int`, whichever is greater.
   ///
-  /// `Decimal` and `Double` don't limit the number, because their precision is reached first.
+  /// `Decimal` and `Double` set no such limit, because their maximum number of digits is reached
+  /// first.
   private var lowest: Number? {
     let least = valueType == .int ? Number("-9223372036854775808") : nil
     return [lowerBound?.shifted(by: scale), least].compactMap(\.self).max()
@@ -37,7 +38,8 @@ extension Style {
 
   /// Returns the position of `shown` relative to the bounds.
   ///
-  /// A number whose sign the bounds forbid is `past` the bound nearest to zero.
+  /// If the bounds forbid the sign of `shown`, the result is `past` with the bound nearest to zero:
+  /// -5 is past 0 if the bounds are 0 and 100.
   func standing(of shown: Number) -> Standing {
     if let lowest, shown < lowest {
       return shown.isNegative ? .past(lowest) : .short(of: lowest)
@@ -71,7 +73,7 @@ extension Style {
     return highest <= .zero && !forbidsMinus
   }
 
-  /// Returns whether `new` is closer to the bounds than `old`, a number outside the bounds.
+  /// Returns whether `new` is closer to the bounds than `old`, which is outside them.
   ///
   /// Only the app can set such a number. Deletions may move it closer to the bounds.
   func isNearer(_ new: Number, than old: Number) -> Bool {
@@ -87,7 +89,9 @@ extension Style {
 // MARK: - Reporting
 
 extension Style {
-  /// Returns the name of the rule that `value` violates under `.reportOnly`, as replay prints it.
+  /// Returns the name of the rule that `value` violates, as in the output of `numeric-text replay`.
+  ///
+  /// Returns nil unless the enforcement is `.reportOnly`.
   func violation(of value: Number?) -> String? {
     guard enforcement == .reportOnly, let value else { return nil }
     if let lowerBound, value < lowerBound { return "belowMinimum" }

@@ -2,7 +2,7 @@
 
 /// Focus, commit, and the values and styles that the app sets.
 extension Field {
-  /// Shows the active text, with the caret at the end but before the zeros that pad the fraction.
+  /// Starts editing, with the caret at the end but before the zeros that pad the fraction.
   mutating func focus() {
     guard editing == nil else { return }
     if style.normalizing == .onFocus { normalize() }
@@ -93,8 +93,9 @@ extension Style {
     return Editing(content: content, selection: .caret(lastSlot(of: content)))
   }
 
-  /// Returns the content for a number, in which zeros pad the fraction only with minor-unit entry
-  /// or with live trailing zeros.
+  /// Returns the content for a number.
+  ///
+  /// Zeros pad the fraction only with minor-unit entry or with live trailing zeros.
   private func freshContent(_ shown: Number) -> Content { filled(typedContent(shown)) }
 
   private func typedContent(_ shown: Number) -> Content {
@@ -149,7 +150,7 @@ extension Style {
   ) -> Content {
     guard let number = rest.number else { return rest }
     let shown = value.map { $0.shifted(by: scale) }
-    // If the old style showed the value rounded, the exact value is now rounded for this style.
+    // If the old style showed a rounded number, the new style rounds the exact value instead.
     if !isEdited, let value, number != shown, number == old.shownNumber(value) {
       return typedContent(shownNumber(value))
     }

@@ -4,7 +4,9 @@
 struct Remainder {
   var content: Content
   var caret: Int
-  /// Whether the only integer digit is a zero that a deletion left, which counts as typed.
+  /// Whether the only integer digit is a zero that a deletion left.
+  ///
+  /// The next digit does not replace such a zero.
   var hasUncoveredZero = false
   /// Whether the decimal separator was removed, because it was only followed by zeros that pad the
   /// fraction.
@@ -58,7 +60,7 @@ extension Style {
     if selection.lower < 0, selection.upper >= 0 { rest.content.isNegative = false }
     rest.content.characters.removeSubrange(lower..<upper)
     if lower < upper {
-      // A zero that a deletion left counts as typed.
+      // The next digit does not replace a zero that a deletion left.
       rest.hasUncoveredZero = lower == 0 && rest.content.integer == ["0"]
     }
     return rest
@@ -93,7 +95,7 @@ extension Style {
     // With formatting on commit, the caret can be before the minus, and forward delete deletes it.
     guard caret >= 0 else { return deletingSign(rest, editing) }
     guard caret < rest.content.count else { return .nothing }
-    // A zero directly before the separator is required. Forward delete moves the caret over it.
+    // Forward delete moves the caret over a zero that cannot be deleted: `|0.5` becomes `0|.5`.
     guard !isLoneZero(rest.content) || caret > 0 else { return .moved(1) }
     return deletingCharacter(at: caret, rest, editing)
   }
@@ -130,7 +132,7 @@ extension Style {
   private func deleted(_ rest: Remainder, _ editing: Editing) -> Attempt {
     let draft = completed(Draft(rest))
     let old = editing.content
-    // A minus that the bounds demand can be deleted only if the number is zero.
+    // If the bounds demand a minus, it can be deleted only if the number is zero.
     let hasLostSign = old.isNegative && !draft.content.isNegative
     let isZero = draft.content.number?.isZero ?? true
     guard !hasLostSign || !demandsMinus || isZero else { return .refused }
@@ -146,7 +148,7 @@ extension Style {
     guard !isTill else { return completedTill(draft) }
     var draft = draft
     if draft.content.isEmpty {
-      // A minus that the bounds forbid is deleted together with the last digit.
+      // If the bounds forbid a minus, it is deleted together with the last digit.
       if forbidsMinus { draft.content.isNegative = false }
       guard !isOptional else { return draft }
     }

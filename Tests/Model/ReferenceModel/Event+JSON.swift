@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Event {
-  /// Returns the event as JSON of a replay script.
+  /// Returns the event in the JSON format of `numeric-text replay`.
   ///
   /// For a style event, `styleKeys` must contain the keys that change.
   package func json(styleKeys: [String: JSON] = [:]) -> JSON {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Event {
-  /// Creates an event from JSON of a replay script.
+  /// Creates an event from the JSON format of `numeric-text replay`.
   ///
   /// A style event updates `keys`, the style keys that are set so far.
   package init?(_ json: JSON, styleKeys keys: inout [String: JSON]) throws {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An event of a replay script.
+/// An event in a script for `numeric-text replay`.
 package enum Event: Hashable, Sendable {
   package enum Arrow: String, Sendable, CaseIterable { case left, right, home, end }
 
@@ -35,7 +35,7 @@ package struct State: Hashable, Sendable, Decodable {
 }
 
 extension Field {
-  /// The state as replay prints it, but without the reason for a refusal.
+  /// The state as in the output of `numeric-text replay`, but without the reason for a refusal.
   package var state: State {
     let layout = layout
     let end = layout.text.utf16.count

@@ -68,7 +68,7 @@ extension Field {
     let focused = clamped
     clamped = nil
     performKey(event, in: editing)
-    // A bound that was applied on focus is reported unless the edit has changed the value again.
+    // If gaining the focus clamped the value, this is reported, unless the edit changed the value.
     if clamped == nil, value == focused { clamped = focused }
     if before.editing == nil { stayIdleIfRefused(before) }
   }

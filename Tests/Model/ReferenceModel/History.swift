@@ -14,7 +14,7 @@ struct History: Hashable, Sendable {
 
   struct Entry: Hashable, Sendable {
     var before: Snapshot
-    /// The state after the edit, which redo restores including the caret.
+    /// The state after the edit, including the caret, which redo restores.
     var after: Snapshot
   }
 
@@ -44,9 +44,10 @@ struct History: Hashable, Sendable {
     openRun = run
   }
 
-  /// Saves the caret for redo, after a key of the kind `run` that only moved the caret.
+  /// Saves the moved caret, so that a redo of the last edit restores it.
   ///
-  /// If the current run of edits is of another kind, the run ends and nothing is saved.
+  /// Called after a key of the kind `run` that moved the caret and changed nothing else. If the
+  /// last edits are of another kind, nothing is saved, and the next edit starts a new undo step.
   mutating func noteCaret(_ snapshot: Snapshot, run: Run) {
     guard isOpen(run), position > 0 else { return endRun() }
     entries[position - 1].after = snapshot

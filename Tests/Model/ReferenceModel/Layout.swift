@@ -139,7 +139,7 @@ extension Style {
     }
   }
 
-  /// The currency symbol, which is the same in both locales.
+  /// The currency symbol, which is the same in en_US and de_DE.
   var symbol: String {
     ["USD": "$", "EUR": "€", "JPY": "¥", "GBP": "£"][code] ?? code
   }

@@ -112,7 +112,7 @@ extension Style {
     var digits = tillDigits(of: editing)
     let rest = Content(isNegative: digits.isNegative, characters: digits.all)
     if showsTillZero(editing) {
-      // While the field shows zero, a typed digit becomes the last one, wherever the caret is.
+      // While the field shows zero, a typed digit becomes the last digit, wherever the caret is.
       digits = TillDigits(isNegative: digits.isNegative, before: [digit], after: [])
       if digit == "0" { digits.before = [] }
     } else {
@@ -209,7 +209,7 @@ extension Style {
       return .edited(completed(Draft(content: Content(isNegative: digits.isNegative), caret: 0)))
     }
     var draft = tillDraft(digits)
-    // A minus that the bounds forbid is deleted together with the last digit.
+    // If the bounds forbid a minus, it is deleted together with the last digit.
     if forbidsMinus, (draft.content.number ?? .zero).isZero { draft.content.isNegative = false }
     return .edited(draft)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Pasting, which inserts a number that is read from the pasted text.
+/// Pasting: the text is read as a number, and the number is inserted.
 extension Style {
   /// Pastes `text` over the selection.
   ///
@@ -34,9 +34,9 @@ extension Style {
 
   /// Returns whether the field counts as empty for a paste.
   ///
-  /// It does if it is empty, completely selected, or shows a single zero, possibly followed by
-  /// zeros that pad the fraction. With minor-unit entry, it also does if its number is zero, unless
-  /// a deletion left the zeros.
+  /// True if the field is empty or completely selected, or if it shows a single zero, possibly
+  /// followed by zeros that pad the fraction. With minor-unit entry, also true for any other zero,
+  /// unless a deletion left its digits.
   private func countsAsEmpty(_ editing: Editing) -> Bool {
     let rest = unfilled(editing)
     if isTill, showsTillZero(editing) { return true }

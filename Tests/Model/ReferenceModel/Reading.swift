@@ -37,8 +37,9 @@ extension Style {
     return reading
   }
 
-  /// Returns the range from the first digit to the last, including a separator directly before the
-  /// first.
+  /// Returns the range from the first digit to the last.
+  ///
+  /// If a decimal mark is directly before the first digit, the range includes the mark.
   private func numberRange(in characters: [Character]) -> Range<Int>? {
     guard var first = characters.firstIndex(where: \.isASCIIDigit),
       let last = characters.lastIndex(where: \.isASCIIDigit)
@@ -165,7 +166,7 @@ extension String {
 
   /// Returns the text without `prefix`, or the whole text if it doesn't start with `prefix`.
   ///
-  /// The prefix can end in a decimal mark, as in `ca.`.
+  /// `prefix` can end in a character that is also a decimal mark, such as the full stop of `ca.`.
   fileprivate func withoutPrefix(_ prefix: String) -> Substring {
     var rest = self[...]
     for expected in prefix.withoutSpaces {

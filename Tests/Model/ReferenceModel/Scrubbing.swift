@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a field at the start of a drag, which steps the number.
+/// The state of a field at the start of a drag that steps the number.
 ///
 /// Cancelling the drag restores this state.
 struct ScrubStart: Hashable, Sendable {
@@ -22,7 +22,7 @@ extension Field {
   package var isScrubbing: Bool { scrub != nil }
 }
 
-/// Drags, which step the number.
+/// Stepping the number by dragging.
 ///
 /// One undo reverts the whole drag. A field that was idle before the drag is idle after each step.
 extension Field {

@@ -104,7 +104,8 @@ extension Style {
     guard last.count == 3, isIndian || isWestern, digits.allSatisfy(\.isASCIIDigit) else {
       return nil
     }
-    // Grouped digits can start with a zero only if the field pads integers to this length: `0,007`.
+    // Grouped digits can start with a zero only if the field pads integers to as many digits:
+    // `0,007` with a minimum of four.
     let isOwn = isGrouped && digits.count == minInteger && isByOwnMark
     guard first.first != "0" || isOwn else { return nil }
     return digits
@@ -112,8 +113,9 @@ extension Style {
 }
 
 extension Character {
-  /// The character that represents this separator and all that look like it: a plain space for
-  /// every space, and `'` for `’`.
+  /// A plain space for every kind of space, `'` for `’`, otherwise the character itself.
+  ///
+  /// Separators that look alike are thus equal.
   fileprivate var plainSeparator: Character {
     switch self {
     case "’": "'"

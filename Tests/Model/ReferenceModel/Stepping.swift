@@ -70,13 +70,15 @@ extension Style {
     return (below == start ? below : below + step) + step.times(count)
   }
 
-  /// Returns `goal` limited to the bounds, or nil if the step moves a number outside of the bounds
-  /// further away from them.
+  /// Returns `goal` limited to the bounds.
+  ///
+  /// Returns nil if `start` is outside the bounds and the step leads further away from them.
   fileprivate func reachable(_ goal: Number, from start: Number, isUp: Bool) -> Number? {
     let bound = boundedStrictly(start)
     guard bound != start else { return boundedStrictly(goal) }
     guard (start > bound) != isUp else { return nil }
-    // A step that ends outside the bounds is extended to the bound by `.clamp` and `.refuse` only.
+    // If a step toward the bounds doesn't reach them, only `.clamp` and `.refuse` extend the step
+    // to the bound.
     let isHeld = enforcement == .clamp || enforcement == .refuse
     let isStillOutside = isUp ? goal < bound : goal > bound
     return isStillOutside && !isHeld ? goal : boundedStrictly(goal)

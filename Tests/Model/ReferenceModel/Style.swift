@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The style of a field in a replay script: how the field formats numbers, and which it accepts.
+/// The style of a field: how the field formats numbers, and which numbers it accepts.
 package struct Style: Hashable, Sendable {
   enum Kind: String { case number, percent, currency }
   enum Place: String { case unitedStates = "en_US", germany = "de_DE" }
@@ -47,7 +47,7 @@ extension Style {
     package var description: String { "The model does not know the style's \(key)." }
   }
 
-  /// Creates the style from the keys of the replay format.
+  /// Creates a style from the style keys of a script, such as `"kind": "percent"`.
   package init(_ keys: [String: JSON]) throws {
     for (key, value) in keys {
       guard try set(key, value) || setText(key, value) || setNumber(key, value) else {

@@ -53,7 +53,8 @@ extension Style {
 
   /// Whether a typed digit pushes out the last fraction digit: `42.|57` becomes `42.1|5`.
   ///
-  /// This happens only if the fraction has a fixed length, and the digit is not typed at its end.
+  /// This happens only if the fraction has a fixed length and the digit is typed before the end of
+  /// the fraction.
   func dropsLastDigit(of draft: Draft) -> Bool {
     guard fillsFractionLive, minFraction == maxFraction else { return false }
     let count = draft.content.fraction?.count ?? 0

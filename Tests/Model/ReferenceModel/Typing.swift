@@ -47,7 +47,7 @@ extension Style {
     // If negative numbers are shown in brackets, `(` is a minus and `)` is ignored.
     if hasBrackets, key == "(" { return .minus }
     if hasBrackets, key == ")" { return .ignored }
-    // During dictation iOS inserts U+FFFC, and after a suggestion a space.
+    // iOS inserts U+FFFC during dictation, and a space after a suggestion.
     if key.isWhitespace || key == "\u{FFFC}" { return .ignored }
     if key == "%", kind == .percent { return .ignored }
     return separatorMeaning(of: key)
@@ -102,8 +102,8 @@ extension Style {
     draft.caret = before.count + 1
     draft.hasUncoveredZero = false
     guard !separatorDangles(in: draft.content, after: rest.content) else { return .refused }
-    // A number with too many digits, which only the app can set, can be edited unless it gets
-    // longer.
+    // Only the app can set a number with too many digits. Such a number may keep its length or
+    // get shorter, but not longer.
     let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
     return new.count <= most && hasRoom(for: draft.content) ? .edited(draft) : .refused
   }

@@ -37,7 +37,7 @@ import Testing
     .refused("12.|34", "⌫", upTo100 + #","enforcement":"refuse""#),
     Row("12.|34", "⌫", "1,2|34", upTo100 + #","enforcement":"onCommit""#),
     Row("12.|34", "⌫", "1,2|34", upTo100 + #","enforcement":"reportOnly""#),
-    // A number outside of the bounds, which only the app can set, can be shortened towards them.
+    // Only the app can set a number outside the bounds. Deletions may bring it closer to them.
     Row("12,345|", "⌫", "1,234|", upTo100),
     Row("12,345|", "⌫", "1,234|", upTo100 + #","enforcement":"refuse""#),
     // Adding a separator does not change the number, so the bounds are not applied.
@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: [
     Row("($5|)", "⌫", "($|)", Style.dollars + "," + Style.optional + #","sign":"accounting""#),
-    // Deleting the last digit also deletes a minus that the bounds forbid.
+    // If the bounds forbid a minus, it is deleted together with the last digit.
     Row("-52|", "⌫", "-5|", upTo100),
     Row("-5|", "⌫", "0|", upTo100),
     .refused("-|5", "⌫", #""bounds":[null,"0"]"#),
@@ -88,7 +88,7 @@ import Testing
     #expect(field.marked == "5|")
   }
 
-  @Test func deletingTowardsABoundPublishesTheNumber() throws {
+  @Test func deletingTowardABoundPublishesTheNumber() throws {
     var field = try Field(marked: "12,345|", style: Self.upTo100 + #","enforcement":"onCommit""#)
     field.perform(.backspace(1))
     #expect(field.state.value == "1234")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// Tests undo, redo and steps.
+/// Tests undo and redo, and stepping the number up and down.
 @Suite struct HistoryTests {
   private func play(_ start: String, _ events: [Event], _ style: String = "") throws -> [String] {
     var field = try Field(marked: start, style: style)
@@ -63,7 +63,7 @@ import Testing
     #expect(try play(start, [.step(count)], #""step":"5","snapping":true"#) == [result])
   }
 
-  @Test func stepsAnOutOfBoundsNumberOnlyTowardsItsBound() throws {
+  @Test func stepsAnOutOfBoundsNumberOnlyTowardItsBound() throws {
     let style = #""step":"1","bounds":["0","100"]"#
     #expect(try play("150|", [.step(1), .step(-1)], style) == ["150|", "100|"])
     let reporting = style + #","enforcement":"reportOnly""#

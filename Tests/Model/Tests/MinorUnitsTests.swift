@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// Minor-unit entry.
+/// Tests minor-unit entry: typed digits move in from the right.
 @Suite struct MinorUnitsTests {
   static let optional = Style.till + "," + Style.optional
 
@@ -18,7 +18,7 @@ import Testing
     Row("$0.00|", "-3", "-$0.03|", Style.till),
     Row("[$1,234.56]", "7", "$0.07|", Style.till),
   ])
-  func shiftsDigitsInFromTheRight(_ row: Row) throws { try row.check() }
+  func digitsFillFromTheRight(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
     .refused("$1.23|", ".", Style.till),

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     ("1.005", "1"), ("1.015", "1.02"), ("-1.005", "-1"), ("1.0051", "1.01"), ("0.999", "1"),
   ])
-  func roundsTiesToEven(_ text: String, _ rounded: String) throws {
+  func roundsHalvesToEven(_ text: String, _ rounded: String) throws {
     let number = try #require(Number(text))
     #expect(number.rounded(toFraction: 2, .toNearestOrEven).description == rounded)
   }

@@ -78,9 +78,9 @@ import Testing
     Row("12|", paste: ".5", "12.5|"),
     Row("|0", paste: "4.56", "4.56|"),
   ])
-  func insertsOrRefusesByTheRoomThatIsLeft(_ row: Row) throws { try row.check() }
+  func insertsOrRefusesDependingOnTheRemainingDigits(_ row: Row) throws { try row.check() }
 
-  @Test func ownTextReadsBack() throws {
+  @Test func ownTextParsesToTheSameNumber() throws {
     let styles = [
       "", Self.german, Style.dollars, Style.yen, Style.till, #""kind":"percent""#,
       Style.dollars + "," + Self.german, Style.dollars + #","sign":"accounting""#,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// Live trailing zeros.
+/// Tests zeros that pad the fraction while the user types.
 @Suite struct TrailingZerosTests {
   @Test(arguments: [
     Row("0|.00", "42", "42|.00", Style.live),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// Typing keys.
+/// Tests typing single keys.
 @Suite struct TypingTests {
   @Test(arguments: [
     Row("123|", "4", "1,234|"),
@@ -37,7 +37,7 @@ import Testing
     // Integer fields ignore the grouping separator too.
     Row("12|", ",", "12|", Style.whole),
   ])
-  func localeAndKeyboardDecideWhatASeparatorKeyTypes(_ row: Row) throws { try row.check() }
+  func localeAndKeyboardDetermineWhatASeparatorKeyTypes(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
     Row("1|2", "٣", "13|2"), Row("1|2", "３", "13|2"), Row("1|2", "३", "13|2"),

@@ -39,7 +39,7 @@ import Testing
     ("1200+", "1200"), ("2*", "2"), ("(2+3", "5"), ("2*(", "2"), ("(", nil),
     ("5/0", "5"), ("5/0*2", "10"),
   ])
-  func whatIsMissingDoesNotCount(_ text: String, _ result: String?) throws {
+  func missingPartsDoNotCount(_ text: String, _ result: String?) throws {
     #expect(try self.result(text) == result)
   }
 

@@ -19,7 +19,7 @@ import Testing
     ("10", "4", 2, "2.5"), ("10", "3", 2, "3.331"), ("2", "3", 0, "0.1"), ("-1", "8", 3, "-0.125"),
     ("0.3", "0.1", 1, "3"), ("1", "0.007", 3, "142.8571"), ("0", "3", 5, "0"),
   ])
-  func dividesToSomePlaces(_ left: String, _ right: String, _ places: Int, _ quotient: String) {
+  func dividesToALength(_ left: String, _ right: String, _ places: Int, _ quotient: String) {
     let result = numeral(left).divided(by: numeral(right), places: places)
     #expect(result.description == quotient)
   }

@@ -13,15 +13,15 @@ import Testing
     for scalar in scalars.unicodeScalars { #expect(Operation(scalar) == operation) }
   }
 
-  @Test func nothingElseIsAnOperation() {
+  @Test func otherCharactersAreNotOperations() {
     for scalar in "0.,=x^ $".unicodeScalars { #expect(Operation(scalar) == nil) }
   }
 
-  @Test func bothEqualsSignsAskForTheResult() {
+  @Test func bothEqualsSignsShowTheResult() {
     #expect(Operation.isEquals("=") && Operation.isEquals("＝") && !Operation.isEquals("+"))
   }
 
-  @Test func itsOwnTextIsReadBack() {
+  @Test func ownTextParsesToTheSameOperation() {
     let all: [NumericTextCore.Operation] = [
       .add, .subtract, .multiply, .divide, .percent, .open, .close,
     ]

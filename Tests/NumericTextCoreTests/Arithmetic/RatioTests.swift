@@ -13,7 +13,7 @@ import Testing
     return number.rounded(toFraction: fraction).canonical.description
   }
 
-  @Test func aThirdThreeTimesIsOne() throws {
+  @Test func threeTimesAThirdIsOne() throws {
     let third = try ratio("1").divided(by: ratio("3"))
     #expect(text(try third.multiplied(by: ratio("3"))) == "1")
     #expect(text(try third.adding(third).adding(third)) == "1")

@@ -19,12 +19,12 @@ import Testing
     #expect(krona.suffix.text == "\u{A0}kr")
   }
 
-  @Test func bracketsOfAccountantsBecomeAMinus() {
+  @Test func accountingParenthesesBecomeAMinus() {
     let field = calculator(.accounting).field(ofTerm: 0)
     #expect(field.state(of: numeral("-5"), .caret(.last)).text == "-$5")
   }
 
-  @Test func boundsAreThoseOfTheResult() {
+  @Test func boundsApplyToTheResult() {
     let rules = Rules.bounded("0", "10").with { $0.precision = Precision(fraction: 2...2) }
     let field = calculator(.dollar, rules).field(ofTerm: 1)
     #expect(field.rules.bounds.isPastFarBound(numeral("99")) == false)
@@ -37,7 +37,7 @@ import Testing
     #expect(calculator(.percent).operation("+") == .add)
   }
 
-  @Test func removesContentAsADeletionDoes() throws {
+  @Test func removesContentLikeADeletion() throws {
     let number = try calculator(.dollar).removing(
       CaretSlot(1)..<CaretSlot(3),
       from: numeral("12.5"),
@@ -46,7 +46,7 @@ import Testing
     #expect(number.description == "15")
   }
 
-  @Test func knowsWhichExpressionsFit() {
+  @Test func recognizesExpressionsThatFit() {
     var expression = Expression(numeral("1.5"))
     expression.terms.append(Term(.percent))
     #expect(calculator(.dollar).takes(expression))

@@ -25,7 +25,7 @@ import Testing
     #expect(text(draft) == "$12 × 7|34 + 5")
   }
 
-  @Test func aTrailingSeparatorGoes() throws {
+  @Test func trailingSeparatorIsRemoved() throws {
     var draft = try draft("12.5+1", at: 3)
     #expect(try draft.type("-"))
     #expect(text(draft) == "$12 − |5 + 1")
@@ -46,7 +46,7 @@ import Testing
     #expect(text(draft) == "$1|6")
   }
 
-  @Test func deletesClosingBracketsWithTheirOpeningOnes() throws {
+  @Test func deletesClosingParenthesesWithTheirOpeningOnes() throws {
     var draft = try draft("(3+4)*2", at: 1)
     try draft.delete(isForward: false)
     #expect(text(draft) == "$|3 + 4 × 2")
@@ -61,7 +61,7 @@ import Testing
     #expect(text(bracket) == "$2 × (1 + 1)| + 5")
   }
 
-  @Test func knowsWhatStartsAnExpression() throws {
+  @Test func recognizesTheStartOfAnExpression() throws {
     let lexicon = calculator.field(ofTerm: 0).lexicon
     let after = Draft(Expression(numeral("5")), at: CaretSlot(1), calculator)
     let before = Draft(Expression(numeral("5")), at: CaretSlot(0), calculator)

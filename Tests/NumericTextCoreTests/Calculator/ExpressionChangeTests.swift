@@ -14,7 +14,7 @@ import Testing
   }
 
   // The text is `$12 + 3,456`.
-  @Test func textGoesToTheSelection() throws {
+  @Test func textReplacesTheSelection() throws {
     let typed = try change(.type("7"))
     #expect(typed.slots == CaretSlot(5)..<CaretSlot(5) && typed.insertsText)
     #expect(try change(.paste("1+2")).intent == .pasted("1+2"))
@@ -35,7 +35,7 @@ import Testing
     #expect(try change(.delete(.forward)).slots.isEmpty)
   }
 
-  @Test func findsWhatAPlatformHasChanged() throws {
+  @Test func findsTheChangeByAPlatform() throws {
     let input = try change(.input("$12 + 3,4756", caret: 10))
     #expect(input.intent == .typed("7") && input.slots == CaretSlot(5)..<CaretSlot(5))
     #expect(throws: NumericTextRefusal.rangeOutsideText) { try change(.replace(0..<99, with: "")) }

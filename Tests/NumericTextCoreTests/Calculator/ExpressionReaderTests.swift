@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: NotationSample.allCases.filter { $0 != .digitsInAffixes })
-  func readsItsOwnText(_ notation: NotationSample) throws {
+  func ownTextParsesToTheSameExpression(_ notation: NotationSample) throws {
     let calculator = Calculator(notation.notation, Rules(), suffix: Symbol()) { [] }
     var expression = Expression(numeral("-1234.5"))
     expression.terms += [
@@ -41,17 +41,17 @@ import Testing
     #expect(try calculator.read(text, afterOperand: false) == expression, "\(text)")
   }
 
-  @Test func numbersInBracketsAreNegativeInAccounting() throws {
+  @Test func numbersInParenthesesAreNegativeInAccounting() throws {
     #expect(try text("($5) + 3 × (2)", in: .accounting) == "-$5 + 3 × -2")
     #expect(try text("(5 + 3)", in: .accounting) == "$(5 + 3)")
   }
 
   @Test(arguments: ["3 + abc", "1 2 + 3", "3 + 4)", "2 ** 3", "2 + = 3", "1+2.3.4"])
-  func refusesWhatItCannotRead(_ text: String) {
+  func refusesTextThatCannotBeParsed(_ text: String) {
     #expect(throws: NumericTextRefusal.self) { try self.text(text) }
   }
 
-  @Test func numbersAreNoExpressions() {
+  @Test func numbersAreNotExpressions() {
     let calculator = Calculator(.dollar, Rules(), suffix: Symbol()) { [] }
     for text in ["-5", "(5)", "$(5)", "$1,200.00", "1e-3", "5.00-"] {
       #expect(!calculator.isExpression(text, afterOperand: false), "\(text)")

@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct AdmissionTests {
-  @Test func overlongNumberSetByTheAppMayOnlyGetShorter() {
+  @Test func overlongNumberSetByTheAppCanOnlyGetShorter() {
     let rules = Rules.with { $0.precision = Precision(integer: 1...2) }
     var session = Session(Field(.english, rules), value: numeral("12345"))
     _ = session.focus()

@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct NumericTextRoleTests {
-  @Test func onlyWhatPeopleTypeIsContent() {
+  @Test func onlyTypedCharactersAreContent() {
     #expect(
       NumericTextRole.allCases.filter { $0.isContent } == [.digit, .decimalSeparator, .operation]
     )

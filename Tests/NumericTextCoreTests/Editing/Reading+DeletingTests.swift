@@ -18,7 +18,7 @@ import Testing
     EditCase("-5|", .backspace, .backspace, gives: "0|"), EditCase("0|", .backspace, gives: "0|"),
     EditCase("-|5", .backspace, gives: "|5"), EditCase("-0|.5", .backspace, gives: "-|0.5"),
   ])
-  func keepsTheSignOfTheZeroThatANonOptionalFieldFallsBackTo(_ edit: EditCase) { edit.check() }
+  func keepsTheSignOfTheZeroThatANonOptionalFieldShows(_ edit: EditCase) { edit.check() }
 
   @Test func keepsTheBracketsWhenTheLastDigitIsDeleted() {
     expect("($5|)", [.backspace], gives: "($|)", value: "", in: .accounting, rules: .optional)

@@ -18,7 +18,7 @@ import Testing
     EditCase("$0.05|", .backspace, gives: "$0.00|"),
     EditCase("-$|1.00", .backspace, gives: "$|1.00"),
   ])
-  func shiftsDigitsInFromTheRight(_ edit: EditCase) { edit.check(in: .dollar, rules: .till) }
+  func digitsFillFromTheRight(_ edit: EditCase) { edit.check(in: .dollar, rules: .till) }
 
   @Test(arguments: [
     EditCase("[$1.00]", .paste("12.5"), gives: "$12.50|"),

@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test(arguments: samples)
-  func everyEditKeepsTheLaws(_ sample: RulesSample) throws {
+  func everyEditObeysTheLaws(_ sample: RulesSample) throws {
     try explore(.dollar, sample, depth: 3) { session in
       try checkState(session)
       for press in Self.presses { try withTrace("then \(press)") { try check(press, session) } }
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: NotationSample.allCases)
-  func everyNotationKeepsTheLaws(_ notation: NotationSample) throws {
+  func everyNotationOfExpressionsObeysTheLaws(_ notation: NotationSample) throws {
     try explore(notation.notation, .optional, depth: 2) { session in
       try checkState(session)
       for press in Self.presses { try withTrace("then \(press)") { try check(press, session) } }
@@ -73,14 +73,14 @@ import Testing
     try hold(after.value, is: caret.value, "value after redo")
   }
 
-  /// The whole text of an expression, complete or not, reads back as the same expression.
+  /// Pasting the whole text of an expression, complete or not, results in the same expression.
   @Test(arguments: [RulesSample.open, .optional, .cents, .wholeNumbers, .till, .formattedOnCommit])
-  func textReadsBack(_ sample: RulesSample) throws {
+  func textParsesToTheSameExpression(_ sample: RulesSample) throws {
     try explore(.dollar, sample, depth: 3) { try checkTextReadsBack($0) }
   }
 
   @Test(arguments: NotationSample.allCases.filter { $0 != .digitsInAffixes })
-  func textReadsBackInEveryNotation(_ notation: NotationSample) throws {
+  func textParsesToTheSameExpressionInEveryNotation(_ notation: NotationSample) throws {
     try explore(notation.notation, .optional, depth: 2) { try checkTextReadsBack($0) }
   }
 
@@ -128,7 +128,7 @@ import Testing
 
   /// Without operators, a field that allows arithmetic behaves like one that doesn't.
   @Test(arguments: RulesSample.allCases)
-  func numbersAreEditedAsEver(_ sample: RulesSample) throws {
+  func numbersAreEditedAsInOtherFields(_ sample: RulesSample) throws {
     let presses: [Press] = [
       "1", "0", ".", .backspace, .delete, .move(.backward), .paste("1,234.5"),
     ]

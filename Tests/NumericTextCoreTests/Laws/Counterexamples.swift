@@ -6,7 +6,7 @@ import Testing
 
 /// Inputs that once violated a law of the engine.
 ///
-/// Each test is named after the rule.
+/// The name of each test states the correct behavior.
 @Suite struct Counterexamples {
   @Test func retypingTheFirstDigitOverASelectionIsNotADeletion() {
     var session = session(at: "[1\u{A0}kr]", in: .krona, rules: .optional)

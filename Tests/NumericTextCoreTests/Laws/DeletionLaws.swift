@@ -6,11 +6,11 @@ import Testing
 
 /// Checks that backspace after a key restores the field.
 ///
-/// This is checked if the key only inserted a digit or the decimal separator directly before the
-/// caret. It need not be true if the key also replaced or added a zero, cut a digit, applied a
-/// bound or changed the sign. Two more cases are exempt: a digit typed before a minus is inserted
-/// after the minus, and in a field that shows zero as empty text, deleting down to zero clears the
-/// field.
+/// This is checked only if the key inserted a digit or the decimal separator directly before the
+/// caret and had no other effect, such as replacing a zero, applying a bound or changing the sign.
+///
+/// Two more cases are not checked. A digit that is typed before a minus is inserted after it. In a
+/// field that shows zero as empty text, deleting down to zero clears the field.
 @Suite struct DeletionLaws {
   private static let keys: [Press] = ["0", "1", "5", "9", "."]
 
@@ -141,7 +141,7 @@ extension Numeral {
   /// Whether a deletion left leading zeros, which the next typed digit replaces.
   fileprivate var hasLeadingZeros: Bool { integerCount > 1 && digits.first == 0 }
 
-  /// The digits and the separator as typed, without the sign.
+  /// The digits and the decimal separator, without the sign.
   fileprivate var content: String { description.filter { $0 != "-" } }
 }
 

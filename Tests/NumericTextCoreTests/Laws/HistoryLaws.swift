@@ -88,7 +88,7 @@ private struct Course {
   let start: Session
   private(set) var session: Session
 
-  /// The texts with carets that redo may restore, by the number of undo steps.
+  /// The texts with carets that redo may restore, for each number of undo steps.
   ///
   /// Each list contains the text after the last change of the number, and after each later press
   /// that does not move the caret.

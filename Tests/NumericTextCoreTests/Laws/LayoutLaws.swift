@@ -34,8 +34,10 @@ import Testing
     try checkReading(text, numeral, notation)
   }
 
-  /// Checks that the cells, the parts of the text, cover it without gaps, and that the characters
-  /// of each cell match its role.
+  /// Checks that the cells cover the text without gaps, and that the characters of each cell match
+  /// its role.
+  ///
+  /// A cell is a part of the text with one role, such as a digit or a separator.
   private func checkCells(
     _ layout: Layout,
     _ text: String,

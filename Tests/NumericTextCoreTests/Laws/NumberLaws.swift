@@ -119,7 +119,7 @@ import Testing
   }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test func descriptionReadsBack() throws {
+  @Test func descriptionParsesToTheSameNumeral() throws {
     try withEvery("number", in: plainNumerals(upTo: 5, digits: "07")) { text in
       try hold(numeral(text).description, is: text, "description")
     }

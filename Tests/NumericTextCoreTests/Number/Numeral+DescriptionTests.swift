@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct NumeralDescriptionTests {
   @Test(arguments: ["", "-", ".", "-.", "1.", ".5", "-1234.50", "000", "-0.0"])
-  func plainTextReadsBackUnchanged(_ text: String) {
+  func plainTextParsesToTheSameNumeral(_ text: String) {
     #expect(Numeral(text)?.description == text)
   }
 

@@ -9,7 +9,7 @@ import Testing
     ("2.345", "2.34"), ("2.335", "2.34"), ("2.3451", "2.35"), ("-2.345", "-2.34"),
     ("9.999", "10.00"), ("0.004", "0.00"), ("0.006", "0.01"), ("1.2", "1.2"), ("99.995", "100.00"),
   ])
-  func roundsTiesToTheEvenDigit(_ text: String, _ rounded: String) {
+  func roundsHalvesToTheEvenDigit(_ text: String, _ rounded: String) {
     #expect(numeral(text).rounded(toFraction: 2).description == rounded)
   }
 

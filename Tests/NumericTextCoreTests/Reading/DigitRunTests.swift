@@ -7,7 +7,7 @@ import Testing
 @Suite struct DigitRunTests {
   private static let limit = NumeralDigits.limit
 
-  /// Returns the numeral with `zeros` zeros followed by `ones` ones.
+  /// Returns a numeral that consists of `zeros` zeros and then `ones` ones.
   ///
   /// The first `integers` digits are its integer part.
   private func numeral(zeros: Int, ones: Int, integers: Int) throws(NumericTextRefusal) -> Numeral {

@@ -37,7 +37,11 @@ import Testing
       (.english, "\t", .laidOut), (.english, "'", .laidOut), (.digitsInAffixes, "x", .laidOut),
     ] as [(NotationSample, Unicode.Scalar, Key)]
   )
-  func notationDecidesAKeysMeaning(_ sample: NotationSample, _ scalar: Unicode.Scalar, _ key: Key) {
+  func notationDeterminesWhatAKeyMeans(
+    _ sample: NotationSample,
+    _ scalar: Unicode.Scalar,
+    _ key: Key
+  ) {
     #expect(self.key(scalar, sample.notation) == key)
   }
 

@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [
     ("11", true), ("10", false), ("10.01", true), ("4", false), ("0", false), ("-1", true),
   ])
-  func isPastFarBoundIfMoreDigitsCannotHelp(_ text: String, _ isPast: Bool) {
+  func isPastTheFarBoundIfMoreDigitsCannotBringItBack(_ text: String, _ isPast: Bool) {
     #expect(Bounds.from("5", to: "10").isPastFarBound(numeral(text)) == isPast)
   }
 
@@ -45,7 +45,7 @@ import Testing
     ("50", "500", true), ("500", "50", false), ("50", "50", false), ("-5", "-50", true),
     ("7", "70", false), ("50", "1", false), ("500", "5", false),
   ])
-  func isNearerIfItMovesTowardsTheCrossedBound(_ new: String, _ old: String, _ isNearer: Bool) {
+  func isNearerIfItMovesTowardTheCrossedBound(_ new: String, _ old: String, _ isNearer: Bool) {
     let bounds = Bounds.from("5", to: "10")
     #expect(bounds.isNearer(numeral(new), than: numeral(old)) == isNearer)
   }

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [("0.00123", 6), ("0.5", 4), ("0.000000000", 8), ("1.00123", 3), (".05", 5)])
-  func leadingZerosDoNotCountTowardsTheTotal(_ text: String, _ limit: Int) {
+  func leadingZerosDoNotCountTowardTheTotal(_ text: String, _ limit: Int) {
     #expect(Precision(total: 1...4).fractionLimit(of: numeral(text)) == limit)
   }
 

@@ -62,7 +62,7 @@ import Testing
     #expect(session.caretText.description == "12|")
   }
 
-  @Test func showsAValueSetWhileComposingAfterwards() {
+  @Test func showsAValueSetWhileComposingAfterTheComposition() {
     var session = session(at: "1|")
     _ = session.mark("2")
     #expect(session.set(numeral("50")).changes == [.value])
@@ -89,7 +89,7 @@ import Testing
     #expect(session.value.description == "1")
   }
 
-  @Test func cancelForgetsAValueSetWhileComposing() {
+  @Test func cancelDiscardsAValueSetWhileComposing() {
     var session = session(at: "1|")
     _ = session.mark("2")
     _ = session.set(numeral("50"))

@@ -51,7 +51,7 @@ import Testing
     #expect(session.undoCount == 0)
   }
 
-  @Test func cancellingRestoresTheHistory() {
+  @Test func cancelingRestoresTheHistory() {
     var session = session(at: "|")
     _ = session.type("5")
     _ = session.undo()
@@ -63,7 +63,7 @@ import Testing
     #expect(session.redo().text == "5")
   }
 
-  @Test func cancellingKeepsAnUneditedFieldUnedited() {
+  @Test func cancelingKeepsAnUneditedFieldUnedited() {
     var session = session(at: "5|")
     _ = session.scrub(by: 1)
     #expect(session.isEdited)

@@ -20,7 +20,7 @@ import Testing
     return session
   }
 
-  @Test func theValueFollowsEveryKey() {
+  @Test func everyKeyUpdatesTheValue() {
     var session = session("1200+15")
     #expect(session.caretText.description == "$1,200 + 15|")
     #expect(session.value.description == "1215")

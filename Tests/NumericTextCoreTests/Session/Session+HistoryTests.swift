@@ -20,7 +20,7 @@ import Testing
     #expect(!session.isActive)
   }
 
-  @Test func editingForgetsTheHistoryWhenItEnds() {
+  @Test func endOfEditingClearsTheHistory() {
     var session = session(at: "1|")
     _ = session.type("2")
     #expect(session.canUndo)

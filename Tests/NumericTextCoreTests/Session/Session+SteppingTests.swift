@@ -51,7 +51,7 @@ import Testing
     #expect(stepped("0", by: Int.min).value.description == "\(Int.min)")
   }
 
-  @Test func stepsAnOutOfBoundsNumberOnlyTowardsItsBound() {
+  @Test func stepsAnOutOfBoundsNumberOnlyTowardItsBound() {
     #expect(stepped("15", by: 1, .bounded("0", "10")).text == "15")
     #expect(stepped("15", by: -1, .bounded("0", "10")).text == "10")
     #expect(stepped("15", by: -1, .bounded("0", "10", .onCommit)).text == "14")

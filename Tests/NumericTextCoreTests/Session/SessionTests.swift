@@ -56,7 +56,7 @@ import Testing
     ("1.", "1.00", "1"), ("-", "0.00", "0"), ("-0.0", "0.00", "0"), ("007", "7.00", "7"),
     ("1.5", "1.50", "1.5"),
   ])
-  func commitDropsWhatDangles(_ typed: String, _ text: String, _ value: String) throws {
+  func commitDropsIncompleteParts(_ typed: String, _ text: String, _ value: String) throws {
     var session = session(at: "2|", rules: .cents)
     _ = session.select(0..<1)
     _ = session.paste("7")
@@ -132,7 +132,7 @@ import Testing
     #expect(session.value.description == "12")
   }
 
-  @Test func cancellingAnIdleFieldChangesNothing() {
+  @Test func cancelingAnIdleFieldChangesNothing() {
     var session = idle("5")
     #expect(session.cancel().changes.isEmpty)
     #expect(!session.isActive)

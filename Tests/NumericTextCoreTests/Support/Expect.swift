@@ -36,7 +36,7 @@ func session(
 
 /// Returns the numeral that `text` shows in `notation`.
 ///
-/// A text without digits is taken for a lone minus sign, unless it is empty.
+/// If `text` has no digits and is not empty, it is taken to be a lone minus sign.
 private func drawnNumeral(_ text: String, in notation: Notation) -> Numeral {
   if let result = try? TextReader.read(text, with: Lexicon(notation)) {
     var numeral = result.numeral

@@ -49,8 +49,10 @@ struct Exploration {
 }
 
 extension Session {
-  /// Returns active sessions to start from: an empty field, or a zero if the field must not be
-  /// empty, and numbers with every kind of character.
+  /// Returns active sessions to start from: an empty field, and fields whose numbers together
+  /// contain every kind of character.
+  ///
+  /// If the rules require a value, the first field shows a zero.
   static func starts(_ notation: Notation, _ rules: Rules) -> [Session] {
     ["", "1", "1234", "-1234.5"].compactMap { text in
       let field = Field(notation, rules)

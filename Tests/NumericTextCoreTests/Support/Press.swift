@@ -10,7 +10,6 @@ enum Press: Hashable, Sendable {
   case move(NumericTextCaretMove)
   case extend(NumericTextCaretMove)
 
-  /// Performs the action in `session`.
   func apply(to session: inout Session) -> Played {
     switch self {
     case .key(let text): session.type(text)

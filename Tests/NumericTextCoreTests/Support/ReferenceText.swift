@@ -2,7 +2,7 @@
 
 @testable import NumericTextCore
 
-/// Formats numbers independently of the engine, to check its texts.
+/// Formats numbers independently of the engine, so that tests can check the engine's texts.
 ///
 /// The strings are built from right to left.
 struct ReferenceText {

@@ -18,7 +18,7 @@ struct Played: Hashable {
 }
 
 extension Field {
-  /// Returns the active state that shows `text`, with the selection nearest to `range`.
+  /// Returns the state of an active field that shows `text`, with the selection nearest to `range`.
   func state(showing text: String, selecting range: Range<Int>) -> FieldState {
     let state = state(of: Numeral(text) ?? Numeral(), .caret(.last))
     return FieldState(state, selecting: state.layout.selection(nearestTo: range))
@@ -56,7 +56,7 @@ extension Session {
   }
 
   mutating func endScrubbing() -> Played { play(.scrub(.ended)) }
-  mutating func cancelScrubbing() -> Played { play(.scrub(.cancelled)) }
+  mutating func cancelScrubbing() -> Played { play(.scrub(.canceled)) }
   mutating func undo() -> Played { play(.undo) }
   mutating func redo() -> Played { play(.redo) }
   mutating func mark(_ text: String) -> Played { play(.mark(text)) }

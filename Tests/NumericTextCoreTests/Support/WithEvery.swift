@@ -57,7 +57,9 @@ func withRandom(
   }
 }
 
-/// Calls `body`, and adds `line` to the trace of a violated law that it throws.
+/// Calls `body`.
+///
+/// If `body` throws a `BrokenLaw`, `line` is added to the trace of that error.
 func withTrace(_ line: @autoclosure () -> String, _ body: () throws -> Void) throws {
   do {
     try body()

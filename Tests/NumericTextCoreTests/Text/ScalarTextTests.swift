@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func canBeMadeFromALiteral() {
+  @Test func canBeCreatedFromALiteral() {
     let text = ScalarText("元$")
     #expect(text.count == 4)
     #expect(text[3] == UInt8(ascii: "$"))

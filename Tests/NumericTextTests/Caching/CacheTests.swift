@@ -25,7 +25,7 @@ private struct Maker {
 }
 
 @Suite struct CacheTests {
-  @Test func makesEachValueOnce() {
+  @Test func createsEachValueOnce() {
     let maker = Maker(limit: 4)
     #expect(maker.value(1) == ("value 1", true))
     #expect(maker.value(1) == ("value 1", false))
@@ -107,7 +107,7 @@ private struct Maker {
     #expect(Leaver.cache.count == 2)
   }
 
-  @Test func makingAValueCanUseTheSameCache() {
+  @Test func creatingAValueCanUseTheSameCache() {
     let cache = Cache<Int, Int>(limit: 8)
     func triangle(_ number: Int) -> Int {
       cache.value(for: number) { number == 0 ? 0 : number + triangle(number - 1) }

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func formatterOfTheCurrentLocaleWritesLikeItsStyle() {
+  @Test func formatterOfTheCurrentLocaleFormatsLikeItsStyle() {
     let formatter = CurrencyFormatter()
     #expect(formatter.string(from: 5 as Decimal) == formatter.style().format(5 as Decimal))
     #expect(formatter == .default)

@@ -36,7 +36,7 @@ private func typing(
 }
 
 @Suite struct CurrencyFormatterTests {
-  @Test func documentedExamplesGiveTheirTexts() {
+  @Test func documentedExamplesFormatTheirTexts() {
     let euro = CurrencyFormatter {
       $0.currency = .euro
       $0.locale = CurrencyLocale.englishUnitedStates

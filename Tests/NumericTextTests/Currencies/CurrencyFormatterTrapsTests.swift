@@ -105,7 +105,7 @@ import Testing
     #expect(session.selection.upperBound <= 4)
   }
 
-  @Test func yenHaveNoFraction() {
+  @Test func yenHaveNoFractionDigits() {
     var session = session("ja_JP", "JPY")
     type("1234", into: &session)
     #expect(session.value == 1234)

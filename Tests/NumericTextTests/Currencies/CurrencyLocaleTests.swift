@@ -5,7 +5,9 @@ import NumericText
 import Testing
 
 @Suite struct CurrencyLocaleTests {
-  /// Settings as in an app, whose locale can be any type that converts to `Locale`.
+  /// The settings of an app.
+  ///
+  /// The property `locale` can have any type that converts to `Locale`.
   private struct Settings {
     var currency = Currency.euro
     var locale: any LocaleConvertible = CurrencyLocale.autoUpdating

@@ -5,7 +5,7 @@ import Foundation
 import NumericText
 import Testing
 
-/// The names from CurrencyText that this package deprecates in favour of new ones.
+/// The names from CurrencyText that this package deprecates in favor of new ones.
 ///
 /// A deprecated name causes a warning, except in a declaration that is deprecated itself. `Renamed`
 /// uses the names in deprecated members. The tests use these members through this protocol, which

@@ -16,7 +16,7 @@ struct GeneratedFilesTests {
     for file in GeneratedFile.all { #expect(LocaleData.source(file) == file.text) }
   }
 
-  @Test func notationsAreMadeFromTheseLocalesAndCurrencies() {
+  @Test func notationsAreGeneratedFromTheseLocalesAndCurrencies() {
     let fingerprint = "fingerprint \(GeneratedFile.notationsFingerprint)."
     #expect(LocaleData.source(GeneratedFile.notationsPath)?.contains(fingerprint) == true)
   }

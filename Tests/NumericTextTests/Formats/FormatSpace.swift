@@ -16,7 +16,7 @@ protocol CombinableFormat: NumericTextFormat where FormatInput: NumericTextValue
   ) -> Self
   func rounded(rule: FloatingPointRoundingRule, increment: Increment?) -> Self
 
-  /// Copies of the format, one with each sign display strategy.
+  /// Copies of the format, one for each sign display strategy.
   var allSigns: [Self] { get }
 }
 

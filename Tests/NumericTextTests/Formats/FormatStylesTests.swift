@@ -10,7 +10,9 @@ private let german = Locale(identifier: "de_DE")
 
 /// A custom format that counts its calls.
 private struct CountingFormat: NumericTextFormat {
-  /// The number of calls of `format`, by the `mark` that the format adds to the text.
+  /// The number of calls of `format`, counted separately for each `mark`.
+  ///
+  /// A mark is a text that the format adds to the number.
   final class Calls: @unchecked Sendable {
     private let lock = NSLock()
     private var counts: [String: Int] = [:]

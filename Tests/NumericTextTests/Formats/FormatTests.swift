@@ -39,7 +39,7 @@ private func expectSame<Format: NumericTextFormat>(
     try expectSame(plain.precision(.fractionLength(0)).rounded(rule: .up), "rounding up", values)
     try expectSame(
       plain.precision(.fractionLength(0)).rounded(rule: .towardZero),
-      "towards zero",
+      "toward zero",
       values
     )
   }

@@ -6,7 +6,8 @@ import Testing
 
 private typealias Change = @Sendable (NumberFormatter) -> Void
 
-/// A change of each property that affects the text, and whether a style supports it.
+/// For each property that affects the formatted text, a change of the property, and whether a style
+/// supports a formatter with this change.
 private let changes: [(name: String, isSupported: Bool, change: Change)] = [
   ("numberStyle", true, { $0.numberStyle = .currency }),
   ("percent style", true, { $0.numberStyle = .percent }),
@@ -155,7 +156,7 @@ private func isSupported(_ formatter: NumberFormatter, _ name: String) -> Bool {
   }
 
   @Test(arguments: ["0", "5"])
-  func refusesPaddingThatReadsAsAnotherNumber(_ character: String) {
+  func refusesPaddingThatParsesAsAnotherNumber(_ character: String) {
     let padded = formatter([
       { ($0.formatWidth, $0.paddingCharacter, $0.paddingPosition) = (9, character, .afterSuffix) }
     ])

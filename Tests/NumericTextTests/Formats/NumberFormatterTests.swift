@@ -105,7 +105,7 @@ private func expectSame(_ formatter: NumberFormatter, _ name: String) throws {
 
   @Test func errorsQuoteTheText() {
     #expect(
-      NumericTextFormatError.notPlain(example: "1.2K").description.contains("\"1.2K\" for 1234")
+      NumericTextFormatError.notPlain(example: "1.2K").description.contains("such as \"1.2K\"")
     )
     #expect(
       NumericTextFormatError.irregular(expected: "a", got: "b").description.contains("\"b\" where")

@@ -5,7 +5,7 @@ import Foundation
 import NumericText
 import Testing
 
-/// An amount that any locale formats in any currency can be read in any other locale.
+/// An amount in any currency, formatted for any locale, can be read in any other locale.
 @Suite(
   .enabled(
     if: LocaleData.isThatOfTheSources,

@@ -5,13 +5,13 @@ import NumericText
 import TestSupport
 import Testing
 
-/// Pasting the text of a field, idle or active, keeps its number.
+/// Pasting a field's own text results in the number that the field shows, whether idle or active.
 ///
 /// This is true for any symbols and any minimum number of digits.
 @Suite struct OwnTextLaws {
   private static let runs = 400
 
-  @Test func randomStylesReadTheirOwnText() throws {
+  @Test func randomStylesParseTheirOwnText() throws {
     for run in 0..<Self.runs {
       let seed = SplitMix64.seed &+ UInt64(run)
       var random = SplitMix64(seed: seed)
@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func randomFormattersReadTheirOwnText() {
+  @Test func randomFormattersParseTheirOwnText() {
     for run in 0..<Self.runs {
       let seed = SplitMix64.seed &+ UInt64(run)
       var random = SplitMix64(seed: seed)
@@ -105,7 +105,7 @@ private struct RandomStyle: CustomStringConvertible {
     suffix = random.pick(["", "", "", " kg", " lbs. per day", ".-", " m2"])
     leastIntegers = random.pick([1, 1, 2, 4, 5, 7])
     let fixed = random.pick([0, 0, 2, 3])
-    // A style that uses one separator for both groups and the fraction must not have a fraction.
+    // If the decimal separator and the grouping separator are the same, fractions are not allowed.
     formatterDigits = fixed
     fraction = decimal == grouping ? 0...0 : fixed...random.pick([fixed, fixed + 2])
     isCurrency = Bool.random(using: &random)

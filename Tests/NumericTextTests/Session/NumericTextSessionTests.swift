@@ -24,8 +24,9 @@ private struct Cents: NumericTextValue {
   }
 }
 
-/// Returns `bound` after setting it to the number in `text`, or nil if its type cannot represent
-/// that number.
+/// Returns `bound` after setting it to the number in `text`.
+///
+/// Returns nil if the type of `bound` cannot represent that number.
 private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: String) -> Bound? {
   var bound = bound
   return bound.update(to: Numeral(text) ?? Numeral()) ? bound : nil
@@ -156,7 +157,7 @@ private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: Stri
     #expect(session.canUndo)
   }
 
-  @Test func boundValueTakesNumeralsOfItsType() {
+  @Test func boundValueConvertsNumeralsOfItsType() {
     #expect(updated(5 as Int8?, to: "128") == nil)
     #expect(updated(5 as Int8?, to: "") == .some(nil))
     #expect(updated(5, to: "") == nil)

@@ -106,7 +106,7 @@ private func typing<Value: NumericTextValue>(
     #expect(NumericTextStyle<Int>.number.locale(english).grouping(.never).format(1234) == "1234")
   }
 
-  @Test func minorUnitsShiftInFromTheRight() {
+  @Test func minorUnitsFillFromTheRight() {
     #expect(
       typing("345", NumericTextStyle<Decimal>.currency(code: "USD").entry(.minorUnits)).text
         == "$3.45"
@@ -127,7 +127,7 @@ private func typing<Value: NumericTextValue>(
     #expect(typed.value == 1234.5)
   }
 
-  @Test func enforcementDecidesWhatHappensPastABound() {
+  @Test func enforcementDeterminesTheResultBeyondABound() {
     let style = NumericTextStyle<Int>.number.bounds(0...50)
     #expect(typing("99", style.enforcement(.clamp)).text == "50")
     #expect(typing("99", style.enforcement(.refuse)).text == "9")
@@ -135,7 +135,7 @@ private func typing<Value: NumericTextValue>(
     #expect(typing("99", style.enforcement(.onCommit)).value == 50)
   }
 
-  @Test func styleDecidesWhatSeparatorKeysType() {
+  @Test func styleDeterminesWhatSeparatorKeysType() {
     let german = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE"))
     func value(_ style: NumericTextStyle<Decimal>) -> Decimal? {
       var session = NumericTextSession(value: nil as Decimal?, style: style)
@@ -238,7 +238,7 @@ private func typing<Value: NumericTextValue>(
       }
       expect(
         result3,
-        says: "symbols(decimal: \",\") and symbols(grouping: \",\") exclude each other"
+        says: "symbols(decimal: \",\") and symbols(grouping: \",\") cannot be combined"
       )
       let result4 = await #expect(
         processExitsWith: .failure,
@@ -246,7 +246,7 @@ private func typing<Value: NumericTextValue>(
       ) {
         _ = NumericTextStyle<Decimal>.number.precision(integer: 0...0, fraction: 0).format(1)
       }
-      expect(result4, says: "precision(integer: 0) and precision(fraction: 0) exclude each other")
+      expect(result4, says: "precision(integer: 0) and precision(fraction: 0) cannot be combined")
     }
 
     private func expect(_ result: ExitTest.Result?, says reason: String) {

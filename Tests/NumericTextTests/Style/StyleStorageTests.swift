@@ -103,7 +103,7 @@ private func traits(_ style: Style) -> [String] {
   }
 
   /// Creates more styles than the cache can store, several times.
-  @Test func stylesMadeAgainFormatTheSame() {
+  @Test func recreatedStylesFormatAlike() {
     for round in 0..<500 {
       let style = Style.number.locale(Locale(identifier: "en_US")).suffix(" \(round % 200)")
       #expect(style.format(1.5) == "1.5 \(round % 200)")
@@ -153,7 +153,7 @@ private func traits(_ style: Style) -> [String] {
   }
 
   @Test(arguments: [nil, Locale.autoupdatingCurrent])
-  func makesAnEngineForTheCurrentLocale(_ locale: Locale?) {
+  func createsAnEngineForTheCurrentLocale(_ locale: Locale?) {
     var choices = StyleChoices(.locale(.number))
     choices.locale = locale
     let storage = StyleStorage(choices, for: Decimal.self)

@@ -82,7 +82,7 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
     #expect(percent.symbols(currency: "₿").format(0.5) == "50%")
   }
 
-  @Test func customSymbolsReadBack() throws {
+  @Test func textWithCustomSymbolsParsesToTheSameNumber() throws {
     for symbol in ["₿", "P2P", "-", ";", "💶", "US-D", "x "] {
       let style = dollars().sign(.always).symbols(currency: symbol)
       for value in [5, -1234.5, 0] as [Decimal] {

@@ -19,7 +19,7 @@ import Testing
     #expect(!limits.allowsFraction)
   }
 
-  @Test func everyWidthKeepsItsFullRange() throws {
+  @Test func everyWidthHasItsFullRange() throws {
     try expectFullRange(Int.self)
     try expectFullRange(Int8.self)
     try expectFullRange(Int16.self)

@@ -141,7 +141,7 @@
       #expect(amount.value == 5)
     }
 
-    @Test func arrowsMoveOverSeparatorsWithoutSticking() {
+    @Test func arrowsMoveOverSeparators() {
       let amount = amount(1234)
       desk.click()
       desk.press("moveLeft:", "moveLeft:", "moveLeft:")

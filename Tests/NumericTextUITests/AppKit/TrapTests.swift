@@ -112,7 +112,7 @@
 
     // MARK: Input methods
 
-    @Test func leavesMarkedTextAloneUntilItIsConfirmed() {
+    @Test func doesNotChangeMarkedTextUntilItIsConfirmed() {
       desk.click()
       desk.mark("さ")
       #expect(desk.shown == "$0さ|")
@@ -142,7 +142,7 @@
       #expect(desk.shown == "$0１|２")
     }
 
-    @Test func cancelledCompositionKeepsTheNumber() {
+    @Test func canceledCompositionKeepsTheNumber() {
       amount.value = 1234
       desk.click(at: 2)
       desk.mark("に")
@@ -151,7 +151,7 @@
       #expect(amount.value == 1234)
     }
 
-    @Test func showsAValueSetWhileComposingAfterwards() {
+    @Test func showsAValueSetWhileComposingAfterTheComposition() {
       desk.click()
       desk.mark("5")
       amount.value = 70

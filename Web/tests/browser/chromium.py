@@ -43,7 +43,7 @@ def resize(driver, width, height, scale=1):
 
 
 def set_scheme(driver, scheme):
-    """Sets the colour scheme of pages, `light` or `dark`."""
+    """Sets the color scheme of pages, `light` or `dark`."""
     driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
         "features": [{"name": "prefers-color-scheme", "value": scheme}],
     })

@@ -184,7 +184,7 @@ class Attaching(BrowserTest):
         self.show('<input id="field">')
         said = self.page.run("""(() => { globalThis.amount = NumericText.attach(field, { locale: "en-US" });
           try { NumericText.attach(field) } catch (error) { return error.message } })()""")
-        self.assertEqual(said, "numeric-field: This input is a field for numbers already. Call detach() of its attachment first.")
+        self.assertEqual(said, "numeric-field: This input is already attached. Call detach() of its attachment first.")
         self.page.run("field.focus()")
         self.page.type("12")
         self.assertEqual(self.page.run("amount.value"), "12")

@@ -10,14 +10,16 @@ struct GalleryView: View {
         Section("Fields") {
           NavigationLink("Amount in any locale") { AmountPage() }
           NavigationLink("Percent") { PercentPage() }
-          NavigationLink("Till: digits fill from the right") { TillPage() }
+          NavigationLink("Cash register: digits fill from the right") { TillPage() }
           NavigationLink("Calculation: 1,200 + 15%") { CalculationPage() }
           NavigationLink("Bounds") { BoundsPage() }
           NavigationLink("Optional number") { OptionalPage() }
           NavigationLink("Steps") { StepPage() }
-          NavigationLink("Formatted when done") { CommitPage() }
-          NavigationLink("A formatter that you have") { FormatterPage() }
-          NavigationLink("Any text field, by its delegate") { DelegatePage() }
+          NavigationLink("Scrubbing and steppers") { ScrubbingPage() }
+          NavigationLink("Another text when idle") { IdlePage() }
+          NavigationLink("Formatting on commit") { CommitPage() }
+          NavigationLink("An existing formatter") { FormatterPage() }
+          NavigationLink("Any text field, with a delegate") { DelegatePage() }
         }
         Section("Call sites of other packages") {
           NavigationLink("DiffableTextField") { DiffableTextPage() }

@@ -14,6 +14,8 @@ struct FieldPreviews: PreviewProvider {
       BoundsPage()
       OptionalPage()
       StepPage()
+      ScrubbingPage()
+      IdlePage()
       CommitPage()
       FormatterPage()
       DelegatePage()

@@ -2,9 +2,9 @@
 
 /// Storage for a sequence of decimal digits.
 ///
-/// There are two implementations that behave the same. `PackedRow` stores numbers of usual length
-/// without allocating. `ByteRow` is an array. It makes the web engine a sixth smaller, because two
-/// thirds of that engine would otherwise be code that copies and moves `PackedRow` values.
+/// There are two implementations that behave the same. `PackedRow` is fast: it stores numbers of
+/// usual length without allocating. `ByteRow` is an array, whose code is so short that it makes the
+/// web engine a sixth smaller.
 protocol DigitRow: Hashable, Sendable {
   /// Creates an empty row.
   init()
@@ -33,7 +33,8 @@ protocol DigitRow: Hashable, Sendable {
   /// Returns the number of leading zeros, but at most `limit`.
   func leadingZeros(upTo limit: Int) -> Int
 
-  /// Returns the index after the last nonzero digit, or `start` if there is none after `start`.
+  /// Returns the index after the last nonzero digit, or `start` if all digits from `start` on are
+  /// zero.
   func endWithoutZeros(from start: Int) -> Int
 
   /// Whether every digit is zero.

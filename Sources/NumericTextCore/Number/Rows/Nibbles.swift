@@ -37,7 +37,7 @@ struct Nibbles: Hashable, Sendable {
     return bits == 0 ? low : low &>> bits | high &<< (64 - bits)
   }
 
-  /// Stores a digit at a place that contains zero.
+  /// Stores a digit at `place`, which must contain zero.
   mutating func put(_ digit: UInt8, at place: Int) {
     let bits = UInt64(digit) &<< Self.bits(place)
     switch place / Self.perWord {
@@ -47,9 +47,9 @@ struct Nibbles: Hashable, Sendable {
     }
   }
 
-  /// Adds the digits of `other`.
+  /// Combines these digits with the digits of `other`.
   ///
-  /// Each place must contain zero in at least one of the two values.
+  /// At each place, at least one of the two values must contain zero.
   mutating func formUnion(_ other: Nibbles) {
     first |= other.first
     second |= other.second
@@ -144,7 +144,8 @@ extension Nibbles {
 extension Nibbles {
   /// Compares the digits from `start` on with the digits of `other` from `otherStart` on.
   ///
-  /// - Returns: The difference between the first two digits that are not equal, or zero.
+  /// - Returns: The difference between the first pair of digits that differ, or zero if all digits
+  ///   are equal.
   func order(from start: Int, to other: Nibbles, from otherStart: Int) -> Int {
     for place in stride(from: 0, to: Self.capacity, by: Self.perWord) {
       let left = word(from: start + place)

@@ -20,10 +20,10 @@ struct PackedRow: DigitRow {
 
   private var row = Nibbles()
 
-  /// The number of digits, in the 16 bits that `row` leaves free.
+  /// The number of digits.
   ///
-  /// A numeral therefore takes only four machine words and is passed in registers (benchmark "key
-  /// at 11 digits").
+  /// It is stored in the 16 bits that are unused after `row`. A numeral therefore takes only four
+  /// machine words, and is passed in registers (benchmark "key at 11 digits").
   private var length: UInt16 = 0
 
   var count: Int { Int(length) }

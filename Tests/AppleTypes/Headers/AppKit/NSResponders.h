@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
-#include "NSValues.h"
+#include "NSEvents.h"
 #pragma clang assume_nonnull begin
 
-@class NSText, NSWindow;
+@class NSText, NSWindow, NSGestureRecognizer;
 
 // The commands that key bindings send to a text view.
 NS_SWIFT_UI_ACTOR @protocol NSStandardKeyBindingResponding <NSObject>
@@ -72,6 +72,9 @@ NS_SWIFT_UI_ACTOR @interface NSResponder : NSObject <NSCoding>
 @property (readonly) BOOL acceptsFirstResponder;
 - (BOOL)becomeFirstResponder;
 - (BOOL)resignFirstResponder;
+- (void)mouseEntered:(NSEvent *)event NS_SWIFT_NAME(mouseEntered(with:));
+- (void)mouseMoved:(NSEvent *)event NS_SWIFT_NAME(mouseMoved(with:));
+- (void)mouseExited:(NSEvent *)event NS_SWIFT_NAME(mouseExited(with:));
 - (void)doCommandBySelector:(SEL)selector NS_SWIFT_NAME(doCommand(by:));
 @end
 @interface NSResponder (NSStandardKeyBindingMethods) <NSStandardKeyBindingResponding>
@@ -83,7 +86,13 @@ NS_SWIFT_UI_ACTOR @interface NSView : NSResponder
 @property (nullable, readonly, unsafe_unretained) NSWindow *window;
 @property (nullable, readonly, unsafe_unretained) NSView *superview;
 @property (nullable, assign) NSView *nextKeyView NS_SWIFT_NAME(nextKeyView);
-@property NSRect frame;
+@property NSRect frame, bounds;
+- (NSPoint)convertPoint:(NSPoint)point fromView:(nullable NSView *)view NS_SWIFT_NAME(convert(_:from:));
+@property (copy) NSArray<__kindof NSGestureRecognizer *> *gestureRecognizers;
+- (void)addGestureRecognizer:(NSGestureRecognizer *)gestureRecognizer;
+- (void)removeGestureRecognizer:(NSGestureRecognizer *)gestureRecognizer;
+- (void)addTrackingArea:(NSTrackingArea *)trackingArea NS_SWIFT_NAME(addTrackingArea(_:));
+- (void)removeTrackingArea:(NSTrackingArea *)trackingArea NS_SWIFT_NAME(removeTrackingArea(_:));
 - (void)addSubview:(NSView *)view;
 - (void)removeFromSuperview;
 - (void)viewDidMoveToWindow;

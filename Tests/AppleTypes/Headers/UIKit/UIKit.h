@@ -5,6 +5,7 @@
 #if !__is_target_os(watchos)
 #include "UIActions.h"
 #include "UIResponders.h"
+#include "UIGestures.h"
 #include "UITextInput.h"
 #include "UITextFields.h"
 #include "UIFeedback.h"

@@ -3,7 +3,7 @@
 #include "UIActions.h"
 #pragma clang assume_nonnull begin
 
-@class UIView, UIWindow, UIKeyCommand;
+@class UIView, UIWindow, UIKeyCommand, UIGestureRecognizer;
 
 NS_SWIFT_UI_ACTOR @protocol UIResponderStandardEditActions <NSObject>
 @optional
@@ -72,6 +72,10 @@ NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding>
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic) CGRect frame, bounds;
+@property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property (nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers;
+- (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
+- (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
 @property (nullable, nonatomic, readonly) UIView *superview;
 @property (nullable, nonatomic, readonly) UIWindow *window;
 - (void)addSubview:(UIView *)view;

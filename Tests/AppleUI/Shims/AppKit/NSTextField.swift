@@ -21,7 +21,14 @@ open class NSTextField: NSControl {
   open var allowsWritingTools = true
   private weak var editor: NSTextView?
 
-  /// Whether the user can edit the field.
+  /// Creates a label: text that cannot be edited or selected.
+  public convenience init(labelWithString stringValue: String) {
+    self.init(frame: .zero)
+    (isEditable, isSelectable, isBezeled, drawsBackground) = (false, false, false, false)
+    cellText = stringValue
+  }
+
+  /// Whether the field is enabled.
   ///
   /// Disabling the field ends editing.
   open override var isEnabled: Bool {

@@ -18,7 +18,8 @@ extension NSTextView {
 
   /// Returns the text that macOS inserts for `typed` if text substitutions are enabled.
   ///
-  /// If a dash replaces two hyphens, `range` is extended to the first of them.
+  /// If `typed` is a hyphen directly after another hyphen, a dash replaces both: `range` is
+  /// extended to include the hyphen before it.
   private func substituted(_ typed: String, before range: inout NSRange) -> String {
     if isAutomaticDashSubstitutionEnabled, typed == "-", range.location > 0,
       storage.part(NSRange(location: range.location - 1, length: 1)) == "-"

@@ -14,6 +14,9 @@ open class NSView: NSResponder {
   open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
   open var toolTip: String?
 
+  open private(set) var gestureRecognizers: [NSGestureRecognizer] = []
+  open private(set) var trackingAreas: [NSTrackingArea] = []
+
   var hugging: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
   var resistance: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
   var accessibility = AccessibilityAttributes()
@@ -55,6 +58,37 @@ open class NSView: NSResponder {
     self.superview = nil
     nextResponder = nil
     viewDidMoveToWindow()
+  }
+
+  open var bounds: NSRect { NSRect(origin: .zero, size: frame.size) }
+
+  /// Returns a point of another view, or of the window for nil, in this view's coordinates.
+  open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
+    let (own, other) = (offset, view?.offset ?? .zero)
+    return NSPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+
+  /// The origin of the view in its window.
+  private var offset: NSPoint {
+    let outer = superview?.offset ?? .zero
+    return NSPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+    gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
+
+  open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
+    trackingAreas.removeAll { $0 === trackingArea }
   }
 
   open func setContentHuggingPriority(

@@ -83,9 +83,10 @@ extension UITextField {
     moveSelection(to: NSRange(location: caret, length: 0))
   }
 
-  /// Returns the pasted text, preceded by a space unless `range` starts at the beginning.
+  /// Returns the pasted text, with a space before it unless `range` starts at the beginning of the
+  /// text.
   ///
-  /// UIKit does so if smart insertion is enabled.
+  /// UIKit adds the space if smart insertion is enabled.
   private func spaced(_ string: String, _ range: NSRange) -> String {
     range.location > 0 ? " " + string : string
   }

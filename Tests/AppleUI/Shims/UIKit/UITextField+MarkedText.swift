@@ -38,8 +38,8 @@ extension UITextField {
 
   /// Replaces the marked text with a candidate from the input method.
   ///
-  /// Up to iOS 18, the system asks the delegate about the marked range. iOS 26 asks about an empty
-  /// range after it instead.
+  /// Up to iOS 18, the system asks the delegate about the range of the marked text. iOS 26 asks
+  /// about an empty range after the marked text instead.
   public func chooseCandidate(_ candidate: String) {
     guard let range = stage.marked else { return }
     let asked =

@@ -35,6 +35,23 @@ import Testing
     #expect(host.texts.map(\.string).contains("1234.5"))
   }
 
+  @Test func idleTextsDifferFromTheNumbers() {
+    host.setEnvironment(\.locale, Locale(identifier: "en_US"))
+    host.tap("Another text when idle")
+    #expect(host.firstFieldText == "1.2M")
+    #expect(host.texts.map(\.string).contains("1234567.5"))
+    #expect(host.faults.isEmpty)
+  }
+
+  @Test func steppersAndFieldsShareANumber() {
+    host.setEnvironment(\.locale, Locale(identifier: "en_US"))
+    host.tap("Scrubbing and steppers")
+    host.buttons.last { $0.label == ["Increment"] }?.tap()
+    #expect(host.texts.map(\.string).filter { $0 == "13.5 mm" }.count == 1)
+    #expect(host.texts.map(\.string).contains("13.5"))
+    #expect(host.faults.isEmpty)
+  }
+
   @Test func callSitesOfOtherPackagesShowTheirValues() {
     host.setEnvironment(\.locale, Locale(identifier: "en_US"))
     host.tap("DiffableTextField")

@@ -3,8 +3,10 @@
 /// Compares a front end, such as a UIKit text field, with the engine in all scenarios.
 @MainActor
 enum FrontEndReport {
-  /// Plays the scenarios in a file, and returns the unexpected differences from the engine, and the
-  /// expected differences that did not occur.
+  /// Plays the scenarios in a file, and returns the problems.
+  ///
+  /// A problem is an unexpected difference from the engine, or an expected difference that did not
+  /// occur.
   ///
   /// - Parameters:
   ///   - frontEnd: The front end.
@@ -31,7 +33,8 @@ enum FrontEndReport {
 }
 
 extension FrontEndReport {
-  /// Plays random scenarios until one differs from the engine, and returns its differences.
+  /// Plays random scenarios until the front end differs from the engine, and returns the
+  /// differences.
   ///
   /// - Parameters:
   ///   - frontEnd: The front end.

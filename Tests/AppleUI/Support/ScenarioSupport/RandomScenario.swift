@@ -4,8 +4,8 @@ import TestSupport
 
 /// Generates a scenario of random events in a field with a random style.
 ///
-/// The same seed generates the same scenario. If a front end differs from the engine, the message
-/// includes the script.
+/// The same seed generates the same scenario. A message about a difference between a front end and
+/// the engine includes the script.
 struct RandomScenario {
   private var generator: SplitMix64
   private var events = [#"{"focus":true}"#]
@@ -16,7 +16,7 @@ struct RandomScenario {
   ///   - seed: The seed of the random numbers.
   ///   - count: The minimum number of events.
   /// - Returns: The scenario.
-  /// - Throws: `ScenarioError` if the script is invalid.
+  /// - Throws: `ScenarioError` if the generated script is not a valid scenario.
   static func scenario(seed: UInt64, count: Int) throws(ScenarioError) -> Scenario {
     var random = RandomScenario(generator: SplitMix64(seed: seed))
     let style = random.pick(styles)

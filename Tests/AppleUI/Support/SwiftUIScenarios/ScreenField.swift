@@ -63,7 +63,7 @@ final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
     if isOther { takeUp() } else { hand?.set(style: style) }
   }
 
-  /// Creates a player for the field that is now on screen.
+  /// Prepares to play events in the field that is now on screen.
   private func takeUp() {
     hand = host.textFields.first.map { PlainHand($0, host, model.value, style.value) }
     hand = hand ?? platformHand(on: host, value: model.value)

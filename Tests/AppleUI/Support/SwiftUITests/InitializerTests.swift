@@ -6,7 +6,7 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-// On a phone, `User` is in the module TouchUser. The Mac tests define their own.
+// On a phone, `User` is in the module TouchUser. The Mac tests define their own `User`.
 #if canImport(TouchUser)
   import TouchUser
 #endif
@@ -27,10 +27,10 @@ import Testing
     #expect(text { NumericTextField(name, value: value, style: style) } == "$5.00")
     #expect(text { NumericTextField("Amount", value: value) { style } } == "$5.00")
     #expect(text { NumericTextField(name, value: value) { style } } == "$5.00")
-    let labelled = text {
+    let labeled = text {
       NumericTextField(value: value, style: style, prompt: Text("0")) { Text("Amount") }
     }
-    #expect(labelled == "$5.00")
+    #expect(labeled == "$5.00")
   }
 
   @Test func styleClosureAllowsImplicitMembers() {
@@ -93,10 +93,10 @@ import Testing
     formatter.maximumFractionDigits = 5
     #expect(text { NumericTextField("A", value: value, formatter: formatter) } == "12.5%")
     #expect(text { NumericTextField(name, value: value, formatter: formatter) } == "12.5%")
-    let labelled = text {
+    let labeled = text {
       NumericTextField(value: value, formatter: formatter) { Text("A") }
     }
-    #expect(labelled == "12.5%")
+    #expect(labeled == "12.5%")
   }
 
   @Test func formatThatCannotBeTypedFallsBackToTheSwiftUIField() throws {

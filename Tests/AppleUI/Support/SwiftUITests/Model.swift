@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A value owned by the app, which records each write and applies it at once, later or never.
+/// A model that records each write to its value, and applies the write at once, later or never.
 @MainActor
 final class Model<Value: Equatable & Sendable> {
   /// The time at which a write changes the value.

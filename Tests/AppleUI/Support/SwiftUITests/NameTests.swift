@@ -6,7 +6,7 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-// On a phone, `User` is in the module TouchUser. The Mac tests define their own.
+// On a phone, `User` is in the module TouchUser. The Mac tests define their own `User`.
 #if canImport(TouchUser)
   import TouchUser
 #endif

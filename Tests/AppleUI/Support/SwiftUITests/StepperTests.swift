@@ -2,13 +2,14 @@
 
 import Foundation
 import NumericText
-import NumericTextUI
 import SwiftUI
 import Testing
 
-/// Tests of SwiftUI steppers that use a numeric style.
+@testable import NumericTextUI
+
+/// Steppers with a style.
 @MainActor
-@Suite struct StepperTests {
+@Suite(.serialized) struct StepperTests {
   private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewHost {
     let host = ViewHost(Group { content() })
     host.setEnvironment(\.locale, Locale(identifier: "en_US"))
@@ -65,5 +66,38 @@ import Testing
     let host = host { Stepper("Price", value: price.binding, style: .number) }
     host.setEnvironment(\.locale, Locale(identifier: "de_DE"))
     #expect(texts(in: host) == ["Price", "1.234,5"])
+  }
+
+  @Test func heldButtonQuickens() {
+    var now = 0.0
+    StepperHold.shared.now = { now }
+    let count = Model(0)
+    let host = host { Stepper("Count", value: count.binding, style: .number) }
+    hold(true, "Increment", in: host)
+    for time in [0, 0.5, 1.5, 2.5, 3.5] {
+      now = time
+      press("Increment", in: host)
+    }
+    #expect(count.writes == [1, 2, 15, 41, 79])
+    hold(false, "Increment", in: host)
+    press("Increment", in: host)
+    #expect(count.value == 80)
+  }
+
+  @Test func heldButtonStopsAtTheBound() {
+    var now = 0.0
+    StepperHold.shared.now = { now }
+    let count = Model(2)
+    let host = host { Stepper("Count", value: count.binding, style: .number.bounds(0...10)) }
+    hold(true, "Decrement", in: host)
+    press("Decrement", in: host)
+    now = 5
+    press("Decrement", in: host)
+    hold(false, "Decrement", in: host)
+    #expect(count.writes == [1, 0])
+  }
+
+  private func hold(_ isHeld: Bool, _ name: String, in host: ViewHost) {
+    host.buttons.first { $0.label == [name] }?.hold(isHeld)
   }
 }

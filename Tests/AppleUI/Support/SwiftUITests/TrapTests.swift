@@ -6,7 +6,7 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-// On a phone, `User` is in the module TouchUser. The Mac tests define their own.
+// On a phone, `User` is in the module TouchUser. The Mac tests define their own `User`.
 #if canImport(TouchUser)
   import TouchUser
 #endif
@@ -209,7 +209,7 @@ import Testing
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func updatesLeaveMarkedTextAlone() {
+  @Test func updatesDoNotChangeMarkedText() {
     let model = Model<Decimal>(0)
     let screen = screen(model)
     screen.act { $0.tap() }

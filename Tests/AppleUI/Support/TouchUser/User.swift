@@ -101,7 +101,7 @@ extension User {
     field.paste(nil)
   }
 
-  /// Cuts the selection and returns the clipboard.
+  /// Cuts the selection, and returns the text on the clipboard.
   public func cut() -> String? {
     UIPasteboard.general.string = nil
     field.cut(nil)

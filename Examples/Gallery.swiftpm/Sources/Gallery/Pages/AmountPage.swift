@@ -24,7 +24,7 @@ struct AmountPage: View {
       } footer: {
         Text(verbatim: hint)
       }
-      Section("Written as in") {
+      Section("Region") {
         Picker("Locale", selection: $locale) { choices(locales) }
         Picker("Currency", selection: $currency) { choices(currencies) }
       }

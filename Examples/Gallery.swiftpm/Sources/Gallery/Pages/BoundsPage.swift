@@ -14,7 +14,7 @@ struct BoundsPage: View {
 
   var body: some View {
     Form {
-      Section("The bound is put in its place") {
+      Section("The number is clamped") {
         NumericTextField("5 to 100", value: $clamped, style: style.enforcement(.clamp))
         ValueRow(clamped)
       }
@@ -27,7 +27,7 @@ struct BoundsPage: View {
       } footer: {
         Text(verbatim: hint)
       }
-      Section("Corrected when done") {
+      Section("The number is clamped on commit") {
         NumericTextField("5 to 100", value: $corrected, style: style.enforcement(.onCommit))
         ValueRow(corrected)
       }
@@ -36,7 +36,7 @@ struct BoundsPage: View {
           .onNumericTextViolation { violation = $0?.description ?? "" }
         ValueRow(reported)
       } header: {
-        Text("Only reported")
+        Text("The violation is reported")
       } footer: {
         Text(verbatim: violation)
       }

@@ -24,6 +24,6 @@ struct CommitPage: View {
         Text(verbatim: committed)
       }
     }
-    .navigationTitle("When done")
+    .navigationTitle("On commit")
   }
 }

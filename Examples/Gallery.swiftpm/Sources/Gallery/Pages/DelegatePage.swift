@@ -4,7 +4,7 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// Fields of UIKit or AppKit, with a delegate that formats the numbers.
+/// Text fields of UIKit or AppKit whose delegate formats the numbers.
 struct DelegatePage: View {
   @State private var amount: Decimal = 1234.5
 

@@ -6,7 +6,7 @@
   import NumericTextUI
   import SwiftUI
 
-  /// An `NSTextField` with a delegate that formats the number.
+  /// An `NSTextField` whose delegate formats the number.
   struct DelegatedTextField: NSViewRepresentable {
     @Binding var value: Decimal
     let style: NumericTextStyle<Decimal>

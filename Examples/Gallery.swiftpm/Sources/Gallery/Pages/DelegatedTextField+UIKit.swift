@@ -6,7 +6,7 @@
   import SwiftUI
   import UIKit
 
-  /// A `UITextField` with a delegate that formats the number.
+  /// A `UITextField` whose delegate formats the number.
   struct DelegatedTextField: UIViewRepresentable {
     @Binding var value: Decimal
     let style: NumericTextStyle<Decimal>

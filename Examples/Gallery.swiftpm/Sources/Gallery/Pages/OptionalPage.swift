@@ -20,7 +20,7 @@ struct OptionalPage: View {
         Text("Weight")
       }
       ValueRow(weight)
-      Button("Forget it") { weight = nil }
+      Button("Clear") { weight = nil }
     }
     .navigationTitle("Optional")
   }

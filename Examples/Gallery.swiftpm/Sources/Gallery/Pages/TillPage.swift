@@ -4,8 +4,8 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// A field for an amount that is typed as on a cash register: without a separator, filling from the
-/// right.
+/// A field for an amount that is typed as on a cash register: digits fill the amount from the right,
+/// and no separator is typed.
 struct TillPage: View {
   @State private var amount: Decimal = 0
 

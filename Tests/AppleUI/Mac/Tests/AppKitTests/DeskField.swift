@@ -24,7 +24,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
   /// Whether the last event was a press of Return.
   private var isReturned = false
 
-  /// Creates a player for a field that already has a delegate.
+  /// Creates an instance for a field that already has a delegate.
   init(_ desk: Desk, _ delegate: NumericTextFieldDelegate<Bound>, _ value: Bound) {
     self.desk = desk
     self.delegate = delegate
@@ -43,8 +43,8 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
 
   /// The selection while the number is being edited, otherwise nil.
   ///
-  /// After Return, the number is no longer being edited, but AppKit selects the whole text, so that
-  /// the next key replaces it.
+  /// This is nil after Return, although AppKit then selects the whole text, so that the next key
+  /// replaces it.
   var selection: Range<Int>? {
     delegate.session.isActive && !isReturned ? desk.field.currentEditor()?.selection : nil
   }

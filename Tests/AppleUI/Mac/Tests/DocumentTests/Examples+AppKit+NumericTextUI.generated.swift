@@ -42,19 +42,33 @@ import Testing
     delegate.selectsAllOnFocus = true
   }
 
-  @Test("func step(by count: Int)") func example3() throws {
+  @Test("var allowsScrubbing: Bool") func example3() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    delegate.allowsScrubbing = true
+  }
+
+  @Test("func step(by count: Int)") func example4() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     discard(delegate.step(by: -1))
   }
 
-  @Test("func scrub(by count: Int, _ size: NumericTextStepSize = .regular)") func example4() throws {
+  @Test("func scrub(by count: Int, _ size: NumericTextStepSize = .regular)") func example5() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     discard(delegate.scrub(by: 3))
   }
 
-  @Test("var onViolation: (NumericTextViolation?) -> Void") func example5() throws {
+  @Test("func addScrubbing(to view: NSView)") func example6() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    let label = NSTextField(labelWithString: "Width")
+    _ = label
+    discard(delegate.addScrubbing(to: label))
+  }
+
+  @Test("var onViolation: (NumericTextViolation?) -> Void") func example7() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
@@ -75,7 +89,25 @@ import Testing
     #expect(seen(textField.stringValue) == "$5.00")
   }
 
-  @Test("Signaling refusals") func example2() throws {
+  @Test("Dragging") func example2() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(english).bounds(0...).step(0.5)
+    _ = style
+    let width = NumericTextFieldDelegate(value: 12.5 as Decimal, style: style)
+    _ = width
+    let textField = NSTextField(frame: .zero)
+    _ = textField
+    let label = NSTextField(labelWithString: "Width")
+    _ = label
+    discard(width.attach(to: textField))
+    width.allowsScrubbing = true
+    discard(width.addScrubbing(to: label))
+    discard(width.scrub(by: 3))
+    discard(width.scrub(by: -1))
+    discard(width.endScrubbing())
+    #expect(seen(textField.stringValue) == "13.5")
+  }
+
+  @Test("Signaling refusals") func example3() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number.locale(english).bounds(0...))
     _ = delegate
     delegate.onRefusal = { print($0.description) }

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func digitsFillInFromTheRight() {
+  @Test func digitsFillFromTheRight() {
     let screen = Screen(PriceView())
     #expect(screen.text == "$1.00")
     #expect(screen.host.texts.last?.string == "$1.00 1.0 0")

@@ -105,7 +105,7 @@ import Testing
     #expect(own == CGSize(width: 100, height: height))
   }
 
-  @Test func unchangedFocusBindingLeavesTheFieldAlone() async {
+  @Test func unchangedFocusBindingDoesNotAffectTheField() async {
     let screen = Screen(view.numericTextFocus(.constant(false)))
     await screen.rest()
     screen.act { $0.tap() }

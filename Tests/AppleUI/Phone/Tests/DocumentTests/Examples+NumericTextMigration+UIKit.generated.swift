@@ -107,7 +107,7 @@ import Testing
 }
 
 @MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromCurrencyText.md") struct NumericTextUINumericTextUIFromCurrencyTextMdNumericTextMigrationUIKitExamples {
-  @Test("UIKit, as it is") func example1() throws {
+  @Test("UIKit, with the same delegate") func example1() throws {
     let textField = UITextField()
     _ = textField
     let currencyFormatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }

@@ -227,6 +227,30 @@ import Testing
   }
 }
 
+@MainActor @Suite("Sources/NumericTextUI/SwiftUI/View+NumericTextScrubbing.swift") struct NumericTextUISwiftUIViewNumericTextScrubbingSwiftNumericTextUISwiftUIUIKitExamples {
+  @Test("func numericTextScrubbing(_ isEnabled: Bool = true) -> some View") func example1() throws {
+    struct Example: View {
+    @State private var width: Decimal = 0
+    var body: some View {
+    NumericTextField("Width", value: $width, style: .number.locale(english).bounds(0...))
+      .numericTextScrubbing()
+    }
+    }
+  }
+
+  @Test("func numericTextScrubbing<Bound: NumericTextBoundValue>(") func example2() throws {
+    struct Example: View {
+    @State private var width: Decimal = 0
+    var body: some View {
+    HStack {
+      Text("Width").numericTextScrubbing($width, style: .number.locale(english).bounds(0...))
+      NumericTextField("Width", value: $width, style: .number.locale(english).bounds(0...))
+    }
+    }
+    }
+  }
+}
+
 @MainActor @Suite("Sources/NumericTextUI/SwiftUI/View+NumericTextUIKit.swift") struct NumericTextUISwiftUIViewNumericTextUIKitSwiftNumericTextUISwiftUIUIKitExamples {
   @Test("func numericTextKeyboard(_ type: UIKeyboardType) -> some View") func example1() throws {
     struct Example: View {

@@ -76,7 +76,23 @@ import Testing
     }
   }
 
-  @Test("Which modifiers reach which field") func example5() throws {
+  @Test("Dragging and stepping") func example5() throws {
+    struct Inspector: View {
+      @State private var width: Decimal = 12.5
+      @State private var seats = 2
+      private let style = NumericTextStyle<Decimal>.number.locale(english).bounds(0...).step(0.5)
+      var body: some View {
+        HStack {
+          Text("Width").numericTextScrubbing($width, style: style)
+          NumericTextField("Width", value: $width, style: style)
+            .numericTextScrubbing()
+        }
+        Stepper("Seats", value: $seats, style: .number.locale(english).bounds(1...99))
+      }
+    }
+  }
+
+  @Test("Which modifiers reach which field") func example6() throws {
     struct Checkout: View {
       enum Field { case net, gross }
       @State private var net: Decimal = 0

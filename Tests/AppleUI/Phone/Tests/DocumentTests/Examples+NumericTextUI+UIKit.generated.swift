@@ -55,7 +55,25 @@ import Testing
     delegate.configuration.keyboardType = .numbersAndPunctuation
   }
 
-  @Test("A text field with more features") func example4() throws {
+  @Test("Dragging") func example4() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(english).bounds(0...).step(0.5)
+    _ = style
+    let width = NumericTextFieldDelegate(value: 12.5 as Decimal, style: style)
+    _ = width
+    let textField = UITextField()
+    _ = textField
+    let label = UILabel()
+    _ = label
+    discard(width.attach(to: textField))
+    width.allowsScrubbing = true
+    discard(width.addScrubbing(to: label))
+    discard(width.scrub(by: 3))
+    discard(width.scrub(by: -1))
+    discard(width.endScrubbing())
+    #expect(seen(textField.text) == "13.5")
+  }
+
+  @Test("A text field with more features") func example5() throws {
     let textField = NumericTextInput()
     _ = textField
     let style = NumericTextStyle<Int>.number.locale(english).step(5)
@@ -111,7 +129,13 @@ import Testing
     delegate.selectsAllOnFocus = true
   }
 
-  @Test("var onViolation: (NumericTextViolation?) -> Void") func example3() throws {
+  @Test("var allowsScrubbing: Bool") func example3() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    delegate.allowsScrubbing = true
+  }
+
+  @Test("var onViolation: (NumericTextViolation?) -> Void") func example4() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
@@ -129,16 +153,28 @@ import Testing
   }
 }
 
+@MainActor @Suite("Sources/NumericTextUI/UIKit/TextFieldAdapter+Labels.swift") struct NumericTextUIUIKitTextFieldAdapterLabelsSwiftNumericTextUIUIKitExamples {
+  @Test("func addScrubbing(to view: UIView)") func example1() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    let label = UILabel()
+    _ = label
+    discard(delegate.addScrubbing(to: label))
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/UIKit/TextFieldAdapter+Scrubbing.swift") struct NumericTextUIUIKitTextFieldAdapterScrubbingSwiftNumericTextUIUIKitExamples {
+  @Test("func scrub(by count: Int, _ size: NumericTextStepSize = .regular)") func example1() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    discard(delegate.scrub(by: 3))
+  }
+}
+
 @MainActor @Suite("Sources/NumericTextUI/UIKit/TextFieldAdapter.swift") struct NumericTextUIUIKitTextFieldAdapterSwiftNumericTextUIUIKitExamples {
   @Test("func step(by count: Int)") func example1() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     discard(delegate.step(by: -1))
-  }
-
-  @Test("func scrub(by count: Int, _ size: NumericTextStepSize = .regular)") func example2() throws {
-    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
-    _ = delegate
-    discard(delegate.scrub(by: 3))
   }
 }

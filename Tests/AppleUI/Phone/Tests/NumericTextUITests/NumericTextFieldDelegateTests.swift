@@ -82,7 +82,7 @@ import UIKit
     #expect(desk.field.text == "5")
   }
 
-  @Test func cancellingEditingRestoresTheValue() {
+  @Test func cancelingEditingRestoresTheValue() {
     let desk = Desk(7 as Decimal)
     desk.user.tap()
     desk.user.type("5")

@@ -83,7 +83,9 @@ import UIKit
     field.resignFirstResponder()
   }
 
-  /// Runs the field's command for a key, and returns whether there is one.
+  /// Runs the field's command for a key.
+  ///
+  /// - Returns: Whether the field has a command for the key.
   private func press(_ input: String, _ flags: UIKeyModifierFlags = []) -> Bool {
     let command = field.keyCommands?.first { $0.input == input && $0.modifierFlags == flags }
     guard let command else { return false }

@@ -114,7 +114,7 @@ import UIKit
   }
 }
 
-/// A delegate of the app that implements all methods except those that take several ranges.
+/// A delegate of the app that implements all methods except the ones for several ranges.
 @MainActor
 private final class Listener: NSObject, UITextFieldDelegate {
   var received: [String] = []

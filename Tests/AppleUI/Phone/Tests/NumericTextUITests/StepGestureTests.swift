@@ -17,7 +17,7 @@ import UIKit
 
   private var actions: [String] { desk.field.accessibilityCustomActions?.map(\.name) ?? [] }
 
-  @Test func swipesStepIdleFieldsAndActionsStepActiveOnes() {
+  @Test func swipesStepIdleFieldsAndActionsStepActiveFields() {
     #expect(isAdjustable && actions.isEmpty)
     desk.user.tap()
     #expect(!isAdjustable && actions == ["Increase", "Decrease"])

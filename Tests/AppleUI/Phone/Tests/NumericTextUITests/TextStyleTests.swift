@@ -7,7 +7,9 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// Tests of converting SwiftUI fonts before OS 26, which requires comparing them with known fonts.
+/// Tests that SwiftUI fonts are converted to UIKit fonts before OS 26.
+///
+/// A font can then only be compared with known fonts.
 @MainActor
 @Suite struct TextStyleTests {
   @Test func findsTextStylesOnOlderSystems() {

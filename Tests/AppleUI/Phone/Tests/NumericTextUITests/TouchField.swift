@@ -40,7 +40,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     delegate.attach(to: textField)
   }
 
-  /// Creates a player for a field that already has a delegate.
+  /// Creates an instance for a field that already has a delegate.
   init(
     _ textField: UITextField,
     _ delegate: NumericTextFieldDelegate<Bound>,
@@ -103,7 +103,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
   /// Selects `range` by touch.
   ///
   /// If the selection changes by only one character, the delegate selects the range instead,
-  /// because UIKit reports such a change like an arrow key.
+  /// because UIKit would report the change in the same way as an arrow key.
   private func select(_ range: Range<Int>) {
     let old = user.selection
     let distances = [

@@ -78,7 +78,7 @@ import UIKit
     screen.host.texts.map(\.string).suffix(4)
   }
 
-  @Test func amountsShiftInFromTheRight() {
+  @Test func amountsFillFromTheRight() {
     let screen = Screen(CurrencyView())
     #expect(screen.host.texts.first?.string == "Play with me...")
     screen.act { $0.tap() }

@@ -165,7 +165,7 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func unchangedFocusBindingLeavesTheFieldAlone() async {
+  @Test func unchangedFocusBindingDoesNotAffectTheField() async {
     let screen = Screen(view.numericTextFocus(.constant(false)))
     await screen.rest()
     screen.act { $0.tap() }

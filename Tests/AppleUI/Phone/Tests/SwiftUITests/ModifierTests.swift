@@ -44,7 +44,7 @@ import UIKit
     #expect(submits == 111)
   }
 
-  @Test func submitActionOfSearchIsNotCalled() {
+  @Test func submitActionForSearchIsNotCalled() {
     var submits = 0
     let screen = Screen(live.onSubmit(of: .search) { submits += 1 })
     screen.act { $0.tap() }

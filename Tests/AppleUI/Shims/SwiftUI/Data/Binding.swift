@@ -75,7 +75,9 @@ extension Binding {
 
 extension Binding: Sendable where Value: Sendable {}
 
-/// The context of a state change, which holds no information in the stand-in.
+/// The context of a state change.
+///
+/// In the stand-in, it holds no information.
 public struct Transaction: Sendable {
   public init() {}
 }

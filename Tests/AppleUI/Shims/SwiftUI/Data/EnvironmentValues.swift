@@ -3,6 +3,13 @@
 
 public import Foundation
 
+// The stand-ins contain the undo manager, which Foundation has only on Apple's platforms.
+#if canImport(UIKit)
+  public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
+#endif
+
 private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale.current }
 private enum CalendarKey: EnvironmentKey { static let defaultValue = Calendar.current }
 private enum LayoutDirectionKey: EnvironmentKey {
@@ -67,3 +74,18 @@ extension EnvironmentValues {
     set { self[FontContextKey.self] = newValue }
   }
 }
+
+// A watch has no undo manager.
+#if canImport(UIKit) || canImport(AppKit)
+  private enum UndoManagerKey: EnvironmentKey {
+    static var defaultValue: UndoManager? { nil }
+  }
+
+  extension EnvironmentValues {
+    /// The undo manager of the window, which tests set.
+    public var undoManager: UndoManager? {
+      get { self[UndoManagerKey.self] }
+      set { self[UndoManagerKey.self] = newValue }
+    }
+  }
+#endif

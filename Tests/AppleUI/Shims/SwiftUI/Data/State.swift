@@ -29,9 +29,9 @@ extension State: InstallableProperty {
   }
 }
 
-/// Connects a state to its storage.
+/// Connects a state to its storage, which exists while the view is on screen.
 ///
-/// It uses the initial value until the view is on screen.
+/// At other times, the state has its initial value.
 final class StateHolder<Value> {
   let initial: Value
   var location: StateLocation<Value>?

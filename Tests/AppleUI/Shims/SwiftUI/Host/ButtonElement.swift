@@ -9,6 +9,9 @@ public final class ButtonElement {
   private let isEnabled: Bool
   private let action: () -> Void
 
+  /// Called with true when the button is pressed, and with false when it is released.
+  var onHold: (Bool) -> Void = { _ in }
+
   init(_ label: [String], _ host: ViewHost, isEnabled: Bool, _ action: @escaping () -> Void) {
     self.label = label
     self.host = host
@@ -20,6 +23,9 @@ public final class ButtonElement {
     guard isEnabled else { return }
     host.event(action)
   }
+
+  /// Presses or releases the button.
+  public func hold(_ isHeld: Bool) { host.event { onHold(isHeld) } }
 }
 
 extension ViewHost {

@@ -32,12 +32,14 @@ public struct ViewAttributes: Equatable, Sendable {
     public internal(set) var textContentType: UITextContentType?
   #endif
 
-  /// Whether the view is an overlay or background, which doesn't affect the layout.
+  /// Whether the view is an overlay or a background, and therefore doesn't affect the layout.
   public internal(set) var takesNoRoom = false
 }
 
-/// Connects a view to a focus state, which can request the focus for the view and is updated when
-/// the view receives or loses it.
+/// Connects a view to a focus state.
+///
+/// The focus state can request the focus for the view. It is updated when the view receives or
+/// loses the focus.
 struct FocusRequest {
   let location: any FocusAsking
   let wantsFocus: () -> Bool

@@ -11,12 +11,14 @@ final class ViewGraph {
   private(set) var faults: [ViewFault] = []
   private(set) var writes = 0
 
-  /// Renders the views immediately after a change of state.
+  /// Called after a change of state, to render the views immediately.
   ///
   /// If nil, the views are rendered at the end of the current event.
   var drawNow: (@MainActor () -> Void)?
 
-  /// Called when a state is written, which is a mistake during a view update.
+  /// Called when a state is written.
+  ///
+  /// A write during a view update is recorded as a mistake.
   func stateHasChanged() {
     isDirty = true
     writes += 1

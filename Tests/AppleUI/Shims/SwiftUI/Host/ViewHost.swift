@@ -34,7 +34,7 @@ public final class ViewHost {
 
   /// Whether focus states can focus UIKit views.
   ///
-  /// Reports about SwiftUI's own behavior differ, so tests cover both cases.
+  /// Published reports about SwiftUI contradict each other, so tests cover both cases.
   public var focusStatesReachPlatformViews = false
 
   /// Whether a change of state is rendered immediately instead of at the end of the event.
@@ -50,7 +50,7 @@ public final class ViewHost {
 
   public convenience init<Root: View>(@ViewBuilder _ root: () -> Root) { self.init(root()) }
 
-  /// The mistakes of the views that SwiftUI would report as runtime warnings.
+  /// The mistakes that SwiftUI would report as runtime warnings.
   public var faults: [ViewFault] { graph.faults }
 
   /// The number of times that the views have written state.

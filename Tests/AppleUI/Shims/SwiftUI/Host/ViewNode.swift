@@ -3,7 +3,7 @@
 
 /// The state of a view while it is on screen.
 ///
-/// A node outlives the `View` values that describe the view, which are created for each update.
+/// Each update creates a new `View` value, but the node remains the same.
 @MainActor
 final class ViewNode {
   private var type: Any.Type?
@@ -64,7 +64,9 @@ final class ViewNode {
     }
   }
 
-  /// Returns the object that a primitive view stores, which is created when the view appears.
+  /// Returns the object that a primitive view stores.
+  ///
+  /// `make` creates the object when the view appears.
   func object<Object: AnyObject>(_ make: () -> Object) -> Object {
     if let object = object as? Object { return object }
     let object = make()

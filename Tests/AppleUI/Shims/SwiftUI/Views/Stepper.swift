@@ -6,6 +6,7 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
   let label: Label
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
 
   public init(
     @ViewBuilder label: () -> Label,
@@ -16,6 +17,7 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
     self.label = label()
     self.onIncrement = onIncrement
     self.onDecrement = onDecrement
+    self.onEditingChanged = onEditingChanged
   }
 
   @MainActor func render(in node: ViewNode, _ context: RenderContext) {
@@ -27,6 +29,8 @@ nonisolated public struct Stepper<Label: View>: PrimitiveView {
   @MainActor
   private func add(_ name: String, _ action: (() -> Void)?, _ context: RenderContext) {
     let isEnabled = action != nil && context.environment.isEnabled
-    context.host.add(ButtonElement([name], context.host, isEnabled: isEnabled) { action?() })
+    let button = ButtonElement([name], context.host, isEnabled: isEnabled) { action?() }
+    button.onHold = onEditingChanged
+    context.host.add(button)
   }
 }

@@ -12,7 +12,7 @@ import UIKit
 @Suite struct CurrencyTextCallTests {
   // MARK: - Formatters
 
-  @Test func formattersWriteAndRead() {
+  @Test func formattersFormatAndParse() {
     #expect(PriceList().lines() == ["Bicycle: $1,299.00", "Bread: $3.50"])
     #expect(PriceList().defaultText(of: 1) == "5,00\u{A0}€")
     #expect(WalletSettings().symbol() == "₿")

@@ -52,7 +52,7 @@ extension InvoiceForm: UITextFieldDelegate {
   }
 }
 
-/// A subclass of the delegate, which overrides its methods.
+/// A subclass that overrides the methods of the delegate.
 ///
 /// CurrencyText itself can be subclassed only in an app that includes its source files.
 final class TipDelegate: CurrencyUITextFieldDelegate {

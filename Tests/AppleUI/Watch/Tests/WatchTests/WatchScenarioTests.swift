@@ -7,11 +7,16 @@ import Testing
 
 @testable import ScenarioSupport
 
-/// Tests that SwiftUI's own text field, the only one on a watch, shows the same texts and values as
-/// an engine that formats on commit.
+/// Tests SwiftUI's own text field, which is the only text field on a watch.
+///
+/// In each scenario, it must show the same text and have the same value as an engine that formats
+/// on commit.
 @MainActor
 @Suite struct WatchScenarioTests {
-  /// The parts of scripts that a user cannot perform in this field, with the reasons.
+  /// The parts of scripts that a user cannot perform in this field or that have a test of their
+  /// own, with the reasons.
+  ///
+  /// A scenario with such a part is not played.
   private static let missing = [
     #"{"undo":"#: "SwiftUI's field undoes by itself.",
     #"{"redo":"#: "SwiftUI's field undoes by itself.",
@@ -47,7 +52,7 @@ import Testing
         Issue.record("\(scenario.place) should differ, but does not.")
       }
     }
-    // In these files, every scenario contains an event that a user cannot perform.
+    // In these files, every scenario contains a part that a user cannot perform.
     #expect(count > 0 || ["undo.jsonl", "scrubbing.jsonl"].contains(file))
   }
 

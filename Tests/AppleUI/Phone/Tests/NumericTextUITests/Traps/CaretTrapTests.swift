@@ -57,7 +57,7 @@ import UIKit
     #expect(desk.shown == "5|\u{A0}kr")
   }
 
-  @Test func arrowKeyNeverSticks() {
+  @Test func arrowKeyNeverGetsStuck() {
     let desk = Desk(1234 as Decimal, .number.symbols(grouping: " ::: "))
     desk.user.tap()
     for _ in 0..<4 { desk.user.moveLeft() }

@@ -8,7 +8,9 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of events and the clipboard, which UIKit doesn't update if the delegate returns false.
+/// Tests that edits send events and that cutting updates the clipboard.
+///
+/// UIKit does neither if the delegate returns false, so the field must do both itself.
 @MainActor
 @Suite struct ChangeEventTrapTests {
   @Test func sendsEditingChangedOncePerEdit() {

@@ -7,11 +7,13 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of input methods, which change text without asking the delegate first, or ask about a
-/// range other than the changed one.
+/// Tests of input methods.
+///
+/// They change text without asking the delegate first, or ask about another range than the changed
+/// one.
 @MainActor
 @Suite struct InputMethodTrapTests {
-  @Test func leavesMarkedTextAlone() {
+  @Test func doesNotChangeMarkedText() {
     let desk = Desk(1234 as Decimal)
     desk.user.tap()
     desk.field.stage.writes = 0
@@ -76,7 +78,7 @@ import UIKit
     #expect(desk.shown == "12に|せん")
   }
 
-  @Test func cancelledCompositionChangesNothing() {
+  @Test func canceledCompositionChangesNothing() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.user.mark("に")
@@ -95,7 +97,7 @@ import UIKit
     #expect(desk.published == [123])
   }
 
-  @Test func cancellingEditingDiscardsMarkedText() {
+  @Test func cancelingEditingDiscardsMarkedText() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.user.mark("３")
@@ -104,7 +106,7 @@ import UIKit
     #expect(desk.delegate.value == 12)
   }
 
-  @Test func showsAValueSetWhileComposingAfterwards() {
+  @Test func showsAValueSetWhileComposingAfterTheComposition() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
     desk.user.mark("に")

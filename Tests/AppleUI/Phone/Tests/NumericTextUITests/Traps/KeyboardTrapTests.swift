@@ -62,7 +62,7 @@ import UIKit
     #expect(desk.field.keyboardType == .decimalPad)
   }
 
-  @Test func unrelatedChoicesLeaveTheKeyboardAlone() {
+  @Test func unrelatedChoicesDoNotChangeTheKeyboard() {
     let desk = Desk(0 as Decimal)
     desk.field.autocorrectionType = .yes
     desk.delegate.configuration.announcesRefusals = false

@@ -7,7 +7,8 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of both delegate methods for changes: with one range, and in iOS 26 with several ranges.
+/// Tests of the two delegate methods that allow a change: the one for a single range, and the one
+/// for several ranges, which is new in iOS 26.
 @MainActor
 @Suite struct RangeMethodTrapTests {
   @Test(arguments: [UITextFieldStage.RangeMethod.single, .several])

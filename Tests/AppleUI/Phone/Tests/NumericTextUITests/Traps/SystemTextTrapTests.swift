@@ -7,8 +7,9 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of dictation, suggestions and autofill, which insert placeholders and spaces or don't ask
-/// the delegate.
+/// Tests of dictation, suggestions and autofill.
+///
+/// These insert placeholders and spaces, or don't ask the delegate.
 @MainActor
 @Suite struct SystemTextTrapTests {
   @Test(arguments: [true, false])
@@ -81,7 +82,7 @@ import UIKit
     #expect(desk.published == [5])
   }
 
-  @Test func readsAutofillThatDoesNotAsk() {
+  @Test func readsAutofillThatDoesNotAskTheDelegate() {
     let desk = Desk(nil as Decimal?)
     desk.user.tap()
     desk.field.replaceUnasked("1234", caret: 4)

@@ -171,7 +171,7 @@ import UIKit
   }
 }
 
-/// A view whose undo manager its subviews can share.
+/// A view with an undo manager that its subviews can share.
 private final class Form: UIView {
   let shared = UndoManager()
 

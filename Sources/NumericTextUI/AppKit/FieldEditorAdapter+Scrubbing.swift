@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
+  import AppKit
+  import NumericText
+
+  extension FieldEditorAdapter: Draggable {
+    var allowsDrags: Bool {
+      guard let field else { return false }
+      return field.isEnabled && field.isEditable
+    }
+
+    var isBeingTyped: Bool { editor != nil }
+
+    /// Performs a phase of a drag.
+    ///
+    /// A field without focus stays idle.
+    func scrub(_ scrub: Scrub) {
+      if scrub == .canceled { drag?.stop() }
+      if editor == nil || scrub == .ended { play(.scrub(scrub)) } else { edit(.scrub(scrub)) }
+    }
+
+    /// Adds or removes the gesture of the field, and its reaction to the mouse wheel.
+    func applyScrubbing() {
+      guard let field else { return }
+      if configuration.allowsScrubbing {
+        field.addPan(for: self)
+      } else {
+        field.removePan(for: self)
+      }
+      applyWheel()
+    }
+
+    /// Lets the mouse wheel change the number while the field is being edited.
+    ///
+    /// Over an idle field, it scrolls the content of the window.
+    func applyWheel() {
+      guard configuration.allowsScrubbing, isBeingTyped else { return wheelMonitor = nil }
+      guard wheelMonitor == nil else { return }
+      wheelDistance = DragDistance()
+      let monitor = NSEvent.addLocalMonitorForEvents(matching: .scrollWheel) { [weak self] event in
+        self?.turnWheel(event) == true ? nil : event
+      }
+      wheelMonitor = EventMonitor(monitor)
+    }
+
+    /// Changes the number if the mouse is over the field.
+    ///
+    /// - Returns: Whether the event has been handled.
+    private func turnWheel(_ event: NSEvent) -> Bool {
+      guard let field, allowsDrags, isBeingTyped, event.window === field.window,
+        field.bounds.contains(field.convert(event.locationInWindow, from: nil))
+      else { return false }
+      // After a scroll, the trackpad sends events without fingers on it.
+      guard event.momentumPhase.isEmpty else { return true }
+      let steps = wheelDistance.steps(for: event.wheelTurn.points)
+      if steps != 0 { scrub(.by(steps, NumericTextStepSize(event.modifierFlags))) }
+      if !event.phase.isDisjoint(with: [.ended, .cancelled]) { scrub(.ended) }
+      return true
+    }
+  }
+
+  extension NSEvent {
+    fileprivate var wheelTurn: WheelTurn {
+      WheelTurn(
+        vertical: scrollingDeltaY,
+        horizontal: scrollingDeltaX,
+        isPrecise: hasPreciseScrollingDeltas,
+        isReversed: isDirectionInvertedFromDevice
+      )
+    }
+  }
+#endif

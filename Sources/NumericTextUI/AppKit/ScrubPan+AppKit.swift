@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
+  import AppKit
+  import NumericText
+
+  /// Recognizes horizontal drags on the edges of a field, or anywhere on a label, that change a
+  /// number.
+  ///
+  /// A click still places the caret, because mouse events are delayed until the mouse moves.
+  final class ScrubPan: NSPanGestureRecognizer, NSGestureRecognizerDelegate {
+    let drag: FieldDrag
+    private let cursor = ScrubCursor()
+    private var escapeMonitor: EventMonitor?
+
+    init(_ field: any Draggable) {
+      drag = FieldDrag(field)
+      super.init(target: nil, action: nil)
+      target = self
+      action = Self.panAction
+      delegate = self
+      delaysPrimaryMouseButtonEvents = true
+      cursor.isShown = { [weak self] in self?.mayDrag(from: $0) == true }
+    }
+
+    /// Not supported: recognizers are created in code.
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows the cursor for drags over the recognizer's view.
+    func showCursor() { if let view { cursor.track(view) } }
+
+    /// Stops showing the cursor.
+    func hideCursor() { cursor.stop() }
+
+    /// Returns whether a drag may begin at a point of the window.
+    private func mayDrag(from point: NSPoint) -> Bool {
+      guard let view, drag.field?.allowsDrags == true else { return false }
+      let place = view.convert(point, from: nil)
+      guard view.bounds.contains(place) else { return false }
+      return !isField || FieldEdge.contains(place.x, width: view.bounds.width)
+    }
+
+    /// Whether the view is the field itself rather than a label.
+    private var isField: Bool { (drag.field as? FieldEditorAdapter)?.field === view }
+
+    // MARK: - Recognizing
+
+    func gestureRecognizer(
+      _ gestureRecognizer: NSGestureRecognizer,
+      shouldAttemptToRecognizeWith event: NSEvent
+    ) -> Bool {
+      // Only the beginning of a drag has to be on an edge.
+      event.type != .leftMouseDown || mayDrag(from: event.locationInWindow)
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: NSGestureRecognizer) -> Bool {
+      let distance = translation(in: view)
+      return drag.field?.allowsDrags == true && abs(distance.x) > abs(distance.y)
+    }
+
+    // Linux has no Objective-C runtime to find a method by its name.
+    #if canImport(ObjectiveC)
+      @objc(panNumericText:)
+    #endif
+    func panNumericText(_ pan: NSPanGestureRecognizer) {
+      switch state {
+      case .began: begin()
+      case .changed: move()
+      case .ended:
+        move()
+        escapeMonitor = nil
+        drag.end()
+      case .cancelled, .failed:
+        escapeMonitor = nil
+        drag.cancel()
+      default: break
+      }
+    }
+
+    // `#selector` requires Objective-C.
+    #if canImport(ObjectiveC)
+      private static let panAction = #selector(ScrubPan.panNumericText(_:))
+    #else
+      private static let panAction = Selector("panNumericText:")
+    #endif
+
+    // MARK: - Dragging
+
+    private func begin() {
+      drag.begin()
+      setTranslation(.zero, in: view)
+      let monitor = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak self] event in
+        guard let self, event.keyCode == Self.escape else { return event }
+        drag.cancel()
+        return nil
+      }
+      escapeMonitor = EventMonitor(monitor)
+    }
+
+    private func move() {
+      let distance = translation(in: view).x
+      setTranslation(.zero, in: view)
+      let isRightToLeft = view?.userInterfaceLayoutDirection == .rightToLeft
+      drag.move(
+        by: isRightToLeft ? -distance : distance,
+        NumericTextStepSize(NSEvent.modifierFlags)
+      )
+    }
+
+    /// The key code of the Escape key.
+    private static let escape: UInt16 = 53
+  }
+
+  extension NumericTextStepSize {
+    /// The size of steps while modifier keys are held.
+    init(_ flags: NSEvent.ModifierFlags) {
+      self.init(
+        isShiftPressed: flags.contains(.shift),
+        isOptionPressed: flags.contains(.option)
+      )
+    }
+  }
+
+  extension NSView {
+    /// Lets drags on this view change the number of a field.
+    func addPan(for field: any Draggable) {
+      guard pan(for: field) == nil else { return }
+      let pan = ScrubPan(field)
+      addGestureRecognizer(pan)
+      pan.showCursor()
+    }
+
+    /// Removes the gesture for the number of a field.
+    func removePan(for field: any Draggable) {
+      guard let pan = pan(for: field) else { return }
+      pan.hideCursor()
+      removeGestureRecognizer(pan)
+    }
+
+    private func pan(for field: any Draggable) -> ScrubPan? {
+      gestureRecognizers.lazy.compactMap { $0 as? ScrubPan }.first { $0.drag.field === field }
+    }
+  }
+#endif

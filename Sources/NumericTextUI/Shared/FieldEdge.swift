@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// The leading and trailing edges of a field, where a mouse can drag the number.
+enum FieldEdge {
+  /// The width of an edge, in points.
+  static let width = 8.0
+
+  /// Returns whether a point is on an edge.
+  ///
+  /// Both edges together take at most half of a narrow field.
+  ///
+  /// - Parameters:
+  ///   - x: The distance of the point from the left of the field, in points.
+  ///   - width: The width of the field, in points.
+  /// - Returns: Whether a drag may begin there.
+  static func contains(_ x: Double, width: Double) -> Bool {
+    guard width > 0, (0...width).contains(x) else { return false }
+    return min(x, width - x) < min(self.width, width / 4)
+  }
+}

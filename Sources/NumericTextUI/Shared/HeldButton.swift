@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// A button that repeats its step faster the longer it is held.
+struct HeldButton: Equatable, Sendable {
+  /// The time in seconds before the step is repeated.
+  static let delay = 0.5
+
+  /// The initial number of steps per second.
+  static let slowRate = 8.0
+
+  /// The maximum number of steps per second.
+  static let fastRate = 80.0
+
+  /// The time in seconds from the initial to the maximum rate.
+  static let acceleration = 6.0
+
+  private let start: Double
+
+  /// The number of steps so far.
+  private var count = 0
+
+  /// Creates a button that is pressed at a time in seconds.
+  init(pressedAt start: Double) { self.start = start }
+
+  /// Returns the number of steps since the last call, at least one.
+  ///
+  /// - Parameter now: The current time in seconds.
+  /// - Returns: The steps.
+  mutating func steps(at now: Double) -> Int {
+    let steps = max(1, Self.steps(after: now - start) - count)
+    count += steps
+    return steps
+  }
+
+  /// Returns the number of steps per second after a time in seconds.
+  static func rate(after time: Double) -> Double {
+    guard time >= delay else { return 0 }
+    let progress = min(1, (time - delay) / acceleration)
+    return slowRate + (fastRate - slowRate) * progress
+  }
+
+  /// Returns the number of steps in a time in seconds: one, and then the integral of the rate.
+  static func steps(after time: Double) -> Int {
+    guard time >= delay else { return 1 }
+    // Nobody holds a button for an hour, and the conversion of larger numbers could overflow.
+    let repeating = min(time - delay, 3600)
+    let rising = min(repeating, acceleration)
+    let average = (slowRate + rate(after: delay + rising)) / 2
+    return 1 + Int(average * rising + fastRate * (repeating - rising))
+  }
+}

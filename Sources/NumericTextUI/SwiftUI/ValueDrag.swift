@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+// watchOS and tvOS have no fields that can be dragged.
+#if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
+  import Foundation
+  import NumericText
+  import SwiftUI
+
+  // The module of `UndoManager` in tests on Linux.
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
+  /// A bound number that is changed by dragging a label.
+  ///
+  /// A drag is one action of the undo manager.
+  @MainActor
+  final class ValueDrag<Bound: NumericTextBoundValue>: Draggable {
+    weak var drag: FieldDrag?
+    private(set) var allowsDrags = true
+    private let model: FieldModel<Bound>
+    private var value: Binding<Bound>
+    private var echo: ValueEcho<Bound>
+    private weak var undoManager: UndoManager?
+
+    /// The value from before the drag, or nil if it hasn't changed yet.
+    private var start: Bound?
+
+    var isBeingTyped: Bool { false }
+
+    init(_ value: Binding<Bound>, _ style: NumericTextStyle<Bound.Number>) {
+      self.value = value
+      model = FieldModel(value: value.wrappedValue, style: style)
+      echo = ValueEcho(value.wrappedValue)
+    }
+
+    /// Updates the value, the style and the callbacks.
+    func update(
+      _ value: Binding<Bound>,
+      _ style: NumericTextStyle<Bound.Number>,
+      _ environment: EnvironmentValues
+    ) {
+      self.value = value
+      allowsDrags = environment.isEnabled
+      undoManager = environment.undoManager
+      environment.fieldActions.listen(to: model)
+      model.set(style: style)
+      let held = value.wrappedValue
+      if let news = echo.news(in: held, isEditing: model.isScrubbing) { model.set(value: news) }
+      model.onChange = { [weak self] number in self?.write(number) }
+    }
+
+    func scrub(_ scrub: Scrub) {
+      let old = model.session.value
+      model.perform(.scrub(scrub))
+      let new = model.session.value
+      switch scrub {
+      case .by: if start == nil, old != new { start = old }
+      case .ended:
+        if let start, start != new { registerUndo(to: start) }
+        start = nil
+      case .cancelled: start = nil
+      }
+    }
+
+    /// Ends a drag of a view that disappears, and removes its undo actions.
+    func dismantle() {
+      drag?.stop()
+      undoManager?.removeAllActions(withTarget: self)
+    }
+
+    private func write(_ number: Bound) {
+      value.wrappedValue = number
+      echo.wrote(number, now: value.wrappedValue)
+    }
+
+    private func registerUndo(to old: Bound) {
+      // The undo manager doesn't retain its targets, so the action retains this object.
+      undoManager?.registerUndo(withTarget: self) { [self] _ in
+        MainActor.assumeIsolated { restore(old) }
+      }
+    }
+
+    private func restore(_ old: Bound) {
+      registerUndo(to: value.wrappedValue)
+      model.set(value: old)
+      write(old)
+    }
+  }
+#endif

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import AppKit
+
+@testable import NumericTextUI
+
+/// A mouse over the views of a window.
+@MainActor
+struct Mouse {
+  let view: NSView
+
+  private var pan: ScrubPan? {
+    view.gestureRecognizers.lazy.compactMap { $0 as? ScrubPan }.first
+  }
+
+  /// Drags horizontally from a place in the view, and releases the button.
+  ///
+  /// - Returns: Whether the drag began.
+  @discardableResult
+  func drag(
+    from x: CGFloat = 2,
+    _ distances: CGFloat...,
+    flags: NSEvent.ModifierFlags = [],
+    end: NSGestureRecognizer.State = .ended
+  ) -> Bool {
+    guard press(at: x), begin(NSPoint(x: distances.first ?? 0, y: 0)) else { return false }
+    NSEvent.heldModifierFlags = flags
+    for distance in distances { move(distance) }
+    NSEvent.heldModifierFlags = []
+    release(end)
+    return true
+  }
+
+  /// Presses the button.
+  ///
+  /// - Returns: Whether the recognizer delays the event.
+  func press(at x: CGFloat) -> Bool {
+    guard let pan, pan.delaysPrimaryMouseButtonEvents else { return false }
+    let event = NSEvent(.leftMouseDown, at: inWindow(x), in: view.window)
+    return pan.gestureRecognizer(pan, shouldAttemptToRecognizeWith: event)
+  }
+
+  /// Moves far enough for the gesture to begin, which doesn't count as part of the drag.
+  func begin(_ direction: NSPoint) -> Bool {
+    guard let pan else { return false }
+    pan.setTranslation(direction, in: nil)
+    guard pan.gestureRecognizerShouldBegin(pan) else { return false }
+    enter(.began)
+    return true
+  }
+
+  func move(_ distance: CGFloat) {
+    guard let pan else { return }
+    let before = pan.translation(in: nil)
+    pan.setTranslation(NSPoint(x: before.x + distance, y: before.y), in: nil)
+    enter(.changed)
+  }
+
+  func release(_ state: NSGestureRecognizer.State = .ended) {
+    enter(state)
+    pan?.state = .possible
+  }
+
+  /// Moves the mouse over the view without a button.
+  func hover(at x: CGFloat) {
+    let event = NSEvent(.mouseMoved, at: inWindow(x), in: view.window)
+    for area in view.trackingAreas { (area.owner as? NSResponder)?.mouseMoved(with: event) }
+  }
+
+  /// Turns the wheel over the view.
+  ///
+  /// - Returns: Whether the view has handled the event.
+  @discardableResult
+  func turnWheel(_ lines: CGFloat, flags: NSEvent.ModifierFlags = []) -> Bool {
+    let event = NSEvent(.scrollWheel, at: inWindow(20), in: view.window)
+    event.scrollingDeltaY = lines
+    event.modifierFlags = flags
+    return !event.passMonitors()
+  }
+
+  private func inWindow(_ x: CGFloat) -> NSPoint {
+    let origin = view.convert(.zero, from: nil)
+    return NSPoint(x: x - origin.x, y: 5 - origin.y)
+  }
+
+  private func enter(_ state: NSGestureRecognizer.State) {
+    pan?.enter(state) { target, action in
+      guard NSStringFromSelector(action) == "panNumericText:", let target = target as? ScrubPan
+      else { return }
+      target.panNumericText(target)
+    }
+  }
+}

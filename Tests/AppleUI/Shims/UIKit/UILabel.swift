@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+open class UILabel: UIView {
+  open var text: String?
+
+  /// Creates a label, which ignores touches.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import SwiftUI
+import Testing
+
+@testable import NumericTextUI
+
+// The stand-ins contain the undo manager.
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
+
+/// Labels that change a bound number when they are dragged.
+@MainActor
+@Suite struct LabelDragTests {
+  private let width = Model<Decimal>(12)
+  private let manager = UndoManager()
+  private let log = Log()
+
+  private final class Log {
+    var refusals: [NumericTextRefusal] = []
+    var commits = 0
+  }
+
+  private func host() -> ViewHost {
+    let label = Text("Width").numericTextScrubbing(width.binding, style: .number.bounds(0...20))
+    let host = ViewHost(
+      label.onNumericTextCommit { [log] in log.commits += 1 }
+        .onNumericTextRefusal { [log] in log.refusals.append($0) }
+    )
+    host.setEnvironment(\.undoManager, manager)
+    return host
+  }
+
+  private func area(in host: ViewHost) throws -> ValueDrag<Decimal> {
+    try #require(host.platformViews.first?.coordinator as? ValueDrag<Decimal>)
+  }
+
+  private func drag(_ distances: Double..., in host: ViewHost) throws {
+    let drag = FieldDrag(try area(in: host))
+    drag.begin()
+    for distance in distances { host.event { drag.move(by: distance, .regular) } }
+    host.event { drag.end() }
+  }
+
+  @Test func dragChangesTheValueAndCommitsOnce() throws {
+    let host = host()
+    try drag(8, 8, 8, in: host)
+    #expect(width.writes == [13, 14, 15])
+    #expect(log.commits == 1)
+    #expect(host.faults.isEmpty)
+  }
+
+  @Test func wholeDragIsUndoneAtOnce() throws {
+    let host = host()
+    try drag(8, 8, 8, in: host)
+    host.event { manager.undo() }
+    #expect(width.value == 12)
+    #expect(!manager.canUndo)
+    host.event { manager.redo() }
+    #expect(width.value == 15)
+    try drag(8, in: host)
+    #expect(width.value == 16)
+    #expect(manager.faults.isEmpty)
+  }
+
+  @Test func dragReportsOneRefusal() throws {
+    let host = host()
+    width.set(20)
+    host.redraw()
+    try drag(8, 8, 8, in: host)
+    #expect(log.refusals == [.outOfBounds])
+    #expect(log.commits == 0 && !manager.canUndo)
+  }
+
+  @Test func canceledDragRestoresTheValue() throws {
+    let host = host()
+    let drag = FieldDrag(try area(in: host))
+    drag.begin()
+    host.event { drag.move(by: 16, .regular) }
+    host.event { drag.cancel() }
+    host.event { drag.move(by: 16, .regular) }
+    #expect(width.writes == [14, 12])
+    #expect(!manager.canUndo)
+  }
+
+  @Test func disabledLabelCannotBeDragged() throws {
+    let host = host()
+    #expect(try area(in: host).allowsDrags)
+    host.setEnvironment(\.isEnabled, false)
+    #expect(try !area(in: host).allowsDrags)
+  }
+
+  @Test func valueThatTheAppSetsIsDraggedNext() throws {
+    let host = host()
+    width.set(5)
+    host.redraw()
+    try drag(8, in: host)
+    #expect(width.value == 6)
+  }
+
+  @Test func viewThatDisappearsLeavesNoUndoAction() throws {
+    let host = host()
+    try drag(8, in: host)
+    host.close()
+    #expect(!manager.canUndo)
+  }
+}
