@@ -141,6 +141,24 @@ wait_for "the form comes back" shows "^C quit"
 keys C-c
 is_sane "Ctrl-C"
 
+start ""
+keys BTab
+field "the last field calculates" Expenses '$1,200' 1200 "22 1"
+type_text '+15%'
+field "an expression" Expenses '$1,200 + 15%' 1380 "28 1"
+wait_for "the result is shown below" shows "  = \$1,380.00"
+keys -l =
+field "equals puts the result in place" Expenses '$1,380' 1380 "22 1"
+wait_for "the preview is gone" shows_not "  = \$1,380.00"
+keys C-z
+field "undo brings the expression back" Expenses '$1,200 + 15%' 1380 "28 1"
+keys C-u
+type_text '5/0'
+keys -l +
+wait_for "a division by zero tells why" shows "Numbers cannot be divided by zero."
+keys C-c
+is_sane "after calculating"
+
 start "" "--locale ar_EG"
 type_text 1234
 wait_for "Arabic digits" shows '١٬٢٣٤'

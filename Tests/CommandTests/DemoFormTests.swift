@@ -19,7 +19,7 @@ import Testing
   @Test func startsInTheFirstField() {
     #expect(form().focused.name == "Amount")
     #expect(form().focused.markedText == "$0|")
-    #expect(form().fields.map(\.value) == ["0", "0.15", "1", "nil", "1234567", "0"])
+    #expect(form().fields.map(\.value) == ["0", "0.15", "1", "nil", "1234567", "0", "1200"])
   }
 
   @Test func keysEditTheFocusedField() {
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func focusWrapsAround() {
-    #expect(form(.named(.tab, .shift)).focused.name == "Till")
+    #expect(form(.named(.tab, .shift)).focused.name == "Expenses")
     #expect(form(.named(.tab, .shift), .named(.enter)).focused.name == "Amount")
   }
 
@@ -79,8 +79,16 @@ import Testing
   }
 
   @Test func minorUnitDigitsFillFromTheRight() {
-    let form = form(.named(.tab, .shift), .text("3"), .text("4"), .text("5"))
+    let back = Key.named(.tab, .shift)
+    let form = form(back, back, .text("3"), .text("4"), .text("5"))
     #expect(form.focused.markedText == "$3.45|")
+  }
+
+  @Test func operatorsCalculateInTheLastField() {
+    let form = form(.named(.tab, .shift), .text("+"), .text("1"), .text("5"), .text("%"))
+    #expect(form.focused.markedText == "$1,200 + 15%|")
+    #expect(form.focused.resultText == "$1,380.00")
+    #expect(form.focused.value == "1380")
   }
 
   @Test func undoesRedoesAndCancels() {

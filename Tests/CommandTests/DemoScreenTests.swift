@@ -37,7 +37,7 @@ import Testing
     let bars = texts(form()).filter { $0.contains("│") }.map { line in
       line.enumerated().filter { $0.element == "│" }.map(\.offset)
     }
-    #expect(bars.count == 7)
+    #expect(bars.count == 8)
     #expect(Set(bars).count == 1)
   }
 

@@ -95,6 +95,14 @@ extension Expression {
     return true
   }
 
+  /// Whether brackets around a number are everything.
+  ///
+  /// They are shown with spaces inside, because `(5)` is read as a negative number.
+  var isLoneBracket: Bool {
+    terms.count == 3 && terms[0].number.isEmpty && terms[1].operation == .open
+      && terms[2].operation == .close
+  }
+
   /// Returns how many brackets are still open before the number in the term at `index`.
   func depth(before index: Int) -> Int {
     var depth = 0

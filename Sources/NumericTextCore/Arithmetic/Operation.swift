@@ -41,6 +41,9 @@ enum Operation: Hashable, Sendable {
     }
   }
 
+  /// The text of a bracket with a space inside.
+  var spacedBracket: String { self == .open ? "( " : " )" }
+
   /// Whether the operation is an operator between two operands.
   var isBinary: Bool {
     switch self {

@@ -68,7 +68,7 @@ extension Draft {
     _ text: String,
     over slots: Range<CaretSlot>? = nil
   ) throws(NumericTextRefusal) -> Bool {
-    if calculator.isNumber(text, afterOperand: slots == nil && followsOperand) {
+    if !calculator.isExpression(text, afterOperand: slots == nil && followsOperand) {
       try edit(.pasted(text), over: slots)
       return false
     }
@@ -112,12 +112,16 @@ extension Draft {
       guard let operation = calculator.operation(scalar) else { return false }
       if operation == .open, !lexicon.writesBrackets { return true }
       return followsOperand && operation != .close
-    case .pasted(let text):
-      let isAfter = followsOperand
-      guard !calculator.isNumber(text, afterOperand: isAfter) else { return false }
-      return text.withScalars { $0.contains { Operation($0) != nil || Operation.isEquals($0) } }
+    case .pasted(let text): return calculator.isExpression(text, afterOperand: followsOperand)
     case .deletedBackward, .deletedForward, .signed: return false
     }
+  }
+
+  /// Whether typing a key has no effect, as for a grouping separator.
+  func ignores(_ intent: Edit.Intent) -> Bool {
+    guard case .typed(let scalar) = intent else { return false }
+    if Operation(scalar) != nil { return calculator.operation(scalar) == nil }
+    return Key(scalar, calculator.field(ofTerm: index)) == .laidOut
   }
 
   /// Returns the caret slots within a number that correspond to `slots` of the whole expression.

@@ -19,7 +19,9 @@ struct ExpressionLayout {
     var terms: [(layout: Layout, start: Int)] = []
     if expression.terms[0].number.isEmpty { writer.write(calculator.prefix.text) }
     for (index, term) in expression.terms.enumerated() {
-      if let operation = term.operation { writer.write(operation.text) }
+      if let operation = term.operation {
+        writer.write(expression.isLoneBracket ? operation.spacedBracket : operation.text)
+      }
       let glyphs = calculator.field(ofTerm: index).glyphs
       let layout = Layout(editing: term.number, in: glyphs)
       terms.append((layout, writer.width))

@@ -30,7 +30,10 @@ extension Session {
   {
     guard let calculator = field.calculator else { return false }
     if case .typed(let scalar) = edit.intent, Operation.isEquals(scalar) { return true }
-    let typed = edit.typedPart(of: start.numeral, least: field.rules.liveFraction)
+    let end = edit.place.slots.upperBound
+    let least = field.rules.liveFraction
+    var typed = start.numeral.unfilled(toFraction: least, after: end, keepsSeparator: false)
+    if edit.place.coversSign { typed.isNegative = false }
     let isEmpty = edit.place.isWhole || field.showsPlaceholder(typed)
     let expression = Expression(isEmpty ? Numeral() : typed)
     let slots = isEmpty ? CaretSlot(0)..<CaretSlot(0) : edit.place.slots
@@ -64,6 +67,7 @@ extension Session {
     }
     let zero = state.uncoversZero
     let draft = Draft(expression, at: change.slots.upperBound, uncoversZero: zero, calculator)
+    if draft.ignores(change.intent) { return show(layout.state(state.numeral, state.selection)) }
     try perform(change, on: draft, run)
   }
 
@@ -114,6 +118,8 @@ extension Session {
     if draft.begins(intent, field.lexicon) {
       return try insert(intent, in: draft, run)
     }
+    // A key without effect leaves the expression.
+    if case .typed(let scalar) = intent, Key(scalar, field) == .laidOut { return }
     let plain = field.state(of: state.numeral, .all)
     let edit = Edit(intent, in: Place(.all, plain.layout))
     let next = try field.apply(edit, to: plain)

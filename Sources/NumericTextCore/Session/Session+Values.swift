@@ -30,17 +30,18 @@ extension Session {
     editing?.isPastBound = false
     let number = field.number(of: newValue)
     guard !number.isSameNumber(as: state.numeral) else { return }
+    let count = editing?.expression?.contentCount ?? state.numeral.contentCount
     editing?.expression = nil
-    show(outside: field.active(number))
+    show(outside: field.active(number), insteadOf: count)
   }
 
   /// Shows a value set by the app in an active field.
   ///
   /// If the style pads the fraction with zeros while editing, the caret is placed before these
   /// zeros, unless the whole text is selected.
-  private mutating func show(outside numeral: Numeral) {
+  private mutating func show(outside numeral: Numeral, insteadOf count: Int) {
     guard field.rules.liveFraction > 0, state.selection != .all else {
-      return redraw(numeral, in: state.numeral)
+      return redraw(numeral, insteadOf: count)
     }
     show(field.state(of: numeral, .caret(.last)))
   }
@@ -56,14 +57,14 @@ extension Session {
     if let expression = editing?.expression { return redraw(expression, from: old) }
     let least = old.rules.liveFraction
     let typed = state.numeral.unfilled(toFraction: least, beside: state.selection)
-    redraw(field.adopting(typed, for: value, from: old), in: typed)
+    redraw(field.adopting(typed, for: value, from: old), insteadOf: typed.contentCount)
   }
 
-  /// Shows `numeral` instead of `old`.
+  /// Shows `numeral` instead of `count` content characters.
   ///
   /// Both ends of the selection keep their distance from the end of the number.
-  private mutating func redraw(_ numeral: Numeral, in old: Numeral) {
-    let selection = state.selection.moved(from: old, to: numeral)
+  private mutating func redraw(_ numeral: Numeral, insteadOf count: Int) {
+    let selection = state.selection.moved(by: numeral.contentCount - count)
     show(field.state(of: numeral, selection))
   }
 }
@@ -71,24 +72,31 @@ extension Session {
 extension History.Entry {
   /// Converts this entry of the undo history from the style of `old` to the style of `field`.
   fileprivate mutating func redraw(in field: Field, from old: Field) {
-    if let expression, field.canShow(expression, from: old) { return }
-    expression = nil
+    if let expression {
+      if !field.canShow(expression, from: old) { showResult(in: field) }
+      return
+    }
     let typed = numeral.unfilled(toFraction: old.rules.liveFraction, beside: selection)
     let redrawn = field.adopting(typed, for: value, from: old)
-    selection = selection.moved(from: typed, to: redrawn)
+    selection = selection.moved(by: redrawn.contentCount - typed.contentCount)
     numeral = redrawn
     isPastBound = false
+  }
+
+  /// Replaces the expression with its value.
+  private mutating func showResult(in field: Field) {
+    expression = nil
+    numeral = field.activated(value).numeral
+    selection = .caret(.last)
   }
 }
 
 extension Selection {
-  /// Converts this selection in the number `old` to a selection in the number `new`.
+  /// Returns the selection moved by `distance` slots.
   ///
-  /// Both ends keep their distance from the end of the number. The selection `.all` is returned
-  /// unchanged.
-  fileprivate func moved(from old: Numeral, to new: Numeral) -> Selection {
-    let distance = new.contentCount - old.contentCount
-    return map { max(.beforeMinus, CaretSlot($0.index + distance)) }
+  /// The selection `.all` is returned unchanged.
+  fileprivate func moved(by distance: Int) -> Selection {
+    map { max(.beforeMinus, CaretSlot($0.index + distance)) }
   }
 }
 

@@ -63,6 +63,13 @@ struct ScalarText {
     return false
   }
 
+  /// Returns the scalar before `position`, or nil at the start.
+  func scalar(before position: Int) -> Unicode.Scalar? {
+    var start = position - 1
+    while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
+    return start < 0 ? nil : scalar(at: start)
+  }
+
   /// Whether the bytes from `position` on start with the bytes of `other`.
   func has(_ other: ScalarText, at position: Int) -> Bool {
     guard position >= 0, count - position >= other.count else { return false }

@@ -86,9 +86,9 @@ extension FieldModel: FieldEditing {
     if outcome.changes.contains(.selection) { onSelection(session.selection) }
     if let refusal = outcome.refusal { onRefusal(refusal) }
     reportViolation()
-    if wasActive { noteCommit(event, outcome, wasEdited: wasEdited) }
+    if wasActive, outcome.refusal == nil { noteCommit(event, outcome, wasEdited: wasEdited) }
     if endsIdleDrag { commit(.end(isEdited: true)) }
-    if event == .submit { onSubmit() }
+    if event == .submit, outcome.refusal == nil { onSubmit() }
     follow(event)
     return outcome
   }

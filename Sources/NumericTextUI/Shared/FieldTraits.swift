@@ -10,10 +10,12 @@ struct FieldTraits: Equatable, Sendable {
   /// which typing `123` enters 1.23.
   var needsSeparator = false
 
+  /// Whether the keyboard needs the operators of an expression.
+  var needsOperators = false
+
   /// Whether the keyboard needs a minus sign.
   ///
-  /// This is true if expressions such as `2-3` are allowed. Otherwise, it is false if only negative
-  /// numbers are allowed, because then the field inserts the sign.
+  /// This is false if only negative numbers are allowed, because then the field inserts the sign.
   var needsMinus = false
 
   /// Whether keys and gestures can step the value.
@@ -30,7 +32,8 @@ extension FieldTraits {
     let rules = style.field(allowsEmpty: false).rules
     needsSeparator = rules.precision.fraction.upperBound > 0 && rules.entry == .natural
     let allowsBothSigns = rules.bounds.allowNegative && rules.bounds.allowPositive
-    needsMinus = rules.allowsArithmetic || (rules.allowsSign && allowsBothSigns)
+    needsOperators = rules.allowsArithmetic
+    needsMinus = rules.allowsSign && allowsBothSigns
     hasStep = rules.step != nil
     hasIdleFormat = rules.functions.idleText != nil
   }

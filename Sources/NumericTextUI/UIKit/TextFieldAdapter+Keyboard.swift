@@ -95,7 +95,7 @@
     /// - Parameter hasSignKey: Whether a bar above the keyboard has a key for the sign.
     /// - Returns: The keyboard.
     func keyboard(hasSignKey: Bool) -> UIKeyboardType {
-      if needsMinus, !hasSignKey { return .numbersAndPunctuation }
+      if needsOperators || (needsMinus && !hasSignKey) { return .numbersAndPunctuation }
       return needsSeparator ? .decimalPad : .numberPad
     }
   }

@@ -32,6 +32,7 @@ struct DemoEntry<Bound: NumericTextBoundValue>: DemoField {
   }
 
   var text: String { session.text }
+  var resultText: String? { session.resultText }
   var selection: Range<Int> { session.selection }
   var isActive: Bool { session.isActive }
   var value: String { session.value.number == nil ? "nil" : session.plainText }

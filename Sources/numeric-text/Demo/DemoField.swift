@@ -13,6 +13,9 @@ protocol DemoField: Sendable {
   /// The text that the field shows.
   var text: String { get }
 
+  /// The result of the expression that the field shows, or nil.
+  var resultText: String? { get }
+
   /// The selection, in UTF-16 offsets.
   var selection: Range<Int> { get }
 

@@ -9,7 +9,7 @@ enum DemoFields {
   static func all(in region: DemoRegion) -> [any DemoField] {
     [
       amount(in: region), tip(in: region), quantity(in: region), discount(in: region),
-      budget(in: region), till(in: region),
+      budget(in: region), till(in: region), expenses(in: region),
     ]
   }
 
@@ -51,6 +51,15 @@ enum DemoFields {
       .init(
         style: .currency(code: region.currency).entry(.minorUnits).locale(region),
         code: "Decimal, .currency(code: \"\(region.currency)\").entry(.minorUnits)"
+      )
+    }
+  }
+
+  static func expenses(in region: DemoRegion) -> DemoEntry<Decimal> {
+    DemoEntry("Expenses", 1200, in: region) { region in
+      .init(
+        style: .currency(code: region.currency).allowsArithmetic().locale(region),
+        code: "Decimal, .currency(code: \"\(region.currency)\").allowsArithmetic()"
       )
     }
   }

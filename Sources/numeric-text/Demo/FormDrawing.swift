@@ -65,8 +65,11 @@ struct FormDrawing {
   }
 
   private var status: ScreenLine {
-    let text = form.notice.map { "  \($0.mark) \($0)" } ?? ""
-    return ScreenLine(text, .refusal, .status)
+    if let notice = form.notice {
+      return ScreenLine("  \(notice.mark) \(notice)", .refusal, .status)
+    }
+    let preview = form.focused.resultText.map { "  = \($0)" } ?? ""
+    return ScreenLine(preview, .value, .status)
   }
 
   /// The line with the Swift code that declares the focused field.

@@ -8,7 +8,9 @@ extension ExhaustiveField {
   private static let yen = Pair.Kind.currency("JPY")
 
   /// Fields with rules and notations of all kinds.
-  static let all = numbers + precise + bounded + reported + signed + written + tills + live + places
+  static let all =
+    numbers + precise + bounded + reported + signed + written + tills + live + places
+    + calculating
 
   private static let numbers = [
     Self(), Self(optional: true), Self(value: "Int", starts: ["0", "1234"]),
@@ -87,6 +89,20 @@ extension ExhaustiveField {
       ($0.trailingZeros, $0.bounds) = (.live, (nil, "2000"))
     },
     Self(starts: ["0", "10.05"]) { ($0.fraction, $0.trailingZeros) = (1...3, .live) },
+  ]
+
+  private static let calculating = [
+    Self(dollars, paste: "2 - 3") { $0.allowsArithmetic = true },
+    Self(value: "Int", optional: true, starts: ["", "-5"], paste: "(5)") {
+      $0.allowsArithmetic = true
+    },
+    Self(dollars, starts: ["0", "12.34"], paste: "$3.45 × 2") {
+      ($0.allowsArithmetic, $0.entry, $0.sign) = (true, .minorUnits, .accounting)
+    },
+    Self(euros, "de_DE", optional: true, starts: ["", "50"], paste: "1.200 + 15%") {
+      ($0.allowsArithmetic, $0.bounds) = (true, ("0", "100"))
+    },
+    Self(.percent, starts: ["0", "0.5"], paste: "10 + 5%") { $0.allowsArithmetic = true },
   ]
 
   private static let places = [

@@ -75,7 +75,8 @@ enum WalkEvent {
     case 6: random.once(in: 2) ? notation.decimalSeparator.text : "."
     case 7: random.once(in: 2) ? notation.minus.text : "-"
     case 8: String(notation.digits[UInt8(random.below(10))])
-    case 9: random.pick([",", "+", " ", "x", "%", notation.groupSeparator.text])
+    case 9:
+      random.pick([",", "+", " ", "x", "%", "*", "/", "(", ")", "=", notation.groupSeparator.text])
     default: random.pick(["\u{FFFC}", "5", "7", "\u{663}", "\u{1E953}", "12", "-3", "e2", "."])
     }
   }

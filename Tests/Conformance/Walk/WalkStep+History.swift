@@ -53,7 +53,8 @@ extension WalkStep {
   ///
   /// Such a zero counts as typed by the user. The zero in a new field doesn't.
   private var hasUncoveredZero: Bool {
-    followsDeletion && session.content(in: field.editing).integer == "0"
+    guard followsDeletion else { return false }
+    return session.showsExpression || session.content(in: field.editing).integer == "0"
   }
 
   /// A new field that focusing or pasting has brought into the same state, or nil if neither can.

@@ -9,7 +9,11 @@ extension WalkStep {
   ///
   /// This includes the text during editing and the text after the field has lost focus.
   mutating func checkOwnText() {
-    if session.isActive { checkOwnText(session, in: field.editing) }
+    if session.showsExpression {
+      checkOwnExpression()
+    } else if session.isActive {
+      checkOwnText(session, in: field.editing)
+    }
     var idle = session
     idle.blur()
     checkOwnText(idle, in: field.notation)
@@ -65,9 +69,9 @@ extension WalkStep {
     _ outcome: NumericTextOutcome<Bound>,
     since before: NumericTextSession<Bound>
   ) {
-    guard outcome.refusal == nil, outcome.clampedTo == nil, text.unicodeScalars.count > 1 else {
-      return
-    }
+    guard outcome.refusal == nil, outcome.clampedTo == nil, text.unicodeScalars.count > 1,
+      !session.showsExpression, !before.showsExpression
+    else { return }
     var fresh = fields.empty
     guard fresh.paste(text).refusal == nil else { return }
     var ready = before

@@ -60,6 +60,10 @@ extension WalkStep {
     let content = cells.filter(\.role.isContent)
     guard session.isActive, let first = content.first else { return }
     var slots = Set([first.range.lowerBound] + content.map(\.range.upperBound))
+    // A number in an expression can have a sign, after which its first slot is.
+    if session.showsExpression {
+      slots.formUnion(cells.filter { $0.role == .affix }.map(\.range.upperBound))
+    }
     // With formatting on commit, the minus can be deleted separately, so the caret can be before
     // it.
     if style.formatting == .onCommit { slots.insert(0) }

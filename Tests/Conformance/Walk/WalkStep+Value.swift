@@ -12,7 +12,7 @@ extension WalkStep {
       return
     }
     expect(!isPastBounds(session.value), "an edited value is within bounds", "\(numeral)")
-    guard let text = session.numeral(in: field.editing) else { return }
+    guard !session.showsExpression, let text = session.numeral(in: field.editing) else { return }
     let values = [text, text.negated].map { typed in
       let clamped = typed.clamped(to: field.rules.bounds)
       return Bound.Number(numeral: clamped.scaled(byPowerOfTen: -field.notation.scale))

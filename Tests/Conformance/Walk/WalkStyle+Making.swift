@@ -38,7 +38,7 @@ extension WalkStyle {
     if let separators { style = style.separators(separators) }
     if let normalizing { style = style.normalizing(normalizing) }
     if let rounding { style = style.rounding(rounding) }
-    return style
+    return style.allowsArithmetic(allowsArithmetic)
   }
 
   private func addingTexts<Value>(
@@ -101,6 +101,7 @@ extension WalkStyle {
     add("separators", separators)
     add("normalizing", normalizing)
     add("rounding", rounding)
+    if allowsArithmetic { members.append(("allowsArithmetic", "true")) }
     return members
   }
 

@@ -34,6 +34,7 @@ struct WalkStyle {
   var step: String?
   var isSnapping = false
   var symbols: Symbols?
+  var allowsArithmetic = false
 }
 
 extension WalkStyle {
@@ -63,6 +64,7 @@ extension WalkStyle {
     normalizing = random.rarely([.onFocus])
     rounding = random.rarely([.up, .down, .towardZero, .awayFromZero, .toNearestOrAwayFromZero])
     addTexts(&random)
+    allowsArithmetic = random.once(in: 4)
   }
 
   private mutating func addTexts(_ random: inout SplitMix64) {
@@ -101,6 +103,7 @@ extension WalkStyle {
       without { $0.suffix = nil }, without { $0.step = nil }, without { $0.isSnapping = false },
       without { $0.symbols = nil }, without { $0.value = "Decimal" }, without { $0.kind = .number },
       without { $0.locale = Locale(identifier: "en_US") }, without { $0.isOptional = false },
+      without { $0.allowsArithmetic = false },
     ]
   }
 }

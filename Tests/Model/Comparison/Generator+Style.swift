@@ -102,6 +102,7 @@ private func drawRest(
   if random.happens(6) { style["prefix"] = .string(random.pick(["≈ ", "ca. "])) }
   if random.happens(8) { style["suffix"] = .string(random.pick([" kg", " lbs. per day"])) }
   if random.happens(6) { style["zero"] = .string("Free") }
+  if random.happens(25) { style["allowsArithmetic"] = .bool(true) }
 }
 
 /// Returns the keys of a random style change by the app, or nil if `style` doesn't allow the change

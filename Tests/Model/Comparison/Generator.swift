@@ -34,23 +34,27 @@ struct Generator {
     guard player.field.isActive else {
       switch roll {
       case ..<60: return .event(.focus)
-      case ..<75: return .event(key())
+      case ..<75: return .event(key(player))
       default: return fromOutside(player, values) ?? .event(.focus)
       }
     }
     switch roll {
-    case ..<58: return .event(key())
-    case ..<66: return paste(values)
+    case ..<58: return .event(key(player))
+    case ..<66: return paste(player, values)
     case ..<79: return selection(player)
     case ..<86: return .event(random.happens(60) ? .undo(1) : .redo(1))
     case ..<92: return native(values)
     case ..<95: return .event(random.happens(60) ? .blur : .submit)
-    default: return fromOutside(player, values) ?? .event(key())
+    default: return fromOutside(player, values) ?? .event(key(player))
     }
   }
 
-  private mutating func key() -> Event {
-    switch Int.random(in: 0..<100, using: &random) {
+  private mutating func key(_ player: Player) -> Event {
+    if player.calculates, random.happens(35) {
+      let keys: [Character] = ["+", "+", "-", "-", "*", "*", "/", "%", "(", ")", "=", "×", "÷"]
+      return .type(random.pick(keys))
+    }
+    return switch Int.random(in: 0..<100, using: &random) {
     case ..<45: .type(random.pick(["0", "0", "1", "1", "2", "3", "5", "9", "9", "７"]))
     case ..<60: .type(random.pick([".", ".", ",", ",", "٫"]))
     case ..<68: .type(random.pick(["-", "-", "-", "+", "\u{2212}", "(", ")"]))
@@ -75,8 +79,14 @@ struct Generator {
     }
   }
 
-  private mutating func paste(_ values: Values) -> Gesture {
-    .event(.paste(random.happens(70) ? random.pick(values.pastes) : random.pick(Values.texts)))
+  private mutating func paste(_ player: Player, _ values: Values) -> Gesture {
+    if player.calculates, random.happens(50) {
+      let isOwn = random.happens(40) && !player.field.state.text.isEmpty
+      return .event(.paste(isOwn ? player.field.state.text : random.pick(Values.expressions)))
+    }
+    return .event(
+      .paste(random.happens(70) ? random.pick(values.pastes) : random.pick(Values.texts))
+    )
   }
 
   private mutating func native(_ values: Values) -> Gesture {
@@ -121,6 +131,11 @@ struct Generator {
   }
 }
 
+extension Player {
+  /// Whether the current style allows arithmetic.
+  fileprivate var calculates: Bool { keys["allowsArithmetic"] == .bool(true) }
+}
+
 // MARK: - Values
 
 /// The values and the pasted texts from which the scripts for a style are generated.
@@ -153,6 +168,14 @@ struct Values {
     return values.map { Field(style: style, value: Number($0)).state.text }
       .filter { $0.count > 1 }
   }
+
+  /// Expressions, and texts that look like expressions.
+  static let expressions = [
+    "3 × 19.99 / 2", "2*(3+4)", "5 / 0", "5/0", "2 + 3 =", "=7*2", "15%", "-3 * 2", "+ 4", "3+4",
+    "12/31", "2026-11-22", "555-1234", "+1 (555) 123-4567", "3 - 1", "3 -1", "5(2)", "(5)", "( 5 )",
+    "(2 + 3) × 4", "1.200 × 2,5", "$5.00 + $3.00", "($5.00) + $3.00", "5 − ", "5 ×  + 3", "3 + abc",
+    "3 + 4)", "−2 × −3", "12 ÷ 5",
+  ]
 
   /// Texts to paste: numbers in many notations, and texts that are not numbers.
   static let texts = [

@@ -65,6 +65,9 @@ extension Field {
   /// Performs the typed key, the paste or the deletion that a replacement represents.
   private mutating func perform(_ report: Report) {
     guard let editing else { return }
+    if let expression = editing.expression {
+      return perform(report, inExpression: expression)
+    }
     let range = report.range
     let shown = layout
     let lower = shown.contentCount(before: range.lowerBound)
@@ -102,6 +105,7 @@ extension Field {
     guard var start = editing else { return }
     start.selection = selection
     if start.selection != editing?.selection { start.hasUncoveredZero = false }
+    if calculate(text, in: start, run: text.count == 1 ? .typing : .single) { return }
     let attempt =
       text.count == 1
       ? text.first.map { style.typing($0, in: start) } : style.pasting(text, in: start)

@@ -21,7 +21,8 @@ extension Field {
   ///
   /// If the text changes, the caret moves to the end.
   mutating func submit() {
-    guard let old = editing else { return }
+    putResult()
+    guard let old = editing, !refused else { return }
     commit()
     history.endRun()
     let fresh = style.freshEditing(value)
@@ -33,7 +34,9 @@ extension Field {
 
   /// Clamps an edited number to the bounds, unless the style has changed since the last edit.
   private mutating func commit() {
-    guard let editing, editing.isEdited, let number = editing.content.number else { return }
+    guard let editing, editing.isEdited else { return }
+    let isIncomplete = editing.expression != nil && !style.isOptional
+    guard let number = editing.content.number ?? (isIncomplete ? .zero : nil) else { return }
     let bounded = style.bounded(number).shifted(by: -style.scale)
     if !editing.isRestyled { value = bounded }
     if bounded == value, bounded.shifted(by: style.scale) != number { clamped = value }
@@ -62,7 +65,7 @@ extension Field {
     // Text that already shows the number remains: `1.50` for 1.5.
     let isSame = old.content.number != nil && old.content.number == new?.shifted(by: style.scale)
     guard !isSame else { return }
-    editing = style.moved(old.selection, from: old.content, to: fresh)
+    editing = style.moved(old, to: fresh)
   }
 
   /// Shows the same number in a new style, whose rules apply from the next edit on.
@@ -71,6 +74,7 @@ extension Field {
     history.endRun()
     let old = style
     style = new
+    history.update { $0.dropExpression(in: new, of: old) }
     guard let editing else { return }
     self.editing = new.adopting(editing, of: old, value: value)
     // A commit directly after a style change must not change the value.
@@ -106,10 +110,10 @@ extension Style {
   /// Returns `fresh` with the old selection.
   ///
   /// With live trailing zeros, the caret is instead before the zeros that pad the fraction.
-  fileprivate func moved(_ old: Selection, from content: Content, to fresh: Editing) -> Editing {
-    guard !fillsFractionLive || old.isWhole else { return fresh }
+  fileprivate func moved(_ old: Editing, to fresh: Editing) -> Editing {
+    guard !fillsFractionLive || old.selection.isWhole else { return fresh }
     var moved = fresh
-    moved.selection = selection(old, of: content, movedTo: fresh.content)
+    moved.selection = selection(old.selection, ofCount: old.count, movedTo: fresh.content)
     return moved
   }
 
@@ -118,6 +122,7 @@ extension Style {
   ///
   /// The selection moves with the digits.
   func adopting(_ editing: Editing, of old: Style, value: Number?) -> Editing {
+    guard editing.expression == nil else { return adoptingExpression(editing, of: old, value) }
     let rest = old.unfilled(editing).content
     var adopted = editing
     let isEdited = editing.isEdited && !editing.isRestyled
@@ -127,6 +132,14 @@ extension Style {
       editing.selection.isWhole
       ? all(of: adopted.content) : selection(editing.selection, of: rest, movedTo: typed)
     return adopted
+  }
+
+  /// Returns the expression if this style can show it, otherwise the value.
+  private func adoptingExpression(_ editing: Editing, of old: Style, _ value: Number?) -> Editing {
+    guard let expression = editing.expression, !canShow(expression, of: old) else { return editing }
+    var fresh = freshEditing(value)
+    (fresh.isEdited, fresh.isRestyled) = (editing.isEdited, editing.isRestyled)
+    return fresh
   }
 
   private func adoptedContent(

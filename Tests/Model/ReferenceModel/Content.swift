@@ -51,6 +51,11 @@ struct Editing: Hashable, Sendable {
   var content: Content
   var selection: Selection
 
+  /// The expression that the field shows, or nil if it shows a number.
+  ///
+  /// `content` is that of its result then.
+  var expression: Expression?
+
   /// Whether the last edit was a deletion that left a zero as the only integer digit.
   ///
   /// Such a zero counts as typed, so the next digit doesn't replace it.
@@ -65,6 +70,11 @@ struct Editing: Hashable, Sendable {
   var isRestyled = false
 }
 
+extension Editing {
+  /// The number of content characters that are shown.
+  var count: Int { expression?.count ?? content.count }
+}
+
 extension Style {
   /// Returns the first caret slot in a field that shows `content`.
   func firstSlot(of content: Content) -> Int { isPlain && content.isNegative ? -1 : 0 }
@@ -74,6 +84,12 @@ extension Style {
     guard !selection.isWhole else { return !content.isEmpty || content.isNegative }
     let first = firstSlot(of: content)
     return first < content.count && selection.lower <= first && selection.upper == content.count
+  }
+
+  /// Returns the selection of the whole text of a field.
+  func all(of editing: Editing) -> Selection {
+    guard let expression = editing.expression else { return all(of: editing.content) }
+    return Selection(lower: 0, upper: expression.count, isWhole: true)
   }
 
   /// Returns a selection of the whole text.
@@ -91,9 +107,13 @@ extension Style {
   /// Both ends keep their distance from the end of the text. If the whole text was selected, it is
   /// selected again.
   func selection(_ selection: Selection, of old: Content, movedTo new: Content) -> Selection {
+    self.selection(selection, ofCount: old.count, movedTo: new)
+  }
+
+  func selection(_ selection: Selection, ofCount count: Int, movedTo new: Content) -> Selection {
     guard !selection.isWhole else { return all(of: new) }
     func moved(_ slot: Int) -> Int {
-      max(new.count - (old.count - slot), firstSlot(of: new))
+      max(new.count - (count - slot), firstSlot(of: new))
     }
     return Selection(lower: moved(selection.lower), upper: moved(selection.upper))
   }

@@ -27,6 +27,7 @@ package struct Field: Sendable {
 
   var layout: Layout {
     guard let editing else { return style.idleLayout(value) }
+    if let expression = editing.expression { return style.layout(of: expression).layout }
     return style.layout(editing.content)
   }
 }
@@ -73,6 +74,7 @@ extension Field {
   }
 
   private mutating func performKey(_ event: Event, in editing: Editing) {
+    if calculate(event, editing) { return }
     switch event {
     case .type(let key):
       apply(style.typing(key, in: editing), from: editing, run: .typing)
@@ -88,7 +90,7 @@ extension Field {
     }
   }
 
-  private mutating func delete(backward: Bool) {
+  mutating func delete(backward: Bool) {
     guard let editing else { return }
     apply(style.deleting(backward: backward, in: editing), from: editing, run: .deleting)
   }
@@ -102,6 +104,7 @@ extension Field {
   /// The ends move to the nearest caret slots, unless the range is the whole text.
   mutating func select(_ lower: Int, _ upper: Int) {
     guard let editing else { return }
+    if let expression = editing.expression { return select(lower, upper, in: expression) }
     let layout = layout
     let length = layout.text.utf16.count
     let ends = [min(lower, upper), max(lower, upper)].map { min(max($0, 0), length) }
@@ -124,7 +127,7 @@ extension Field {
     }
   }
 
-  private mutating func move(to selection: Selection) {
+  mutating func move(to selection: Selection) {
     guard selection != editing?.selection else { return }
     editing?.selection = selection
     editing?.hasUncoveredZero = false
@@ -167,7 +170,8 @@ extension Field {
       isEdited: start.isEdited || isChanged,
       isRestyled: start.isRestyled && !isChanged
     )
-    guard editing?.content != before.editing?.content || value != before.value else {
+    let isShown = editing?.content == before.editing?.content && before.editing?.expression == nil
+    guard !isShown || value != before.value else {
       if editing?.selection != before.editing?.selection {
         history.noteCaret(snapshot, run: run)
       }

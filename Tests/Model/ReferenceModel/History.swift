@@ -24,6 +24,13 @@ struct History: Hashable, Sendable {
 
   mutating func endRun() { openRun = nil }
 
+  mutating func update(_ change: (inout Snapshot) -> Void) {
+    for index in entries.indices {
+      change(&entries[index].before)
+      change(&entries[index].after)
+    }
+  }
+
   func isOpen(_ run: Run) -> Bool { openRun == run && run != .single }
 
   mutating func record(_ entry: Entry, run: Run) {
@@ -53,9 +60,9 @@ struct History: Hashable, Sendable {
     position -= 1
     let landing = entries[position].after.editing?.selection
     entries[position].after = current
-    if let landing, let content = current.editing?.content {
-      let isInside = landing.upper <= content.count
-      let last = Selection.caret(current.style.lastSlot(of: content))
+    if let landing, let editing = current.editing {
+      let isInside = landing.upper <= editing.count
+      let last = Selection.caret(current.style.lastSlot(of: editing))
       entries[position].after.editing?.selection = isInside ? landing : last
     }
     return entries[position].before
@@ -107,5 +114,19 @@ extension Field {
     editing = style.adopting(old, of: snapshot.style, value: value)
     editing?.isRestyled = true
     editing?.hasUncoveredZero = false
+  }
+}
+
+extension History.Snapshot {
+  /// Replaces an expression that `new` cannot show with its value.
+  mutating func dropExpression(in new: Style, of old: Style) {
+    guard let expression = editing?.expression, !new.canShow(expression, of: old) else { return }
+    editing = style.freshEditing(value)
+  }
+}
+
+extension Style {
+  fileprivate func lastSlot(of editing: Editing) -> Int {
+    editing.expression?.count ?? lastSlot(of: editing.content)
   }
 }

@@ -86,7 +86,7 @@ extension Style {
     return number.rounded(toFraction: room, rounding)
   }
 
-  private func layout(
+  func layout(
     _ content: Content,
     isGrouped: Bool,
     _ affixes: (before: String, after: String)
@@ -111,7 +111,7 @@ extension Style {
 
 extension Style {
   /// Returns the text before and after the digits, as CLDR defines it for en_US and de_DE.
-  private func affixes(isNegative: Bool) -> (before: String, after: String) {
+  func affixes(isNegative: Bool) -> (before: String, after: String) {
     let sign = signText(isNegative: isNegative)
     let hasBrackets = hasBrackets && isNegative
     var before = sign

@@ -8,7 +8,14 @@ extension Field {
   @discardableResult
   mutating func step(_ count: Int, _ size: Event.StepSize, run: History.Run) -> Bool {
     guard let editing, count != 0 else { return false }
-    let shown = editing.content.number
+    guard !dividesByZero else {
+      refused = true
+      return false
+    }
+    // A step starts from the result that would be put in place.
+    let shown =
+      editing.expression == nil
+      ? editing.content.number : style.freshEditing(value).content.number
     let start = shown ?? .zero
     let step = style.step(size, at: start)
     let goal = style.goal(size == .coarse ? count * 10 : count, of: step, from: start)

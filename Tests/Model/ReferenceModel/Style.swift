@@ -35,6 +35,7 @@ package struct Style: Hashable, Sendable {
   var zero: String?
   var step: Number?
   var isSnapping = false
+  var allowsArithmetic = false
 }
 
 // MARK: - Reading a style
@@ -100,6 +101,7 @@ extension Style {
     switch (key, value) {
     case ("optional", .bool(let bool)): isOptional = bool
     case ("snapping", .bool(let bool)): isSnapping = bool
+    case ("allowsArithmetic", .bool(let bool)): allowsArithmetic = bool
     case ("step", .string(let text)): step = Number(text)
     case ("precision", .object(let object)): limits = object
     case ("bounds", .array(let bounds)) where bounds.count == 2:

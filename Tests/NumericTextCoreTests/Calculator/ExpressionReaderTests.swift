@@ -53,11 +53,18 @@ import Testing
 
   @Test func numbersAreNotExpressions() {
     let calculator = Calculator(.dollar, Rules(), suffix: Symbol()) { [] }
-    for text in ["-5", "(5)", "$1,200.00", "1e-3"] {
-      #expect(calculator.isNumber(text, afterOperand: false), "\(text)")
+    for text in ["-5", "(5)", "$(5)", "$1,200.00", "1e-3", "5.00-"] {
+      #expect(!calculator.isExpression(text, afterOperand: false), "\(text)")
     }
-    #expect(!calculator.isNumber("-5", afterOperand: true))
-    #expect(!calculator.isNumber("15%", afterOperand: false))
-    #expect(!calculator.isNumber("1+2", afterOperand: false))
+    #expect(calculator.isExpression("-5", afterOperand: true))
+    #expect(calculator.isExpression("15%", afterOperand: false))
+    #expect(calculator.isExpression("1+2", afterOperand: false))
+  }
+
+  @Test(arguments: ["$( 5 )", "$5 − ", "$5 + ", "$5 ×  + 3", "$ + 3", "-$(5)", "$5 × -"])
+  func itsOwnTextIsAnExpression(_ text: String) throws {
+    let calculator = Calculator(.dollar, Rules(), suffix: Symbol()) { [] }
+    #expect(calculator.isExpression(text, afterOperand: false))
+    #expect(try self.text(text) == text)
   }
 }

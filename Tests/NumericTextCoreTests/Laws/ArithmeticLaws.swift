@@ -73,40 +73,40 @@ import Testing
     try hold(after.value, is: caret.value, "value after redo")
   }
 
-  /// Pasting the text of an expression results in the same expression.
-  ///
-  /// A text that can also be read as a number is exempt: `(5)` is -5.
-  @Test(arguments: [RulesSample.open, .optional, .wholeNumbers, .till])
+  /// Pasting the whole text of an expression, complete or not, results in the same expression.
+  @Test(arguments: [RulesSample.open, .optional, .cents, .wholeNumbers, .till, .formattedOnCommit])
   func textParsesToTheSameExpression(_ sample: RulesSample) throws {
-    try explore(.dollar, sample, depth: 3) { session in
-      guard let expression = session.editing?.expression, isComplete(expression),
-        session.field.calculator?.isNumber(session.text, afterOperand: false) == false
-      else { return }
-      var fresh = Session(session.field, value: Numeral())
-      _ = fresh.selectAll()
-      _ = fresh.paste(session.text)
-      try hold(fresh.text, is: session.text, "text")
-      try hold(fresh.value, is: session.value, "value")
-    }
+    try explore(.dollar, sample, depth: 3) { try checkTextReadsBack($0) }
   }
 
-  /// Whether no operand is missing and no divisor is zero.
-  private func isComplete(_ expression: Expression) -> Bool {
-    guard (try? expression.result(isComplete: true)) != nil, expression.isWellFormed else {
-      return false
+  @Test(arguments: NotationSample.allCases.filter { $0 != .digitsInAffixes })
+  func textParsesToTheSameExpressionInEveryNotation(_ notation: NotationSample) throws {
+    try explore(notation.notation, .optional, depth: 2) { try checkTextReadsBack($0) }
+  }
+
+  private func checkTextReadsBack(_ session: Session) throws {
+    guard let expression = session.editing?.expression, !isTyped(expression) else { return }
+    // A pasted division by zero is refused.
+    let isDivisionByZero =
+      (try? expression.result(isComplete: true)) == nil
+      && (try? expression.result(isComplete: false)) != nil
+    // A single character is always a key.
+    guard !isDivisionByZero, session.text.onlyScalar == nil else { return }
+    let isOptional = session.field.rules.allowsEmpty
+    var fresh = Session(session.field, value: isOptional ? Numeral() : .zero)
+    _ = fresh.selectAll()
+    _ = fresh.paste(session.text)
+    try hold(fresh.text, is: session.text, "text")
+    try hold(fresh.value, is: session.value, "value")
+  }
+
+  /// Whether a number is written as it is only while it is typed: `1.`, `-0`, `007`.
+  private func isTyped(_ expression: Expression) -> Bool {
+    expression.terms.contains { term in
+      let number = term.number
+      return (number.hasSeparator && number.fractionCount == 0) || number.hasLeadingZeros
+        || (!number.digits.isEmpty && number.isZero && number.isNegative)
     }
-    for index in expression.terms.indices {
-      let term = expression.terms[index]
-      let endsBefore = term.operation?.endsOperand ?? false
-      let opens = expression.operation(after: index) == .open
-      if term.number.digits.isEmpty, !endsBefore, !opens { return false }
-      if opens, term.number.isNegative { return false }
-      if term.number.hasSeparator, term.number.fractionCount == 0 { return false }
-      if term.number.hasLeadingZeros || (term.number.isZero && term.number.isNegative) {
-        return false
-      }
-    }
-    return true
   }
 
   /// Committing replaces an expression with its result, and doesn't change the field's value.

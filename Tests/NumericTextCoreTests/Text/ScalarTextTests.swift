@@ -45,4 +45,12 @@ import Testing
     #expect(text.count == 4)
     #expect(text[3] == UInt8(ascii: "$"))
   }
+
+  @Test func findsTheScalarBeforeAPosition() {
+    "5\u{A0}-".withScalars { text in
+      #expect(text.scalar(before: 3) == "\u{A0}")
+      #expect(text.scalar(before: 1) == "5")
+      #expect(text.scalar(before: 0) == nil)
+    }
+  }
 }

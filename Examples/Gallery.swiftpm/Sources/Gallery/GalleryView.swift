@@ -11,6 +11,7 @@ struct GalleryView: View {
           NavigationLink("Amount in any locale") { AmountPage() }
           NavigationLink("Percent") { PercentPage() }
           NavigationLink("Cash register: digits fill from the right") { TillPage() }
+          NavigationLink("Calculation: 1,200 + 15%") { CalculationPage() }
           NavigationLink("Bounds") { BoundsPage() }
           NavigationLink("Optional number") { OptionalPage() }
           NavigationLink("Steps") { StepPage() }

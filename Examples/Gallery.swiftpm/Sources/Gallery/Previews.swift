@@ -10,6 +10,7 @@ struct FieldPreviews: PreviewProvider {
       AmountPage()
       PercentPage()
       TillPage()
+      CalculationPage()
       BoundsPage()
       OptionalPage()
       StepPage()

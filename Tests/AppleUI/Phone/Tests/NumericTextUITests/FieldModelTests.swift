@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import NumericText
 import Testing
 
@@ -37,6 +38,26 @@ import Testing
     model.perform(.submit)
     model.perform(.blur)
     #expect(commits == 1)
+  }
+
+  @Test func aRefusedReturnCommitsNothing() {
+    let model = FieldModel(value: 5 as Decimal, style: .number.allowsArithmetic())
+    model.onCommit = { Issue.record("committed") }
+    model.onSubmit = { Issue.record("submitted") }
+    for event: Event in [.focus(at: nil), .edit(.type("/")), .edit(.type("0"))] {
+      model.perform(event)
+    }
+    #expect(model.perform(.submit).refusal == .divisionByZero)
+  }
+
+  @Test func speaksTheResultOfAnExpression() {
+    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US"))
+    let model = FieldModel(value: 5 as Int, style: style.allowsArithmetic())
+    for event: Event in [.focus(at: nil), .edit(.type("*")), .edit(.type("3"))] {
+      model.perform(event)
+    }
+    #expect(model.text == "5 × 3")
+    #expect(model.spokenText == "fifteen")
   }
 
   @Test func callsOnRefusal() {

@@ -41,12 +41,19 @@ import UIKit
     (.currency(code: "JPY").bounds(0...), .numberPad),
     (.currency(code: "USD").bounds(0...).entry(.minorUnits), .numberPad),
     (.number.sign(.never), .decimalPad),
+    (.number.bounds(0...).allowsArithmetic(), .numbersAndPunctuation),
   ])
   func choosesAKeyboardWithTheNeededKeys(
     style: NumericTextStyle<Decimal>,
     keyboard: UIKeyboardType
   ) {
     #expect(Desk(0 as Decimal, style).field.keyboardType == keyboard)
+  }
+
+  @Test func aKeyForTheSignDoesNotReplaceOperators() {
+    let desk = Desk(0 as Decimal, .number.allowsArithmetic())
+    desk.delegate.configuration.accessory = [.sign, .done]
+    #expect(desk.field.keyboardType == .numbersAndPunctuation)
   }
 
   @Test func keyboardFollowsTheStyle() {

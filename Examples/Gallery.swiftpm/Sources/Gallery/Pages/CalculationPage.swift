@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextUI
+import SwiftUI
+
+/// A field in which people can calculate, with a preview of the result.
+struct CalculationPage: View {
+  @State private var amount: Decimal = 1200
+
+  private let style = NumericTextStyle<Decimal>.currency(code: "USD").allowsArithmetic()
+
+  var body: some View {
+    Form {
+      NumericTextField("Amount", value: $amount, style: style)
+      HStack {
+        Text("Result")
+        Spacer()
+        Text(verbatim: style.format(amount))
+      }
+      ValueRow(amount)
+    }
+    .navigationTitle("Calculation")
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+/// A scanner that divides a text at its operations.
+struct ExpressionScanner {
+  /// The range of a number in the text, and the operation before it.
+  struct Chunk {
+    let operation: Operation?
+    let range: Range<Int>
+
+    /// Whether the notation's prefix for negative numbers precedes the range.
+    var isNegative = false
+  }
+
+  struct Result {
+    var chunks: [Chunk] = []
+
+    /// Whether all operators also occur in dates and phone numbers: hyphens, slashes and brackets
+    /// without spaces around them.
+    var looksLikeDate: Bool { hasDoubtfulOperator && !hasClearOperator }
+
+    fileprivate var hasDoubtfulOperator = false
+    fileprivate var hasClearOperator = false
+  }
+
+  private let text: ScalarText
+  private let calculator: Calculator
+
+  private var position = 0
+  private var end: Int
+  private var start = 0
+  private var operation: Operation?
+  private var hasDigits = false
+  private var isNegative = false
+  private let afterOperand: Bool
+
+  /// Whether the text is in the form in which the field shows it, with spaces around operators.
+  private let isOwn: Bool
+
+  private var result = Result()
+
+  init(_ text: ScalarText, _ calculator: Calculator, afterOperand: Bool, isOwn: Bool) {
+    self.text = text
+    self.calculator = calculator
+    self.afterOperand = afterOperand
+    self.isOwn = isOwn
+    end = text.count
+    let suffixStart = end - calculator.suffix.utf8.count
+    if suffixStart > 0, calculator.suffix.stands(in: text, at: suffixStart) { end = suffixStart }
+    if !afterOperand { skipPrefix() }
+  }
+
+  /// Skips the notation's prefix at the start of the text.
+  ///
+  /// Otherwise, a character of the prefix such as `-` or `(` would be taken for an operation.
+  private mutating func skipPrefix() {
+    let negative = calculator.field(ofTerm: 0).notation.affixes.negative.prefix
+    let positive = calculator.prefix
+    isNegative = negative != positive && negative.stands(in: text, at: 0)
+    if isNegative {
+      start = negative.utf8.count
+    } else if positive.stands(in: text, at: 0) {
+      start = positive.utf8.count
+    }
+    position = start
+  }
+
+  mutating func scan() -> Result {
+    while position < end {
+      let scalar = text.scalar(at: position)
+      if Operation.isEquals(scalar), skipEquals() { continue }
+      if isDigit(scalar) { hasDigits = true }
+      if let operation = calculator.operation(scalar), !isSign(operation) {
+        if operation == .open, followsOperand, !isOwn {
+          result.hasDoubtfulOperator = true
+          cut(.multiply, upTo: position, from: position)
+        }
+        note(operation, scalar)
+        cut(operation, upTo: position, from: text.after(position))
+      }
+      position = text.after(position)
+    }
+    cut(.add, upTo: max(start, end), from: end)
+    return result
+  }
+
+  private mutating func cut(_ next: Operation, upTo end: Int, from start: Int) {
+    result.chunks.append(
+      Chunk(operation: operation, range: self.start..<end, isNegative: isNegative)
+    )
+    isNegative = false
+    operation = next
+    self.start = start
+    hasDigits = false
+  }
+
+  /// Notes whether an operator also occurs in dates and phone numbers.
+  private mutating func note(_ operation: Operation, _ scalar: Unicode.Scalar) {
+    guard operation.isBinary, !text[0..<position].visibleRange.isEmpty else { return }
+    let isSeparator = operation == .subtract || (operation == .divide && scalar != "÷")
+    if isSeparator, !hasBlanksAround {
+      result.hasDoubtfulOperator = true
+    } else {
+      result.hasClearOperator = true
+    }
+  }
+
+  private var hasBlanksAround: Bool {
+    let next = text.after(position)
+    guard next < text.count, ScalarKind(text.scalar(at: next)).isBlank else { return false }
+    return text.scalar(before: position).map { ScalarKind($0).isBlank } ?? false
+  }
+
+  private var followsOperand: Bool {
+    hasDigits || operation.map { $0.endsOperand } ?? afterOperand
+  }
+
+  /// Returns whether `operation` is the sign of the number after it, or of an exponent such as
+  /// `e-5`.
+  private func isSign(_ operation: Operation) -> Bool {
+    guard operation == .add || operation == .subtract else { return false }
+    return !(isOwn ? hasSpacesAround : followsOperand)
+      || (position > 1 && text[position - 1] | 0x20 == UInt8(ascii: "e")
+        && text[position - 2] &- 0x30 < 10)
+  }
+
+  private var hasSpacesAround: Bool {
+    let next = text.after(position)
+    return position > 0 && text[position - 1] == UInt8(ascii: " ") && next < text.count
+      && text[next] == UInt8(ascii: " ")
+  }
+
+  private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    if case .digit = ScalarKind(scalar) { return true }
+    return calculator.field(ofTerm: 1).notation.digits.value(of: scalar) != nil
+  }
+
+  /// Skips the equals sign at the current position if it is at the start or the end of the text.
+  ///
+  /// - Returns: Whether the equals sign was skipped.
+  private mutating func skipEquals() -> Bool {
+    let next = text.after(position)
+    if text[0..<position].visibleRange.isEmpty {
+      start = next
+    } else if text[next..<end].visibleRange.isEmpty {
+      end = position
+    } else {
+      return false
+    }
+    position = next
+    result.hasClearOperator = true
+    return true
+  }
+}

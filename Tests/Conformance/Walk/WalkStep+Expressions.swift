@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+
+// Checks of expressions, whose numbers the other laws don't concern.
+extension WalkStep {
+  /// Checks that the whole text of an expression, pasted into an empty field, is the same
+  /// expression.
+  mutating func checkOwnExpression() {
+    guard !session.isComposing, !session.showsUnfinishedNumber(in: field.editing) else { return }
+    var fresh = fields.empty
+    let outcome = fresh.paste(session.text)
+    switch outcome.refusal {
+    case .tooManyDigits, .tooManyIntegerDigits, .notRepresentable, .divisionByZero: return
+    default: break
+    }
+    expect(
+      fresh.text == session.text,
+      "the text of an expression pasted back is the expression",
+      "\(fresh.text.debugDescription) \(outcome.refusal as Any)"
+    )
+  }
+}
+
+extension NumericTextSession {
+  /// Whether the field shows an expression.
+  var showsExpression: Bool { cells.contains { $0.role == .operation } }
+
+  /// Whether a number of the expression is written as it is only while it is typed: `1.`, `-0`,
+  /// `007`.
+  fileprivate func showsUnfinishedNumber(in notation: Notation) -> Bool {
+    var numbers = [""]
+    let units = Array(text.utf16)
+    for cell in cells where cell.role.isContent {
+      if cell.role == .operation {
+        numbers.append("")
+      } else {
+        numbers[numbers.count - 1] += character(cell, units, notation)
+      }
+    }
+    return numbers.contains { number in
+      let isZero = !number.isEmpty && number.allSatisfy { $0 == "0" || $0 == "." }
+      let hasZeros = number.count > 1 && number.hasPrefix("0") && !number.hasPrefix("0.")
+      return number.hasSuffix(".") || hasZeros || isZero
+    }
+  }
+
+  private func character(_ cell: NumericTextCell, _ units: [UInt16], _ notation: Notation)
+    -> String
+  {
+    if cell.role == .decimalSeparator { return "." }
+    let digit = String(decoding: units[cell.range], as: UTF16.self).unicodeScalars.first
+    return digit.flatMap { notation.digits.value(of: $0) }.map { "\($0)" } ?? ""
+  }
+}

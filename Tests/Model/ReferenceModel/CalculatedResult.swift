@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+extension Field {
+  /// Shows the expression that an edit leads to, and publishes its result.
+  mutating func attempt(
+    from start: Editing,
+    run: History.Run,
+    _ edit: () throws -> (ExpressionDraft, Bool)
+  ) {
+    do {
+      let (draft, isComplete) = try edit()
+      guard draft.expression.isWellFormed else { throw Refusal() }
+      try show(draft, isComplete: isComplete, from: start, run: run)
+    } catch {
+      refused = true
+    }
+  }
+
+  private mutating func show(
+    _ draft: ExpressionDraft,
+    isComplete: Bool,
+    from start: Editing,
+    run: History.Run
+  ) throws {
+    guard let old = editing else { return }
+    let before = snapshot
+    var next = old
+    next.selection = .caret(draft.slot)
+    next.hasUncoveredZero = draft.hasUncoveredZero
+    if draft.expression.isNumber {
+      let rest = try style.number(left: draft, from: old)
+      (next.content, next.selection, next.expression) = (rest.content, .caret(rest.caret), nil)
+    } else {
+      let exact = try draft.expression.result(isComplete: isComplete)
+      next.content = try style.content(ofResult: exact, over: old.content)
+      next.expression = draft.expression
+    }
+    guard next.expression != old.expression || next.content != old.content else {
+      let hasMoved = next.selection != old.selection
+      editing = next
+      if hasMoved { history.noteCaret(snapshot, run: run) }
+      return
+    }
+    if next.content.number != old.content.number {
+      value = style.published(next.content.number)
+      (next.isEdited, next.isRestyled) = (true, false)
+    }
+    editing = next
+    record(since: before, run: run)
+  }
+}
+
+extension Style {
+  fileprivate func published(_ number: Number?) -> Number? {
+    guard number != nil || !isOptional else { return nil }
+    return bounded(number ?? .zero).shifted(by: -scale)
+  }
+
+  /// Returns the content of a result, rounded once, which can be outside the bounds.
+  fileprivate func content(ofResult exact: Fraction?, over old: Content) throws -> Content {
+    guard let exact else { return Content() }
+    let number = exact.decimal(places: 2 * maxTotal + 1)
+    let rounded = shownNumber(number.shifted(by: -scale))
+    if rounded.isNegative, sign == .never { throw Refusal() }
+    let most = max(min(maxInteger, maxTotal), old.number.map(\.integerLength) ?? 0)
+    guard bounded(rounded).integerLength <= most else { throw Refusal() }
+    return freshEditing(rounded.shifted(by: -scale)).content
+  }
+
+  /// Returns a number that is left of an expression.
+  ///
+  /// Unlike a typed number it is never clamped or trimmed.
+  fileprivate func number(left draft: ExpressionDraft, from old: Editing) throws -> Draft {
+    var rest = completed(Draft(content: draft.content, caret: draft.slot))
+    var content: Content {
+      get { rest.content }
+      set { rest.content = newValue }
+    }
+    let isSame = content.number != nil && content.number == old.content.number
+    if enforcement == .clamp || enforcement == .refuse, !isSame,
+      case .past = standing(of: content.number ?? .zero)
+    {
+      throw Refusal()
+    }
+    let integers = content.integer.withoutZerosInFront.count
+    let most = max(min(maxInteger, maxTotal), old.content.number.map(\.integerLength) ?? 0)
+    guard integers <= most else { throw Refusal() }
+    if content.point != nil {
+      guard hasRoom(for: content), isTill || fractionRoom(in: content) > 0 else { throw Refusal() }
+    }
+    if content.isNegative, forbidsMinus || sign == .never {
+      guard old.content.isNegative else { throw Refusal() }
+      if sign == .never { content.isNegative = false }
+    }
+    rest.content = filled(rest.content)
+    return rest
+  }
+
+  /// Whether a number is a zero that stands for an empty field.
+  func showsPlaceholder(_ content: Content) -> Bool {
+    guard !isOptional, content.digits.areZeros else { return false }
+    return isTill || content.count <= 1
+  }
+
+  /// Whether the selection contains the whole expression.
+  func covers(_ selection: Selection, _ expression: Expression) -> Bool {
+    selection.isWhole || (selection.lower == 0 && selection.upper == expression.count)
+  }
+
+  /// Returns a field that shows the result, all of which is selected.
+  func selectingAll(_ editing: Editing) -> Editing {
+    var number = editing
+    number.expression = nil
+    number.content = filled(editing.content)
+    number.selection = all(of: number.content)
+    number.selection.isWhole = true
+    number.hasUncoveredZero = false
+    return number
+  }
+
+  /// Whether the numbers of an expression mean the same in this style, and can be typed here.
+  func canShow(_ expression: Expression, of old: Style) -> Bool {
+    guard allowsArithmetic, scale == old.scale, entry == old.entry else { return false }
+    return expression.terms.allSatisfy { term in
+      if term.operation == .percent, ignores("%") { return false }
+      if term.content.isNegative, sign == .never { return false }
+      let fraction = term.content.fraction?.count
+      if isTill { return term.content.digits.isEmpty || (fraction ?? 0) == maxFraction }
+      return self.term.hasRoom(for: term.content)
+        && (fraction == nil || self.term.fractionRoom(in: term.content) > 0)
+    }
+  }
+}
+
+extension Number {
+  /// The number of integer digits, without a single zero.
+  fileprivate var integerLength: Int { integerText == "0" ? 0 : integerText.count }
+}
+
+// MARK: - Styles
+
+extension Style {
+  /// The style of each number in an expression: precision and bounds apply to the result.
+  var term: Style {
+    var term = self
+    term.allowsArithmetic = false
+    (term.lowerBound, term.upperBound, term.enforcement) = (nil, nil, .clamp)
+    (term.isOptional, term.zero, term.prefix, term.suffix) = (true, nil, "", "")
+    (term.formatting, term.trailingZeros, term.valueType) = (.live, .onCommit, .decimal)
+    term.sign = sign == .never ? .never : .automatic
+    term.limits = ["total": .array([.number(1), .number(maxTotal)])]
+    let most = isTill || maxFraction == 0 ? maxFraction : 1_000_000
+    term.limits["fraction"] = .array([.number(isTill ? most : 0), .number(most)])
+    if isTill { term.limits["integer"] = .array([.number(1), .number(maxInteger)]) }
+    return term
+  }
+}

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+
+/// Fields that calculate: an operation typed after a number starts an expression.
+///
+/// While an expression is shown, the content is that of its result, and slots count the content of
+/// all numbers and operations.
+extension Field {
+  /// Performs a key that concerns an expression.
+  ///
+  /// Returns false if it edits a number as usual.
+  mutating func calculate(_ event: Event, _ editing: Editing) -> Bool {
+    guard style.allowsArithmetic else { return false }
+    switch event {
+    case .type(let key): return calculate(String(key), in: editing, run: .typing)
+    case .paste(let text): return calculate(text, in: editing, run: .single)
+    default: break
+    }
+    guard let expression = editing.expression else { return false }
+    switch event {
+    case .backspace(let count): for _ in 0..<count { deleteOne(backward: true) }
+    case .delete(let count): for _ in 0..<count { deleteOne(backward: false) }
+    case .select(let lower, let upper): select(lower, upper, in: expression)
+    case .arrow(let arrow): move(to: .caret(expression.slot(arrow, editing.selection)))
+    case .selectAll: move(to: style.all(of: editing))
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func deleteOne(backward: Bool) {
+    guard let editing else { return }
+    guard editing.expression != nil else { return delete(backward: backward) }
+    deleteInExpression(backward: backward, from: editing)
+  }
+
+  /// Inserts a text over the selection of `start`, if this starts or edits an expression.
+  mutating func calculate(_ text: String, in start: Editing, run: History.Run) -> Bool {
+    guard style.allowsArithmetic else { return false }
+    guard start.expression != nil else { return begin(text, in: start, run: run) }
+    insert(text, inExpression: start, run: run)
+    return true
+  }
+
+  /// Selects a range of the text of an expression.
+  mutating func select(_ lower: Int, _ upper: Int, in expression: Expression) {
+    guard let editing else { return }
+    let layout = style.layout(of: expression)
+    let length = layout.layout.text.utf16.count
+    let ends = [min(lower, upper), max(lower, upper)].map { min(max($0, 0), length) }
+    guard ends != [0, length] else { return move(to: style.all(of: editing)) }
+    move(to: Selection(lower: layout.slot(at: ends[0]), upper: layout.slot(at: ends[1])))
+  }
+
+  /// Whether putting the result in place would divide by zero.
+  var dividesByZero: Bool {
+    guard let expression = editing?.expression else { return false }
+    return (try? expression.result(isComplete: true)) == nil
+      && (try? expression.result(isComplete: false)) != nil
+  }
+
+  /// Puts the result in place as one undo step.
+  ///
+  /// Refused after a division by zero.
+  mutating func putResult() {
+    guard let old = editing, old.expression != nil else { return }
+    guard !dividesByZero else { return refused = true }
+    let before = snapshot
+    let number = old.content.number ?? .zero
+    let bounded = style.bounded(number).shifted(by: -style.scale)
+    if old.isEdited, bounded == value, bounded.shifted(by: style.scale) != number {
+      clamped = value
+    }
+    editing = style.freshEditing(value)
+    editing?.isEdited = old.isEdited
+    editing?.isRestyled = old.isRestyled
+    record(since: before, run: .single)
+  }
+}
+
+extension Expression {
+  /// Returns the slot to which an arrow key moves the caret.
+  fileprivate func slot(_ arrow: Event.Arrow, _ selection: Selection) -> Int {
+    switch arrow {
+    case .home: 0
+    case .end: count
+    case .left: selection.isCaret ? max(selection.lower - 1, 0) : selection.lower
+    case .right: selection.isCaret ? min(selection.upper + 1, count) : selection.upper
+    }
+  }
+}
+
+// MARK: - Insertions
+
+extension Field {
+  /// Starts an expression if the text asks for one.
+  private mutating func begin(_ text: String, in start: Editing, run: History.Run) -> Bool {
+    if text.count == 1, text.first?.isEquals == true { return true }
+    var typed = style.unfilled(start).content
+    let isEmpty = style.covers(start.selection, start.content) || style.showsPlaceholder(typed)
+    let lower = max(start.selection.lower, 0)
+    let upper = max(start.selection.upper, lower)
+    if start.selection.lower < 0, !start.selection.isCaret { typed.isNegative = false }
+    var draft = ExpressionDraft(
+      Expression(isEmpty ? Content() : typed),
+      slot: isEmpty ? 0 : lower,
+      style
+    )
+    guard draft.begins(text) else { return false }
+    attempt(from: start, run: run) {
+      if !isEmpty, lower < upper { try draft.delete(lower..<upper) }
+      return try Self.insert(text, over: nil, draft)
+    }
+    return true
+  }
+
+  private mutating func insert(_ text: String, inExpression start: Editing, run: History.Run) {
+    guard let expression = start.expression else { return }
+    let key = text.count == 1 ? text.first : nil
+    if key?.isEquals == true { return putResult() }
+    let selection = start.selection
+    if style.covers(selection, expression) { return replaceAll(with: text, from: start, run: run) }
+    if let key, style.ignores(key) {
+      editing?.hasUncoveredZero = false
+      return
+    }
+    var draft = ExpressionDraft(
+      expression,
+      slot: selection.upper,
+      hasUncoveredZero: selection.isCaret && start.hasUncoveredZero,
+      style
+    )
+    let range = expression.localRange(selection)
+    attempt(from: start, run: run) {
+      if range == nil, !selection.isCaret { try draft.delete(selection.lower..<selection.upper) }
+      return try Self.insert(text, over: range, draft)
+    }
+  }
+
+  /// Returns the draft after an insertion, and whether no digits can follow.
+  private static func insert(
+    _ text: String,
+    over range: Range<Int>?,
+    _ start: ExpressionDraft
+  ) throws -> (ExpressionDraft, Bool) {
+    var draft = start
+    guard text.count == 1, let key = text.first else {
+      let isExpression = try draft.paste(text, over: range)
+      return (draft, isExpression)
+    }
+    let isOperation = try draft.press(key, over: range)
+    let isLastZero = draft.content.digits.areZeros && draft.style.maxFraction == 0
+    return (draft, isOperation || isLastZero)
+  }
+
+  /// Replaces the whole expression, as if its result were selected.
+  private mutating func replaceAll(with text: String, from start: Editing, run: History.Run) {
+    let draft = ExpressionDraft(Expression(Content()), slot: 0, style)
+    guard draft.begins(text) else {
+      let number = style.selectingAll(start)
+      let attempt =
+        text.count == 1
+        ? text.first.map { style.typing($0, in: number) } : style.pasting(text, in: number)
+      return apply(attempt ?? .nothing, from: number, run: run)
+    }
+    attempt(from: start, run: run) { try Self.insert(text, over: nil, draft) }
+  }
+}
+
+extension Expression {
+  /// Returns the selection in the slots of a number, or nil unless it is in one number.
+  fileprivate func localRange(_ selection: Selection) -> Range<Int>? {
+    let lower = place(of: selection.lower)
+    let upper = place(of: selection.upper)
+    guard !selection.isCaret, lower.index == upper.index else { return nil }
+    return lower.local..<upper.local
+  }
+}
+
+// MARK: - Deletions
+
+extension Field {
+  /// Deletes the selection of `start`, or the content beside the caret.
+  mutating func deleteInExpression(backward: Bool, from start: Editing) {
+    guard let expression = start.expression else { return }
+    let selection = start.selection
+    if style.covers(selection, expression) {
+      let number = style.selectingAll(start)
+      return apply(style.deleting(backward: backward, in: number), from: number, run: .deleting)
+    }
+    var draft = ExpressionDraft(
+      expression,
+      slot: selection.upper,
+      hasUncoveredZero: selection.isCaret && start.hasUncoveredZero,
+      style
+    )
+    attempt(from: start, run: .deleting) {
+      if selection.isCaret {
+        try draft.delete(backward: backward)
+      } else {
+        try draft.delete(selection.lower..<selection.upper)
+      }
+      return (draft, false)
+    }
+  }
+
+  /// Performs a replacement that a platform reports in the text of an expression.
+  mutating func perform(_ report: Report, inExpression expression: Expression) {
+    guard let editing else { return }
+    let layout = style.layout(of: expression)
+    let ends = layout.layout.offsets(of: editing.selection)
+    let isSelection = ends == [report.range.lowerBound, report.range.upperBound]
+    let slots = layout.slots(around: report.range)
+    var start = editing
+    if !isSelection {
+      start.selection = Selection(lower: slots.lowerBound, upper: slots.upperBound)
+      start.hasUncoveredZero = editing.hasUncoveredZero
+    }
+    guard report.text.isEmpty else {
+      _ = calculate(report.text, in: start, run: report.text.count == 1 ? .typing : .single)
+      return
+    }
+    guard !report.range.isEmpty else { return }
+    let isForward = report.range.lowerBound >= ends[1]
+    if editing.selection.isCaret, slots.count <= 1 {
+      start.selection = .caret(isForward ? slots.lowerBound : slots.upperBound)
+    }
+    deleteInExpression(backward: !isForward, from: start)
+  }
+}

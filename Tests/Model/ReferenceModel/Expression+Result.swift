@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+extension Expression {
+  struct DivisionByZero: Error {}
+
+  /// Returns the exact result, or nil if there is no number yet.
+  ///
+  /// Operands that are missing are left out, together with the operator before them. So is a
+  /// divisor of zero, unless `isComplete`.
+  func result(isComplete: Bool) throws -> Fraction? {
+    var parser = Parser(tokens: tokens[...], isComplete: isComplete)
+    return try parser.sum()
+  }
+
+  fileprivate enum Token: Hashable { case number(Number), negation, operation(Operation) }
+
+  private var tokens: [Token] {
+    terms.flatMap { term in
+      var tokens = term.operation.map { [Token.operation($0)] } ?? []
+      if let number = term.content.number {
+        tokens.append(.number(number))
+      } else if term.content.isNegative {
+        tokens.append(.negation)
+      }
+      return tokens
+    }
+  }
+}
+
+private struct Parser {
+  var tokens: ArraySlice<Expression.Token>
+  let isComplete: Bool
+
+  private mutating func take(_ operations: Set<Operation>) -> Operation? {
+    guard case .operation(let operation) = tokens.first, operations.contains(operation) else {
+      return nil
+    }
+    tokens.removeFirst()
+    return operation
+  }
+
+  mutating func sum() throws -> Fraction? {
+    var sum = try product().value
+    while let sign = take([.plus, .minus]) {
+      let (next, isShare) = try product()
+      guard let next else { continue }
+      // `200 + 15%` adds 15 % of 200.
+      let amount = isShare ? (sum ?? Fraction(Number("1") ?? .zero)) * next : next
+      let signed = sign == .minus ? -amount : amount
+      sum = sum.map { $0 + signed } ?? signed
+    }
+    return sum
+  }
+
+  /// Returns the next product, and whether it is only a percentage.
+  private mutating func product() throws -> (value: Fraction?, isShare: Bool) {
+    var (value, isShare) = try operand()
+    while let sign = take([.times, .over]) {
+      guard let next = try operand().value else { continue }
+      isShare = false
+      guard let left = value else {
+        value = next
+        continue
+      }
+      if sign == .times {
+        value = left * next
+      } else if !next.isZero {
+        value = left / next
+      } else if isComplete {
+        throw Expression.DivisionByZero()
+      }
+    }
+    return (value, isShare)
+  }
+
+  private mutating func operand() throws -> (value: Fraction?, isShare: Bool) {
+    var value: Fraction?
+    var isNegated = false
+    if case .number(let number) = tokens.first {
+      value = Fraction(number)
+      tokens.removeFirst()
+    } else if tokens.first == .negation {
+      isNegated = true
+      tokens.removeFirst()
+    }
+    if take([.open]) != nil {
+      value = try sum()
+      _ = take([.close])
+      if isNegated { value = value.map { -$0 } }
+    }
+    var isShare = false
+    while take([.percent]) != nil {
+      isShare = true
+      value = value?.hundredth
+    }
+    return (value, isShare)
+  }
+}

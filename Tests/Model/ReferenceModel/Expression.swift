@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+/// A key between or around the numbers of an expression.
+enum Operation: Hashable, Sendable {
+  case plus, minus, times, over, percent, open, close
+
+  init?(_ key: Character) {
+    switch key {
+    case _ where Style.plusSigns.contains(key): self = .plus
+    case _ where Style.minusSigns.contains(key): self = .minus
+    case "*", "×": self = .times
+    case "/", "÷": self = .over
+    case "%", "٪": self = .percent
+    case "(": self = .open
+    case ")": self = .close
+    default: return nil
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .plus: " + "
+    case .minus: " − "
+    case .times: " × "
+    case .over: " / "
+    case .percent: "%"
+    case .open: "("
+    case .close: ")"
+    }
+  }
+
+  /// Whether a number is needed on both sides.
+  var isBinary: Bool { [.plus, .minus, .times, .over].contains(self) }
+
+  /// Whether it completes an operand, so that an operator must follow.
+  var endsOperand: Bool { self == .percent || self == .close }
+}
+
+/// Numbers with the operations between them.
+///
+/// There is a number between any two operations, which can be empty: `2 × (3)` consists of the
+/// numbers 2, nothing, 3, nothing.
+struct Expression: Hashable, Sendable {
+  struct Term: Hashable, Sendable {
+    var operation: Operation?
+    var content = Content()
+  }
+
+  var terms: [Term]
+
+  init(_ content: Content) { terms = [Term(content: content)] }
+
+  /// The number of caret slots after the first: one for each digit, separator and operation.
+  var count: Int { terms.reduce(terms.count - 1) { $0 + $1.content.count } }
+
+  /// Whether no operation is left.
+  var isNumber: Bool { terms.count == 1 }
+
+  func operation(after index: Int) -> Operation? {
+    index + 1 < terms.count ? terms[index + 1].operation : nil
+  }
+
+  /// Returns the slot of the expression for a slot of a term.
+  func slot(_ local: Int, of index: Int) -> Int {
+    terms[..<index].reduce(local) { $0 + $1.content.count + 1 }
+  }
+
+  /// Returns the term and its slot for a slot of the expression.
+  func place(of slot: Int) -> (index: Int, local: Int) {
+    var rest = slot
+    for (index, term) in terms.enumerated() {
+      if rest <= term.content.count { return (index, rest) }
+      rest -= term.content.count + 1
+    }
+    return (terms.count - 1, terms[terms.count - 1].content.count)
+  }
+
+  /// Returns the number of brackets that are open before the number of a term.
+  func openBrackets(before index: Int) -> Int {
+    terms[...index].reduce(0) { count, term in
+      switch term.operation {
+      case .open: count + 1
+      case .close: count - 1
+      default: count
+      }
+    }
+  }
+
+  /// Whether every two numbers have an operator between them, and every closing bracket has an
+  /// opening one.
+  var isWellFormed: Bool {
+    terms.indices.allSatisfy { index in
+      let term = terms[index]
+      let opens = operation(after: index) == .open
+      let endsOperand = term.operation?.endsOperand ?? false
+      let isEmpty = term.content == Content()
+      return openBrackets(before: index) >= 0 && !(endsOperand && (opens || !isEmpty))
+        && !(opens && !term.content.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+extension ExpressionDraft {
+  /// Whether a text that is inserted into a number makes it an expression.
+  func begins(_ text: String) -> Bool {
+    guard text.count == 1, let key = text.first else {
+      return style.isExpression(text, afterOperand: followsOperand)
+    }
+    guard let operation = Operation(key), !style.ignores(key) else { return false }
+    if operation == .open, !style.hasBrackets { return true }
+    return followsOperand && operation != .close
+  }
+
+  /// Inserts a text of several characters.
+  ///
+  /// - Returns: Whether it is an expression.
+  mutating func paste(_ text: String, over range: Range<Int>?) throws -> Bool {
+    guard style.isExpression(text, afterOperand: range == nil && followsOperand) else {
+      try pasteNumber(text, over: range)
+      return false
+    }
+    if let range { try deleteInside(over: range) }
+    var pasted = try style.expression(in: text, afterOperand: followsOperand)
+    // A bracket that is pasted after a number multiplies.
+    if followsOperand, pasted.operation(after: 0) == .open, pasted.terms[0].content == Content() {
+      pasted.terms.insert(Expression.Term(), at: 0)
+      pasted.terms[1].operation = .times
+    }
+    try splice(pasted)
+    return true
+  }
+
+  /// Inserts an expression, and joins its first and last numbers with those at the caret.
+  private mutating func splice(_ pasted: Expression) throws {
+    let start = index
+    try split(at: .plus)
+    var terms = pasted.terms
+    terms[0].operation = .plus
+    expression.terms.insert(contentsOf: terms, at: index)
+    let last = start + terms.count
+    try join(at: last + 1)
+    let caret = local
+    try join(at: start + 1)
+    if terms.count > 1 { (index, local) = (last - 1, caret) }
+  }
+}

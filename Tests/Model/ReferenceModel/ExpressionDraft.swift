@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+/// An edit of an expression that the rules forbid.
+struct Refusal: Error {}
+
+/// An expression during an edit, with the caret in one of its numbers.
+struct ExpressionDraft {
+  let style: Style
+  var expression: Expression
+  var index: Int
+  var local: Int
+  var hasUncoveredZero = false
+
+  init(_ expression: Expression, slot: Int, hasUncoveredZero: Bool = false, _ style: Style) {
+    self.style = style
+    self.expression = expression
+    self.hasUncoveredZero = hasUncoveredZero
+    (index, local) = expression.place(of: slot)
+  }
+
+  var slot: Int { expression.slot(local, of: index) }
+
+  var content: Content {
+    get { expression.terms[index].content }
+    set { expression.terms[index].content = newValue }
+  }
+
+  /// Whether a number, a percentage or a bracket ends at the caret.
+  var followsOperand: Bool {
+    if content.characters.prefix(local).contains(where: { $0 != "." }) { return true }
+    return local == 0 && (expression.terms[index].operation?.endsOperand ?? false)
+  }
+}
+
+// MARK: - Edits of one number
+
+extension ExpressionDraft {
+  private func editing(over range: Range<Int>?) -> Editing {
+    let selection = range.map { Selection(lower: $0.lowerBound, upper: $0.upperBound) }
+    return Editing(
+      content: content,
+      selection: selection ?? .caret(local),
+      hasUncoveredZero: hasUncoveredZero
+    )
+  }
+
+  /// Performs an edit of the number at the caret.
+  mutating func apply(_ attempt: Attempt, isDeletion: Bool = false) throws {
+    switch attempt {
+    case .refused: throw Refusal()
+    case .nothing: hasUncoveredZero = false
+    case .moved(let slot): (local, hasUncoveredZero) = (slot, false)
+    case .edited(let draft):
+      content = draft.content
+      local = draft.caret
+      hasUncoveredZero = isDeletion && draft.hasUncoveredZero
+    }
+  }
+
+  mutating func type(_ key: Character, over range: Range<Int>? = nil) throws {
+    try apply(style.term.typing(key, in: editing(over: range)))
+  }
+
+  mutating func pasteNumber(_ text: String, over range: Range<Int>?) throws {
+    try apply(style.term.pasting(text, in: editing(over: range)))
+  }
+
+  mutating func deleteInside(backward: Bool = true, over range: Range<Int>? = nil) throws {
+    let attempt = style.term.deleting(backward: backward, in: editing(over: range))
+    try apply(attempt, isDeletion: true)
+  }
+
+  /// Returns a number without some of its content.
+  func removing(_ range: Range<Int>, from content: Content) throws -> Content {
+    guard !range.isEmpty else { return content }
+    var draft = ExpressionDraft(Expression(content), slot: 0, style)
+    try draft.deleteInside(over: range)
+    return draft.content
+  }
+}
+
+// MARK: - Operations
+
+extension ExpressionDraft {
+  /// Types a key, which can be an operation.
+  ///
+  /// - Returns: Whether it is one.
+  mutating func press(_ key: Character, over range: Range<Int>?) throws -> Bool {
+    guard let operation = Operation(key) else {
+      try type(key, over: range)
+      return false
+    }
+    if let range { try deleteInside(over: range) }
+    if try insert(operation) { return true }
+    try type(key)
+    return false
+  }
+
+  /// Inserts an operation, unless it is a sign.
+  private mutating func insert(_ operation: Operation) throws -> Bool {
+    switch operation {
+    case .plus, .minus:
+      guard followsOperand else { return false }
+      try split(at: operation)
+    case .times, .over:
+      if followsOperand {
+        try split(at: operation)
+      } else if content == Content(), expression.terms[index].operation?.isBinary ?? false {
+        expression.terms[index].operation = operation
+      } else {
+        throw Refusal()
+      }
+    case .open:
+      if followsOperand { try split(at: .times) }
+      try split(at: .open)
+    case .close, .percent:
+      let isOpen = expression.openBrackets(before: index) > 0
+      guard followsOperand, operation == .percent || isOpen else { throw Refusal() }
+      try split(at: operation)
+    }
+    return true
+  }
+
+  /// Splits the number at the caret.
+  ///
+  /// Its sign stays before the operation.
+  mutating func split(at operation: Operation) throws {
+    var left = Content(isNegative: content.isNegative)
+    var right = content
+    right.isNegative = false
+    if local > 0 {
+      left = try removing(local..<content.count, from: content)
+      right = try removing(0..<local, from: right)
+    }
+    // A separator without a fraction has no use before an operator.
+    if left.fraction == [] { left.characters.removeLast() }
+    content = left
+    index += 1
+    local = 0
+    hasUncoveredZero = false
+    expression.terms.insert(Expression.Term(operation: operation, content: right), at: index)
+  }
+
+  /// Removes the operation before a term, and types the digits of one number into the other.
+  mutating func join(at term: Int) throws {
+    let right = expression.terms.remove(at: term).content
+    index = term - 1
+    let left = content
+    local = left.count
+    hasUncoveredZero = false
+    guard right != Content() else { return }
+    guard !right.isNegative || left == Content() else { throw Refusal() }
+    if left.digits.isEmpty {
+      content = right
+      content.isNegative = left.isNegative || right.isNegative
+    } else if right.point != nil {
+      guard style.isTill || left.point == nil else { throw Refusal() }
+      content = right
+      content.isNegative = left.isNegative
+      local = 0
+      for digit in left.digits { try type(digit) }
+    } else {
+      for digit in right.digits { try type(digit) }
+      local = max(content.count - right.count, 0)
+    }
+  }
+}

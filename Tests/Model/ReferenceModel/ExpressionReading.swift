@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+/// Reading pasted text as an expression.
+extension Style {
+  /// Whether `%` is the symbol of the field rather than an operation.
+  var ownsPercent: Bool { kind == .percent }
+
+  /// Whether a key has no effect in an expression.
+  func ignores(_ key: Character) -> Bool {
+    if Operation(key) == .percent { return ownsPercent }
+    guard Operation(key) == nil else { return false }
+    switch term.meaning(of: key) {
+    case .ignored, .group: return true
+    default: return false
+    }
+  }
+
+  /// Whether a text of several characters is read as an expression rather than as a number.
+  ///
+  /// The text of the field itself always is. Other text is not if it can be read as a number, or if
+  /// it looks like a date or a phone number.
+  func isExpression(_ text: String, afterOperand: Bool) -> Bool {
+    guard text.contains(where: { Operation($0) != nil || $0.isEquals }) else { return false }
+    if ownExpression(text) != nil { return true }
+    return !isNumber(text, afterOperand: afterOperand)
+      && !looksLikeDate(text, afterOperand: afterOperand)
+  }
+
+  private func isNumber(_ text: String, afterOperand: Bool) -> Bool {
+    if !ownsPercent, text.contains(where: { Operation($0) == .percent }) { return false }
+    let first = text.first { !$0.isWhitespace }.flatMap { Operation($0) }
+    if afterOperand, first == .plus || first == .minus { return false }
+    return affixed.reading(text) != nil
+  }
+
+  /// The style of a number in an expression, in which the symbols of the field are read.
+  private var affixed: Style {
+    var affixed = term
+    (affixed.prefix, affixed.suffix) = (prefix, suffix)
+    return affixed
+  }
+}
+
+extension Character {
+  var isEquals: Bool { self == "=" || self == "＝" }
+
+  var isDash: Bool { Operation(self) == .minus }
+}
+
+// MARK: - Dates and phone numbers
+
+extension Style {
+  /// Whether hyphens, slashes and brackets are the only operators, and none has spaces around it.
+  private func looksLikeDate(_ text: String, afterOperand: Bool) -> Bool {
+    let tokens = tokens(in: text, afterOperand: afterOperand)
+    var isDoubtful = false
+    for token in tokens.dropFirst() where !token.isLeading {
+      switch token.operation {
+      case .plus where !token.isImplicit: return false
+      case .minus, .over, .times:
+        if token.isDoubtful { isDoubtful = true } else { return false }
+      default: break
+      }
+    }
+    if text.contains(where: \.isEquals) { return false }
+    return isDoubtful
+  }
+}
+
+// MARK: - Expressions
+
+extension Style {
+  /// Returns the expression in a text.
+  func expression(in text: String, afterOperand: Bool) throws -> Expression {
+    if let own = ownExpression(text) { return own }
+    var expression = try expression(of: tokens(in: text, afterOperand: afterOperand))
+    if hasBrackets { expression.negateBrackets() }
+    guard expression.isWellFormed else { throw Refusal() }
+    for index in expression.terms.indices.dropLast() {
+      let term = expression.terms[index]
+      let isOperand = !term.content.digits.isEmpty || expression.operation(after: index) == .open
+      guard isOperand || (term.operation?.endsOperand ?? afterOperand) else { throw Refusal() }
+    }
+    return expression
+  }
+
+  /// Returns the expression that this field would show with exactly this text.
+  private func ownExpression(_ text: String) -> Expression? {
+    let tokens = tokens(in: text, afterOperand: false, isOwn: true)
+    guard let expression = try? expression(of: tokens), !expression.isNumber,
+      expression.isWellFormed, layout(of: expression).layout.text == text
+    else { return nil }
+    return expression
+  }
+
+  private func expression(of tokens: [Token]) throws -> Expression {
+    var expression = Expression(Content())
+    expression.terms = try tokens.map { token in
+      var content = try content(of: token.text)
+      guard !token.isNegative || !content.isNegative else { throw Refusal() }
+      content.isNegative = content.isNegative || token.isNegative
+      return Expression.Term(operation: token.operation, content: content)
+    }
+    return expression
+  }
+
+  /// Returns the number that a paste of `text` into an empty field would show.
+  private func content(of text: String) throws -> Content {
+    let visible = text.filter { !$0.isWhitespace }
+    guard !visible.isEmpty else { return Content() }
+    if visible.count == 1, let operation = visible.first.flatMap({ Operation($0) }) {
+      guard operation == .plus || operation == .minus else { throw Refusal() }
+      return Content(isNegative: operation == .minus)
+    }
+    let empty = Editing(content: Content(), selection: .caret(0))
+    guard text.contains(where: { $0.decimalDigit != nil }),
+      case .edited(let draft) = affixed.pasting(text, in: empty)
+    else { throw Refusal() }
+    return draft.content
+  }
+}
+
+extension Expression {
+  /// Replaces numbers in brackets by negative ones, as accountants write them.
+  fileprivate mutating func negateBrackets() {
+    var index = 1
+    while index + 1 < terms.count {
+      let content = terms[index].content
+      guard terms[index].operation == .open, terms[index + 1].operation == .close,
+        !content.digits.isEmpty, terms[index - 1].content == Content()
+      else {
+        index += 1
+        continue
+      }
+      terms[index - 1].content = content
+      terms[index - 1].content.isNegative.toggle()
+      terms.removeSubrange(index...index + 1)
+    }
+  }
+}

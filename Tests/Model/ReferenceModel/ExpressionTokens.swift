@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+/// The text of a number, with the operation before it.
+struct Token {
+  var operation: Operation?
+  var text = ""
+  var isNegative = false
+  /// Whether the text starts with the operation.
+  var isLeading = false
+  /// Whether the operation is not written, before a bracket.
+  var isImplicit = false
+  /// Whether the operation is also used in dates and phone numbers.
+  var isDoubtful = false
+}
+
+extension Style {
+  /// Splits a text at its operations, without the symbols of the field at its ends.
+  ///
+  /// If `isOwn` is true, an operator must have spaces on both sides, as in the text of the field.
+  func tokens(in text: String, afterOperand: Bool, isOwn: Bool = false) -> [Token] {
+    var text = Array(text)
+    let suffix = Array(isPlain ? "" : affixes(isNegative: false).after)
+    if !suffix.isEmpty, text.count > suffix.count, text.suffix(suffix.count) == suffix[...] {
+      text.removeLast(suffix.count)
+    }
+    var token = Token()
+    var position = afterOperand ? 0 : skipPrefix(of: text, &token)
+    var tokens: [Token] = []
+    func followsOperand() -> Bool {
+      token.text.contains { $0.decimalDigit != nil }
+        || token.operation.map(\.endsOperand) ?? afterOperand
+    }
+    if let first = text.indices.dropFirst(position).first(where: { !text[$0].isWhitespace }),
+      text[first].isEquals
+    {
+      position = first + 1
+    }
+    if let last = text.indices.last(where: { !text[$0].isWhitespace }), last >= position,
+      text[last].isEquals
+    {
+      text.removeSubrange(last...)
+    }
+    while position < text.count {
+      let key = text[position]
+      let isSpaced = text.isSpaced(at: position)
+      position += 1
+      guard let operation = Operation(key), !(operation == .percent && ownsPercent),
+        !isSign(operation, in: text, at: position - 1, isOwn ? isSpaced : followsOperand())
+      else {
+        token.text.append(key)
+        continue
+      }
+      if operation == .open, followsOperand(), !isOwn {
+        tokens.append(token)
+        token = Token(operation: .times, isImplicit: true, isDoubtful: true)
+      }
+      tokens.append(token)
+      let isSeparator = key.isDash || (operation == .over && key != "÷")
+      token = Token(
+        operation: operation,
+        isLeading: text[..<(position - 1)].allSatisfy(\.isWhitespace),
+        isDoubtful: isSeparator && !text.hasBlanks(around: position - 1)
+      )
+    }
+    return tokens + [token]
+  }
+
+  /// Returns the number of characters of the field's own symbols before the first number.
+  private func skipPrefix(of text: [Character], _ token: inout Token) -> Int {
+    let positive = Array(isPlain ? "" : affixes(isNegative: false).before)
+    let negative = Array(ownNegativePrefix)
+    if negative != positive, text.starts(with: negative) {
+      token.isNegative = true
+      return negative.count
+    }
+    return text.starts(with: positive) ? positive.count : 0
+  }
+
+  private var ownNegativePrefix: String {
+    guard !isPlain else { return "-" }
+    return hasBrackets
+      ? "-" + affixes(isNegative: false).before : affixes(isNegative: true).before
+  }
+
+  /// Whether a plus or a minus is the sign of a number or an exponent.
+  private func isSign(
+    _ operation: Operation,
+    in text: [Character],
+    at position: Int,
+    _ canBeOperator: Bool
+  ) -> Bool {
+    guard operation == .plus || operation == .minus else { return false }
+    let before = text.prefix(position).suffix(2)
+    let isExponent =
+      before.count == 2 && before.first?.isASCIIDigit == true
+      && before.last?.lowercased() == "e"
+    return !canBeOperator || isExponent
+  }
+}
+
+extension [Character] {
+  /// Whether a character has a plain space on both sides.
+  fileprivate func isSpaced(at position: Int) -> Bool {
+    position > 0 && position + 1 < count && self[position - 1] == " " && self[position + 1] == " "
+  }
+
+  fileprivate func hasBlanks(around position: Int) -> Bool {
+    position > 0 && position + 1 < count && self[position - 1].isWhitespace
+      && self[position + 1].isWhitespace
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// An exact quotient of two decimal numbers, so that `10 / 3 × 3` is 10.
+struct Fraction: Hashable, Sendable {
+  private var top: Number
+  private var bottom = Number(isNegative: false, digits: [1], fractionCount: 0)
+
+  init(_ number: Number) { top = number }
+
+  private init(_ top: Number, over bottom: Number) {
+    self.top = bottom.isNegative ? -top : top
+    self.bottom = bottom.magnitude
+  }
+
+  var isZero: Bool { top.isZero }
+
+  static prefix func - (fraction: Fraction) -> Fraction {
+    Fraction(-fraction.top, over: fraction.bottom)
+  }
+
+  static func + (left: Fraction, right: Fraction) -> Fraction {
+    Fraction(left.top * right.bottom + right.top * left.bottom, over: left.bottom * right.bottom)
+  }
+
+  static func * (left: Fraction, right: Fraction) -> Fraction {
+    Fraction(left.top * right.top, over: left.bottom * right.bottom)
+  }
+
+  /// Returns the quotient.
+  ///
+  /// The divisor must not be zero.
+  static func / (left: Fraction, right: Fraction) -> Fraction {
+    Fraction(left.top * right.bottom, over: left.bottom * right.top)
+  }
+
+  /// A hundredth of the number, which a percent sign stands for.
+  var hundredth: Fraction { Fraction(top.shifted(by: -2), over: bottom) }
+
+  /// Returns the number with at most `places` fraction digits, and one more digit if there is a
+  /// remainder, so that it is rounded as the exact number is.
+  func decimal(places: Int) -> Number {
+    let scale = max(top.fractionText.count, bottom.fractionText.count)
+    let divisor = bottom.shifted(by: scale)
+    let dividend = top.magnitude.shifted(by: scale + places)
+    var (digits, rest) = ([Int](), Number.zero)
+    for digit in dividend.integerText.compactMap(\.wholeNumberValue) {
+      rest = rest.shifted(by: 1) + Number(isNegative: false, digits: [digit], fractionCount: 0)
+      var count = 0
+      while rest >= divisor {
+        rest = rest - divisor
+        count += 1
+      }
+      digits.append(count)
+    }
+    if !rest.isZero { digits.append(1) }
+    return Number(
+      isNegative: top.isNegative,
+      digits: digits,
+      fractionCount: rest.isZero ? places : places + 1
+    )
+  }
+}
+
+extension Number {
+  /// Returns the product, digit by digit as on paper.
+  static func * (left: Number, right: Number) -> Number {
+    let whole = right.magnitude.shifted(by: right.fractionText.count)
+    let product = whole.integerText.compactMap(\.wholeNumberValue)
+      .reduce(Number.zero) { $0.shifted(by: 1) + left.times($1) }
+    return (right.isNegative ? -product : product).shifted(by: -right.fractionText.count)
+  }
+}

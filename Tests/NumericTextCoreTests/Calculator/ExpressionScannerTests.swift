@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct ExpressionScannerTests {
+  private func scan(
+    _ text: String,
+    afterOperand: Bool = false,
+    isOwn: Bool = false
+  ) -> ExpressionScanner.Result {
+    let calculator = Calculator(.dollar, Rules(), suffix: Symbol()) { [] }
+    return text.withScalars { text in
+      var scanner = ExpressionScanner(text, calculator, afterOperand: afterOperand, isOwn: isOwn)
+      return scanner.scan()
+    }
+  }
+
+  @Test func dividesATextAtItsOperations() {
+    let chunks = scan("$2 × -(3 + 4)").chunks
+    #expect(chunks.map(\.operation) == [nil, .multiply, .open, .add, .close])
+  }
+
+  @Test func inItsOwnTextSpacesDistinguishOperatorsFromSigns() {
+    #expect(scan("$5 ×  + 3", isOwn: true).chunks.map(\.operation) == [nil, .multiply, .add])
+    #expect(scan("$5 ×  + 3").chunks.map(\.operation) == [nil, .multiply])
+    #expect(scan("$5+3", isOwn: true).chunks.count == 1)
+  }
+
+  @Test(arguments: [
+    "2026-11-22", "22/11/2026", "555-1234", "555–1234", "+1 (555) 123-4567", "1 (800) 5551234",
+    "3 -1", "3-4%", "$5-$10",
+  ])
+  func datesAndPhoneNumbersAreNoExpressions(_ text: String) {
+    #expect(scan(text).looksLikeDate)
+  }
+
+  @Test(arguments: [
+    "3 - 1", "12 / 5", "3+4", "2*3-1", "12÷5", "=8-3", "8-3=", "15%", "3\u{A0}-\u{A0}1",
+  ])
+  func clearOperatorsMakeAnExpression(_ text: String) {
+    #expect(!scan(text).looksLikeDate)
+  }
+
+  @Test func anOperatorThatContinuesANumberIsClear() {
+    #expect(!scan("-3", afterOperand: true).looksLikeDate)
+    #expect(scan("-11-22", afterOperand: true).looksLikeDate)
+  }
+}
