@@ -15,8 +15,8 @@
     ///
     /// On a touch screen, a drag begins anywhere on a field that is not being edited. On a Mac, it
     /// begins on an edge of the field, or on the label that `numericTextFormLabels(_:)` shows. A
-    /// drag changes the number by steps of the style, ten times as large with Shift and a tenth with
-    /// Option, and is a single undo step. Escape restores the number from before it.
+    /// drag changes the number by steps of the style, ten times as large with Shift and a tenth
+    /// with Option, and is a single undo step. Escape restores the number from before it.
     ///
     /// This affects fields with live formatting. For fields with `formatting(.onCommit)`, use the
     /// modifier of a label.
