@@ -3,8 +3,8 @@
 // The differences between the engine of the web component and the engine on all other platforms.
 //
 // The web engine is Embedded Swift and must be small. The other one must not allocate per key. Only
-// this file has conditional blocks. Both branches of each behave the same, except that the web
-// engine does not calculate.
+// this file has conditional blocks. Both branches of each behave the same, except that the smaller
+// one of two web engines does not calculate.
 
 enum Platform {
   /// The type that stores the digits of a number.
@@ -15,12 +15,34 @@ enum Platform {
   #endif
 
   /// Whether fields can calculate, which takes a third of the engine's size.
-  #if hasFeature(Embedded)
+  ///
+  /// There are two web engines, and a page loads the one with the calculator only if it calculates.
+  #if hasFeature(Embedded) && !CALCULATOR
     static var calculates: Bool { false }
   #else
     static var calculates: Bool { true }
   #endif
 }
+
+/// A stored property that an engine without a calculator leaves out: there, it is always nil.
+@propertyWrapper struct Calculated<Value> {
+  #if hasFeature(Embedded) && !CALCULATOR
+    var wrappedValue: Value? {
+      get { nil }
+      set {}
+    }
+
+    init(wrappedValue: Value?) {}
+  #else
+    var wrappedValue: Value?
+
+    init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
+  #endif
+}
+
+extension Calculated: Sendable where Value: Sendable {}
+extension Calculated: Equatable where Value: Equatable {}
+extension Calculated: Hashable where Value: Hashable {}
 
 extension Rules {
   // The web engine calls no functions of an app, because JavaScript formats idle text and every

@@ -31,7 +31,10 @@
       { name: "separators", label: "Typed separators", choices: ["localized", "any"] },
       { name: "keyboard-locale", label: "Keyboard", list: "locales", placeholder: "the browser\u2019s", hint: "a language tag" },
       { name: "select-on-focus", label: "Focus selects all", flag: true },
+      { name: "arithmetic", label: "Expressions", flag: true },
       { name: "wheel", label: "Mouse wheel steps", flag: true },
+      { name: "scrubbing", label: "Drag the label or an edge", flag: true },
+      { name: "steppers", label: "Buttons that step", flag: true },
       { name: "nonempty", label: "Empty is zero", flag: true },
     ],
     Texts: [

@@ -19,7 +19,7 @@ struct History: Sendable {
     var isPastBound: Bool
 
     /// The expression that `numeral` is the result of, nil if the field shows a number.
-    var expression: Expression?
+    @Calculated var expression: Expression?
   }
 
   /// A run of edits: the state before it, and the selection after its last edit.

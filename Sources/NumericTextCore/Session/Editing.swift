@@ -16,7 +16,7 @@ struct Editing: Sendable {
   var isPastBound = false
 
   /// The expression that the field shows, nil if it shows a number.
-  var expression: Expression?
+  @Calculated var expression: Expression?
 
   /// The fixed end of a selection that is being extended.
   var anchor: CaretSlot?
