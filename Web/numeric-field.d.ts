@@ -46,6 +46,11 @@ export interface Options {
   step?: string | number;
   /** Whether steps land on multiples of the step, counted from `min` or zero. */
   snapping?: boolean;
+  /**
+   * Whether expressions such as `1,200 + 15%` can be typed and pasted. `=`, Enter and leaving the
+   * field replace the expression by its result.
+   */
+  arithmetic?: boolean;
   integer?: DigitCount;
   fraction?: DigitCount;
   /** The number of all digits, without leading zeros. Excludes `integer` and `fraction`. */
@@ -143,7 +148,7 @@ export interface Outcome {
   changes: number;
   /**
    * The sum of the states: 1 if the field is active, 2 if it is composing, 4 if undo is possible, 8
-   * if redo is possible.
+   * if redo is possible, 16 if the value is the result of an expression.
    */
   state: number;
   refusal: Refusal | null;
@@ -158,6 +163,8 @@ export interface Outcome {
 /** A headless field. Each method returns the resulting state of the field. */
 export interface Session {
   readonly outcome: Outcome;
+  /** The result of the shown expression as an idle field shows it, or null without an expression. */
+  readonly resultText: string | null;
   focus(offset?: number): Outcome;
   blur(): Outcome;
   submit(): Outcome;
@@ -205,7 +212,7 @@ export interface Session {
 
 /** A part of a text with its role, in UTF-16 code units. */
 export interface Cell {
-  role: "affix" | "digit" | "groupSeparator" | "decimalSeparator";
+  role: "affix" | "digit" | "groupSeparator" | "decimalSeparator" | "operation";
   start: number;
   end: number;
 }
@@ -217,6 +224,8 @@ export interface Attachment {
   /** The value, or null if it is not a whole number. */
   readonly valueAsBigInt: bigint | null;
   readonly formattedValue: string;
+  /** The result of the shown expression as an idle field shows it, or null without an expression. */
+  readonly resultText: string | null;
   readonly session: Session;
   /** Changes the sign, for a button on the page. Sends no event. */
   toggleSign(): void;
@@ -233,8 +242,14 @@ export interface Attachment {
  */
 export function attach(input: HTMLInputElement, options?: AttachOptions): Attachment;
 
-/** Opens a headless field. */
+/** Opens a headless field. With `arithmetic`, the streaming module needs `await loadCalculator()` first. */
 export function openSession(options?: AttachOptions): Session;
+
+/**
+ * Loads the calculator, for sessions and `parse` with `arithmetic`. Fields load it when they need
+ * it, and every module except the streaming one contains it.
+ */
+export function loadCalculator(): Promise<void>;
 
 /**
  * Returns the text that a field with these options shows for a value while it is not edited.
@@ -288,6 +303,7 @@ export interface NumericFieldElement extends HTMLElement {
   get step(): string;
   set step(value: Options["step"] | null);
   snapping: boolean;
+  arithmetic: boolean;
   get integer(): string;
   set integer(value: DigitCount | null | undefined);
   get fraction(): string;
@@ -335,6 +351,8 @@ export interface NumericFieldElement extends HTMLElement {
   /** The value, or null if it is not a whole number. */
   valueAsBigInt: bigint | null;
   readonly formattedValue: string;
+  /** The result of the shown expression as an idle field shows it, or null without an expression. */
+  readonly resultText: string | null;
   defaultValue: string;
   name: string;
   required: boolean;

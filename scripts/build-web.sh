@@ -8,18 +8,25 @@ for tool in esbuild wasm-opt; do
     || { echo "The web component needs $tool: install it with \`make setup\`." >&2; exit 1; }
 done
 
-# Link-time optimization keeps one copy of each function that the modules share.
-# The inlining limit in the toolset saves 3 KB of the compressed engine.
-"${SWIFT:-swift}" build --experimental-lto-mode full --triple wasm32-unknown-none-wasm \
-  --toolset scripts/embedded-toolset.json --scratch-path .build-embedded -c release \
-  --product numeric-field
 mkdir -p Web/dist .build-web
-# The linker leaves the first kilobyte of the memory unused. Functions with a single call compress
-# better if they are not inlined.
-wasm-opt -Oz --low-memory-unused --one-caller-inline-max-function-size=60 --reorder-functions \
-  --strip-producers --enable-bulk-memory --enable-sign-ext \
-  .build-embedded/wasm32-unknown-none-wasm/release/numeric-field.wasm -o Web/dist/numeric-field.wasm
-od -An -v -tx1 Web/dist/numeric-field.wasm | tr -d ' \n' >.build-web/numeric-field.hex
+
+# build_engine <file> <folder> <option>...
+# Link-time optimisation keeps one copy of each function that the modules share. The linker leaves
+# the first kilobyte of the memory unused, and functions that are called once compress better as
+# functions. The inlining limit in the toolset saves 3 KB of the compressed engine.
+build_engine() {
+  local file=$1 folder=$2
+  shift 2
+  "${SWIFT:-swift}" build --experimental-lto-mode full --triple wasm32-unknown-none-wasm \
+    --toolset scripts/embedded-toolset.json --scratch-path "$folder" -c release --product numeric-field "$@"
+  wasm-opt -Oz --low-memory-unused --one-caller-inline-max-function-size=60 --reorder-functions \
+    --strip-producers --enable-bulk-memory --enable-sign-ext \
+    "$folder/wasm32-unknown-none-wasm/release/numeric-field.wasm" -o "Web/dist/$file"
+}
+# The modules that contain their engine have the one with the calculator.
+build_engine numeric-field.wasm .build-embedded
+build_engine numeric-field-calculator.wasm .build-embedded-calculator -Xswiftc -DCALCULATOR
+od -An -v -tx1 Web/dist/numeric-field-calculator.wasm | tr -d ' \n' >.build-web/numeric-field.hex
 
 # bundle <source> <file> <option>...: bundles a module of Web/src as a file in Web/dist
 bundle() {

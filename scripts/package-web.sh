@@ -7,7 +7,7 @@ rm -rf "$package"
 mkdir -p "$package/dist"
 cp Web/dist/numeric-{field,session}* "$package/dist/"
 cp Web/{package.json,README.md,FRAMEWORKS.md,custom-elements.json,react.js,vue.js} Web/*.d.ts LICENSE "$package/"
-for file in numeric-field{,-script,-streaming,-translations,-scrubbing,-plain}.js numeric-field.wasm numeric-session.js; do
+for file in numeric-field{,-script,-streaming,-translations,-scrubbing,-plain}.js numeric-field{,-calculator}.wasm numeric-session.js; do
   [ -s "$package/dist/$file" ] || { echo "package: Web/dist/$file is missing, run \`make web\`." >&2; exit 1; }
 done
 echo "The package is in $package."

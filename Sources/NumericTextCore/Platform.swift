@@ -14,15 +14,35 @@ enum Platform {
     typealias Row = PackedRow
   #endif
 
-  /// Whether fields can evaluate expressions such as `2+3`.
+  /// Whether fields can calculate, which takes a third of the engine's size.
   ///
-  /// The web engine cannot evaluate them, because that would take a third of its code.
-  #if hasFeature(Embedded)
+  /// There are two web engines, and a page loads the one with the calculator only if it calculates.
+  #if hasFeature(Embedded) && !CALCULATOR
     static var calculates: Bool { false }
   #else
     static var calculates: Bool { true }
   #endif
 }
+
+/// A stored property that an engine without a calculator leaves out: there, it is always nil.
+@propertyWrapper struct Calculated<Value> {
+  #if hasFeature(Embedded) && !CALCULATOR
+    var wrappedValue: Value? {
+      get { nil }
+      set {}
+    }
+
+    init(wrappedValue: Value?) {}
+  #else
+    var wrappedValue: Value?
+
+    init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
+  #endif
+}
+
+extension Calculated: Sendable where Value: Sendable {}
+extension Calculated: Equatable where Value: Equatable {}
+extension Calculated: Hashable where Value: Hashable {}
 
 extension Rules {
   // The web engine doesn't need these functions: JavaScript formats the text of a field without

@@ -76,7 +76,7 @@ enum Record: Int, CaseIterable {
   case changes
 
   /// The state as a bit set: 1 if the field is active, 2 if an input method is composing, 4 if an
-  /// edit can be undone, 8 if an edit can be redone.
+  /// edit can be undone, 8 if an edit can be redone, 16 if the value is the result of an expression.
   case state
 
   /// A detail of a failed call: the maximum number of digits that the refusal mentions, or the

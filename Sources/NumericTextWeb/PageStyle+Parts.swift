@@ -43,20 +43,25 @@ extension PageStyle {
     case .normalizing: units.read(&choices.normalizing)
     case .rounding: units.read(&choices.rounding)
     case .trailingZeros: units.read(&choices.trailingZeros)
-    case .allowsEmpty: set(&allowsEmpty, to: true)
-    case .snapsToStep: set(&choices.snapsToStep, to: true)
-    case .takesWholeNumbersOnly: set(&limits.allowsFraction, to: false)
+    case .allowsEmpty, .snapsToStep, .takesWholeNumbersOnly, .allowsArithmetic: set(part)
     }
+  }
+
+  /// Sets the flag that the part names.
+  private mutating func set(_ flag: StylePart) -> Bool {
+    switch flag {
+    case .allowsEmpty: allowsEmpty = true
+    case .snapsToStep: choices.snapsToStep = true
+    case .takesWholeNumbersOnly: limits.allowsFraction = false
+    case .allowsArithmetic: choices.allowsArithmetic = true
+    default: return false
+    }
+    return true
   }
 
   private func isPositive(_ number: Numeral?) -> Bool {
     guard let number else { return false }
     return !number.isZero && !number.isNegative
-  }
-
-  private func set(_ flag: inout Bool, to value: Bool) -> Bool {
-    flag = value
-    return true
   }
 }
 

@@ -28,5 +28,5 @@ enum StylePart: UInt16, CaseIterable {
   case entry, formatting, enforcement, separators, normalizing, rounding, trailingZeros
 
   // Flags, which are true if the part is present.
-  case allowsEmpty, snapsToStep, takesWholeNumbersOnly
+  case allowsEmpty, snapsToStep, takesWholeNumbersOnly, allowsArithmetic
 }

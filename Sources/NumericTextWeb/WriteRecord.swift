@@ -40,5 +40,6 @@ extension Session {
 
   fileprivate var flags: Int {
     (isActive ? 1 : 0) | (isComposing ? 2 : 0) | (canUndo ? 4 : 0) | (canRedo ? 8 : 0)
+      | (hasResult ? 16 : 0)
   }
 }

@@ -31,7 +31,10 @@
       { name: "separators", label: "Typed separators", choices: ["localized", "any"] },
       { name: "keyboard-locale", label: "Keyboard", list: "locales", placeholder: "the browser\u2019s", hint: "a language tag" },
       { name: "select-on-focus", label: "Select all on focus", flag: true },
+      { name: "arithmetic", label: "Expressions", flag: true },
       { name: "wheel", label: "Step with the mouse wheel", flag: true },
+      { name: "scrubbing", label: "Drag the label or an edge", flag: true },
+      { name: "steppers", label: "Step with buttons", flag: true },
       { name: "nonempty", label: "Empty means zero", flag: true },
     ],
     Texts: [

@@ -16,6 +16,10 @@
     ["Yen", { locale: "ja-JP", currency: "JPY", value: "123456" }],
     ["Kilograms", { locale: "sv-SE", kind: "number", suffix: " kg", min: "0", value: "1234.5" }],
     ["Percent", { locale: "fr-FR", kind: "percent", fraction: "0...2", value: "0.125" }],
+    ["A sum", { locale: "en-US", currency: "USD", arithmetic: "", value: "1200" }],
+    ["Drag the label", { locale: "en-US", kind: "percent", min: "0", max: "1", scrubbing: "", steppers: "", value: "0.5" }],
+    ["Millions", { locale: "en-US", currency: "USD", "idle-notation": "compact", value: "1234567.89" }],
+    ["Minutes", { locale: "en-US", kind: "number", unit: "minute", "unit-display": "long", min: "0", value: "12" }],
     ["As at a till", { locale: "en-US", currency: "USD", entry: "minor-units", value: "12.34" }],
   ];
 
@@ -99,6 +103,8 @@
   /** Splits the text into its parts by role, and at both ends of the selection. */
   function stretches(cells, text, start, end) {
     if (text === "") return [make("span", { className: "empty" }, "\u200b")];
+    // Idle text in another format has no parts.
+    if (cells.length === 0) return [make("span", {}, text)];
     return cells.flatMap((cell) => {
       const cuts = [...new Set([cell.start, start, end, cell.end])]
         .filter((cut) => cut >= cell.start && cut <= cell.end).sort((a, b) => a - b);

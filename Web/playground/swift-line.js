@@ -28,6 +28,7 @@
       kind(options), locale(options), keyboard(options), bounds(options), precision(options), step(options),
       ...WORDS.map((name) => options[name] && `.${camel(name)}(.${camel(options[name])})`),
       ...TEXTS.map((name) => options[name] && `.${name}(${literal(options[name])})`),
+      "arithmetic" in options && ".allowsArithmetic()",
       options["idle-notation"] && ".idleFormat(.number.notation(.compactName))",
     ].filter(Boolean).join("");
   }

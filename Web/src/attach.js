@@ -23,16 +23,16 @@ const attached = new WeakSet();
  * Labels, autofill and the bindings of a framework continue to work. The `value` of the input is
  * the shown text. The `value` of the attachment is the number, which forms submit.
  *
- * @param {import("./engine.js").Engine} engine
+ * @param {import("./engines.js").Engines} engines
  * @param {HTMLInputElement} input
  * @param {Record<string, unknown>} given The options, named like the attributes of
  *   `<numeric-field>`.
  * @returns {Attachment}
  */
-export function attachTo(engine, input, given) {
+export function attachTo(engines, input, given) {
   if (input?.localName !== "input" || input.type !== "text") complain('attach() requires an <input type="text">.');
   if (attached.has(input)) complain("This input is already attached. Call detach() of its attachment first.");
-  return new Attachment(engine, input, given);
+  return new Attachment(engines, input, given);
 }
 
 /** An input of the page that is formatted as a number field. */
@@ -43,12 +43,12 @@ class Attachment {
   #restore;
   #listening = new AbortController();
 
-  constructor(engine, input, given) {
+  constructor(engines, input, given) {
     const options = readOptions(given, complain);
     const value = readValue(given.value, complain);
     this.#given = given;
     this.#restore = rememberAttributes(input);
-    this.#field = new Field(input, engine, options, this.#owner(input), value);
+    this.#field = new Field(input, engines, options, this.#owner(input), value);
     attached.add(input);
     listen(this.#field, this.#listening.signal);
     watchFormsOf(input, this.#sender());
@@ -79,6 +79,11 @@ class Attachment {
   /** The shown text. */
   get formattedValue() {
     return this.#field.outcome.text;
+  }
+
+  /** The result of the shown expression as an idle field shows it, or null without an expression. */
+  get resultText() {
+    return this.session.resultText;
   }
 
   get session() {

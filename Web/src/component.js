@@ -3,7 +3,7 @@
 import { attachTo } from "./attach.js";
 import { makeElement } from "./element.js";
 import { explained } from "./engine-error.js";
-import { Engine } from "./engine.js";
+import { Engines } from "./engines.js";
 import { formatWith, parseWith } from "./format.js";
 import { FreeSession } from "./free-session.js";
 
@@ -14,47 +14,53 @@ import { FreeSession } from "./free-session.js";
  * Outside of a browser the element is not defined.
  *
  * @param {WebAssembly.Module | Error} module The compiled engine, or the reason why it is missing.
- * @param {() => Promise<typeof import("./plain-element.js")>} loadPlainElement Loads the element for
- *   pages on which the engine cannot run.
+ * @param {object} loaders
+ * @param {() => Promise<typeof import("./plain-element.js")>} loaders.loadPlainElement Loads the
+ *   element for pages on which the engine cannot run.
+ * @param {() => Promise<WebAssembly.Module>} [loaders.loadCalculator] Loads the engine with the
+ *   calculator. If it is missing, `module` has the calculator.
  */
-export function makeComponent(module, loadPlainElement) {
-  const { engine, problem } = makeEngine(module);
+export function makeComponent(module, { loadPlainElement, loadCalculator }) {
+  const { engines, problem } = makeEngines(module, loadCalculator);
   if (problem) console.error(problem);
-  if (engine) define(makeElement, engine);
+  if (engines) define(makeElement, engines);
   else loadPlainElement().then(({ makePlainElement }) => define(makePlainElement));
   const withEngine = (action) => {
     if (problem) throw problem;
-    return action(engine);
+    return action(engines);
   };
   return {
     /** Turns an input of the page into a number field. */
-    attach: (input, options = {}) => withEngine(() => attachTo(engine, input, options)),
+    attach: (input, options = {}) => withEngine(() => attachTo(engines, input, options)),
 
     /** Opens a session: a field without an `<input>` on the page. */
-    openSession: (options = {}) => withEngine(() => new FreeSession(engine, options)),
+    openSession: (options = {}) => withEngine(() => new FreeSession(engines, options)),
 
     /** Returns the text that an idle field shows for a number. */
-    format: (value, options = {}) => withEngine(() => formatWith(engine, value, options)),
+    format: (value, options = {}) => withEngine(() => formatWith(engines, value, options)),
+
+    /** Loads the calculator, for sessions and `parse`. Fields load it when they need it. */
+    loadCalculator: async () => withEngine(() => engines.load()),
 
     /** Returns the value that a field has after `text` is pasted and committed. */
-    parse: (text, options = {}) => withEngine(() => parseWith(engine, text, options)),
+    parse: (text, options = {}) => withEngine(() => parseWith(engines, text, options)),
   };
 }
 
 /** Defines the element, unless another copy of this module has defined it. */
-function define(makeClass, engine) {
+function define(makeClass, engines) {
   if (!globalThis.customElements || customElements.get("numeric-field")) return;
-  customElements.define("numeric-field", makeClass(engine));
+  customElements.define("numeric-field", makeClass(engines));
 }
 
 /**
  * Returns the engine, or the problem if it cannot run. WebKit compiles a module even if the page's
  * security policy forbids WebAssembly, but cannot run it.
  */
-function makeEngine(module) {
+function makeEngines(module, loadCalculator) {
   if (module instanceof Error) return { problem: module };
   try {
-    return { engine: new Engine(module) };
+    return { engines: new Engines(module, loadCalculator) };
   } catch (error) {
     return { problem: explained(error) };
   }

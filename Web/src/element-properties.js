@@ -32,6 +32,7 @@ export function defineProperties({ prototype }) {
   for (const [name, attribute] of Object.entries(CLAIMS)) define(prototype, name, claim(attribute));
   define(prototype, "valueAsNumber", valueAs(numberOf));
   define(prototype, "valueAsBigInt", valueAs(bigIntOf));
+  define(prototype, "resultText", { get() { return this.session?.resultText ?? null; } });
 }
 
 function define(prototype, name, accessors) {

@@ -21,9 +21,9 @@ import { readValue } from "./value.js";
 /**
  * Returns the class of `<numeric-field>`, a text field that formats its number after every key.
  *
- * @param {import("./engine.js").Engine} engine
+ * @param {import("./engines.js").Engines} engines
  */
-export function makeElement(engine) {
+export function makeElement(engines) {
   return class NumericField extends HTMLElement {
     static formAssociated = true;
 
@@ -93,7 +93,7 @@ export function makeElement(engine) {
       if (this.#field) return;
       const options = this.#readOptions();
       const value = readValue(this.defaultValue, this.#complain);
-      this.#field = new Field(this.#input, engine, options, this.#owner(), value);
+      this.#field = new Field(this.#input, engines, options, this.#owner(), value);
       this.#tree.serve(this.#field);
       forward(this, this.#input, options);
       this.#field.show();

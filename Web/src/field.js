@@ -3,8 +3,8 @@
 import { idleTextOf } from "./idle-text.js";
 import { writeNatively } from "./native-text.js";
 import { notationOf } from "./notation.js";
-import { revealCaret } from "./reveal-caret.js";
-import { ACTIVE, NEW_VALUE, Session } from "./session.js";
+import { showSelection } from "./reveal-caret.js";
+import { ACTIVE, NEW_VALUE, RESULT, Session } from "./session.js";
 import { styleRecord } from "./style-record.js";
 
 /**
@@ -37,6 +37,7 @@ export class Field {
   /** The last `input` event that the field sent. */
   ownEvent = null;
 
+  #engines;
   #engine;
   #record;
   #idleText;
@@ -45,20 +46,31 @@ export class Field {
 
   /**
    * @param {HTMLInputElement} input The input that shows the text.
-   * @param {import("./engine.js").Engine} engine
+   * @param {import("./engines.js").Engines} engines
    * @param {import("./options.js").Options} options Validated options.
    * @param {FieldOwner} owner The callbacks of the field.
    * @param {string} value The initial value. The input shows it after a call of `show`.
    */
-  constructor(input, engine, options, owner, value) {
+  constructor(input, engines, options, owner, value) {
     this.input = input;
     this.options = options;
     this.owner = owner;
-    this.#engine = engine;
+    this.#engines = engines;
+    this.#engine = engines.for(options) ?? engines.main;
     this.#record = styleRecord(options);
     this.#idleText = idleTextOf(options);
-    this.outcome = engine.idle(this.#record, value, this.#idleText);
+    this.outcome = this.#engine.idle(this.#record, value, this.#idleText);
     this.#committedValue = this.outcome.value;
+    this.#chooseEngine();
+  }
+
+  /** Continues in the engine for the options, once it is loaded and the field is not being edited. */
+  #chooseEngine() {
+    const engine = this.#engines.for(this.options);
+    if (!engine) return void this.#engines.load().then(() => this.#chooseEngine());
+    if (engine === this.#engine || this.isActive) return;
+    this.#engine = engine;
+    if (this.#session) this.outcome = this.#session.moveTo(engine);
   }
 
   /** The session. Most fields are never edited, so it is opened on first use. */
@@ -133,6 +145,7 @@ export class Field {
       ? this.#session.setStyle(this.#record, this.#idleText)
       : this.#engine.idle(this.#record, this.value, this.#idleText);
     this.show();
+    this.#chooseEngine();
   }
 
   /**
@@ -213,10 +226,14 @@ export class Field {
   #commitBy(action) {
     this.#readMissedEdit();
     const wasActive = this.isActive;
+    const hadResult = (this.outcome.state & RESULT) !== 0;
     if (wasActive) this.outcome = action();
-    this.show();
+    // The browser's undo command can restore the expression.
+    this.show({ natively: hadResult });
+    if (this.outcome.refusal) this.owner.refused(this.outcome);
     if (wasActive) this.reportBounds(this.outcome, this.outcome.violation);
     this.#reportValue(this.owner.committed);
+    this.#chooseEngine();
   }
 
   /** Ends a drag, and reports the value if it differs from the last committed one. */
@@ -247,7 +264,7 @@ export class Field {
       else if (natively && this.isFocused) this.#writeNatively(outcome.text);
       else input.value = outcome.text;
     }
-    if (input.value === outcome.text) this.#showSelection();
+    if (input.value === outcome.text && this.isFocused) showSelection(input, outcome);
     this.isWriting = false;
   }
 
@@ -265,17 +282,6 @@ export class Field {
   dispatchInput(edit) {
     this.ownEvent = new InputEvent("input", { ...edit, bubbles: true, composed: true });
     this.input.dispatchEvent(this.ownEvent);
-  }
-
-  #showSelection() {
-    const { input } = this;
-    const { start, end } = this.outcome;
-    if (!this.isFocused) return;
-    if (input.selectionStart !== start || input.selectionEnd !== end) {
-      const isBackward = start < input.selectionStart && end === input.selectionEnd;
-      input.setSelectionRange(start, end, isBackward ? "backward" : "forward");
-    }
-    revealCaret(input);
   }
 
   /** Updates the session to the input's selection, which can be at any offset. */

@@ -10,27 +10,28 @@ import { readValue } from "./value.js";
 /**
  * Returns the text that a field with these options shows for a value while it is not edited.
  *
- * @param {import("./engine.js").Engine} engine
+ * @param {import("./engines.js").Engines} engines
  * @param {string | number | bigint | null} value
  * @param {Record<string, unknown>} given
  * @returns {string}
  */
-export function formatWith(engine, value, given) {
+export function formatWith(engines, value, given) {
   const options = readOptions(given, complain);
-  return engine.idle(styleRecord(options), readValue(value, complain), idleTextOf(options)).text;
+  return engines.main.idle(styleRecord(options), readValue(value, complain), idleTextOf(options)).text;
 }
 
 /**
  * Returns the value that a field with these options has after `text` is pasted and committed.
  *
- * @param {import("./engine.js").Engine} engine
+ * @param {import("./engines.js").Engines} engines
  * @param {string} text
  * @param {Record<string, unknown>} given
  * @returns {string | null} A plain decimal, "" for a text without a number, null if it is refused.
  */
-export function parseWith(engine, text, given) {
+export function parseWith(engines, text, given) {
   if (text.trim() === "") return "";
-  const session = new Session(engine, styleRecord(readOptions({ ...given, nonempty: false }, complain)));
+  const options = readOptions({ ...given, nonempty: false }, complain);
+  const session = new Session(engines.loaded(options), styleRecord(options));
   const { refusal } = session.paste(text.length > 1 ? text : `${text} `);
   const { value } = session.blur();
   session.close();

@@ -14,11 +14,17 @@ export function complain(message) {
 /** A session that validates the options given by a page. */
 export class FreeSession extends Session {
   #given;
+  #engines;
 
-  constructor(engine, given) {
+  /**
+   * @param {import("./engines.js").Engines} engines
+   * @param {Record<string, unknown>} given
+   */
+  constructor(engines, given) {
     const options = readOptions(given, complain);
-    super(engine, styleRecord(options), idleTextOf(options));
+    super(engines.loaded(options), styleRecord(options), idleTextOf(options));
     this.#given = given;
+    this.#engines = engines;
     this.setValue(readValue(given.value, complain));
   }
 
@@ -26,6 +32,7 @@ export class FreeSession extends Session {
   update(given) {
     this.#given = { ...this.#given, ...given };
     const options = readOptions(this.#given, complain);
+    this.moveTo(this.#engines.loaded(options));
     return this.setStyle(styleRecord(options), idleTextOf(options));
   }
 }

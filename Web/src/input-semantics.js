@@ -58,10 +58,10 @@ export function rememberAttributes(input) {
  * uses the text keyboard.
  */
 function keyboardFor(options) {
-  const { min, sign, fraction, entry, kind, enforcement } = options;
+  const { min, sign, fraction, entry, kind, enforcement, arithmetic } = options;
   const isNeverNegative = sign === "never"
     || (min && !min.startsWith("-") && enforcement !== "reportOnly");
-  if (!isNeverNegative) return "text";
+  if (!isNeverNegative || arithmetic) return "text";
   const minorDigits = kind === "currency" ? notationOf(options).minorDigits : null;
   const mostFraction = fraction ? fraction[1] : minorDigits;
   return mostFraction === 0 || entry === "minorUnits" ? "numeric" : "decimal";

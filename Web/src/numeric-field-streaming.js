@@ -9,8 +9,20 @@ scrubWith(() => import("./numeric-field-scrubbing.js"));
 translateWith(async () => (await import("./numeric-field-translations.js")).TRANSLATIONS);
 
 export { messages } from "./messages.js";
-export const { attach, openSession, format, parse } =
-  makeComponent(await load(new URL("./numeric-field.wasm", import.meta.url)), () => import("./numeric-field-plain.js"));
+export const { attach, openSession, loadCalculator, format, parse } = makeComponent(...await chooseEngine());
+
+/**
+ * Returns the arguments of `makeComponent`. The engine with the calculator is loaded first if a
+ * field on the page calculates, and otherwise when it is needed.
+ */
+async function chooseEngine() {
+  const loadPlainElement = () => import("./numeric-field-plain.js");
+  const loadMain = () => load(new URL("./numeric-field.wasm", import.meta.url));
+  const loadCalculator = () => load(new URL("./numeric-field-calculator.wasm", import.meta.url));
+  const calculates = globalThis.document?.querySelector("numeric-field[arithmetic]");
+  const first = await (calculates ? loadCalculator() : loadMain()).catch(explained);
+  return [first, { loadPlainElement, loadCalculator: calculates ? undefined : loadCalculator }];
+}
 
 /**
  * Compiles the engine while it is being downloaded, if the server sends the WebAssembly media type.
@@ -20,11 +32,7 @@ async function load(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`numeric-field: ${address} could not be loaded (${response.status}).`);
   const isTyped = response.headers.get("content-type") === "application/wasm";
-  try {
-    return await (isTyped ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
-  } catch (error) {
-    return explained(error);
-  }
+  return isTyped ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /**

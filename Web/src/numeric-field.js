@@ -12,4 +12,5 @@ scrubWith(async () => scrubbing);
 translateWith(() => TRANSLATIONS);
 
 export { messages } from "./messages.js";
-export const { attach, openSession, format, parse } = makeComponent(compileInlined(), async () => plain);
+export const { attach, openSession, loadCalculator, format, parse } = 
+  makeComponent(compileInlined(), { loadPlainElement: async () => plain });

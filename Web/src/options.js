@@ -39,6 +39,7 @@ const READERS = {
   unit: [readUnit, 'a unit such as "kilogram" or "kilometer-per-hour"'],
   unitDisplay: choice(["short", "narrow", "long"]),
   snapping: CLAIM,
+  arithmetic: CLAIM,
   nonempty: CLAIM,
   wheel: CLAIM,
   scrubbing: CLAIM,

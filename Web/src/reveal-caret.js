@@ -3,11 +3,25 @@
 let context;
 
 /**
+ * Shows the selection of an outcome in a focused input.
+ *
+ * @param {HTMLInputElement} input
+ * @param {import("./session.js").Outcome} outcome
+ */
+export function showSelection(input, { start, end }) {
+  if (input.selectionStart !== start || input.selectionEnd !== end) {
+    const isBackward = start < input.selectionStart && end === input.selectionEnd;
+    input.setSelectionRange(start, end, isBackward ? "backward" : "forward");
+  }
+  revealCaret(input);
+}
+
+/**
  * Scrolls an input until its caret is visible. Browsers do so only for their own edits.
  *
  * @param {HTMLInputElement} input
  */
-export function revealCaret(input) {
+function revealCaret(input) {
   const { scrollWidth, clientWidth } = input;
   if (scrollWidth <= clientWidth) return;
   const style = getComputedStyle(input);

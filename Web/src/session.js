@@ -7,6 +7,9 @@ export const NEW_VALUE = 4;
 export const ACTIVE = 1;
 export const CAN_UNDO = 4;
 
+/** The bit in an outcome's `state` that marks a value that is the result of an expression. */
+export const RESULT = 16;
+
 /** The events without a text. The engine's number of an event is its index plus one. */
 const EVENTS = [
   "blur", "submit", "cancel", "confirm", "toggleSign", "undo", "redo", "selectAll", "select", "step",
@@ -30,8 +33,8 @@ const SIZES = ["fine", "regular", "coarse"];
 /** The directions in which the caret moves or text is deleted. */
 const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 };
 
-/** The roles of parts of the text, in the order of their codes in the engine. */
-const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator"];
+/** The roles of parts of the text, in the order of the engine. */
+const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator", "operation"];
 
 /**
  * Formats the text of an idle field, as returned by `idleTextOf`.
@@ -57,6 +60,7 @@ export class Session {
   #engine;
   #exports;
   #handle;
+  #style;
   #idleText;
 
   /**
@@ -83,12 +87,26 @@ export class Session {
    * @param {IdleText} [idleText] Formats the text of an idle field, see `idleTextOf`.
    */
   constructor(engine, style, idleText = null) {
-    this.#engine = engine;
+    this.#style = style;
     this.#idleText = idleText;
+    this.#open(engine);
+  }
+
+  #open(engine) {
+    this.#engine = engine;
     this.#exports = engine.exports;
-    this.#handle = this.#exports.open(engine.write(style));
+    this.#handle = this.#exports.open(engine.write(this.#style));
     this.#readOutcome(Math.min(this.#handle, 0));
     forgotten.register(this, [this.#exports, this.#handle], this);
+  }
+
+  /** Continues in another engine with the same value, but without the history. */
+  moveTo(engine) {
+    if (engine === this.#engine) return this.outcome;
+    const { value } = this.outcome;
+    this.close();
+    this.#open(engine);
+    return this.setValue(value);
   }
 
   /** Frees the memory of the field in the engine. Afterwards the session cannot be used. */
@@ -108,6 +126,7 @@ export class Session {
    * @param {IdleText} [idleText] Formats the text of an idle field.
    */
   setStyle(style, idleText = null) {
+    this.#style = style;
     this.#idleText = idleText;
     return this.#readOutcome(this.#exports.setStyle(this.#handle, this.#engine.write(style)), style);
   }
@@ -122,6 +141,11 @@ export class Session {
       start: units[2 * index - 1] ?? 0,
       end: units[2 * index + 1],
     }));
+  }
+
+  /** The result of the shown expression as an idle field shows it, or null without an expression. */
+  get resultText() {
+    return this.outcome.state & RESULT ? this.#engine.idle(this.#style, this.outcome.value).text : null;
   }
 
   focus(offset = -1) {

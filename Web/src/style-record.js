@@ -93,10 +93,11 @@ function partsOf(notation, options) {
     options.grouping !== "never" && notation.grouping && counts(...notation.grouping),
     // entry formatting enforcement separators normalizing rounding trailingZeros
     ...choices,
-    // allowsEmpty snapsToStep takesWholeNumbersOnly
+    // allowsEmpty snapsToStep takesWholeNumbersOnly allowsArithmetic
     !options.nonempty,
     options.snapping,
     limits.whole,
+    options.arithmetic,
   ];
 }
 

@@ -8,11 +8,16 @@ import { readOptions } from "../src/options.js";
 import { Session } from "../src/session.js";
 import { styleRecord } from "../src/style-record.js";
 
-const WASM = new URL("../dist/numeric-field.wasm", import.meta.url);
+const FOLDER = new URL("../dist/", import.meta.url);
+
+/** Compiles one of the two engines. */
+export function compiled(name = "numeric-field.wasm") {
+  return new WebAssembly.Module(readFileSync(new URL(name, FOLDER)));
+}
 
 /** Creates a new engine, as each page does. */
-export function makeEngine() {
-  return new Engine(new WebAssembly.Module(readFileSync(WASM)));
+export function makeEngine(name) {
+  return new Engine(compiled(name));
 }
 
 /** Returns the encoded style for options, which must be valid. */

@@ -26,10 +26,6 @@ export const EXCEPTIONS = [
     reason: "Values on the web are decimals, which no type rounds.",
   },
   {
-    applies: ({ id }) => id.startsWith("arithmetic-") && id !== "arithmetic-off-sign",
-    reason: "The engine of web pages does not support expressions.",
-  },
-  {
     applies: ({ id }) => id === "idle-format-words",
     reason: "Browsers do not spell out numbers.",
   },
@@ -52,7 +48,7 @@ export const BROWSER_EXCEPTIONS = [
       "idle-format-zero", "idle-format-empty", "idle-format-outside",
       "clamping-on-focus-by-key", "clamping-on-focus-then-edit",
       "idle-format-refused-range", "scrubbing-idle-undo", "scrubbing-idle-bound", "scrubbing-idle-outside",
-      "scrubbing-empty-idle", "scrubbing-cancel-idle",
+      "scrubbing-empty-idle", "scrubbing-cancel-idle", "arithmetic-idle-key",
     ],
     reason: "A browser sends keys only to the field with the focus.",
   },

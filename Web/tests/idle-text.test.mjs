@@ -3,14 +3,15 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
+import { Engines } from "../src/engines.js";
 import { FreeSession } from "../src/free-session.js";
-import { makeEngine } from "./engine.mjs";
+import { compiled } from "./engine.mjs";
 
-const engine = makeEngine();
+const engines = new Engines(compiled());
 
 /** Returns the text of an idle field with a value. */
 function idle(value, options) {
-  return new FreeSession(engine, { locale: "en-US", value, ...options }).outcome.text;
+  return new FreeSession(engines, { locale: "en-US", value, ...options }).outcome.text;
 }
 
 describe("idle text", () => {
@@ -37,7 +38,7 @@ describe("idle text", () => {
   }
 
   test("gives way to the exact number while the field is edited", () => {
-    const session = new FreeSession(engine, { locale: "en-US", value: "1234567.89", idleNotation: "compact" });
+    const session = new FreeSession(engines, { locale: "en-US", value: "1234567.89", idleNotation: "compact" });
     assert.equal(session.focus(1).text, "1,234,567.89");
     assert.equal(session.outcome.start, 12);
     assert.equal(session.blur().text, "1.2M");
@@ -46,7 +47,7 @@ describe("idle text", () => {
   });
 
   test("follows a change of the options", () => {
-    const session = new FreeSession(engine, { locale: "en-US", value: "1234567", idleNotation: "compact" });
+    const session = new FreeSession(engines, { locale: "en-US", value: "1234567", idleNotation: "compact" });
     assert.equal(session.update({ locale: "de-DE" }).text, "1,2\u00a0Mio.");
     assert.equal(session.update({ idleNotation: null }).text, "1.234.567");
   });

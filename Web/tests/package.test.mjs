@@ -15,7 +15,7 @@ const PACKAGE = fileURLToPath(new URL("../package/", import.meta.url));
 /** All files of the npm package, which must not contain others. */
 const FILES = [
   "FRAMEWORKS.md", "LICENSE", "README.md", "custom-elements.json",
-  "dist/numeric-field-plain.js", "dist/numeric-field-script.js", "dist/numeric-field-scrubbing.js", "dist/numeric-field-streaming.js", "dist/numeric-field-translations.js", "dist/numeric-field.js", "dist/numeric-field.wasm",
+  "dist/numeric-field-calculator.wasm", "dist/numeric-field-plain.js", "dist/numeric-field-script.js", "dist/numeric-field-scrubbing.js", "dist/numeric-field-streaming.js", "dist/numeric-field-translations.js", "dist/numeric-field.js", "dist/numeric-field.wasm",
   "dist/numeric-session.js", "numeric-field.d.ts", "numeric-session.d.ts", "package.json", "react.d.ts", "react.js",
   "vue.d.ts", "vue.js",
 ];

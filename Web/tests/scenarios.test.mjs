@@ -9,7 +9,8 @@ import { BROWSER_EXCEPTIONS, EXCEPTIONS, reasonAgainst } from "./exceptions.mjs"
 import { claims, differences, scenarios } from "./scenario-files.mjs";
 import { play } from "./scenario-session.mjs";
 
-const engine = makeEngine();
+const engine = makeEngine("numeric-field-calculator.wasm");
+const smallEngine = makeEngine();
 const all = scenarios();
 
 describe("scenarios in a session", () => {
@@ -22,6 +23,13 @@ describe("scenarios in a session", () => {
 
   test("the built module plays them too", () => {
     assert.deepEqual(all.flatMap((scenario) => mistakes(scenario, openBuilt)), []);
+  });
+
+  test("the engine without a calculator plays all that need none", () => {
+    const openSmall = (options) => openSession(smallEngine, options);
+    const others = all.filter(({ style, events }) => ![style, ...events.map((event) => event.style)]
+      .some((part) => part?.allowsArithmetic));
+    assert.deepEqual(others.flatMap((scenario) => mistakes(scenario, openSmall)), []);
   });
 
   test("every exception applies to a scenario", () => {

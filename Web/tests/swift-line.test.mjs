@@ -38,6 +38,7 @@ describe("the Swift line", () => {
     [{ entry: "minor-units", sign: "accounting-always" }, ".number.sign(.accountingAlways).entry(.minorUnits)"],
     [{ "trailing-zeros": "live", enforcement: "report-only" }, ".number.trailingZeros(.live).enforcement(.reportOnly)"],
     [{ "idle-notation": "compact" }, ".number.idleFormat(.number.notation(.compactName))"],
+    [{ arithmetic: "", scrubbing: "" }, ".number.allowsArithmetic()"],
     [{ rounding: "toward-zero", separators: "any" }, ".number.separators(.any).rounding(.towardZero)"],
     [{ prefix: '\u2248 "', suffix: "\u00a0kg\\" }, '.number.prefix("\u2248 \\"").suffix("\\u{a0}kg\\\\")'],
   ];

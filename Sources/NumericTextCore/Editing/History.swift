@@ -18,8 +18,8 @@ struct History: Sendable {
     var isEdited: Bool
     var isPastBound: Bool
 
-    /// The expression whose result is `numeral`, or nil if the field shows a number.
-    var expression: Expression?
+    /// The expression that `numeral` is the result of, nil if the field shows a number.
+    @Calculated var expression: Expression?
   }
 
   /// A run of edits: the state before it, and the selection after its last edit.

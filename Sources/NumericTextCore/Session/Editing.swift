@@ -16,8 +16,8 @@ struct Editing: Sendable {
   /// Such a number is clamped on commit.
   var isPastBound = false
 
-  /// The expression that the field shows, or nil if the field shows a number.
-  var expression: Expression?
+  /// The expression that the field shows, nil if it shows a number.
+  @Calculated var expression: Expression?
 
   /// The fixed end of a selection that is being extended.
   var anchor: CaretSlot?

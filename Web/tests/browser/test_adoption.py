@@ -26,7 +26,7 @@ OPTIONS = {
     "min": "-5", "max": 1000, "step": 0.05, "snapping": True, "integer": [1, 6], "fraction": "0...3", "entry": "natural",
     "formatting": "live", "sign": "automatic", "grouping": "never", "enforcement": "refuse", "separators": "any",
     "normalizing": "onFocus", "rounding": "up", "prefix": "~", "suffix": " net", "zero": "free", "nonempty": True,
-    "wheel": True, "scrubbing": True, "steppers": True, "selectOnFocus": True, "value": "12.5", "placeholder": "0", "autocomplete": "off", "required": True,
+    "wheel": True, "arithmetic": True, "scrubbing": True, "steppers": True, "selectOnFocus": True, "value": "12.5", "placeholder": "0", "autocomplete": "off", "required": True,
     "readOnly": False, "disabled": False, "name": "price", "digits": None,
 }
 

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import { Engine } from "./engine.js";
+import { loadOnce } from "./load-once.js";
+
+/** The engines of a page: one without a calculator, and one with it if a field calculates. */
+export class Engines {
+  #calculator = null;
+  #load = async () => {};
+
+  /**
+   * @param {WebAssembly.Module} module The compiled engine.
+   * @param {() => Promise<WebAssembly.Module>} [loadCalculator] Loads the engine with the
+   *   calculator. If it is missing, `module` has the calculator.
+   */
+  constructor(module, loadCalculator) {
+    this.main = new Engine(module);
+    if (!loadCalculator) this.#calculator = this.main;
+    else this.#load = loadOnce(async () => { this.#calculator = new Engine(await loadCalculator()); });
+  }
+
+  /** Returns the engine for a field with these options, or null if it must be loaded first. */
+  for({ arithmetic }) {
+    return arithmetic ? this.#calculator : this.main;
+  }
+
+  /** Returns the engine for these options, and throws an error if it is not loaded. */
+  loaded(options) {
+    const engine = this.for(options);
+    if (!engine) throw new Error('numeric-field: The option "arithmetic" needs `await loadCalculator()` first.');
+    return engine;
+  }
+
+  /** Loads the engine with the calculator. */
+  load() {
+    return this.#load();
+  }
+}

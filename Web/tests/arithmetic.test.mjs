@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+
+import { Engines } from "../src/engines.js";
+import { parseWith } from "../src/format.js";
+import { FreeSession } from "../src/free-session.js";
+import { describe as describeInput } from "../src/input-semantics.js";
+import { compiled } from "./engine.mjs";
+
+const CALCULATOR = "numeric-field-calculator.wasm";
+const OPTIONS = { locale: "en-US", currency: "USD", value: "1200", arithmetic: true };
+
+/** Returns a session in which `keys` were typed. */
+function typed(keys, options, engines = new Engines(compiled(CALCULATOR))) {
+  const session = new FreeSession(engines, { ...OPTIONS, ...options });
+  session.focus();
+  for (const key of keys) session.type(key);
+  return session;
+}
+
+describe("arithmetic", () => {
+  test("a session has the result of an expression", () => {
+    const session = typed("+15%");
+    assert.equal(session.outcome.text, "$1,200 + 15%");
+    assert.equal(session.outcome.value, "1380");
+    assert.equal(session.resultText, "$1,380.00");
+    assert.equal(session.type("=").text, "$1,380");
+    assert.equal(session.resultText, null);
+  });
+
+  test("operators have a role", () => {
+    const roles = typed("*2").cells().map(({ role }) => role);
+    assert.ok(roles.includes("operation"), roles);
+  });
+
+  test("a division by zero is refused", () => {
+    assert.equal(typed("/0").type("=").refusal, "divisionByZero");
+  });
+
+  test("an expression is parsed", () => {
+    const engines = new Engines(compiled(CALCULATOR));
+    assert.equal(parseWith(engines, "3 \u00d7 19.99", OPTIONS), "59.97");
+    assert.equal(parseWith(engines, "3 \u00d7 19.99", { ...OPTIONS, arithmetic: false }), null);
+  });
+
+  test("operators are refused without the option", () => {
+    assert.equal(typed("*", { arithmetic: false }).outcome.refusal, "notANumber");
+  });
+
+  test("the soft keyboard has operators", () => {
+    const input = { hasAttribute: () => true, setAttribute() {} };
+    describeInput(input, { kind: "number", min: "0", arithmetic: true, locale: "en-US" });
+    assert.equal(input.inputMode, "text");
+  });
+});
+
+describe("the engine with the calculator", () => {
+  const separate = () => new Engines(compiled(), async () => compiled(CALCULATOR));
+
+  test("is loaded once, and only when it is needed", async () => {
+    let count = 0;
+    const engines = new Engines(compiled(), async () => {
+      count += 1;
+      return compiled(CALCULATOR);
+    });
+    assert.equal(engines.for({}), engines.main);
+    assert.equal(engines.for({ arithmetic: true }), null);
+    await Promise.all([engines.load(), engines.load()]);
+    assert.equal(count, 1);
+    assert.notEqual(engines.for({ arithmetic: true }), engines.main);
+    assert.equal(engines.for({}), engines.main);
+  });
+
+  test("is loaded again after a failure", async () => {
+    let isOnline = false;
+    const engines = new Engines(compiled(), async () => {
+      if (!isOnline) throw new Error("offline");
+      return compiled(CALCULATOR);
+    });
+    await assert.rejects(engines.load(), /offline/);
+    isOnline = true;
+    await engines.load();
+    assert.ok(engines.for({ arithmetic: true }));
+  });
+
+  test("a session says that it must be loaded first", async () => {
+    const engines = separate();
+    assert.throws(() => typed("", {}, engines), /needs `await loadCalculator\(\)` first/);
+    const session = typed("", { arithmetic: false }, engines);
+    assert.throws(() => session.update({ arithmetic: true }), /loadCalculator/);
+    await engines.load();
+    assert.equal(typed("+5", {}, engines).outcome.value, "1205");
+    session.update({ arithmetic: true });
+    session.focus();
+    for (const key of "+5") session.type(key);
+    assert.equal(session.outcome.text, "$1,200 + 5");
+  });
+
+  test("a session keeps its value when it moves to another engine", async () => {
+    const engines = separate();
+    const session = typed("34", { arithmetic: false, value: "12" }, engines);
+    await engines.load();
+    assert.equal(session.moveTo(engines.for({ arithmetic: true })).value, "1234");
+    assert.equal(session.outcome.text, "$1,234.00");
+  });
+});
