@@ -38,7 +38,7 @@ MODULES = {
     "options, notations, encoding for the engine": """
         options notation style-record idle-text decimal value browser-locale""",
     "sessions, `format`, `parse`, loading": """
-        session free-session format engine component engine-error numeric-field-streaming""",
+        session free-session format engine engines component engine-error numeric-field-streaming""",
     "keys, edits, focus, undo, scrolling to the caret": """
         field listen listen-edits listen-keys listen-focus add-listeners native-text reveal-caret step-size""",
     "the element: properties, labels, forms, appearance": """
@@ -182,6 +182,10 @@ def main():
             check=True)
         parts = engine_parts(named.read())
     rows = shares(parts, engine) + shares(script_parts(), script) + [("**all**", engine + script)]
+    rows += [(part, compressed((DIST / file).read_bytes()) - subtracted) for part, file, subtracted in (
+        ("only with `arithmetic`: the calculator", "numeric-field-calculator.wasm", engine),
+        ("only with `scrubbing` or `steppers`", "numeric-field-scrubbing.js", 0),
+        ("only in languages other than English", "numeric-field-translations.js", 0))]
     table = "| Part | Bytes |\n|---|---:|\n" + "".join(f"| {part} | {size:,.0f} |\n" for part, size in rows)
     readme = README.read_text()
     README.write_text(re.sub(r"\| Part \| Bytes \|\n(?:\|.*\n)+", lambda _: table, readme))

@@ -41,7 +41,7 @@
       { name: "prefix", label: "Prefix" },
       { name: "suffix", label: "Suffix" },
       { name: "zero", label: "Text for zero" },
-      { name: "idle-notation", label: "Idle notation", choices: ["compact", "compact-long"] },
+      { name: "idle-notation", label: "Idle notation", choices: ["none", "compact", "compact-long"] },
       { name: "unit", label: "Unit when idle", hint: "such as kilogram" },
       { name: "unit-display", label: "Unit display", choices: ["short", "narrow", "long"] },
       { name: "placeholder", label: "Placeholder" },

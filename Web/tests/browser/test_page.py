@@ -155,7 +155,7 @@ class Served(BrowserTest):
     def check(self, module):
         self.page.run("""document.body.innerHTML = '<numeric-field id="field" currency="USD" locale="en-US"></numeric-field>'""")
         self.assertEqual(self.page.run(f"import('/dist/{module}').then((names) => Object.keys(names).sort())"), [
-            "attach", "format", "messages", "openSession", "parse"])
+            "attach", "format", "loadCalculator", "messages", "openSession", "parse"])
         self.page.run("field.focus()")
         self.page.type("1234.5")
         self.assertEqual(self.text(), "$1,234.5|")
@@ -165,8 +165,31 @@ class Served(BrowserTest):
 
     def test_the_module_that_streams_the_engine_works(self):
         self.check("numeric-field-streaming.js")
-        self.assertIn("numeric-field.wasm", self.page.run(
-            "performance.getEntriesByType('resource').map(({ name }) => name).join()"))
+        self.assertEqual(self.engines(), ["numeric-field.wasm"])
+
+    def engines(self):
+        return self.page.run("""performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1))
+          .filter((name) => name.endsWith(".wasm"))""")
+
+    def calculate(self):
+        self.page.run("field.focus()")
+        self.page.type("1200+15%")
+        self.assertEqual(self.page.run("[field.value, field.resultText]"), ["1380", "$1,380.00"])
+
+    def test_the_engine_with_the_calculator_is_streamed_if_a_field_calculates(self):
+        self.page.run("""document.body.innerHTML = '<numeric-field id="field" currency="USD" locale="en-US" arithmetic></numeric-field>'""")
+        self.page.run("import('/dist/numeric-field-streaming.js').then(() => null)")
+        self.assertEqual(self.engines(), ["numeric-field-calculator.wasm"])
+        self.calculate()
+
+    def test_the_engine_with_the_calculator_is_streamed_later_if_it_is_needed_later(self):
+        self.check("numeric-field-streaming.js")
+        self.page.run("field.arithmetic = true")
+        self.wait(200)
+        self.assertEqual(self.engines(), ["numeric-field.wasm", "numeric-field-calculator.wasm"])
+        self.assertEqual((self.text(), self.page.run("field.value")), ("$1,234.5|", "1234.5"))
+        self.page.run("field.blur(), field.value = ''")
+        self.calculate()
 
 
 class Playground(BrowserTest):

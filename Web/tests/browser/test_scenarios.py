@@ -13,8 +13,9 @@ SHARE = 8
 # key.
 ONLY_IN_CHROMIUM = {"mark", "confirm", "paste"}
 
-# The locale data of Debian's WebKitGTK is older: its Italian texts group four digits.
-OLD_LOCALE_DATA = {"locales-it-it-deleted"}
+# The locale data of Debian's WebKitGTK is older: its Italian texts group four digits, and its
+# Norwegian ones begin with the currency.
+OLD_LOCALE_DATA = {"locales-it-it-deleted", "currencies-nb-no-nok-caret"}
 
 
 class Scenarios(BrowserTest):
