@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// watchOS and tvOS have no fields that can be dragged.
-#if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
+// The platforms with fields that can be dragged, which watchOS and tvOS are not.
+#if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) && !os(tvOS) || canImport(AppKit))
   import Foundation
   import NumericText
   import SwiftUI
