@@ -28,6 +28,5 @@ func platformHand<Bound: NumericTextBoundValue>(
 @MainActor let forcedOnScreen = FrontEndReport.forcedByTextFields.merging(
   [
     "focus-typed-after-submit", "focus-submit-active", "focus-submit-caret", "focus-submit-history",
-    "arithmetic-submit",
   ].map { ($0, "Return ends editing.") }
 ) { forced, _ in forced }
