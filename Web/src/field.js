@@ -228,7 +228,7 @@ export class Field {
     const wasActive = this.isActive;
     const hadResult = (this.outcome.state & RESULT) !== 0;
     if (wasActive) this.outcome = action();
-    // The browser's undo command can restore the expression.
+    // A result is written as an edit of the browser, so that its undo command restores the expression.
     this.show({ natively: hadResult });
     if (this.outcome.refusal) this.owner.refused(this.outcome);
     if (wasActive) this.reportBounds(this.outcome, this.outcome.violation);

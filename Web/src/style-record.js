@@ -108,9 +108,9 @@ function withTexts(affixes, { symbols, prefix = "", suffix = "" }) {
 }
 
 /**
- * Returns the texts of affixes with the style's own symbols. A space separates the digits from a
- * currency symbol unless the adjacent character is a symbol or a space, according to the currency
- * spacing of CLDR.
+ * Returns the texts of affixes with the style's own symbols. As in CLDR's currency spacing, a space
+ * is added between the digits and a currency such as `CHF`, but not if the character next to the
+ * digits is a symbol, as in `US$`, or a space.
  */
 function withSymbols(affixes, symbols = {}) {
   const own = { currency: symbols.currency, minusSign: symbols.minus, plusSign: symbols.plus };

@@ -6,7 +6,7 @@
   import NumericText
   import SwiftUI
 
-  // The module of `UndoManager` in tests on Linux.
+  // In tests on Linux, the stand-in for UIKit or AppKit declares `UndoManager`.
   #if canImport(UIKit)
     import UIKit
   #else

@@ -2,8 +2,8 @@
 
 /// Fields that calculate: an operation typed after a number starts an expression.
 ///
-/// While an expression is shown, the content is that of its result, and slots count the content of
-/// all numbers and operations.
+/// While an expression is shown, `content` holds only its result. Caret slots are counted across the
+/// digits and separators of all its numbers and its operations.
 extension Field {
   /// Performs a key that concerns an expression.
   ///
@@ -152,7 +152,7 @@ extension Field {
     return (draft, isOperation || isLastZero)
   }
 
-  /// Replaces the whole expression, as if its result were selected.
+  /// Replaces the whole expression with `text`, like typing over a selected number.
   private mutating func replaceAll(with text: String, from start: Editing, run: History.Run) {
     let draft = ExpressionDraft(Expression(Content()), slot: 0, style)
     guard draft.begins(text) else {

@@ -47,7 +47,9 @@ extension ExpressionLayout {
     layout.text += symbols.1
   }
 
-  /// Adds the number of a term.
+  /// Appends a number to the text of the expression.
+  ///
+  /// `reach` belongs to the first slot of the number.
   private mutating func add(_ number: Layout, reach: Int) {
     let start = layout.text.utf16.count
     let offsets = number.offsets.map { $0 + start }

@@ -90,7 +90,7 @@ import Testing
     let isDivisionByZero =
       (try? expression.result(isComplete: true)) == nil
       && (try? expression.result(isComplete: false)) != nil
-    // A single character is always a key.
+    // Pasting a single character counts as typing a key, so the law does not apply.
     guard !isDivisionByZero, session.text.onlyScalar == nil else { return }
     let isOptional = session.field.rules.allowsEmpty
     var fresh = Session(session.field, value: isOptional ? Numeral() : .zero)

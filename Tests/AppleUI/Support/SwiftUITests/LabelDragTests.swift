@@ -7,7 +7,7 @@ import Testing
 
 @testable import NumericTextUI
 
-// The stand-ins contain the undo manager.
+// On Linux, the stand-in for UIKit or AppKit declares `UndoManager`.
 #if canImport(UIKit)
   import UIKit
 #else

@@ -4,7 +4,7 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-// A tip calculator, written for the field of NumberField. Only its import was replaced.
+// A tip calculator that was written for the package NumberField. Only its import was replaced.
 
 struct TipView: View {
   @State var amount: Decimal? = 50
