@@ -26,6 +26,18 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(value == Decimal(string: text.filter { $0 != "," }))
   }
 
+  @Test func expressionOmitsTheFillingZerosOfAWholeNumber() {
+    let style = NumericTextStyle<Int>.currency(code: "USD").locale(english)
+      .trailingZeros(.live).allowsArithmetic()
+    var session = NumericTextSession(value: 3, style: style)
+    session.focus()
+    session.select(5..<5)
+    session.type("+")
+    #expect(session.text == "$3 + ")
+    session.type("2")
+    #expect(session.value == 5)
+  }
+
   @Test func singleZeroBeforeAMarkStartsAFraction() throws {
     #expect(try NumericTextStyle<Decimal>.number.locale(english).parse("0,123") == 0.123)
   }

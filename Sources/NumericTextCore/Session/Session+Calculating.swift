@@ -30,13 +30,17 @@ extension Session {
   {
     guard let calculator = field.calculator else { return false }
     if case .typed(let scalar) = edit.intent, Operation.isEquals(scalar) { return true }
-    let end = edit.place.slots.upperBound
+    let place = field.typedSlots(of: edit.place.slots, in: start.numeral)
     let least = field.rules.liveFraction
-    var typed = start.numeral.unfilled(toFraction: least, after: end, keepsSeparator: false)
+    var typed = start.numeral.unfilled(
+      toFraction: least,
+      after: place.upperBound,
+      keepsSeparator: false
+    )
     if edit.place.coversSign { typed.isNegative = false }
     let isEmpty = edit.place.isWhole || field.showsPlaceholder(typed)
     let expression = Expression(isEmpty ? Numeral() : typed)
-    let slots = isEmpty ? CaretSlot(0)..<CaretSlot(0) : edit.place.slots
+    let slots = isEmpty ? CaretSlot(0)..<CaretSlot(0) : place
     var draft = Draft(expression, at: slots.lowerBound, calculator)
     guard draft.begins(edit.intent, field.lexicon) else { return false }
     if !slots.isEmpty { try draft.delete(slots) }
@@ -172,5 +176,16 @@ extension Session {
     history.land(at: next.selection)
     self.isClamped = isClamped
     show(next)
+  }
+}
+
+extension Field {
+  /// Returns `slots` without those after the filling zeros of a whole number, as in `$3.00`.
+  ///
+  /// An expression doesn't show these zeros, so a caret after them is at the end of the number.
+  fileprivate func typedSlots(of slots: Range<CaretSlot>, in numeral: Numeral) -> Range<CaretSlot> {
+    guard !lexicon.expected.takesFraction else { return slots }
+    let last = CaretSlot(numeral.integerCount)
+    return min(slots.lowerBound, last)..<min(slots.upperBound, last)
   }
 }

@@ -62,7 +62,7 @@ extension ExpressionDraft {
   }
 
   mutating func pasteNumber(_ text: String, over range: Range<Int>?) throws {
-    try apply(style.term.pasting(text, in: editing(over: range)))
+    try apply(style.affixed.pasting(text, in: editing(over: range)))
   }
 
   mutating func deleteInside(backward: Bool = true, over range: Range<Int>? = nil) throws {

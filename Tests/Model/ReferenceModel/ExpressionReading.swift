@@ -34,7 +34,7 @@ extension Style {
   }
 
   /// The style of a number in an expression, in which the symbols of the field are read.
-  private var affixed: Style {
+  var affixed: Style {
     var affixed = term
     (affixed.prefix, affixed.suffix) = (prefix, suffix)
     return affixed

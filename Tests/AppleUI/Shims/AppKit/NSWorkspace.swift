@@ -7,9 +7,12 @@ open class NSWorkspace: NSObject {
 
   private var observers: [ObjectIdentifier: () -> Void] = [:]
 
+  /// Protects `observers`, because an observation can end on any thread.
+  private let lock = NSLock()
+
   /// Whether VoiceOver is on, as set by tests.
   public var isVoiceOverEnabled = false {
-    didSet { for observer in observers.values { observer() } }
+    didSet { for observer in lock.withLock({ Array(observers.values) }) { observer() } }
   }
 
   /// Observes `isVoiceOverEnabled`, the only observable property of the stand-in.
@@ -19,8 +22,12 @@ open class NSWorkspace: NSObject {
   ) -> NSKeyValueObservation {
     let observation = NSKeyValueObservation()
     let id = ObjectIdentifier(observation)
-    observers[id] = { [unowned self] in changeHandler(self, NSKeyValueObservedChange()) }
-    observation.onInvalidate = { [weak self] in self?.observers[id] = nil }
+    let notify = { [unowned self] in changeHandler(self, NSKeyValueObservedChange()) }
+    lock.withLock { observers[id] = notify }
+    observation.onInvalidate = { [weak self] in
+      guard let self else { return }
+      _ = lock.withLock { observers.removeValue(forKey: id) }
+    }
     return observation
   }
 }
