@@ -11,7 +11,7 @@ done
 mkdir -p Web/dist .build-web
 
 # build_engine <file> <folder> <option>...
-# Link-time optimisation keeps one copy of each function that the modules share. The linker leaves
+# Link-time optimization keeps one copy of each function that the modules share. The linker leaves
 # the first kilobyte of the memory unused, and functions that are called once compress better as
 # functions. The inlining limit in the toolset saves 3 KB of the compressed engine.
 build_engine() {

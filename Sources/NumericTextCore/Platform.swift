@@ -4,7 +4,7 @@
 //
 // The web engine is Embedded Swift and must be small. The other engine must not allocate memory for
 // each key. Only this file contains `#if` blocks. The two branches of a block behave the same,
-// except that the web engine does not evaluate expressions such as `2+3`.
+// except that the smaller web engine does not evaluate expressions such as `2+3`.
 
 enum Platform {
   /// The type that stores the digits of a number.
@@ -14,9 +14,10 @@ enum Platform {
     typealias Row = PackedRow
   #endif
 
-  /// Whether fields can calculate, which takes a third of the engine's size.
+  /// Whether fields can evaluate expressions such as `2+3`.
   ///
-  /// There are two web engines, and a page loads the one with the calculator only if it calculates.
+  /// The code for this would make the web engine a third larger, so there are two web engines. A page
+  /// loads the one with the calculator only if one of its fields allows expressions.
   #if hasFeature(Embedded) && !CALCULATOR
     static var calculates: Bool { false }
   #else
@@ -24,7 +25,9 @@ enum Platform {
   #endif
 }
 
-/// A stored property that an engine without a calculator leaves out: there, it is always nil.
+/// A stored property for expressions.
+///
+/// An engine without a calculator doesn't store it, and always returns nil.
 @propertyWrapper struct Calculated<Value> {
   #if hasFeature(Embedded) && !CALCULATOR
     var wrappedValue: Value? {

@@ -3,8 +3,8 @@
 extension Calculator {
   /// Returns whether a text of several scalars is read as an expression rather than as a number.
   ///
-  /// The text of this field always is. Other text is not if it can be read as a number, or if it looks
-  /// like a date or a phone number.
+  /// An expression that this field has shown is always read as one. Any other text is not, if it can
+  /// be read as a number or looks like a date or a phone number.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -47,7 +47,7 @@ extension Calculator {
     return expression
   }
 
-  /// Returns the expression that this field shows with exactly this text, nil if there is none.
+  /// Returns the expression that this field would show as exactly `text`, or nil if there is none.
   private func ownExpression(_ text: String) -> Expression? {
     guard let own = try? expression(text, scan(text, afterOperand: false, isOwn: true)),
       !own.isNumber, own.isWellFormed
