@@ -112,14 +112,14 @@
   extension TextFieldAdapter {
     /// The keys of a hardware keyboard that the adapter currently handles itself.
     ///
-    /// UIKit handles all other keys.
+    /// UIKit handles all other keys. While an input method is composing, it handles all keys.
     var keys: [HardwareKey] {
-      (model.traits.hasStep ? Self.stepKeys : []) + escapes
+      model.isComposing ? [] : (model.traits.hasStep ? Self.stepKeys : []) + escapes
     }
 
     /// The Escape key, which cancels a drag, or else restores the number from before editing.
     private var escapes: [HardwareKey] {
-      guard drag != nil || model.isEdited else { return [] }
+      guard drag != nil || model.canCancel else { return [] }
       let event: Event = drag == nil ? .cancel : .scrub(.canceled)
       return [HardwareKey(input: UIKeyCommand.inputEscape, flags: [], event: event)]
     }
