@@ -11,7 +11,6 @@
   final class ScrubPan: NSPanGestureRecognizer, NSGestureRecognizerDelegate {
     let drag: FieldDrag
     private let cursor = ScrubCursor()
-    private var escapeMonitor: EventMonitor?
 
     init(_ field: any Draggable) {
       drag = FieldDrag(field)
@@ -21,16 +20,30 @@
       delegate = self
       delaysPrimaryMouseButtonEvents = true
       cursor.isShown = { [weak self] in self?.mayDrag(from: $0) == true }
+      drag.makeObserver = { [weak drag] in drag.map { EventMonitor(escapeCanceling: $0) } }
     }
 
     /// Not supported: recognizers are created in code.
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the cursor for drags over the recognizer's view.
-    func showCursor() { if let view { cursor.track(view) } }
+    /// Always false, because the mouse wheel is handled by the field.
+    var isVertical: Bool { false }
 
-    /// Stops showing the cursor.
-    func hideCursor() { cursor.stop() }
+    /// The size of the steps while modifier keys are held.
+    var size: NumericTextStepSize { NumericTextStepSize(NSEvent.modifierFlags) }
+
+    /// Adds the gesture to a view, and shows the cursor for drags over it.
+    func add(to view: NSView) {
+      view.addGestureRecognizer(self)
+      cursor.track(view)
+    }
+
+    func remove() {
+      cursor.stop()
+      view?.removeGestureRecognizer(self)
+    }
+
+    // MARK: - Recognizing
 
     /// Returns whether a drag may begin at a point of the window.
     private func mayDrag(from point: NSPoint) -> Bool {
@@ -42,8 +55,6 @@
 
     /// Whether the view is the field itself rather than a label.
     private var isField: Bool { (drag.field as? FieldEditorAdapter)?.field === view }
-
-    // MARK: - Recognizing
 
     func gestureRecognizer(
       _ gestureRecognizer: NSGestureRecognizer,
@@ -57,58 +68,22 @@
       let distance = translation(in: view)
       return drag.field?.allowsDrags == true && abs(distance.x) > abs(distance.y)
     }
+  }
 
-    // Linux has no Objective-C runtime to find a method by its name.
-    #if canImport(ObjectiveC)
-      @objc(panNumericText:)
-    #endif
-    func panNumericText(_ pan: NSPanGestureRecognizer) {
-      switch state {
-      case .began: begin()
-      case .changed: move()
-      case .ended:
-        move()
-        escapeMonitor = nil
-        drag.end()
-      case .cancelled, .failed:
-        escapeMonitor = nil
-        drag.cancel()
-      default: break
-      }
-    }
+  extension EventMonitor {
+    /// The key code of the Escape key.
+    private static let escape: UInt16 = 53
 
-    // `#selector` requires Objective-C.
-    #if canImport(ObjectiveC)
-      private static let panAction = #selector(ScrubPan.panNumericText(_:))
-    #else
-      private static let panAction = Selector("panNumericText:")
-    #endif
-
-    // MARK: - Dragging
-
-    private func begin() {
-      drag.begin()
-      setTranslation(.zero, in: view)
-      let monitor = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak self] event in
-        guard let self, event.keyCode == Self.escape else { return event }
+    /// Creates a monitor with which the Escape key cancels a drag.
+    @MainActor
+    fileprivate convenience init(escapeCanceling drag: FieldDrag) {
+      let monitor = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak drag] event in
+        guard let drag, event.keyCode == Self.escape else { return event }
         drag.cancel()
         return nil
       }
-      escapeMonitor = EventMonitor(monitor)
+      self.init(monitor)
     }
-
-    private func move() {
-      let distance = translation(in: view).x
-      setTranslation(.zero, in: view)
-      let isRightToLeft = view?.userInterfaceLayoutDirection == .rightToLeft
-      drag.move(
-        by: isRightToLeft ? -distance : distance,
-        NumericTextStepSize(NSEvent.modifierFlags)
-      )
-    }
-
-    /// The key code of the Escape key.
-    private static let escape: UInt16 = 53
   }
 
   extension NumericTextStepSize {
@@ -118,27 +93,6 @@
         isShiftPressed: flags.contains(.shift),
         isOptionPressed: flags.contains(.option)
       )
-    }
-  }
-
-  extension NSView {
-    /// Lets drags on this view change the number of a field.
-    func addPan(for field: any Draggable) {
-      guard pan(for: field) == nil else { return }
-      let pan = ScrubPan(field)
-      addGestureRecognizer(pan)
-      pan.showCursor()
-    }
-
-    /// Removes the gesture for the number of a field.
-    func removePan(for field: any Draggable) {
-      guard let pan = pan(for: field) else { return }
-      pan.hideCursor()
-      removeGestureRecognizer(pan)
-    }
-
-    private func pan(for field: any Draggable) -> ScrubPan? {
-      gestureRecognizers.lazy.compactMap { $0 as? ScrubPan }.first { $0.drag.field === field }
     }
   }
 #endif
