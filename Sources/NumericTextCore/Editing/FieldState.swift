@@ -57,6 +57,9 @@ package struct FieldState: Hashable, Sendable {
     self.layout = layout
   }
 
+  /// The state of an empty field.
+  static let empty = FieldState(text: "")
+
   /// Creates the state of a field that has no focus and shows a text instead of a number.
   init(text: String) {
     numeral = Numeral()
