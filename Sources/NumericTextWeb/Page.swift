@@ -62,7 +62,7 @@ final class OpenField {
   }
 }
 
-/// The numbers that form the record, in this order.
+/// The numbers of the record, in the order in which it stores them.
 ///
 /// The record describes the state of a field to JavaScript.
 enum Record: Int, CaseIterable {
@@ -83,7 +83,8 @@ enum Record: Int, CaseIterable {
   /// number of the invalid part of the style.
   case detail
 
-  /// The number of the violated rule, or 4 if the number was clamped to a bound.
+  /// The violated rule: 1 for the minimum, 2 for the maximum, 3 for the step, or 0 for none. The
+  /// value 4 means that the number was clamped to a bound.
   case violation
 
   static var count: Int { allCases.count }

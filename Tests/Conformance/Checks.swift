@@ -39,7 +39,7 @@ struct Checks {
     }
   }
 
-  /// Returns whether `value` has few enough digits to be typed or pasted.
+  /// Returns whether a user can type or paste all digits of `value`.
   ///
   /// For example, a percentage of 38 nines has too many, because it is shown with 40 digits. Only
   /// the app can set such a value.

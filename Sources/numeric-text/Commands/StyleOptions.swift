@@ -77,7 +77,7 @@ struct StyleOptions: ParsableArguments {
     return JSONObject(["kind": "currencyFormatter", "settings": settings.members])
   }
 
-  /// Returns the error message with option names in place of script keys: `"code"` becomes
+  /// Replaces JSON keys in an error message by command-line options: `"code"` becomes
   /// `'--currency'`.
   private func namingOptions(_ description: String) -> String {
     let keys = ["code": "currency", "style.value": "value", "precision": "fraction"]

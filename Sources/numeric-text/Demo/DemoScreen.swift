@@ -40,7 +40,7 @@ struct DemoScreen {
     return "\u{1B}[\(caret.row + 1);\(caret.column + 1)H\u{1B}[?25h"
   }
 
-  /// Returns the `rows` lines with the greatest weight, from top to bottom.
+  /// Returns the lines with the greatest weight, at most `rows` of them, from top to bottom.
   ///
   /// Among lines of equal weight, those closest to the focused field are preferred.
   private static func fitting(_ lines: [ScreenLine], rows: Int) -> [ScreenLine] {

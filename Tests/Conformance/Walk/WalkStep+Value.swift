@@ -2,7 +2,7 @@
 
 import NumericText
 
-// Checks of the value, after each event and after a commit.
+// Checks of the value: after each event, and after the number is committed.
 extension WalkStep {
   mutating func checkValue(_ outcome: NumericTextOutcome<Bound>, _ event: WalkEvent) {
     guard let number = session.value.number else {
@@ -57,7 +57,7 @@ extension WalkStep {
 // MARK: - Events that keep the value
 
 extension WalkStep {
-  /// Checks that focusing, selecting and style changes keep the value.
+  /// Checks that moving the focus, selecting text or changing the style keeps the value.
   mutating func checkLooking(since before: NumericTextSession<Bound>) {
     guard !before.isComposing else { return }
     if style.normalizing == .onFocus, !before.isActive, session.isActive { return }

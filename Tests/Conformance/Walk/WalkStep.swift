@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// Plays the events of a walk in a field, and checks the laws after each event.
+/// Plays the events of a walk (a script) in a field, and checks the laws after each event.
 struct WalkStep<Bound: NumericTextBoundValue> {
   private(set) var session: NumericTextSession<Bound>
   private(set) var broken: (law: String, detail: String)?
@@ -11,7 +11,7 @@ struct WalkStep<Bound: NumericTextBoundValue> {
 
   /// Whether the app has set a value or a style.
   ///
-  /// The rules apply to them only from the next edit on.
+  /// The rules of the style apply to the number only from the next edit on.
   private(set) var isFromOutside = false
 
   /// Whether the last event with an effect was a deletion.

@@ -160,7 +160,7 @@ struct Values {
     pastes += Self.own(style, initial)
   }
 
-  /// Returns the texts that an idle field with `style` shows for `values`.
+  /// Returns the texts that a field with `style` shows for `values` without focus.
   ///
   /// The scripts paste these texts.
   private static func own(_ style: [String: JSON], _ values: [String]) -> [String] {

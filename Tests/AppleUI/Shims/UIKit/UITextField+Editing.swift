@@ -71,7 +71,7 @@ extension UITextField {
     if propose(stage.selection, "") { UIPasteboard.general.string = selected }
   }
 
-  /// Pastes the clipboard and moves the caret to the end of the pasted text.
+  /// Pastes the text on the clipboard, and moves the caret to the end of the pasted text.
   ///
   /// UIKit moves the caret even if the delegate has refused the change.
   func pasteString() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Compares a front end, such as a UIKit text field, with the engine in all scenarios.
+/// Compares a front end, such as a UIKit text field, with the engine, by playing scenarios in both.
 @MainActor
 enum FrontEndReport {
   /// Plays the scenarios in a file, and returns the problems.

@@ -19,6 +19,7 @@ func platformHand<Bound: NumericTextBoundValue>(
   return DeskField(Desk(field), delegate.delegate, value)
 }
 
-/// The ids of the scenarios in which an AppKit field differs from the engine, with or without
-/// SwiftUI.
+/// The ids of the scenarios in which an AppKit field differs from the engine.
+///
+/// They are the same for fields with and without SwiftUI.
 @MainActor let forcedOnScreen = ScenarioTests.forced

@@ -7,7 +7,7 @@ import Testing
 
 @testable import NumericTextUI
 
-/// Drags on the fields and labels of SwiftUI views.
+/// Tests of drags on the fields and labels of SwiftUI views.
 @MainActor
 @Suite struct ScrubbingViewTests {
   private let width = Model<Decimal>(12)
@@ -18,7 +18,7 @@ import Testing
     NumericTextField("Width", value: width.binding, style: style)
   }
 
-  /// Returns a mouse over the view at `index` in `host`, after making that view 100 points wide.
+  /// Returns a mouse over the view at `index` in `host`, and makes that view 100 points wide.
   private func mouse(over host: ViewHost, _ index: Int = 0) throws -> Mouse {
     let view = try #require(host.platformViews[index].view as? NSView)
     view.frame = NSRect(x: 0, y: 0, width: 100, height: 22)

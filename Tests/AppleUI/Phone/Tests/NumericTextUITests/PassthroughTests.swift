@@ -114,7 +114,7 @@ import UIKit
   }
 }
 
-/// A delegate of the app that implements all methods except the ones for several ranges.
+/// A pass-through delegate that implements all methods except those for several ranges.
 @MainActor
 private final class Listener: NSObject, UITextFieldDelegate {
   var received: [String] = []

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// Drags on the fields and labels of SwiftUI views.
+/// Tests of drags on the fields and labels of SwiftUI views.
 @MainActor
 @Suite struct ScrubbingViewTests {
   private let width = Model<Decimal>(12)
@@ -21,7 +21,7 @@ import UIKit
 
   private var label: some View { Text("Width").numericTextScrubbing(width.binding, style: style) }
 
-  /// Returns a finger on the first UIKit view of a host.
+  /// Returns a finger on the first UIKit view in `host`.
   private func finger(on host: ViewHost) throws -> Finger {
     Finger(on: try #require(host.platformViews.first?.view as? UIView))
   }

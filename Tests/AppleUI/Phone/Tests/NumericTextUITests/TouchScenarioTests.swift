@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  /// Returns whether UIKit itself causes a difference in a random scenario.
+  /// Returns whether UIKit, rather than the adapter, causes a difference in a random scenario.
   private func isForced(_ problem: String, _ frontEnd: TouchFrontEnd) -> Bool {
     // A typed space stays in the text for one event, because QuickType may replace it.
     if problem.contains(#"{"type":" "}"#) { return true }

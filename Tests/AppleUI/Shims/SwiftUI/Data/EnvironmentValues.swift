@@ -3,7 +3,8 @@
 
 public import Foundation
 
-// The stand-ins contain the undo manager, which Foundation has only on Apple's platforms.
+// Imported for `UndoManager`: Foundation has this class only on Apple's platforms, so on Linux the
+// stand-in for UIKit or AppKit declares it.
 #if canImport(UIKit)
   public import UIKit
 #elseif canImport(AppKit)

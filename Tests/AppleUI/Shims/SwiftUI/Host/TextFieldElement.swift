@@ -100,7 +100,9 @@ extension TextFieldElement {
     change(to: String(decoding: changed, as: UTF16.self), caret: caret)
   }
 
-  /// Enters a whole text without focus, as the text entry sheet of a watch does.
+  /// Replaces the whole text and commits it, as the text entry sheet of a watch does.
+  ///
+  /// The field doesn't receive the focus.
   public func enter(_ text: String) {
     change(to: text, caret: text.utf16.count)
     host.event { commit() }

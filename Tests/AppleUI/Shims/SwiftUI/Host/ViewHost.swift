@@ -80,7 +80,7 @@ public final class ViewHost {
     settle()
   }
 
-  /// Renders the views again until no state changes.
+  /// Renders the views again and again until rendering changes no state.
   public func settle() {
     guard depth == 0, !graph.isUpdating else { return }
     var count = 0

@@ -13,10 +13,9 @@ import Testing
 /// on commit.
 @MainActor
 @Suite struct WatchScenarioTests {
-  /// The parts of scripts that a user cannot perform in this field or that have a test of their
-  /// own, with the reasons.
+  /// The parts of scripts that exclude a scenario from these tests, with the reasons.
   ///
-  /// A scenario with such a part is not played.
+  /// A user cannot perform such a part in this field, or the part has a test of its own.
   private static let missing = [
     #"{"undo":"#: "SwiftUI's field undoes by itself.",
     #"{"redo":"#: "SwiftUI's field undoes by itself.",
