@@ -200,7 +200,8 @@ extension Field {
     notation.scale == 0 ? number : number.scaled(byPowerOfTen: -notation.scale)
   }
 
-  /// Returns the value to publish for a typed numeral: the nearest value within the bounds.
+  /// Returns the value that the app receives for a typed numeral: the nearest value within the
+  /// bounds.
   ///
   /// If the field cannot be empty, an empty numeral counts as zero.
   func value(of numeral: Numeral) -> Numeral { value(ofNumber: admissible(numeral)) }

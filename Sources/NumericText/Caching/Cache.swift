@@ -49,8 +49,8 @@ extension Cache {
   }
 
   private func keep(_ entry: Entry, _ hash: Int) {
-    // The replaced entry is released only after unlocking, because a key can be an app's object,
-    // whose deinitializer could use the cache.
+    // The replaced entry is released only after unlocking. Its key can be an object of the app, and
+    // the deinitializer of this object could use the cache.
     _ = lock.withLock { replaced(by: entry, hash) }
   }
 

@@ -14,7 +14,8 @@ extension Double: NumericTextValue {
     self = Self.exact(numeral) ?? Double(numeral.description) ?? 0
   }
 
-  /// Returns the number as the quotient of two integers.
+  /// Returns the value of a short numeral, computed as a quotient of two integers: 12.5 as 125 /
+  /// 10.
   ///
   /// `Double` represents both integers exactly, so the quotient is rounded correctly (Clinger, "How
   /// to read floating point numbers accurately", 1990).

@@ -52,6 +52,8 @@ enum Operation: Hashable, Sendable {
     }
   }
 
-  /// Whether the operation ends an operand, so that it cannot be followed directly by a number.
+  /// Whether the operation ends an operand, as `%` and `)` do.
+  ///
+  /// No number can follow such an operation directly.
   var endsOperand: Bool { self == .percent || self == .close }
 }

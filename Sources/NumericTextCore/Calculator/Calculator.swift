@@ -11,7 +11,7 @@ final class Calculator: Sendable {
   /// The engine for all other numbers, whose notation has no affixes except the minus sign.
   private let other: Field
 
-  /// The text before an expression whose first number is empty, for example before a bracket.
+  /// The text before an expression whose first number is empty: `$` in `$(2+3)`.
   let prefix: Symbol
 
   /// The text after the whole expression.
@@ -63,7 +63,9 @@ final class Calculator: Sendable {
     return operation
   }
 
-  /// Returns `number`, which belongs to the term at `index`, without the content between `slots`.
+  /// Returns `number` without the digits and the decimal separator between the caret slots `slots`.
+  ///
+  /// `index` is the position in the expression of the term that contains `number`.
   func removing(
     _ slots: Range<CaretSlot>,
     from number: Numeral,

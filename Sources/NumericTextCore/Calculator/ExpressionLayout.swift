@@ -2,6 +2,9 @@
 
 /// The positions of the characters in the text of an expression, in UTF-16 offsets.
 ///
+/// A slot is a valid caret position. It is the number of digits, decimal separators and operations
+/// before the caret:
+///
 ///     text        $ 1 , 2 0 0   +   1 5
 ///     slot         0 1   2 3 4     5 6 7
 struct ExpressionLayout {

@@ -82,7 +82,7 @@ package struct FieldState: Hashable, Sendable {
     text = state.text
   }
 
-  /// Returns whether `place` starts at the decimal separator.
+  /// Returns whether the part that `place` describes starts directly before the decimal separator.
   func hasSeparator(at place: Place) -> Bool {
     numeral.hasSeparator && place.slots.lowerBound.index == numeral.integerCount
   }

@@ -2,7 +2,7 @@
 
 /// A destination for the parts of a formatted text, such as a string.
 ///
-/// It receives them in order.
+/// The parts are sent to the canvas in order.
 protocol Canvas {
   /// Adds a separator or an affix.
   mutating func draw(_ glyph: Glyphs.Glyph, _ role: NumericTextRole, with glyphs: Glyphs)
@@ -77,7 +77,7 @@ extension Layout {
   }
 }
 
-/// A canvas that collects the role and the range of each part of a text.
+/// A destination of a formatted text that collects the role and the range of each part.
 private struct CellRow: Canvas {
   private(set) var cells: [NumericTextCell] = []
   private var end = 0

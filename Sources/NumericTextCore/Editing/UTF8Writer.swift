@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A canvas that writes text directly into the storage of a new string, to avoid allocating a byte
-/// array (benchmark "key at 11 digits").
+/// A destination of a formatted text that writes directly into the storage of a new string, to
+/// avoid allocating a byte array (benchmark "key at 11 digits").
 ///
 /// Every byte is bounds-checked.
 struct UTF8Writer: Canvas {

@@ -122,7 +122,7 @@ final class Lexicon: Sendable {
 }
 
 extension Mark {
-  /// Creates the kind of `separator`: `own` if no other kind fits.
+  /// Creates the kind to which `separator` belongs, or `own` if no other kind fits.
   init(_ separator: Symbol, own: Mark) {
     if let scalar = separator.scalar, case .mark(let mark) = ScalarKind(scalar) {
       self = mark

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Numeral {
-  /// The unique numeral for this number: no redundant zeros, no trailing separator, no negative
-  /// zero, and at least one integer digit.
+  /// The unique numeral for this number, which has no redundant zeros, no trailing separator, no
+  /// negative zero, and at least one integer digit.
   ///
   /// A numeral without digits becomes the empty numeral.
   ///
