@@ -64,7 +64,9 @@ export class Field {
     this.#chooseEngine();
   }
 
-  /** Continues in the engine for the options, once it is loaded and the field is not being edited. */
+  /**
+   * Switches to the engine that the options require, once it is loaded and the user is not editing.
+   */
   #chooseEngine() {
     const engine = this.#engines.for(this.options);
     if (!engine) return void this.#engines.load().then(() => this.#chooseEngine());
@@ -228,7 +230,8 @@ export class Field {
     const wasActive = this.isActive;
     const hadResult = (this.outcome.state & RESULT) !== 0;
     if (wasActive) this.outcome = action();
-    // A result is written as an edit of the browser, so that its undo command restores the expression.
+    // The result is written by an editing command, so that the browser's undo restores the
+    // expression.
     this.show({ natively: hadResult });
     if (this.outcome.refusal) this.owner.refused(this.outcome);
     if (wasActive) this.reportBounds(this.outcome, this.outcome.violation);

@@ -41,7 +41,7 @@ class Drag {
   #pointer;
   #hasBegun = false;
 
-  /** The distance since the last step, in CSS pixels. */
+  /** How far the pointer has moved since the last step, in CSS pixels. */
   #distance = 0;
 
   /** The last horizontal position of the pointer. */

@@ -19,7 +19,7 @@ const EVENTS = [
 /** The events with a text, numbered after those without. */
 const TEXT_EVENTS = ["type", "paste", "mark"];
 
-/** The numbers of the other events. For the last two, the number of a direction is added. */
+/** The numbers of the other events. For `DELETE` and `MOVE`, a direction from `WAYS` is added. */
 const FOCUS = 16;
 const REPLACE = 17;
 const INPUT = 18;
@@ -42,7 +42,7 @@ const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator", "operatio
  * @typedef {((value: string) => string | null) | null} IdleText
  */
 
-/** Closes the engine's fields of sessions that were garbage-collected. */
+/** Closes a session's field in the engine when the session is garbage-collected. */
 const forgotten = new FinalizationRegistry(([exports, handle]) => exports.close(handle));
 
 /** Limits a number to the range of 32-bit integers. WebAssembly would wrap it around. */
@@ -69,7 +69,7 @@ export class Session {
    */
   #showsIdleText = false;
 
-  /** The length of the engine's text. It can differ from that of a text in the idle format. */
+  /** The length of the text without the idle format. */
   #exactLength = 0;
 
   static {
@@ -176,7 +176,7 @@ export class Session {
   }
 
   /**
-   * Adds steps to the number during a drag. All steps of a drag are undone together.
+   * Steps the number during a drag. All steps of a drag are undone together.
    *
    * @param {number} count
    * @param {"fine" | "regular" | "coarse"} [size]

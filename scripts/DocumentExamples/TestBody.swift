@@ -81,7 +81,9 @@ struct TestBody {
       && code.firstMatch(of: #/^[\w.]+ [-+]?= /#) == nil
   }
 
-  /// Returns the code with the locale en_US, the default in the documents, if it sets no locale.
+  /// Returns the code with the locale en_US added, unless it sets a locale.
+  ///
+  /// The results in the documents are those of en_US.
   private static func inEnglish(_ code: String) -> String {
     let locale = "english"
     var code = code

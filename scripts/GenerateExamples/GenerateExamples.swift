@@ -20,10 +20,9 @@ struct GenerateExamples {
     }
   }
 
-  /// Removes the generated files.
+  /// Removes the generated files, one for each set of imports.
   ///
-  /// There is one file for each set of imports. If old files were kept, a file would remain after
-  /// its last example is removed.
+  /// Otherwise a file would remain after the documents no longer contain any of its examples.
   private static func removeGenerated(in folder: URL) throws {
     let manager = FileManager.default
     for name in try manager.contentsOfDirectory(atPath: folder.path)

@@ -2,7 +2,7 @@
 
 /// The digits of a field with minor-unit entry, in which typed digits move in from the right.
 ///
-/// An edit changes only the digits. The separator is then inserted before the minor digits.
+/// An edit changes only the digits. The decimal separator is then inserted again, before the cents.
 struct TillDigits {
   var isNegative: Bool
   /// The digits before the caret; the digits after it are in `after`.
@@ -90,8 +90,7 @@ extension Style {
 }
 
 extension TillDigits {
-  /// Returns whether the caret is before a zero that is the only digit before the minor digits:
-  /// `|0.05`.
+  /// Returns whether the caret is before a zero that is the only integer digit: `|0.05`.
   func uncoversZero(fraction: Int) -> Bool {
     before.isEmpty && after.count == fraction + 1 && after.first == "0"
   }

@@ -31,7 +31,7 @@ package struct Number: Hashable, Sendable {
     )
   }
 
-  /// Creates a number from plain digits such as `-1234.5`.
+  /// Creates a number from a text such as `-1234.5`.
   package init?(_ plain: String) {
     let unsigned = plain.hasPrefix("-") ? plain.dropFirst() : plain[...]
     let parts = unsigned.split(separator: ".", omittingEmptySubsequences: false)

@@ -65,7 +65,9 @@ extension Style {
     return .edited(Draft(content: content, caret: content.count))
   }
 
-  /// Inserts the digits at the caret, and the separator if the field's number has none yet.
+  /// Inserts the pasted digits at the caret.
+  ///
+  /// A pasted decimal separator is inserted too, or refused if the field's number already has one.
   private func inserting(
     _ reading: Reading,
     into rest: Remainder,

@@ -41,7 +41,8 @@ extension Field {
 
   /// Starts a drag unless one is in progress.
   ///
-  /// The state before the first step is saved and recorded as a single entry of the undo history.
+  /// Saves the current state for `cancelScrub`, and starts an undo step to which all steps of the
+  /// drag belong.
   private mutating func beginScrub() {
     guard scrub == nil else { return }
     scrub = ScrubStart(editing: editing, value: value, history: history)
@@ -63,7 +64,7 @@ extension Field {
     history.endRun()
   }
 
-  /// Ends the drag, unless `event` sets the same value or style again.
+  /// Ends the drag, unless `event` sets the value or the style that the field already has.
   mutating func endScrub(by event: Event) {
     switch event {
     case .set(let new) where new == value: return

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Returns the numeral for a plain text such as `-12.50`.
+/// Returns the numeral that a text such as `-12.50` represents.
 ///
 /// Any other text fails the test.
 func numeral(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Numeral {

@@ -5,7 +5,8 @@ import NumericText
 import TestSupport
 import Testing
 
-/// Pasting a field's own text results in the number that the field shows, whether idle or active.
+/// Pasting a field's own text results in the number that the field shows, whether the field is idle
+/// or active.
 ///
 /// This is true for any symbols and any minimum number of digits.
 @Suite struct OwnTextLaws {

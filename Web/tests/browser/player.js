@@ -5,7 +5,7 @@
   let refused = null;
 
   /**
-   * Shows the field of a scenario: the element, or an attached input for options without attribute.
+   * Shows the field of a scenario: the element, or an attached input if an option has no attribute.
    * Its label can be dragged if `isScrubbed` is true.
    */
   function open(options, value, isScrubbed) {
