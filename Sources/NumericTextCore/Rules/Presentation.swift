@@ -5,7 +5,8 @@
 /// They are needed if a precision and a rounding rule cannot describe the formatter. This is a
 /// class so that rules without a presentation are cheap to copy.
 package final class Presentation: Sendable {
-  /// Returns a number as it is shown: rounded and, in an idle field, padded with zeros.
+  /// Returns the number that is shown for `number`: rounded and, in a field without focus, padded
+  /// with zeros.
   let shown: @Sendable (_ number: Numeral, _ isIdle: Bool) -> Numeral
 
   /// Returns the nearest number that the formatter can show.

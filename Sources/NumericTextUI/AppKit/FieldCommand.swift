@@ -18,8 +18,8 @@
     /// AppKit then ends editing.
     case submit
 
-    /// Creates the command for a key binding, or nil if AppKit should handle the key binding
-    /// itself.
+    /// Creates the command for a key binding, or returns nil if AppKit should handle the key
+    /// binding itself.
     ///
     /// - Parameters:
     ///   - selector: The selector of a key binding.

@@ -5,7 +5,7 @@
   import NumericText
 
   extension FieldEditorAdapter {
-    /// Updates the description of the value for VoiceOver, and removes it while VoiceOver is off.
+    /// Describes the value for VoiceOver, or removes the description while VoiceOver is off.
     func describe() {
       let isSpoken = NSWorkspace.shared.isVoiceOverEnabled
       field?.setAccessibilityValueDescription(isSpoken ? describedText : nil)

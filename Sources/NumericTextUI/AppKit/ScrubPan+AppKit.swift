@@ -4,10 +4,10 @@
   import AppKit
   import NumericText
 
-  /// Recognizes horizontal drags on the edges of a field, or anywhere on a label, that change a
-  /// number.
+  /// A gesture recognizer for horizontal drags that change a number.
   ///
-  /// A click still places the caret, because mouse events are delayed until the mouse moves.
+  /// A drag can begin on an edge of a field, or anywhere on a label. A click in a field still
+  /// places the caret, because mouse events are delayed until the mouse moves.
   final class ScrubPan: NSPanGestureRecognizer, NSGestureRecognizerDelegate {
     let drag: FieldDrag
     private let cursor = ScrubCursor()
@@ -23,16 +23,16 @@
       cursor.isShown = { [weak self] in self?.mayDrag(from: $0) == true }
     }
 
-    /// Not supported: recognizers are created in code.
+    /// Not supported, because gesture recognizers are created in code.
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the cursor for drags over the recognizer's view.
+    /// Starts showing the cursor for horizontal drags when the mouse is over the view.
     func showCursor() { if let view { cursor.track(view) } }
 
-    /// Stops showing the cursor.
+    /// Stops showing the cursor for horizontal drags.
     func hideCursor() { cursor.stop() }
 
-    /// Returns whether a drag may begin at a point of the window.
+    /// Returns whether a drag can begin at a point in window coordinates.
     private func mayDrag(from point: NSPoint) -> Bool {
       guard let view, drag.field?.allowsDrags == true else { return false }
       let place = view.convert(point, from: nil)
@@ -49,7 +49,7 @@
       _ gestureRecognizer: NSGestureRecognizer,
       shouldAttemptToRecognizeWith event: NSEvent
     ) -> Bool {
-      // Only the beginning of a drag has to be on an edge.
+      // A drag must begin on an edge, but can then move anywhere.
       event.type != .leftMouseDown || mayDrag(from: event.locationInWindow)
     }
 
@@ -112,7 +112,7 @@
   }
 
   extension NumericTextStepSize {
-    /// The size of steps while modifier keys are held.
+    /// Creates the step size that the pressed modifier keys select.
     init(_ flags: NSEvent.ModifierFlags) {
       self.init(
         isShiftPressed: flags.contains(.shift),
@@ -130,7 +130,7 @@
       pan.showCursor()
     }
 
-    /// Removes the gesture for the number of a field.
+    /// Stops drags on this view from changing the number of a field.
     func removePan(for field: any Draggable) {
       guard let pan = pan(for: field) else { return }
       pan.hideCursor()

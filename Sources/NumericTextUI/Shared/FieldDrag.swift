@@ -2,7 +2,7 @@
 
 import NumericText
 
-/// A field, or a value with a label, that can be dragged.
+/// An object whose number the user can change by dragging: a field, or a number with a label.
 @MainActor
 protocol Draggable: AnyObject {
   /// Whether the user may change the number.
@@ -11,20 +11,20 @@ protocol Draggable: AnyObject {
   /// Whether the number is being edited as text.
   var isBeingTyped: Bool { get }
 
-  /// The gesture that is changing the number.
+  /// The drag that is changing the number, or nil if there is none.
   var drag: FieldDrag? { get set }
 
   /// Performs a phase of a drag.
   func scrub(_ scrub: Scrub)
 }
 
-/// A gesture that changes the number of a field.
+/// A drag gesture that changes the number of a field.
 @MainActor
 final class FieldDrag {
   private(set) weak var field: (any Draggable)?
   private var distance = DragDistance()
 
-  /// Whether further movements are ignored.
+  /// Whether movements are ignored, because the drag has ended or hasn't begun.
   private var isStopped = true
 
   init(_ field: any Draggable) { self.field = field }
@@ -36,10 +36,10 @@ final class FieldDrag {
     field?.drag = self
   }
 
-  /// Changes the number.
+  /// Changes the number by the steps that a movement results in.
   ///
   /// - Parameters:
-  ///   - points: The distance since the last movement in points, positive to add.
+  ///   - points: The distance since the last movement in points. A positive distance adds.
   ///   - size: The size of the steps.
   func move(by points: Double, _ size: NumericTextStepSize) {
     guard !isStopped else { return }
@@ -53,7 +53,7 @@ final class FieldDrag {
   /// Restores the number from before the drag.
   func cancel() { finish(.canceled) }
 
-  /// Ignores the rest of the gesture.
+  /// Ends the drag, and ignores further movements of the gesture.
   func stop() {
     isStopped = true
     if field?.drag === self { field?.drag = nil }
@@ -67,7 +67,8 @@ final class FieldDrag {
 }
 
 extension NumericTextStepSize {
-  /// The size of the steps of a drag while modifier keys are held.
+  /// Creates the step size that the pressed modifier keys select: ten steps with Shift, a tenth of
+  /// a step with Option.
   init(isShiftPressed: Bool, isOptionPressed: Bool) {
     switch (isShiftPressed, isOptionPressed) {
     case (true, false): self = .coarse

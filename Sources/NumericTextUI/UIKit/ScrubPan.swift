@@ -5,14 +5,15 @@
   import NumericText
   import UIKit
 
-  /// Recognizes drags on a field or on a label that change a number.
+  /// A gesture recognizer for drags on a field or on a label that change a number.
   ///
-  /// A finger drags horizontally, toward the trailing edge to add. A field that is being edited
-  /// leaves fingers to the selection of text, and takes vertical scrolling of a pointing device.
+  /// A horizontal drag toward the trailing edge adds to the number. In a field that is being
+  /// edited, fingers select text instead, and only scrolling with a pointing device changes the
+  /// number.
   final class ScrubPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     let drag: FieldDrag
 
-    /// Whether the movements are vertical, because a pointing device scrolls.
+    /// Whether a vertical movement changes the number, as when a pointing device scrolls.
     private var isVertical = false
 
     init(_ field: any Draggable) {
@@ -63,7 +64,8 @@
       drag.move(by: isVertical ? -distance.y : forward(distance.x), size)
     }
 
-    /// Returns a horizontal distance toward the trailing edge.
+    /// Converts a horizontal distance, measured to the right, to a distance toward the trailing
+    /// edge.
     private func forward(_ distance: CGFloat) -> CGFloat {
       view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -distance : distance
     }
@@ -85,7 +87,7 @@
       addGestureRecognizer(ScrubPan(field))
     }
 
-    /// Removes the gesture for the number of a field.
+    /// Stops drags on this view from changing the number of a field.
     func removePan(for field: any Draggable) {
       if let pan = pan(for: field) { removeGestureRecognizer(pan) }
     }

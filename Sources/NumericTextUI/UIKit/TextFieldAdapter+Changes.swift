@@ -111,7 +111,7 @@
   extension ReportedChange {
     /// Returns whether `text` is the result of this change.
     ///
-    /// The change can have been applied to the text before it or to `other`.
+    /// The change may have been applied to the text from before it, or to `other`.
     fileprivate func isMade(in text: String, over other: String) -> Bool {
       text.isSame(as: result) || text.isSame(as: other.replacing(utf16: range, with: string))
     }
@@ -122,7 +122,7 @@
   extension TextFieldAdapter {
     /// Updates the model after a change of the marked text.
     ///
-    /// If no text is marked any longer, this confirms the text.
+    /// If there is no marked text anymore, this ends the composition.
     func followComposition() {
       guard let textField else { return }
       guard let marked = textField.markedOffsets else { return endComposition() }
