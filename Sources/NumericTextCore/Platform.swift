@@ -16,8 +16,8 @@ enum Platform {
 
   /// Whether fields can evaluate expressions such as `2+3`.
   ///
-  /// The code for this would make the web engine a third larger, so there are two web engines. A page
-  /// loads the one with the calculator only if one of its fields allows expressions.
+  /// The code for expressions would make the web engine a third larger, so there are two web
+  /// engines. A page loads the larger one only if one of its fields allows expressions.
   #if hasFeature(Embedded) && !CALCULATOR
     static var calculates: Bool { false }
   #else
@@ -52,14 +52,16 @@ extension Rules {
   // focus, and no value type limits the numbers. Leaving out the calls makes the compressed engine
   // 1 KB smaller.
   #if hasFeature(Embedded)
-    /// The closures of the app that the rules call, none in the web engine.
+    /// The app's closures that the rules call.
+    ///
+    /// In the web engine, there are none.
     package struct Functions: Sendable {
       var holds: (@Sendable (_ value: Numeral) -> Bool)? { nil }
       var presentation: Presentation? { nil }
       var idleText: (@Sendable (_ value: Numeral) -> String?)? { nil }
     }
   #else
-    /// The closures of the app that the rules call.
+    /// The app's closures that the rules call.
     package struct Functions: Sendable {
       /// Returns whether the number type can represent a value.
       ///

@@ -43,9 +43,7 @@ func plain(_ value: some NumericTextBoundValue) -> String {
   value.number?.numeral?.canonical.description ?? "nil"
 }
 
-/// The error for a trial in an unknown form.
-///
-/// An example of a known form is `keys 12`.
+/// The error for a trial (an entry such as `keys 12` in a guide's table) that cannot be played.
 struct UnknownTrial: Error {
   let text: String
 }

@@ -6,7 +6,7 @@ extension Double: NumericTextValue {
   /// Numbers of up to 15 digits, the most that a `Double` always preserves.
   public static let numericTextLimits = NumericTextLimits.nines(15)
 
-  /// The shortest digits that identify this number, or nil if it is not finite.
+  /// The shortest numeral that converts back to this number, or nil for infinity and NaN.
   public var numeral: Numeral? { Numeral(shortest: description) }
 
   /// Creates the number nearest to a numeral.
@@ -38,7 +38,7 @@ extension Float: NumericTextValue {
   /// Numbers of up to 7 digits.
   public static let numericTextLimits = NumericTextLimits.nines(7)
 
-  /// The shortest digits that identify this number, or nil if it is not finite.
+  /// The shortest numeral that converts back to this number, or nil for infinity and NaN.
   public var numeral: Numeral? { Numeral(shortest: description) }
 
   /// Creates the number nearest to a numeral.
@@ -49,7 +49,7 @@ extension CGFloat: NumericTextValue {
   /// The limits of `Double`.
   public static var numericTextLimits: NumericTextLimits { Double.numericTextLimits }
 
-  /// The shortest digits that identify this number, or nil if it is not finite.
+  /// The shortest numeral that converts back to this number, or nil for infinity and NaN.
   public var numeral: Numeral? { Double(self).numeral }
 
   /// Creates the number nearest to a numeral.
@@ -66,7 +66,7 @@ extension CGFloat: NumericTextValue {
     /// Numbers of up to 3 digits.
     public static let numericTextLimits = NumericTextLimits.nines(3)
 
-    /// The shortest digits that identify this number, or nil if it is not finite.
+    /// The shortest numeral that converts back to this number, or nil for infinity and NaN.
     public var numeral: Numeral? { Numeral(shortest: description) }
 
     /// Creates the number nearest to a numeral.

@@ -163,7 +163,9 @@ extension FieldState {
     self.text = text
   }
 
-  /// Creates a copy of `state` with the given value of `uncoversZero`.
+  /// Creates a copy of `state` in which only `uncoversZero` and `isClamped` differ.
+  ///
+  /// `uncoversZero` is the argument, and `isClamped` is false.
   init(_ state: FieldState, uncoversZero: Bool) {
     numeral = state.numeral
     selection = state.selection
@@ -175,7 +177,7 @@ extension FieldState {
   }
 }
 
-/// A buffer for the text of an expression, which also counts the UTF-16 code units.
+/// A buffer that collects the text of an expression and counts its UTF-16 code units.
 private struct TextWriter {
   private(set) var bytes: [UInt8] = []
 

@@ -73,7 +73,7 @@ extension Reading {
 
   /// Whether the number is zero in its usual form, such as `$0.00`.
   ///
-  /// This is false for `$00.00`, which has a leading zero that a deletion left.
+  /// This is false for `$00.00`: its extra zero is left over from a deletion.
   func showsZero(_ field: borrowing Field) -> Bool {
     !numeral.digits.isEmpty && numeral.isZero && !showsUncoveredZeros(field)
   }

@@ -58,7 +58,7 @@ extension NumeralDigits: RandomAccessCollection {
 // MARK: - Ranges of digits
 
 extension NumeralDigits {
-  /// Appends the part of `digits` whose positions are in the range `stretch`.
+  /// Appends those of `digits` that are at the positions in `stretch`.
   mutating func append(_ digits: NumeralDigits, _ stretch: Range<Int>) {
     row.append(digits.row, stretch)
   }

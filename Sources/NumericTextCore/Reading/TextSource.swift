@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A text, and the lexicon with which it is read.
+/// A text to read, and the lexicon: the separators, signs and words that can occur in it.
 ///
 /// Methods that need nothing but the text and the lexicon are declared here. Calling a method of
 /// the reader would copy the digits that it has read (benchmark "value of a text, style.parse").

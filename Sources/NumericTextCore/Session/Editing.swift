@@ -10,10 +10,10 @@ struct Editing: Sendable {
   /// Edits such as typing a trailing separator don't change the number.
   var isEdited = false
 
-  /// Whether the number is outside the bounds because the app set such a number, and the user's
-  /// deletions have brought it closer to the bounds but not within them.
+  /// Whether the app set a number outside the bounds, and the user's deletions have brought the
+  /// number closer to the bounds, but not within them.
   ///
-  /// Such a number is clamped on commit.
+  /// If so, the number is clamped on commit.
   var isPastBound = false
 
   /// The expression that the field shows, or nil if it shows a number.

@@ -31,7 +31,9 @@ extension Session {
     return true
   }
 
-  /// Replaces the shown expression with its result, which can be undone in one step.
+  /// Replaces the shown expression with its result.
+  ///
+  /// A single undo restores the expression.
   ///
   /// - Throws: `divisionByZero` if the expression divides by zero.
   mutating func commitResult() throws(NumericTextRefusal) {
@@ -57,7 +59,7 @@ extension Session {
   /// Whether the value is the result of an expression.
   package var hasResult: Bool { editing?.expression != nil && !state.numeral.isEmpty }
 
-  /// Returns the number to which a step or a drag adds.
+  /// Returns the number from which a step or a drag starts.
   ///
   /// This is the shown number or, if the field shows an expression, the result of the expression.
   ///
@@ -78,7 +80,7 @@ extension Session {
     return ExpressionLayout(expression, calculator).cells(calculator)
   }
 
-  /// The state of the field after undo or redo restores `entry`.
+  /// Returns the state that a field has after `entry` is restored by undo or redo.
   func state(of entry: History.Entry) -> FieldState {
     guard let expression = entry.expression, let calculator = field.calculator else {
       return field.state(of: entry.numeral, entry.selection)

@@ -7,8 +7,8 @@
 ///
 /// The bytes are read through a pointer, because the views of `String` copy them or make several
 /// calls per scalar (benchmarks "paste of 20 characters" and "paste of 1,000,000 characters").
-/// Every access is bounds-checked. A `ScalarText` must not be used after the closure to which it is
-/// passed returns.
+/// Every access is bounds-checked. A `ScalarText` is passed to a closure, and must not be used
+/// after the closure has returned.
 struct ScalarText {
   private let bytes: UnsafeBufferPointer<UInt8>
 

@@ -23,7 +23,7 @@
       cursor.isShown = { [weak self] in self?.mayDrag(from: $0) == true }
     }
 
-    /// Not supported, because gesture recognizers are created in code.
+    /// Not supported: this recognizer is only created in code, never loaded from an archive.
     required init?(coder: NSCoder) { nil }
 
     /// Starts showing the cursor for horizontal drags when the mouse is over the view.

@@ -40,7 +40,7 @@
       _ textField: UITextField,
       reason: UITextField.DidEndEditingReason
     ) {
-      // The only other reason is `.cancelled`, which exists on tvOS.
+      // The only reason other than `.committed` is `.cancelled`, which exists only on tvOS.
       endEditing(isCanceled: reason != .committed)
       describeSteps(isEditing: false)
       let isHeard: Void? = passthroughDelegate?.textFieldDidEndEditing?(textField, reason: reason)

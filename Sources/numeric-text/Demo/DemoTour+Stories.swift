@@ -21,7 +21,7 @@ extension DemoTour {
     return Story("Typing an amount", DemoFields.amount, actions, in: region)
   }
 
-  /// A story per feature, in the US locale.
+  /// One story for each feature, in the US locale.
   private static var american: [Story] {
     [
       Story(

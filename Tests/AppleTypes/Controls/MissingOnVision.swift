@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// A deliberate mistake. On the following system, the compiler must report the expected error.
 // System: visionOS
 // Expect: 'inputAccessoryView' is unavailable in visionOS
 

@@ -9,17 +9,17 @@ struct WalkStep<Bound: NumericTextBoundValue> {
   private(set) var broken: (law: String, detail: String)?
   private(set) var fields: WalkFields<Bound>
 
-  /// Whether the app has set a value or a style.
+  /// Whether the app has set a value or a style since the walk started.
   ///
-  /// The rules of the style apply to the number only from the next edit on.
+  /// A value from the app doesn't have to follow the rules of the style until the next edit.
   private(set) var isFromOutside = false
 
   /// Whether the last event with an effect was a deletion.
   ///
-  /// A zero that a deletion leaves counts as typed by the user.
+  /// If so, a remaining zero counts as typed by the user.
   private(set) var followsDeletion = false
 
-  /// The states that need no further check, or nil to check the state after each event.
+  /// The states that are already checked, or nil if the state is checked again after each event.
   private let seen: SeenStates?
 
   init(

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Reading pasted text as an expression.
+/// Members that read pasted text as an expression.
 extension Style {
   /// Whether `%` is the symbol of a percentage field, and so cannot be typed as an operation.
   var ownsPercent: Bool { kind == .percent }
 
-  /// Whether a key has no effect in an expression, such as a grouping separator.
+  /// Whether a key, such as a grouping separator, has no effect in an expression.
   func ignores(_ key: Character) -> Bool {
     if Operation(key) == .percent { return ownsPercent }
     guard Operation(key) == nil else { return false }
@@ -17,8 +17,9 @@ extension Style {
 
   /// Whether a text of several characters is read as an expression rather than as a number.
   ///
-  /// A text that is exactly what this field shows for an expression is always read as one. Any
-  /// other text is not if it can be a number, or if it looks like a date or a phone number.
+  /// If this field shows an expression as exactly this text, the text is always read as an
+  /// expression. Any other text is read as an expression only if it cannot be a number, a date or
+  /// a phone number.
   func isExpression(_ text: String, afterOperand: Bool) -> Bool {
     guard text.contains(where: { Operation($0) != nil || $0.isEquals }) else { return false }
     if ownExpression(text) != nil { return true }
@@ -33,9 +34,9 @@ extension Style {
     return affixed.reading(text) != nil
   }
 
-  /// The style that reads a number in a pasted expression.
+  /// The style with which the numbers in a pasted expression are read.
   ///
-  /// It accepts the field's prefix and suffix.
+  /// These numbers can have the field's prefix and suffix.
   var affixed: Style {
     var affixed = term
     (affixed.prefix, affixed.suffix) = (prefix, suffix)
@@ -54,7 +55,7 @@ extension Character {
 extension Style {
   /// Whether the text looks like `12/05/2024` or `(555) 123-4567`.
   ///
-  /// Its operators are then only hyphens, slashes and brackets, and none is between two spaces.
+  /// The operators of such a text are hyphens, slashes and brackets, without spaces on both sides.
   private func looksLikeDate(_ text: String, afterOperand: Bool) -> Bool {
     let tokens = tokens(in: text, afterOperand: afterOperand)
     var isDoubtful = false
@@ -90,7 +91,7 @@ extension Style {
     return expression
   }
 
-  /// Returns the expression if `text` is exactly what this field shows for it, otherwise nil.
+  /// Returns the expression that this field shows as exactly `text`, or nil if there is none.
   private func ownExpression(_ text: String) -> Expression? {
     let tokens = tokens(in: text, afterOperand: false, isOwn: true)
     guard let expression = try? expression(of: tokens), !expression.isNumber,

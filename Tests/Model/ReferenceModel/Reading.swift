@@ -14,7 +14,7 @@ struct Reading: Hashable {
   var isZeroText = false
 }
 
-/// Reading a text as a number.
+/// Methods that read a text as a number.
 extension Style {
   func reading(_ text: String) -> Reading? {
     // The style's special text for zero, such as `Free`, is read as zero.

@@ -2,7 +2,7 @@
 
 /// Steps that raise or lower the number.
 extension Field {
-  /// Steps the shown number `count` times, downwards if `count` is negative.
+  /// Adds `count` steps to the shown number, or subtracts steps if `count` is negative.
   ///
   /// - Returns: Whether the number has changed.
   @discardableResult
@@ -19,7 +19,7 @@ extension Field {
     let start = shown ?? .zero
     let step = style.step(size, at: start)
     let goal = style.goal(size == .coarse ? count * 10 : count, of: step, from: start)
-    // A number outside of the bounds cannot be stepped further away from them.
+    // If the number is outside of the bounds, a step must not move it further away from them.
     guard let end = style.reachable(goal, from: start, isUp: count > 0) else {
       refused = true
       return false

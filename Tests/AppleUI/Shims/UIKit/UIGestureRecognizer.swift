@@ -12,7 +12,9 @@ open class UIGestureRecognizer: NSObject {
   open var state = State.possible
   open internal(set) weak var view: UIView?
 
-  /// The properties of the gesture that tests set, such as the number of fingers.
+  /// The properties of the simulated gesture, such as the number of fingers.
+  ///
+  /// Tests can set them.
   public var stage = UIGestureStage()
 
   private var targets: [(target: WeakTarget, action: Selector)] = []
@@ -46,9 +48,9 @@ private struct WeakTarget {
   weak var object: AnyObject?
 }
 
-/// The properties of a gesture that tests set.
+/// The properties of a gesture that a test simulates.
 ///
-/// If a pointing device scrolls, `touches` is 0.
+/// `touches` is the number of fingers, or 0 if a mouse or a trackpad scrolls.
 public struct UIGestureStage {
   public var touches = 1
   public var modifierFlags: UIKeyModifierFlags = []
@@ -93,7 +95,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open func velocity(in view: UIView?) -> CGPoint { stage.velocity }
 
-  /// Returns whether the recognizer would receive the gesture, and its delegate lets it begin.
+  /// Whether the recognizer would receive the gesture, and its delegate would let it begin.
   public var mayBegin: Bool {
     let isSeen =
       stage.touches == 0
