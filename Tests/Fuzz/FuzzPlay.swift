@@ -21,9 +21,9 @@ struct FuzzPlay {
   /// Whether the user has committed the number with Return since the field received the focus.
   private var hasSubmitted = false
 
-  /// Whether the current value may be one that undo restored from before a commit.
+  /// Whether undo or redo may have restored the current value from before a commit.
   ///
-  /// If the app set that value, it can be outside the bounds.
+  /// Such a value can be outside the bounds if the app set it.
   private(set) var isRestored = false
 
   private var bytes: FuzzBytes

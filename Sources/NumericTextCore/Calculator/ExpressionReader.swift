@@ -3,9 +3,9 @@
 extension Calculator {
   /// Returns whether a text of several scalars is read as an expression rather than as a number.
   ///
-  /// A text in exactly the form in which this field shows expressions is always read as an
-  /// expression. Any other text is read as a number if possible, or if it looks like a date or a
-  /// phone number.
+  /// A text is an expression if this field would show an expression in exactly this form. Any other
+  /// text with an operator is an expression unless it can be read as a number, or looks like a date
+  /// or a phone number.
   ///
   /// - Parameters:
   ///   - text: The text.

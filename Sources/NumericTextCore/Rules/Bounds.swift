@@ -41,7 +41,7 @@ package struct Bounds: Hashable, Sendable {
     self.upper = upper?.canonical
   }
 
-  /// Whether a positive number is greater than the upper bound, or a negative one is less than the
+  /// Whether `numeral` is positive and greater than the upper bound, or negative and less than the
   /// lower bound.
   ///
   /// Typing more digits cannot bring such a number back within the bounds.

@@ -14,7 +14,8 @@ package struct Rules: Sendable {
   package var precision = Precision()
   package var bounds = Bounds.open
 
-  /// The app's bounds and step, or nil if they are enforced.
+  /// The app's bounds and step in a field that only reports violations of them, or nil in a field
+  /// that enforces them.
   ///
   /// In a field that only reports violations, `bounds` contains the limits of the number type.
   package var reported: ReportedRules?
@@ -43,7 +44,7 @@ package struct Rules: Sendable {
   package var normalizing = NumericTextNormalizing.onEdit
   package var rounding = Rounding.toNearestOrEven
 
-  /// The closures of the app that the rules call, such as those of its own formatter.
+  /// The app's closures that the rules call, such as those of a custom formatter.
   package var functions = Functions()
 
   /// The decimal separator of the keyboard, or nil if it is unknown.

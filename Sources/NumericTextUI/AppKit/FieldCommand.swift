@@ -23,7 +23,7 @@
     ///
     /// - Parameters:
     ///   - selector: The selector of a key binding.
-    ///   - hasStep: Whether the Up and Down keys step the value rather than move the caret.
+    ///   - hasStep: Whether the Up and Down keys add or subtract a step rather than move the caret.
     init?(_ selector: Selector, hasStep: Bool) {
       let name = NSStringFromSelector(selector)
       if hasStep, let count = Self.steps[name] {

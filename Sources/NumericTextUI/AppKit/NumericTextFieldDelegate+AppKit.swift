@@ -16,9 +16,9 @@
   /// amount.attach(to: textField)
   /// ```
   ///
-  /// Return commits the number, Escape restores the value from before editing, and Up and Down step
-  /// the value if the style has a step. While editing, the field has its own undo history, and text
-  /// substitutions such as smart dashes are turned off.
+  /// Return commits the number, and Escape restores the value from before editing. If the style has
+  /// a step, the Up and Down keys add or subtract it. While editing, the field has its own undo
+  /// history, and text substitutions such as smart dashes are turned off.
   @MainActor
   public final class NumericTextFieldDelegate<Bound: NumericTextBoundValue> {
     let model: FieldModel<Bound>

@@ -31,7 +31,7 @@
     /// Whether text was only deleted.
     var isDeletion: Bool { inserted.isEmpty }
 
-    /// Whether several characters have replaced some text, as no single key does.
+    /// Whether several characters have replaced some text, which no single key does.
     var replacesByText: Bool { inserted.unicodeScalars.count > 1 && !deleted.isEmpty }
   }
 #endif

@@ -2,7 +2,7 @@
 
 import NumericText
 
-/// A field of the demo, whose interface is independent of the value type.
+/// A field of the demo, independent of the type of its value.
 protocol DemoField: Sendable {
   /// The label.
   var name: String { get }

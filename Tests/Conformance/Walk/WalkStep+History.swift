@@ -69,8 +69,8 @@ extension WalkStep {
     return focused.becomesLike(session) ? focused : nil
   }
 
-  /// Checks that a typed key has the same outcome if the platform reports it after it has already
-  /// changed the text.
+  /// Checks that a typed key has the same outcome on a platform that changes the text before it
+  /// reports the key.
   mutating func checkInput(_ key: String, from before: NumericTextSession<Bound>) {
     var copy = before
     copy.focus()

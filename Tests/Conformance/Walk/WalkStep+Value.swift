@@ -46,7 +46,7 @@ extension WalkStep {
 
   /// Returns whether the number type can represent all digits of the value and of the text.
   ///
-  /// A value that the app sets can have more digits, which an edit then loses.
+  /// The app can set a value with more digits, but an edit then loses some of them.
   func isExact(_ number: Numeral) -> Bool {
     let shown = session.numeral(in: field.editing) ?? number
     let most = Bound.Number.numericTextLimits.digits ?? .max

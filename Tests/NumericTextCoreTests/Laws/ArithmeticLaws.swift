@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Checks fields that allow arithmetic after every short sequence of keys and pastes.
+/// The laws of fields that allow arithmetic hold after every short sequence of keys and pastes.
 @Suite struct ArithmeticLaws {
   private static let presses: [Press] = [
     "1", "0", ".", "-", "*", "/", "%", "(", ")", .backspace, .delete, .move(.backward),

@@ -106,8 +106,8 @@ private struct RandomStyle: CustomStringConvertible {
     suffix = random.pick(["", "", "", " kg", " lbs. per day", ".-", " m2"])
     leastIntegers = random.pick([1, 1, 2, 4, 5, 7])
     let fixed = random.pick([0, 0, 2, 3])
-    // If the decimal separator and the grouping separator are the same, fractions are not allowed.
     formatterDigits = fixed
+    // If the decimal separator and the grouping separator are the same, fractions are not allowed.
     fraction = decimal == grouping ? 0...0 : fixed...random.pick([fixed, fixed + 2])
     isCurrency = Bool.random(using: &random)
   }

@@ -4,8 +4,8 @@ import TestSupport
 
 /// Generates a scenario of random events in a field with a random style.
 ///
-/// The same seed generates the same scenario. A message about a difference between a front end and
-/// the engine includes the script.
+/// The same seed generates the same scenario. If a front end differs from the engine, the message
+/// contains the scenario's script.
 struct RandomScenario {
   private var generator: SplitMix64
   private var events = [#"{"focus":true}"#]

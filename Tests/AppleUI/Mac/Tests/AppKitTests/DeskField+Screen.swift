@@ -7,7 +7,8 @@ import SwiftUI
 @testable import NumericTextUI
 @testable import ScenarioSupport
 
-/// Returns a simulated desktop user of the AppKit field that a SwiftUI view shows.
+/// Returns an object that plays scenarios in the AppKit field of a SwiftUI view, or nil if the view
+/// has no such field.
 @MainActor
 func platformHand<Bound: NumericTextBoundValue>(
   on host: ViewHost,

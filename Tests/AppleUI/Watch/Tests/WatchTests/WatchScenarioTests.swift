@@ -13,9 +13,9 @@ import Testing
 /// on commit.
 @MainActor
 @Suite struct WatchScenarioTests {
-  /// The parts of scripts that exclude a scenario from these tests, with the reasons.
+  /// The texts that exclude a scenario from these tests if its script contains them, with reasons.
   ///
-  /// A user cannot perform such a part in this field, or the part has a test of its own.
+  /// A user cannot perform such a part of a script in this field, or the part has its own test.
   private static let missing = [
     #"{"undo":"#: "SwiftUI's field undoes by itself.",
     #"{"redo":"#: "SwiftUI's field undoes by itself.",
