@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A deliberate mistake. On the following system, the compiler must report the expected error.
+// Must fail to compile on this system, with an error that contains the expected text.
 // System: visionOS
 // Expect: 'inputAccessoryView' is unavailable in visionOS
 
