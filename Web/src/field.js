@@ -31,7 +31,7 @@ export class Field {
   /** The outcome of an edit that was left to the browser, or null if there is none. */
   #browserEdit = null;
 
-  /** Whether an input method is composing text, which the field must not change. */
+  /** Whether an input method is composing text. If so, the field must not change the text. */
   isComposing = false;
 
   /** The last `input` event that the field sent. */
@@ -112,8 +112,9 @@ export class Field {
   /**
    * Sets the value: a plain decimal, or "" for no value.
    *
-   * Only a different value counts as committed. After each edit, a framework sets the value that
-   * the field already has, and the next commit must still report that edit.
+   * A different value counts as committed: the next commit does not report it. The value that the
+   * field already has does not count as committed, because frameworks set it after each edit, and
+   * the next commit must still report that edit.
    */
   setValue(value) {
     const before = this.value;

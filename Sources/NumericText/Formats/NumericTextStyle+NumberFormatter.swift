@@ -35,8 +35,8 @@ extension NumericTextStyle {
     }
   }
 
-  /// Creates a style from a `NumberFormatter`, or throws an error if the texts that it writes
-  /// cannot be typed.
+  /// Creates a style from a `NumberFormatter`, or throws an error if the formatter's texts cannot
+  /// be typed.
   ///
   /// ```swift
   /// let formatter = NumberFormatter()

@@ -125,8 +125,8 @@ extension Draft {
     return Key(scalar, calculator.field(ofTerm: index)) == .laidOut
   }
 
-  /// Returns the caret slots of a single number that correspond to `slots`, two caret slots of the
-  /// whole expression.
+  /// Converts `slots`, a range of caret slots in the whole expression, to caret slots in the one
+  /// number that contains the range.
   ///
   /// - Returns: The slots, or nil if `slots` is empty or extends over more than one number.
   func local(_ slots: Range<CaretSlot>) -> Range<CaretSlot>? {

@@ -12,7 +12,7 @@
 /// | in a field without fractions | none | a single mark before exactly three digits |
 /// | by shape | the last mark, if it occurs once | any one kind of mark |
 /// | by shape | none | any one kind of mark, in plausible positions |
-/// | ignoring a mark at the end, which ends a sentence | as above | as above |
+/// | without the last mark, such as the period of a sentence | as above | as above |
 ///
 /// Positions are plausible if all groups have three digits, or the group sizes of the notation.
 /// Groups of two digits are plausible, too, if the last group has three, as in India, and if the
@@ -22,8 +22,8 @@
 ///
 /// Some marks can be either separator: the separator of a notation that uses the same mark for
 /// both, and every mark in a field without fractions. Such a mark is a decimal separator only in
-/// two cases: its position rules out grouping, or it is followed by exactly as many digits as the
-/// field always shows in a fraction.
+/// two cases: its position rules out grouping, or the field always shows a fraction, and the number
+/// of digits after the mark fits this fraction.
 ///
 /// Dashes group digits only before a fraction: `1-000-000.42` is a number, `600-123-456` is not.
 struct MarkedDigits: Sendable {
@@ -32,7 +32,9 @@ struct MarkedDigits: Sendable {
   private let grouping: Grouping
   private let expected: ExpectedDigits
 
-  /// Whether an exponent follows, which makes a fraction acceptable in any field.
+  /// Whether an exponent follows the digits, as in `1.5e3`.
+  ///
+  /// If so, a fraction is accepted even in a field without fractions.
   var isScaled = false
 
   /// The digits read so far, without the marks.
@@ -141,14 +143,16 @@ struct MarkedDigits: Sendable {
 
   private var takesFraction: Bool { expected.takesFraction || isScaled }
 
-  /// Whether a mark that can be either separator is a grouping separator wherever its position
+  /// Whether a mark that can be either separator is read as a grouping separator if its position
   /// allows grouping.
   private var groupsFirst: Bool {
     !takesFraction || (ownDecimal == ownGroup && grouping.primary > 0)
   }
 
-  /// Whether the field always shows exactly as many fraction digits as there are digits after the
-  /// first `count`, such as two in a field that shows `5.00`.
+  /// Whether the field always shows a fraction, and the number of digits after the first `count`
+  /// fits this fraction, such as two digits in a field that shows `5.00`.
+  ///
+  /// In a field for whole numbers, these digits must be zeros.
   private func printsFraction(after count: Int) -> Bool {
     let fraction = expected.fraction
     guard fraction.lowerBound > 0, fraction.contains(row.count - count) else { return false }
@@ -176,14 +180,14 @@ struct MarkedDigits: Sendable {
 
   /// Whether `mark` is a grouping separator in the notation.
   ///
-  /// Locales with the Arabic decimal separator group ASCII digits with commas (CLDR, numbering
-  /// system `latn`).
+  /// With the Arabic decimal separator, commas are grouping separators, too: locales with this
+  /// separator group ASCII digits with commas (CLDR, numbering system `latn`).
   private func groups(_ mark: Mark) -> Bool {
     if mark == ownGroup || (mark == .comma && ownDecimal == .arabicDecimal) { return true }
     return mark.onlyGroups && mark != ownDecimal
   }
 
-  /// Whether a grouped number can start with the digits before the first of `marks`.
+  /// Whether a grouped number can start with the digits before the first mark.
   ///
   /// A leading zero is accepted only if the field itself formats numbers with it.
   private func canStart(with marks: MarkRun, upTo end: Int) -> Bool {

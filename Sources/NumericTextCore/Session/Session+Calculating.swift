@@ -180,11 +180,11 @@ extension Session {
 }
 
 extension Field {
-  /// Returns the caret positions `slots`, moved out of the fraction in a field for whole numbers,
-  /// as in `$3.00`.
+  /// Returns `slots`, a range of caret positions in a number, adjusted to an expression that starts
+  /// with this number.
   ///
-  /// An expression shows such a number without its fraction, so a caret in the fraction moves to
-  /// the end of the integer part.
+  /// In a field for whole numbers that shows `$3.00`, an expression shows only the `3`. A position
+  /// in the fraction is therefore moved to the end of the integer part.
   fileprivate func typedSlots(of slots: Range<CaretSlot>, in numeral: Numeral) -> Range<CaretSlot> {
     guard !lexicon.expected.takesFraction else { return slots }
     let last = CaretSlot(numeral.integerCount)

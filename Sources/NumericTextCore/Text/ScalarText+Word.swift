@@ -4,7 +4,7 @@
 // equal.
 
 extension ScalarText {
-  /// The range without leading and trailing white space and invisible scalars.
+  /// The range of the text without the white space and invisible scalars at its start and end.
   var visibleRange: Range<Int> {
     var start = 0
     var end = 0

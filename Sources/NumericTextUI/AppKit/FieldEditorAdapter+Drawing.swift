@@ -80,8 +80,8 @@
       let interrupted = turn
       turn = .drawing(during: interrupted)
       action()
-      // During the action, a delegate or observer can end editing, which sets another stage. Keep
-      // that stage.
+      // During the action, a delegate or observer can end editing, which sets `turn` to another
+      // stage. Keep that stage.
       if turn.isDrawing { turn = interrupted }
     }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A button that repeats its step faster the longer it is held.
+/// A button of a stepper, which repeats its step while it is held, faster and faster.
 struct HeldButton: Equatable, Sendable {
   /// The time in seconds before the step is repeated for the first time.
   static let delay = 0.4
@@ -25,7 +25,7 @@ struct HeldButton: Equatable, Sendable {
   /// Returns the number of steps since the last call, at least one.
   ///
   /// - Parameter now: The current time in seconds.
-  /// - Returns: The steps.
+  /// - Returns: The number of steps.
   mutating func steps(at now: Double) -> Int {
     let steps = max(1, Self.steps(after: now - start) - count)
     count += steps

@@ -39,7 +39,7 @@
     /// Ends a drag, so that the next one is undone separately.
     public func endScrubbing() { scrub(.ended) }
 
-    /// Cancels a drag in progress, and restores the number from before it.
+    /// Cancels a drag in progress, and restores the number from before the drag.
     ///
     /// If the finger continues to move, the number no longer changes.
     public func cancelScrubbing() { scrub(.canceled) }

@@ -31,7 +31,6 @@ struct Script {
     }
   }
 
-  /// The number of events.
   var count: Int { events.count }
 
   /// Plays the events in a new field.

@@ -7,10 +7,10 @@ enum ScriptEvent {
   /// Performs an event in the field `times` times, or until it has no effect.
   case field(Event, times: Int = 1)
 
-  /// Sets the value as an app does, or clears the field if the associated value is nil.
+  /// Sets the value as an app does, or clears the field if the numeral is nil.
   case set(Numeral?)
 
-  /// Changes these settings of the style as an app does.
+  /// Sets each style setting in the object, as an app does.
   case style(JSONObject)
 
   /// The names of all events.

@@ -25,7 +25,8 @@ extension NumericTextSession {
   /// Whether the field shows an expression.
   var showsExpression: Bool { cells.contains { $0.role == .operation } }
 
-  /// Whether the expression contains a number as it looks only during typing: `1.`, `-0` or `007`.
+  /// Whether the expression contains a number that looks unfinished, such as `1.` or `007`, or any
+  /// zero, which can be `-0`.
   fileprivate func showsUnfinishedNumber(in notation: Notation) -> Bool {
     var numbers = [""]
     let units = Array(text.utf16)

@@ -73,7 +73,8 @@ extension Style {
 
   /// Returns the number that remains after the last operation of an expression was deleted.
   ///
-  /// Unlike a typed number, it is never clamped or trimmed.
+  /// Unlike a typed number, it is never clamped or trimmed. If it violates a rule, the deletion is
+  /// refused.
   fileprivate func number(left draft: ExpressionDraft, from old: Editing) throws -> Draft {
     var rest = completed(Draft(content: draft.content, caret: draft.slot))
     var content: Content {

@@ -22,7 +22,9 @@ struct Content: Hashable, Sendable {
     return Number(isNegative: isNegative, integer: integer, fraction: fraction ?? [])
   }
 
-  /// The number of digits without leading zeros, which `maxTotal` limits.
+  /// The number of digits, not counting leading zeros.
+  ///
+  /// An edit must not increase it beyond `maxTotal`.
   var length: Int { digits.withoutZerosInFront.count }
 
   /// Whether the integer part has leading zeros, as in `01234` after a deletion.

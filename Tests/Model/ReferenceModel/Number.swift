@@ -114,7 +114,6 @@ extension Number {
 
   static func - (left: Number, right: Number) -> Number { left + -right }
 
-  /// Returns the number multiplied by `count`.
   func times(_ count: Int) -> Number {
     let digits = String(count.magnitude).compactMap(\.wholeNumberValue)
     let product = digits.reduce(Number.zero) { product, digit in

@@ -198,7 +198,8 @@ extension Style {
     return .edited(draft)
   }
 
-  /// Returns the minor digits of an amount, cut or padded with zeros to the required number.
+  /// Returns the fraction digits of an amount, shortened or padded with zeros to the required
+  /// length.
   private func minorDigits(_ fraction: [Character]) -> [Character] {
     let missing = max(maxFraction - fraction.count, 0)
     return fraction.prefix(maxFraction) + Array(repeating: "0", count: missing)

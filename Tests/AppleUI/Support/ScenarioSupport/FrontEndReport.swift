@@ -52,7 +52,8 @@ extension FrontEndReport {
 }
 
 extension FrontEndReport {
-  /// The ids of the scenarios that edit a field without focus, which no user can do.
+  /// The ids of the scenarios that edit a field without focus, each with the reason why a front end
+  /// differs from the engine: a user cannot make such an edit.
   static let forcedByFocus = Dictionary(
     uniqueKeysWithValues: [
       "outside-values-idle-replace",

@@ -21,7 +21,7 @@ import UIKit
 
   private var label: some View { Text("Width").numericTextScrubbing(width.binding, style: style) }
 
-  /// Returns a finger on the first UIKit view in `host`.
+  /// Returns a simulated finger on the first UIKit view in `host`.
   private func finger(on host: ViewHost) throws -> Finger {
     Finger(on: try #require(host.platformViews.first?.view as? UIView))
   }

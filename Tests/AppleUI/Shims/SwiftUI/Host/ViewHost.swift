@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A window with a single view, which is rendered again after an event has changed state.
+/// A window with a single view, which is rendered again after each event that changes its state.
 ///
 /// Several changes of state in one event are rendered together, as in SwiftUI.
 @MainActor

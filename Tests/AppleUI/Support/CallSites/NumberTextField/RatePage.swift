@@ -5,7 +5,7 @@ import NumericTextMigration
 import SwiftUI
 import UIKit
 
-// A form of a bank, written for the package NumberTextField. Only the import was changed.
+// A form in a banking app, written for the package NumberTextField. Only the import was changed.
 
 struct RateView: View {
   private var rateFormatter: NumberFormatter {
