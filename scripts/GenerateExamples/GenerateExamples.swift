@@ -20,9 +20,7 @@ struct GenerateExamples {
     }
   }
 
-  /// Removes the generated files, one for each set of imports.
-  ///
-  /// Otherwise a file would remain after the documents no longer contain any of its examples.
+  /// Removes all generated files, so that none remains for examples that have been deleted.
   private static func removeGenerated(in folder: URL) throws {
     let manager = FileManager.default
     for name in try manager.contentsOfDirectory(atPath: folder.path)

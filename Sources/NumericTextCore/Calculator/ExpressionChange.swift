@@ -69,8 +69,8 @@ struct ExpressionChange {
 extension EditRequest.Deletion {
   /// Returns the caret slots before and after the part to delete.
   ///
-  /// If nothing is selected, both slots are the caret's own for `.backward` and `.forward`, because
-  /// the key deletes whatever is next to the caret.
+  /// If nothing is selected, the result for `.backward` and `.forward` is the caret's slot twice.
+  /// The part to delete is then determined later, from what is next to the caret.
   fileprivate func slots(
     around selected: Range<CaretSlot>,
     end: CaretSlot

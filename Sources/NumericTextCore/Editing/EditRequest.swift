@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An edit that a front end requests, described by the text that the field shows.
+/// An edit that a front end requests, in terms of the text that the field shows.
 ///
 /// All offsets are UTF-16 offsets in that text.
 package enum EditRequest: Hashable, Sendable {

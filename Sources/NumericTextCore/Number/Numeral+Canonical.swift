@@ -32,7 +32,9 @@ extension Numeral {
     )
   }
 
-  /// Whether the numeral has digits, but no separator and no leading zero, so that it is canonical.
+  /// Whether the numeral has digits, but no separator and no leading zero.
+  ///
+  /// Such a numeral is canonical.
   var isPlainWhole: Bool { !hasSeparator && !digits.isEmpty && !digits.startsWithZero }
 
   private func signed(_ isNegative: Bool) -> Numeral {

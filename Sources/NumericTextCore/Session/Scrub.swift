@@ -2,8 +2,8 @@
 
 /// A phase of a drag that changes the number by steps.
 package enum Scrub: Hashable, Sendable {
-  /// Adds steps in exact decimal arithmetic, stopping at the bounds. The first such call begins a
-  /// drag.
+  /// Adds steps in exact decimal arithmetic, stopping at the bounds. If no drag is in progress, one
+  /// begins.
   case by(Int, NumericTextStepSize = .regular)
 
   /// Ends the drag. The next drag is undone separately.

@@ -15,8 +15,8 @@
       takeSelection(of: current)
     }
 
-    /// Ends the current stage (`turn`) if that stage lasts only for the event that AppKit has just
-    /// handled.
+    /// Ends the current stage of the edit (`turn`) after AppKit has handled an event, unless the
+    /// stage lasts longer than one event.
     func settle() {
       turn = turn.settled
       // An input method can unmark its text without sending a notification.

@@ -4,10 +4,10 @@
 ///
 /// A movement that is too short for a step is added to the next movement.
 struct DragDistance: Equatable, Sendable {
-  /// The distance of a step, in points.
+  /// The length of the movement for each step, in points.
   static let pointsPerStep = 4.0
 
-  /// The distance since the last step, in points.
+  /// The length of the movement since the last step, in points.
   private var rest = 0.0
 
   /// Returns the number of steps for a movement.

@@ -36,10 +36,10 @@ final class FieldDrag {
     field?.drag = self
   }
 
-  /// Changes the number by the steps that a movement results in.
+  /// Changes the number after the mouse or finger has moved.
   ///
   /// - Parameters:
-  ///   - points: The distance since the last movement in points. A positive distance adds.
+  ///   - points: The distance of the movement in points. A positive distance adds to the number.
   ///   - size: The size of the steps.
   func move(by points: Double, _ size: NumericTextStepSize) {
     guard !isStopped else { return }

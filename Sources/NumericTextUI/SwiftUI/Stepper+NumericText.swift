@@ -89,10 +89,10 @@
   }
 
   extension Binding where Value: NumericTextBoundValue {
-    /// Returns a closure for one press of a button, which adds a step, or several while the button
-    /// is held.
+    /// Returns a closure that handles one press of a button: it adds a step, or several while the
+    /// button is held.
     ///
-    /// The result is nil if the value cannot be stepped further.
+    /// The result is nil if another step would not change the value.
     fileprivate func stepping(
       by direction: Int,
       _ style: NumericTextStyle<Value.Number>

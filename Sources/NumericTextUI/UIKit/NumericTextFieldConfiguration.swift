@@ -34,9 +34,9 @@
     /// The keyboard type, or nil for a keyboard with the keys that the style requires.
     public var keyboardType: UIKeyboardType?
 
-    /// The buttons above the keyboard, which are not available on tvOS and visionOS.
+    /// The buttons above the keyboard, by default none.
     ///
-    /// The default is none.
+    /// The buttons are not available on tvOS and visionOS.
     public var accessory: Accessory = []
 
     /// The accessibility label of the button that changes the sign.

@@ -68,9 +68,10 @@ struct StyleOptions: ParsableArguments {
     }
   }
 
-  /// Returns the JSON of a script style for a `CurrencyFormatter` with the settings in `text`.
+  /// Returns the JSON object for the style of a `CurrencyFormatter`.
   ///
-  /// If the settings don't include a currency, the value of `--currency` is used.
+  /// `text` contains the settings of the formatter as JSON. If they don't include a currency, the
+  /// value of `--currency` is used, or else `USD`.
   private func settings(_ text: String) throws(ScriptError) -> JSONObject {
     var settings = JSONObject(["currency": currency ?? "USD"])
     settings = settings.merging(try JSONObject(line: text))

@@ -11,7 +11,7 @@ struct Options {
   var style: [String: JSON]?
   /// The style keys, enforcements, events and compared properties to leave out, by name.
   var without: Set<String> = []
-  /// The maximum number of differences of each kind for which a smaller script is searched.
+  /// The maximum number of scripts to shorten for each kind of difference.
   var shrink = 10
   /// The maximum number of groups of differences to print in detail.
   var show = 40

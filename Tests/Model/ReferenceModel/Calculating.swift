@@ -34,10 +34,9 @@ extension Field {
     deleteInExpression(backward: backward, from: editing)
   }
 
-  /// Inserts `text` over the selection of `start` if an expression is shown, or if the text starts
-  /// one.
+  /// Replaces the selection with `text` if an expression is shown, or if the text starts one.
   ///
-  /// Otherwise does nothing and returns false.
+  /// Otherwise does nothing and returns false. `start` is the state before the edit.
   mutating func calculate(_ text: String, in start: Editing, run: History.Run) -> Bool {
     guard style.allowsArithmetic else { return false }
     guard start.expression != nil else { return begin(text, in: start, run: run) }
@@ -82,7 +81,7 @@ extension Field {
 }
 
 extension Expression {
-  /// Returns the slot to which an arrow key moves the caret.
+  /// Returns the caret slot (a valid caret position) to which an arrow key moves the caret.
   fileprivate func slot(_ arrow: Event.Arrow, _ selection: Selection) -> Int {
     switch arrow {
     case .home: 0
@@ -178,9 +177,9 @@ extension Field {
 }
 
 extension Expression {
-  /// Returns the selected part of a number, in slots of that number.
+  /// Returns the selected part of a number, in caret slots of that number.
   ///
-  /// Nil for a caret, and for a selection that contains an operation.
+  /// Returns nil if nothing is selected, or if the selection contains an operation.
   fileprivate func localRange(_ selection: Selection) -> Range<Int>? {
     let lower = place(of: selection.lower)
     let upper = place(of: selection.upper)
@@ -192,9 +191,10 @@ extension Expression {
 // MARK: - Deletions
 
 extension Field {
-  /// Deletes the selection of `start`.
+  /// Deletes the selection or, if nothing is selected, the digit, separator or operation before or
+  /// after the caret.
   ///
-  /// If it is a caret, deletes the digit, separator or operation before or after it.
+  /// `start` is the state before the deletion.
   mutating func deleteInExpression(backward: Bool, from start: Editing) {
     guard let expression = start.expression else { return }
     let selection = start.selection

@@ -24,7 +24,7 @@ extension Field {
 
 /// Stepping the number by dragging.
 ///
-/// One undo reverts the whole drag. A field that was idle before the drag is idle after each step.
+/// One undo reverts the whole drag. In a field without focus, no step of a drag starts editing.
 extension Field {
   mutating func scrub(_ count: Int, _ size: Event.StepSize) {
     let before = self
@@ -51,7 +51,7 @@ extension Field {
     history.record(History.Entry(before: start, after: start), run: .scrubbing)
   }
 
-  /// Commits the number and makes the field idle, but keeps the undo history.
+  /// Commits the number and ends editing, but keeps the undo history.
   private mutating func rest() {
     let history = history
     blur()

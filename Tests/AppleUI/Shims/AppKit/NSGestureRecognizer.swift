@@ -23,8 +23,8 @@ open class NSGestureRecognizer: NSObject {
 
   /// Enters a state, then calls `perform` with the target and the action.
   ///
-  /// `perform` must call the method itself: Linux has no Objective-C runtime to find a method by
-  /// name.
+  /// `perform` must call the action's method itself: Linux has no Objective-C runtime to find a
+  /// method by name.
   public func enter(_ state: State, _ perform: (AnyObject, Selector) -> Void) {
     self.state = state
     if let target, let action { perform(target, action) }

@@ -83,7 +83,7 @@ extension EnvironmentValues {
   }
 
   extension EnvironmentValues {
-    /// The undo manager of the window, which tests set.
+    /// The window's undo manager, or nil unless a test has set one.
     public var undoManager: UndoManager? {
       get { self[UndoManagerKey.self] }
       set { self[UndoManagerKey.self] = newValue }
