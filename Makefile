@@ -39,28 +39,28 @@ engine:
 unit:
 	$(SWIFT) test --disable-xctest $(WARNINGS)
 
-# Checks that every edit obeys the laws of the engine: in a sample of all locales and currencies, in
-# every sequence of two keys, and in a short series of random edits that is always the same.
-# `make conformance` performs new random edits each time.
+# Checks that every edit obeys the laws (invariants) of the engine: in a sample of all locales and
+# currencies, in every sequence of two keys, and in a short series of random edits that is always
+# the same. `make conformance` performs new random edits each time.
 sample:
 	$(SWIFT) run -c release conformance --sample
 	$(SWIFT) run -c release conformance --exhaustive 2
 	NUMERIC_TEXT_SEED=1 $(SWIFT) run -c release conformance --walk 50000
 
-# Checks that many random edits obey the laws of the engine: make walk EDITS=1000000. The edits are
-# different each time unless NUMERIC_TEXT_SEED is set.
+# Checks that many random edits obey the laws (invariants) of the engine: make walk EDITS=1000000.
+# The edits are different each time unless NUMERIC_TEXT_SEED is set.
 EDITS ?= 1000000
 walk:
 	$(SWIFT) run -c release conformance --walk $(EDITS)
 
-# Checks that every edit obeys the laws of the engine: in every locale with every currency, and in
-# many random edits.
+# Checks that every edit obeys the laws (invariants) of the engine: in every locale with every
+# currency, and in many random edits.
 conformance:
 	$(SWIFT) run -c release conformance
 	$(MAKE) walk
 
-# Checks that every sequence of up to DEPTH keys obeys the laws of the engine, in all kinds of
-# fields: make exhaustive DEPTH=3
+# Checks that every sequence of up to DEPTH keys obeys the laws (invariants) of the engine, in all
+# kinds of fields: make exhaustive DEPTH=3
 DEPTH ?= 4
 exhaustive:
 	$(SWIFT) run -c release conformance --exhaustive $(DEPTH)
@@ -88,7 +88,8 @@ fuzz-short:
 sanitize:
 	scripts/sanitize.sh
 
-# Tests the fields with the stand-ins for Apple's frameworks. On a Mac, this does nothing.
+# Tests the fields with our own implementations of UIKit, AppKit and SwiftUI (the stand-ins in
+# Tests/AppleUI). On a Mac, this does nothing.
 apple:
 ifeq ($(shell uname),Darwin)
 	@echo "SKIPPED: a Mac has the real frameworks, so the stand-ins are not tested here (see make xcode)"

@@ -12,8 +12,8 @@ fi
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# surface <package> <module>...: extracts the public symbols from the test packages, which can
-# import UIKit and SwiftUI, or AppKit
+# surface <package> <module>...: builds modules in a test package, which can import UIKit and
+# SwiftUI, or AppKit, and extracts their public symbols
 surface() {
   local package=$1 module
   shift

@@ -10,10 +10,11 @@ done
 
 mkdir -p Web/dist .build-web
 
-# build_engine <file> <folder> <option>...
+# build_engine <file> <folder> <option>...: builds the engine in <folder>, writes Web/dist/<file>
 # Link-time optimization keeps one copy of each function that the modules share. The linker leaves
-# the first kilobyte of the memory unused, and functions that are called once compress better as
-# functions. The inlining limit in the toolset saves 3 KB of the compressed engine.
+# the first kilobyte of the memory unused, so the code can be optimized for that. Large functions
+# that are called once are not inlined, because the code compresses better that way. The inlining
+# limit in the toolset saves 3 KB of the compressed engine.
 build_engine() {
   local file=$1 folder=$2
   shift 2
@@ -23,7 +24,8 @@ build_engine() {
     --strip-producers --enable-bulk-memory --enable-sign-ext \
     "$folder/wasm32-unknown-none-wasm/release/numeric-field.wasm" -o "Web/dist/$file"
 }
-# The modules that contain their engine have the one with the calculator.
+# Builds the engine without the calculator, then the engine with it. JavaScript modules that have
+# the engine built in contain the second one, as hexadecimal text.
 build_engine numeric-field.wasm .build-embedded
 build_engine numeric-field-calculator.wasm .build-embedded-calculator -Xswiftc -DCALCULATOR
 od -An -v -tx1 Web/dist/numeric-field-calculator.wasm | tr -d ' \n' >.build-web/numeric-field.hex

@@ -41,7 +41,7 @@ if grep -rnE 'try!|as!|fatalError\(|TODO|FIXME' Sources Examples scripts --inclu
   fail "forced or unfinished code"
 fi
 
-# Every source file of the engine that contains code has a test file of the same name.
+# Checks that every source file of the engine that contains code has a test file of the same name.
 for file in $(sources Sources/NumericTextCore); do
   name=$(basename "$file" .swift)
   grep -qE 'func |init' "$file" || continue

@@ -23,7 +23,8 @@ last=""
 
 screen() { tm display -p '#{cursor_x} #{cursor_y} #{cursor_flag}'; tm capture-pane -pe; }
 
-# shot <caption> <seconds>: waits until the screen has changed and is stable, and records it
+# shot <caption> <seconds>: waits until the screen has changed and is stable, and records it as a
+# frame that the picture shows for <seconds>
 shot() {
   local now="" before=none tries=0
   until [ "$now" = "$before" ] && [ "$now" != "$last" ]; do

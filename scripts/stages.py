@@ -131,7 +131,8 @@ def report(stages):
 
 def main():
     LOGS.mkdir(parents=True, exist_ok=True)
-    # Every run of this script has the same inputs. A target that is run separately uses a new seed.
+    # In every run of this script, random tests use the same seed. A target that is run separately
+    # uses a new one.
     os.environ.setdefault("NUMERIC_TEXT_SEED", "1")
     stages = []
     try:

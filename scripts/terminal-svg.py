@@ -16,7 +16,7 @@ CELL, LINE, SIZE = 8.4, 20, 14
 PAD, BAR = 14, 30
 CODE = re.compile(r"\x1b\[([0-9;]*)m")
 
-# The colors are listed for light and dark, because many viewers do not support CSS variables.
+# The colors of a light and a dark theme, as values, because many viewers ignore CSS variables.
 LIGHT = {
     "back": "#ffffff", "edge": "#c9ced6", "ink": "#1d2127", "faint": "#59616d", "c1": "#b3261e", "c2": "#1a6e2e",
     "c3": "#7a5a00", "c4": "#0b57b0", "c5": "#8a2f8f", "c6": "#0b6470", "bar": "#f1f3f6", "caret": "#0b57b0",
@@ -88,7 +88,7 @@ def draw_row(line, codes):
                 f'<rect x="{column * CELL:.1f}" y="-15" width="{width(text) * CELL:.1f}" height="{LINE}"'
                 ' class="selected"/>'
             )
-        # Vertical lines are drawn, because the font's box characters leave gaps between rows.
+        # The character `│` is drawn as a path, because that of the font leaves gaps between rows.
         for rule in re.finditer("│", text):
             x = (column + width(text[: rule.start()]) + 0.5) * CELL
             parts.append(f'<path d="M{x:.1f} -15v{LINE}" class="rule"/>')

@@ -20,6 +20,8 @@ package final class Field: Sendable {
   var fractionDigits: Int { rules.precision.fraction.upperBound }
 
   /// The numbers that are within the bounds because they have few digits.
+  ///
+  /// With the bounds 0 and 5000, these are all positive numbers of up to three integer digits.
   let shortNumbers: ShortNumbers
 
   /// The signs that the rules allow.
@@ -106,8 +108,8 @@ package final class Field: Sendable {
   ///
   /// Even a single character is handled like a pasted text, not like a typed key.
   package func parsed(_ text: String) throws(NumericTextRefusal) -> Numeral {
-    let empty = FieldState(text: "")
-    let paste = Edit(.pasted(text), in: Place(empty.selection, empty.layout))
+    let empty = FieldState.empty
+    let paste = Edit(.pasted(text), in: Place(empty.selection, empty.layout), .single)
     let reading = try Reading(of: paste, in: empty, self)
     return value(of: try Admission(of: reading, by: paste, in: empty, self).numeral)
   }
@@ -123,8 +125,9 @@ extension Field {
 
   /// Returns the state of a field that shows `numeral` while editing.
   ///
-  /// If the style pads the fraction while editing, zeros are appended to `numeral`. If an end of
-  /// `selection` is past the end of the text, it is moved to the position before these zeros.
+  /// If the style pads the fraction while editing, zeros are appended to `numeral`. An end of
+  /// `selection` that is past the end of the shown text is moved to the position before these
+  /// zeros.
   func state(of numeral: Numeral, _ selection: Selection) -> FieldState {
     let end = CaretSlot(numeral.contentCount)
     let numeral = numeral.filled(toFraction: rules.liveFraction)
@@ -135,7 +138,9 @@ extension Field {
     return FieldState(numeral, selection, layout, in: glyphs)
   }
 
-  /// Returns the state of an idle field that shows `value`, with the caret after the number.
+  /// Returns the state of a field that shows `value` without having focus.
+  ///
+  /// The caret is after the number.
   func idle(_ value: Numeral) -> FieldState {
     if let text = specialText(value) { return FieldState(text: text) }
     let shown = shown(number(of: value))
@@ -149,19 +154,20 @@ extension Field {
     return FieldState(numeral, .caret(layout.end), layout, in: glyphs)
   }
 
-  /// Returns the text of an idle field that shows `value`.
+  /// Returns the text that a field without focus shows for `value`.
   package func idleText(_ value: Numeral) -> String { idle(value).text }
 
-  /// Returns the text of a number in the style's notation, rounded and padded as in an idle field.
+  /// Returns the text of a number in the style's notation, rounded and padded as in a field without
+  /// focus.
   ///
-  /// Special texts that the style shows in an idle field, such as `1.2K` for 1234 or `free` for
-  /// zero, are ignored.
+  /// Such a field can show a special text instead, such as `1.2K` for 1234 or `free` for zero. This
+  /// method never returns a special text.
   func exactText(_ value: Numeral) -> String {
     idle(showing: shown(number(of: value)), in: idleGlyphs).text
   }
 
-  /// Returns the special text that an idle field shows for `value`, such as `1.2K` for 1234 or
-  /// `free` for zero.
+  /// Returns the special text that a field without focus shows for `value`, such as `1.2K` for 1234
+  /// or `free` for zero.
   ///
   /// - Returns: The special text, or nil if the field shows the number in the style's notation.
   private func specialText(_ value: Numeral) -> String? {
@@ -170,14 +176,14 @@ extension Field {
     return rules.clearsZero ? "" : rules.zeroText?.text ?? rules.functions.idleText?(value)
   }
 
-  /// Whether an idle field shows `value` in a special format, such as 1234 as `1.2K`.
+  /// Whether a field without focus shows `value` in a special format, such as `1.2K` for 1234.
   func hasIdleText(for value: Numeral) -> Bool {
     guard let idleText = rules.functions.idleText, !value.digits.isEmpty else { return false }
     let isReplaced = value.isZero && (rules.clearsZero || rules.zeroText != nil)
     return !isReplaced && idleText(value) != nil
   }
 
-  /// Returns the number as an idle field shows it: rounded, and padded with zeros.
+  /// Returns the number as a field without focus shows it: rounded, and padded with zeros.
   private func shown(_ number: Numeral) -> Numeral {
     var shown =
       rules.functions.presentation?.shown(number, true)
@@ -200,7 +206,8 @@ extension Field {
     notation.scale == 0 ? number : number.scaled(byPowerOfTen: -notation.scale)
   }
 
-  /// Returns the value to publish for a typed numeral: the nearest value within the bounds.
+  /// Returns the value that the app receives for a typed numeral: the nearest value within the
+  /// bounds.
   ///
   /// If the field cannot be empty, an empty numeral counts as zero.
   func value(of numeral: Numeral) -> Numeral { value(ofNumber: admissible(numeral)) }
@@ -229,8 +236,8 @@ extension Field {
 
   /// Returns whether `numeral` is closer to the bounds than `value`, although both are outside.
   ///
-  /// The result is false if either number is within the bounds, or can get there by typing more
-  /// digits.
+  /// The result is false if either number is within the bounds, or can still reach them when the
+  /// user types more digits.
   func isNearer(_ numeral: Numeral, than value: Numeral) -> Bool {
     if notation.scale == 0, shortNumbers.contains(value) { return false }
     return rules.bounds.isNearer(numeral, than: number(of: value))

@@ -10,7 +10,7 @@
 /// outcome.refusal?.description  // "This is not part of a number."
 /// ```
 public enum NumericTextRefusal: Error, Hashable, Sendable {
-  /// The text contains no number, or letters that are not part of one.
+  /// The text contains no number, or it contains letters that are not part of a number.
   case notANumber
 
   /// The text contains several numbers, such as `1 and 2` or `12:30`.
@@ -22,8 +22,7 @@ public enum NumericTextRefusal: Error, Hashable, Sendable {
   /// The field accepts only whole numbers.
   case noFraction
 
-  /// A separator has no meaning in minor-units entry, in which digits fill the number from the
-  /// right.
+  /// A separator was typed in minor-units entry, in which digits fill the number from the right.
   case noSeparatorInMinorUnits
 
   /// The integer part already has the maximum number of digits.
@@ -47,7 +46,7 @@ public enum NumericTextRefusal: Error, Hashable, Sendable {
   /// The range is outside the text.
   case rangeOutsideText
 
-  /// An input method has marked text, which must be confirmed or canceled first.
+  /// An input method is composing text, which must be confirmed or canceled first.
   case textIsMarked
 
   /// There is nothing to undo or redo.

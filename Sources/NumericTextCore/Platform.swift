@@ -16,8 +16,8 @@ enum Platform {
 
   /// Whether fields can evaluate expressions such as `2+3`.
   ///
-  /// The code for this would make the web engine a third larger, so there are two web engines. A page
-  /// loads the one with the calculator only if one of its fields allows expressions.
+  /// The code for expressions would make the web engine a third larger, so there are two web
+  /// engines. A page loads the larger one only if one of its fields allows expressions.
   #if hasFeature(Embedded) && !CALCULATOR
     static var calculates: Bool { false }
   #else
@@ -25,9 +25,9 @@ enum Platform {
   #endif
 }
 
-/// A stored property for expressions.
+/// A property that is stored only if the engine can evaluate expressions.
 ///
-/// An engine without a calculator doesn't store it, and always returns nil.
+/// In the smaller web engine, it takes no memory and is always nil.
 @propertyWrapper struct Calculated<Value> {
   #if hasFeature(Embedded) && !CALCULATOR
     var wrappedValue: Value? {
@@ -52,14 +52,16 @@ extension Rules {
   // focus, and no value type limits the numbers. Leaving out the calls makes the compressed engine
   // 1 KB smaller.
   #if hasFeature(Embedded)
-    /// The app's functions that the rules call: none on the web.
+    /// The app's closures that the rules call.
+    ///
+    /// In the web engine, there are none.
     package struct Functions: Sendable {
       var holds: (@Sendable (_ value: Numeral) -> Bool)? { nil }
       var presentation: Presentation? { nil }
       var idleText: (@Sendable (_ value: Numeral) -> String?)? { nil }
     }
   #else
-    /// The app's functions that the rules call.
+    /// The app's closures that the rules call.
     package struct Functions: Sendable {
       /// Returns whether the number type can represent a value.
       ///
@@ -110,8 +112,8 @@ extension String {
 }
 
 extension String {
-  // In Embedded Swift, `utf8.count` would link the code for strings in other encodings, which is 3
-  // KB of the compressed web engine.
+  // In Embedded Swift, `utf8.count` would add the code for strings in other encodings, 3 KB of the
+  // compressed web engine.
   #if hasFeature(Embedded)
     /// The length in UTF-8 code units.
     var utf8Length: Int { utf8.span.count }

@@ -5,7 +5,7 @@ import NumericTextUI
 extension CommitCause {
   /// Whether the number was committed by pressing Return, or by leaving the field after an edit.
   ///
-  /// This is false if the user left the field without an edit.
+  /// This is false if the user left the field without editing it.
   var isCommitOfEdit: Bool {
     switch self {
     case .submit: true

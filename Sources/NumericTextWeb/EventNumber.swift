@@ -14,7 +14,7 @@ enum EventNumber: Int32, CaseIterable {
   // Events with a text argument.
   case type, paste, mark
 
-  // Further events, with and without a text.
+  // Other events, with and without a text argument.
   case focus, replace, input, scrub
   case deleteBackward, deleteForward, deleteToStart, deleteToEnd
   case moveBackward, moveForward, moveToStart, moveToEnd
@@ -62,7 +62,7 @@ extension Event {
 }
 
 extension NumericTextStepSize {
-  /// Creates a step size: 0 is fine, 2 is coarse, and any other number is regular.
+  /// Creates a step size from its number: 0 for fine, 2 for coarse, any other number for regular.
   fileprivate init(_ number: Int) {
     self = number == 0 ? .fine : number == 2 ? .coarse : .regular
   }

@@ -117,7 +117,7 @@ public func cells(_ handle: Int32) -> Int32 {
 }
 
 extension NumericTextRole {
-  /// The index by which JavaScript identifies the role.
+  /// The number that identifies the role in JavaScript.
   fileprivate var place: UInt16 {
     switch self {
     case .affix: 0

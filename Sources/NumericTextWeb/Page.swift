@@ -62,9 +62,9 @@ final class OpenField {
   }
 }
 
-/// The numbers that form the record, in this order.
+/// The integers that describe the state of a field to JavaScript.
 ///
-/// The record describes the state of a field to JavaScript.
+/// The raw value of a case is the index of its integer in the record.
 enum Record: Int, CaseIterable {
   /// The lengths of the text and of the value in the buffer.
   case textLength, valueLength
@@ -76,14 +76,16 @@ enum Record: Int, CaseIterable {
   case changes
 
   /// The state as a bit set: 1 if the field is active, 2 if an input method is composing, 4 if an
-  /// edit can be undone, 8 if an edit can be redone, 16 if the value is the result of an expression.
+  /// edit can be undone, 8 if an edit can be redone, 16 if the value is the result of an
+  /// expression.
   case state
 
-  /// A detail of a failed call: the maximum number of digits that the refusal mentions, or the
-  /// number of the invalid part of the style.
+  /// A detail of a failed call: 9 for the refusal `.tooManyDigits(limit: 9)`, or the number that
+  /// identifies the invalid part of the style.
   case detail
 
-  /// The number of the violated rule, or 4 if the number was clamped to a bound.
+  /// The violated rule: 1 for the minimum, 2 for the maximum, 3 for the step, or 0 for none. The
+  /// value 4 means that the number was clamped to a bound.
   case violation
 
   static var count: Int { allCases.count }

@@ -47,7 +47,9 @@ extension PageStyle {
     }
   }
 
-  /// Sets the flag that the part names.
+  /// Turns on the setting that `flag` identifies, such as `allowsEmpty`.
+  ///
+  /// - Returns: Whether `flag` identifies a setting that can be turned on.
   private mutating func set(_ flag: StylePart) -> Bool {
     switch flag {
     case .allowsEmpty: allowsEmpty = true

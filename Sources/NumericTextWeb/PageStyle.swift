@@ -2,10 +2,11 @@
 
 import NumericTextCore
 
-/// The style of a field as JavaScript encodes it: a sequence of parts, each with its number, its
-/// length and its code units.
+/// The style of a field as JavaScript encodes it: a sequence of parts.
 ///
-///     units       7 1 $ 2 1 .
+/// Each part is encoded as the raw value of its `StylePart`, its length, and its code units:
+///
+///     units       6 1 $ 2 1 .
 ///     part        positivePrefix "$", decimalSeparator "."
 ///
 /// If a part is repeated, the last one counts. An exception is `word`: each such part adds a word.
@@ -20,7 +21,7 @@ struct PageStyle {
   /// Decodes all parts.
   ///
   /// - Throws: `BadStyle` for an unknown or invalid part, or a part that is longer than the
-  ///   remaining units.
+  ///   remaining code units.
   init(_ units: UTF16Units) throws(BadStyle) {
     choices.reportsAnyStep = true
     var index = 0

@@ -8,7 +8,7 @@ enum Status {
   /// The event was performed.
   static let done: Int32 = 0
 
-  /// The handle is invalid.
+  /// The handle (the number that identifies the field) is invalid.
   static let noSuchField: Int32 = -1
 
   /// The length is negative or exceeds the buffer.
@@ -16,13 +16,13 @@ enum Status {
 
   /// A part of the style is invalid.
   ///
-  /// The record contains the number of the part.
+  /// JavaScript can read the number of the part from the record, at `Record.detail`.
   static let badStyle: Int32 = -3
 
   /// The text is not a plain number such as `-1234.5`.
   static let badNumber: Int32 = -4
 
-  /// No event has this number.
+  /// The number that identifies the event is invalid.
   static let noSuchEvent: Int32 = -5
 }
 
@@ -49,7 +49,8 @@ extension NumericTextRefusal {
     }
   }
 
-  /// The maximum number of digits that the refusal mentions, or 0 if it doesn't mention any.
+  /// The limit that was exceeded, such as 2 for `tooManyFractionDigits(limit: 2)`, or 0 for a
+  /// refusal without a limit.
   var limit: Int {
     switch self {
     case .tooManyIntegerDigits(let limit), .tooManyFractionDigits(let limit),

@@ -16,12 +16,12 @@ enum StylePart: UInt16, CaseIterable {
   case lowerBound, upperBound, step
   case lowerLimit, upperLimit
 
-  // Counts: a code unit for a single count, or two code units for the ends of a range.
+  // Counts. A single count is encoded as a code unit, and a range of counts as two code units.
   case scale, mostDigits
   case integerDigits, fractionDigits, totalDigits
 
-  // Three code units: the size of the last group, which is next to the decimal separator, the size
-  // of all other groups, and the minimum number of digits before the last group.
+  // Encoded as three code units: the size of the last group (next to the decimal separator), the
+  // size of all other groups, and the minimum number of digits before the last group.
   case grouping
 
   // Enumerations, encoded as the index of a case.

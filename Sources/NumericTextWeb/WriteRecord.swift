@@ -28,7 +28,7 @@ extension Session {
   /// The rule that the value violates: 0 for none, 1 for the minimum, 2 for the maximum, 3 for the
   /// step.
   ///
-  /// A number that was replaced by a bound is reported as 4 instead.
+  /// If the number was clamped to a bound, the record contains 4 instead.
   fileprivate var violationNumber: Int {
     switch violation {
     case nil: 0

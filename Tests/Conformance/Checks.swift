@@ -39,10 +39,10 @@ struct Checks {
     }
   }
 
-  /// Returns whether `value` has few enough digits to be typed or pasted.
+  /// Returns whether a user can type or paste all digits of `value`.
   ///
-  /// For example, a percentage of 38 nines has too many, because it is shown with 40 digits. Only
-  /// the app can set such a value.
+  /// For example, a percent field shows a value of 38 nines with 40 digits, which are too many to
+  /// type. Only the app can set such a value.
   private func isWithinPrecision(_ value: Decimal) -> Bool {
     shown(value).digits.count <= Decimal.numericTextLimits.digits ?? .max
   }

@@ -7,7 +7,7 @@ import Foundation
 ///     swift run -c release conformance            every currency in every locale
 ///     swift run -c release conformance --sample   every locale, every currency, fewer pairs
 ///
-/// Two options play events in fields of many styles instead, and check the laws after each:
+/// Two options play events in fields of many styles instead, and check the laws after each event:
 ///
 ///     swift run -c release conformance --walk N         N random edits
 ///     swift run -c release conformance --exhaustive N   all scripts of up to N keys

@@ -41,6 +41,27 @@ import Testing
       .sign(.accounting)
       .entry(.minorUnits)
       .prefix("≈ ").suffix(" each").zero("Free").step(0.05))
+    let budget = NumericTextStyle<Decimal>.currency(code: "USD").locale(english)
+      .allowsArithmetic()
+      .idleFormat(.number.notation(.compactName))
+    _ = budget
+    var field = NumericTextSession(value: 1_200_000 as Decimal, style: budget)
+    touch(&field)
+    #expect(seen(field.text) == "1.2M")
+    do {
+      let outcome = field.focus()
+    #expect(seen(outcome.text) == "$1,200,000")
+    }
+    do {
+      let outcome = field.type("+15%")
+    #expect(seen(outcome.text) == "$1,200,000 + 15%")
+    #expect((outcome.value) == 1380000)
+    }
+    do {
+      let outcome = field.blur()
+    #expect(seen(outcome.text) == "1.4M")
+    #expect((outcome.value) == 1380000)
+    }
   }
 }
 

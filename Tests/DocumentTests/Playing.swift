@@ -14,7 +14,10 @@ func dollars() -> NumericTextSession<Decimal> {
   )
 }
 
-/// Uses a variable, so that an example that only declares it compiles without a warning.
+/// Does nothing.
+///
+/// An example that only declares a variable compiles without a warning if the variable is passed to
+/// this function.
 func touch(_ value: inout some Any) {}
 
 /// Discards a result that an example doesn't use.
@@ -40,16 +43,16 @@ func plain(_ value: some NumericTextBoundValue) -> String {
   value.number?.numeral?.canonical.description ?? "nil"
 }
 
-/// The error for a trial that is not written like `keys 12` or one of the other known forms.
+/// The error for a trial (an entry such as `keys 12` in a guide's table) that cannot be played.
 struct UnknownTrial: Error {
   let text: String
 }
 
-/// Plays a trial from a table of modifiers in a guide, and returns the text of the field.
+/// Plays a trial, such as `keys 12`, from a table in a guide, and returns the text of the field.
 ///
-/// For the trial `value 5`, the field doesn't have focus. For the trials `keys 12⌫`, `from 5 keys
-/// 1` and `paste 1,5`, it has focus, and the text contains `|` at the caret. The key `⏎` commits
-/// and ends editing.
+/// For the trial `value 5`, the field has the value 5 and no focus. For the trials `keys 12⌫`,
+/// `from 5 keys 1` (the key 1 in a field with the value 5) and `paste 1,5`, it has focus, and the
+/// text contains `|` at the caret. The key `⏎` commits and ends editing.
 func shown<Value: NumericTextValue>(
   _ trial: String,
   in style: NumericTextStyle<Value>

@@ -2,7 +2,7 @@
 
 /// The input of the fuzzer, whose bytes are read as a sequence of choices.
 ///
-/// When no bytes are left, each choice is its first option.
+/// When no bytes are left, the first option is chosen each time.
 struct FuzzBytes {
   private var rest: ArraySlice<UInt8>
 

@@ -148,7 +148,9 @@ extension FuzzPlay {
     expect(looked.shows(the: copy), "focus and commit change nothing")
   }
 
-  /// Whether a number that the app set outside the bounds is still outside them after deletions.
+  /// Whether the number is still outside the bounds after deletions.
+  ///
+  /// Only the app can set a number outside the bounds.
   private var isPastBound: Bool { session.editing?.isPastBound ?? false }
 
   func isWithinBounds(_ value: Numeral) -> Bool {

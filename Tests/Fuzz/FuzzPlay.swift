@@ -18,12 +18,12 @@ struct FuzzPlay {
   /// Such a value need not obey the rules.
   private(set) var hasSetValue = false
 
-  /// Whether the user has pressed Return, which commits, since the field received the focus.
+  /// Whether the user has committed the number with Return since the field received the focus.
   private var hasSubmitted = false
 
-  /// Whether undo may have restored the current value from before a commit.
+  /// Whether undo or redo may have restored the current value from before a commit.
   ///
-  /// If the app set that value, it can be outside the bounds.
+  /// Such a value can be outside the bounds if the app set it.
   private(set) var isRestored = false
 
   private var bytes: FuzzBytes

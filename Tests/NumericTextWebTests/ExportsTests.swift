@@ -5,7 +5,8 @@ import Testing
 
 @testable import NumericTextWeb
 
-/// All fields share one global buffer and record, so the tests run one at a time.
+/// All fields share one buffer for texts and one record for numbers, so the tests run one at a
+/// time.
 @Suite(.serialized) struct ExportsTests {
   private let dollars: [(StylePart, String)] = [
     (.positivePrefix, "$"), (.negativePrefix, "-$"), (.zeroPrefix, "$"),

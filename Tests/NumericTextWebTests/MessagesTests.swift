@@ -52,7 +52,9 @@ import Testing
 }
 
 extension String {
-  /// Returns the words of all comments in a JavaScript list whose first comment is `// digits`.
+  /// Returns the words of all comments in a JavaScript list.
+  ///
+  /// `start` is the beginning of the list, up to and including its first comment, `// digits`.
   fileprivate func comments(after start: String) -> [String] {
     let behind = components(separatedBy: start).dropFirst().first ?? ""
     let stretch = "// digits" + (behind.components(separatedBy: "];").first ?? "")

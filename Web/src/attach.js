@@ -14,7 +14,7 @@ import { reportRefusal } from "./report-refusal.js";
 import { invalidity } from "./validity.js";
 import { bigIntOf, numberOf, readValue } from "./value.js";
 
-/** The inputs that are currently attached. */
+/** The inputs of the page that are currently formatted as number fields. */
 const attached = new WeakSet();
 
 /**
@@ -81,7 +81,7 @@ class Attachment {
     return this.#field.outcome.text;
   }
 
-  /** The result of the shown expression as an idle field shows it, or null without an expression. */
+  /** The result of the shown expression, formatted as in an idle field, or null for a number. */
   get resultText() {
     return this.session.resultText;
   }

@@ -2,7 +2,7 @@
 
 import { find, numberFormat } from "./notation.js";
 
-/** The results of `readLocale`, by the text of the locale. */
+/** The cached results of `readLocale`. The keys are its arguments. */
 const locales = new Map();
 
 /**

@@ -8,8 +8,8 @@ import { formatWith, parseWith } from "./format.js";
 import { FreeSession } from "./free-session.js";
 
 /**
- * Defines `<numeric-field>`, and returns the functions that the module exports. All of them use one
- * engine.
+ * Defines `<numeric-field>`, and returns the functions that the module exports. All of them use the
+ * same engines.
  *
  * Outside of a browser the element is not defined.
  *
@@ -54,8 +54,8 @@ function define(makeClass, engines) {
 }
 
 /**
- * Returns the engine, or the problem if it cannot run. WebKit compiles a module even if the page's
- * security policy forbids WebAssembly, but cannot run it.
+ * Returns the engines, or the problem if they cannot run. If the page's security policy forbids
+ * WebAssembly, WebKit compiles a module nevertheless, but cannot run it.
  */
 function makeEngines(module, loadCalculator) {
   if (module instanceof Error) return { problem: module };

@@ -54,7 +54,7 @@ export function makeElement(engines) {
      */
     #wasLeft = false;
 
-    /** Whether the element was on the page before it was defined. */
+    /** Whether the element was on the page before `<numeric-field>` was defined. */
     #isLate = this.isConnected;
 
     constructor() {
@@ -68,7 +68,7 @@ export function makeElement(engines) {
       if (this.#field) this.languageChanged();
       else this.#open();
       this.#tree.nameSoon();
-      // The browser applies `autofocus` while it parses the page, before a late element is defined.
+      // The browser applies `autofocus` while it parses the page, possibly before this class is defined.
       if (this.#isLate && this.autofocus && document.activeElement === document.body) this.focus();
       this.#isLate = false;
     }
@@ -200,7 +200,7 @@ export function makeElement(engines) {
       this.#validate();
     }
 
-    // Reports to the page and to assistive technology
+    // Events, states and messages for the page and for assistive technology
 
     #showState({ value, state, refusal, violation }) {
       this.#internals.setFormValue(value);

@@ -46,8 +46,8 @@ export class Engine {
   #units = new Uint16Array(0);
 
   /**
-   * Sessions that format values for idle fields, by encoded style. At the limit, the oldest is
-   * closed.
+   * Sessions that format values for idle fields. The keys are the encoded styles. If a new session
+   * would exceed `MOST_FORMATTERS`, the oldest session is closed.
    */
   #formatters = new Map();
 

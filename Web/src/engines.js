@@ -3,7 +3,7 @@
 import { Engine } from "./engine.js";
 import { loadOnce } from "./load-once.js";
 
-/** The engines of a page: one without a calculator, and one with it if a field calculates. */
+/** The engines of a page: one without a calculator, and one with it if a field needs it. */
 export class Engines {
   #calculator = null;
   #load = async () => {};
@@ -11,7 +11,7 @@ export class Engines {
   /**
    * @param {WebAssembly.Module} module The compiled engine.
    * @param {() => Promise<WebAssembly.Module>} [loadCalculator] Loads the engine with the
-   *   calculator. If it is missing, `module` has the calculator.
+   *   calculator. Without this function, `module` must have the calculator.
    */
   constructor(module, loadCalculator) {
     this.main = new Engine(module);
@@ -24,7 +24,7 @@ export class Engines {
     return arithmetic ? this.#calculator : this.main;
   }
 
-  /** Returns the engine for these options, and throws an error if it is not loaded. */
+  /** Returns the engine for these options, or throws an error if it is not loaded. */
   loaded(options) {
     const engine = this.for(options);
     if (!engine) throw new Error('numeric-field: The option "arithmetic" needs `await loadCalculator()` first.');

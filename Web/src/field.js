@@ -31,7 +31,7 @@ export class Field {
   /** The outcome of an edit that was left to the browser, or null if there is none. */
   #browserEdit = null;
 
-  /** Whether an input method is composing text, which the field must not change. */
+  /** Whether an input method is composing text. If so, the field must not change the text. */
   isComposing = false;
 
   /** The last `input` event that the field sent. */
@@ -64,7 +64,9 @@ export class Field {
     this.#chooseEngine();
   }
 
-  /** Continues in the engine for the options, once it is loaded and the field is not being edited. */
+  /**
+   * Switches to the engine that the options require, once it is loaded and the user is not editing.
+   */
   #chooseEngine() {
     const engine = this.#engines.for(this.options);
     if (!engine) return void this.#engines.load().then(() => this.#chooseEngine());
@@ -110,8 +112,9 @@ export class Field {
   /**
    * Sets the value: a plain decimal, or "" for no value.
    *
-   * Only a different value counts as committed. After each edit, a framework sets the value that
-   * the field already has, and the next commit must still report that edit.
+   * A different value counts as committed: the next commit does not report it. The value that the
+   * field already has does not count as committed, because frameworks set it after each edit, and
+   * the next commit must still report that edit.
    */
   setValue(value) {
     const before = this.value;
@@ -228,7 +231,8 @@ export class Field {
     const wasActive = this.isActive;
     const hadResult = (this.outcome.state & RESULT) !== 0;
     if (wasActive) this.outcome = action();
-    // A result is written as an edit of the browser, so that its undo command restores the expression.
+    // The result is written by an editing command, so that the browser's undo restores the
+    // expression.
     this.show({ natively: hadResult });
     if (this.outcome.refusal) this.owner.refused(this.outcome);
     if (wasActive) this.reportBounds(this.outcome, this.outcome.violation);

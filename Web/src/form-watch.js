@@ -2,7 +2,7 @@
 
 import { addListeners } from "./add-listeners.js";
 
-/** The functions of each attached input, which are called when its form is submitted or reset. */
+/** For each attached input, the functions to call when its form is submitted or reset. */
 const senders = new WeakMap();
 
 /** The documents and shadow roots whose form events are handled. */

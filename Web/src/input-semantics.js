@@ -10,7 +10,7 @@ export const FORWARDED = ["placeholder", "autocomplete", "enterkeyhint", "title"
 const ATTRIBUTES = ["inputmode", "autocomplete", "autocorrect", "spellcheck"];
 
 /**
- * Sets the attributes of an input for numbers, which select the soft keyboard and turn off spelling
+ * Sets the attributes of an input so that it has a soft keyboard for numbers and no spelling
  * correction.
  *
  * The role remains that of a text field, because VoiceOver cannot edit the text of an element with

@@ -13,7 +13,7 @@ const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: LARGE_STEP, PageDown: -LARGE_
 const LEFTWARD_DIGITS = /[\u07C0-\u07C9\u{1E950}-\u{1E959}]/u;
 
 /**
- * Handles keys that do not edit: they move the caret, step, cancel and submit.
+ * Handles keys that do not edit the text: they move the caret, step the number, cancel or submit.
  *
  * @param {import("./field.js").Field} field
  * @param {AbortSignal} signal Removes the listeners when it is aborted.
@@ -32,7 +32,7 @@ export function listenToKeys(field, signal) {
   }, signal);
 }
 
-/** Steps with the mouse wheel, if the option `wheel` is set and the field has the focus. */
+/** Handles the mouse wheel, if the option `wheel` is set and the field has the focus. */
 function stepByWheel(field, event) {
   if (!field.options.wheel || !field.isFocused || !field.isEditable || field.isComposing) return;
   // While Shift is pressed, some systems report horizontal instead of vertical scrolling.
@@ -81,7 +81,7 @@ function stepBy(field, { key, shiftKey }) {
   return true;
 }
 
-/** Steps by a tenth of the usual step, if the precision of the field allows it. */
+/** Changes the number by a tenth of the usual step, if the precision of the field allows it. */
 function stepALittle(field, count) {
   const outcome = field.session.scrub(count, "fine");
   field.session.endScrubbing();

@@ -4,7 +4,7 @@ import { browserLocale, keyboardSeparator, readLocale } from "./browser-locale.j
 import { PLAIN_NUMBER, isLess, isZero, plainDecimal } from "./decimal.js";
 import { CHOICES } from "./style-record.js";
 
-/** The maximum of an option that limits digits. */
+/** The largest number of digits that an option accepts. */
 const MOST_DIGITS = 999;
 
 // Each reader is a pair of a function and a text. The function parses an option, and returns null

@@ -10,7 +10,7 @@ import { messageFor } from "./messages.js";
  * @param {Document | ShadowRoot} root The root that contains the live region.
  * @param {import("./session.js").Outcome} outcome
  * @param {Record<string, string>} [ownMessages]
- * @param {string} [locale] The locale of the field, which decides the language.
+ * @param {string} [locale] The locale of the field, which determines the language of the message.
  */
 export function reportRefusal(target, root, { refusal, limit }, ownMessages, locale) {
   const message = messageFor(ownMessages, refusal, { limit }, locale);

@@ -7,7 +7,7 @@ import { followPress } from "./scrub-press.js";
 /** The distance that the pointer moves for each step, in CSS pixels. */
 const STEP_LENGTH = 4;
 
-/** The distance from which a press counts as a drag, in CSS pixels. */
+/** The distance that the pointer must move before a press becomes a drag, in CSS pixels. */
 const LEAST_DRAG = 3;
 
 /** The elements inside a label on which a press does not start to drag the label. */
@@ -28,7 +28,7 @@ export function listenToDrags(field, handle, clicked, signal) {
   };
   addListeners(handle, {
     pointerdown: (event) => { if (begins(event)) new Drag(field, handle, clicked, event); },
-    // A press neither selects the text of a label nor takes the focus from another field.
+    // Prevent the press from selecting the label's text or taking the focus from another field.
     mousedown: (event) => { if (begins(event)) event.preventDefault(); },
   }, signal);
 }
@@ -41,7 +41,7 @@ class Drag {
   #pointer;
   #hasBegun = false;
 
-  /** The distance since the last step, in CSS pixels. */
+  /** How far the pointer has moved since the last step, in CSS pixels. */
   #distance = 0;
 
   /** The last horizontal position of the pointer. */

@@ -2,7 +2,10 @@
 
 import { stepSizeOf } from "./step-size.js";
 
-/** The steps of one gesture: one undo step, and one `change` event at the end. */
+/**
+ * A gesture that changes the number in steps, such as a drag. One undo reverts it, and it sends one
+ * `change` event at its end.
+ */
 export class Gesture {
   #field;
   #refusal = null;
@@ -13,14 +16,14 @@ export class Gesture {
   }
 
   /**
-   * Adds steps. The keys that are held decide their size, see `stepSizeOf`.
+   * Steps the number. The keys that are held decide the size of the steps, see `stepSizeOf`.
    *
    * If further steps are refused for the same reason, such as a bound, only the first refusal is
    * reported.
    *
-   * @param {number} count
+   * @param {number} count The number of steps, negative to step down.
    * @param {MouseEvent} event
-   * @returns {boolean} Whether further steps can be added.
+   * @returns {boolean} Whether the step was accepted.
    */
   step(count, event) {
     const field = this.#field;

@@ -7,17 +7,17 @@ import { followPress } from "./scrub-press.js";
 /** The time before the first repetition, in milliseconds. */
 const FIRST_DELAY = 400;
 
-/** The time before the second repetition, in milliseconds. Each later time is shorter. */
+/** The time between the first two repetitions, in milliseconds. Each later time is shorter. */
 const DELAY = 120;
 const LEAST_DELAY = 20;
 const SHORTENING = 0.92;
 
 /**
- * Adds steps to the number of a field while a button is pressed, faster and faster.
+ * Steps the number of a field while a button is pressed, faster and faster.
  *
  * @param {import("./field.js").Field} field
  * @param {HTMLElement} button
- * @param {number} count The number of steps for each repetition.
+ * @param {number} count The number of steps for each repetition, negative to step down.
  * @param {AbortSignal} signal Removes the listeners when it is aborted.
  */
 export function listenToHolding(field, button, count, signal) {

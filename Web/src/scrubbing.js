@@ -30,9 +30,11 @@ export function addHandles(field, labels, box, signal) {
 }
 
 /**
- * Lets a label be dragged. The browser focuses the field after a click on a `<label>`.
+ * Lets a label be dragged. A click on it focuses the field: the browser does so for a `<label>`, a
+ * listener for other elements.
  *
- * Browsers ignore the `touch-action` of inline elements.
+ * An inline label becomes an `inline-block`, because browsers ignore the `touch-action` of inline
+ * elements.
  */
 function addLabel(field, label, signal) {
   restyle(label, DRAGGED, signal);
@@ -59,7 +61,10 @@ function placeCaret(field, side) {
   field.snap();
 }
 
-/** Adds two buttons, hidden from assistive technology, whose users step with keys instead. */
+/**
+ * Adds a button for each direction of steps. Assistive technology ignores the buttons, because its
+ * users can step with keys.
+ */
 function addSteppers(field, box, signal) {
   restyle(field.input, { "inline-size": "calc(100% - 3.5em)" }, signal);
   for (const [name, sign, count, offset] of [["down", "\u2212", -1, "1.75em"], ["up", "+", 1, "0"]]) {

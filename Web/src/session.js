@@ -19,7 +19,7 @@ const EVENTS = [
 /** The events with a text, numbered after those without. */
 const TEXT_EVENTS = ["type", "paste", "mark"];
 
-/** The numbers of the other events. For the last two, the number of a direction is added. */
+/** The numbers of the other events. For `DELETE` and `MOVE`, a direction from `WAYS` is added. */
 const FOCUS = 16;
 const REPLACE = 17;
 const INPUT = 18;
@@ -37,12 +37,12 @@ const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 }
 const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator", "operation"];
 
 /**
- * Formats the text of an idle field, as returned by `idleTextOf`.
+ * A function that formats the text of an idle field, returned by `idleTextOf`.
  *
  * @typedef {((value: string) => string | null) | null} IdleText
  */
 
-/** Closes the engine's fields of sessions that were garbage-collected. */
+/** Closes a session's field in the engine when the session is garbage-collected. */
 const forgotten = new FinalizationRegistry(([exports, handle]) => exports.close(handle));
 
 /** Limits a number to the range of 32-bit integers. WebAssembly would wrap it around. */
@@ -64,12 +64,12 @@ export class Session {
   #idleText;
 
   /**
-   * Whether the text is in the idle format, whose offsets do not correspond to digits of the
-   * number.
+   * Whether the text was formatted by `idleText`. Its offsets then do not correspond to digits of
+   * the number.
    */
   #showsIdleText = false;
 
-  /** The length of the engine's text. It can differ from that of a text in the idle format. */
+  /** The length of the engine's own text, which `idleText` may have replaced. */
   #exactLength = 0;
 
   static {
@@ -100,7 +100,7 @@ export class Session {
     forgotten.register(this, [this.#exports, this.#handle], this);
   }
 
-  /** Continues in another engine with the same value, but without the history. */
+  /** Continues in another engine with the same value, but without the undo history. */
   moveTo(engine) {
     if (engine === this.#engine) return this.outcome;
     const { value } = this.outcome;
@@ -131,7 +131,7 @@ export class Session {
     return this.#readOutcome(this.#exports.setStyle(this.#handle, this.#engine.write(style)), style);
   }
 
-  /** Returns the parts of the text with their roles. The array is empty in the idle format. */
+  /** Returns the parts of the text with their roles, or none if `idleText` formatted the text. */
   cells() {
     if (this.#showsIdleText) return [];
     const count = this.#exports.cells(this.#handle);
@@ -143,7 +143,7 @@ export class Session {
     }));
   }
 
-  /** The result of the shown expression as an idle field shows it, or null without an expression. */
+  /** The result of the expression as an idle field shows it, or null if there is no expression. */
   get resultText() {
     return this.outcome.state & RESULT ? this.#engine.idle(this.#style, this.outcome.value).text : null;
   }
@@ -176,7 +176,7 @@ export class Session {
   }
 
   /**
-   * Adds steps to the number during a drag. All steps of a drag are undone together.
+   * Adds `count` steps to the number during a drag. All steps of a drag are undone together.
    *
    * @param {number} count
    * @param {"fine" | "regular" | "coarse"} [size]
@@ -214,7 +214,7 @@ export class Session {
  *
  * @param {Outcome} outcome
  * @param {IdleText} idleText
- * @returns {Outcome} The same outcome if the field is active or has no idle format.
+ * @returns {Outcome} The same outcome if the field is active, or if `idleText` formats no text.
  */
 export function withIdleText(outcome, idleText) {
   const text = idleText && !(outcome.state & ACTIVE) ? idleText(outcome.value) : null;

@@ -5,7 +5,7 @@ import { Handles } from "./handles.js";
 import { listen } from "./listen.js";
 import { nameInput } from "./naming.js";
 
-/** The events that can be the first when a user starts to use an input. */
+/** The events with which a user starts to use an input. */
 const FIRST_EVENTS = ["focus", "pointerdown", "beforeinput", "input"];
 
 /** The content of every shadow tree, which is created once and then cloned. */
@@ -39,8 +39,8 @@ export class ShadowTree {
   }
 
   /**
-   * Calls `begin` before the input handles its first event. Most fields are never used, so
-   * listeners are not added earlier.
+   * Adds the field's event listeners just before the input handles its first event. Most fields are
+   * never used and need no listeners.
    */
   serve(field) {
     this.#handles = new Handles(field, this.input.parentNode);
@@ -59,8 +59,8 @@ export class ShadowTree {
   }
 
   /**
-   * Applies the style sheet of the element's document, which depends on whether the element has a
-   * label or hint.
+   * Applies a style sheet that all elements in the document share. An element with a label or hint
+   * has another style sheet than one without.
    */
   adoptStyles() {
     const isLabeled = this.#filled().some((elements) => elements.length);

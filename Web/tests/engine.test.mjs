@@ -6,7 +6,9 @@ import { describe, test } from "node:test";
 import { makeEngine, openSession, record } from "./engine.mjs";
 import { makeRandom } from "./random.mjs";
 
-/** The number of refusals. Statuses from 1 to this number are refusals. */
+/**
+ * The number of refusals in the engine without the calculator. Their statuses are 1 to this number.
+ */
 const REFUSAL_COUNT = 15;
 
 /** The number of the last event. */

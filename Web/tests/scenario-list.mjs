@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
 // Prints the scenarios as JSON for a player in a browser, except those that the web component
-// cannot play. If a session can play a scenario but a user in a browser cannot, its `exception` is
-// the reason. Styles are converted to options.
+// cannot play. If a session can play a scenario but a user in a browser cannot, the scenario's
+// `exception` is the reason. Styles are converted to options.
 
 import { reasonAgainst, reasonAgainstInBrowser } from "./exceptions.mjs";
 import { claims, scenarios } from "./scenario-files.mjs";

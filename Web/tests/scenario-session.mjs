@@ -6,7 +6,7 @@ const MOVES = { left: "backward", right: "forward", home: "start", end: "end" };
 
 const SCRUBS = { end: "endScrubbing", cancel: "cancelScrubbing" };
 
-/** Performs each kind of event in a session. */
+/** The functions that perform each kind of event in a session. */
 const EVENTS = {
   focus: (session, at) => session.focus(at === true ? -1 : at),
   blur: (session) => session.blur(),

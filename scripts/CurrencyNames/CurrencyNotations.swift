@@ -31,7 +31,8 @@ package enum CurrencyNotations {
       .filter { !$0.isEmpty }
   }
 
-  /// Returns the text with plain spaces and without invisible characters.
+  /// Returns the text with a space (U+0020) for every kind of space, and without invisible
+  /// characters.
   private static func plain(_ text: String) -> String {
     let scalars = text.unicodeScalars
       .filter { $0.properties.generalCategory != .format }

@@ -11,7 +11,7 @@ package struct GeneratedFile: Sendable {
   /// The contents of the file.
   package var text: String
 
-  /// The generated files of names.
+  /// The generated files with the names of currencies and locales.
   ///
   /// The file of currency symbols is not included, because generating it takes minutes.
   package static let all = [currencies, locales]

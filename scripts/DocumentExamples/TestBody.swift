@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The body of the test that runs an example and checks its claims.
+/// The body of the test that runs an example and checks the results that its comments claim.
 struct TestBody {
   private(set) var lines: [String] = []
 
@@ -55,7 +55,8 @@ struct TestBody {
     if value.hasPrefix("\"") {
       lines.append("#expect(seen(\(expression)) == \(value))")
     } else if value.firstMatch(of: #/^-?[0-9_]+\.[0-9]+$/#) != nil {
-      // A `Decimal` literal is converted through binary floating point, which loses digits.
+      // Compares texts, because a `Decimal` literal is converted through binary floating point,
+      // which loses digits.
       lines.append("#expect(plain(\(expression)) == \"\(value)\")")
     } else {
       let isTried = expression.hasPrefix("try ")
@@ -81,7 +82,9 @@ struct TestBody {
       && code.firstMatch(of: #/^[\w.]+ [-+]?= /#) == nil
   }
 
-  /// Returns the code with the locale en_US, the default in the documents, if it sets no locale.
+  /// Returns the code with the locale en_US added, unless it sets a locale.
+  ///
+  /// The results in the documents are those of en_US.
   private static func inEnglish(_ code: String) -> String {
     let locale = "english"
     var code = code

@@ -20,10 +20,7 @@ struct GenerateExamples {
     }
   }
 
-  /// Removes the generated files.
-  ///
-  /// There is one file for each set of imports. If old files were kept, a file would remain after
-  /// its last example is removed.
+  /// Removes all generated files, so that none remains for examples that have been deleted.
   private static func removeGenerated(in folder: URL) throws {
     let manager = FileManager.default
     for name in try manager.contentsOfDirectory(atPath: folder.path)

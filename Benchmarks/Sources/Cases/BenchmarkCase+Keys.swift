@@ -4,8 +4,8 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Creates a case that compares two ways to process the same keys: typing them in a field, and
-  /// parsing and formatting each resulting text with a Foundation format.
+  /// Creates a case that compares two ways to process the same keys: NumericText types them into a
+  /// field, and Foundation parses and formats the text that results from each key.
   init<Format: ParseableFormatStyle>(
     _ name: String,
     _ keys: Keys<Format.FormatInput>,

@@ -4,7 +4,8 @@ import Foundation
 import NumericText
 
 extension BenchmarkCase {
-  /// Cases that measure the work before the first key: creating a notation, a style or a session.
+  /// Cases that measure the work before the first key: creating a notation (how a locale writes
+  /// numbers), a style or a session.
   static var notations: [BenchmarkCase] {
     [cold, warm, inTurn(8), inTurn(64), ofFormat, creation]
   }
@@ -49,7 +50,7 @@ extension BenchmarkCase {
   /// Returns a case that creates styles for `count` currencies in turn, and formats an amount with
   /// each.
   ///
-  /// All currencies were used before.
+  /// All currencies have been used before the measurement, so their data is cached.
   private static func inTurn(_ count: Int) -> BenchmarkCase {
     let places = Locale.commonISOCurrencyCodes.sorted().prefix(count)
       .map { Place(code: $0, locale: .enUS) }
@@ -117,9 +118,9 @@ struct Place {
 
 /// A sequence of different combinations of a locale and a currency.
 ///
-/// The sequence goes through every second locale repeatedly, each time with other currencies. Two
-/// sequences have no combination in common if one starts at an even index and the other at an odd
-/// index.
+/// The sequence goes through every second locale again and again, each time with other currencies.
+/// Two sequences have no combination in common if one starts at an even index and the other at an
+/// odd index.
 final class Places {
   private static let locales = Locale.availableIdentifiers.sorted().map(Locale.init(identifier:))
   private static let codes = Locale.commonISOCurrencyCodes.sorted()

@@ -9,7 +9,7 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable {
   var format: Format
   var texts: [String]
 
-  /// Work that parses each text and formats the result.
+  /// A task that parses each text and formats the result.
   var work: Work {
     Work("parse + format", units: texts.count) { [format, texts] rounds in
       for _ in 0..<rounds {

@@ -4,7 +4,7 @@ import NumericText
 
 /// A sequence of keys that returns a field to its initial state, so that it can be repeated.
 struct Keys<Value: NumericTextValue> {
-  /// The keys: a string for a typed character, nil for backspace.
+  /// The keys: a string is a typed character, and nil is the backspace key.
   var keys: [String?]
 
   var session: NumericTextSession<Value>
@@ -20,7 +20,7 @@ struct Keys<Value: NumericTextValue> {
     return keys.map { session.press($0) }
   }
 
-  /// Work that types the keys repeatedly in one session.
+  /// A task that types the keys repeatedly in one session.
   var work: Work {
     Work("type or deleteBackward", units: keys.count) { [session, keys] rounds in
       var session = session
@@ -41,7 +41,7 @@ extension NumericTextSession {
     if let caret { select(caret..<caret) }
   }
 
-  /// Types `key`, or deletes backward if it is nil.
+  /// Types `key`, or presses backspace if `key` is nil.
   mutating func press(_ key: String?) -> NumericTextOutcome<Bound> {
     if let key { type(key) } else { deleteBackward() }
   }

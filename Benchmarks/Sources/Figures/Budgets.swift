@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Times have no maximum, because they vary between runs. These counts hardly vary.
 public struct Budgets: Decodable, Equatable, Sendable {
-  /// The maximum instruction and allocation counts of a case, for one unit such as a key.
+  /// The maximum instruction and allocation counts of a case, per unit of its work, such as a key.
   struct Limit: Decodable, Equatable, Sendable {
     var name: String
     var instructions: Double?

@@ -5,8 +5,8 @@ import NumericText
 
 /// Functions that format measurements.
 enum FigureText {
-  /// Returns a number rounded to an integer, or to about three digits if it is below 100, such as
-  /// `15,929`, `12.5` or `0.25`.
+  /// Returns a number as text, rounded to an integer, or to about three digits if it is below 100,
+  /// such as `15,929`, `12.5` or `0.25`.
   static func amount(_ value: Double) -> String {
     guard value < 100 else { return whole(value) }
     return fraction(value, 0...(value < 10 ? 2 : 1))

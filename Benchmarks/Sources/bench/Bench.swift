@@ -25,8 +25,10 @@ enum Bench {
     }
   }
 
-  /// Checks and measures each case whose name contains the first argument, or all cases if there is
-  /// no argument.
+  /// Checks the results of some cases, and measures each with `way`.
+  ///
+  /// These are the cases whose name contains the first argument, or all cases if there is no
+  /// argument.
   private static func measure(_ arguments: ArraySlice<String>, _ way: (BenchmarkCase) -> Void)
     throws
   {

@@ -4,7 +4,7 @@ import Cases
 import Figures
 import Foundation
 
-/// A check that the measured counts are within their budgets.
+/// A check that all measurements are within the limits in `Budgets.json`.
 enum Check {
   static func run(_ figures: Figures) throws {
     let budgets = try Budgets(contentsOf: URL(filePath: "Budgets.json"))

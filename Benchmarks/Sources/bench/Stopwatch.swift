@@ -32,7 +32,8 @@ enum Stopwatch {
     Bench.tell(.time, side, each, nanoseconds(clock.measure { work.run(1) }))
   }
 
-  /// Returns how many rounds of `work` take at least as long as the duration `turn`.
+  /// Returns how often `work` must be repeated so that it takes at least as long as the duration
+  /// `turn`.
   private static func rounds(_ work: Work) -> Int {
     var rounds = 1
     while clock.measure({ work.run(rounds) }) < turn { rounds *= 2 }

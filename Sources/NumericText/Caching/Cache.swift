@@ -4,8 +4,8 @@ import Foundation
 
 /// A thread-safe cache that finds values by their keys.
 ///
-/// When `limit` is reached, a new entry replaces the oldest. The key of a value that depends on the
-/// current locale must contain that locale.
+/// When `limit` is reached, a new entry replaces the oldest. If a value depends on the current
+/// locale, its key must contain that locale.
 final class Cache<Key: Sendable, Value: Sendable>: @unchecked Sendable {
   private struct Entry {
     let key: Key
@@ -49,8 +49,8 @@ extension Cache {
   }
 
   private func keep(_ entry: Entry, _ hash: Int) {
-    // The replaced entry is released only after unlocking, because a key can be an app's object,
-    // whose deinitializer could use the cache.
+    // The replaced entry is released only after unlocking. Its key can be an object of the app, and
+    // the deinitializer of this object could use the cache.
     _ = lock.withLock { replaced(by: entry, hash) }
   }
 

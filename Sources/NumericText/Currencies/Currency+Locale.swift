@@ -41,7 +41,7 @@ extension Currency {
 }
 
 extension String {
-  /// The text without leading and trailing white space and format characters.
+  /// The text without the white space and the format characters at its start and its end.
   fileprivate var trimmedToVisible: String {
     func isVisible(_ scalar: Unicode.Scalar) -> Bool {
       !scalar.properties.isWhitespace && scalar.properties.generalCategory != .format

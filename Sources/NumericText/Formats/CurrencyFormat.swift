@@ -4,7 +4,8 @@ import Foundation
 
 /// A Foundation format style for amounts in a currency.
 ///
-/// The currency symbol is found in the attributed text that such a style writes.
+/// Such a style can also write attributed text. An attribute of this text identifies the currency
+/// symbol.
 protocol CurrencyFormat {
   /// The code of the currency.
   var currencyCode: String { get }

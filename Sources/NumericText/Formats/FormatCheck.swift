@@ -93,8 +93,8 @@ extension FormatCheck {
 
   /// Numbers of all lengths, with and without fractions.
   ///
-  /// Some, such as 11 and 21, reveal a formatter that spells out numbers, because they have
-  /// irregular names in many languages.
+  /// Some of them, such as 11 and 21, have irregular names in many languages. They reveal a
+  /// formatter that spells out numbers.
   private static let numbersOfEveryLength =
     numerals(
       [
@@ -116,9 +116,9 @@ extension FormatCheck {
 
   private static let digits = "12345678901234567890123456789012345678"
 
-  /// Returns values for testing the rounding, which are at or near a midpoint.
+  /// Returns numbers at or near a midpoint, where a wrong rounding rule shows.
   ///
-  /// If the formatter shows integers, examples are 2.5, 2.1 and 2.6.
+  /// For a formatter that shows integers, examples are 2.5, 2.1 and 2.6.
   private func numbersToRound(_ format: ProbedFormat) -> [Numeral] {
     Self.numbersToRound(format.display).map { $0.scaled(byPowerOfTen: -format.notation.scale) }
   }
@@ -141,7 +141,8 @@ extension FormatCheck {
 
   private static let mostPlaces = 36
 
-  /// Returns up to two powers of ten at the limits of a formatter, and their negatives.
+  /// Returns up to two powers of ten at which the formatter's text may become irregular, and their
+  /// negatives.
   ///
   /// The first power has one integer digit more than the formatter shows. The second has as many
   /// digits as the minimum number of significant digits.
@@ -151,10 +152,10 @@ extension FormatCheck {
     return numbers + numbers.map(\.negated)
   }
 
-  /// Returns positive and negative numbers with `digits` integer digits, for testing the rounding.
+  /// Returns positive and negative numbers that reveal a wrong rounding rule.
   ///
-  /// The last integer digit is even or odd. The fraction is below, at or above one half. With
-  /// `digits` 1, examples are 2.5, 2.1 and -1.6.
+  /// Each number has `digits` integer digits, of which the last is even or odd. The fraction is
+  /// below, at or above one half. With `digits` 1, examples are 2.5, 2.1 and -1.6.
   private static func roundedTails(after digits: Int) -> [String] {
     let lead = String(repeating: "1", count: digits - 1)
     let wholes = ["2", "1", "0"].map { lead + $0 }
@@ -166,7 +167,9 @@ extension FormatCheck {
 }
 
 extension Numeral {
-  /// Returns the product of this number, which must be a short integer, and `other`.
+  /// Returns this number multiplied by `other`.
+  ///
+  /// This number must be an integer that fits in an `Int`.
   fileprivate func product(with other: Numeral) -> Numeral {
     Int(description).map { other.multiplied(by: $0) } ?? other
   }

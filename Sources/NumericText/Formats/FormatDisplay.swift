@@ -19,11 +19,12 @@ package struct FormatDisplay: Hashable, Sendable {
 
   var rounding = FormatRounding.rule(.toNearestOrEven)
 
-  /// The increment to whose multiples numbers are rounded, or nil if there is none.
+  /// The rounding increment, or nil if there is none: with 5, numbers are rounded to multiples of
+  /// five.
   var increment: Numeral?
 
-  /// Whether a number that was rounded to a multiple of `increment` is also rounded to the maximum
-  /// number of digits.
+  /// Whether a number is first rounded to a multiple of `increment`, and then to the maximum number
+  /// of digits.
   var roundsIncrement = false
 
   /// Returns the number as a field with focus shows it: rounded, and without excess leading digits.
@@ -65,7 +66,8 @@ package struct FormatDisplay: Hashable, Sendable {
 }
 
 extension FormatDisplay {
-  /// Returns a copy with the numbers of digits and the rounding that a style has set in `rules`.
+  /// Returns a copy in which the digit limits and the rounding rule set in `rules` replace those of
+  /// the formatter.
   func narrowed(to rules: RuleChoices) -> FormatDisplay {
     var display = self
     if let integer = rules.integer { display.integer = integer.lowerBound...Int.max }

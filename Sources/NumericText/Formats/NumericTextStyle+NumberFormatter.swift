@@ -35,8 +35,8 @@ extension NumericTextStyle {
     }
   }
 
-  /// Creates a style from a `NumberFormatter`, or throws an error if the texts that it writes
-  /// cannot be typed.
+  /// Creates a style from a `NumberFormatter`, or throws an error if the formatter's texts cannot
+  /// be typed.
   ///
   /// ```swift
   /// let formatter = NumberFormatter()
@@ -49,7 +49,8 @@ extension NumericTextStyle {
   ///   affixes that change with the number, for a `minimum` greater than the `maximum`, and for any
   ///   formatter whose texts the style cannot reproduce.
   public init(validating formatter: NumberFormatter) throws(NumericTextFormatError) {
-    // The texts of a subclass can depend on additional properties, so its style is not cached.
+    // A subclass of `NumberFormatter` can have additional properties, which `FormatterTraits`
+    // doesn't contain. The style of such a formatter is therefore not cached.
     let isPlain = type(of: formatter) == NumberFormatter.self
     let key = isPlain ? AnyHashable(FormatterTraits(formatter)) : nil
     let storage = FormatStyles.storage(of: key, for: Value.self, formatter.locale) {

@@ -3,13 +3,14 @@
 import Foundation
 
 extension Probe {
-  /// The parts of the text for the longest sample number, from which most of the notation is
-  /// derived.
+  /// The parts of the text for the longest sample number.
+  ///
+  /// Most of the notation is derived from these parts.
   var longest: Parts? { shownParts(whole(length)) }
 
   /// Derives the formatter's notation from the texts that it writes.
   ///
-  /// This method requests as few texts as possible, because the first three calls of a formatter
+  /// This method formats as few numbers as possible, because the first three calls of a formatter
   /// are slow: ICU creates the formatter again for each of them.
   ///
   /// - Parameter positive: The parts of the longest sample number.
@@ -100,8 +101,10 @@ extension Probe {
 }
 
 extension Notation {
-  /// If every integer is shown with a decimal separator after it, removes the separator from the
-  /// suffixes and sets `alwaysShowsSeparator` instead.
+  /// Sets `alwaysShowsSeparator` if the formatter writes every integer with a decimal separator
+  /// after it, such as `12.`, and removes the separator from the suffixes.
+  ///
+  /// `fraction` contains the prefix and the suffix of a number with a fraction.
   fileprivate mutating func removeTrailingSeparator(likeIn fraction: Affixes) {
     let trailing = decimalSeparator.text + fraction.suffix.text
     guard affixes.positive.suffix.text == trailing else { return }

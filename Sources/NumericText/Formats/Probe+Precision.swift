@@ -3,9 +3,9 @@
 import Foundation
 
 extension Probe {
-  /// Returns the numbers of digits that the formatter shows.
+  /// Returns the minimum and maximum numbers of digits that the formatter shows.
   ///
-  /// The result has the default rounding, not that of the formatter.
+  /// The rounding in the result is the default one, not that of the formatter.
   func display() -> FormatDisplay {
     var display = FormatDisplay()
     let least = shownParts(.one)?.fractionDigits ?? 0

@@ -97,9 +97,10 @@ extension Probe {
       return between.elementsEqual(["E"]) || !between.contains { $0.properties.isAlphabetic }
     }
 
-    /// Returns whether the digits after the integer part, if there are any, are a fraction.
+    /// Returns whether the number ends after its integer part or continues with a fraction.
     ///
-    /// They are a fraction if the separator before them differs from the grouping separators.
+    /// Digits after the integer part are a fraction if the separator before them differs from the
+    /// grouping separators.
     private func fits(_ shown: Numeral, _ front: Int) -> Bool {
       let integers = front + shown.integerCount
       guard digits.count > integers else { return true }

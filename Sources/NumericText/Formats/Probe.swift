@@ -40,8 +40,8 @@ struct Probe {
 
   /// Creates a probe for a formatter that multiplies values by ten to the power of `scale`.
   ///
-  /// - Returns: The probe, or nil if `scale` is wrong, so that the formatter shows another number
-  ///   than the expected 1.
+  /// - Returns: The probe, or nil if `scale` is wrong. In this case, the formatter shows another
+  ///   number than the expected 1.
   init?(locale: Locale, scale: Int, text: @escaping (Decimal) -> String?) {
     self.locale = locale
     self.text = text

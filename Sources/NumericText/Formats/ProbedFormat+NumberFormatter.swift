@@ -3,8 +3,8 @@
 import Foundation
 
 extension ProbedFormat {
-  /// Derives the format of a `NumberFormatter` from its texts, and from properties that the texts
-  /// don't reveal.
+  /// Derives the format of a `NumberFormatter` from the texts that it writes, and from properties
+  /// that these texts don't reveal.
   ///
   /// - Throws: A ``NumericTextFormatError`` that contains the offending text or setting.
   static func derived(

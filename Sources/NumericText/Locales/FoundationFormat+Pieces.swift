@@ -14,7 +14,7 @@ extension FoundationFormat {
 
   /// Returns the affixes for each sign, split into pieces such as the sign and the currency symbol.
   ///
-  /// The pieces are marked in Foundation's attributed text.
+  /// Foundation marks these pieces in its attributed text.
   ///
   /// - Parameter isOpen: Whether another currency symbol may replace the locale's. If so, the
   ///   pieces don't contain spaces that only the locale's symbol requires.

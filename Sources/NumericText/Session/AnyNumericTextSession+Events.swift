@@ -22,7 +22,7 @@ extension AnyNumericTextSession {
 
   /// Types text at the selection.
   ///
-  /// A single character is handled as a key. Longer text is parsed as a number.
+  /// A single character is handled as a key. Longer text is parsed like a pasted text.
   @discardableResult
   public mutating func type(_ text: String) -> AnyNumericTextOutcome {
     play(.edit(.type(text)))
@@ -69,7 +69,7 @@ extension AnyNumericTextSession {
   }
 
   /// Handles a change that the platform has already made, given the whole new text and the new
-  /// caret.
+  /// position of the caret.
   @discardableResult
   public mutating func input(_ text: String, caret: Int) -> AnyNumericTextOutcome {
     play(.edit(.input(text, caret: caret)))
@@ -103,9 +103,9 @@ extension AnyNumericTextSession {
     play(.step(by: count))
   }
 
-  /// Adds `count` steps to the value during a drag.
+  /// Adds `count` steps to the value while the user changes the number by dragging.
   ///
-  /// All changes of a drag are undone together.
+  /// Undo reverts the whole drag at once.
   @discardableResult
   public mutating func scrub(
     by count: Int,
@@ -114,13 +114,13 @@ extension AnyNumericTextSession {
     play(.scrub(.by(count, size)))
   }
 
-  /// Ends a drag, so that the next one is undone separately.
+  /// Ends a drag that changes the number, so that the next drag is undone separately.
   @discardableResult
   public mutating func endScrubbing() -> AnyNumericTextOutcome {
     play(.scrub(.ended))
   }
 
-  /// Cancels the current drag, and restores the number from before it.
+  /// Cancels the current drag, and restores the number that the field had before it.
   @discardableResult
   public mutating func cancelScrubbing() -> AnyNumericTextOutcome {
     play(.scrub(.canceled))

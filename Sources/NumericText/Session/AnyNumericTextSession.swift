@@ -55,7 +55,7 @@ public struct AnyNumericTextSession: Sendable {
 
   /// Sets the value of the field.
   ///
-  /// - Parameter value: The new value, which must have the session's value type.
+  /// - Parameter value: The new value. It is set only if it has the session's value type.
   /// - Returns: The outcome, or nil if the session's value has another type.
   @discardableResult
   public mutating func set<Bound: NumericTextBoundValue>(

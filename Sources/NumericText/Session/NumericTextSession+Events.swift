@@ -33,7 +33,7 @@ extension NumericTextSession {
 
   /// Types text at the selection.
   ///
-  /// A single character is handled as a key. Longer text is parsed as a number.
+  /// A single character is handled as a key. Longer text is parsed like a pasted text.
   ///
   /// ```swift
   /// session.type("1")  // text "$1", value 1

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension NumericTextSession {
-  /// Adds `count` steps to the value during a drag.
+  /// Adds `count` steps to the value while the user changes the number by dragging.
   ///
-  /// All changes of a drag are undone together.
+  /// Undo reverts the whole drag at once.
   ///
   /// A drag doesn't give the field focus. Any other event ends the drag.
   ///
@@ -26,11 +26,11 @@ extension NumericTextSession {
     play(.scrub(.by(count, size)))
   }
 
-  /// Ends a drag, so that the next one is undone separately.
+  /// Ends a drag that changes the number, so that the next drag is undone separately.
   @discardableResult
   public mutating func endScrubbing() -> NumericTextOutcome<Bound> { play(.scrub(.ended)) }
 
-  /// Cancels the current drag, and restores the number from before it.
+  /// Cancels the current drag, and restores the number that the field had before it.
   ///
   /// ```swift
   /// session.scrub(by: 3)

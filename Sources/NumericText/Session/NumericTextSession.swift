@@ -162,7 +162,7 @@ extension NumericTextSession {
     return outcome(session.set(value.number?.numeral ?? Numeral()))
   }
 
-  /// Sets the style, and keeps the number and the caret's position in it.
+  /// Sets the style, but keeps the number, and keeps the caret between the same digits.
   ///
   /// ```swift
   /// session.paste("1234.5")

@@ -54,8 +54,9 @@ struct IdleFormat: Sendable {
     }
   }
 
-  /// Returns a function that formats a value, or returns nil if the number type cannot represent
-  /// it.
+  /// Returns a function that formats values.
+  ///
+  /// The function returns nil for a value that the number type cannot represent.
   func text(in locale: Locale?) -> @Sendable (_ value: Numeral) -> String? {
     { [write] in write($0, locale) }
   }

@@ -125,7 +125,7 @@ extension NumericTextStyle {
     with { $0.rules.separators = separators }
   }
 
-  /// Returns a style that adjusts values set by the app to the rules, either at the first edit or
+  /// Returns a style that makes a value set by the app obey the rules, either at the first edit or
   /// when the field receives focus.
   ///
   /// ```swift
@@ -210,9 +210,9 @@ extension NumericTextStyle {
   /// ```
   ///
   /// An operator typed after a number starts an expression. A plus or minus without a number before
-  /// it is a sign. After every key, the value is the exact result of the expression, clamped to the
-  /// bounds. When the user presses Return or leaves the field, the result replaces the expression.
-  /// <doc:Arithmetic> lists the rules.
+  /// it is a sign. After every key, the value is the result of the expression, which is calculated
+  /// exactly, rounded to the precision, and clamped to the bounds. When the user presses Return or
+  /// leaves the field, the result replaces the expression. <doc:Arithmetic> lists the rules.
   ///
   /// - Parameter allowsArithmetic: Whether operators can be typed.
   /// - Returns: The modified style.

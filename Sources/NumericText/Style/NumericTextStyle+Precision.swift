@@ -71,7 +71,7 @@ extension NumericTextStyle {
 extension RuleChoices {
   /// Sets limits either for the integer and fraction digits, or for all digits together.
   ///
-  /// A limit that is nil is removed.
+  /// Passing nil removes a limit.
   fileprivate mutating func set(
     integer: ClosedRange<Int>? = nil,
     fraction: ClosedRange<Int>? = nil,

@@ -14,7 +14,7 @@ extension NumericTextStyle {
     field(allowsEmpty: true).idleText(value?.numeral ?? Numeral())
   }
 
-  /// Parses a text in the same way as a text that is pasted into an empty field.
+  /// Parses a text as if it were pasted into an empty field.
   ///
   /// ```swift
   /// try NumericTextStyle<Decimal>.number.parse("1.234,56")  // 1234.56

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Rounding {
-  /// Creates the rule that corresponds to a rule of the standard library.
+  /// Creates the engine's rounding rule that corresponds to a rounding rule of the standard
+  /// library.
   init(_ rule: FloatingPointRoundingRule) {
     switch rule {
     case .toNearestOrEven: self = .toNearestOrEven
@@ -13,7 +14,7 @@ extension Rounding {
     @unknown default: self = .toNearestOrAwayFromZero
     }
   }
-  /// The corresponding rule of the standard library.
+  /// The rounding rule of the standard library that corresponds to this rule of the engine.
   var rule: FloatingPointRoundingRule {
     switch self {
     case .toNearestOrEven: .toNearestOrEven

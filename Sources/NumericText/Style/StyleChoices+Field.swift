@@ -41,7 +41,7 @@ extension StyleChoices {
 
   /// A function that returns the texts that are recognized as the style's currency.
   ///
-  /// It takes two calls of Foundation's formatter, so the engine calls it only when necessary.
+  /// This function calls Foundation's formatter twice, so the engine calls it only when necessary.
   private var words: @Sendable () -> [Symbol] {
     guard case .locale(let kind) = source, kind.isCurrency else { return { [] } }
     let format = format(kind)
@@ -79,7 +79,8 @@ extension StyleChoices {
 
   /// The functions that show numbers as a custom formatter does.
   ///
-  /// This is nil if the style has no formatter, or if the entry is `.minorUnits`.
+  /// This is nil if the style has no formatter, or if digits fill the number from the right
+  /// (`.minorUnits`).
   private var presentation: Presentation? {
     guard case .format(let format) = source, rules.entry == .natural else { return nil }
     let display = format.display.narrowed(to: rules)

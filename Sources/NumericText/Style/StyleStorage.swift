@@ -61,7 +61,7 @@ extension StyleStorage: Hashable {
 }
 
 extension StyleChoices {
-  /// Returns a copy in which `current` replaces each locale that can change at any time.
+  /// Returns a copy in which `current` replaces the locales that follow the user's settings.
   fileprivate func following(_ current: Locale?) -> StyleChoices {
     guard let current else { return self }
     var choices = self

@@ -6,7 +6,7 @@ extension Double: NumericTextValue {
   /// Numbers of up to 15 digits, the most that a `Double` always preserves.
   public static let numericTextLimits = NumericTextLimits.nines(15)
 
-  /// The shortest digits that identify this number, or nil if it is not finite.
+  /// The shortest numeral that converts back to this number, or nil for infinity and NaN.
   public var numeral: Numeral? { Numeral(shortest: description) }
 
   /// Creates the number nearest to a numeral.
@@ -14,7 +14,8 @@ extension Double: NumericTextValue {
     self = Self.exact(numeral) ?? Double(numeral.description) ?? 0
   }
 
-  /// Returns the number as the quotient of two integers.
+  /// Returns the value of a short numeral, computed as a quotient of two integers: 12.5 as 125 /
+  /// 10.
   ///
   /// `Double` represents both integers exactly, so the quotient is rounded correctly (Clinger, "How
   /// to read floating point numbers accurately", 1990).
@@ -37,7 +38,7 @@ extension Float: NumericTextValue {
   /// Numbers of up to 7 digits.
   public static let numericTextLimits = NumericTextLimits.nines(7)
 
-  /// The shortest digits that identify this number, or nil if it is not finite.
+  /// The shortest numeral that converts back to this number, or nil for infinity and NaN.
   public var numeral: Numeral? { Numeral(shortest: description) }
 
   /// Creates the number nearest to a numeral.
@@ -48,7 +49,7 @@ extension CGFloat: NumericTextValue {
   /// The limits of `Double`.
   public static var numericTextLimits: NumericTextLimits { Double.numericTextLimits }
 
-  /// The shortest digits that identify this number, or nil if it is not finite.
+  /// The shortest numeral that converts back to this number, or nil for infinity and NaN.
   public var numeral: Numeral? { Double(self).numeral }
 
   /// Creates the number nearest to a numeral.
@@ -65,7 +66,7 @@ extension CGFloat: NumericTextValue {
     /// Numbers of up to 3 digits.
     public static let numericTextLimits = NumericTextLimits.nines(3)
 
-    /// The shortest digits that identify this number, or nil if it is not finite.
+    /// The shortest numeral that converts back to this number, or nil for infinity and NaN.
     public var numeral: Numeral? { Numeral(shortest: description) }
 
     /// Creates the number nearest to a numeral.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FixedWidthInteger {
-  /// All numbers of the integer type.
+  /// Limits that allow all numbers of the integer type, and no fractions.
   public static var numericTextLimits: NumericTextLimits {
     let upper = Numeral("\(Self.max)")
     return NumericTextLimits(

@@ -20,12 +20,13 @@ struct Significand {
   /// unknown.
   init?(_ number: Decimal) {
     guard let (low, high, count) = Platform.significand(of: number) else { return nil }
-    // The unused units can contain anything.
+    // A word consists of four 16-bit units. Unused units can contain anything.
     self.low = Self.units(count, of: low)
     self.high = Self.units(count - 4, of: high)
   }
 
-  /// Returns the first `count` of the four 16-bit units of a word, with zeros for the others.
+  /// Returns a word with the first `count` of the four 16-bit units of `word`, and zeros in the
+  /// others.
   private static func units(_ count: Int, of word: UInt64) -> UInt64 {
     count >= 4 ? word : word & (1 << UInt64(16 * Swift.max(0, count)) - 1)
   }

@@ -4,10 +4,11 @@ extension Expression {
   /// Returns the exact result of the expression, ignoring operators after which no operand has been
   /// typed yet.
   ///
-  /// - Parameter isComplete: Whether no more digits can follow. If so, a division by zero is
-  ///   refused. Otherwise, a divisor of zero is ignored, because the user may still be typing it.
+  /// - Parameter isComplete: Whether the user has finished typing the expression. If so, a division
+  ///   by zero is refused. Otherwise, a divisor of zero is ignored, because more digits can follow.
   /// - Returns: The exact result, or nil if no number has been typed.
-  /// - Throws: `divisionByZero`, or `tooManyDigits` if an exact number has too many digits.
+  /// - Throws: `divisionByZero`, or `tooManyDigits` if the exact result or an intermediate result
+  ///   has too many digits.
   func result(isComplete: Bool) throws(NumericTextRefusal) -> Ratio? {
     var evaluation = Evaluation(self, isComplete: isComplete)
     return try evaluation.sum()
@@ -19,7 +20,8 @@ private struct Evaluation {
   private let expression: Expression
   private let isComplete: Bool
 
-  /// The index of the term that the calculation has reached.
+  /// The index of the term (a number with the operation before it) that the calculation has
+  /// reached.
   private var index = 0
 
   init(_ expression: Expression, isComplete: Bool) {
@@ -29,7 +31,8 @@ private struct Evaluation {
 
   private var operation: Operation? { expression.operation(after: index) }
 
-  /// Returns the sum of the products up to a closing bracket or the end of the expression.
+  /// Returns the sum of the next products, up to a closing bracket or the end of the expression: 26
+  /// for `2*3+4*5`.
   ///
   /// If an operand is missing, its operation is ignored.
   mutating func sum() throws(NumericTextRefusal) -> Ratio? {
@@ -48,7 +51,7 @@ private struct Evaluation {
     return sum
   }
 
-  /// Returns the product of the next operands, or nil if all of them are missing.
+  /// Returns the product of the next operands, such as `2*3`, or nil if all of them are missing.
   ///
   /// `isPercentage` is true if there is only one operand, and it is a percentage, such as the `15%`
   /// in `200 + 15%`.

@@ -56,8 +56,8 @@ struct Expression: Hashable, Sendable {
     return count
   }
 
-  /// Returns the index of the term that contains the caret slot `slot`, and the caret slot within
-  /// the number in that term.
+  /// Returns the index of the term that contains a caret slot of the expression, and the
+  /// corresponding caret slot of the number in that term.
   func position(of slot: Int) -> (term: Int, slot: Int) {
     var rest = slot
     for index in terms.indices {
@@ -95,9 +95,9 @@ extension Expression {
     return true
   }
 
-  /// Whether brackets around a number are everything.
+  /// Whether the whole expression is a number in brackets, as in `( 5 )`.
   ///
-  /// They are shown with spaces inside, because `(5)` is read as a negative number.
+  /// Such brackets are shown with spaces inside, because `(5)` is parsed as a negative number.
   var isLoneBracket: Bool {
     terms.count == 3 && terms[0].number.isEmpty && terms[1].operation == .open
       && terms[2].operation == .close

@@ -29,8 +29,9 @@ extension Numeral {
 
   /// Returns this number divided by a positive number, cut off after `places` fraction digits.
   ///
-  /// If the quotient has more digits, a digit 1 is appended in place of them, so that the result is
-  /// rounded in the same direction as the exact quotient.
+  /// If the exact quotient has more digits, a 1 is appended in their place. Rounding the result to
+  /// fewer than `places` fraction digits then goes in the same direction as rounding the exact
+  /// quotient.
   func divided(by divisor: Numeral, places: Int) -> Numeral {
     let scale = max(fractionCount, divisor.fractionCount)
     let whole = scaled(byPowerOfTen: scale).digits

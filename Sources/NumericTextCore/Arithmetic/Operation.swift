@@ -26,7 +26,7 @@ enum Operation: Hashable, Sendable {
   /// Returns whether `scalar` is an equals sign, which requests the result.
   static func isEquals(_ scalar: Unicode.Scalar) -> Bool { scalar == "=" || scalar == "\u{FF1D}" }
 
-  /// The text that the field shows for the operation, which is the same in every locale.
+  /// The text that the field shows for the operation in every locale.
   ///
   /// The spaces around a plus or minus distinguish it from the sign of a number.
   var text: String {
@@ -52,6 +52,8 @@ enum Operation: Hashable, Sendable {
     }
   }
 
-  /// Whether the operation ends an operand, so that it cannot be followed directly by a number.
+  /// Whether the operation ends an operand, as `%` and `)` do.
+  ///
+  /// No number can follow such an operation directly.
   var endsOperand: Bool { self == .percent || self == .close }
 }

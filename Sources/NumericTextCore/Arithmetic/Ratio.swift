@@ -59,7 +59,8 @@ struct Ratio {
   /// Returns the number with enough digits to be rounded to `precision` in the same way as the
   /// exact number.
   ///
-  /// If `precision` doesn't limit the fraction digits of a quotient, the quotient is rounded here.
+  /// If `precision` doesn't limit the fraction digits of a quotient, this method rounds the
+  /// quotient.
   func numeral(for precision: Precision, _ rounding: Rounding) -> Numeral {
     if bottom == Numeral(digit: 1) { return top }
     let total = precision.total.upperBound

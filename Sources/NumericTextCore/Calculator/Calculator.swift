@@ -5,13 +5,13 @@
 ///
 /// Each number is edited by `Field.apply`, like a number outside an expression.
 final class Calculator: Sendable {
-  /// The engine for the first number, whose notation has the field's prefix but not its suffix.
+  /// The engine for the first number, with the field's prefix but without its suffix.
   private let first: Field
 
-  /// The engine for all other numbers, whose notation has no affixes except the minus sign.
+  /// The engine for all other numbers, without affixes except for the minus sign.
   private let other: Field
 
-  /// The text before an expression whose first number is empty, for example before a bracket.
+  /// The text before an expression that doesn't begin with a number: `$` in `$(2+3)`.
   let prefix: Symbol
 
   /// The text after the whole expression.
@@ -32,7 +32,7 @@ final class Calculator: Sendable {
   ///   - rules: The rules of the field.
   ///   - suffix: The style's suffix. A text to parse may end with only the start of the suffix: `5 k`
   ///     instead of `5 kg`.
-  ///   - words: Returns names of the currency that a text to parse may contain.
+  ///   - words: Returns the currency names that a text to parse may contain.
   init(
     _ notation: Notation,
     _ rules: Rules,
@@ -63,7 +63,9 @@ final class Calculator: Sendable {
     return operation
   }
 
-  /// Returns `number`, which belongs to the term at `index`, without the content between `slots`.
+  /// Returns `number` without the digits and the decimal separator between two caret slots.
+  ///
+  /// `number` is one of the numbers in an expression. `index` is 0 for the first of them.
   func removing(
     _ slots: Range<CaretSlot>,
     from number: Numeral,
@@ -76,7 +78,9 @@ final class Calculator: Sendable {
     return try field.apply(deletion, to: state).numeral
   }
 
-  /// Returns whether `expression`, which was typed with another style, can be typed in this field.
+  /// Returns whether the user could type `expression` in this field.
+  ///
+  /// The expression was typed before the field's style changed.
   func takes(_ expression: Expression) -> Bool {
     let rules = other.rules
     return expression.terms.allSatisfy { term in
@@ -95,7 +99,7 @@ final class Calculator: Sendable {
 extension Rules {
   /// The rules for each number in an expression.
   ///
-  /// They lack the rules that apply only to the result, such as the bounds.
+  /// Rules that apply only to the result, such as the bounds, are left out.
   fileprivate var ofTerms: Rules {
     var rules = self
     rules.allowsArithmetic = false

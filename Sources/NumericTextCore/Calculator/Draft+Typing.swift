@@ -3,8 +3,8 @@
 extension Draft {
   /// Types a key at the caret.
   ///
-  /// If `slots` is not nil, the key replaces the content between these slots of the number at the
-  /// caret.
+  /// If `slots` is given, the key replaces the digits between these caret slots, which are
+  /// positions in the number at the caret.
   ///
   /// - Returns: Whether the key was inserted as an operation, not as a part of a number.
   mutating func type(
@@ -45,7 +45,8 @@ extension Draft {
 
   /// Inserts a multiplication or a division at the caret.
   ///
-  /// If no number has been typed after the operator before the caret, replaces that operator.
+  /// If the caret follows another operator directly, the new operator replaces it: `2 + ` becomes
+  /// `2 × `.
   private mutating func insertFactor(_ operation: Operation) throws(NumericTextRefusal) {
     if followsOperand { return try split(operation) }
     guard number.isEmpty, expression.terms[index].operation?.isBinary ?? false else {
@@ -60,8 +61,8 @@ extension Draft {
 extension Draft {
   /// Inserts a text of several scalars, as a number or as an expression.
   ///
-  /// If `slots` is not nil, the text replaces the content between these slots of the number at the
-  /// caret.
+  /// If `slots` is given, the text replaces the digits between these caret slots, which are
+  /// positions in the number at the caret.
   ///
   /// - Returns: Whether the text was inserted as an expression.
   mutating func paste(
@@ -117,14 +118,15 @@ extension Draft {
     }
   }
 
-  /// Whether typing a key has no effect, as for a grouping separator.
+  /// Returns whether the edit is a typed key without effect, such as a grouping separator.
   func ignores(_ intent: Edit.Intent) -> Bool {
     guard case .typed(let scalar) = intent else { return false }
     if Operation(scalar) != nil { return calculator.operation(scalar) == nil }
     return Key(scalar, calculator.field(ofTerm: index)) == .laidOut
   }
 
-  /// Returns the caret slots within a number that correspond to `slots` of the whole expression.
+  /// Converts `slots`, a range of caret slots in the whole expression, to caret slots in the one
+  /// number that contains the range.
   ///
   /// - Returns: The slots, or nil if `slots` is empty or extends over more than one number.
   func local(_ slots: Range<CaretSlot>) -> Range<CaretSlot>? {

@@ -13,7 +13,8 @@ struct Draft {
 
   /// Whether the last edit deleted the digits before a zero.
   ///
-  /// Until the caret moves, such a zero counts as typed, so the next digit doesn't replace it.
+  /// Until the caret moves, such a zero counts as typed, so the next digit doesn't replace it:
+  /// after deleting the 1 in `1|0`, typing 2 results in 20.
   var uncoversZero: Bool
 
   init(
@@ -57,7 +58,8 @@ extension Draft {
   ///
   /// - Parameters:
   ///   - intent: The user's action.
-  ///   - slots: The slots around the content to replace in the number, or nil to edit at the caret.
+  ///   - slots: The caret slots before and after the digits to replace, or nil to edit at the
+  ///     caret.
   /// - Throws: The reason for refusing the edit.
   mutating func edit(
     _ intent: Edit.Intent,
@@ -74,7 +76,7 @@ extension Draft {
     uncoversZero = next.uncoversZero
   }
 
-  /// Splits the number at the caret, and inserts an operation between both parts.
+  /// Splits the number at the caret, and inserts an operation between the two parts.
   mutating func split(_ operation: Operation) throws(NumericTextRefusal) {
     var (left, right) = (number, number)
     let end = CaretSlot(number.contentCount)
@@ -136,7 +138,8 @@ extension Draft {
 // MARK: - Deletions
 
 extension Draft {
-  /// Deletes the digit, decimal separator or operation before or after the caret.
+  /// Deletes the digit, decimal separator or operation before the caret, or the one after the caret
+  /// if `isForward` is true.
   mutating func delete(isForward: Bool) throws(NumericTextRefusal) {
     let isInside = isForward ? local.index < number.contentCount : local.index > 0
     if isInside || (!isForward && number.isNegative) {
@@ -148,7 +151,8 @@ extension Draft {
     try dropStrayBrackets()
   }
 
-  /// Deletes the content between two caret slots of the expression.
+  /// Deletes the digits, decimal separators and operations between two caret slots of the
+  /// expression.
   mutating func delete(_ slots: Range<CaretSlot>) throws(NumericTextRefusal) {
     let lower = expression.position(of: slots.lowerBound.index)
     let upper = expression.position(of: slots.upperBound.index)

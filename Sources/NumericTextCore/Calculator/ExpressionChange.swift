@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An edit of an expression: the user's action, and the content that it replaces.
+/// An edit of an expression: the user's action, and the part of the expression that it replaces.
 struct ExpressionChange {
-  /// The caret slots around the content to replace, which are equal if there is none.
+  /// The caret slots before and after the part to replace, or the same slot twice if there is none.
   let slots: Range<CaretSlot>
 
   let intent: Edit.Intent
@@ -67,9 +67,10 @@ struct ExpressionChange {
 }
 
 extension EditRequest.Deletion {
-  /// Returns the caret slots around the content to delete.
+  /// Returns the caret slots before and after the part to delete.
   ///
-  /// For `.backward` and `.forward` without a selection, both slots are that of the caret.
+  /// If nothing is selected, the result for `.backward` and `.forward` is the caret's slot twice.
+  /// The part to delete is then determined later, from what is next to the caret.
   fileprivate func slots(
     around selected: Range<CaretSlot>,
     end: CaretSlot

@@ -2,6 +2,9 @@
 
 /// The positions of the characters in the text of an expression, in UTF-16 offsets.
 ///
+/// A slot is a valid caret position. It is the number of digits, decimal separators and operations
+/// before the caret:
+///
 ///     text        $ 1 , 2 0 0   +   1 5
 ///     slot         0 1   2 3 4     5 6 7
 struct ExpressionLayout {
@@ -160,7 +163,9 @@ extension FieldState {
     self.text = text
   }
 
-  /// Creates a copy of `state` with the given value of `uncoversZero`.
+  /// Creates a copy of `state` in which only `uncoversZero` and `isClamped` differ.
+  ///
+  /// `uncoversZero` is the argument, and `isClamped` is false.
   init(_ state: FieldState, uncoversZero: Bool) {
     numeral = state.numeral
     selection = state.selection
@@ -172,7 +177,7 @@ extension FieldState {
   }
 }
 
-/// A buffer for the text of an expression, which also counts the UTF-16 code units.
+/// A buffer that collects the text of an expression and counts its UTF-16 code units.
 private struct TextWriter {
   private(set) var bytes: [UInt8] = []
 

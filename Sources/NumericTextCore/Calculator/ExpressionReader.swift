@@ -3,12 +3,13 @@
 extension Calculator {
   /// Returns whether a text of several scalars is read as an expression rather than as a number.
   ///
-  /// An expression that this field has shown is always read as one. Any other text is not, if it can
-  /// be read as a number or looks like a date or a phone number.
+  /// A text is an expression if this field would show an expression in exactly this form. Any other
+  /// text with an operator is an expression unless it can be read as a number, or looks like a date
+  /// or a phone number.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - afterOperand: Whether it is inserted after an operand, where a sign is an operator.
+  ///   - afterOperand: Whether the text is inserted after an operand, where a sign is an operator.
   /// - Returns: Whether it is an expression.
   func isExpression(_ text: String, afterOperand: Bool) -> Bool {
     let hasOperation = text.withScalars {
@@ -101,7 +102,7 @@ extension Calculator {
 }
 
 extension Expression {
-  /// Returns whether an operation has no operand before it, although it needs one.
+  /// Returns whether any operation lacks the operand that must precede it, as in `×3`.
   ///
   /// - Parameter afterOperand: Whether the expression is inserted after an operand.
   /// - Returns: Whether an operand is missing.

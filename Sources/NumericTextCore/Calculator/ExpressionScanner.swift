@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A scanner that divides a text at its operations.
+/// A scanner that splits a text into numbers at its operators, percent signs and brackets.
 struct ExpressionScanner {
   /// The range of a number in the text, and the operation before it.
   struct Chunk {
@@ -14,8 +14,8 @@ struct ExpressionScanner {
   struct Result {
     var chunks: [Chunk] = []
 
-    /// Whether all operators also occur in dates and phone numbers: hyphens, slashes and brackets
-    /// without spaces around them.
+    /// Whether the text has operators, but only ones that also occur in dates and phone numbers:
+    /// hyphens and slashes without spaces around them, and an opening bracket after a number.
     var looksLikeDate: Bool { hasDoubtfulOperator && !hasClearOperator }
 
     fileprivate var hasDoubtfulOperator = false
@@ -93,7 +93,7 @@ struct ExpressionScanner {
     hasDigits = false
   }
 
-  /// Notes whether an operator also occurs in dates and phone numbers.
+  /// Records whether an operator is one that also occurs in dates and phone numbers.
   private mutating func note(_ operation: Operation, _ scalar: Unicode.Scalar) {
     guard operation.isBinary, !text[0..<position].visibleRange.isEmpty else { return }
     let isSeparator = operation == .subtract || (operation == .divide && scalar != "÷")

@@ -3,12 +3,13 @@
 extension Field {
   /// Returns the result of an expression.
   ///
-  /// The calculation is exact. Only its result is rounded, and can be outside the bounds.
+  /// The calculation is exact, and only its result is rounded. The result can be outside the
+  /// bounds.
   ///
   /// - Parameters:
   ///   - expression: The expression.
   ///   - old: The result before the edit, which may have more digits than the rules allow.
-  ///   - isComplete: Whether no more digits can follow.
+  ///   - isComplete: Whether the user has finished typing the expression.
   /// - Returns: The result, or an empty numeral if no number has been typed.
   /// - Throws: The refusal for the rule that the result violates, or `divisionByZero`.
   func result(
@@ -65,7 +66,7 @@ extension Field {
 }
 
 extension Reading {
-  /// Creates a reading whose number and caret are the result of an edit.
+  /// Creates the result of an edit that has already changed the number and the caret.
   fileprivate init(of number: Numeral, at slot: CaretSlot, in place: Place) {
     numeral = number
     self.place = place

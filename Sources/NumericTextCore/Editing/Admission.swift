@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of an edit to which the rules have been applied.
+/// The result of an edit after the rules have been applied to it.
 ///
 /// Rules limit what an edit adds. A value that the app set can violate the rules. An edit may leave
 /// such a violation in place, but must not make it worse.
@@ -86,9 +86,10 @@ struct Admission: ~Copyable {
 }
 
 extension Reading {
-  /// Returns whether the number is known to follow all rules, so that they need not be checked.
+  /// Returns whether a quick check shows that the edit breaks no rule.
   ///
-  /// The result is true for most numbers, because they are short (benchmark "key at 11 digits").
+  /// If it doesn't, each rule must be checked. Most numbers are short enough to pass the quick
+  /// check (benchmark "key at 11 digits").
   fileprivate func keepsRules(_ field: borrowing Field) -> Bool {
     if source.keepsNumeral { return true }
     guard source.isPlain, field.shortNumbers.contains(numeral) else { return false }
@@ -204,8 +205,8 @@ extension Field {
 
   /// Returns `number`, which was set by the app, in the form that a field with focus shows.
   ///
-  /// The number is rounded to the precision, but not padded with zeros. If the entry is
-  /// `.minorUnits`, however, it always has all fraction digits.
+  /// The number is rounded to the precision. It is padded with zeros only in minor-units entry,
+  /// where digits fill the number from the right.
   func active(_ number: Numeral) -> Numeral {
     guard !number.digits.isEmpty, !rules.clearsZero || !number.isZero else { return Numeral() }
     var rounded = rounded(number).canonical

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// An edit that a front end requests, described by the text that the field shows.
+/// An edit that a front end requests, in terms of the text that the field shows.
 ///
 /// All offsets are UTF-16 offsets in that text.
 package enum EditRequest: Hashable, Sendable {
   /// Types text at the selection.
   ///
-  /// A single scalar is handled as a key. Longer text is parsed as a number.
+  /// A single scalar is handled as a key. Longer text is parsed like a pasted text.
   case type(String)
 
   /// Pastes text at the selection.
@@ -18,7 +18,7 @@ package enum EditRequest: Hashable, Sendable {
   case replace(Range<Int>, with: String)
 
   /// Handles a change that the platform has already made, given the whole new text and the new
-  /// caret.
+  /// position of the caret.
   case input(String, caret: Int)
 
   /// Deletes the selection or, if nothing is selected, the characters given by the `Deletion`.
@@ -29,7 +29,7 @@ package enum EditRequest: Hashable, Sendable {
 
   /// The characters to delete if nothing is selected.
   package enum Deletion: Hashable, Sendable {
-    /// Deletes one digit or the decimal separator.
+    /// Deletes the digit or decimal separator directly before or after the caret.
     case backward, forward
 
     /// Deletes all digits and separators on one side of the caret.

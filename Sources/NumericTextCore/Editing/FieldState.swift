@@ -57,6 +57,9 @@ package struct FieldState: Hashable, Sendable {
     self.layout = layout
   }
 
+  /// The state of an empty field.
+  static let empty = FieldState(text: "")
+
   /// Creates the state of a field that has no focus and shows a text instead of a number.
   init(text: String) {
     numeral = Numeral()
@@ -79,7 +82,7 @@ package struct FieldState: Hashable, Sendable {
     text = state.text
   }
 
-  /// Returns whether `place` starts at the decimal separator.
+  /// Returns whether the part that `place` describes starts directly before the decimal separator.
   func hasSeparator(at place: Place) -> Bool {
     numeral.hasSeparator && place.slots.lowerBound.index == numeral.integerCount
   }

@@ -4,10 +4,10 @@
 // minimum number of digits. The caret can move between these filling zeros as between typed digits.
 // An edit removes the filling zeros, changes the typed digits, and then adds filling zeros again.
 //
-//     shown       4 2|. 5 0
-//     typed       4 2|. 5
-//     typed 7     4 2 7|. 5
-//     shown       4 2 7|. 5 0
+//     shown text               4 2|. 5 0
+//     without filling zeros    4 2|. 5
+//     after typing 7           4 2 7|. 5
+//     new shown text           4 2 7|. 5 0
 
 extension Numeral {
   /// Returns this numeral padded with zeros to at least `least` fraction digits.
@@ -54,11 +54,12 @@ extension Numeral {
 // MARK: - Edits
 
 extension Edit {
-  /// Returns the part of `numeral` that this edit changes, without the zeros that only pad the
-  /// fraction.
+  /// Returns `numeral` without the zeros that only pad the fraction, so that this edit changes only
+  /// the typed digits.
   ///
-  /// If only such zeros follow the decimal separator, the separator is also removed for a deletion,
-  /// for an edit directly before the separator, and for a paste into a field that shows zero.
+  /// If only such zeros follow the decimal separator, the separator is also removed, provided that
+  /// this edit is a deletion, is directly before the separator, or pastes into a field that shows
+  /// zero.
   func typedPart(of numeral: Numeral, least: Int) -> Numeral {
     guard least > 0 else { return numeral }
     let end = place.slots.upperBound

@@ -18,7 +18,7 @@ struct History: Sendable {
     var isEdited: Bool
     var isPastBound: Bool
 
-    /// The expression that `numeral` is the result of, nil if the field shows a number.
+    /// The expression that the field shows, with the result `numeral`, or nil if it shows a number.
     @Calculated var expression: Expression?
   }
 

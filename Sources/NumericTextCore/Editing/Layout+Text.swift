@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A destination for the parts of a formatted text, such as a string.
+/// A type that receives the digits, separators and affixes of a formatted text in order.
 ///
-/// It receives them in order.
+/// For example, `UTF8Writer` writes them to a string.
 protocol Canvas {
   /// Adds a separator or an affix.
   mutating func draw(_ glyph: Glyphs.Glyph, _ role: NumericTextRole, with glyphs: Glyphs)
@@ -77,7 +77,7 @@ extension Layout {
   }
 }
 
-/// A canvas that collects the role and the range of each part of a text.
+/// A canvas that stores the role and the range of each part of a formatted text.
 private struct CellRow: Canvas {
   private(set) var cells: [NumericTextCell] = []
   private var end = 0

@@ -10,8 +10,8 @@ struct Layout: Hashable, Sendable {
   private let startsWithMinus: Bool
   let grouping: Grouping
 
-  // 16 bits each. This keeps the states of a field small, because each state contains a layout
-  // (benchmark "key at 11 digits").
+  // The counts have only 16 bits. This keeps the states of a field small, because each state
+  // contains a layout (benchmark "key at 11 digits").
   private let integers: UInt16
   private let digits: UInt16
   private let groups: UInt16

@@ -2,7 +2,7 @@
 
 /// The part of the number that an edit replaces, and whether the sign is replaced, too.
 struct Place: Hashable, Sendable {
-  /// The caret slots before and after the replaced content.
+  /// The caret slots before and after the replaced digits and decimal separator.
   ///
   /// They are equal for an insertion.
   let slots: Range<CaretSlot>
@@ -12,19 +12,19 @@ struct Place: Hashable, Sendable {
   /// If only a grouping separator is selected, this is false although `slots` is empty.
   let isEmpty: Bool
 
-  /// Whether the edit replaces all content, including the sign.
+  /// Whether the edit replaces the whole number, including the sign.
   let isWhole: Bool
 
-  /// Whether the replaced content starts at the first caret slot of the text.
+  /// Whether the replaced part starts at the first caret slot of the text.
   let isFirst: Bool
 
-  /// Whether the replaced content starts before a minus sign that the user can delete like a digit.
+  /// Whether the replaced part starts before a minus sign that the user can delete like a digit.
   let startsBeforeMinus: Bool
 
   /// Whether the edit replaces the sign before the digits.
   let coversSign: Bool
 
-  /// Creates the place of an edit that replaces `selection`.
+  /// Creates a place (the part of the number to replace) from a selection.
   init(_ selection: Selection, _ layout: Layout) {
     let selected = layout.slots(of: selection)
     slots = selected.afterMinus
@@ -48,7 +48,8 @@ struct Place: Hashable, Sendable {
     coversSign = place.coversSign
   }
 
-  /// Returns the place of the same content after `distance` integer digits were inserted before it.
+  /// Returns the place of the same digits after `distance` integer digits were inserted before
+  /// them.
   ///
   /// A negative `distance` means that digits were removed.
   func moved(by distance: Int) -> Place {
@@ -57,7 +58,7 @@ struct Place: Hashable, Sendable {
     return Place(lower..<upper, like: self)
   }
 
-  /// Creates the place of an edit that replaces `range`, a range of UTF-16 offsets.
+  /// Creates a place (the part of the number to replace) from `range`, a range of UTF-16 offsets.
   ///
   /// - Throws: `rangeOutsideText` if the range is outside the text.
   init(_ range: Range<Int>, in layout: Layout) throws(NumericTextRefusal) {

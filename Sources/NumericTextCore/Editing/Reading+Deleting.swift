@@ -56,7 +56,7 @@ extension Reading {
 
   /// Whether the field shows only a zero, with or without a sign.
   ///
-  /// Call this method only if the digit to delete is a zero that cannot be deleted.
+  /// Call this method only if `stays` is true for the digit that the user tries to delete.
   private func isLoneZero(_ field: borrowing Field) -> Bool {
     switch field.rules.entry {
     case .natural: !numeral.hasSeparator
@@ -66,7 +66,8 @@ extension Reading {
 
   /// Removes the sign of a lone zero, such as `-0`.
   ///
-  /// If the entry is `.minorUnits` and the field can be empty, a zero without a sign is removed.
+  /// In minor-units entry, where digits fill the number from the right, a zero without a sign is
+  /// deleted if the field can be empty.
   private mutating func removeLoneZero(_ field: borrowing Field) {
     let isTill = field.rules.entry == .minorUnits
     if isTill, field.staysEmpty, !numeral.isNegative || field.fractionDigits == 0 {
@@ -88,7 +89,8 @@ extension Reading {
 extension Numeral {
   /// The caret slots before and after the decimal separator.
   ///
-  /// If there is no separator, these are the slots around a separator after the last digit.
+  /// If there is no separator, these are the slots that a separator after the last digit would
+  /// have.
   fileprivate var separatorSlots: Range<CaretSlot> {
     CaretSlot(integerCount)..<CaretSlot(integerCount + 1)
   }

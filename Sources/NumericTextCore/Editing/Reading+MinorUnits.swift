@@ -6,7 +6,7 @@
 //     before      $ 1 2|. 3 4
 //     typed 9     $ 1 2 9|. 3 4      the fraction keeps its length
 extension Reading {
-  /// Replaces the content between `slots` with the digits of `insertion`.
+  /// Replaces the digits between the caret slots `slots` with the digits of `insertion`.
   ///
   /// An insertion with a decimal separator is converted to minor units first: with two fraction
   /// digits, `1.5` becomes `150`.
@@ -48,7 +48,7 @@ extension Reading {
   ///   - units: The digits to insert, whose leading zeros are removed.
   ///   - stretch: The range of digits to replace. It is enlarged, so that redundant zeros before
   ///     and after it are replaced, too.
-  ///   - slots: The caret slots around the content to replace.
+  ///   - slots: The caret slots before and after the digits to replace.
   ///   - field: The field.
   private func dropRedundantZeros(
     before units: inout NumeralDigits,
@@ -65,14 +65,15 @@ extension Reading {
       end += 1
     }
     units.dropLeadingZeros()
-    // If `units` is empty now, the user inserted only zeros. Before other digits, such an insertion
-    // must not remove any zeros, so `stretch` is not enlarged.
+    // `stretch`, the range of digits to replace, is enlarged to include redundant zeros. An
+    // exception is the insertion of only zeros before other digits, which must not remove any
+    // zeros: in this case, `units` is empty now.
     if !units.isEmpty || end == numeral.digits.count { stretch = 0..<end }
   }
 
   /// Whether the number is zero in its usual form, such as `$0.00`.
   ///
-  /// This is false for `$00.00`, which has a leading zero that a deletion left.
+  /// This is false for `$00.00`: its extra zero is left over from a deletion.
   func showsZero(_ field: borrowing Field) -> Bool {
     !numeral.digits.isEmpty && numeral.isZero && !showsUncoveredZeros(field)
   }

@@ -2,12 +2,13 @@
 
 // Natural entry: digits are inserted at the caret, and redundant leading zeros are removed.
 extension Reading {
-  /// Replaces the content between `slots` with `insertion`, which can be a lone separator.
+  /// Replaces the digits and the separator between the caret slots `slots` with `insertion`, which
+  /// can be a lone separator.
   ///
   /// - Parameters:
   ///   - insertion: The number to insert. If the numeral keeps its separator, `insertion` must not
   ///     have one.
-  ///   - slots: The caret slots around the content to replace.
+  ///   - slots: The caret slots before and after the digits to replace.
   ///   - keepsZero: Whether to keep a zero that is the only integer digit after `slots`, because
   ///     the user typed it.
   mutating func join(
@@ -56,7 +57,7 @@ extension Reading {
   }
 }
 
-/// The position in a numeral where content is inserted or replaced.
+/// The position in a numeral where digits are inserted or replaced.
 private struct Seam {
   /// Whether the position is after the decimal separator.
   let isInFraction: Bool
@@ -67,7 +68,7 @@ private struct Seam {
   /// The range of digits to replace.
   private(set) var stretch: Range<Int>
 
-  /// The number of integer digits after the position, if no separator is inserted before them.
+  /// The number of integer digits after the position, assuming that no separator is inserted there.
   private let integersAfter: Int
 
   init(of numeral: borrowing Numeral, at slots: Range<CaretSlot>) {
@@ -108,8 +109,9 @@ private struct Seam {
       digitsAfter = 0
     }
     insertion.dropLeadingZeros(leaving: digitsAfter > 0 ? 0 : 1)
-    // If `insertion` is empty now, the user inserted only zeros. Before other digits, such an
-    // insertion must not remove any zeros, so `stretch` is not enlarged.
+    // `stretch`, the range of digits to replace, is enlarged to include redundant zeros. An
+    // exception is the insertion of only zeros before other digits, which must not remove any
+    // zeros: in this case, `insertion` is empty now.
     if digitsAfter == 0 || !insertion.digits.isEmpty { stretch = 0..<end }
   }
 }

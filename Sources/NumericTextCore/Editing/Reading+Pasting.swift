@@ -4,8 +4,8 @@
 extension Reading {
   /// Inserts the number from a pasted text.
   ///
-  /// The number replaces all content if the field is empty, shows a single zero, or is selected
-  /// completely.
+  /// The pasted number replaces the whole current number if the field is empty, shows a single
+  /// zero, or is selected completely.
   mutating func paste(_ text: consuming TextReader.Result, _ field: borrowing Field)
     throws(NumericTextRefusal)
   {
@@ -22,9 +22,9 @@ extension Reading {
     if let isNegative = text.isNegative { numeral.isNegative = isNegative }
   }
 
-  /// Whether the pasted number replaces all content.
+  /// Whether the pasted number replaces the whole current number.
   ///
-  /// This is the case if all content is selected, or if the field is empty or shows a single zero.
+  /// This is the case if all digits are selected, or if the field is empty or shows a single zero.
   private func countsAsEmpty(_ field: borrowing Field) -> Bool {
     if place.isWhole || numeral.digits.isEmpty { return true }
     switch field.rules.entry {
@@ -48,7 +48,7 @@ extension Reading {
 
   /// Whether a decimal separator can be pasted.
   ///
-  /// The number must not have another decimal separator after the paste.
+  /// This is the case if the paste leaves no other decimal separator in the number.
   private func takesSeparator(_ field: borrowing Field) -> Bool {
     guard field.rules.entry == .natural else { return false }
     let separator = CaretSlot(numeral.integerCount)

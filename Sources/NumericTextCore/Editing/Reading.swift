@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of an edit before applying any rule: the first stage of a keystroke.
+/// The result of an edit before any rule is applied, computed in the first stage of a keystroke.
 ///
 /// A reading starts with the current numeral and modifies it in place, because copying a numeral
 /// takes as long as processing a key (benchmark "key at 11 digits"). `Admission`, the next stage,
@@ -8,13 +8,13 @@
 struct Reading: ~Copyable {
   var numeral: Numeral
 
-  /// The content that the edit replaces.
+  /// The part of the number that the edit replaces.
   let place: Place
 
   /// Whether the user typed the zero of a number such as `0` or `0.5`, so that it must be kept.
   let isZeroTyped: Bool
 
-  /// The caret slot after the inserted content, or where the deleted content was.
+  /// The caret slot after the inserted digits, or where the deleted digits were.
   var slot: CaretSlot
 
   /// The kind of edit, which decides whether excess digits are trimmed or refused.
@@ -48,13 +48,15 @@ struct Reading: ~Copyable {
     /// Whether the edit is a typed digit, an inserted text or a deletion.
     var isPlain: Bool { self == .digit || self == .text || self == .deletion }
 
-    /// Whether the edit is a change of the sign or a deletion, which adds no digits.
+    /// Whether the edit adds no digits, because it is a deletion or a change of the sign.
     var insertsNothing: Bool {
       if case .sign = self { true } else { self == .deletion }
     }
   }
 
-  /// Creates the reading of `edit` in `state`, ignoring zeros that only pad the fraction.
+  /// Creates the result of `edit` in a field with the state `state`, before any rule is applied.
+  ///
+  /// Zeros that only pad the fraction are ignored.
   ///
   /// - Throws: The reason why the text cannot be parsed or inserted.
   init(
@@ -94,7 +96,7 @@ struct Reading: ~Copyable {
 }
 
 extension Reading {
-  /// Replaces the content between `slots` with `insertion`.
+  /// Replaces the digits and the separator between the caret slots `slots` with `insertion`.
   ///
   /// Removes the sign, too, if the edit replaces it.
   mutating func replace(
@@ -153,7 +155,7 @@ extension Reading {
     slot = CaretSlot(numeral.integerCount + 1)
   }
 
-  /// Replaces a selection, then sets the sign of the number.
+  /// Deletes the selected digits, if any, and then sets the sign of the number.
   private mutating func sign(isNegative: Bool, _ field: borrowing Field) {
     let isReplaced = !place.slots.isEmpty || place.isWhole || place.coversSign
     if isReplaced { replace(place.slots, with: Numeral(), as: .deletion, field) }

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A selection of content, stored in caret slots instead of text offsets.
+/// A caret or a selection, stored in caret slots instead of text offsets.
+///
+/// A caret slot is the number of digits and decimal separators before a caret position.
 enum Selection: Hashable, Sendable {
   case caret(CaretSlot)
 
-  /// The content between two different caret slots.
+  /// The digits and decimal separators between two different caret slots.
   case slots(Range<CaretSlot>)
 
   /// The whole text, including affixes.
   case all
 
-  /// Creates a selection of the content between `slots`, or a caret if both slots are equal.
+  /// Creates a selection from one caret slot to another, or a caret if both slots are equal.
   init(_ slots: Range<CaretSlot>) {
     self = slots.isEmpty ? .caret(slots.lowerBound) : .slots(slots)
   }

@@ -82,7 +82,7 @@ private struct Difference {
 }
 
 extension ScalarText {
-  /// Returns the length of the longest common prefix of both texts, up to `limit`.
+  /// Returns the length of the longest common prefix of both texts in bytes, at most `limit`.
   ///
   /// In at least one of the texts, a scalar must end at `limit`.
   fileprivate func commonStart(with other: ScalarText, upTo limit: Int) -> Int {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A canvas that writes text directly into the storage of a new string, to avoid allocating a byte
-/// array (benchmark "key at 11 digits").
+/// A writer that copies the parts of a formatted text directly into the storage of a new string.
+///
+/// This avoids allocating a byte array (benchmark "key at 11 digits").
 ///
 /// Every byte is bounds-checked.
 struct UTF8Writer: Canvas {

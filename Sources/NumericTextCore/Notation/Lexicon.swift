@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The separators, signs and words that parsing recognizes, and how many digits it expects.
+/// The separators, signs and words that the parser recognizes, and the number of digits that it
+/// expects.
 ///
 /// A field creates its lexicon once, because that takes longer than reading a text (benchmark
 /// "paste of 20 characters").
@@ -8,10 +9,10 @@ final class Lexicon: Sendable {
   /// The digits of the notation if `ScalarKind` doesn't recognize them, otherwise nil.
   let ownDigits: DigitSet?
 
-  /// The notation's decimal separator, or empty if `Mark` has a case for it, such as `.comma`.
+  /// The notation's decimal separator, or empty if it has its own case in `Mark`, such as `.comma`.
   let ownDecimal: Symbol
 
-  /// The notation's grouping separator, or empty if `Mark` has a case for it.
+  /// The notation's grouping separator, or empty if it has its own case in `Mark`.
   let ownGroup: Symbol
 
   /// The kind of the notation's decimal separator.
@@ -122,7 +123,7 @@ final class Lexicon: Sendable {
 }
 
 extension Mark {
-  /// Creates the kind of `separator`: `own` if no other kind fits.
+  /// Creates the kind to which `separator` belongs, or `own` if no other kind fits.
   init(_ separator: Symbol, own: Mark) {
     if let scalar = separator.scalar, case .mark(let mark) = ScalarKind(scalar) {
       self = mark

@@ -24,7 +24,7 @@ package struct Notation: Hashable, Sendable {
   /// Words that are accepted next to a number when parsing, such as currency symbols and codes.
   package var words: [Symbol]
 
-  /// Whether an idle field shows the decimal separator even if there is no fraction.
+  /// Whether a field without focus shows the decimal separator even if there is no fraction.
   package var alwaysShowsSeparator: Bool
 
   /// Creates a notation.

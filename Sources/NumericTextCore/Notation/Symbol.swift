@@ -45,7 +45,7 @@ package struct Symbol: Hashable, Sendable {
     utf8.count == UTF8.width(scalar) && utf8.withScalars { $0.scalar(at: 0) == scalar }
   }
 
-  /// Whether the bytes of this symbol are in `text` at `position`.
+  /// Returns whether `text` contains this symbol at the byte offset `position`.
   func stands(in text: ScalarText, at position: Int) -> Bool {
     utf8.withScalars { text.has($0, at: position) }
   }
@@ -64,8 +64,8 @@ extension Symbol {
     utf8.withScalars { Symbol(utf8: $0[$0.visibleRange]) }
   }
 
-  /// Returns the number of bytes that this word occupies in `text` at `position`, or 0 if it isn't
-  /// there.
+  /// Returns the number of bytes that this symbol occupies in `text` at `position`, or 0 if it
+  /// isn't there.
   ///
   /// The scalar at `position` must be visible.
   func length(in text: ScalarText, at position: Int) -> Int {

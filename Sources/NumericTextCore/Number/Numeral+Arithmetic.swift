@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Exact decimal arithmetic for stepping, digit by digit as on paper. Typing a key doesn't use it.
+// Exact decimal arithmetic for steps and expressions, digit by digit as on paper. Typing a key into
+// a field without an expression doesn't use it.
 
 extension Numeral {
   /// Returns the exact sum of this number and `other`.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Numeral {
-  /// The unique numeral for this number: no redundant zeros, no trailing separator, no negative
-  /// zero, and at least one integer digit.
+  /// The unique numeral for this number, which has no redundant zeros, no trailing separator, no
+  /// negative zero, and at least one integer digit.
   ///
   /// A numeral without digits becomes the empty numeral.
   ///
@@ -32,7 +32,9 @@ extension Numeral {
     )
   }
 
-  /// Whether the numeral has digits, but no separator and no leading zero, so that it is canonical.
+  /// Whether the numeral has digits, but no separator and no leading zero.
+  ///
+  /// Such a numeral is canonical.
   var isPlainWhole: Bool { !hasSeparator && !digits.isEmpty && !digits.startsWithZero }
 
   private func signed(_ isNegative: Bool) -> Numeral {

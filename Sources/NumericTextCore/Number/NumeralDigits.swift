@@ -58,7 +58,7 @@ extension NumeralDigits: RandomAccessCollection {
 // MARK: - Ranges of digits
 
 extension NumeralDigits {
-  /// Appends the digits of another sequence in the range `stretch`.
+  /// Appends those of `digits` that are at the positions in `stretch`.
   mutating func append(_ digits: NumeralDigits, _ stretch: Range<Int>) {
     row.append(digits.row, stretch)
   }
@@ -66,16 +66,16 @@ extension NumeralDigits {
   /// Appends `zeros` zeros.
   mutating func append(zeros: Int) { row.append(zeros: zeros) }
 
-  /// Replaces the digits in the range `stretch`.
+  /// Replaces the digits at the positions in `stretch`.
   mutating func replace(_ stretch: Range<Int>, with digits: NumeralDigits) {
     row.replace(stretch, with: digits.row)
   }
 
-  /// Calls `body` with each digit in the range `stretch`.
+  /// Calls `body` with each digit whose position is in `stretch`.
   @inline(__always)  // Benchmark "key at 11 digits": without it each digit costs a closure call.
   func forEach(in stretch: Range<Int>, _ body: (UInt8) -> Void) { row.forEach(in: stretch, body) }
 
-  /// Returns the digits in the range `stretch`.
+  /// Returns the digits at the positions in `stretch`.
   package func slice(_ stretch: Range<Int>) -> NumeralDigits {
     var slice = NumeralDigits()
     slice.append(self, stretch)
@@ -114,7 +114,9 @@ extension NumeralDigits {
   /// - Complexity: O(1).
   package var word: UInt64? { count <= 19 ? word(0..<count) : nil }
 
-  /// Returns the integer value of at most 19 digits, all of which must be among the first 40.
+  /// Returns the integer value of the digits at the positions in `stretch`.
+  ///
+  /// There can be at most 19 such digits, and all of them must be among the first 40.
   ///
   /// - Complexity: O(1).
   package func word(_ stretch: Range<Int>) -> UInt64 { row.word(stretch) }

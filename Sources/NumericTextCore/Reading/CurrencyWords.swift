@@ -142,8 +142,8 @@ extension CurrencyWords {
 
   /// Whether `letters` are a currency code.
   ///
-  /// `codes` lists the last two letters of each code, with a space after all codes that share a
-  /// first letter.
+  /// `codes` is a compressed list. It contains only the last two letters of each code. A space ends
+  /// the group of codes with the first letter A, the next space the group for B, and so on.
   private static func isCode(_ letters: ScalarText) -> Bool {
     guard letters.count == 3 else { return false }
     let list = ScalarText(codes)
@@ -169,7 +169,7 @@ extension CurrencyWords {
   /// with the names of its letters, such as `ए.आर.एस`.
   ///
   /// Hindi abbreviations of units such as `कि.मी.` and `कि.ग्रा.` are not accepted. They contain
-  /// one of two letters that never occur in names of letters.
+  /// `ी` or `ग`, which never occur when a currency code is spelled.
   private static func spelledLength(in text: ScalarText, at start: Int) -> Int {
     var end = start
     var isSpelled = false

@@ -11,7 +11,7 @@ struct DigitRun: Sendable {
   /// The number of all digits, including those past the limit.
   private(set) var count = 0
 
-  /// The number of digits up to the last nonzero one, including those past the limit.
+  /// The number of digits up to the last nonzero digit, including those past the limit.
   private var nonzeroCount = 0
 
   private var zeros = 0
@@ -21,7 +21,7 @@ struct DigitRun: Sendable {
 
   var startsWithZero: Bool { zeros > 0 }
 
-  /// Whether every digit after the first `count` is zero.
+  /// Whether all digits after the first `count` digits are zero.
   func isZero(after count: Int) -> Bool { nonzeroCount <= count }
 
   mutating func append(_ digit: UInt8) {

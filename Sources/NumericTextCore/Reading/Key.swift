@@ -6,8 +6,7 @@ enum Key: Hashable {
   case decimalSeparator
   case minus
   case plus
-  /// A scalar that the engine inserts by itself, such as a grouping separator. Typing it has no
-  /// effect.
+  /// Has no effect, because the engine itself inserts this scalar, such as a grouping separator.
   case laidOut
   case unknown
 
@@ -32,9 +31,10 @@ enum Key: Hashable {
   /// Whether typing `scalar` enters the decimal separator.
   ///
   /// This is true for the decimal separators of the notation and of the keyboard. It is also true
-  /// for characters that are decimal separators in any locale, such as `.` and `,`. Of these, the
-  /// field's grouping separator is excluded, unless the style accepts any separator. In a field
-  /// without fractions, the grouping separator is always excluded.
+  /// for any other character that some locale uses as a decimal separator, such as `.` or `,`.
+  ///
+  /// Among these other characters, the field's grouping separator is accepted only if the style
+  /// accepts any separator. In a field without fractions, it is never accepted.
   private static func isDecimalSeparator(
     _ scalar: Unicode.Scalar,
     _ kind: ScalarKind,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The digits of a text and the marks between them, such as `,` and `.`, from which the meaning of
-/// the marks is inferred: decimal separator or grouping separator.
+/// The digits of a text, and the marks between them.
 ///
-/// The first interpretation that fits is used. "By shape" means by the positions of the marks,
-/// regardless of the locale.
+/// A mark is a separator such as `,` or `.`. The context decides whether it is a decimal separator
+/// or a grouping separator: the first interpretation in this table that fits is used. "By shape"
+/// means by the positions of the marks, regardless of the locale.
 ///
 /// | Interpretation | Decimal separator | Grouping separator |
 /// |---|---|---|
@@ -12,17 +12,18 @@
 /// | in a field without fractions | none | a single mark before exactly three digits |
 /// | by shape | the last mark, if it occurs once | any one kind of mark |
 /// | by shape | none | any one kind of mark, in plausible positions |
-/// | as prose, ignoring a mark at the end | as above | as above |
+/// | without the last mark, such as the period of a sentence | as above | as above |
 ///
 /// Positions are plausible if all groups have three digits, or the group sizes of the notation.
-/// With commas or before a fraction, groups of two digits are plausible, too, if the last group has
-/// three, as in India: `6,27,156` is a number, `6.27.156` is not. A grouped number must not start
-/// with zero, unless the field formats numbers that way: `0,123` is a fraction.
+/// Groups of two digits are plausible, too, if the last group has three, as in India, and if the
+/// marks are commas or a fraction follows: `6,27,156` is a number, `6.27.156` is not. A grouped
+/// number must not start with zero, unless the field formats numbers with leading zeros: `0,123` is
+/// a fraction.
 ///
 /// Some marks can be either separator: the separator of a notation that uses the same mark for
-/// both, and every mark in a field without fractions. Such a mark is a decimal separator only if
-/// its position rules out grouping, or if exactly as many digits follow as the field always shows
-/// in a fraction.
+/// both, and every mark in a field without fractions. Such a mark is a decimal separator only in
+/// two cases: its position rules out grouping, or the field always shows a fraction, and the number
+/// of digits after the mark fits this fraction.
 ///
 /// Dashes group digits only before a fraction: `1-000-000.42` is a number, `600-123-456` is not.
 struct MarkedDigits: Sendable {
@@ -31,7 +32,9 @@ struct MarkedDigits: Sendable {
   private let grouping: Grouping
   private let expected: ExpectedDigits
 
-  /// Whether an exponent follows, which makes a fraction acceptable in any field.
+  /// Whether an exponent follows the digits, as in `1.5e3`.
+  ///
+  /// If so, a fraction is accepted even in a field without fractions.
   var isScaled = false
 
   /// The digits read so far, without the marks.
@@ -46,7 +49,7 @@ struct MarkedDigits: Sendable {
   /// All marks except the last two.
   private var earlierMarks = MarkRun()
 
-  /// Creates an empty sequence of digits that is interpreted with `lexicon`.
+  /// Creates an empty sequence, in which `lexicon` determines the meaning of marks.
   init(_ lexicon: Lexicon) {
     ownDecimal = lexicon.decimalMark
     ownGroup = lexicon.groupMark
@@ -68,9 +71,10 @@ struct MarkedDigits: Sendable {
     marks.append(mark, at: row.count)
   }
 
-  /// Adds a mark after the last digit if it can be a decimal separator without fraction digits.
+  /// Adds a mark after the last digit if it can be a decimal separator without fraction digits, as
+  /// in `5.`.
   ///
-  /// Any other mark is ignored, because it is punctuation.
+  /// Any other mark after the last digit is ignored, because it is punctuation.
   mutating func appendTrailing(_ mark: Mark) {
     guard mark == ownDecimal, !marks.contains(mark) else { return }
     append(mark)
@@ -139,14 +143,16 @@ struct MarkedDigits: Sendable {
 
   private var takesFraction: Bool { expected.takesFraction || isScaled }
 
-  /// Whether a mark that can be either separator is a grouping separator wherever its position
-  /// allows that.
+  /// Whether a mark that can be either separator is read as a grouping separator if its position
+  /// allows grouping.
   private var groupsFirst: Bool {
     !takesFraction || (ownDecimal == ownGroup && grouping.primary > 0)
   }
 
-  /// Whether the digits after the first `count` are as many as the field always shows in a
-  /// fraction, such as two in a field that shows `5.00`.
+  /// Whether the field always shows a fraction, and the number of digits after the first `count`
+  /// fits this fraction, such as two digits in a field that shows `5.00`.
+  ///
+  /// In a field for whole numbers, these digits must be zeros.
   private func printsFraction(after count: Int) -> Bool {
     let fraction = expected.fraction
     guard fraction.lowerBound > 0, fraction.contains(row.count - count) else { return false }
@@ -174,14 +180,14 @@ struct MarkedDigits: Sendable {
 
   /// Whether `mark` is a grouping separator in the notation.
   ///
-  /// Locales with the Arabic decimal separator group ASCII digits with commas (CLDR, numbering
-  /// system `latn`).
+  /// With the Arabic decimal separator, commas are grouping separators, too: locales with this
+  /// separator group ASCII digits with commas (CLDR, numbering system `latn`).
   private func groups(_ mark: Mark) -> Bool {
     if mark == ownGroup || (mark == .comma && ownDecimal == .arabicDecimal) { return true }
     return mark.onlyGroups && mark != ownDecimal
   }
 
-  /// Whether a grouped number can start with these digits.
+  /// Whether a grouped number can start with the digits before the first mark.
   ///
   /// A leading zero is accepted only if the field itself formats numbers with it.
   private func canStart(with marks: MarkRun, upTo end: Int) -> Bool {
@@ -190,7 +196,7 @@ struct MarkedDigits: Sendable {
       && marks.count == grouping.separators(in: end)
   }
 
-  /// Whether the groups of digits between `marks` have the sizes that some locale uses.
+  /// Whether the groups of digits that `marks` separate have sizes that some locale uses.
   private func isSpaced(_ marks: MarkRun, upTo end: Int, _ isWhole: Bool) -> Bool {
     let lastSize = end - marks.lastIndex
     guard lastSize == 3 || lastSize == grouping.primary else { return false }

@@ -26,8 +26,8 @@ extension TextReader {
 
   /// Reads a separator directly after the last digit.
   ///
-  /// It can be a decimal separator without fraction digits, punctuation, or the period in `5.–`,
-  /// which means 5.00.
+  /// The separator can be punctuation, a decimal separator that no digits follow, or the period in
+  /// `5.–`, which means 5.00.
   mutating func readTrailingMark() {
     guard position < end else { return }
     let mark = source.mark(text.kind(at: position), at: position, upTo: end)
@@ -41,8 +41,8 @@ extension TextReader {
     }
   }
 
-  /// Returns the position after dashes that stand for zero fraction digits, or nil if there are
-  /// none.
+  /// Returns the position after dashes that replace a fraction of zero, or nil if there are no
+  /// such dashes.
   ///
   /// Switzerland writes `5.–`, Germany and Denmark `5,-`, and Sweden `5:-`, sometimes with two
   /// dashes.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Methods that read the signs, currencies and other words before and after a number.
+/// Methods that read the text before and after a number: signs, currencies and other words.
 extension TextReader {
   /// The maximum number of signs and words on one side of a number.
   ///
@@ -52,14 +52,16 @@ extension TextReader {
 
   /// Returns the length of the longest word at the current position, or 0 if there is none.
   ///
-  /// Words are those of the notation, and the names, codes and symbols of currencies.
+  /// Words are the texts that the notation can write next to a number, and the names, codes and
+  /// symbols of all currencies.
   private mutating func wordLength(_ isBefore: Bool) -> Int {
     let currency = CurrencyWords.length(in: text, at: position, isBefore: isBefore && !isAmount)
     if currency > 0 { hasCurrency = true }
     return max(currency, ownWordLength())
   }
 
-  /// Whether the style's suffix starts with the rest of the text, ignoring case.
+  /// Whether the rest of the text is the start of the style's suffix, such as `k` for `kg`,
+  /// ignoring case.
   private var isStartOfSuffix: Bool {
     lexicon.suffix.utf8.withScalars { text[position..<end].isStart(of: $0) }
   }
@@ -83,7 +85,7 @@ extension TextReader {
     return true
   }
 
-  /// Whether `mark` ends a sentence at the end of the text, as in `5 kr,`.
+  /// Whether `mark` is a period or comma that ends the text after a word, as in `5 kr,`.
   private mutating func isFullStop(_ mark: Mark, _ isBefore: Bool) -> Bool {
     guard !isBefore, !hasTrailingMark, mark == .period || mark == .comma else { return false }
     hasTrailingMark = true

@@ -13,7 +13,8 @@ struct TextReader: ~Copyable {
     var numeral: Numeral
     var isNegative: Bool?
 
-    /// Whether the text is not a number, but the text that the field shows instead of zero.
+    /// Whether the text is not a number, but the text that the field shows instead of zero, such as
+    /// `Free`.
     var isZeroText = false
 
     /// Whether the text has a separator, an exponent or a currency.
@@ -40,13 +41,13 @@ struct TextReader: ~Copyable {
   /// Whether a separator that can also be punctuation follows the last digit directly.
   var hasTrailingMark = false
 
-  /// Whether a currency that is not an affix of the notation is next to the number.
+  /// Whether a currency is next to the number, apart from the notation's own prefix and suffix.
   var hasCurrency = false
 
   /// The range of the text between the prefix and the suffix of the notation, such as `5` in `$5`.
   private var inner: Range<Int>
 
-  /// The additional words of the lexicon, or nil until they are needed.
+  /// The result of `lexicon.moreWords()`, or nil until these words are needed.
   private var moreWords: [Symbol]?
 
   private var exponent = 0
@@ -89,7 +90,7 @@ struct TextReader: ~Copyable {
     )
   }
 
-  /// Whether the text is the one that the field shows instead of zero.
+  /// Whether the text is the one that the field shows instead of zero, such as `Free`.
   private var isZeroText: Bool {
     guard !lexicon.zeroText.isEmpty else { return false }
     let range = text.visibleRange
@@ -101,7 +102,8 @@ struct TextReader: ~Copyable {
 // MARK: - Words
 
 extension TextReader {
-  /// Returns the length of the longest word of the notation at the current position, or 0.
+  /// Returns the length of the longest text at the current position that the notation can write
+  /// next to a number, such as the name of its currency, or 0 if there is none.
   mutating func ownWordLength() -> Int {
     let more = moreWords ?? lexicon.moreWords()
     moreWords = more
@@ -118,7 +120,8 @@ extension TextReader {
   /// Skips the notation's own affixes if the text starts with the prefix and ends with the suffix.
   ///
   /// A field can therefore always read its own text, whatever its symbols are. The longest affixes
-  /// are skipped: if the currency symbol is `-`, the prefix of `--5` is `--`.
+  /// are skipped: if the currency symbol is `-`, the prefix of `--5` is `--`, a minus sign and a
+  /// symbol.
   private mutating func removeOwnAffixes() {
     if remove(lexicon.affixes.positive), lexicon.hasOwnPlus { signs = .plus }
     if remove(lexicon.affixes.zero) { signs = [] }
@@ -133,8 +136,8 @@ extension TextReader {
       || hasCurrency(in: inner.upperBound..<text.count)
   }
 
-  /// Skips `affixes` if the text starts and ends with them, and if they are longer than the affixes
-  /// that have been skipped before.
+  /// Skips `affixes` if the text starts and ends with them, and if they are longer than any affixes
+  /// that were skipped before.
   @discardableResult
   private mutating func remove(_ affixes: borrowing Affixes) -> Bool {
     let prefixEnd = affixes.prefix.utf8.count
@@ -200,7 +203,8 @@ extension TextReader {
 extension Numeral {
   /// Returns the number multiplied by a power of ten.
   ///
-  /// If `power` is less than `-exponentLimit`, the result is zero.
+  /// If `power` is less than `-exponentLimit`, the result is zero, or an error in a field for whole
+  /// numbers.
   ///
   /// - Throws: `noFraction` if `power` is less than `-exponentLimit` and the field accepts only
   ///   whole numbers, or `tooManyIntegerDigits` if `power` is greater than `exponentLimit`.

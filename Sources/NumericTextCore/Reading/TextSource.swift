@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A text, and the lexicon with which it is read.
+/// A text to read, and the lexicon: the separators, signs and words that can occur in it.
 ///
-/// A method that doesn't depend on what has been read is declared here rather than in the reader,
-/// because calling a method of the reader copies its digits (benchmark "value of a text,
-/// style.parse").
+/// Methods that need nothing but the text and the lexicon are declared here. Calling a method of
+/// the reader would copy the digits that it has read (benchmark "value of a text, style.parse").
 struct TextSource {
   let text: ScalarText
   let lexicon: Lexicon

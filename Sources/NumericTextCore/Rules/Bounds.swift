@@ -41,7 +41,7 @@ package struct Bounds: Hashable, Sendable {
     self.upper = upper?.canonical
   }
 
-  /// Whether a positive number is greater than the upper bound, or a negative one is less than the
+  /// Whether `numeral` is positive and greater than the upper bound, or negative and less than the
   /// lower bound.
   ///
   /// Typing more digits cannot bring such a number back within the bounds.
@@ -51,9 +51,9 @@ package struct Bounds: Hashable, Sendable {
     return numeral.magnitudeOrder(to: far) > 0
   }
 
-  /// Whether `numeral` is closer to the bounds than `old`, although both are outside.
+  /// Whether both numbers are outside the bounds, and `numeral` is closer to them than `old` is.
   ///
-  /// This is false if either number is within the bounds, or can get there by typing more digits.
+  /// A number that more digits can bring within the bounds doesn't count as outside.
   func isNearer(_ numeral: Numeral, than old: Numeral) -> Bool {
     guard isPastFarBound(old), isPastFarBound(numeral) else { return false }
     return distance(to: numeral).magnitudeOrder(to: distance(to: old)) < 0
@@ -66,7 +66,7 @@ package struct Bounds: Hashable, Sendable {
 }
 
 extension Numeral {
-  /// Returns this number, or the nearest bound if it is outside `bounds`.
+  /// Returns the number itself if it is within `bounds`, otherwise the nearest bound.
   package func clamped(to bounds: Bounds) -> Numeral {
     if let lower = bounds.lower, isLess(than: lower) { return lower }
     if let upper = bounds.upper, upper.isLess(than: self) { return upper }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The rule that a field's value violates when its style only reports violations.
+/// A rule that the value violates, in a field whose style only reports violations.
 ///
 /// ```swift
 /// let style = NumericTextStyle<Int>.number.bounds(0...100).enforcement(.reportOnly)
@@ -14,7 +14,8 @@ public enum NumericTextViolation: Error, Hashable, Sendable, CaseIterable {
   /// The value is greater than the maximum.
   case aboveMaximum
 
-  /// The value is not a multiple of the step, counted from the minimum or from zero.
+  /// The value is not a whole number of steps away from the minimum, or from zero if there is no
+  /// minimum.
   case offStep
 }
 

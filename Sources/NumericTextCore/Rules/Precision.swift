@@ -4,24 +4,22 @@
 package struct Precision: Hashable, Sendable {
   /// The minimum and maximum number of integer digits.
   ///
-  /// An idle field adds leading zeros up to the minimum.
+  /// A field without focus adds leading zeros up to the minimum.
   package var integer: ClosedRange<Int>
 
   /// The minimum and maximum number of fraction digits.
   ///
-  /// An idle field adds trailing zeros up to the minimum.
+  /// A field without focus adds trailing zeros up to the minimum.
   package var fraction: ClosedRange<Int>
 
-  /// The number of zeros after the decimal separator in an idle field in which fractions cannot be
-  /// typed, such as 2 for `$5.00` in a field for integers.
+  /// The number of fraction zeros that a field for whole numbers shows while it has no focus, such
+  /// as 2 for `$5.00`.
   package var filledFraction = 0
 
   /// The minimum and maximum number of digits in total, not counting leading zeros.
   package var total: ClosedRange<Int>
 
-  /// Creates a precision.
-  ///
-  /// Without arguments, it has no limits.
+  /// Creates a precision, by default without any limits.
   package init(
     integer: ClosedRange<Int> = 1...Int.max,
     fraction: ClosedRange<Int> = 0...Int.max,
@@ -48,7 +46,7 @@ package struct Precision: Hashable, Sendable {
     return min(fraction.upperBound, total.upperBound + zeros)
   }
 
-  /// Returns the number as an idle field shows it: rounded, then padded.
+  /// Returns the number as a field without focus shows it: rounded, and padded with zeros.
   func shown(_ numeral: Numeral, _ rounding: Rounding) -> Numeral {
     guard !numeral.digits.isEmpty else { return numeral }
     let limit = fractionLimit(of: numeral)
@@ -63,22 +61,23 @@ package struct Precision: Hashable, Sendable {
 }
 
 extension Precision {
-  /// Returns the numeral after removing excess digits, from the start of its integer part and from
-  /// the end of its fraction.
+  /// Returns a copy without excess digits.
+  ///
+  /// They are removed from the start of the integer part and from the end of the fraction.
   func cut(_ numeral: Numeral) -> Numeral {
     let extra = max(0, numeral.integerCount - mostIntegers)
     let number = numeral.dropping(leadingZeros: extra).canonical
     return number.trimmed(toFraction: fractionLimit(of: number)).canonical
   }
 
-  /// Disallows fractions, as for integer types, but still shows the fraction zeros that the style
-  /// requires.
+  /// Disallows fractions, as for integer types, but keeps the zeros that the style always shows in
+  /// a fraction, as in `$5.00`.
   package mutating func refuseFraction() {
     filledFraction = fraction.lowerBound
     fraction = 0...0
   }
 
-  /// Fixes the number of fraction digits for minor-units entry.
+  /// Makes the number of fraction digits constant, as minor-units entry requires.
   ///
   /// The default is two fraction digits. If the total number of digits is limited, the integer part
   /// can have the digits that remain.
@@ -109,7 +108,8 @@ extension Numeral {
     return integers > 0 || isZero ? max(1, integers) : -leadingFractionZeros
   }
 
-  /// Returns the numeral without leading zeros, but keeps at least `limit` integer digits.
+  /// Returns a copy without leading zeros, except for those that are needed to keep `limit` integer
+  /// digits.
   ///
   /// If `limit` is zero, `0.5` becomes `.5`.
   fileprivate func dropping(leadingZerosOver limit: Int) -> Numeral {

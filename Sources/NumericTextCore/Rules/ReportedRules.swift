@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The bounds and the step of a style with the enforcement `.reportOnly`, which reports violations
-/// but allows them.
+/// The bounds and the step of a style whose enforcement is `.reportOnly`: violations are allowed,
+/// and reported to the app.
 ///
 /// This is a class so that `Rules` without this object are cheap to copy.
 package final class ReportedRules: Sendable {
@@ -9,7 +9,8 @@ package final class ReportedRules: Sendable {
 
   /// The step, or nil if numbers need not be multiples of a step.
   ///
-  /// Multiples are counted from `origin`.
+  /// Multiples are counted from `origin`: if `origin` is 1 and the step is 2, the numbers 1, 3 and
+  /// 5 are valid.
   let step: Numeral?
   let origin: Numeral
 
@@ -38,7 +39,7 @@ package final class ReportedRules: Sendable {
 extension Field {
   /// Returns the rule that `value` violates.
   ///
-  /// The result is nil if the value violates none, or if the style enforces its rules.
+  /// The result is nil if the value violates no rule, or if the style enforces its rules.
   package func violation(of value: Numeral) -> NumericTextViolation? {
     guard rules.enforcement == .reportOnly, let reported = rules.reported, !value.digits.isEmpty
     else { return nil }

@@ -77,7 +77,7 @@ extension Rules {
     if choices.enforcement == .reportOnly { reportOnly(choices, within: limits, scale: scale) }
   }
 
-  /// Enforces only the limits of the number type.
+  /// Makes these rules enforce only the limits of the number type.
   ///
   /// Violations of the app's bounds and step are reported.
   private mutating func reportOnly(
@@ -96,8 +96,8 @@ extension Rules {
     )
   }
 
-  /// Shows trailing zeros while editing, unless the entry is `.minorUnits` or the formatting is
-  /// `.onCommit`.
+  /// Makes the field show trailing zeros during editing, unless the entry is `.minorUnits` or the
+  /// formatting is `.onCommit`.
   private mutating func enableLiveZeros() {
     guard formatting == .live, entry == .natural else { return }
     liveFraction = min(
@@ -125,7 +125,7 @@ extension Rules {
 extension Precision {
   /// Returns the precision that `choices` specify, within `limits`.
   ///
-  /// If `choices` doesn't specify a range, the range of this precision is used.
+  /// Ranges that `choices` leave unspecified are taken from this precision.
   fileprivate func narrowed(
     to choices: RuleChoices,
     within limits: NumericTextLimits
@@ -144,7 +144,7 @@ extension Precision {
 }
 
 extension ClosedRange<Int> {
-  /// Returns the range with an upper bound of at most `most`.
+  /// Returns a range whose upper bound is at most `most`.
   ///
   /// The lower bound stays the same, because a number can be padded with more zeros than can be
   /// typed.

@@ -22,13 +22,14 @@ public enum NumericTextFormatting: Hashable, Sendable, CaseIterable {
 /// The treatment of a number that is outside the bounds, and would still be outside after more
 /// digits are typed.
 public enum NumericTextEnforcement: Hashable, Sendable, CaseIterable {
-  /// The number is replaced by the bound.
+  /// The number is replaced by the nearest bound.
   case clamp
 
   /// The edit is refused.
   case refuse
 
-  /// The text stays as typed until the field loses focus. Meanwhile, the value is the bound.
+  /// The text stays as typed until the field loses focus. Meanwhile, the value is the nearest
+  /// bound.
   case onCommit
 
   /// The number stays as typed, even after the field loses focus. Its value isn't clamped to any
@@ -41,18 +42,18 @@ public enum NumericTextTrailingZeros: Hashable, Sendable, CaseIterable {
   /// The zeros are added when the field loses focus.
   case onCommit
 
-  /// The zeros are added after every edit, so that the text looks the same while editing and
-  /// afterwards.
+  /// The zeros are added after every edit, so the text looks the same during and after editing.
   case live
 }
 
 /// The meaning of a typed `.` or `,`.
 public enum NumericTextSeparators: Hashable, Sendable, CaseIterable {
-  /// Typing `.` or `,` enters the decimal separator, unless it is the grouping separator of the
-  /// field's locale. The decimal separator of the keyboard is accepted even then.
+  /// Typing `.` or `,` enters the decimal separator. The grouping separator of the field's locale is
+  /// an exception, unless it is also the decimal separator of the user's keyboard.
   case localized
 
-  /// Typing `.` or `,` enters the decimal separator, even if it is the grouping separator.
+  /// Typing `.` or `,` enters the decimal separator, even if the typed character is the grouping
+  /// separator.
   case any
 }
 

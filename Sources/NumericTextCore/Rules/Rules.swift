@@ -14,7 +14,8 @@ package struct Rules: Sendable {
   package var precision = Precision()
   package var bounds = Bounds.open
 
-  /// The app's bounds and step if violations of them are only reported, otherwise nil.
+  /// The app's bounds and step in a field that only reports violations of them, or nil in a field
+  /// that enforces them.
   ///
   /// In a field that only reports violations, `bounds` contains the limits of the number type.
   package var reported: ReportedRules?
@@ -43,7 +44,7 @@ package struct Rules: Sendable {
   package var normalizing = NumericTextNormalizing.onEdit
   package var rounding = Rounding.toNearestOrEven
 
-  /// The app's functions that the rules call, such as its own formatter.
+  /// The app's closures that the rules call, such as those of a custom formatter.
   package var functions = Functions()
 
   /// The decimal separator of the keyboard, or nil if it is unknown.
@@ -67,13 +68,14 @@ package struct Rules: Sendable {
 
   /// Whether zero is shown as an empty field.
   ///
-  /// This applies when the field is idle, when editing starts, and when a deletion results in zero.
+  /// This applies when the field has no focus, when editing starts, and when a deletion results in
+  /// zero.
   package var clearsZero = false
 
-  /// The text that an idle field shows instead of zero.
+  /// The text that a field without focus shows instead of zero.
   package var zeroText: Symbol?
 
-  /// The text that an idle field shows if it has no value.
+  /// The text that a field without focus shows if it has no value.
   package var emptyText: Symbol?
 
   /// Creates rules that allow every number.

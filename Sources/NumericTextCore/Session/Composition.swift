@@ -3,7 +3,8 @@
 /// The text that an input method is composing, called marked text.
 ///
 /// The text around it stays as it was when the composition began, because the input method controls
-/// the text on screen. Values and styles set in the meantime are shown when the composition ends.
+/// the text on screen. If the app sets a value or style in the meantime, it is shown when the
+/// composition ends.
 ///
 /// This is a class so that copying a session without a composition is cheap (benchmark "key at 11
 /// digits").
@@ -11,7 +12,7 @@ final class Composition: Sendable {
   /// The marked text.
   let text: String
 
-  /// The digits and separators that the marked text replaces.
+  /// The selection of digits and separators that the marked text replaces.
   let place: Selection
 
   /// The field's text when the composition began.

@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a session that exists only while its field is active.
+/// The part of a session that exists only while its field is being edited.
 struct Editing: Sendable {
   /// The value from before editing, which Escape restores.
   var original: Numeral
 
-  /// Whether the number has been changed by the user.
+  /// Whether the user has changed the number.
   ///
   /// Edits such as typing a trailing separator don't change the number.
   var isEdited = false
 
-  /// Whether the app set a number outside the bounds, and deletions have not brought it within
-  /// them.
+  /// Whether the app set a number outside the bounds, and the user's deletions have brought the
+  /// number closer to the bounds, but not within them.
   ///
-  /// Such a number is clamped on commit.
+  /// If so, the number is clamped on commit.
   var isPastBound = false
 
-  /// The expression that the field shows, nil if it shows a number.
+  /// The expression that the field shows, or nil if it shows a number.
   @Calculated var expression: Expression?
 
-  /// The fixed end of a selection that is being extended.
+  /// The end of the selection that stays in place while Shift and an arrow key extend the
+  /// selection.
   var anchor: CaretSlot?
 
   /// The text that an input method is composing.
   var composition: Composition?
 
-  /// Makes `value`, which was just committed, the value that Escape restores.
+  /// Records a commit: from now on, Escape restores `value`.
   mutating func begin(at value: Numeral) {
     original = value
     isEdited = false

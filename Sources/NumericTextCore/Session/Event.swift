@@ -14,14 +14,14 @@ package enum Event: Hashable, Sendable {
   /// Commits the number and ends editing.
   case blur
 
-  /// Commits the number, as the Return key does.
+  /// Commits the number and continues editing, as the Return key does.
   case submit
 
   /// Restores the number from before editing and continues editing.
   case cancel
 
-  /// Sets the selection. If the caret cannot be at an end of the range, that end is moved to a
-  /// valid position.
+  /// Sets the selection. If the caret cannot be placed at an end of the range, that end is moved to
+  /// a valid position.
   case select(Range<Int>)
 
   /// Selects the whole text, including affixes.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The size of a step: the step of the style, a tenth of it, or ten times as much.
+/// The size of a step: the step of the style, a tenth of that step, or ten times that step.
 ///
 /// ```swift
 /// let style = NumericTextStyle<Decimal>.number.step(0.5)
@@ -34,8 +34,8 @@ extension NumericTextStepSize {
 }
 
 extension Field {
-  /// Returns the amount that a step adds to `number`: a smaller amount for a fine step, otherwise
-  /// the style's step.
+  /// Returns the amount that one step of `size` adds to `number`: a smaller amount for `.fine`,
+  /// otherwise the style's step.
   func step(_ size: NumericTextStepSize, at number: Numeral) -> Numeral {
     let step = rules.step ?? Numeral(digit: 1)
     guard size == .fine else { return step }

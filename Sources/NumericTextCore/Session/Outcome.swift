@@ -47,15 +47,15 @@ package struct Outcome: Hashable, Sendable {
 extension Session {
   /// The rule that the value violates.
   ///
-  /// This is nil if the value violates none, or if the style enforces its rules.
+  /// This is nil if the value violates no rule, or if the style enforces its rules.
   package var violation: NumericTextViolation? { field.violation(of: value) }
 }
 
 extension Session {
-  /// Returns which parts of the field differ between this session and `other`, such as a copy from
-  /// before an event.
+  /// Returns which parts of the field differ between this session and `other`, a copy from before
+  /// an event.
   ///
-  /// An event that shows a single new state needs no copy, because `show(_:)` records the changes.
+  /// Events that call `show(_:)` just once need no copy, because `show(_:)` records the changes.
   func changes(since other: borrowing Session) -> NumericTextChanges {
     var changes = state.changes(since: other.state)
     if isComposing || other.isComposing {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A phase of a drag that changes the number.
+/// A phase of a drag that changes the number by steps.
 package enum Scrub: Hashable, Sendable {
-  /// Adds steps in exact decimal arithmetic, stopping at the bounds. The first call begins the
-  /// drag.
+  /// Adds steps in exact decimal arithmetic, stopping at the bounds. If no drag is in progress, one
+  /// begins.
   case by(Int, NumericTextStepSize = .regular)
 
-  /// Ends the drag, so that the next one is undone separately.
+  /// Ends the drag. The next drag is undone separately.
   case ended
 
   /// Restores the number from before the drag.
@@ -38,9 +38,9 @@ extension Session {
     }
   }
 
-  /// Adds `count` steps to the number.
+  /// Adds `count` steps to the number during a drag.
   ///
-  /// An idle field stays idle.
+  /// This doesn't start editing in a field without focus.
   private mutating func scrubBy(
     _ count: Int,
     _ size: NumericTextStepSize
@@ -60,22 +60,20 @@ extension Session {
 
   /// Saves the number and the undo history at the start of a drag.
   ///
-  /// This must happen before the field is activated, because activating it may adjust the number to
-  /// the rules.
+  /// This must happen before editing starts, because that may adjust the number to the rules.
   private mutating func beginScrub() {
     guard !isScrubbing else { return }
     scrubStart = ScrubStart(entry: entry, history: history)
     record(before: .scrubbing)
   }
 
-  /// Makes the field idle again without clearing the undo history.
+  /// Ends editing, but keeps the undo history so that the drag can be undone.
   private mutating func rest() {
     let history = history
     endEditing()
     self.history = history
   }
 
-  /// Ends the drag in progress.
   mutating func endScrub() {
     guard isScrubbing else { return }
     scrubStart = nil

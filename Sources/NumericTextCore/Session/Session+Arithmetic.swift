@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// While the field shows an expression such as `2+3`, `state.numeral` is the result, rounded but not
-// clamped, and `state.selection` is a selection in the whole expression.
+// While the field shows an expression such as `2+3`, `state.numeral` is its result, rounded but not
+// clamped, and `state.selection` refers to the whole expression.
 extension Session {
-  /// Performs an event that starts an expression such as `2+3`, or that applies to the shown
-  /// expression.
+  /// Performs an event in a field that allows expressions such as `2+3`, if the event starts an
+  /// expression or the field already shows one.
   ///
   /// - Returns: Whether the event was performed. If not, the caller performs it as in a field
   ///   without arithmetic.
@@ -31,7 +31,9 @@ extension Session {
     return true
   }
 
-  /// Replaces the shown expression with its result, which can be undone in one step.
+  /// Replaces the shown expression with its result.
+  ///
+  /// A single undo restores the expression.
   ///
   /// - Throws: `divisionByZero` if the expression divides by zero.
   mutating func commitResult() throws(NumericTextRefusal) {
@@ -57,8 +59,9 @@ extension Session {
   /// Whether the value is the result of an expression.
   package var hasResult: Bool { editing?.expression != nil && !state.numeral.isEmpty }
 
-  /// Returns the number to which a step or a drag adds: the shown number, or the result that would
-  /// replace the shown expression.
+  /// Returns the number from which a step or a drag starts.
+  ///
+  /// This is the shown number or, if the field shows an expression, the result of the expression.
   ///
   /// - Throws: `divisionByZero` if the expression divides by zero.
   func numberToStep() throws(NumericTextRefusal) -> Numeral {
@@ -77,7 +80,7 @@ extension Session {
     return ExpressionLayout(expression, calculator).cells(calculator)
   }
 
-  /// The state that a history entry describes.
+  /// Returns the state that a field has after `entry` is restored by undo or redo.
   func state(of entry: History.Entry) -> FieldState {
     guard let expression = entry.expression, let calculator = field.calculator else {
       return field.state(of: entry.numeral, entry.selection)
@@ -85,7 +88,7 @@ extension Session {
     return ExpressionLayout(expression, calculator).state(entry.numeral, entry.selection)
   }
 
-  /// Shows the expression in a new style.
+  /// Shows `expression` in a new style.
   ///
   /// If the style cannot show the whole expression, only its result is shown.
   ///

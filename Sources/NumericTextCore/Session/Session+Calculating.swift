@@ -22,7 +22,7 @@ extension Session {
   ///
   /// - Parameters:
   ///   - edit: The edit.
-  ///   - start: The state that the edit refers to.
+  ///   - start: The state before the edit.
   /// - Returns: Whether the edit has been performed. If not, it is an ordinary edit of the number.
   /// - Throws: The reason for refusing the edit.
   mutating func begin(_ edit: Edit, in start: FieldState) throws(NumericTextRefusal)
@@ -93,7 +93,7 @@ extension Session {
     try advance(to: draft, isComplete: false, run)
   }
 
-  /// Inserts text into an expression.
+  /// Inserts a typed or pasted text into an expression.
   private mutating func insert(
     _ intent: Edit.Intent,
     in start: Draft,
@@ -122,7 +122,7 @@ extension Session {
     if draft.begins(intent, field.lexicon) {
       return try insert(intent, in: draft, run)
     }
-    // A key without effect leaves the expression.
+    // A key without effect, such as a grouping separator, doesn't replace the expression.
     if case .typed(let scalar) = intent, Key(scalar, field) == .laidOut { return }
     let plain = field.state(of: state.numeral, .all)
     let edit = Edit(intent, in: Place(.all, plain.layout))
@@ -136,7 +136,7 @@ extension Session {
 extension Session {
   /// Shows an expression after an edit, and publishes its result.
   ///
-  /// An expression without operations becomes a number again.
+  /// If the expression has no operation left, the field shows a number again.
   private mutating func advance(
     to draft: Draft,
     isComplete: Bool,
@@ -180,9 +180,11 @@ extension Session {
 }
 
 extension Field {
-  /// Returns `slots` without those after the filling zeros of a whole number, as in `$3.00`.
+  /// Returns `slots`, a range of caret positions in a number, adjusted to an expression that starts
+  /// with this number.
   ///
-  /// An expression doesn't show these zeros, so a caret after them is at the end of the number.
+  /// In a field for whole numbers that shows `$3.00`, an expression shows only the `3`. A position
+  /// in the fraction is therefore moved to the end of the integer part.
   fileprivate func typedSlots(of slots: Range<CaretSlot>, in numeral: Numeral) -> Range<CaretSlot> {
     guard !lexicon.expected.takesFraction else { return slots }
     let last = CaretSlot(numeral.integerCount)

@@ -3,15 +3,15 @@
 extension Session {
   /// Starts editing with the caret at `offset`, or after the number if `offset` is nil.
   ///
-  /// `offset` is ignored if the idle field shows a special text such as `1.2K` for 1234, in which
-  /// an offset doesn't correspond to a position in the number.
+  /// `offset` is ignored if the field shows a special text such as `1.2K` for 1234. An offset in
+  /// that text doesn't correspond to a position in the number.
   mutating func beginEditing(at offset: Int?) {
     let isMeasured = isActive || !field.hasIdleText(for: value)
     activate()
     if let offset, isMeasured, !isComposing { moveSelection(to: offset..<offset) }
   }
 
-  /// Starts editing with the caret after the number, unless the field is already active.
+  /// Starts editing with the caret after the number, unless the field is already being edited.
   mutating func activate() {
     guard !isActive else { return }
     if field.rules.normalizing == .onFocus { normalize() }
@@ -47,9 +47,9 @@ extension Session {
     if committed.numeral == state.numeral { show(state.selection) } else { show(committed) }
   }
 
-  /// Inserts the text that an input method is composing, and clamps the number to the bounds.
+  /// Confirms text that an input method is composing, and clamps the number to the bounds.
   ///
-  /// - Returns: Whether the field is active.
+  /// - Returns: Whether the field is being edited.
   private mutating func clampPastBound() -> Bool {
     try? readMarkedText()
     if editing?.isPastBound == true { publish(field.value(of: state.numeral)) }
@@ -57,7 +57,7 @@ extension Session {
     return isActive
   }
 
-  /// Restores the value from before editing and continues editing.
+  /// Restores the value from before editing, and continues editing.
   mutating func restoreOriginal() {
     editing?.composition = nil
     guard let original = editing?.original else { return }

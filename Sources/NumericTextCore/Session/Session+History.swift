@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  /// Adds the current state to the undo history, unless the next edit continues a run of edits that
-  /// are undone together.
+  /// Adds the current state to the undo history before an edit.
+  ///
+  /// If the edit continues a run of edits that are undone together, nothing is added.
   mutating func record(before run: History.Run) {
     guard history.begins(run) else { return }
     history.record(entry)
@@ -10,7 +11,7 @@ extension Session {
 
   /// The current state as an entry of the undo history.
   ///
-  /// The entry of an idle field contains the state in which editing would start.
+  /// If the field is not being edited, the entry contains the state in which editing would start.
   var entry: History.Entry {
     guard isActive else { return entry(showing: field.activated(value)) }
     return entry(showing: state)
@@ -37,7 +38,7 @@ extension Session {
 
   /// Shows and publishes the number of an entry of the undo history.
   ///
-  /// An idle field stays idle.
+  /// This doesn't start editing.
   mutating func show(_ entry: History.Entry) {
     editing?.isEdited = entry.isEdited
     editing?.isPastBound = entry.isPastBound

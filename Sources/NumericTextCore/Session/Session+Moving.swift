@@ -8,16 +8,19 @@
 /// session.move(.start)       // selection 1..<1
 /// ```
 public enum NumericTextCaretMove: Hashable, Sendable, CaseIterable {
-  /// Moves before the previous editable character, such as a digit or the decimal separator.
+  /// Moves the caret before the previous editable character, such as a digit or the decimal
+  /// separator.
   case backward
 
-  /// Moves after the next editable character, such as a digit or the decimal separator.
+  /// Moves the caret after the next editable character, such as a digit or the decimal separator.
   case forward
 
-  /// Moves before the first editable character, such as a digit, but after a prefix such as `$`.
+  /// Moves the caret before the first editable character, such as a digit, but after a prefix such
+  /// as `$`.
   case start
 
-  /// Moves after the last editable character, such as a digit, but before a suffix such as `%`.
+  /// Moves the caret after the last editable character, such as a digit, but before a suffix such
+  /// as `%`.
   case end
 }
 
@@ -47,7 +50,7 @@ extension Session {
     }
   }
 
-  /// The fixed end of a selection that `move` extends.
+  /// Returns the end of the selection `slots` that stays in place when `move` extends it.
   func anchor(of slots: Range<CaretSlot>, _ move: NumericTextCaretMove) -> CaretSlot {
     editing?.anchor ?? (move.isBackward ? slots.upperBound : slots.lowerBound)
   }
@@ -66,7 +69,7 @@ extension Session {
 extension NumericTextCaretMove {
   fileprivate var isBackward: Bool { self == .backward || self == .start }
 
-  /// Returns the caret slot after this move.
+  /// Returns the caret position after this move.
   ///
   /// If there is a selection, the caret moves to its start or its end, depending on the direction.
   func target(from slots: Range<CaretSlot>, within all: Range<CaretSlot>) -> CaretSlot {

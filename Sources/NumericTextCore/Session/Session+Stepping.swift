@@ -7,7 +7,7 @@ extension Session {
   mutating func addSteps(_ count: Int) throws(NumericTextRefusal) {
     guard count != 0 else { return }
     let before = self
-    // Activating the field can adjust the number to the rules first.
+    // Starting to edit can adjust the number to the rules.
     activate()
     do throws(NumericTextRefusal) {
       if try !step(by: count, .regular, in: .single) { self = before }
@@ -17,7 +17,7 @@ extension Session {
     }
   }
 
-  /// Adds steps to the number of an active field.
+  /// Adds steps to the number in a field that is being edited.
   ///
   /// - Returns: Whether the number has changed.
   mutating func step(
@@ -48,7 +48,8 @@ extension Session {
 extension Field {
   /// Returns the number that is `count` steps from `number`.
   ///
-  /// If the style snaps to steps, the first step ends at the next multiple of the step.
+  /// If the style snaps to steps, the first step ends at the next multiple of the step: in steps of
+  /// 5, one step from 12 results in 15.
   fileprivate func stepped(_ number: Numeral, by count: Int, of step: Numeral) -> Numeral {
     guard rules.snapsToStep else { return number.adding(step.multiplied(by: count)) }
     let distance = number.adding(rules.stepOrigin.negated)

@@ -3,7 +3,7 @@
 extension Session {
   /// Sets the value.
   ///
-  /// Setting the same number again has no effect, so that typed zeros such as in `1.50` are kept.
+  /// Setting the current value again has no effect, so that typed zeros such as in `1.50` are kept.
   package mutating func set(_ value: Numeral) -> Outcome {
     let before = self
     update(value: value.canonical)
@@ -35,9 +35,9 @@ extension Session {
     show(outside: field.active(number), insteadOf: count)
   }
 
-  /// Shows a value set by the app in an active field.
+  /// Shows a number set by the app in a field that is being edited.
   ///
-  /// If the style pads the fraction with zeros while editing, the caret is placed before these
+  /// If the style pads the fraction with zeros during editing, the caret is placed before these
   /// zeros, unless the whole text is selected.
   private mutating func show(outside numeral: Numeral, insteadOf count: Int) {
     guard field.rules.liveFraction > 0, state.selection != .all else {
@@ -60,7 +60,8 @@ extension Session {
     redraw(field.adopting(typed, for: value, from: old), insteadOf: typed.contentCount)
   }
 
-  /// Shows `numeral` instead of `count` content characters.
+  /// Shows `numeral` instead of a number with `count` characters, counting only digits and the
+  /// decimal separator.
   ///
   /// Both ends of the selection keep their distance from the end of the number.
   private mutating func redraw(_ numeral: Numeral, insteadOf count: Int) {
@@ -83,7 +84,7 @@ extension History.Entry {
     isPastBound = false
   }
 
-  /// Replaces the expression with its value.
+  /// Replaces the expression in this entry with its value.
   private mutating func showResult(in field: Field) {
     expression = nil
     numeral = field.activated(value).numeral
@@ -92,7 +93,7 @@ extension History.Entry {
 }
 
 extension Selection {
-  /// Returns the selection moved by `distance` slots.
+  /// Returns a selection with both ends moved by `distance` caret positions.
   ///
   /// The selection `.all` is returned unchanged.
   fileprivate func moved(by distance: Int) -> Selection {
@@ -124,7 +125,7 @@ extension Field {
     return scale == 0 && hasRoom(for: numeral) ? numeral : signed(active(scaled), like: numeral)
   }
 
-  /// Whether the style allows the trailing zeros and the separator of `numeral`.
+  /// Whether the style can show the trailing zeros and the decimal separator of `numeral`.
   private func hasRoom(for numeral: Numeral) -> Bool {
     let limit = rules.precision.fractionLimit(of: numeral)
     guard limit > 0 || !numeral.hasSeparator else { return false }

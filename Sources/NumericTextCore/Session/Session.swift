@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a field over time: idle or active, with a value and an undo history.
+/// The state of a field over time: whether it is being edited, its value and its undo history.
 ///
 /// Events change a session, as do values and styles set by the app. Each change returns an outcome.
 package struct Session: Sendable {
@@ -12,7 +12,7 @@ package struct Session: Sendable {
   /// If the field shows 12.5 %, the value is 0.125.
   package internal(set) var value: Numeral
 
-  /// The state of the field without marked text.
+  /// The state of the field, not including any marked text.
   private(set) var state: FieldState
 
   /// The changes that the current event has made so far.
@@ -21,18 +21,18 @@ package struct Session: Sendable {
   /// Whether the current event replaced the number with a bound.
   var isClamped = false
 
-  /// The state while the field is active, or nil if the field is idle.
+  /// The state during editing, or nil if the field is not being edited.
   var editing: Editing?
 
   /// The states that undo and redo can restore.
   ///
-  /// In an idle field, only the drags since it became idle can be undone.
+  /// In a field that is not being edited, only the drags since editing ended can be undone.
   var history = History()
 
   /// The number and the undo history from before the current drag, or nil if none is in progress.
   var scrubStart: ScrubStart?
 
-  /// Creates the session of an idle field.
+  /// Creates the session of a field without focus.
   ///
   /// A value that violates the rules is shown unchanged.
   package init(_ field: Field, value: Numeral) {
@@ -54,23 +54,24 @@ extension Session {
   package var text: String { shown.text }
   package var selection: Range<Int> { shown.selection }
 
-  /// The parts of the text with their roles.
+  /// The parts of the text with their roles, such as digit or grouping separator.
   ///
-  /// The list is empty while an idle field shows a special text, such as the style's text for zero.
+  /// The list is empty while a field without focus shows a special text, such as the style's text
+  /// for zero.
   package var cells: [NumericTextCell] {
     expressionCells ?? state.layout.cells(in: isActive ? field.glyphs : field.idleGlyphs)
   }
 
-  /// Whether the field is active.
+  /// Whether the field is being edited.
   package var isActive: Bool { editing != nil }
 
-  /// Whether the number has been edited since the field became active.
+  /// Whether the number has been edited since editing started.
   package var isEdited: Bool { editing?.isEdited ?? false }
 
-  /// The number of times that the user can undo.
+  /// The number of undo steps that are available.
   package var undoCount: Int { history.count }
 
-  /// The number of times that the user can redo.
+  /// The number of redo steps that are available.
   package var redoCount: Int { history.redoCount }
 
   package var canUndo: Bool { undoCount > 0 }
@@ -84,7 +85,7 @@ extension Session {
 extension Session {
   /// Performs an event.
   ///
-  /// An edit activates an idle field, as if the field had received focus first.
+  /// An edit of a field without focus starts editing, as if the field had received focus first.
   package mutating func perform(_ event: consuming Event) -> Outcome {
     changes = []
     isClamped = false
@@ -146,9 +147,9 @@ extension Session {
     try apply(Edit(.replace(change.range, with: change.text), in: state))
   }
 
-  /// Activates an idle field and performs an edit.
+  /// Starts editing and performs an edit.
   ///
-  /// If the edit is refused, the field stays idle.
+  /// If the edit is refused, editing doesn't start.
   private mutating func editIdle(_ request: EditRequest) throws(NumericTextRefusal) {
     if case .input(let text, _) = request, text.isSame(as: state.text) { return }
     let idle = self
@@ -163,8 +164,8 @@ extension Session {
         try edit(shown: idle.state, request)
       case .type, .paste, .delete, .toggleSign: try act(on: .edit(request))
       }
-      // Activating the field may have clamped the value. Report that, unless the edit has then
-      // changed the value again.
+      // Starting to edit may have clamped the value. Report that, unless the edit has then changed
+      // the value again.
       isClamped = isClamped || (focused.isClamped && focused.value == value)
     } catch {
       self = idle
@@ -172,7 +173,7 @@ extension Session {
     }
   }
 
-  /// Performs an edit whose offsets refer to the text that the field showed while it was idle.
+  /// Performs an edit whose offsets refer to the text that the field showed before editing started.
   ///
   /// If the number is zero or missing, the edit starts with an empty number.
   private mutating func edit(shown idle: FieldState, _ request: EditRequest)
@@ -195,7 +196,7 @@ extension Session {
     try advance(to: next, edit.run)
   }
 
-  /// Performs an edit in an idle field that shows a special text, such as `1.2K` for 1234.
+  /// Performs an edit in a field without focus that shows a special text, such as `1.2K` for 1234.
   ///
   /// Text is inserted or deleted at the end of the exact number. An edit that replaces the whole
   /// text replaces the whole number.
@@ -210,7 +211,7 @@ extension Session {
     try act(on: .edit(change.text.isEmpty ? .delete(.backward) : .type(change.text)))
   }
 
-  /// Applies an edit to an active field.
+  /// Applies an edit to a field that is being edited.
   mutating func apply(_ edit: Edit) throws(NumericTextRefusal) {
     try advance(to: field.apply(edit, to: state), edit.run)
   }
@@ -228,8 +229,8 @@ extension Session {
 
   /// Shows the state after an edit, and publishes the new value if the number has changed.
   ///
-  /// If the number was clamped, the bound is published even if the shown number is the same,
-  /// because a value outside the bounds can be rounded to the bound.
+  /// If the edit was clamped, the bound is published even if the shown number stays the same. The
+  /// value can be outside the bounds although its rounded form, which is shown, is the bound.
   private mutating func advance(
     to next: consuming FieldState,
     _ run: History.Run
@@ -269,8 +270,8 @@ extension Session {
 
   /// Records an edit in the undo history, and publishes the new value, clamped to the bounds.
   ///
-  /// The value is not clamped if the app had set a number outside the bounds, and a deletion brings
-  /// it closer to them, but not within them.
+  /// The value is not clamped after a deletion in a number that the app had set outside the bounds,
+  /// if the deletion brings the number closer to the bounds, but not within them.
   ///
   /// - Throws: `notRepresentable` if the value type cannot represent the new value.
   private mutating func publish(_ numeral: Numeral, after run: History.Run)

@@ -10,9 +10,9 @@ enum Mark: UInt8, Hashable, Sendable {
   /// A dash between two digits. It can group the digits of a number, but usually separates two
   /// numbers.
   case dash
-  /// A dash that replaces zero fraction digits, as in `5.–`.
+  /// A dash instead of the zeros in a fraction, as in `5.–` for 5.00.
   case zeroCents
-  /// A separator of the notation that none of the other kinds includes, such as the `$` in `1$50`.
+  /// A separator of the notation that isn't among the kinds above, such as the `$` in `1$50`.
   case ownDecimal, ownGroup
 
   /// Creates the kind of a scalar outside ASCII, or returns nil if it is not a separator.
@@ -30,7 +30,7 @@ enum Mark: UInt8, Hashable, Sendable {
     }
   }
 
-  /// Whether any locale uses this mark as its decimal separator.
+  /// Whether this mark can be a decimal separator in any locale.
   var canBeDecimal: Bool {
     switch self {
     case .period, .comma, .arabicDecimal, .middleDot, .zeroCents, .ownDecimal: true

@@ -27,7 +27,7 @@ enum UnicodeDigits {
 
   /// The digit zero of every script.
   ///
-  /// The digits from 1 to 9 follow it directly.
+  /// In Unicode, the digits from 1 to 9 directly follow the zero.
   private static let zeros: [UInt32] = [
     0x30, 0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66,
     0xDE6, 0xE50, 0xED0, 0xF20, 0x1040, 0x1090, 0x17E0, 0x1810, 0x1946, 0x19D0, 0x1A80, 0x1A90,
@@ -52,7 +52,8 @@ enum ScalarTables {
     }
   }
 
-  /// Whether a scalar is a format control, or the U+FFFC that dictation inserts as a placeholder.
+  /// Whether a scalar has no visible form: a format control, a variation selector, or the U+FFFC
+  /// that dictation inserts as a placeholder.
   static func isInvisible(_ value: UInt32) -> Bool {
     switch value {
     case 0xAD, 0x600...0x605, 0x61C, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x180E,

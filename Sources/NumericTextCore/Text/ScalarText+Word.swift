@@ -4,7 +4,7 @@
 // equal.
 
 extension ScalarText {
-  /// The range without leading and trailing white space and invisible scalars.
+  /// The range of the text without the white space and invisible scalars at its start and end.
   var visibleRange: Range<Int> {
     var start = 0
     var end = 0
@@ -76,8 +76,8 @@ extension ScalarText {
 }
 
 extension Unicode.Scalar {
-  /// A number that is the same for the lowercase and the uppercase form of a Latin, Greek or
-  /// Cyrillic letter.
+  /// A number that is the same for the lowercase and the uppercase form of this letter, if it is
+  /// Latin, Greek or Cyrillic.
   fileprivate var folded: UInt32 {
     switch value {
     case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3AB, 0x410...0x42F: value + 0x20

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A string whose Unicode scalars are decoded from its UTF-8 bytes in place.
+/// A string whose Unicode scalars are decoded from its UTF-8 bytes, without a copy of the bytes.
 ///
 /// Positions are byte offsets at which a scalar starts. The bytes are always valid UTF-8, because
 /// they come from a `String`.
 ///
 /// The bytes are read through a pointer, because the views of `String` copy them or make several
 /// calls per scalar (benchmarks "paste of 20 characters" and "paste of 1,000,000 characters").
-/// Every access is bounds-checked. A `ScalarText` must not be used after the closure to which it is
-/// passed.
+/// Every access is bounds-checked. A `ScalarText` is passed to a closure, and must not be used
+/// after the closure has returned.
 struct ScalarText {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -81,7 +81,7 @@ struct ScalarText {
 extension String {
   /// Whether both strings consist of the same scalars.
   ///
-  /// Unlike `==`, this doesn't link the tables for Unicode normalization.
+  /// Unlike `==`, this doesn't add the tables for Unicode normalization to the web engine.
   package func isSame(as other: String) -> Bool {
     withScalars { text in
       other.withScalars { text.count == $0.count && text.has($0, at: 0) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // The public API uses UTF-16 offsets, as platforms do. They are computed from UTF-8, because the
-// standard library's `UTF16View` would make up a tenth of the web engine.
+// standard library's `UTF16View` would account for a tenth of the web engine's size.
 
 extension String {
   /// The length in UTF-16 code units, like `utf16.count`.

@@ -6,7 +6,7 @@
   import NumericText
   import NumericTextUI
 
-  /// The text fields that share one CurrencyText delegate, each with its own amount.
+  /// The text fields of one CurrencyText delegate, each with its own amount.
   @MainActor
   final class CurrencyFields {
     typealias Delegate = NumericTextFieldDelegate<Decimal?>
@@ -43,7 +43,7 @@
 
     /// Returns the delegate of a text field.
     ///
-    /// The first call for a text field creates the delegate.
+    /// The first call for a text field creates its delegate, and passes it to `setUp`.
     func delegate(for textField: CurrencyPlatformTextField, _ setUp: (Delegate) -> Void) -> Delegate
     {
       let delegate = delegate(of: textField) ?? add(textField, setUp)

@@ -3,7 +3,7 @@
 import Foundation
 public import NumericText
 
-/// The requirements for a formatter in CurrencyText, for code that is generic over formatters.
+/// The formatter protocol of the package CurrencyText, for code that is generic over formatters.
 ///
 /// ```swift
 /// func label(for price: Double, by formatter: any CurrencyFormatting) -> String {
@@ -42,7 +42,7 @@ public protocol CurrencyFormatting {
   func double(from string: String) -> Double?
 }
 
-/// The requirements for a formatter in CurrencyText that reformats text after an edit.
+/// The protocol of the package CurrencyText for formatters that reformat text after an edit.
 public protocol CurrencyAdjusting {
   /// Returns the digits of `string`, formatted as an amount. Separators in `string` are ignored.
   func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String?
@@ -89,8 +89,8 @@ extension CurrencyFormatter: CurrencyAdjusting {
     amount(ofDigitsIn: string).flatMap { self.string(from: $0) }
   }
 
-  /// Returns the amount that results from typing the digits of `text` as minor units, such as
-  /// cents.
+  /// Returns the amount for the digits of `text`, read as minor units such as cents: 2.45 for
+  /// `245`.
   private func amount(ofDigitsIn text: String) -> Decimal? {
     var formatter = self
     (formatter.minAmount, formatter.maxAmount) = (nil, nil)

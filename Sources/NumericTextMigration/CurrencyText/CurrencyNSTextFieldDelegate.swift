@@ -56,7 +56,9 @@
       delegate.attach(to: textField)
     }
 
-    /// Ends editing and detaches the delegate from a text field, whose text is not changed.
+    /// Ends editing, and detaches the delegate from a text field.
+    ///
+    /// The text of the field isn't changed.
     public func detach(from textField: NSTextField) { fields.remove(textField) }
 
     /// Returns the exact amount in a text field.

@@ -93,7 +93,7 @@
       if text != shown { text = shown }
     }
 
-    /// Writes an amount to the optional bindings, unless they already have this value.
+    /// Writes an amount to the optional bindings, unless they already have that value.
     private func publish(_ amount: Decimal?) {
       let numeral = amount?.numeral
       let digits = numeral?.canonical.description

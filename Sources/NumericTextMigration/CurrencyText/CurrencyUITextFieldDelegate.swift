@@ -67,7 +67,7 @@
       adapter(for: textField).textFieldShouldBeginEditing(textField)
     }
 
-    /// Reads the amount from the field's text and starts editing it.
+    /// Reads the amount from the field's text, and starts editing.
     open func textFieldDidBeginEditing(_ textField: UITextField) {
       adapter(for: textField).textFieldDidBeginEditing(textField)
     }
@@ -79,7 +79,7 @@
       return adapter.textFieldShouldEndEditing(textField)
     }
 
-    /// Commits the amount, and shows the text of a field that is not being edited.
+    /// Commits the amount, and formats the text for a field without focus.
     open func textFieldDidEndEditing(_ textField: UITextField) {
       adapter(for: textField).textFieldDidEndEditing(textField, reason: endReason)
     }
@@ -143,8 +143,8 @@
       }
     }
 
-    /// If the app has changed the text, reads the amount from it, and replaces the text with the
-    /// formatted amount.
+    /// Reads the amount from the text if the app has changed the text, and then shows the formatted
+    /// amount.
     ///
     /// - Returns: Whether the app had changed the text.
     @discardableResult
@@ -163,7 +163,7 @@
 
   extension String {
     /// The text without the characters that the system inserts temporarily: a space while it
-    /// inserts a suggestion, and U+FFFC during dictation.
+    /// inserts a suggestion, or U+FFFC during dictation.
     fileprivate var withoutPlaceholders: String {
       String(String.UnicodeScalarView(unicodeScalars.filter { $0 != " " && $0 != "\u{FFFC}" }))
     }

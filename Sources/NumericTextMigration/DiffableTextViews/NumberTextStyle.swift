@@ -57,7 +57,7 @@ extension NumericTextStyle {
 // MARK: - Digits
 
 extension NumericTextStyle {
-  /// Returns a style with exactly `total` digits.
+  /// Returns a style in which numbers have exactly `total` digits.
   ///
   /// The user can type at most `total` digits. A number with fewer digits is padded with zeros when
   /// it is not being edited.
@@ -67,7 +67,7 @@ extension NumericTextStyle {
   /// ```
   public func precision(_ total: Int) -> Self { precision(total...total) }
 
-  /// Returns a style with exactly `integer` integer digits.
+  /// Returns a style in which numbers have exactly `integer` integer digits.
   ///
   /// The user can type at most `integer` integer digits. A number with fewer integer digits is
   /// padded with zeros when it is not being edited.
@@ -77,7 +77,8 @@ extension NumericTextStyle {
   /// ```
   public func precision(integer: Int) -> Self { precision(integer: integer...integer) }
 
-  /// Returns a style with exactly `integer` integer digits and `fraction` fraction digits.
+  /// Returns a style in which numbers have exactly `integer` integer digits and `fraction` fraction
+  /// digits.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(integer: 3, fraction: 2).format(7)  // "007.00" in en_US
@@ -86,7 +87,8 @@ extension NumericTextStyle {
     precision(integer: integer...integer, fraction: fraction...fraction)
   }
 
-  /// Returns a style with exactly `integer` integer digits and a range of fraction digits.
+  /// Returns a style in which numbers have exactly `integer` integer digits, and a number of
+  /// fraction digits within the range `fraction`.
   ///
   /// ```swift
   /// NumericTextStyle<Decimal>.number.precision(integer: 1, fraction: 0...2).format(7)  // "7" in en_US
@@ -129,7 +131,9 @@ extension NumericTextStyle {
 
 // MARK: - Patterns
 
-/// The style for phone and card numbers in DiffableTextViews, which this package doesn't support.
+/// The style for phone and card numbers in DiffableTextViews.
+///
+/// This package doesn't support it.
 @available(
   *,
   unavailable,

@@ -21,7 +21,8 @@
     }
   }
 
-  /// An object that hosts the SwiftUI view above the keyboard as long as the field is on screen.
+  /// An object that keeps the SwiftUI view above the keyboard alive as long as the field is on
+  /// screen.
   @MainActor
   final class AccessoryHost<Accessory: View> {
     private var controller: UIHostingController<Accessory>?

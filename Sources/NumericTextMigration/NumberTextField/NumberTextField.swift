@@ -96,7 +96,7 @@
         .decimalPad()
     }
 
-    /// A binding to the number that calls `onChange` when the field sets the number.
+    /// A binding that stores the number in `value`, and then passes it to `onChange`.
     private var reported: Binding<Decimal?> {
       let (value, onChange) = (value, onChange)
       return Binding(

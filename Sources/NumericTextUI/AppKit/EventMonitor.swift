@@ -3,7 +3,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
 
-  /// A monitor of the app's events, which is removed when this object is deinitialized.
+  /// An AppKit event monitor, which is removed when this object is deinitialized.
   final class EventMonitor {
     private let monitor: Any?
 

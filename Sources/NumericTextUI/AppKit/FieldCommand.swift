@@ -18,12 +18,12 @@
     /// AppKit then ends editing.
     case submit
 
-    /// Creates the command for a key binding, or nil if AppKit should handle the key binding
-    /// itself.
+    /// Creates the command for a key binding, or returns nil if AppKit should handle the key
+    /// binding itself.
     ///
     /// - Parameters:
     ///   - selector: The selector of a key binding.
-    ///   - hasStep: Whether the Up and Down keys step the value rather than move the caret.
+    ///   - hasStep: Whether the Up and Down keys add or subtract a step rather than move the caret.
     init?(_ selector: Selector, hasStep: Bool) {
       let name = NSStringFromSelector(selector)
       if hasStep, let count = Self.steps[name] {

@@ -5,7 +5,7 @@
   import NumericText
 
   extension FieldEditorAdapter {
-    /// Updates the description of the value for VoiceOver, and removes it while VoiceOver is off.
+    /// Describes the value for VoiceOver, or removes the description while VoiceOver is off.
     func describe() {
       let isSpoken = NSWorkspace.shared.isVoiceOverEnabled
       field?.setAccessibilityValueDescription(isSpoken ? describedText : nil)
@@ -25,8 +25,9 @@
       announce(model.sentence(for: refusal, configuration.refusalMessage))
     }
 
-    /// Announces that the number was clamped to a bound, or that it violates a rule other than
-    /// `old`.
+    /// Announces that the number was clamped to a bound, or that it now violates a rule.
+    ///
+    /// `old` is the rule that it violated before, which is not announced again.
     func announceBounds(_ outcome: Outcome, since old: NumericTextViolation?) {
       if outcome.isClamped {
         announce(model.clampSentence(configuration.clampMessage))

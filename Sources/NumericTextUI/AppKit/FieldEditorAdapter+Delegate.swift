@@ -37,7 +37,7 @@
 
     /// Performs the command of a key binding that has a special meaning in a numeric field.
     ///
-    /// - Returns: Whether AppKit should ignore the key binding, because nothing is left to do.
+    /// - Returns: Whether the command is complete, so that AppKit should ignore the key binding.
     private func perform(_ selector: Selector, in editor: NSTextView) -> Bool {
       guard !editor.hasMarkedText(), self.editor === editor,
         let command = FieldCommand(selector, hasStep: model.traits.hasStep)
@@ -97,7 +97,7 @@
       )
     }
 
-    /// Returns the word completions that the second delegate provides, or none.
+    /// Returns the word completions of the delegate to which callbacks are forwarded, or none.
     func control(
       _ control: NSControl,
       textView: NSTextView,

@@ -17,9 +17,10 @@
       return outcome
     }
 
-    /// Performs an event, and calls the same AppKit delegate methods as an edit by the user.
+    /// Performs an event, and calls the AppKit delegate methods that an edit by the user would
+    /// call.
     ///
-    /// AppKit doesn't call them for a command such as a step.
+    /// AppKit itself doesn't call them for a command such as a step.
     ///
     /// - Returns: The outcome, or nil if the field's delegate doesn't allow editing.
     @discardableResult
@@ -79,7 +80,8 @@
       let interrupted = turn
       turn = .drawing(during: interrupted)
       action()
-      // A delegate or an observer can end editing during the action. Keep the stage that this sets.
+      // During the action, a delegate or observer can end editing, which sets `turn` to another
+      // stage. Keep that stage.
       if turn.isDrawing { turn = interrupted }
     }
   }

@@ -15,7 +15,8 @@
       takeSelection(of: current)
     }
 
-    /// Ends the current stage (`turn`) if it lasts only for the event that AppKit has just handled.
+    /// Ends the current stage of the edit (`turn`) after AppKit has handled an event, unless the
+    /// stage lasts longer than one event.
     func settle() {
       turn = turn.settled
       // An input method can unmark its text without sending a notification.
@@ -90,7 +91,7 @@
       }
     }
 
-    /// Starts editing with the whole text selected, to match the editor.
+    /// Starts editing with the whole text selected, as it is in the field editor.
     func activate() {
       guard !model.isActive else { return }
       model.perform(.focus(at: nil))

@@ -12,15 +12,14 @@
 
     var isBeingTyped: Bool { editor != nil }
 
-    /// Performs a phase of a drag.
-    ///
-    /// A field without focus stays idle.
+    /// Performs a phase of a drag, without giving the field focus.
     func scrub(_ scrub: Scrub) {
       if scrub == .canceled { drag?.stop() }
       if editor == nil || scrub == .ended { play(.scrub(scrub)) } else { edit(.scrub(scrub)) }
     }
 
-    /// Adds or removes the gesture of the field, and its reaction to the mouse wheel.
+    /// Adds or removes the drag gesture and the monitor of the mouse wheel, as the configuration
+    /// requires.
     func applyScrubbing() {
       guard let field else { return }
       if configuration.allowsScrubbing {
@@ -33,7 +32,7 @@
 
     /// Lets the mouse wheel change the number while the field is being edited.
     ///
-    /// Over an idle field, it scrolls the content of the window.
+    /// At other times, the wheel scrolls the content of the window, even over the field.
     func applyWheel() {
       guard configuration.allowsScrubbing, isBeingTyped else { return wheelMonitor = nil }
       guard wheelMonitor == nil else { return }
@@ -44,14 +43,14 @@
       wheelMonitor = EventMonitor(monitor)
     }
 
-    /// Changes the number if the mouse is over the field.
+    /// Changes the number for a turn of the mouse wheel, if the mouse is over the field.
     ///
     /// - Returns: Whether the event has been handled.
     private func turnWheel(_ event: NSEvent) -> Bool {
       guard let field, allowsDrags, isBeingTyped, event.window === field.window,
         field.bounds.contains(field.convert(event.locationInWindow, from: nil))
       else { return false }
-      // After a scroll, the trackpad sends events without fingers on it.
+      // A trackpad keeps sending events after the fingers have left it. Ignore them.
       guard event.momentumPhase.isEmpty else { return true }
       let steps = wheelDistance.steps(for: event.wheelTurn.points)
       if steps != 0 { scrub(.by(steps, NumericTextStepSize(event.modifierFlags))) }

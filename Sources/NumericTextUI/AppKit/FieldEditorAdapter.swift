@@ -34,14 +34,15 @@
 
     let undoSteps = UndoSteps()
 
-    /// The gesture that is changing the number.
+    /// The drag that is changing the number, or nil if there is none.
     weak var drag: FieldDrag?
 
-    /// The monitor of the mouse wheel while the field is edited, and the rest of its last turn.
+    /// The monitor that lets the mouse wheel change the number, or nil if the wheel doesn't change
+    /// it.
     var wheelMonitor: EventMonitor?
     var wheelDistance = DragDistance()
 
-    /// The observers of all windows, or nil if the adapter isn't attached to a field.
+    /// The observer of all windows, or nil if the adapter isn't attached to a field.
     private var windowTokens: NotificationTokens?
     private var editorTokens: NotificationTokens?
     private weak var observedEditor: NSTextView?
@@ -105,7 +106,8 @@
       voiceOver = NSWorkspace.shared.onVoiceOverChange { [weak self] in self?.describe() }
     }
 
-    /// Observes the selection in the window's field editor, even before this field uses the editor.
+    /// Observes the selection in the window's field editor, even while another field uses the
+    /// editor.
     func observeEditor() {
       guard let field, let editor = field.window?.fieldEditor(true, for: field) as? NSTextView,
         editor !== observedEditor

@@ -23,7 +23,7 @@
 
     /// A closure that returns the announcement for a refused edit.
     ///
-    /// If it is nil, VoiceOver announces the default message in the field's language.
+    /// If this property is nil, VoiceOver announces the default message in the field's language.
     public var refusalMessage: ((NumericTextRefusal) -> String)?
 
     /// A closure that returns the announcement for a number that was clamped to a bound.
@@ -34,8 +34,8 @@
 
     /// A closure that returns the announcement for a number that violates a rule.
     ///
-    /// It is called only for styles with `.enforcement(.reportOnly)`. If it is nil, VoiceOver
-    /// announces the default message in the field's language.
+    /// It is called only for styles with `.enforcement(.reportOnly)`. If this property is nil,
+    /// VoiceOver announces the default message in the field's language.
     public var violationMessage: ((NumericTextViolation) -> String)?
 
     /// Whether to select the whole text when the field receives focus, so that typing replaces it.
@@ -45,8 +45,8 @@
 
     /// Whether a horizontal drag that begins on an edge of the field changes the number by steps.
     ///
-    /// With Shift, the steps are ten times as large, and with Option a tenth. While the field is
-    /// edited, the mouse wheel changes the number, too. The default is false.
+    /// The steps are ten times as large with Shift, and a tenth as large with Option. While the
+    /// field is being edited, the mouse wheel changes the number, too. The default is false.
     public var allowsScrubbing = false
 
     /// Creates the default configuration.

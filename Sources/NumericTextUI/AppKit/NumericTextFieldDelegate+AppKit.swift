@@ -16,9 +16,9 @@
   /// amount.attach(to: textField)
   /// ```
   ///
-  /// Return commits the number, Escape restores the value from before editing, and Up and Down step
-  /// the value if the style has a step. While editing, the field has its own undo history, and text
-  /// substitutions such as smart dashes are turned off.
+  /// Return commits the number, and Escape restores the value from before editing. If the style has
+  /// a step, the Up and Down keys add or subtract it. While editing, the field has its own undo
+  /// history, and text substitutions such as smart dashes are turned off.
   @MainActor
   public final class NumericTextFieldDelegate<Bound: NumericTextBoundValue> {
     let model: FieldModel<Bound>
@@ -118,12 +118,14 @@
       adapter.scrub(.by(count, size))
     }
 
-    /// Ends a drag, so that the next one is undone separately.
+    /// Ends a drag.
+    ///
+    /// The next drag is undone separately.
     public func endScrubbing() { adapter.scrub(.ended) }
 
-    /// Cancels a drag in progress, and restores the number from before it.
+    /// Cancels a drag in progress, and restores the number from before the drag.
     ///
-    /// The gesture that is in progress has no further effect.
+    /// The user's gesture has no further effect, even if it continues.
     public func cancelScrubbing() { adapter.scrub(.canceled) }
 
     /// Lets horizontal drags on a view change the number, as on the label of a field.
@@ -144,7 +146,7 @@
 
     /// Empties the field.
     ///
-    /// A field that cannot be empty shows zero.
+    /// If the field cannot be empty, it shows zero afterward.
     public func clear() { adapter.edit(.edit(.replace(0..<model.text.utf16Length, with: ""))) }
 
     /// Restores the value from before editing, as the Escape key does.
@@ -160,13 +162,16 @@
       set { model.onChange = newValue }
     }
 
-    /// Called when an edit is refused, at most once for a drag.
+    /// Called when an edit is refused.
+    ///
+    /// During a drag, it is called at most once.
     public var onRefusal: (NumericTextRefusal) -> Void {
       get { model.onRefusal }
       set { model.onRefusal = newValue }
     }
 
-    /// Called when the rule that the value violates changes, with nil if the value is valid again.
+    /// Called with a rule when the value begins to violate it, and with nil when the value is valid
+    /// again.
     ///
     /// ```swift
     /// delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
@@ -177,8 +182,8 @@
       set { model.onViolation = newValue }
     }
 
-    /// Called when the number is committed: by Return, because the field loses focus, or at the end
-    /// of a drag of a field without focus.
+    /// Called when the number is committed: when Return is pressed, when the field loses focus, or
+    /// when a drag of a field without focus ends.
     public var onCommit: () -> Void {
       get { model.onCommit }
       set { model.onCommit = newValue }

@@ -3,18 +3,18 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
 
-  /// Shows the cursor for horizontal drags where a view can be dragged.
+  /// An object that shows the cursor for horizontal drags over the draggable parts of a view.
   ///
-  /// A tracking area needs no subclass of the view, as a cursor rectangle would.
+  /// It uses a tracking area. Cursor rectangles would require a subclass of the view.
   final class ScrubCursor: NSResponder {
-    /// Returns whether a point of the window can be dragged.
+    /// Returns whether a drag can begin at a point in window coordinates.
     var isShown: (NSPoint) -> Bool = { _ in false }
 
     private weak var view: NSView?
     private var area: NSTrackingArea?
     private var isOverEdge = false
 
-    /// Tracks the mouse over a view.
+    /// Starts showing the cursor over the draggable parts of `view`.
     func track(_ view: NSView) {
       stop()
       let area = NSTrackingArea(
@@ -48,7 +48,7 @@
       if isOverEdge {
         NSCursor.resizeLeftRight.set()
       } else if wasOverEdge {
-        // The edge of a field is next to its text.
+        // The mouse has moved from the edge of a field to its text.
         NSCursor.iBeam.set()
       }
     }

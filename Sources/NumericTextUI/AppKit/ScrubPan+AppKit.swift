@@ -4,10 +4,10 @@
   import AppKit
   import NumericText
 
-  /// Recognizes horizontal drags on the edges of a field, or anywhere on a label, that change a
-  /// number.
+  /// A gesture recognizer for horizontal drags that change a number.
   ///
-  /// A click still places the caret, because mouse events are delayed until the mouse moves.
+  /// A drag can begin on an edge of a field, or anywhere on a label. A click in a field still
+  /// places the caret, because mouse events are delayed until the mouse moves.
   final class ScrubPan: NSPanGestureRecognizer, NSGestureRecognizerDelegate {
     let drag: FieldDrag
     private let cursor = ScrubCursor()
@@ -23,16 +23,17 @@
       drag.makeObserver = { [weak drag] in drag.map { EventMonitor(escapeCanceling: $0) } }
     }
 
-    /// Not supported: recognizers are created in code.
+    /// Not supported: this recognizer is only created in code, never loaded from an archive.
     required init?(coder: NSCoder) { nil }
 
-    /// Always false, because the mouse wheel is handled by the field.
+    /// Always false, because the field itself handles the mouse wheel.
     var isVertical: Bool { false }
 
-    /// The size of the steps while modifier keys are held.
+    /// The step size that the pressed modifier keys select.
     var size: NumericTextStepSize { NumericTextStepSize(NSEvent.modifierFlags) }
 
-    /// Adds the gesture to a view, and shows the cursor for drags over it.
+    /// Adds the recognizer to a view, and shows the cursor for horizontal drags when the mouse is
+    /// over the view.
     func add(to view: NSView) {
       view.addGestureRecognizer(self)
       cursor.track(view)
@@ -45,7 +46,7 @@
 
     // MARK: - Recognizing
 
-    /// Returns whether a drag may begin at a point of the window.
+    /// Returns whether a drag can begin at a point in window coordinates.
     private func mayDrag(from point: NSPoint) -> Bool {
       guard let view, drag.field?.allowsDrags == true else { return false }
       let place = view.convert(point, from: nil)
@@ -60,7 +61,7 @@
       _ gestureRecognizer: NSGestureRecognizer,
       shouldAttemptToRecognizeWith event: NSEvent
     ) -> Bool {
-      // Only the beginning of a drag has to be on an edge.
+      // A drag must begin on an edge, but can then move anywhere.
       event.type != .leftMouseDown || mayDrag(from: event.locationInWindow)
     }
 
@@ -74,7 +75,7 @@
     /// The key code of the Escape key.
     private static let escape: UInt16 = 53
 
-    /// Creates a monitor with which the Escape key cancels a drag.
+    /// Creates a monitor that cancels a drag when the Escape key is pressed.
     @MainActor
     fileprivate convenience init(escapeCanceling drag: FieldDrag) {
       let monitor = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak drag] event in
@@ -87,7 +88,7 @@
   }
 
   extension NumericTextStepSize {
-    /// The size of steps while modifier keys are held.
+    /// Creates the step size that the pressed modifier keys select.
     init(_ flags: NSEvent.ModifierFlags) {
       self.init(
         isShiftPressed: flags.contains(.shift),

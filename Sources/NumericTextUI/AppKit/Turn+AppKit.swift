@@ -21,13 +21,13 @@
     /// An input method is composing text.
     case composing(Composition)
 
-    /// Return has been pressed, and AppKit will remove the editor.
+    /// Return has been pressed, and AppKit will remove the field editor.
     case returning
 
-    /// AppKit is removing the editor.
+    /// AppKit is removing the field editor.
     ///
-    /// `isBack` is true after Return: AppKit then adds the editor again with the text selected, but
-    /// editing doesn't start until the next edit.
+    /// `isBack` is true after Return: AppKit then adds the field editor again with the text
+    /// selected, but editing doesn't start until the next edit.
     case ending(isBack: Bool)
 
     /// The adapter is updating the text field, which interrupts the stage `during`.

@@ -50,7 +50,8 @@
 
     /// Changes a setting of the editor, and remembers how to restore it.
     ///
-    /// The method is generic, because some settings have types that older versions of macOS lack.
+    /// The method is generic because the settings have different types. Older versions of macOS
+    /// lack some of these types.
     private mutating func set<Value>(
       _ aid: ReferenceWritableKeyPath<NSTextView, Value>,
       to value: Value,

@@ -7,7 +7,7 @@ package enum CommitCause: Sendable {
 
   /// The end of editing.
   ///
-  /// `isEdited` is true if the number was edited since the field received focus or Return was
-  /// pressed.
+  /// `isEdited` is true if the number was edited since the field received focus, or since Return
+  /// was last pressed.
   case end(isEdited: Bool)
 }

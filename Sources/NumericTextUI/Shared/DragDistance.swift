@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Converts the distance of a drag to steps.
+/// The distance of a drag, converted to steps.
 ///
-/// A movement that is too short for a step adds to the next one.
+/// A movement that is too short for a step is added to the next movement.
 struct DragDistance: Equatable, Sendable {
-  /// The distance of a step, in points.
+  /// The length of the movement for each step, in points.
   static let pointsPerStep = 4.0
 
-  /// The distance since the last step, in points.
+  /// The length of the movement since the last step, in points.
   private var rest = 0.0
 
   /// Returns the number of steps for a movement.
   ///
-  /// - Parameter points: The distance in points, positive to add.
-  /// - Returns: The steps, negative to subtract.
+  /// - Parameter points: The distance in points. A positive distance adds to the number.
+  /// - Returns: The number of steps, negative to subtract.
   mutating func steps(for points: Double) -> Int {
     let distance = rest + points
     let whole = (distance / Self.pointsPerStep).rounded(.towardZero)

@@ -2,16 +2,17 @@
 
 import NumericText
 
-/// The parts of a drag in progress that are reported once.
+/// A record of what a drag in progress has already done, so that only its first refusal is
+/// reported.
 struct DragReport: Equatable {
   /// Whether the drag has changed the value.
   private(set) var hasChanges = false
 
   private var hasRefusal = false
 
-  /// Records an event.
+  /// Records an event and its outcome.
   ///
-  /// - Returns: The outcome, without a refusal if the drag has already reported one.
+  /// - Returns: The outcome, but without its refusal if the drag has already reported one.
   mutating func take(_ event: Event, _ outcome: Outcome) -> Outcome {
     guard case .scrub(.by) = event else {
       self = DragReport()

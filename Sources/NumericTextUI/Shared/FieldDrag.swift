@@ -11,7 +11,7 @@
     import AppKit
   #endif
 
-  /// A field, or a value with a label, that can be dragged.
+  /// An object whose number the user can change by dragging: a field, or a number with a label.
   @MainActor
   protocol Draggable: AnyObject {
     /// Whether the user may change the number.
@@ -20,20 +20,20 @@
     /// Whether the number is being edited as text.
     var isBeingTyped: Bool { get }
 
-    /// The gesture that is changing the number.
+    /// The drag that is changing the number, or nil if there is none.
     var drag: FieldDrag? { get set }
 
     /// Performs a phase of a drag.
     func scrub(_ scrub: Scrub)
   }
 
-  /// A gesture that changes the number of a field.
+  /// A drag gesture that changes the number of a field.
   @MainActor
   final class FieldDrag {
     private(set) weak var field: (any Draggable)?
     private var distance = DragDistance()
 
-    /// Whether further movements are ignored.
+    /// Whether movements are ignored, because the drag has ended or hasn't begun.
     private var isStopped = true
 
     /// Creates an object that is kept until the gesture ends, such as a monitor of the keyboard.
@@ -43,12 +43,13 @@
 
     init(_ field: any Draggable) { self.field = field }
 
-    /// Changes the number for a new state of a gesture recognizer.
+    /// Begins or ends the drag, or changes the number, after the state of the gesture recognizer has
+    /// changed.
     ///
     /// - Parameters:
     ///   - state: The state of the gesture recognizer.
-    ///   - points: The distance since the last state in points, positive to add. The distance
-    ///     before the gesture began is ignored.
+    ///   - points: The distance of the movement in points. A positive distance adds to the number.
+    ///     The distance from before the gesture began is ignored.
     ///   - size: The size of the steps.
     func handle(
       _ state: PlatformPanRecognizer.State,
@@ -67,10 +68,10 @@
       if state != .began, state != .changed { observer = nil }
     }
 
-    /// Restores the number from before the drag, and ignores the rest of the gesture.
+    /// Restores the number from before the drag, and ignores further movements of the gesture.
     func cancel() { finish(.canceled) }
 
-    /// Ignores the rest of the gesture.
+    /// Ends the drag, and ignores further movements of the gesture.
     func stop() {
       isStopped = true
       if field?.drag === self { field?.drag = nil }
@@ -97,7 +98,8 @@
   }
 
   extension NumericTextStepSize {
-    /// The size of the steps of a drag while modifier keys are held.
+    /// Creates the step size that the pressed modifier keys select: ten steps with Shift, a tenth of
+    /// a step with Option.
     init(isShiftPressed: Bool, isOptionPressed: Bool) {
       switch (isShiftPressed, isOptionPressed) {
       case (true, false): self = .coarse

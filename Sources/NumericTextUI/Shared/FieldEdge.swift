@@ -7,7 +7,7 @@ enum FieldEdge {
 
   /// Returns whether a point is on an edge.
   ///
-  /// Both edges together take at most half of a narrow field.
+  /// In a narrow field, both edges together take at most half of the width.
   ///
   /// - Parameters:
   ///   - x: The distance of the point from the left of the field, in points.

@@ -48,10 +48,11 @@ protocol FieldEditing: AnyObject {
 
   /// Performs an event and calls the callbacks for its outcome.
   ///
-  /// A drag reports a single refusal, also in its outcomes.
+  /// During a drag, only the first refusal is reported, both to the callback and in the outcomes.
   @discardableResult
   func perform(_ event: Event) -> Outcome
 
-  /// Calls the callback for violations if the violation has changed since the last call.
+  /// Calls the callback for violations if the violation has changed since the last call of this
+  /// method.
   func reportViolation()
 }

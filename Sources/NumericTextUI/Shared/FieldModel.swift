@@ -27,10 +27,11 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   /// Called with the new text when an event has changed it, before `perform` returns.
   var onText: (String) -> Void = { _ in }
 
-  /// Called when an edit is refused, at most once for a drag.
+  /// Called when an edit is refused, and at most once during a drag.
   var onRefusal: (NumericTextRefusal) -> Void = { _ in }
 
-  /// Called when the rule that the value violates changes, with nil if the value is valid again.
+  /// Called with a rule when the value begins to violate it, and with nil when the value is valid
+  /// again.
   ///
   /// If the value already violates a rule when the callback is set, the next call of
   /// `reportViolation()` reports it.
@@ -39,7 +40,8 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   /// The last reported violation.
   private var reportedViolation: NumericTextViolation?
 
-  /// Called when editing ends, when Return is pressed, and when a drag of an idle field ends.
+  /// Called when editing ends, when Return is pressed, and when a drag of a field without focus
+  /// ends.
   var onCommit: () -> Void = {}
 
   /// Called together with `onCommit`, with the reason for the commit.
@@ -99,8 +101,8 @@ extension FieldModel: FieldEditing {
     onViolation(violation)
   }
 
-  /// Calls `onCommit` for Return, and for the end of editing unless Return has already committed
-  /// the number.
+  /// Calls `onCommit` after Return, and after the end of editing unless Return has already
+  /// committed the number.
   private func noteCommit(_ event: Event, _ outcome: Outcome, wasEdited: Bool) {
     let isRepeated = event == .blur && isCommitted
     if event == .submit || (event == .blur && !isRepeated) {
@@ -131,7 +133,7 @@ extension FieldModel: FieldEditing {
 extension FieldModel {
   /// Sets the value.
   ///
-  /// Setting a number equal to the current one has no effect.
+  /// Setting the current value again has no effect.
   func set(value: Bound) {
     session.set(value: value)
     reportViolation()
@@ -139,7 +141,7 @@ extension FieldModel {
 
   /// Sets the style.
   ///
-  /// Setting an equal style has no effect.
+  /// Setting the current style again has no effect.
   func set(style: NumericTextStyle<Bound.Number>) {
     guard style != session.style else { return }
     traits = FieldTraits(style)

@@ -18,7 +18,7 @@ struct FieldTraits: Equatable, Sendable {
   /// This is false if only negative numbers are allowed, because then the field inserts the sign.
   var needsMinus = false
 
-  /// Whether keys and gestures can step the value.
+  /// Whether keys and gestures can increase and decrease the value in steps.
   var hasStep = false
 
   /// Whether the field shows a special text, such as `1.2K` for 1234, while it is not being edited.

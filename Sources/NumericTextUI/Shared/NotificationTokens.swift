@@ -2,7 +2,9 @@
 
 import Foundation
 
-/// Observers of notifications, which are removed when this object is deinitialized.
+/// Observers of notifications.
+///
+/// They are removed when this object is deinitialized.
 final class NotificationTokens {
   private let tokens: [any NSObjectProtocol]
 

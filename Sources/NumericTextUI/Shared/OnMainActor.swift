@@ -21,7 +21,7 @@ func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
 
   /// A key for which only the main queue has a value.
   ///
-  /// Code that finds a value is running on the main queue.
+  /// If code finds a value for this key, it is running on the main queue.
   private let mainQueue: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

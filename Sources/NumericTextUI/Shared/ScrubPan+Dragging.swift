@@ -36,7 +36,7 @@
       if pan(for: field) == nil { ScrubPan(field).add(to: self) }
     }
 
-    /// Removes the gesture for the number of a field.
+    /// Stops drags on this view from changing the number of a field.
     func removePan(for field: any Draggable) { pan(for: field)?.remove() }
 
     private func pan(for field: any Draggable) -> ScrubPan? {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// UIKit and AppKit fields each have their own `Turn`. watchOS has neither kind of field.
+// `Turn`, the stage of an edit, has one declaration for UIKit and another for AppKit. watchOS has
+// neither.
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
-  // The properties that are the same for UIKit and AppKit.
+  // Properties of both declarations of `Turn`.
   extension Turn {
     /// The position of the marked text, or nil if no input method is composing.
     var composition: Composition? {

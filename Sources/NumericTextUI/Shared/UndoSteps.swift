@@ -24,7 +24,7 @@
     /// The text of the field must not be set before `finish` is called.
     var perform: (Event) -> Void = { _ in }
 
-    /// Called when the undo manager has finished undoing or redoing.
+    /// Called after the undo manager has finished undoing or redoing.
     var finish: () -> Void = {}
 
     /// The numbers of undo and redo actions in the undo manager.

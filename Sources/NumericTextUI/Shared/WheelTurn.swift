@@ -9,10 +9,10 @@ struct WheelTurn: Equatable, Sendable {
   /// Whether the device reports points rather than lines.
   var isPrecise = false
 
-  /// Whether the system has reversed the direction, so that content follows the fingers.
+  /// Whether the system has reversed the distances, so that content follows the fingers.
   var isReversed = false
 
-  /// The distance upward in points, where a line is a step.
+  /// The distance upward in points, counting a line as the distance of one step.
   ///
   /// With Shift, the system reports a vertical turn as a horizontal one.
   var points: Double {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-// The platforms with fields that can be dragged, which watchOS and tvOS are not.
+// watchOS and tvOS have no fields that can be dragged.
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) && !os(tvOS) || canImport(AppKit))
   import NumericText
   import SwiftUI
 
-  // Both frameworks have gesture recognizers, which SwiftUI cannot add to its own views before
-  // iOS 18 and macOS 15.
+  // UIKit or AppKit provides the gesture recognizer. Before iOS 18 and macOS 15, SwiftUI cannot add
+  // one to its own views.
   #if canImport(UIKit)
     import UIKit
   #else
     import AppKit
   #endif
 
-  /// A transparent area that changes a number when it is dragged.
+  /// A transparent area on which drags change a number.
   struct DragArea<Bound: NumericTextBoundValue> {
     let value: Binding<Bound>
     let style: NumericTextStyle<Bound.Number>

@@ -17,7 +17,7 @@
       static var defaultValue: FieldWishes { FieldWishes() }
     }
 
-    /// The options of the UIKit or AppKit text field that modifiers set.
+    /// The options that modifiers set for the UIKit or AppKit text field.
     var fieldWishes: FieldWishes {
       get { self[FieldWishesKey.self] }
       set { self[FieldWishesKey.self] = newValue }

@@ -25,7 +25,7 @@
       }
     }
 
-    /// The label before the field, which can be dragged like the field.
+    /// The label before the field, on which drags also change the number.
     @ViewBuilder private var formLabel: some View {
       #if !os(tvOS)
         if actions.allowsScrubbing {
@@ -51,7 +51,7 @@
 
     /// Whether to show the placeholder: the prompt, or else the label.
     ///
-    /// A label that is shown before the field isn't repeated inside.
+    /// A label that is shown before the field isn't shown again as the placeholder.
     private var showsPrompt: Bool {
       (prompt != nil || !actions.showsFormLabel)
         && ShownText.isEmpty(value.wrappedValue, style, last: shown)

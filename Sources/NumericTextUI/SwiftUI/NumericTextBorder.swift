@@ -58,8 +58,8 @@
   }
 
   extension NumericTextBorder {
-    /// Creates the border that corresponds to `style`, or nil for a style that only SwiftUI's own
-    /// text fields support.
+    /// Creates the border that corresponds to `style`, or returns nil for a style that only
+    /// SwiftUI's own text fields support.
     init?(_ style: some TextFieldStyle) {
       switch style {
       case is DefaultTextFieldStyle: self = .automatic

@@ -7,7 +7,7 @@
   // MARK: - Overview
   //
   // SwiftUI's text field shows a typed key at once, and then writes the new text to the binding.
-  // From then on, it changes its text only when the binding returns another text than before.
+  // After that, it changes its text only when the binding returns a different text than before.
   // Therefore, the binding first returns the typed text unchanged, and then the engine's text.
 
   /// A SwiftUI text field that shows plain digits while editing, and the formatted number
@@ -40,10 +40,11 @@
       }
     }
 
-    /// Whether VoiceOver swipes step the value.
+    /// Whether a VoiceOver swipe up or down changes the value by a step.
     ///
-    /// This doesn't depend on the focus. A change from swipes to actions would replace the text
-    /// field, and the new field would not have focus.
+    /// If not, VoiceOver offers the actions "Increase" and "Decrease". This doesn't depend on the
+    /// focus, because switching to actions would replace the text field, and the new text field
+    /// would not have focus.
     private var stepsBySwipes: Bool {
       // watchOS edits text on another screen.
       #if os(watchOS)

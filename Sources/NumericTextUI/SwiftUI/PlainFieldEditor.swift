@@ -30,7 +30,7 @@
     /// The style's requirements for the keyboard.
     var traits: FieldTraits { model?.traits ?? FieldTraits() }
 
-    /// Whether assistive technologies can step the value.
+    /// Whether assistive technologies can raise and lower the value by steps.
     var hasStep: Bool { traits.hasStep }
 
     /// Updates the session to match the view, without calling callbacks during the view update.
@@ -57,7 +57,9 @@
       }
     }
 
-    /// Calls the actions for a violation immediately, or after the view update that is in progress.
+    /// Calls the actions for a violation.
+    ///
+    /// During a view update, they are called after the update.
     private func report(_ violation: NumericTextViolation?, to actions: FieldActions) {
       let report = { @MainActor in actions.onViolation.forEach { $0(violation) } }
       if isUpdating { Task { report() } } else { report() }
@@ -71,7 +73,7 @@
     /// Commits the number if the field disappears while it has focus.
     func leave() { if hasFocus { focus(false) } }
 
-    /// Steps the value, and commits it immediately if the field doesn't have focus.
+    /// Adds `count` steps to the value, and commits it immediately if the field doesn't have focus.
     func step(by count: Int) {
       model?.perform(.step(by: count))
       if !hasFocus { model?.perform(.blur) }

@@ -13,7 +13,7 @@
 
   extension PlatformFont {
     /// Returns the UIKit or AppKit text style that corresponds to a SwiftUI font such as `.title`,
-    /// or body for a custom font.
+    /// or the body style for a custom font.
     ///
     /// Before OS 26, a SwiftUI font can be compared with other fonts, but not resolved.
     fileprivate static func style(of font: Font) -> TextStyle {

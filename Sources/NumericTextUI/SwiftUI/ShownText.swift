@@ -5,7 +5,7 @@
 
   /// The last known state of a text field.
   ///
-  /// It decides whether SwiftUI draws the placeholder.
+  /// If the text is empty, SwiftUI draws the placeholder.
   struct ShownText<Bound: NumericTextBoundValue>: Equatable {
     private var value: Bound
     private var style: NumericTextStyle<Bound.Number>
@@ -22,7 +22,7 @@
 
     /// Returns whether a field with this value and style is empty.
     ///
-    /// `last` is the state that the field showed last. Its value and style can be different.
+    /// `last` is the last known state of the field, which can have another value or style.
     static func isEmpty(
       _ value: Bound,
       _ style: NumericTextStyle<Bound.Number>,

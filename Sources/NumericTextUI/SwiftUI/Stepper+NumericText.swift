@@ -14,12 +14,13 @@
     /// ```
     ///
     /// Each press adds or subtracts the style's step, or 1 if it has none, without rounding errors.
-    /// While a button is held, the system repeats it, with more steps the longer it is held. At a
-    /// bound, the button in that direction is disabled.
+    /// While a button is held, the system repeats the press. The longer the button is held, the
+    /// more steps each repetition adds. At a bound, the button in that direction is disabled.
     ///
     /// - Parameters:
     ///   - titleKey: The localized title, which describes the purpose of the stepper.
-    ///   - value: A binding to a number or an optional number. Nil is stepped from zero.
+    ///   - value: A binding to a number or an optional number. If it is nil, the first step starts
+    ///     from zero.
     ///   - style: The format, the bounds and the step of the number.
     public init<Bound: NumericTextBoundValue>(
       _ titleKey: LocalizedStringKey,
@@ -33,7 +34,8 @@
     ///
     /// - Parameters:
     ///   - title: The title, which describes the purpose of the stepper.
-    ///   - value: A binding to a number or an optional number. Nil is stepped from zero.
+    ///   - value: A binding to a number or an optional number. If it is nil, the first step starts
+    ///     from zero.
     ///   - style: The format, the bounds and the step of the number.
     @_disfavoredOverload
     public init<Bound: NumericTextBoundValue>(
@@ -87,8 +89,10 @@
   }
 
   extension Binding where Value: NumericTextBoundValue {
-    /// Returns a closure that adds a step, or more while a button is held, or nil if the value
-    /// cannot be stepped further.
+    /// Returns a closure that handles one press of a button: it adds a step, or several while the
+    /// button is held.
+    ///
+    /// The result is nil if another step would not change the value.
     fileprivate func stepping(
       by direction: Int,
       _ style: NumericTextStyle<Value.Number>

@@ -3,9 +3,10 @@
 #if canImport(SwiftUI) && !os(tvOS)  // tvOS has no `Stepper`.
   import Foundation
 
-  /// The button of a stepper that is being held.
+  /// The stepper button that the user is holding.
   ///
-  /// There is a single one, because a stepper is created anew with each of its values.
+  /// All steppers share a single object, because SwiftUI creates a stepper again for each new
+  /// value.
   @MainActor
   final class StepperHold {
     static let shared = StepperHold()
@@ -18,7 +19,8 @@
     /// Records that a button is pressed or released.
     func change(isHeld: Bool) { button = isHeld ? HeldButton(pressedAt: now()) : nil }
 
-    /// Returns the number of steps for a press or its repetition.
+    /// Returns the number of steps for a press of the button, or for a repetition of the press
+    /// while the button is held.
     func steps() -> Int { button?.steps(at: now()) ?? 1 }
   }
 #endif

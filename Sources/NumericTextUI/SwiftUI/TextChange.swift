@@ -9,7 +9,7 @@
     /// The length of the old text.
     let length: Int
 
-    /// The end of the inserted text, which is the position of the caret after an edit.
+    /// The end of the inserted text, where the caret is after an edit.
     let caret: Int
 
     /// The inserted text.
@@ -31,7 +31,7 @@
     /// Whether text was only deleted.
     var isDeletion: Bool { inserted.isEmpty }
 
-    /// Whether several characters have replaced some text, which a single key doesn't do.
+    /// Whether several characters have replaced some text, which no single key does.
     var replacesByText: Bool { inserted.unicodeScalars.count > 1 && !deleted.isEmpty }
   }
 #endif

@@ -62,16 +62,16 @@
   }
 
   extension UITextField {
-    /// Returns the distance between the edge of a field and its text, where the placeholder begins.
+    /// Returns the distance from the edge of a field to its text, and also to its placeholder.
     static func promptInset(_ border: NumericTextBorder) -> CGFloat {
       border == .rounded ? 7 : 0
     }
 
     var isBeingEdited: Bool { isFirstResponder }
 
-    /// Makes the field first responder if it has a window.
+    /// Makes the field first responder, unless it has no window.
     ///
-    /// If it has no window, the behavior of UIKit is undefined, and the app can crash.
+    /// Without a window, calling `becomeFirstResponder()` could crash the app.
     func takeFocus() -> Bool { window != nil && becomeFirstResponder() }
 
     func giveUpFocus() -> Bool { resignFirstResponder() }

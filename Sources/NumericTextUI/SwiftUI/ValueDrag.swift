@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-// The platforms with fields that can be dragged, which watchOS and tvOS are not.
+// watchOS and tvOS have no fields that can be dragged.
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) && !os(tvOS) || canImport(AppKit))
   import Foundation
   import NumericText
   import SwiftUI
 
-  // In tests on Linux, the stand-in for UIKit or AppKit declares `UndoManager`.
+  // `UndoManager` is part of Foundation. On Linux, the tests' substitute for UIKit or AppKit
+  // declares it.
   #if canImport(UIKit)
     import UIKit
   #else
     import AppKit
   #endif
 
-  /// A bound number that is changed by dragging a label.
+  /// A number that the user changes by dragging a label.
   ///
-  /// A drag is one action of the undo manager.
+  /// Each drag can be undone by one action of the undo manager.
   @MainActor
   final class ValueDrag<Bound: NumericTextBoundValue>: Draggable {
     weak var drag: FieldDrag?
@@ -25,7 +26,7 @@
     private var echo: ValueEcho<Bound>
     private weak var undoManager: UndoManager?
 
-    /// The value from before the drag, or nil if it hasn't changed yet.
+    /// The value from before the drag, or nil if the drag hasn't changed the value.
     private var start: Bound?
 
     var isBeingTyped: Bool { false }
@@ -69,7 +70,7 @@
       }
     }
 
-    /// Ends a drag of a view that disappears, and removes its undo actions.
+    /// Stops a drag in progress and removes the undo actions, because the view disappears.
     func dismantle() {
       drag?.stop()
       undoManager?.removeAllActions(withTarget: self)

@@ -5,14 +5,15 @@
   /// to the binding.
   ///
   /// After a write, a binding can keep returning the old value for a while before it returns the
-  /// written one. Neither value may undo what the user has typed in the meantime.
+  /// written value. Neither of these values may replace what the user has typed in the meantime.
   struct ValueEcho<Bound: Equatable> {
     private var seen: Bound
     private var unanswered: [Bound] = []
 
     init(_ value: Bound) { seen = value }
 
-    /// Records that the field has written `value` to the binding, which then returned `held`.
+    /// Records that the field has written `value` to the binding, and that the binding then
+    /// returned `held`.
     mutating func wrote(_ value: Bound, now held: Bound) {
       if held == value {
         seen = value

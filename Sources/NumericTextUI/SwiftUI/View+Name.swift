@@ -20,7 +20,7 @@
 
   /// A modifier that sets an accessibility label on older systems.
   ///
-  /// On these systems, a label that isn't a text must be a view on screen.
+  /// On these systems, VoiceOver needs a view on screen as the label, unless the label is a text.
   private struct LabelPair<Label: View>: ViewModifier {
     let label: Label
 

@@ -17,8 +17,8 @@
     ///   .numericTextFocus($isEditingAmount)
     /// ```
     ///
-    /// To move the focus between such a field and fields with a `FocusState`, forward changes of
-    /// the state with `onChange`.
+    /// If other fields of the view use a `FocusState`, keep it in sync with the Boolean value: when
+    /// one of the two changes, set the other one in `onChange`.
     ///
     /// - Parameter isFocused: A binding to whether the field has focus. Set it to move the focus.
     /// - Returns: A view whose focus is bound. Apply this modifier to a single field.

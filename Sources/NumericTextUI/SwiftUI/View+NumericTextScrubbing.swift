@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The platforms with fields that can be dragged, which watchOS and tvOS are not.
+// watchOS and tvOS have no fields that can be dragged.
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) && !os(tvOS) || canImport(AppKit))
   public import NumericText
   public import SwiftUI
@@ -14,12 +14,14 @@
     /// ```
     ///
     /// On a touch screen, a drag begins anywhere on a field that is not being edited. On a Mac, it
-    /// begins on an edge of the field, or on the label that `numericTextFormLabels(_:)` shows. A
-    /// drag changes the number by steps of the style, ten times as large with Shift and a tenth
-    /// with Option, and is a single undo step. Escape restores the number from before it.
+    /// begins on an edge of the field, or on the label that `numericTextFormLabels(_:)` shows.
     ///
-    /// This affects fields with live formatting. For fields with `formatting(.onCommit)`, use the
-    /// modifier of a label.
+    /// A drag changes the number by steps of the style. The steps are ten times as large with
+    /// Shift, and a tenth as large with Option. Escape restores the number from before the drag.
+    /// The whole drag is undone at once.
+    ///
+    /// This affects fields with live formatting. For a field with `formatting(.onCommit)`, add
+    /// `numericTextScrubbing(_:style:)` to its label.
     ///
     /// - Parameter isEnabled: Whether drags change the numbers.
     /// - Returns: A view whose numeric fields can be dragged.
@@ -36,13 +38,14 @@
     /// }
     /// ```
     ///
-    /// The actions of `onNumericTextCommit(perform:)` and `onNumericTextRefusal(perform:)` around
-    /// this view are called at the end of a drag, and for its first refused change.
+    /// At the end of a drag, the actions of `onNumericTextCommit(perform:)` around this view are
+    /// called. At the first refused change of a drag, those of `onNumericTextRefusal(perform:)` are
+    /// called.
     ///
     /// - Parameters:
-    ///   - value: The number or optional number. An empty one is changed from zero.
+    ///   - value: The number or optional number. If it is nil, the drag starts from zero.
     ///   - style: The bounds and the step of the number, usually the style of its field.
-    /// - Returns: A view that can be dragged. Views inside it receive no clicks and touches.
+    /// - Returns: A view that can be dragged. Views inside it receive no clicks or touches.
     nonisolated public func numericTextScrubbing<Bound: NumericTextBoundValue>(
       _ value: Binding<Bound>,
       style: NumericTextStyle<Bound.Number>

@@ -58,16 +58,15 @@
 
     /// Sets the return key of the numeric fields in this view.
     ///
-    /// SwiftUI's `submitLabel(_:)` affects only SwiftUI's own text fields, which are the fields
-    /// that format on commit.
+    /// SwiftUI's `submitLabel(_:)` affects only the numeric fields that format on commit, because
+    /// those are SwiftUI's own text fields.
     nonisolated public func numericTextReturnKey(_ type: UIReturnKeyType) -> some View {
       environment(\.fieldWishes.returnKeyType, type).submitLabel(SubmitLabel(type))
     }
 
-    /// Sets the content type of the numeric fields inside this view, which determines what autofill
-    /// offers.
+    /// Sets the content type of the numeric fields inside this view.
     ///
-    /// If `type` is nil, the system chooses the content type.
+    /// The content type determines what autofill offers. If `type` is nil, the system chooses it.
     nonisolated public func numericTextContentType(_ type: UITextContentType?) -> some View {
       environment(\.fieldWishes.contentType, type).textContentType(type)
     }

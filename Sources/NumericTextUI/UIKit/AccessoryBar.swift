@@ -29,7 +29,7 @@
       setItems(Self.keys(adapter) + [.flexibleSpace()] + Self.done(adapter), animated: false)
     }
 
-    /// Not supported: bars are created in code.
+    /// Not supported, because bars are created in code.
     required init?(coder: NSCoder) { nil }
 
     private static func keys(_ adapter: TextFieldAdapter) -> [UIBarButtonItem] {

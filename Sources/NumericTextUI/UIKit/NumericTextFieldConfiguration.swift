@@ -34,9 +34,9 @@
     /// The keyboard type, or nil for a keyboard with the keys that the style requires.
     public var keyboardType: UIKeyboardType?
 
-    /// The buttons above the keyboard, which are not available on tvOS and visionOS.
+    /// The buttons above the keyboard, by default none.
     ///
-    /// The default is none.
+    /// The buttons are not available on tvOS and visionOS.
     public var accessory: Accessory = []
 
     /// The accessibility label of the button that changes the sign.
@@ -89,12 +89,12 @@
     /// The default is false.
     public var selectsAllOnFocus = false
 
-    /// Whether a horizontal drag that begins on the field changes the number by steps, until the
-    /// field is edited.
+    /// Whether a horizontal drag that begins on the field changes the number by steps, unless the
+    /// field is being edited.
     ///
-    /// With Shift, the steps are ten times as large, and with Option a tenth. While the field is
-    /// edited, scrolling with a pointing device changes the number. The default is false. On tvOS,
-    /// this has no effect.
+    /// The steps are ten times as large with Shift, and a tenth as large with Option. While the
+    /// field is being edited, scrolling with a pointing device changes the number. The default is
+    /// false. On tvOS, this has no effect.
     public var allowsScrubbing = false
 
     /// Creates the default configuration.

@@ -85,13 +85,16 @@
       set { field.onChange = newValue }
     }
 
-    /// Called with the reason when an edit is refused, at most once for a drag.
+    /// Called with the reason when an edit is refused.
+    ///
+    /// During a drag, it is called at most once.
     public var onRefusal: (NumericTextRefusal) -> Void {
       get { field.onRefusal }
       set { field.onRefusal = newValue }
     }
 
-    /// Called when the rule that the value violates changes, with nil if the value is valid again.
+    /// Called with a rule when the value begins to violate it, and with nil when the value is valid
+    /// again.
     ///
     /// ```swift
     /// delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
@@ -102,8 +105,8 @@
       set { field.onViolation = newValue }
     }
 
-    /// Called when the number is committed: by Return, because the field loses focus, or at the end
-    /// of a drag of a field without focus.
+    /// Called when the number is committed: when Return is pressed, when the field loses focus, or
+    /// when a drag of a field without focus ends.
     public var onCommit: () -> Void {
       get { field.onCommit }
       set { field.onCommit = newValue }

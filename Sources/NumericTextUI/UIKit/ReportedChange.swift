@@ -15,7 +15,7 @@
     /// The replacement.
     let string: String
 
-    /// The other selected ranges, from last to first, which is the order in which they are deleted.
+    /// The other selected ranges, from last to first, which is the order of their deletion.
     let deleted: [Range<Int>]
 
     /// Creates a change that replaces the first range with `string` and deletes the other ranges.

@@ -5,14 +5,15 @@
   import NumericText
   import UIKit
 
-  /// Recognizes drags on a field or on a label that change a number.
+  /// A gesture recognizer for drags on a field or on a label that change a number.
   ///
-  /// A finger drags horizontally, toward the trailing edge to add. A field that is being edited
-  /// leaves fingers to the selection of text, and takes vertical scrolling of a pointing device.
+  /// A horizontal drag toward the trailing edge adds to the number. In a field that is being
+  /// edited, fingers select text instead, and only scrolling with a pointing device changes the
+  /// number.
   final class ScrubPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     let drag: FieldDrag
 
-    /// Whether the movements are vertical, because a pointing device scrolls.
+    /// Whether a vertical movement changes the number, as when a pointing device scrolls.
     private(set) var isVertical = false
 
     init(_ field: any Draggable) {
@@ -24,7 +25,7 @@
       allowedScrollTypesMask = .all
     }
 
-    /// The size of the steps while modifier keys are held.
+    /// The step size that the pressed modifier keys select.
     var size: NumericTextStepSize {
       NumericTextStepSize(
         isShiftPressed: modifierFlags.contains(.shift),

@@ -27,7 +27,8 @@
       return "\(model.spokenText). \(sentence)"
     }
 
-    /// Lets VoiceOver step the value, by swipes or by actions, if the style has a step.
+    /// Lets VoiceOver users change the value by steps, with swipes or actions, if the style has a
+    /// step.
     ///
     /// - Parameter isEditing: Whether the field is being edited, in which case swipes usually move
     ///   the caret.

@@ -23,7 +23,8 @@
         turn = .hosting(change.result)
         return true
       }
-      // The text differs if UIKit has inserted a placeholder or the app has set the text.
+      // The texts of the field and the model differ if UIKit has inserted a placeholder or the app
+      // has set the text.
       if !change.before.isSame(as: model.text) {
         make(change, as: .edit(.input(change.result, caret: change.caret)))
         return false
@@ -109,9 +110,8 @@
   }
 
   extension ReportedChange {
-    /// Returns whether `text` is the result of this change.
-    ///
-    /// The change can have been applied to the text before it or to `other`.
+    /// Returns whether `text` is the result of applying this change, either to `before`, the text
+    /// that UIKit reported with the change, or to `other`.
     fileprivate func isMade(in text: String, over other: String) -> Bool {
       text.isSame(as: result) || text.isSame(as: other.replacing(utf16: range, with: string))
     }
@@ -122,7 +122,7 @@
   extension TextFieldAdapter {
     /// Updates the model after a change of the marked text.
     ///
-    /// If no text is marked any longer, this confirms the text.
+    /// If there is no marked text anymore, this ends the composition.
     func followComposition() {
       guard let textField else { return }
       guard let marked = textField.markedOffsets else { return endComposition() }

@@ -40,14 +40,14 @@
       _ textField: UITextField,
       reason: UITextField.DidEndEditingReason
     ) {
-      // The only other reason, on tvOS, is that the user canceled editing.
+      // The only reason other than `.committed` is `.cancelled`, which exists only on tvOS.
       endEditing(isCanceled: reason != .committed)
       describeSteps(isEditing: false)
       let isHeard: Void? = passthroughDelegate?.textFieldDidEndEditing?(textField, reason: reason)
       if isHeard == nil { passthroughDelegate?.textFieldDidEndEditing?(textField) }
     }
 
-    /// Replaces a single range of the text.
+    /// Handles an edit of a single range, and returns whether UIKit should make the change itself.
     public func textField(
       _ textField: UITextField,
       shouldChangeCharactersIn range: NSRange,

@@ -27,7 +27,7 @@
       if isChanged, textField.isFirstResponder { textField.reloadInputViews() }
     }
 
-    /// Returns the input accessory view, or nil on a platform that has none.
+    /// Returns the bar above the keyboard (the input accessory view), or nil if there is none.
     private func bar(above textField: UITextField) -> UIView? {
       // visionOS and tvOS have no input accessory views.
       #if !os(tvOS) && !os(visionOS)
@@ -37,8 +37,10 @@
       #endif
     }
 
-    /// Removes the settings that work only with this delegate: the bar above the keyboard, the
-    /// VoiceOver steps, and the value in words.
+    /// Removes the settings that work only with this delegate.
+    ///
+    /// They are the bar above the keyboard, the VoiceOver actions for steps, the drag gesture, and
+    /// the accessibility value in words.
     func removeInputTraits(from textField: UITextField) {
       // visionOS and tvOS have no input accessory views.
       #if !os(tvOS) && !os(visionOS)
@@ -102,7 +104,7 @@
 
   // MARK: - Hardware keyboards
 
-  /// A key of a hardware keyboard, and the event that it performs.
+  /// A key of a hardware keyboard, and the event that the key causes.
   struct HardwareKey {
     let input: String
     let flags: UIKeyModifierFlags
@@ -117,7 +119,9 @@
       model.isComposing ? [] : (model.traits.hasStep ? Self.stepKeys : []) + escapes
     }
 
-    /// The Escape key, which cancels a drag, or else restores the number from before editing.
+    /// The Escape key, if it has an effect now.
+    ///
+    /// It cancels a drag in progress. Without a drag, it restores the number from before editing.
     private var escapes: [HardwareKey] {
       guard drag != nil || model.canCancel else { return [] }
       let event: Event = drag == nil ? .cancel : .scrub(.canceled)

@@ -7,7 +7,9 @@
   // Delegate methods of newer iOS versions. `insertInputSuggestion` is missing intentionally: a
   // delegate that implements it must insert suggestions itself.
   extension TextFieldAdapter {
-    /// Replaces several ranges of the text, as is possible since iOS 26.
+    /// Handles an edit of several ranges, and returns whether UIKit should make the change itself.
+    ///
+    /// UIKit calls this method on iOS 26 and later.
     @available(iOS 26, tvOS 26, visionOS 26, *)
     public func textField(
       _ textField: UITextField,

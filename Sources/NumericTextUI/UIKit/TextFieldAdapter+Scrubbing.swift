@@ -5,7 +5,9 @@
   import UIKit
 
   extension TextFieldAdapter: Draggable {
-    /// Whether the field is enabled, and its delegate lets the user edit it.
+    /// Whether a drag can change the number.
+    ///
+    /// The field must be enabled, and its pass-through delegate must allow editing.
     var allowsDrags: Bool {
       guard let textField, textField.isEnabled else { return false }
       return isBeingTyped || passthroughDelegate?.textFieldShouldBeginEditing?(textField) ?? true
@@ -20,8 +22,8 @@
 
     /// Adds `count` steps to the value as part of a drag gesture.
     ///
-    /// All changes of a drag are undone together. Call `endScrubbing()` when the drag ends, which
-    /// also commits the number of a field without focus. A drag doesn't give the field focus.
+    /// All changes of a drag are undone together. Call `endScrubbing()` when the drag ends. If the
+    /// field doesn't have focus, this also commits the number. A drag doesn't give the field focus.
     ///
     /// ```swift
     /// delegate.scrub(by: 3)
@@ -37,14 +39,15 @@
     /// Ends a drag, so that the next one is undone separately.
     public func endScrubbing() { scrub(.ended) }
 
-    /// Cancels a drag in progress, and restores the number from before it.
+    /// Cancels a drag in progress, and restores the number from before the drag.
     ///
-    /// The gesture that is in progress has no further effect.
+    /// If the finger continues to move, the number no longer changes.
     public func cancelScrubbing() { scrub(.canceled) }
   }
 
   extension TextFieldAdapter {
-    /// Adds or removes the gesture of the field.
+    /// Adds the drag gesture to the field if the configuration allows it, otherwise removes the
+    /// gesture.
     func applyScrubbing(to textField: UITextField) {
       // tvOS has no fields that can be dragged.
       #if !os(tvOS)

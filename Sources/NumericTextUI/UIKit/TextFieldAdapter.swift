@@ -35,7 +35,7 @@
 
     var turn = Turn.waiting
 
-    /// The gesture that is changing the number.
+    /// The drag gesture that is currently changing the number, or nil.
     weak var drag: FieldDrag?
 
     let undoSteps = UndoSteps()
@@ -53,7 +53,7 @@
       undoSteps.finish = { [weak self] in self?.showEdit() }
     }
 
-    /// The observers of VoiceOver being turned on or off, while the adapter is attached to a field.
+    /// The observers that are called when VoiceOver is turned on or off, or nil without a field.
     private var voiceOverTokens: NotificationTokens?
 
     private let actionIdentifier = UIAction.Identifier("NumericText.editingChanged")

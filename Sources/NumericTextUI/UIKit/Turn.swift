@@ -2,13 +2,12 @@
 
 #if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
 
-  /// The stage of the exchange between UIKit and the adapter, which determines what a callback
-  /// means.
+  /// The stage of an edit that UIKit and the adapter perform together.
   ///
-  /// UIKit reports a single edit in several callbacks. A turn stores what the later callbacks need,
-  /// and ends with the next edit.
+  /// UIKit reports a single edit in several callbacks, and the meaning of a callback depends on the
+  /// stage. A turn stores what the later callbacks need, until the next edit.
   enum Turn {
-    /// No exchange is in progress.
+    /// No edit is in progress.
     case waiting
 
     /// Editing has begun, and UIKit will move the caret to `systemCaret`, the end of the text.
@@ -24,8 +23,8 @@
 
     /// The engine has made this change, and UIKit was told not to make it.
     ///
-    /// UIKit may make it anyway. After a paste, UIKit moves the caret to `systemCaret`. This is nil
-    /// if the engine's caret is already there.
+    /// UIKit may make it anyway. After a paste, UIKit then moves the caret to `systemCaret`. If the
+    /// engine's caret is already there, `systemCaret` is nil.
     case made(ReportedChange, systemCaret: Int?)
 
     /// The field contains a placeholder that UIKit has inserted.

@@ -42,8 +42,7 @@ struct DemoCommand: ParsableCommand {
     return loop.run()
   }
 
-  /// Returns the region that the options specify, after checking that its locale and currency are
-  /// valid.
+  /// Returns the locale and currency that the options specify, after checking that both are valid.
   private func region() throws -> DemoRegion {
     let home = Locale(identifier: locale).currency?.identifier
     let region = DemoRegion(locale: locale, currency: (currency ?? home ?? "USD").uppercased())
@@ -56,7 +55,7 @@ struct DemoCommand: ParsableCommand {
     return region
   }
 
-  /// Returns the error message with option names in place of script keys: `"code"` becomes
+  /// Replaces JSON keys in an error message by command-line options: `"code"` becomes
   /// `'--currency'`.
   private static func namingOptions(_ description: String) -> String {
     description

@@ -68,16 +68,17 @@ struct StyleOptions: ParsableArguments {
     }
   }
 
-  /// Returns the JSON of a script style for a `CurrencyFormatter` with the settings in `text`.
+  /// Returns the JSON object for the style of a `CurrencyFormatter`.
   ///
-  /// If the settings don't include a currency, the value of `--currency` is used.
+  /// `text` contains the settings of the formatter as JSON. If they don't include a currency, the
+  /// value of `--currency` is used, or else `USD`.
   private func settings(_ text: String) throws(ScriptError) -> JSONObject {
     var settings = JSONObject(["currency": currency ?? "USD"])
     settings = settings.merging(try JSONObject(line: text))
     return JSONObject(["kind": "currencyFormatter", "settings": settings.members])
   }
 
-  /// Returns the error message with option names in place of script keys: `"code"` becomes
+  /// Replaces JSON keys in an error message by command-line options: `"code"` becomes
   /// `'--currency'`.
   private func namingOptions(_ description: String) -> String {
     let keys = ["code": "currency", "style.value": "value", "precision": "fraction"]

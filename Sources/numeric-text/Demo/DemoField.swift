@@ -2,7 +2,7 @@
 
 import NumericText
 
-/// A field of the demo, whose interface is independent of the value type.
+/// A field of the demo, independent of the type of its value.
 protocol DemoField: Sendable {
   /// The label.
   var name: String { get }
@@ -30,14 +30,14 @@ protocol DemoField: Sendable {
   /// - Returns: The message to show for the event, or nil.
   mutating func perform(_ event: Event) -> DemoNotice?
 
-  /// Changes the locale and currency, keeping the number.
+  /// Changes the locale and the currency, but not the number.
   mutating func move(to region: DemoRegion)
 }
 
 extension DemoField {
   /// The text with `|` at the caret, or with brackets around the selection.
   ///
-  /// If the field doesn't have focus, this is the text alone.
+  /// The text of a field without focus has neither.
   var markedText: String {
     guard isActive else { return text }
     let units = Array(text.utf16)

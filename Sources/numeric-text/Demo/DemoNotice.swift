@@ -30,7 +30,7 @@ extension DemoNotice: CustomStringConvertible {
     }
   }
 
-  /// The name of the kind of message, as printed in the tour.
+  /// The name of the kind of message, as printed by the non-interactive demo (`DemoTour`).
   var name: String {
     switch self {
     case .refused: "refused"

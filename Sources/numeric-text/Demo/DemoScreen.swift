@@ -40,9 +40,9 @@ struct DemoScreen {
     return "\u{1B}[\(caret.row + 1);\(caret.column + 1)H\u{1B}[?25h"
   }
 
-  /// Returns the `rows` lines with the greatest weight, from top to bottom.
+  /// Returns the most important lines, at most `rows` of them, in their order on the screen.
   ///
-  /// Among lines of equal weight, those closest to the focused field are preferred.
+  /// Among equally important lines, those closest to the focused field are preferred.
   private static func fitting(_ lines: [ScreenLine], rows: Int) -> [ScreenLine] {
     let focus = lines.firstIndex { $0.weight == .focus } ?? 0
     let ranked = lines.indices.sorted { first, second in

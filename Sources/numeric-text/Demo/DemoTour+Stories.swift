@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension DemoTour {
-  /// Returns the stories of the tour.
+  /// Returns the stories of the tour, each a sequence of edits in one field.
   ///
   /// The first story uses the locale and the currency of `region`.
   static func stories(from region: DemoRegion) -> [Story] {
@@ -21,7 +21,7 @@ extension DemoTour {
     return Story("Typing an amount", DemoFields.amount, actions, in: region)
   }
 
-  /// A story per feature, in the US locale.
+  /// One story for each feature, in the US locale.
   private static var american: [Story] {
     [
       Story(

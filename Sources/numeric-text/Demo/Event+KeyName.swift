@@ -3,7 +3,8 @@
 import NumericText
 
 extension Event {
-  /// The name of the key or command that causes this event, as printed in the tour.
+  /// The name of the key or command that causes this event, as printed by the non-interactive demo
+  /// (`DemoTour`).
   var keyName: String {
     switch self {
     case .edit(let request): request.keyName

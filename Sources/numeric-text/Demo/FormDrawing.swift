@@ -86,7 +86,7 @@ struct FormDrawing {
 
   /// The line with hints for keys of the form.
   ///
-  /// The hint for quitting is last, because the first hints are dropped if they don't fit.
+  /// The hint for quitting is last, because the first hints are left out if the line is too long.
   private var formKeys: ScreenLine {
     ScreenLine(hintLine(["^L locale", "^G currency", "^C quit"]), .faint, .help)
   }

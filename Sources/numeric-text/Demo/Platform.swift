@@ -49,6 +49,5 @@ enum Platform {
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Returns whether a file is a terminal.
   static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
 }

@@ -19,7 +19,7 @@ struct ScreenLine: Hashable, Sendable {
     case space, ornament, help, field, status, focus
   }
 
-  /// Creates a line with a single span.
+  /// Creates a line of text in a single style.
   init(_ text: String = "", _ ink: Ink = .plain, _ weight: Weight = .space) {
     self.init([Span(text: text, ink: ink)], weight)
   }

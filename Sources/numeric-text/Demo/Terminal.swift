@@ -25,8 +25,8 @@ struct Terminal: ~Copyable {
   private let mode: RawMode
   private let signals: SignalPipe
 
-  /// Returns whether the demo can run, which requires input and output to be a terminal that can
-  /// move its cursor.
+  /// Returns whether the demo can run: input and output must be a terminal that can move its
+  /// cursor.
   static func isUsable(_ environment: [String: String]) -> Bool {
     Platform.isTerminal(input) && Platform.isTerminal(output) && environment["TERM"] != "dumb"
   }

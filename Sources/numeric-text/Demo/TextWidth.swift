@@ -2,8 +2,8 @@
 
 /// The width of text in terminal columns.
 ///
-/// Combining marks and format characters have no width, wide East Asian characters two columns
-/// (Unicode Standard Annex 11), and all others one.
+/// Combining marks and format characters take no column. Wide East Asian characters take two
+/// columns (see Unicode Standard Annex 11). All other characters take one column.
 enum TextWidth {
   /// Returns the width of a text.
   static func columns(of text: some StringProtocol) -> Int {
@@ -32,7 +32,6 @@ enum TextWidth {
     text + String(repeating: " ", count: max(0, columns - Self.columns(of: text)))
   }
 
-  /// Returns the width of a character.
   static func columns(of scalar: Unicode.Scalar) -> Int {
     // Fast path for ASCII.
     if 0x20...0x7E ~= scalar.value { return 1 }

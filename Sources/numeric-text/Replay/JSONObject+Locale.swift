@@ -3,7 +3,7 @@
 import Foundation
 
 extension JSONObject {
-  /// Returns the locale whose identifier is the value of `key`, or nil if there is no such member.
+  /// Returns the locale whose identifier is the value of `key`, or nil if the key is missing.
   ///
   /// Throws an error if Foundation doesn't know the language or the region.
   func locale(_ key: String) throws(ScriptError) -> Locale? {

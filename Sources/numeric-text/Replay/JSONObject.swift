@@ -73,7 +73,9 @@ struct JSONObject {
     try read(key, "a whole number") { Self.int($0) }
   }
 
-  /// Returns the value of `key`, which must be a string or a number, as JSON text.
+  /// Returns the value of `key` as JSON text.
+  ///
+  /// The value must be a string or a number.
   func label(_ key: String) throws(ScriptError) -> String? {
     try read(key, "a string or a number") { value in
       if let text = value as? String { return text.json }

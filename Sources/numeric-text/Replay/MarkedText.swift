@@ -2,7 +2,9 @@
 
 /// Shows the caret or the selection in a text, for messages.
 enum MarkedText {
-  /// Returns the text with `|` at the caret or at both ends of the selection, in memory order.
+  /// Returns the text with `|` at the caret or at both ends of the selection.
+  ///
+  /// The characters keep the order in which the string stores them, even in right-to-left text.
   ///
   /// - Parameters:
   ///   - text: The text. Invisible characters are escaped as `\u{…}`.

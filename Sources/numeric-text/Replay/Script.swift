@@ -15,7 +15,7 @@ struct Script {
     /// The bound to which the number was clamped, or nil if it was within the bounds.
     var clamped: String?
 
-    /// The rule that the value violates.
+    /// The rule that the value violates, or nil if it violates none.
     var violation: NumericTextViolation?
   }
 
@@ -31,7 +31,6 @@ struct Script {
     }
   }
 
-  /// The number of events.
   var count: Int { events.count }
 
   /// Plays the events in a new field.

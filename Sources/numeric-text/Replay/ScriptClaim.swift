@@ -13,7 +13,9 @@ struct ScriptClaim {
     case named(String)
   }
 
-  /// The expected value of a property that can be null: a text, or `none` for null.
+  /// The expected value of a property that can be null.
+  ///
+  /// The case `none` stands for null.
   private enum Value {
     case none
     case text(String)
@@ -106,7 +108,7 @@ extension ScriptClaim {
 
   /// Returns a message if the text or the selection differs from the claim, otherwise nil.
   ///
-  /// The message shows selections only if the claim includes one.
+  /// The message shows a selection only if the claim includes one.
   private func shownDifference(_ state: Script.State) -> String? {
     let text = text ?? state.text
     let isSame = text.utf16.elementsEqual(state.text.utf16)

@@ -2,9 +2,9 @@
 
 /// The states that a script expects after its events.
 struct ScriptClaims {
-  /// The claim about the state after each event.
+  /// The expected state after each event.
   ///
-  /// An empty claim accepts any state.
+  /// A claim without properties accepts any state.
   let claims: [ScriptClaim]
 
   /// Reads the claims of a script.

@@ -2,7 +2,7 @@
 
 /// An error in a script.
 ///
-/// Its description names the location and the valid input.
+/// The description names the location of the error and says which input would be valid.
 struct ScriptError: Error, Equatable, CustomStringConvertible {
   let description: String
 

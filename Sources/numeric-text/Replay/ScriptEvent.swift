@@ -7,10 +7,10 @@ enum ScriptEvent {
   /// Performs an event in the field `times` times, or until it has no effect.
   case field(Event, times: Int = 1)
 
-  /// Sets the value as an app does, or clears the field if the associated value is nil.
+  /// Sets the value as an app does, or clears the field if the numeral is nil.
   case set(Numeral?)
 
-  /// Changes these settings of the style as an app does.
+  /// Sets each style setting in the object, as an app does.
   case style(JSONObject)
 
   /// The names of all events.
@@ -81,7 +81,7 @@ extension ScriptEvent {
     .replace(try range(name, object), with: try object.required("with", object.string))
   }
 
-  /// Returns a drag by a number of steps, or the end of a drag.
+  /// Returns the event for a step of a drag, or for the end or the cancellation of a drag.
   private static func scrub(_ name: String, _ object: JSONObject) throws(ScriptError) -> Scrub {
     if (try? object.string(name)) != nil {
       return try object.required(name) { key throws(ScriptError) in
@@ -146,7 +146,7 @@ extension ScriptEvent {
   }
 }
 
-/// The ways in which a script can end a drag.
+/// The ways in which a drag can end: `end` keeps the number, and `cancel` restores the old one.
 private enum ScrubEnd: CaseIterable {
   case end, cancel
 

@@ -75,7 +75,7 @@ extension Affixes {
 }
 
 extension Symbol {
-  /// The text in quotes, with escape sequences for invisible characters.
+  /// This text in quotes, with escape sequences for invisible characters.
   fileprivate var visible: String {
     text.unicodeScalars.reduce(into: "\"") { $0 += $1.visible } + "\""
   }

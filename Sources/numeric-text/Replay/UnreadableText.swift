@@ -27,10 +27,11 @@ extension UnreadableText: CustomStringConvertible {
 }
 
 extension NumericTextStyle {
-  /// Returns the reason why `Value` cannot represent the number in `text`, or nil if it can.
+  /// Returns the reason why the type `Value` cannot represent the number in `text`, or nil if it
+  /// can.
   ///
-  /// `value` is the result of parsing `text`. It may have been clamped to the bounds of the style,
-  /// which doesn't count as a loss.
+  /// `value` is the result of parsing `text`. It may have been clamped to the bounds of the style.
+  /// Clamping doesn't count as a loss.
   func loss(of text: String, readAs value: Numeral) throws(NumericTextRefusal) -> UnreadableText? {
     let field = field(allowsEmpty: true)
     let number = try field.read(text).scaled(byPowerOfTen: -field.notation.scale)

@@ -99,7 +99,7 @@ final class FieldUITests: XCTestCase {
     }
   }
 
-  /// Checks whether a SwiftUI focus state can focus a UIKit text field.
+  /// Checks whether SwiftUI's `@FocusState` can move the focus to a UIKit text field.
   ///
   /// Published reports about this contradict each other.
   func testFocusStateReachesALiveField() {

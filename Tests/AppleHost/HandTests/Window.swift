@@ -10,7 +10,7 @@ enum Window {
   static func current() async throws -> UIWindow {
     for _ in 0..<10_000 {
       if let window { return window }
-      // The scene can take several turns of the run loop to connect.
+      // The scene can take several iterations of the run loop to connect.
       await Task.yield()
     }
     throw Missing()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Must fail to compile on this system, with an error that contains the expected text.
 // System: visionOS
 // Expect: 'inputAccessoryView' is unavailable in visionOS
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Must fail to compile on this system, with an error that contains the expected text.
 // System: watchOS
 // Expect: 'onChange(of:initial:_:)' is only available in watchOS 10 or newer
 

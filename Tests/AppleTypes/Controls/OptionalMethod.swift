@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Must fail to compile on this system, with an error that contains the expected text.
 // System: iOS
 // Expect: value of optional type
 

@@ -2,7 +2,7 @@
 
 import NumericText
 
-/// Plays all scripts that start with the same key.
+/// Plays all scripts that start with a given key.
 ///
 /// If several scripts begin with the same keys, these keys are played only once.
 struct Explorer: BoundVisitor {

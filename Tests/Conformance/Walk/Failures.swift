@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Collects the walks, or random scripts, that violate a law, from all threads.
+/// Collects the scripts (walks) that violate a law, from all threads.
 ///
 /// The lock guards all properties.
 final class Failures: @unchecked Sendable {

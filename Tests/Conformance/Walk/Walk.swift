@@ -10,7 +10,9 @@ struct Walk {
   var initial: String
   var events: [WalkEvent]
 
-  /// The style changes to try after each event, none of which may change the value.
+  /// Changes of the style that are tried after each event.
+  ///
+  /// None of them may change the value.
   var changes: [WalkChange] = []
 
   /// The law that a walk violates, and the number of events up to the violation.

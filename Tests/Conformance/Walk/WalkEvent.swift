@@ -22,7 +22,9 @@ enum WalkEvent {
     }
   }
 
-  /// Whether the event can delete digits, and so leave a single zero.
+  /// Whether the event can delete digits, and so leave a zero as the only integer digit.
+  ///
+  /// For example, deleting the 1 of `10.5` leaves `0.5`.
   var isDeletion: Bool {
     switch self {
     case .backspace, .delete, .input: true

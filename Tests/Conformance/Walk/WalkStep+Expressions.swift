@@ -2,10 +2,9 @@
 
 import NumericText
 
-// Checks of expressions, whose numbers the other laws don't concern.
+// Checks of expressions such as `1+2`. Most other checks need a field that shows a single number.
 extension WalkStep {
-  /// Checks that the whole text of an expression, pasted into an empty field, is the same
-  /// expression.
+  /// Checks that pasting the text of an expression into an empty field results in that expression.
   mutating func checkOwnExpression() {
     guard !session.isComposing, !session.showsUnfinishedNumber(in: field.editing) else { return }
     var fresh = fields.empty
@@ -26,8 +25,8 @@ extension NumericTextSession {
   /// Whether the field shows an expression.
   var showsExpression: Bool { cells.contains { $0.role == .operation } }
 
-  /// Whether a number of the expression is written as it is only while it is typed: `1.`, `-0`,
-  /// `007`.
+  /// Whether the expression contains a number that looks unfinished, such as `1.` or `007`, or any
+  /// zero, which can be `-0`.
   fileprivate func showsUnfinishedNumber(in notation: Notation) -> Bool {
     var numbers = [""]
     let units = Array(text.utf16)

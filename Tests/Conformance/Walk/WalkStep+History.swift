@@ -14,7 +14,8 @@ extension WalkStep {
     expect(isSame, "redo restores what undo reverted", copy.text)
   }
 
-  /// Checks that canceling a drag restores the state before it, and that undoing it does so, too.
+  /// Checks that canceling a drag restores the state before the drag, and that undoing a drag does
+  /// too.
   mutating func checkScrub() {
     var start = session
     start.endScrubbing()
@@ -57,7 +58,8 @@ extension WalkStep {
     return session.showsExpression || session.content(in: field.editing).integer == "0"
   }
 
-  /// A new field that focusing or pasting has brought into the same state, or nil if neither can.
+  /// A new field with the same state as `session`, or nil if neither focus nor a paste leads to
+  /// that state.
   private var freshField: NumericTextSession<Bound>? {
     var focused = NumericTextSession(value: session.value, style: fields.style)
     focused.focus()
@@ -67,8 +69,8 @@ extension WalkStep {
     return focused.becomesLike(session) ? focused : nil
   }
 
-  /// Checks that a typed key has the same outcome if the platform reports it after it has already
-  /// changed the text.
+  /// Checks that a typed key has the same outcome on a platform that changes the text before it
+  /// reports the key.
   mutating func checkInput(_ key: String, from before: NumericTextSession<Bound>) {
     var copy = before
     copy.focus()

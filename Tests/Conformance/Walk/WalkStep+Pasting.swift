@@ -5,9 +5,9 @@ import NumericText
 
 // Checks of pasting: first the field's own text, then any text.
 extension WalkStep {
-  /// Checks that the field's own text, pasted into an empty field, results in the same number.
+  /// Checks that pasting the field's own text into an empty field results in the same number.
   ///
-  /// This includes the text during editing and the text after the field has lost focus.
+  /// Both the text during editing and the text after the field has lost focus are pasted.
   mutating func checkOwnText() {
     if session.showsExpression {
       checkOwnExpression()
@@ -130,8 +130,8 @@ private struct PastedContent {
 
   /// The texts that the paste may have inserted.
   ///
-  /// They differ in the number of leading zeros, and in whether they have zeros at the end of the
-  /// fraction.
+  /// They differ in the number of leading zeros, and in whether zeros at the end of the fraction
+  /// are kept.
   private var insertions: [String] {
     if text.allSatisfy({ $0.isASCII && $0.isNumber }) { return [text] }
     let rest = isTill ? plain(pasted)[...] : pasted.drop { $0 == "0" }

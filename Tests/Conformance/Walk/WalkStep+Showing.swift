@@ -2,7 +2,7 @@
 
 import NumericText
 
-// Checks of outcomes and of the shown text.
+// Checks of the outcomes of events, and of the shown text.
 extension WalkStep {
   mutating func checkOutcome(
     _ outcome: NumericTextOutcome<Bound>,
@@ -42,9 +42,9 @@ extension WalkStep {
     expect(isAbove == (session.violation == .aboveMaximum), "a maximum is reported", "\(number)")
   }
 
-  /// Returns the bound as a value of the field's number type.
+  /// Returns the bound after converting it to the field's number type and back.
   ///
-  /// A type such as `Float` can store fewer digits than the bound has.
+  /// The result can differ from the bound: a `Float` stores fewer digits than a bound can have.
   private static func held(_ bound: String) -> Numeral? {
     Numeral(bound).flatMap { Bound.Number(numeral: $0) }?.numeral
   }
@@ -60,7 +60,8 @@ extension WalkStep {
     let content = cells.filter(\.role.isContent)
     guard session.isActive, let first = content.first else { return }
     var slots = Set([first.range.lowerBound] + content.map(\.range.upperBound))
-    // A number in an expression can have a sign, after which its first slot is.
+    // In an expression, a number can begin with a sign. The first valid caret position is after the
+    // sign.
     if session.showsExpression {
       slots.formUnion(cells.filter { $0.role == .affix }.map(\.range.upperBound))
     }

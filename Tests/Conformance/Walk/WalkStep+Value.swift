@@ -2,7 +2,7 @@
 
 import NumericText
 
-// Checks of the value, after each event and after a commit.
+// Checks of the value: after each event, and after the number is committed.
 extension WalkStep {
   mutating func checkValue(_ outcome: NumericTextOutcome<Bound>, _ event: WalkEvent) {
     guard let number = session.value.number else {
@@ -46,7 +46,7 @@ extension WalkStep {
 
   /// Returns whether the number type can represent all digits of the value and of the text.
   ///
-  /// A value that the app sets can have more digits, which an edit then loses.
+  /// The app can set a value with more digits, but an edit then loses some of them.
   func isExact(_ number: Numeral) -> Bool {
     let shown = session.numeral(in: field.editing) ?? number
     let most = Bound.Number.numericTextLimits.digits ?? .max
@@ -57,7 +57,7 @@ extension WalkStep {
 // MARK: - Events that keep the value
 
 extension WalkStep {
-  /// Checks that focusing, selecting and style changes keep the value.
+  /// Checks that moving the focus, selecting text or changing the style keeps the value.
   mutating func checkLooking(since before: NumericTextSession<Bound>) {
     guard !before.isComposing else { return }
     if style.normalizing == .onFocus, !before.isActive, session.isActive { return }

@@ -3,23 +3,23 @@
 import Foundation
 import NumericText
 
-/// Plays the events of a walk in a field, and checks the laws after each event.
+/// Plays the events of a walk (a script) in a field, and checks the laws after each event.
 struct WalkStep<Bound: NumericTextBoundValue> {
   private(set) var session: NumericTextSession<Bound>
   private(set) var broken: (law: String, detail: String)?
   private(set) var fields: WalkFields<Bound>
 
-  /// Whether the app has set a value or a style.
+  /// Whether the app has set a value or a style since the walk started.
   ///
-  /// The rules apply to them only from the next edit on.
+  /// A value from the app doesn't have to follow the rules of the style until the next edit.
   private(set) var isFromOutside = false
 
   /// Whether the last event with an effect was a deletion.
   ///
-  /// A zero that a deletion leaves counts as typed by the user.
+  /// If so, a remaining zero counts as typed by the user.
   private(set) var followsDeletion = false
 
-  /// The states that need no further check, or nil to check the state after each event.
+  /// The states that are already checked, or nil if the state is checked again after each event.
   private let seen: SeenStates?
 
   init(

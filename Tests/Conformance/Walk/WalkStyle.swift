@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import TestSupport
 
-/// The style of a walk.
+/// The style of the field in a walk (a script of random events).
 ///
 /// Each property is a setting that a script for `numeric-text replay` can have.
 struct WalkStyle {

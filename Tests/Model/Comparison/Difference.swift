@@ -10,7 +10,7 @@ struct Difference {
   var aspects: [String]
   var engine: [State]
 
-  /// The kind of the last event and the properties that differ.
+  /// The kind of the event, and the properties that differ after it: `paste: text value`.
   ///
   /// A smaller script is accepted only if its difference has the same kind.
   var kind: String { play.events[index].kind + ": " + aspects.joined(separator: " ") }
@@ -60,7 +60,7 @@ extension Difference {
     let (model, engine) = (play.states[index], states[index])
     var aspects: [String] = []
     if model.text != engine.text { aspects.append("text") }
-    // The selection of an idle field is not defined, so it is not compared.
+    // Without focus, the selection is not defined, so it is not compared.
     if play.isActive[index], model.selection != engine.selection { aspects.append("selection") }
     if model.value != engine.value { aspects.append("value") }
     if (model.refused == nil) != (engine.refused == nil) {

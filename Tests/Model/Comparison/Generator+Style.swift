@@ -10,7 +10,7 @@ private func bounds(_ lower: String?, _ upper: String?) -> JSON {
   .array([lower.map { .string($0) } ?? .null, upper.map { .string($0) } ?? .null])
 }
 
-/// Returns the keys of a random style.
+/// Returns the JSON members of a random style.
 func drawStyle(without: Set<String>, _ random: inout SplitMix64) -> [String: JSON] {
   var style: [String: JSON] = [:]
   let kind = random.pick(["number", "number", "number", "currency", "currency", "percent"])
@@ -24,7 +24,8 @@ func drawStyle(without: Set<String>, _ random: inout SplitMix64) -> [String: JSO
   drawNumberType(&style, kind, &random)
   drawBounds(&style, kind, without, &random)
   if style["sign"] == nil, random.happens(12) {
-    // `never` hides the minus of negative numbers, so it is used only if the bounds exclude them.
+    // The sign strategy `never` hides the minus, so it is used only if the bounds exclude negative
+    // numbers.
     let hasNegatives = style["bounds"] != bounds("0", "100") || style["normalizing"] != nil
     style["sign"] = .string(hasNegatives ? "always" : "never")
   }
@@ -105,8 +106,7 @@ private func drawRest(
   if random.happens(25) { style["allowsArithmetic"] = .bool(true) }
 }
 
-/// Returns the keys of a random style change by the app, or nil if `style` doesn't allow the change
-/// that was drawn.
+/// Returns the JSON members of a random style change, or nil if the change doesn't suit `style`.
 func drawChange(
   of style: [String: JSON],
   without: Set<String>,

@@ -100,7 +100,7 @@ struct Generator {
     return .native(edit, afterTheFact: random.happens(50))
   }
 
-  /// Returns a random event of a drag that changes the number: a step, the end or the cancellation.
+  /// Returns a random event of a drag that changes the number: a step, its end or its cancellation.
   private mutating func scrub() -> Event {
     switch Int.random(in: 0..<100, using: &random) {
     case ..<80: .scrub(random.pick([1, 1, -1, 2, -3, 0]), random.pick([.regular, .fine, .coarse]))
@@ -109,7 +109,7 @@ struct Generator {
     }
   }
 
-  /// Returns a random gesture that sets the value, steps it or changes the style.
+  /// Returns a random gesture that sets the value, adds steps to it or changes the style.
   ///
   /// Returns nil if the gesture would not suit the style.
   private mutating func fromOutside(_ player: Player, _ values: Values) -> Gesture? {
@@ -160,7 +160,7 @@ struct Values {
     pastes += Self.own(style, initial)
   }
 
-  /// Returns the texts that an idle field with `style` shows for `values`.
+  /// Returns the text that a field without focus shows for each of `values`.
   ///
   /// The scripts paste these texts.
   private static func own(_ style: [String: JSON], _ values: [String]) -> [String] {

@@ -9,9 +9,9 @@ struct Options {
   var seed = UInt64.random(in: 0...UInt64(UInt32.max))
   /// The style of all scripts, or nil for random styles.
   var style: [String: JSON]?
-  /// The names of style keys, enforcements, events and compared properties to leave out.
+  /// The style keys, enforcements, events and compared properties to leave out, by name.
   var without: Set<String> = []
-  /// The maximum number of differences of each kind whose scripts are reduced.
+  /// The maximum number of scripts to shorten for each kind of difference.
   var shrink = 10
   /// The maximum number of groups of differences to print in detail.
   var show = 40

@@ -2,7 +2,9 @@
 
 import ReferenceModel
 
-/// A step of a script, from which an event is created for the current state of the field.
+/// An action in a script.
+///
+/// Its event is created when the script is played, and can depend on the state of the field.
 enum Gesture: Hashable {
   case event(Event)
   /// The app changes the style. The dictionary contains the changed keys and their new values.

@@ -2,7 +2,7 @@
 
 import ReferenceModel
 
-/// Reduces scripts as long as the model and the engine still differ in the same way.
+/// Makes scripts smaller while the model and the engine still differ in the same way.
 ///
 /// Each pass tries a smaller version of every script at once, so that the engine starts once per
 /// pass instead of once per attempt.

@@ -119,7 +119,7 @@ extension Field {
     apply(style.deleting(backward: backward, in: start), from: start, run: .deleting)
   }
 
-  /// Performs a replacement in the text of an idle field.
+  /// Performs a replacement in the text of a field without focus.
   ///
   /// The zeros of the shown fraction are kept like typed digits. Zeros that pad the integer part
   /// are removed. If the value is zero or nil, the field counts as empty.
@@ -157,7 +157,8 @@ extension Field {
     stayIdleIfRefused(before)
   }
 
-  /// Makes the field idle again, as it was in `before`, if the event was refused.
+  /// Makes the field idle (not being edited) again, as it was in `before`, if the event was
+  /// refused.
   mutating func stayIdleIfRefused(_ before: Field) {
     guard refused else { return }
     self = before

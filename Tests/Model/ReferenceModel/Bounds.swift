@@ -3,10 +3,11 @@
 /// The position of a shown number relative to the bounds.
 enum Standing: Hashable, Sendable {
   case inside
-  /// The number is outside a bound, but more digits can bring it inside: `5` with a minimum of 10.
+  /// The number is outside the bounds, but more digits can bring it inside: `5` with a minimum of
+  /// 10.
   case short(of: Number)
-  /// The number is outside a bound, and more digits cannot bring it inside: `500` with a maximum of
-  /// 100.
+  /// The number is outside the bounds, and more digits cannot bring it inside: `500` with a maximum
+  /// of 100.
   case past(Number)
 
   /// The bound that the number violates, or nil if the number is inside the bounds.
@@ -21,8 +22,10 @@ enum Standing: Hashable, Sendable {
 // MARK: - Comparing with the bounds
 
 extension Style {
-  /// The smallest number that can be shown: the lower bound or, for values of the type `Int`, the
-  /// smallest `Int`, whichever is greater.
+  /// The smallest number that can be shown.
+  ///
+  /// This is the lower bound. If the values have the type `Int` and the smallest `Int` is greater
+  /// than the lower bound, it is the smallest `Int`.
   ///
   /// `Decimal` and `Double` set no such limit, because their maximum number of digits is reached
   /// first.
@@ -64,8 +67,8 @@ extension Style {
     return lowest >= .zero
   }
 
-  /// Whether a minus is inserted automatically, because the bounds allow negative but no positive
-  /// numbers.
+  /// Whether a minus is inserted automatically, because the bounds allow negative numbers but no
+  /// positive ones.
   ///
   /// Always false with `.reportOnly`.
   var demandsMinus: Bool {
@@ -75,7 +78,7 @@ extension Style {
 
   /// Returns whether `new` is closer to the bounds than `old`, which is outside them.
   ///
-  /// Only the app can set such a number. Deletions may move it closer to the bounds.
+  /// Only the app can set a number outside the bounds. Deletions may bring it closer to them.
   func isNearer(_ new: Number, than old: Number) -> Bool {
     guard case .past = standing(of: old) else { return false }
     return distanceToBounds(new) < distanceToBounds(old)
@@ -89,7 +92,7 @@ extension Style {
 // MARK: - Reporting
 
 extension Style {
-  /// Returns the name of the rule that `value` violates, as in the output of `numeric-text replay`.
+  /// Returns the rule that `value` violates, by its name in the output of `numeric-text replay`.
   ///
   /// Returns nil unless the enforcement is `.reportOnly`.
   func violation(of value: Number?) -> String? {
@@ -116,7 +119,8 @@ enum Attempt {
   case refused
   /// The edit is accepted but changes nothing.
   case nothing
-  /// The edit only moves the caret, to this slot.
+  /// The edit only moves the caret. The associated value is the number of digits and decimal
+  /// separators before the new position.
   case moved(Int)
   case edited(Draft)
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Field {
-  /// Shows the expression that an edit leads to, and publishes its result.
+  /// Performs an edit of an expression, and publishes the value of the edited expression.
+  ///
+  /// If `edit` throws, the edit is refused.
   mutating func attempt(
     from start: Editing,
     run: History.Run,
@@ -56,7 +58,9 @@ extension Style {
     return bounded(number ?? .zero).shifted(by: -scale)
   }
 
-  /// Returns the content of a result, rounded once, which can be outside the bounds.
+  /// Returns the content that shows the result of an expression, rounded to the precision.
+  ///
+  /// The result is not clamped to the bounds.
   fileprivate func content(ofResult exact: Fraction?, over old: Content) throws -> Content {
     guard let exact else { return Content() }
     let number = exact.decimal(places: 2 * maxTotal + 1)
@@ -67,9 +71,10 @@ extension Style {
     return freshEditing(rounded.shifted(by: -scale)).content
   }
 
-  /// Returns a number that is left of an expression.
+  /// Returns the number that remains after the last operation of an expression was deleted.
   ///
-  /// Unlike a typed number it is never clamped or trimmed.
+  /// Unlike a typed number, it is never clamped or trimmed. If it violates a rule, the deletion is
+  /// refused.
   fileprivate func number(left draft: ExpressionDraft, from old: Editing) throws -> Draft {
     var rest = completed(Draft(content: draft.content, caret: draft.slot))
     var content: Content {
@@ -96,7 +101,10 @@ extension Style {
     return rest
   }
 
-  /// Whether a number is a zero that stands for an empty field.
+  /// Whether `content` is the zero that a field shows instead of being empty: `0`, or `0.00` with
+  /// minor-unit entry.
+  ///
+  /// False in a field that can be empty.
   func showsPlaceholder(_ content: Content) -> Bool {
     guard !isOptional, content.digits.areZeros else { return false }
     return isTill || content.count <= 1
@@ -107,7 +115,8 @@ extension Style {
     selection.isWhole || (selection.lower == 0 && selection.upper == expression.count)
   }
 
-  /// Returns a field that shows the result, all of which is selected.
+  /// Returns `editing` with its expression replaced by the result, and with the whole result
+  /// selected.
   func selectingAll(_ editing: Editing) -> Editing {
     var number = editing
     number.expression = nil
@@ -118,7 +127,7 @@ extension Style {
     return number
   }
 
-  /// Whether the numbers of an expression mean the same in this style, and can be typed here.
+  /// Whether this style can show the numbers of an expression that was typed in the style `old`.
   func canShow(_ expression: Expression, of old: Style) -> Bool {
     guard allowsArithmetic, scale == old.scale, entry == old.entry else { return false }
     return expression.terms.allSatisfy { term in
@@ -133,14 +142,18 @@ extension Style {
 }
 
 extension Number {
-  /// The number of integer digits, without a single zero.
+  /// The number of integer digits.
+  ///
+  /// The `0` of `0.5` does not count.
   fileprivate var integerLength: Int { integerText == "0" ? 0 : integerText.count }
 }
 
 // MARK: - Styles
 
 extension Style {
-  /// The style of each number in an expression: precision and bounds apply to the result.
+  /// The style of each number in an expression.
+  ///
+  /// The bounds and the limit of fraction digits apply only to the result, not to these numbers.
   var term: Style {
     var term = self
     term.allowsArithmetic = false

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Fields that calculate: an operation typed after a number starts an expression.
+/// Fields that calculate: an operation (an operator, a percent sign or a bracket) that is typed
+/// after a number starts an expression.
 ///
-/// While an expression is shown, `content` holds only its result. Caret slots are counted across the
-/// digits and separators of all its numbers and its operations.
+/// While an expression is shown, `content` contains only the result. Caret slots then count the
+/// digits and decimal separators of all numbers, and the operations between them.
 extension Field {
-  /// Performs a key that concerns an expression.
+  /// Handles an event that starts an expression, or that occurs while an expression is shown.
   ///
-  /// Returns false if it edits a number as usual.
+  /// Returns false if the caller must handle the event, as in a field without arithmetic.
   mutating func calculate(_ event: Event, _ editing: Editing) -> Bool {
     guard style.allowsArithmetic else { return false }
     switch event {
@@ -33,7 +34,9 @@ extension Field {
     deleteInExpression(backward: backward, from: editing)
   }
 
-  /// Inserts a text over the selection of `start`, if this starts or edits an expression.
+  /// Replaces the selection with `text` if an expression is shown, or if the text starts one.
+  ///
+  /// Otherwise does nothing and returns false. `start` is the state before the edit.
   mutating func calculate(_ text: String, in start: Editing, run: History.Run) -> Bool {
     guard style.allowsArithmetic else { return false }
     guard start.expression != nil else { return begin(text, in: start, run: run) }
@@ -41,7 +44,7 @@ extension Field {
     return true
   }
 
-  /// Selects a range of the text of an expression.
+  /// Selects the text between two UTF-16 offsets while an expression is shown.
   mutating func select(_ lower: Int, _ upper: Int, in expression: Expression) {
     guard let editing else { return }
     let layout = style.layout(of: expression)
@@ -51,16 +54,16 @@ extension Field {
     move(to: Selection(lower: layout.slot(at: ends[0]), upper: layout.slot(at: ends[1])))
   }
 
-  /// Whether putting the result in place would divide by zero.
+  /// Whether the expression divides by zero, so that it cannot be replaced with its result.
   var dividesByZero: Bool {
     guard let expression = editing?.expression else { return false }
     return (try? expression.result(isComplete: true)) == nil
       && (try? expression.result(isComplete: false)) != nil
   }
 
-  /// Puts the result in place as one undo step.
+  /// Replaces the expression with its result, as one undo step.
   ///
-  /// Refused after a division by zero.
+  /// This is refused if the expression divides by zero.
   mutating func putResult() {
     guard let old = editing, old.expression != nil else { return }
     guard !dividesByZero else { return refused = true }
@@ -78,7 +81,7 @@ extension Field {
 }
 
 extension Expression {
-  /// Returns the slot to which an arrow key moves the caret.
+  /// Returns the caret slot (a valid caret position) to which an arrow key moves the caret.
   fileprivate func slot(_ arrow: Event.Arrow, _ selection: Selection) -> Int {
     switch arrow {
     case .home: 0
@@ -92,7 +95,11 @@ extension Expression {
 // MARK: - Insertions
 
 extension Field {
-  /// Starts an expression if the text asks for one.
+  /// Inserts `text` if this turns the shown number into an expression.
+  ///
+  /// Otherwise returns false.
+  ///
+  /// An equals sign after a number has no effect.
   private mutating func begin(_ text: String, in start: Editing, run: History.Run) -> Bool {
     if text.count == 1, text.first?.isEquals == true { return true }
     var typed = style.unfilled(start).content
@@ -136,7 +143,10 @@ extension Field {
     }
   }
 
-  /// Returns the draft after an insertion, and whether no digits can follow.
+  /// Returns the expression after an insertion, and whether its numbers are complete.
+  ///
+  /// The zero in `8 / 0` is incomplete, because the user can still type `0.5`. In `8 / 0 +` it is
+  /// complete, so the division by zero is refused.
   private static func insert(
     _ text: String,
     over range: Range<Int>?,
@@ -167,7 +177,9 @@ extension Field {
 }
 
 extension Expression {
-  /// Returns the selection in the slots of a number, or nil unless it is in one number.
+  /// Returns the selected part of a number, in caret slots of that number.
+  ///
+  /// Returns nil if nothing is selected, or if the selection contains an operation.
   fileprivate func localRange(_ selection: Selection) -> Range<Int>? {
     let lower = place(of: selection.lower)
     let upper = place(of: selection.upper)
@@ -179,7 +191,10 @@ extension Expression {
 // MARK: - Deletions
 
 extension Field {
-  /// Deletes the selection of `start`, or the content beside the caret.
+  /// Deletes the selection or, if nothing is selected, the digit, separator or operation before or
+  /// after the caret.
+  ///
+  /// `start` is the state before the deletion.
   mutating func deleteInExpression(backward: Bool, from start: Editing) {
     guard let expression = start.expression else { return }
     let selection = start.selection
@@ -203,7 +218,9 @@ extension Field {
     }
   }
 
-  /// Performs a replacement that a platform reports in the text of an expression.
+  /// Replaces a part of the text of an expression.
+  ///
+  /// `report` contains the range and the new text.
   mutating func perform(_ report: Report, inExpression expression: Expression) {
     guard let editing else { return }
     let layout = style.layout(of: expression)

@@ -2,7 +2,9 @@
 
 /// Focus, commit, and the values and styles that the app sets.
 extension Field {
-  /// Starts editing, with the caret at the end but before the zeros that pad the fraction.
+  /// Starts editing.
+  ///
+  /// The caret is at the end, or before the zeros that only pad the fraction.
   mutating func focus() {
     guard editing == nil else { return }
     if style.normalizing == .onFocus { normalize() }
@@ -42,7 +44,9 @@ extension Field {
     if bounded == value, bounded.shifted(by: style.scale) != number { clamped = value }
   }
 
-  /// Clamps the value to the bounds and trims it to the precision, as `.onFocus` requires.
+  /// Clamps the value to the bounds, and removes the digits that exceed the precision.
+  ///
+  /// Called at focus if `normalizing` is `.onFocus`.
   private mutating func normalize() {
     guard let value else { return }
     let shown = value.shifted(by: style.scale)
@@ -62,7 +66,7 @@ extension Field {
     let fresh = style.freshEditing(new)
     editing?.isEdited = false
     editing?.hasUncoveredZero = false
-    // Text that already shows the number remains: `1.50` for 1.5.
+    // If the text already shows the number, it stays: `1.50` does not become `1.5`.
     let isSame = old.content.number != nil && old.content.number == new?.shifted(by: style.scale)
     guard !isSame else { return }
     editing = style.moved(old, to: fresh)
@@ -93,9 +97,10 @@ extension Style {
     return Editing(content: content, selection: .caret(lastSlot(of: content)))
   }
 
-  /// Returns the content for a number.
+  /// Returns the content that shows a number in a field with the focus.
   ///
-  /// Zeros pad the fraction only with minor-unit entry or with live trailing zeros.
+  /// With minor-unit entry or live trailing zeros, the content includes the zeros that pad the
+  /// fraction.
   private func freshContent(_ shown: Number) -> Content { filled(typedContent(shown)) }
 
   private func typedContent(_ shown: Number) -> Content {
@@ -107,9 +112,10 @@ extension Style {
     return Content(isNegative: shown.isNegative, characters: Array(text))
   }
 
-  /// Returns `fresh` with the old selection.
+  /// Returns `fresh` with the selection of `old`.
   ///
-  /// With live trailing zeros, the caret is instead before the zeros that pad the fraction.
+  /// With live trailing zeros, only a selection of the whole text is kept. Otherwise the caret
+  /// moves before the zeros that pad the fraction.
   fileprivate func moved(_ old: Editing, to fresh: Editing) -> Editing {
     guard !fillsFractionLive || old.selection.isWhole else { return fresh }
     var moved = fresh
@@ -117,8 +123,8 @@ extension Style {
     return moved
   }
 
-  /// Returns the old content if this style can show it, otherwise the content for the rounded
-  /// value.
+  /// Returns `editing` with its content if this style can show it, otherwise with the value rounded
+  /// to the precision of this style.
   ///
   /// The selection moves with the digits.
   func adopting(_ editing: Editing, of old: Style, value: Number?) -> Editing {
@@ -150,7 +156,7 @@ extension Style {
   ) -> Content {
     guard let number = rest.number else { return rest }
     let shown = value.map { $0.shifted(by: scale) }
-    // If the old style showed a rounded number, the new style rounds the exact value instead.
+    // If the old style showed a rounded value, the new text is rounded from the exact value.
     if !isEdited, let value, number != shown, number == old.shownNumber(value) {
       return typedContent(shownNumber(value))
     }
@@ -167,7 +173,9 @@ extension Style {
     return rest
   }
 
-  /// Removes excess digits, from the end of the fraction and from the start of the integer part.
+  /// Returns the number without the digits that exceed the precision.
+  ///
+  /// The fraction is cut at its end, and the integer part at its start.
   fileprivate func trimmed(_ shown: Number) -> Number {
     let integer = shown.integerText.suffix(maxInteger)
     let room = max(min(maxFraction, maxTotal - (integer == "0" ? 0 : integer.count)), 0)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The digits and the decimal separator of a text, without signs, symbols and grouping separators.
+/// The sign, the digits and the decimal separator of a text, without symbols and grouping
+/// separators.
 ///
-/// The content of `-$1,234.50` is `1234.50`. A point represents the decimal separator of any
+/// The `characters` of `-$1,234.50` are `1234.50`. A point represents the decimal separator of any
 /// locale.
 struct Content: Hashable, Sendable {
   var isNegative = false
@@ -21,7 +22,9 @@ struct Content: Hashable, Sendable {
     return Number(isNegative: isNegative, integer: integer, fraction: fraction ?? [])
   }
 
-  /// The number of digits that counts for `maxTotal`, which excludes leading zeros.
+  /// The number of digits, not counting leading zeros.
+  ///
+  /// An edit must not increase it beyond `maxTotal`.
   var length: Int { digits.withoutZerosInFront.count }
 
   /// Whether the integer part has leading zeros, as in `01234` after a deletion.
@@ -33,8 +36,8 @@ struct Content: Hashable, Sendable {
 /// A selection whose ends are caret slots.
 ///
 /// A slot is a position between two characters of the content. Its number is the count of content
-/// characters before it. With formatting on commit, the minus can be deleted separately, and the
-/// slot before it is -1.
+/// characters before it. With formatting on commit, the caret can also be before the minus, at slot
+/// -1.
 struct Selection: Hashable, Sendable {
   var lower: Int
   var upper: Int
@@ -53,7 +56,7 @@ struct Editing: Hashable, Sendable {
 
   /// The expression that the field shows, or nil if it shows a number.
   ///
-  /// `content` is that of its result then.
+  /// While an expression is shown, `content` contains its result.
   var expression: Expression?
 
   /// Whether the last edit was a deletion that left a zero as the only integer digit.
@@ -71,7 +74,7 @@ struct Editing: Hashable, Sendable {
 }
 
 extension Editing {
-  /// The number of content characters that are shown.
+  /// The number of digits, decimal separators and operations in the shown text.
   var count: Int { expression?.count ?? content.count }
 }
 
@@ -86,13 +89,13 @@ extension Style {
     return first < content.count && selection.lower <= first && selection.upper == content.count
   }
 
-  /// Returns the selection of the whole text of a field.
+  /// Returns a selection of the whole text, which can show a number or an expression.
   func all(of editing: Editing) -> Selection {
     guard let expression = editing.expression else { return all(of: editing.content) }
     return Selection(lower: 0, upper: expression.count, isWhole: true)
   }
 
-  /// Returns a selection of the whole text.
+  /// Returns a selection of the whole text that shows `content`.
   func all(of content: Content) -> Selection {
     let isEmpty = content.isEmpty && !content.isNegative
     return Selection(

@@ -8,8 +8,8 @@ struct Remainder {
   ///
   /// The next digit does not replace such a zero.
   var hasUncoveredZero = false
-  /// Whether the decimal separator was removed, because it was only followed by zeros that pad the
-  /// fraction.
+  /// Whether the decimal separator was removed, because only zeros that pad the fraction followed
+  /// it.
   var hasFillingSeparator = false
   /// The number of integer digits before the edit, which can exceed the limit if the app set the
   /// number.
@@ -17,7 +17,7 @@ struct Remainder {
 
   /// The integer digits after the caret.
   ///
-  /// Empty if the only integer digit is a zero, unless a deletion left that zero.
+  /// A lone zero counts only if a deletion left it.
   var integerAfterCaret: [Character] {
     let integer = content.integer
     let isPlaceholder = caret == 0 && integer == ["0"] && !hasUncoveredZero
@@ -42,7 +42,9 @@ extension Draft {
 }
 
 extension Style {
-  /// Returns the content without the selected characters, which every replacement deletes first.
+  /// Returns the content without the selected characters.
+  ///
+  /// Every edit that replaces the selection starts from this content.
   func remainder(of editing: Editing) -> Remainder {
     var rest = unfilled(editing)
     let selection = editing.selection
@@ -125,10 +127,10 @@ extension Style {
     return filled(.edited(Draft(rest)))
   }
 
-  /// Returns the result of a deletion.
+  /// Returns the result of a deletion that left `rest`.
   ///
-  /// Deleting the separator joins both parts. The deletion is refused if the integer part becomes
-  /// too long.
+  /// Deleting the decimal separator joins the digits on both sides: `12.34` becomes `1234`. The
+  /// deletion is refused if the integer part becomes too long.
   private func deleted(_ rest: Remainder, _ editing: Editing) -> Attempt {
     let draft = completed(Draft(rest))
     let old = editing.content

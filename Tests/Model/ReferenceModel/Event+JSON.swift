@@ -34,7 +34,9 @@ extension Event {
     }
   }
 
-  /// The kind of the event, such as `type digit`, by which differences are grouped.
+  /// The kind of the event, such as `type digit`.
+  ///
+  /// Reported differences are grouped by it.
   package var kind: String {
     switch self {
     case .type(let key): "type " + key.kind

@@ -5,8 +5,8 @@ extension Expression {
 
   /// Returns the exact result, or nil if there is no number yet.
   ///
-  /// Operands that are missing are left out, together with the operator before them. So is a
-  /// divisor of zero, unless `isComplete`.
+  /// A missing operand is left out, together with the operator before it: `2 +` is 2. If
+  /// `isComplete` is false, a divisor of zero is left out too: `8 / 0` is 8.
   func result(isComplete: Bool) throws -> Fraction? {
     var parser = Parser(tokens: tokens[...], isComplete: isComplete)
     return try parser.sum()
@@ -52,7 +52,7 @@ private struct Parser {
     return sum
   }
 
-  /// Returns the next product, and whether it is only a percentage.
+  /// Returns the product of the next factors, and whether it is a single percentage such as `15%`.
   private mutating func product() throws -> (value: Fraction?, isShare: Bool) {
     var (value, isShare) = try operand()
     while let sign = take([.times, .over]) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A key between or around the numbers of an expression.
+/// An operator, a percent sign or a bracket.
 enum Operation: Hashable, Sendable {
   case plus, minus, times, over, percent, open, close
 
@@ -29,17 +29,19 @@ enum Operation: Hashable, Sendable {
     }
   }
 
-  /// Whether a number is needed on both sides.
+  /// Whether the operation needs a number on both sides.
   var isBinary: Bool { [.plus, .minus, .times, .over].contains(self) }
 
-  /// Whether it completes an operand, so that an operator must follow.
+  /// Whether the operation ends an operand, as in `15%` or `(2 + 3)`.
+  ///
+  /// No digit can follow.
   var endsOperand: Bool { self == .percent || self == .close }
 }
 
-/// Numbers with the operations between them.
+/// Numbers, and the operations between them.
 ///
-/// There is a number between any two operations, which can be empty: `2 × (3)` consists of the
-/// numbers 2, nothing, 3, nothing.
+/// Between two operations there is always a number, but it can be empty: `2 × (3)` consists of 2,
+/// `×`, an empty number, `(`, 3, `)` and another empty number.
 struct Expression: Hashable, Sendable {
   struct Term: Hashable, Sendable {
     var operation: Operation?
@@ -50,22 +52,22 @@ struct Expression: Hashable, Sendable {
 
   init(_ content: Content) { terms = [Term(content: content)] }
 
-  /// The number of caret slots after the first: one for each digit, separator and operation.
+  /// The last caret slot, which is the number of digits, decimal separators and operations.
   var count: Int { terms.reduce(terms.count - 1) { $0 + $1.content.count } }
 
-  /// Whether no operation is left.
+  /// Whether the expression is a single number without an operation.
   var isNumber: Bool { terms.count == 1 }
 
   func operation(after index: Int) -> Operation? {
     index + 1 < terms.count ? terms[index + 1].operation : nil
   }
 
-  /// Returns the slot of the expression for a slot of a term.
+  /// Converts a caret slot in the term at `index` to a slot in the whole expression.
   func slot(_ local: Int, of index: Int) -> Int {
     terms[..<index].reduce(local) { $0 + $1.content.count + 1 }
   }
 
-  /// Returns the term and its slot for a slot of the expression.
+  /// Returns the index of the term that contains a caret slot, and the slot within that term.
   func place(of slot: Int) -> (index: Int, local: Int) {
     var rest = slot
     for (index, term) in terms.enumerated() {
@@ -75,7 +77,7 @@ struct Expression: Hashable, Sendable {
     return (terms.count - 1, terms[terms.count - 1].content.count)
   }
 
-  /// Returns the number of brackets that are open before the number of a term.
+  /// Returns the number of brackets that are opened, but not closed, before the number at `index`.
   func openBrackets(before index: Int) -> Int {
     terms[...index].reduce(0) { count, term in
       switch term.operation {

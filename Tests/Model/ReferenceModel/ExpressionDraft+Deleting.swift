@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ExpressionDraft {
-  /// Deletes the digit, the separator or the operation beside the caret.
+  /// Deletes the digit, separator or operation before or after the caret.
   mutating func delete(backward: Bool) throws {
     let isInside = backward ? local > 0 || content.isNegative : local < content.count
     if isInside { return try deleteInside(backward: backward) }
@@ -11,7 +11,7 @@ extension ExpressionDraft {
     try removeStrayBrackets()
   }
 
-  /// Deletes the content between two slots.
+  /// Deletes the digits, separators and operations between two caret slots.
   mutating func delete(_ range: Range<Int>) throws {
     let lower = expression.place(of: range.lowerBound)
     let upper = expression.place(of: range.upperBound)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ExpressionDraft {
-  /// Whether a text that is inserted into a number makes it an expression.
+  /// Whether inserting `text` at the caret turns the number into an expression.
   func begins(_ text: String) -> Bool {
     guard text.count == 1, let key = text.first else {
       return style.isExpression(text, afterOperand: followsOperand)
@@ -11,9 +11,9 @@ extension ExpressionDraft {
     return followsOperand && operation != .close
   }
 
-  /// Inserts a text of several characters.
+  /// Inserts a text of several characters, which can be a number or an expression.
   ///
-  /// - Returns: Whether it is an expression.
+  /// - Returns: Whether the text is an expression.
   mutating func paste(_ text: String, over range: Range<Int>?) throws -> Bool {
     guard style.isExpression(text, afterOperand: range == nil && followsOperand) else {
       try pasteNumber(text, over: range)
@@ -21,7 +21,7 @@ extension ExpressionDraft {
     }
     if let range { try deleteInside(over: range) }
     var pasted = try style.expression(in: text, afterOperand: followsOperand)
-    // A bracket that is pasted after a number multiplies.
+    // Pasting `(3)` after `2` results in `2 × (3)`.
     if followsOperand, pasted.operation(after: 0) == .open, pasted.terms[0].content == Content() {
       pasted.terms.insert(Expression.Term(), at: 0)
       pasted.terms[1].operation = .times
@@ -30,7 +30,10 @@ extension ExpressionDraft {
     return true
   }
 
-  /// Inserts an expression, and joins its first and last numbers with those at the caret.
+  /// Inserts an expression at the caret.
+  ///
+  /// Its first number is joined with the digits before the caret, and its last number with those
+  /// after it.
   private mutating func splice(_ pasted: Expression) throws {
     let start = index
     try split(at: .plus)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// An edit of an expression that the rules forbid.
+/// The error of an edit that the rules forbid.
 struct Refusal: Error {}
 
-/// An expression during an edit, with the caret in one of its numbers.
+/// An expression during an edit.
+///
+/// The caret is at slot `local` of the number at `index`.
 struct ExpressionDraft {
   let style: Style
   var expression: Expression
@@ -44,7 +46,9 @@ extension ExpressionDraft {
     )
   }
 
-  /// Performs an edit of the number at the caret.
+  /// Updates the number at the caret with the result of an edit.
+  ///
+  /// Throws if the edit was refused.
   mutating func apply(_ attempt: Attempt, isDeletion: Bool = false) throws {
     switch attempt {
     case .refused: throw Refusal()
@@ -70,7 +74,7 @@ extension ExpressionDraft {
     try apply(attempt, isDeletion: true)
   }
 
-  /// Returns a number without some of its content.
+  /// Returns `content` without the characters in `range`.
   func removing(_ range: Range<Int>, from content: Content) throws -> Content {
     guard !range.isEmpty else { return content }
     var draft = ExpressionDraft(Expression(content), slot: 0, style)
@@ -84,7 +88,7 @@ extension ExpressionDraft {
 extension ExpressionDraft {
   /// Types a key, which can be an operation.
   ///
-  /// - Returns: Whether it is one.
+  /// - Returns: Whether the key was inserted as an operation.
   mutating func press(_ key: Character, over range: Range<Int>?) throws -> Bool {
     guard let operation = Operation(key) else {
       try type(key, over: range)
@@ -96,7 +100,9 @@ extension ExpressionDraft {
     return false
   }
 
-  /// Inserts an operation, unless it is a sign.
+  /// Inserts an operation.
+  ///
+  /// Does nothing and returns false if the key is the sign of a number.
   private mutating func insert(_ operation: Operation) throws -> Bool {
     switch operation {
     case .plus, .minus:
@@ -121,9 +127,9 @@ extension ExpressionDraft {
     return true
   }
 
-  /// Splits the number at the caret.
+  /// Inserts an operation at the caret, which splits the number there.
   ///
-  /// Its sign stays before the operation.
+  /// A minus stays with the part before the operation.
   mutating func split(at operation: Operation) throws {
     var left = Content(isNegative: content.isNegative)
     var right = content
@@ -132,7 +138,7 @@ extension ExpressionDraft {
       left = try removing(local..<content.count, from: content)
       right = try removing(0..<local, from: right)
     }
-    // A separator without a fraction has no use before an operator.
+    // A decimal separator without a fraction is removed: `2.` becomes `2` before an operator.
     if left.fraction == [] { left.characters.removeLast() }
     content = left
     index += 1
@@ -141,7 +147,9 @@ extension ExpressionDraft {
     expression.terms.insert(Expression.Term(operation: operation, content: right), at: index)
   }
 
-  /// Removes the operation before a term, and types the digits of one number into the other.
+  /// Removes the operation before a term, and joins the numbers on its two sides.
+  ///
+  /// The digits of one number are typed into the other.
   mutating func join(at term: Int) throws {
     let right = expression.terms.remove(at: term).content
     index = term - 1

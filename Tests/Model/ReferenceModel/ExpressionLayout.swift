@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The text of an expression, and the positions of its content in UTF-16 offsets.
+/// The text of an expression, with the UTF-16 offsets of its digits, separators and operations.
 struct ExpressionLayout: Hashable, Sendable {
   private(set) var layout = Layout()
 
-  /// The offset from which a tap reaches each slot.
+  /// For each caret slot, the first offset at which a tap moves the caret to this slot.
   private var reaches: [Int] = [0]
 
   /// The range of each digit, separator and operation.
   private var pieces: [Range<Int>] = []
 
-  /// Returns the last slot that a tap at `offset` reaches.
+  /// Returns the slot to which a tap at `offset` moves the caret.
   func slot(at offset: Int) -> Int { reaches.lastIndex { $0 <= offset } ?? 0 }
 
-  /// Returns the slots around all content that overlaps `range`.
+  /// Returns the range of slots around all digits, separators and operations that overlap `range`.
   func slots(around range: Range<Int>) -> Range<Int> {
     let lower = slot(at: range.lowerBound)
     let upper = range.isEmpty ? lower : pieces.filter { $0.lowerBound < range.upperBound }.count
@@ -49,7 +49,7 @@ extension ExpressionLayout {
 
   /// Appends a number to the text of the expression.
   ///
-  /// `reach` belongs to the first slot of the number.
+  /// `reach` is the first offset at which a tap moves the caret to the start of the number.
   private mutating func add(_ number: Layout, reach: Int) {
     let start = layout.text.utf16.count
     let offsets = number.offsets.map { $0 + start }
@@ -65,7 +65,9 @@ extension ExpressionLayout {
 }
 
 extension Style {
-  /// Returns the text before a number of an expression, where negative ones always have a minus.
+  /// Returns the text before a number in an expression: the prefix, with a minus if it is negative.
+  ///
+  /// The minus is used even if the style shows negative numbers in brackets.
   fileprivate func sign(of content: Content, before prefix: String) -> String {
     guard content.isNegative else { return prefix }
     if prefix.isEmpty { return "-" }
@@ -74,7 +76,9 @@ extension Style {
 }
 
 extension Expression {
-  /// Whether brackets around a number are all there is, which would be read as a negative number.
+  /// Whether the expression is only a number in brackets.
+  ///
+  /// It is shown with spaces, as `( 5 )`, because `(5)` can be a negative number.
   fileprivate var isLoneBracket: Bool {
     terms.count == 3 && terms[0].content == Content() && terms[1].operation == .open
       && terms[2].operation == .close

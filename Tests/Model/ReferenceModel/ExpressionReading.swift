@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Reading pasted text as an expression.
+/// Members that read pasted text as an expression.
 extension Style {
-  /// Whether `%` is the symbol of the field rather than an operation.
+  /// Whether `%` is the symbol of a percentage field, and so cannot be typed as an operation.
   var ownsPercent: Bool { kind == .percent }
 
-  /// Whether a key has no effect in an expression.
+  /// Whether a key, such as a grouping separator, has no effect in an expression.
   func ignores(_ key: Character) -> Bool {
     if Operation(key) == .percent { return ownsPercent }
     guard Operation(key) == nil else { return false }
@@ -17,8 +17,9 @@ extension Style {
 
   /// Whether a text of several characters is read as an expression rather than as a number.
   ///
-  /// The text of the field itself always is. Other text is not if it can be read as a number, or if
-  /// it looks like a date or a phone number.
+  /// If this field shows an expression as exactly this text, the text is always read as an
+  /// expression. Any other text is read as an expression only if it cannot be a number, a date or
+  /// a phone number.
   func isExpression(_ text: String, afterOperand: Bool) -> Bool {
     guard text.contains(where: { Operation($0) != nil || $0.isEquals }) else { return false }
     if ownExpression(text) != nil { return true }
@@ -33,7 +34,9 @@ extension Style {
     return affixed.reading(text) != nil
   }
 
-  /// The style of a number in an expression, in which the symbols of the field are read.
+  /// The style with which the numbers in a pasted expression are read.
+  ///
+  /// These numbers can have the field's prefix and suffix.
   var affixed: Style {
     var affixed = term
     (affixed.prefix, affixed.suffix) = (prefix, suffix)
@@ -50,7 +53,9 @@ extension Character {
 // MARK: - Dates and phone numbers
 
 extension Style {
-  /// Whether hyphens, slashes and brackets are the only operators, and none has spaces around it.
+  /// Whether the text looks like `12/05/2024` or `(555) 123-4567`.
+  ///
+  /// The operators of such a text are hyphens, slashes and brackets, without spaces on both sides.
   private func looksLikeDate(_ text: String, afterOperand: Bool) -> Bool {
     let tokens = tokens(in: text, afterOperand: afterOperand)
     var isDoubtful = false
@@ -70,7 +75,9 @@ extension Style {
 // MARK: - Expressions
 
 extension Style {
-  /// Returns the expression in a text.
+  /// Reads a text as an expression.
+  ///
+  /// Throws a refusal if it isn't one.
   func expression(in text: String, afterOperand: Bool) throws -> Expression {
     if let own = ownExpression(text) { return own }
     var expression = try expression(of: tokens(in: text, afterOperand: afterOperand))
@@ -84,7 +91,7 @@ extension Style {
     return expression
   }
 
-  /// Returns the expression that this field would show with exactly this text.
+  /// Returns the expression that this field shows as exactly `text`, or nil if there is none.
   private func ownExpression(_ text: String) -> Expression? {
     let tokens = tokens(in: text, afterOperand: false, isOwn: true)
     guard let expression = try? expression(of: tokens), !expression.isNumber,
@@ -104,7 +111,7 @@ extension Style {
     return expression
   }
 
-  /// Returns the number that a paste of `text` into an empty field would show.
+  /// Returns the number that an empty field shows after `text` is pasted.
   private func content(of text: String) throws -> Content {
     let visible = text.filter { !$0.isWhitespace }
     guard !visible.isEmpty else { return Content() }
@@ -121,7 +128,7 @@ extension Style {
 }
 
 extension Expression {
-  /// Replaces numbers in brackets by negative ones, as accountants write them.
+  /// Makes numbers in brackets negative, as accountants write them: `(5)` is -5.
   fileprivate mutating func negateBrackets() {
     var index = 1
     while index + 1 < terms.count {

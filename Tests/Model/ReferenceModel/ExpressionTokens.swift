@@ -5,18 +5,19 @@ struct Token {
   var operation: Operation?
   var text = ""
   var isNegative = false
-  /// Whether the text starts with the operation.
+  /// Whether only spaces precede the operation in the whole text.
   var isLeading = false
-  /// Whether the operation is not written, before a bracket.
+  /// Whether the operation is a multiplication that isn't written, as before the bracket in `2(3)`.
   var isImplicit = false
-  /// Whether the operation is also used in dates and phone numbers.
+  /// Whether the operation could be part of a date or a phone number, such as a hyphen.
   var isDoubtful = false
 }
 
 extension Style {
-  /// Splits a text at its operations, without the symbols of the field at its ends.
+  /// Splits a text at its operations, and leaves out the field's prefix and suffix.
   ///
-  /// If `isOwn` is true, an operator must have spaces on both sides, as in the text of the field.
+  /// If `isOwn` is true, a plus or minus is an operator only between two spaces, as in the text
+  /// that the field shows.
   func tokens(in text: String, afterOperand: Bool, isOwn: Bool = false) -> [Token] {
     var text = Array(text)
     let suffix = Array(isPlain ? "" : affixes(isNegative: false).after)
@@ -65,7 +66,9 @@ extension Style {
     return tokens + [token]
   }
 
-  /// Returns the number of characters of the field's own symbols before the first number.
+  /// Returns the length of the field's prefix if the text starts with it, otherwise 0.
+  ///
+  /// If the text starts with the negative prefix, `token` becomes negative.
   private func skipPrefix(of text: [Character], _ token: inout Token) -> Int {
     let positive = Array(isPlain ? "" : affixes(isNegative: false).before)
     let negative = Array(ownNegativePrefix)
@@ -82,7 +85,7 @@ extension Style {
       ? "-" + affixes(isNegative: false).before : affixes(isNegative: true).before
   }
 
-  /// Whether a plus or a minus is the sign of a number or an exponent.
+  /// Whether a plus or a minus is the sign of a number or an exponent, as in `-5` and `1e-5`.
   private func isSign(
     _ operation: Operation,
     in text: [Character],
@@ -99,7 +102,7 @@ extension Style {
 }
 
 extension [Character] {
-  /// Whether a character has a plain space on both sides.
+  /// Whether a character is between two spaces (U+0020).
   fileprivate func isSpaced(at position: Int) -> Bool {
     position > 0 && position + 1 < count && self[position - 1] == " " && self[position + 1] == " "
   }

@@ -68,7 +68,8 @@ extension Field {
     let focused = clamped
     clamped = nil
     performKey(event, in: editing)
-    // If gaining the focus clamped the value, this is reported, unless the edit changed the value.
+    // Gaining the focus can clamp the value. This is reported, unless the edit changed the value
+    // too.
     if clamped == nil, value == focused { clamped = focused }
     if before.editing == nil { stayIdleIfRefused(before) }
   }

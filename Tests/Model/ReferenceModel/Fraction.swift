@@ -33,11 +33,12 @@ struct Fraction: Hashable, Sendable {
     Fraction(left.top * right.bottom, over: left.bottom * right.top)
   }
 
-  /// A hundredth of the number, which a percent sign stands for.
+  /// A hundredth of the number, as with a percent sign: `50%` is 0.5.
   var hundredth: Fraction { Fraction(top.shifted(by: -2), over: bottom) }
 
-  /// Returns the number with at most `places` fraction digits, and one more digit if there is a
-  /// remainder, so that it is rounded as the exact number is.
+  /// Returns the number with `places` fraction digits.
+  ///
+  /// If there is a remainder, a 1 is appended, so that the result is rounded like the exact number.
   func decimal(places: Int) -> Number {
     let scale = max(top.fractionText.count, bottom.fractionText.count)
     let divisor = bottom.shifted(by: scale)

@@ -14,7 +14,9 @@ struct History: Hashable, Sendable {
 
   struct Entry: Hashable, Sendable {
     var before: Snapshot
-    /// The state after the edit, including the caret, which redo restores.
+    /// The state after the edit, with the caret.
+    ///
+    /// Redo restores this state.
     var after: Snapshot
   }
 
@@ -46,8 +48,9 @@ struct History: Hashable, Sendable {
 
   /// Saves the moved caret, so that a redo of the last edit restores it.
   ///
-  /// Called after a key of the kind `run` that moved the caret and changed nothing else. If the
-  /// last edits are of another kind, nothing is saved, and the next edit starts a new undo step.
+  /// Called after a key that moved the caret and changed nothing else. `run` is the kind of the
+  /// key, such as `.typing`. If the last edit was of another kind, nothing is saved, and the next
+  /// edit starts a new undo step.
   mutating func noteCaret(_ snapshot: Snapshot, run: Run) {
     guard isOpen(run), position > 0 else { return endRun() }
     entries[position - 1].after = snapshot
@@ -118,7 +121,7 @@ extension Field {
 }
 
 extension History.Snapshot {
-  /// Replaces an expression that `new` cannot show with its value.
+  /// If `new` cannot show the expression, replaces the expression with its value.
   mutating func dropExpression(in new: Style, of old: Style) {
     guard let expression = editing?.expression, !new.canShow(expression, of: old) else { return }
     editing = style.freshEditing(value)

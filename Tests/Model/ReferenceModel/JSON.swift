@@ -4,7 +4,8 @@ import Foundation
 
 /// A JSON value.
 ///
-/// Its members are written in sorted order, so that equal values have equal text.
+/// The members of an object are written in the order of their names, so that equal values have
+/// equal text.
 package enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A shown text with the UTF-16 offset of each caret slot.
+/// A shown text, and the UTF-16 offset of each caret slot (a valid position of the caret).
 struct Layout: Hashable, Sendable {
   var text = ""
-  /// The number of the first slot, which is at `offsets[0]`: -1 before a minus that can be deleted,
+  /// The number of the first slot: -1 if the text starts with a minus that can be deleted,
   /// otherwise 0.
+  ///
+  /// The offset of this slot is `offsets[0]`.
   var firstSlot = 0
   var offsets: [Int] = [0]
 
@@ -51,7 +53,7 @@ extension Style {
     return plain
   }
 
-  /// Returns the text of an idle field, padded to the minimum precision.
+  /// Returns the text of an idle field, with the zeros that the minimum precision requires.
   func idleLayout(_ value: Number?) -> Layout {
     guard let value else { return Layout() }
     if value.isZero, let zero { return Layout(text: zero) }
@@ -59,7 +61,7 @@ extension Style {
     return layout(content, isGrouped: isGrouped, affixes(isNegative: value.isNegative))
   }
 
-  /// Returns the content of an idle field, with all zeros that the minimum precision requires.
+  /// Returns the content of an idle field, with the zeros that the minimum precision requires.
   func idleContent(_ value: Number) -> Content {
     let shown = shownNumber(value)
     let zeros = max(minInteger - shown.integerText.count, 0)

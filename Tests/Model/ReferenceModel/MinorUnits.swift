@@ -2,7 +2,7 @@
 
 /// The digits of a field with minor-unit entry, in which typed digits move in from the right.
 ///
-/// An edit changes only the digits. The separator is then inserted before the minor digits.
+/// An edit changes only the digits. The decimal separator is then inserted again, before the cents.
 struct TillDigits {
   var isNegative: Bool
   /// The digits before the caret; the digits after it are in `after`.
@@ -39,7 +39,7 @@ extension Style {
     return digits
   }
 
-  /// Returns the content that shows the digits, with the caret between `before` and `after`.
+  /// Returns the content of a field with these digits, and the caret after `digits.before`.
   func tillDraft(_ digits: TillDigits) -> Draft {
     var draft = Draft(content: tillContent(digits), caret: 0)
     let isBeforeSeparator = maxFraction > 0 && digits.after.count >= maxFraction
@@ -82,7 +82,7 @@ extension Style {
 
   /// Returns whether the field shows zero.
   ///
-  /// False if a deletion left the zeros, because such zeros count as typed.
+  /// False if the zeros remained after a deletion, because such zeros count as typed.
   func showsTillZero(_ editing: Editing) -> Bool {
     guard let number = editing.content.number else { return false }
     return number.isZero && !editing.content.hasZerosInFront && !editing.hasUncoveredZero
@@ -90,15 +90,14 @@ extension Style {
 }
 
 extension TillDigits {
-  /// Returns whether the caret is before a zero that is the only digit before the minor digits:
-  /// `|0.05`.
+  /// Returns whether the caret is before a zero that is the only integer digit: `|0.05`.
   func uncoversZero(fraction: Int) -> Bool {
     before.isEmpty && after.count == fraction + 1 && after.first == "0"
   }
 
   /// Returns the digits after the caret.
   ///
-  /// A zero that is the only integer digit is omitted, unless a deletion left it.
+  /// A zero that is the only integer digit is omitted, unless it remained after a deletion.
   func afterCaret(fraction: Int) -> [Character] {
     let isPlaceholder = uncoversZero(fraction: fraction) && !hasUncoveredZero
     return isPlaceholder ? Array(after.dropFirst()) : after
@@ -174,8 +173,8 @@ extension Style {
 
   /// Deletes backward in a field that shows zero.
   ///
-  /// An optional field becomes empty step by step: `-$0.03|`, `-$0.00|`, `$0.00|`, empty. Without
-  /// minor digits, the steps are `-¥5|`, `-¥|`, empty.
+  /// An optional field becomes empty step by step: `-$0.03|`, `-$0.00|`, `$0.00|`, empty. For a
+  /// currency without minor units, the steps are `-¥5|`, `-¥|`, empty.
   private func deletingTillZero(_ editing: Editing) -> Attempt {
     if isOptional, maxFraction == 0 {
       return .edited(

@@ -31,7 +31,7 @@ package struct Number: Hashable, Sendable {
     )
   }
 
-  /// Creates a number from plain digits such as `-1234.5`.
+  /// Creates a number from a text such as `-1234.5`.
   package init?(_ plain: String) {
     let unsigned = plain.hasPrefix("-") ? plain.dropFirst() : plain[...]
     let parts = unsigned.split(separator: ".", omittingEmptySubsequences: false)
@@ -114,7 +114,6 @@ extension Number {
 
   static func - (left: Number, right: Number) -> Number { left + -right }
 
-  /// Returns the number multiplied by `count`.
   func times(_ count: Int) -> Number {
     let digits = String(count.magnitude).compactMap(\.wholeNumberValue)
     let product = digits.reduce(Number.zero) { product, digit in

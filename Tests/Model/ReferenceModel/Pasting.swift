@@ -65,7 +65,9 @@ extension Style {
     return .edited(Draft(content: content, caret: content.count))
   }
 
-  /// Inserts the digits at the caret, and the separator if the field's number has none yet.
+  /// Inserts the pasted digits at the caret.
+  ///
+  /// A pasted decimal separator is inserted too, or refused if the field's number already has one.
   private func inserting(
     _ reading: Reading,
     into rest: Remainder,
@@ -196,7 +198,8 @@ extension Style {
     return .edited(draft)
   }
 
-  /// Returns the minor digits of an amount, cut or padded with zeros to the required number.
+  /// Returns the fraction digits of an amount, shortened or padded with zeros to the required
+  /// length.
   private func minorDigits(_ fraction: [Character]) -> [Character] {
     let missing = max(maxFraction - fraction.count, 0)
     return fraction.prefix(maxFraction) + Array(repeating: "0", count: missing)

@@ -14,7 +14,7 @@ struct Reading: Hashable {
   var isZeroText = false
 }
 
-/// Reading a text as a number.
+/// Methods that read a text as a number.
 extension Style {
   func reading(_ text: String) -> Reading? {
     // The style's special text for zero, such as `Free`, is read as zero.
@@ -48,10 +48,12 @@ extension Style {
     return first..<last + 1
   }
 
-  /// Reads a number from `characters` and from `mark`, the separator directly after them.
+  /// Reads a number from `characters`.
   ///
-  /// If `mark` is the style's decimal separator, the number has an empty fraction. Any other
-  /// separator at this position is ignored.
+  /// `mark` is the separator directly after them, if any.
+  ///
+  /// If `mark` is the style's decimal separator, the number has an empty fraction, as in `5.`. Any
+  /// other separator at this position is ignored.
   private func number(_ characters: [Character], before mark: Character?) -> Reading? {
     guard let mark else { return number(characters) }
     guard var reading = number(characters + [mark]) ?? number(characters) else { return nil }

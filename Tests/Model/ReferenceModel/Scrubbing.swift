@@ -24,7 +24,7 @@ extension Field {
 
 /// Stepping the number by dragging.
 ///
-/// One undo reverts the whole drag. A field that was idle before the drag is idle after each step.
+/// One undo reverts the whole drag. In a field without focus, no step of a drag starts editing.
 extension Field {
   mutating func scrub(_ count: Int, _ size: Event.StepSize) {
     let before = self
@@ -41,7 +41,8 @@ extension Field {
 
   /// Starts a drag unless one is in progress.
   ///
-  /// The state before the first step is saved and recorded as a single entry of the undo history.
+  /// Saves the current state for `cancelScrub`, and starts an undo step to which all steps of the
+  /// drag belong.
   private mutating func beginScrub() {
     guard scrub == nil else { return }
     scrub = ScrubStart(editing: editing, value: value, history: history)
@@ -50,7 +51,7 @@ extension Field {
     history.record(History.Entry(before: start, after: start), run: .scrubbing)
   }
 
-  /// Commits the number and makes the field idle, but keeps the undo history.
+  /// Commits the number and ends editing, but keeps the undo history.
   private mutating func rest() {
     let history = history
     blur()
@@ -63,7 +64,7 @@ extension Field {
     history.endRun()
   }
 
-  /// Ends the drag, unless `event` sets the same value or style again.
+  /// Ends the drag, unless `event` sets the value or the style that the field already has.
   mutating func endScrub(by event: Event) {
     switch event {
     case .set(let new) where new == value: return

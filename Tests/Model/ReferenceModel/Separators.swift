@@ -104,8 +104,8 @@ extension Style {
     guard last.count == 3, isIndian || isWestern, digits.allSatisfy(\.isASCIIDigit) else {
       return nil
     }
-    // Grouped digits can start with a zero only if the field pads integers to as many digits:
-    // `0,007` with a minimum of four.
+    // Grouped digits can start with a zero only if the field itself shows them so: `0,007` with at
+    // least four integer digits.
     let isOwn = isGrouped && digits.count == minInteger && isByOwnMark
     guard first.first != "0" || isOwn else { return nil }
     return digits
@@ -113,9 +113,10 @@ extension Style {
 }
 
 extension Character {
-  /// A plain space for every kind of space, `'` for `’`, otherwise the character itself.
+  /// The same character for all separators that look alike: a space (U+0020) for every kind of
+  /// space, and `'` for `’`.
   ///
-  /// Separators that look alike are thus equal.
+  /// Any other character is unchanged.
   fileprivate var plainSeparator: Character {
     switch self {
     case "’": "'"

@@ -2,7 +2,7 @@
 
 /// Steps that raise or lower the number.
 extension Field {
-  /// Steps the shown number `count` times, downwards if `count` is negative.
+  /// Adds `count` steps to the shown number, or subtracts steps if `count` is negative.
   ///
   /// - Returns: Whether the number has changed.
   @discardableResult
@@ -12,14 +12,14 @@ extension Field {
       refused = true
       return false
     }
-    // A step starts from the result that would be put in place.
+    // While an expression is shown, a step starts from its result.
     let shown =
       editing.expression == nil
       ? editing.content.number : style.freshEditing(value).content.number
     let start = shown ?? .zero
     let step = style.step(size, at: start)
     let goal = style.goal(size == .coarse ? count * 10 : count, of: step, from: start)
-    // A number outside of the bounds cannot be stepped further away from them.
+    // If the number is outside of the bounds, a step must not move it further away from them.
     guard let end = style.reachable(goal, from: start, isUp: count > 0) else {
       refused = true
       return false
@@ -46,8 +46,8 @@ extension Field {
 extension Style {
   /// Returns the number that one step adds to the shown number.
   ///
-  /// A fine step is a tenth of `step`. If that tenth has more fraction digits than the field has
-  /// room for, a fine step is instead 1 in the last digit that fits, but at most `step`.
+  /// A fine step is a tenth of `step`, or the smallest amount that the field can show if a tenth
+  /// has too many fraction digits. It is never greater than `step`.
   fileprivate func step(_ size: Event.StepSize, at start: Number) -> Number {
     let one = Number(isNegative: false, digits: [1], fractionCount: 0)
     let step = step.map { $0.shifted(by: scale) } ?? one
@@ -61,7 +61,7 @@ extension Style {
 
   /// Returns the number after `count` steps.
   ///
-  /// If the style snaps, the result is a multiple of `step`, counted from the lower bound.
+  /// If `isSnapping` is true, the result is a multiple of `step`, counted from the lower bound.
   fileprivate func goal(_ count: Int, of step: Number, from start: Number) -> Number {
     guard isSnapping else { return start + step.times(count) }
     let base = lowerBound?.shifted(by: scale) ?? .zero

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Members that only the comparison of the model with the engine uses.
+/// Members that are used only to compare the model with the engine.
 extension Style {
   package var isOptionalField: Bool { isOptional }
 

@@ -132,7 +132,7 @@ extension Style {
 
   /// Whether zeros fill the fraction to its minimum length while the user types.
   ///
-  /// False with on-commit formatting and minor-unit entry.
+  /// This is false with formatting on commit, and with minor-unit entry.
   var fillsFractionLive: Bool {
     trailingZeros == .live && !isPlain && !isTill && minFraction > 0
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// Tests caret slots, and compares texts with Foundation's in en_US and de_DE.
+/// Tests the valid caret positions, and compares the model's texts with Foundation's.
 @Suite struct LayoutTests {
   @Test(arguments: [
     ("1,234", 2, "1|,234"), ("1,234", 0, "|1,234"), ("1,234", 3, "1,2|34"), ("1,234", 9, "1,234|"),

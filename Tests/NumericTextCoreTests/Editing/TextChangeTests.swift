@@ -5,8 +5,8 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct TextChangeTests {
-  /// Each case has the texts before and after an edit, both with their selection, then the range
-  /// and the replacement of the edit.
+  /// Each case contains the text before an edit, the text after it, the edited range, and the text
+  /// that replaces this range.
   private static let cases: [(String, String, Range<Int>, String)] = [
     ("12|", "123|", 2..<2, "3"), ("1|1", "11|1", 1..<1, "1"),
     ("12|", "1|", 1..<2, ""), ("1|2", "1|", 1..<2, ""),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Checks fields that allow arithmetic after every short sequence of keys and pastes.
+/// The laws of fields that allow arithmetic hold after every short sequence of keys and pastes.
 @Suite struct ArithmeticLaws {
   private static let presses: [Press] = [
     "1", "0", ".", "-", "*", "/", "%", "(", ")", .backspace, .delete, .move(.backward),
@@ -100,7 +100,8 @@ import Testing
     try hold(fresh.value, is: session.value, "value")
   }
 
-  /// Whether a number is written as it is only while it is typed: `1.`, `-0`, `007`.
+  /// Whether the expression contains a number that can be typed but not pasted as it is, such as
+  /// `1.`, `-0` or `007`.
   private func isTyped(_ expression: Expression) -> Bool {
     expression.terms.contains { term in
       let number = term.number

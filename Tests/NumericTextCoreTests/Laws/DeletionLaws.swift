@@ -130,7 +130,9 @@ extension Session {
 }
 
 extension Session {
-  /// Whether the text shows `-0`, where backspace deletes the sign because the zero must stay.
+  /// Whether the text shows `-0`.
+  ///
+  /// Backspace then deletes the sign, because the zero must stay.
   fileprivate var showsNegativeZero: Bool {
     guard let numeral = activeState?.numeral, !field.rules.allowsEmpty else { return false }
     return numeral.isNegative && numeral.content == "0"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Undo and redo restore every state, in any order.
+/// Checks that undo and redo restore every earlier state, after any sequence of presses.
 @Suite struct HistoryLaws {
   private static let presses: [Press] = [
     "1", "0", ".", "-", .backspace, .delete, .paste("12.5"), .move(.backward),
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Plays every sequence of presses.
+  /// Plays every sequence of up to `depth` presses.
   ///
   /// Equal states are not skipped, because their histories differ.
   private func walk(_ course: Course, depth: Int, path: [Press]) throws {
@@ -83,15 +83,15 @@ import Testing
   }
 }
 
-/// A session, and the texts and carets that redo may restore.
+/// A session, and all texts with a caret that redo may restore in it.
 private struct Course {
   let start: Session
   private(set) var session: Session
 
-  /// The texts with carets that redo may restore, for each number of undo steps.
+  /// The texts with a caret that redo may restore, by the number of edits that can be undone.
   ///
-  /// Each list contains the text after the last change of the number, and after each later press
-  /// that does not move the caret.
+  /// Each list starts with the text after a press that changed the number. It also contains the
+  /// texts after the following presses, except for moves of the caret.
   private(set) var carets: [Int: [CaretText]] = [:]
 
   init(from start: Session) { (self.start, session) = (start, start) }

@@ -112,8 +112,8 @@ import Testing
     try withTrace("⌦") { try check(session, range, "", is: expected) }
   }
 
-  /// Replaces `range` with `text` in two ways, as a replaced range and as a change of the whole
-  /// text, and compares each outcome with `expected`.
+  /// Replaces `range` with `text`, reported once as a replaced range and once as a change of the
+  /// whole text, and compares both outcomes with `expected`.
   private func check(
     _ session: Session,
     _ range: Range<Int>,

@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// Checks the laws for the state of a session, and for a press in it.
+/// The laws for the state of a session, and for the effect of a press.
 struct SessionLaws {
   let rules: Rules
   private let lower: String?

@@ -31,7 +31,7 @@ import Testing
 }
 
 extension Glyphs {
-  /// Returns the text of `glyph`, which is a range of `bytes`.
+  /// Returns the text in the range of `bytes` that `glyph` describes.
   fileprivate func text(_ glyph: Glyph) -> String {
     String(decoding: bytes[glyph.start..<glyph.start + glyph.byteCount], as: UTF8.self)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct NumeralDigitsTests {
-  /// Digit counts just below and above each word boundary and the inline capacity.
+  /// Digit counts near the limits of the storage: 16 digits per word, and 40 without an allocation.
   private static let counts = [0, 1, 15, 16, 17, 31, 32, 33, 39, 40, 41, 64, 100]
 
   @Test(arguments: counts)

@@ -6,7 +6,8 @@ import Testing
 
 /// Checks that `Row`, a storage for digits, behaves like an array.
 struct DigitRowLaws<Row: DigitRow> {
-  /// Arrays with lengths just below and above each word boundary and the inline capacity.
+  /// Arrays with lengths near the limits of the storage: 16 digits per word, and 40 without an
+  /// allocation.
   ///
   /// Some start or end with zeros.
   private var arrays: [[UInt8]] {

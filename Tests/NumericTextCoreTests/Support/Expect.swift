@@ -4,16 +4,17 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Returns the numeral for a plain text such as `-12.50`.
+/// Returns the numeral that a text such as `-12.50` represents.
 ///
-/// Any other text fails the test.
+/// If the text doesn't represent a numeral, the test fails.
 func numeral(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Numeral {
   if let numeral = Numeral(text) { return numeral }
   Issue.record("\(text) is not a plain numeral", sourceLocation: sourceLocation)
   return Numeral()
 }
 
-/// Returns an active session that shows the text and selection of `start`, such as `1,23|4`.
+/// Returns a session in which editing has started, with the text and the selection of `start`, such
+/// as `1,23|4`.
 func session(
   at start: String,
   in notation: Notation = .english,

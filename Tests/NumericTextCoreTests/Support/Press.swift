@@ -21,10 +21,10 @@ enum Press: Hashable, Sendable {
     }
   }
 
-  /// The presses that edit: digits, separator, sign and the two deletions.
+  /// The key presses that edit the number: digits, separator, sign and the two deletions.
   static let edits: [Press] = ["0", "1", "9", ".", "-", .backspace, .delete]
 
-  /// The presses that edit, and one that moves the caret to the previous slot.
+  /// The key presses that edit the number, and one that moves the caret to the previous slot.
   static let editsAndArrow: [Press] = edits + [.move(.backward)]
 }
 

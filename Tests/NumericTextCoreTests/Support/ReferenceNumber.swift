@@ -2,10 +2,10 @@
 
 import NumericTextCore
 
-/// An exact decimal number, stored as an integer and a number of fraction digits.
+/// An exact decimal number, stored as a 128-bit integer and a number of fraction digits.
 ///
 /// It has up to about 38 digits. Tests compare it with the engine's arithmetic. Apple's older
-/// systems do not support integers of that width.
+/// systems do not support 128-bit integers.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct ReferenceNumber: Comparable, CustomStringConvertible {
   let units: Int128

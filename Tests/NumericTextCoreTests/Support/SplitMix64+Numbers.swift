@@ -8,9 +8,9 @@ extension SplitMix64 {
     values[Int.random(in: values.indices, using: &self)]
   }
 
-  /// Returns a random plain numeral.
+  /// Returns a random plain numeral such as `-120.05`.
   ///
-  /// `integer` and `fraction` limit its numbers of integer digits and fraction digits.
+  /// `integer` and `fraction` are the possible numbers of integer digits and of fraction digits.
   mutating func plainNumber(integer: ClosedRange<Int>, fraction: ClosedRange<Int>) -> String {
     let integers = digits(Int.random(in: integer, using: &self))
     let fractions = digits(Int.random(in: fraction, using: &self))

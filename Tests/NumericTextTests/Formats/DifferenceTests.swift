@@ -5,7 +5,7 @@ import NumericText
 import TestSupport
 import Testing
 
-/// A documented reason why `parse` and Foundation read a text differently, see `Differences.md`.
+/// A reason, documented in `Differences.md`, why `parse` and Foundation read a text differently.
 private enum Difference: String {
   /// Foundation ignores everything after the first unknown character: `12abc` is 12.
   case restIgnored

@@ -58,7 +58,7 @@ import Testing
     #expect(notation.fractionDigits == digits)
   }
 
-  /// Tests more combinations than the cache can store.
+  /// Requests notations for more combinations of locale and format than the cache can store.
   @Test func cachedNotationEqualsANewOne() {
     let locales = Locale.availableIdentifiers.sorted().enumerated()
       .filter { $0.offset % 15 == 0 }.map { Locale(identifier: $0.element) }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// Compares the signs of each notation with those of formatted plain numbers.
+  /// Compares the signs of each notation with the signs that the locale's number format writes.
   ///
   /// The notation's minus sign is read from its affixes, and its plus sign is derived from the
   /// minus sign.
@@ -122,7 +122,7 @@ import Testing
     #expect(notation("").digits == .ascii)
   }
 
-  /// Uses a few notations that stay cached, and many that evict each other.
+  /// Requests notations on several threads, while other notations are added to the cache.
   @Test func returnsTheSameNotationsOnAnyThread() {
     let locales = Array(Locale.availableIdentifiers.sorted().prefix(60))
     let expected = locales.map { notation($0, .currency(code: "EUR")) }

@@ -15,8 +15,8 @@ import Testing
 struct CurrencyNotationTests {
   private static let english = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
 
-  /// Locales with unusual notations: letters directly after a currency symbol or separated from it,
-  /// and special scripts and abbreviations.
+  /// Locales in which amounts are unusual: some have letters next to a currency symbol, others use
+  /// special scripts or abbreviations.
   @Test(arguments: [
     "am", "ar", "be", "br", "brx", "de_AT", "es_419", "ff_Adlm", "fr_CA", "fr_CH", "ru", "sv", "wo",
   ])

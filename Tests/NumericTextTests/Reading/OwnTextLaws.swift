@@ -5,7 +5,8 @@ import NumericText
 import TestSupport
 import Testing
 
-/// Pasting a field's own text results in the number that the field shows, whether idle or active.
+/// Pasting a field's own text results in the number that the field shows, whether the field is idle
+/// or active.
 ///
 /// This is true for any symbols and any minimum number of digits.
 @Suite struct OwnTextLaws {
@@ -105,8 +106,8 @@ private struct RandomStyle: CustomStringConvertible {
     suffix = random.pick(["", "", "", " kg", " lbs. per day", ".-", " m2"])
     leastIntegers = random.pick([1, 1, 2, 4, 5, 7])
     let fixed = random.pick([0, 0, 2, 3])
-    // If the decimal separator and the grouping separator are the same, fractions are not allowed.
     formatterDigits = fixed
+    // If the decimal separator and the grouping separator are the same, fractions are not allowed.
     fraction = decimal == grouping ? 0...0 : fixed...random.pick([fixed, fixed + 2])
     isCurrency = Bool.random(using: &random)
   }

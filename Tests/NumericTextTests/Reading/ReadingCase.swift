@@ -18,7 +18,7 @@ struct ReadingCase: Decodable {
     var paste: String?
   }
 
-  /// The value as plain digits, or the name of the refusal.
+  /// The value as a text such as `-1234.5`, or the name of the refusal.
   struct Expectation: Decodable, Hashable, CustomStringConvertible {
     var value: String?
     var refused: String?

@@ -55,8 +55,7 @@ import Testing
     }
   }
 
-  /// Expects that reading a text that is a hundred times longer takes less than a thousand times
-  /// longer.
+  /// Expects that a text 100 times as long takes less than 1,000 times as long to read.
   ///
   /// The additional factor of ten allows for a busy machine.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)

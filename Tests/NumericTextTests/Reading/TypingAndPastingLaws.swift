@@ -5,8 +5,8 @@ import NumericText
 import TestSupport
 import Testing
 
-/// In an integer field, typing a text and pasting it give the same value, unless one of them is
-/// refused.
+/// In an integer field, typing a text and pasting it give the same value, unless the field refuses
+/// a typed character or the pasted text.
 @Suite struct TypingAndPastingLaws {
   @Test(arguments: ["en_US", "de_DE", "fr_FR", "de_CH", "en_IN"])
   func typingAndPastingAnIntegerAgree(_ identifier: String) {
@@ -39,7 +39,7 @@ import Testing
 extension SplitMix64 {
   /// Returns a random text of up to six pieces, such as `-234,000.5`.
   ///
-  /// The pieces are digits, zeros, groups of three and separators.
+  /// The pieces are single digits, zeros, groups of three digits, and separators.
   fileprivate mutating func text() -> String {
     let pieces = ["0", "1", "00", "234", "000", "5", ".", ",", "'", " "]
     let count = Int.random(in: 2...6, using: &self)

@@ -5,8 +5,8 @@
   let refused = null;
 
   /**
-   * Shows the field of a scenario: the element, or an attached input for options without attribute.
-   * Its label can be dragged if `isScrubbed` is true.
+   * Shows the field of a scenario: a `<numeric-field>`, or an `<input>` with an attached field if
+   * an option has no attribute. The field's label can be dragged if `isScrubbed` is true.
    */
   function open(options, value, isScrubbed) {
     close();
@@ -42,7 +42,8 @@
   }
 
   /**
-   * Returns the attribute text of an option. The open range "..." means that the option is not set.
+   * Returns the attribute text of an option. The range without bounds, "...", means that the option
+   * is not set.
    */
   function textOf(value) {
     if (Array.isArray(value)) return value.map((end) => end ?? "").join("...");
@@ -76,7 +77,7 @@
     };
   }
 
-  /** Returns the place at which the label is dragged. */
+  /** Returns the center of the label, where a drag starts. */
   function place() {
     const { left, top, width, height } = field.label.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
@@ -103,7 +104,8 @@
   }
 
   /**
-   * Selects a range like a touch or a script, and waits for the browser's event, which comes later.
+   * Selects a range as a touch or a script does. The browser sends the event `selectionchange` with
+   * a delay, so the function waits for it.
    */
   async function select(start, end) {
     const { input } = field;

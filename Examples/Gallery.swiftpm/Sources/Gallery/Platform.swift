@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // A Mac app launched from the terminal has no menu bar and receives no key events by default.
+// `Platform.start()` changes this.
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
 #endif

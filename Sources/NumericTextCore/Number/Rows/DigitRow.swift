@@ -2,11 +2,11 @@
 
 /// Storage for a sequence of decimal digits.
 ///
-/// There are two implementations that behave the same. `PackedRow` is fast: it stores numbers of
-/// usual length without allocating. `ByteRow` is an array, whose code is so short that it makes the
-/// web engine a sixth smaller.
+/// There are two implementations that behave the same. The web engine uses `ByteRow`, an array with
+/// so little code that it makes that engine a sixth smaller. All other platforms use `PackedRow`,
+/// which is faster because it stores numbers of usual length without allocating.
 protocol DigitRow: Hashable, Sendable {
-  /// Creates an empty row.
+  /// Creates an empty sequence.
   init()
 
   /// The number of digits.
@@ -21,13 +21,13 @@ protocol DigitRow: Hashable, Sendable {
   /// Appends `zeros` zeros.
   mutating func append(zeros: Int)
 
-  /// Appends the digits of `other` in the range `stretch`.
+  /// Appends the part of `other` whose positions are in the range `stretch`.
   mutating func append(_ other: Self, _ stretch: Range<Int>)
 
-  /// Replaces the digits in the range `stretch`.
+  /// Replaces the digits at the positions in `stretch`.
   mutating func replace(_ stretch: Range<Int>, with other: Self)
 
-  /// Calls `body` with each digit in the range `stretch`.
+  /// Calls `body` with each digit whose position is in `stretch`.
   func forEach(in stretch: Range<Int>, _ body: (UInt8) -> Void)
 
   /// Returns the number of leading zeros, but at most `limit`.
@@ -42,12 +42,12 @@ protocol DigitRow: Hashable, Sendable {
 
   /// Compares the digits from `start` on with the digits of `other` from `otherStart` on.
   ///
-  /// The shorter row counts as if it were padded with zeros at its end.
+  /// The shorter sequence counts as if it were padded with zeros at its end.
   ///
   /// - Returns: A negative number, zero or a positive number if these digits are less than, equal
   ///   to or greater than the others.
   func order(from start: Int, to other: Self, from otherStart: Int) -> Int
 
-  /// Returns the integer value of at most 19 digits.
+  /// Returns the integer value of the digits at the positions in `stretch`, at most 19 digits.
   func word(_ stretch: Range<Int>) -> UInt64
 }

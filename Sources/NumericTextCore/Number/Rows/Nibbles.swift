@@ -2,7 +2,7 @@
 
 /// Up to 40 decimal digits of four bits each, stored in two and a half machine words.
 ///
-/// The first digit is in the lowest bits, and unused places contain zero. Ranges of digits are
+/// The first digit is in the lowest bits, and unused positions contain zero. Ranges of digits are
 /// sliced, shifted and compared as whole words (benchmark "key at 11 digits").
 struct Nibbles: Hashable, Sendable {
   static let capacity = 40
@@ -23,13 +23,13 @@ struct Nibbles: Hashable, Sendable {
   /// The last eight of the 40 digits.
   private var last: UInt64 { UInt64(third) }
 
-  /// The digit at `place`, which must be from 0 to 39.
+  /// The digit at the position `place`, from 0 to 39.
   subscript(place: Int) -> UInt8 {
     let word = place < 16 ? first : place < 32 ? second : last
     return UInt8(truncatingIfNeeded: word &>> Self.bits(place)) & 0xF
   }
 
-  /// Returns the 16 digits from `place` on in one word, padded with zeros.
+  /// Returns a word with the 16 digits from the position `place` on, padded with zeros.
   func word(from place: Int) -> UInt64 {
     let bits = Self.bits(place)
     let (low, high) =
@@ -37,7 +37,7 @@ struct Nibbles: Hashable, Sendable {
     return bits == 0 ? low : low &>> bits | high &<< (64 - bits)
   }
 
-  /// Stores a digit at `place`, which must contain zero.
+  /// Stores a digit at the position `place`, at which the current digit must be zero.
   mutating func put(_ digit: UInt8, at place: Int) {
     let bits = UInt64(digit) &<< Self.bits(place)
     switch place / Self.perWord {
@@ -49,7 +49,7 @@ struct Nibbles: Hashable, Sendable {
 
   /// Combines these digits with the digits of `other`.
   ///
-  /// At each place, at least one of the two values must contain zero.
+  /// At each position, at least one of the two digits must be zero.
   mutating func formUnion(_ other: Nibbles) {
     first |= other.first
     second |= other.second
@@ -66,7 +66,7 @@ struct Nibbles: Hashable, Sendable {
     return 2 * Self.perWord + third.trailingZeroBitCount / 4
   }
 
-  /// The place after the last nonzero digit, or 0 if every digit is zero.
+  /// The position after the last nonzero digit, or 0 if every digit is zero.
   var end: Int {
     if third != 0 { return Self.capacity - third.leadingZeroBitCount / 4 }
     if second != 0 { return 2 * Self.perWord - second.leadingZeroBitCount / 4 }
@@ -81,7 +81,9 @@ struct Nibbles: Hashable, Sendable {
 // MARK: - Shifting
 
 extension Nibbles {
-  /// Returns the digits after removing the first `count`, which is at most 40.
+  /// Returns a copy without the first `count` digits.
+  ///
+  /// `count` must be at most 40.
   func dropping(_ count: Int) -> Nibbles {
     let bits = Self.bits(count)
     let row = droppingWords(count / Self.perWord)
@@ -94,9 +96,9 @@ extension Nibbles {
     )
   }
 
-  /// Returns the digits after inserting `count` zeros before them.
+  /// Returns a copy with `count` zeros inserted before the first digit.
   ///
-  /// `count` is at most 40.
+  /// `count` must be at most 40.
   func shifted(by count: Int) -> Nibbles {
     let bits = Self.bits(count)
     let row = shiftedByWords(count / Self.perWord)
@@ -109,7 +111,7 @@ extension Nibbles {
     )
   }
 
-  /// Returns the first `count` digits, and zeros in all other places.
+  /// Returns a copy in which all digits after the first `count` are zero.
   func keeping(_ count: Int) -> Nibbles {
     let mask: UInt64 = (1 &<< Self.bits(count)) &- 1
     switch count / Self.perWord {
@@ -144,8 +146,8 @@ extension Nibbles {
 extension Nibbles {
   /// Compares the digits from `start` on with the digits of `other` from `otherStart` on.
   ///
-  /// - Returns: The difference between the first pair of digits that differ, or zero if all digits
-  ///   are equal.
+  /// - Returns: The difference between the first two digits that differ, or zero if all digits are
+  ///   equal.
   func order(from start: Int, to other: Nibbles, from otherStart: Int) -> Int {
     for place in stride(from: 0, to: Self.capacity, by: Self.perWord) {
       let left = word(from: start + place)
@@ -156,7 +158,7 @@ extension Nibbles {
     return 0
   }
 
-  /// Returns the integer value of up to 16 digits from `place` on.
+  /// Returns the integer value of `count` digits, at most 16, from the position `place` on.
   func number(from place: Int, count: Int) -> UInt64 {
     guard count > 0 else { return 0 }
     return Self.number(of: word(from: place) &<< Self.bits(Self.perWord - count))

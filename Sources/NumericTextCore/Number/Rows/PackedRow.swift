@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A sequence of digits that stores the first 40 inside the value, without an allocation.
+/// A sequence of digits, of which the first 40 are stored inside the value, without an allocation.
 ///
 /// Further digits are stored in an array.
 struct PackedRow: DigitRow {
@@ -177,7 +177,9 @@ extension PackedRow {
   /// Returns the digit at `index`, or zero if `index` is past the end.
   private func digit(_ index: Int) -> UInt8 { index < count ? self[index] : 0 }
 
-  /// Returns the integer value of at most 19 digits, all of which must be among the first 40.
+  /// Returns the integer value of the digits at the positions in `stretch`.
+  ///
+  /// There can be at most 19 such digits, and all of them must be among the first 40.
   ///
   /// - Complexity: O(1).
   func word(_ stretch: Range<Int>) -> UInt64 {

@@ -26,7 +26,9 @@ open class NSTrackingArea: NSObject {
   public let rect: NSRect
   public let options: Options
 
-  /// The object that receives the mouse events, which is not retained.
+  /// The object that receives the mouse events.
+  ///
+  /// The tracking area doesn't retain it.
   public private(set) weak var owner: AnyObject?
 
   public init(rect: NSRect, options: Options, owner: Any?, userInfo: [AnyHashable: Any]?) {

@@ -60,7 +60,7 @@ open class NSEvent: NSObject {
     let handler: (NSEvent) -> NSEvent?
   }
 
-  // AppKit calls monitors on the main thread only.
+  // No lock is needed, because AppKit calls monitors on the main thread only.
   nonisolated(unsafe) private static var monitors: [UUID: Monitor] = [:]
 
   /// The modifier keys that are currently held.
@@ -85,7 +85,7 @@ open class NSEvent: NSObject {
 
   /// Passes an event to all monitors.
   ///
-  /// - Returns: Whether the event is left for the window.
+  /// - Returns: Whether the window should handle the event, because no monitor has consumed it.
   public func passMonitors() -> Bool {
     let mask = EventTypeMask(rawValue: 1 << type.rawValue)
     for monitor in Self.monitors.values where monitor.mask.contains(mask) {

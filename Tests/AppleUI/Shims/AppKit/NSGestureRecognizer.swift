@@ -21,8 +21,10 @@ open class NSGestureRecognizer: NSObject {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Enters a state and calls `perform` for the target, because Linux has no Objective-C runtime
-  /// to find a method by its name.
+  /// Enters a state, then calls `perform` with the target and the action.
+  ///
+  /// `perform` must call the action's method itself: Linux has no Objective-C runtime to find a
+  /// method by name.
   public func enter(_ state: State, _ perform: (AnyObject, Selector) -> Void) {
     self.state = state
     if let target, let action { perform(target, action) }

@@ -98,8 +98,8 @@ extension NSTextField {
 
   /// Ends editing: stores the edited text and calls the delegate.
   ///
-  /// After Return or Tab, it also sends the action. Return then selects the text again, and Tab
-  /// selects the next field.
+  /// After Return or Tab, it also sends the action. Then Return selects the text of this field
+  /// again, and Tab moves to the next field.
   public func textDidEndEditing(_ notification: Notification) {
     validateEditing()
     let posted = post(Self.textDidEndEditingNotification, from: notification)

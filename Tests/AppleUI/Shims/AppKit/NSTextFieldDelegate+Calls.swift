@@ -17,8 +17,7 @@ extension NSControlTextEditingDelegate {
   }
 }
 
-/// Allows callers to write `delegate?.control?(…)`, as if the methods named `control` were
-/// optional.
+/// Makes `delegate?.control?(…)` compile, as if the methods named `control` were optional.
 @MainActor
 public struct NSControlTextEditingCall {
   let delegate: any NSControlTextEditingDelegate

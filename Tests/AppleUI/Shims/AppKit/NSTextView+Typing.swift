@@ -16,7 +16,8 @@ extension NSTextView {
     replace(range, with: text)
   }
 
-  /// Returns the text that macOS inserts for `typed` if text substitutions are enabled.
+  /// Returns the text that macOS inserts for `typed`, which differs from it if substitutions are
+  /// enabled.
   ///
   /// If `typed` is a hyphen directly after another hyphen, a dash replaces both: `range` is
   /// extended to include the hyphen before it.

@@ -45,7 +45,7 @@ open class NSTextView: NSText {
     set { setSelectedRange(newValue) }
   }
 
-  /// Sets the selection, and posts a notification even if the selection is unchanged.
+  /// Sets the selection, and posts a notification even if it is the same selection as before.
   open func setSelectedRange(_ charRange: NSRange) {
     let length = storage.utf16.count
     let start = min(charRange.location, length)
@@ -132,7 +132,7 @@ extension NSTextView {
     setSelectedRange(NSRange(location: text.utf16.count, length: 0))
   }
 
-  /// Registers an undo step that replaces `replacement` with the old text of `range`.
+  /// Registers an undo step, which restores the old text of `range` in place of `replacement`.
   private func recordUndo(_ range: NSRange, _ replacement: String) {
     guard allowsUndo, let undoManager else { return }
     let old = storage.part(range)

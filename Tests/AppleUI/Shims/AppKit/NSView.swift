@@ -62,7 +62,7 @@ open class NSView: NSResponder {
 
   open var bounds: NSRect { NSRect(origin: .zero, size: frame.size) }
 
-  /// Returns a point of another view, or of the window for nil, in this view's coordinates.
+  /// Converts a point from the coordinates of `view`, or of the window if `view` is nil.
   open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
     let (own, other) = (offset, view?.offset ?? .zero)
     return NSPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)

@@ -7,7 +7,7 @@ open class NSWorkspace: NSObject {
 
   private var observers: [ObjectIdentifier: () -> Void] = [:]
 
-  /// Protects `observers`, because an observation can end on any thread.
+  /// A lock for `observers`, because an observation can end on any thread.
   private let lock = NSLock()
 
   /// Whether VoiceOver is on, as set by tests.

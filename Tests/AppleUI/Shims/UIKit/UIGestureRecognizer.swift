@@ -12,7 +12,9 @@ open class UIGestureRecognizer: NSObject {
   open var state = State.possible
   open internal(set) weak var view: UIView?
 
-  /// The state of the fingers for tests.
+  /// The properties of the simulated gesture, such as the number of fingers.
+  ///
+  /// Tests can set them.
   public var stage = UIGestureStage()
 
   private var targets: [(target: WeakTarget, action: Selector)] = []
@@ -30,8 +32,10 @@ open class UIGestureRecognizer: NSObject {
     targets.append((WeakTarget(object: target as AnyObject), action))
   }
 
-  /// Enters a state and calls `perform` for each target, because Linux has no Objective-C runtime
-  /// to find a method by its name.
+  /// Enters a state, then calls `perform` with each target and its action.
+  ///
+  /// `perform` must call the method itself: Linux has no Objective-C runtime to find a method by
+  /// name.
   public func enter(_ state: State, _ perform: (AnyObject, Selector) -> Void) {
     self.state = state
     for (target, action) in targets {
@@ -44,7 +48,9 @@ private struct WeakTarget {
   weak var object: AnyObject?
 }
 
-/// The fingers of a gesture, or the wheel of a pointing device, which has no touches.
+/// The properties of a gesture that a test simulates.
+///
+/// `touches` is the number of fingers, or 0 if a mouse or a trackpad scrolls.
 public struct UIGestureStage {
   public var touches = 1
   public var modifierFlags: UIKeyModifierFlags = []
@@ -89,7 +95,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open func velocity(in view: UIView?) -> CGPoint { stage.velocity }
 
-  /// Returns whether the recognizer sees a gesture, and its delegate lets it begin.
+  /// Whether the recognizer would receive the gesture, and its delegate would let it begin.
   public var mayBegin: Bool {
     let isSeen =
       stage.touches == 0

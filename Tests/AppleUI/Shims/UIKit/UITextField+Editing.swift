@@ -3,9 +3,9 @@
 
 public import Foundation
 
-// The behavior of UIKit when a user edits. It asks the delegate, changes the text if the delegate
-// allows it, and reports the change. If the delegate returns false, UIKit neither changes the text
-// nor reports anything.
+// Simulates how UIKit performs an edit of the user. UIKit asks the delegate, changes the text if
+// the delegate allows it, and reports the change. If the delegate returns false, UIKit neither
+// changes the text nor reports anything.
 extension UITextField {
   /// Asks the delegate whether `string` can replace `range`.
   func mayChange(_ range: NSRange, to string: String) -> Bool {
@@ -71,7 +71,7 @@ extension UITextField {
     if propose(stage.selection, "") { UIPasteboard.general.string = selected }
   }
 
-  /// Pastes the clipboard and moves the caret to the end of the pasted text.
+  /// Pastes the text on the clipboard, and moves the caret to the end of the pasted text.
   ///
   /// UIKit moves the caret even if the delegate has refused the change.
   func pasteString() {

@@ -3,10 +3,12 @@
 
 public import Foundation
 
-// Changes of the text and the selection. When code sets a property, the delegate is called only for
-// the selection. When a user edits, the delegate is asked first and called for each change.
+// Changes of the text and the selection. If code sets a property, UIKit calls the delegate only
+// when the selection changes. If a user edits, UIKit asks the delegate first, and calls it after
+// each change.
 extension UITextField {
-  /// Sets the text as code does, and removes all undo steps, whose ranges refer to the old text.
+  /// Sets the text as code does, and removes all undo steps, because their ranges refer to the old
+  /// text.
   func assign(_ string: String) {
     stage.writes += 1
     stage.undoManager.removeAllActions()

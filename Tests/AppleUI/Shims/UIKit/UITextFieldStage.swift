@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The state of a text field that tests set and read.
+/// The part of a text field's state that tests set and read.
 @MainActor
 public final class UITextFieldStage {
   /// The delegate method that the system calls to ask about a change.
@@ -49,7 +49,6 @@ public final class UITextFieldStage {
   /// The keyboard and the accessory view that are shown, or nil if the field has no focus.
   public internal(set) var shownInput: Input?
 
-  /// The undo manager of the field.
   public let undoManager = UndoManager()
 
   var string = ""

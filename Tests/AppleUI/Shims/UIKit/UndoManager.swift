@@ -20,8 +20,8 @@ extension Notification.Name {
 
 /// A stand-in for `UndoManager`, which Foundation has only on Apple's platforms.
 ///
-/// An action that is registered outside a group becomes its own undo step, as if it were registered
-/// in a separate turn of the run loop.
+/// An action that is registered outside a group becomes an undo step of its own, as if each action
+/// were registered in a different iteration of the run loop.
 @MainActor
 open class UndoManager: NSObject {
   private struct Step {

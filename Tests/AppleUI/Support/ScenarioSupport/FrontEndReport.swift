@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Compares a front end, such as a UIKit text field, with the engine in all scenarios.
+/// Compares a front end, such as a UIKit text field, with the engine, by playing scenarios in both.
 @MainActor
 enum FrontEndReport {
   /// Plays the scenarios in a file, and returns the problems.
@@ -52,7 +52,8 @@ extension FrontEndReport {
 }
 
 extension FrontEndReport {
-  /// The ids of the scenarios that edit a field without focus, which no user can do.
+  /// The ids of the scenarios that edit a field without focus, each with the reason why a front end
+  /// differs from the engine: a user cannot make such an edit.
   static let forcedByFocus = Dictionary(
     uniqueKeysWithValues: [
       "outside-values-idle-replace",

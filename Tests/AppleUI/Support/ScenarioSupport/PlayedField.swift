@@ -18,9 +18,9 @@ protocol PlayedField<Bound>: AnyObject {
   /// The last value that the field published.
   var value: Bound { get }
 
-  /// Performs an event up to `times` times, and stops when it changes nothing.
+  /// Performs an event `times` times, or until it has no effect.
   ///
-  /// Each call is in a separate turn of the run loop.
+  /// Each call of this method counts as a separate iteration of the run loop.
   func play(_ event: Event, times: Int)
 
   /// Sets the value, as the app would.

@@ -4,8 +4,8 @@ import TestSupport
 
 /// Generates a scenario of random events in a field with a random style.
 ///
-/// The same seed generates the same scenario. A message about a difference between a front end and
-/// the engine includes the script.
+/// The same seed generates the same scenario. If a front end differs from the engine, the message
+/// contains the scenario's script.
 struct RandomScenario {
   private var generator: SplitMix64
   private var events = [#"{"focus":true}"#]
@@ -56,7 +56,7 @@ struct RandomScenario {
     events.append("{\"\(name)\":\(value)}")
   }
 
-  /// Adds a step, or a whole drag including its end.
+  /// Adds either a step, or a drag of one step and the end of that drag.
   private mutating func addStep() {
     let name = pick(["step", "scrub"])
     add(name, pick(["1", "-1", "10"]))
@@ -68,7 +68,7 @@ struct RandomScenario {
     add("select", "[\(start),\(start + pick([0, 0, 1, 2, 5]))]")
   }
 
-  /// Adds marked text, which is confirmed or is still marked when the field loses the focus.
+  /// Adds marked text, and then either confirms it or ends editing while it is still marked.
   private mutating func addComposition() {
     for _ in 0..<pick([1, 2]) { add("mark", "\"\(pick(["5", "さ", "１２", "一"]))\"") }
     add(pick(["confirm", "confirm", "blur"]), "true")

@@ -4,7 +4,7 @@ import NumericText
 
 @testable import numeric_text
 
-/// Plays a scenario in a front end and compares its states with those of the engine.
+/// Plays a scenario in a front end, and compares the front end's states with those of the engine.
 @MainActor
 struct ScenarioPlay {
   private let scenario: Scenario

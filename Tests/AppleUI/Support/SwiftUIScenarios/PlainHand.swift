@@ -84,7 +84,8 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// Steps as VoiceOver does: with the action in the rotor, or with a swipe if there is no action.
+  /// Changes the value by a step as a VoiceOver user does: with an action, or with a swipe if there
+  /// is no action.
   private func step(_ direction: AccessibilityAdjustmentDirection) {
     let name = direction == .increment ? "Increase" : "Decrease"
     if let action = host.accessibilityActions[name] {
@@ -99,7 +100,7 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
     key(field)
   }
 
-  /// Presses a key up to `count` times, and stops when a press changes nothing.
+  /// Presses a delete key at most `count` times, and stops when a press changes nothing.
   private func delete(
     _ count: Int,
     _ key: (TextFieldElement) -> Void,

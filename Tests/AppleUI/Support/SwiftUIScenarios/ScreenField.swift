@@ -41,7 +41,8 @@ final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
   var value: Bound { model.value }
 
   func play(_ event: Event, times: Int) {
-    // In SwiftUI's own text field, `PlainHand` renders the views after each key.
+    // `PlainHand`, which plays events in SwiftUI's own text field, renders the views after each
+    // key.
     if hand is PlainHand<Bound> {
       hand?.play(event, times: times)
     } else {
@@ -63,7 +64,7 @@ final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
     if isOther { takeUp() } else { hand?.set(style: style) }
   }
 
-  /// Prepares to play events in the field that is now on screen.
+  /// Sets `hand` to a player of events for the field that is now on screen.
   private func takeUp() {
     hand = host.textFields.first.map { PlainHand($0, host, model.value, style.value) }
     hand = hand ?? platformHand(on: host, value: model.value)

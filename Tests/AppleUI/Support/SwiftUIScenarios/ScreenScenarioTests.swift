@@ -17,7 +17,8 @@ import Testing
 
   @Test func randomEventsMatchTheEngine() throws {
     let problems = try FrontEndReport.problems(of: ScreenFrontEnd(), seeds: 0..<200)
-    // Formatting on commit uses SwiftUI's own text field, whose undo and arrow keys differ.
+    // Scenarios with formatting on commit are ignored: they use SwiftUI's own text field, whose
+    // undo and arrow keys differ.
     let live = problems.filter { !$0.contains(#""formatting":"onCommit""#) }
     for problem in live.prefix(3) { Issue.record("\(problem)") }
   }

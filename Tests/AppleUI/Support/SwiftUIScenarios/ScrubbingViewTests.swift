@@ -13,7 +13,7 @@ import Testing
   import AppKit
 #endif
 
-/// Drags on the fields and labels of SwiftUI views.
+/// Tests of drags on the fields and labels of SwiftUI views.
 @MainActor
 @Suite struct ScrubbingViewTests {
   private let number = DraggedNumber()

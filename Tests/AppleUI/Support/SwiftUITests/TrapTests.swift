@@ -241,7 +241,7 @@ import Testing
   }
 }
 
-/// A form that writes state in every callback of its field.
+/// A form whose field writes state in every callback.
 private struct EventForm: View {
   @State private var amount: Decimal = 0
   @State private var isFocused = false

@@ -131,8 +131,8 @@ extension User {
   ///
   /// - Parameters:
   ///   - text: The recognized text.
-  ///   - isAsking: Whether the system asks the delegate before it inserts the text. It doesn't
-  ///     always do so.
+  ///   - isAsking: Whether the system asks the delegate before it inserts the text. A real
+  ///     system doesn't always ask.
   /// - Returns: Whether the text was inserted.
   @discardableResult
   public func dictate(_ text: String, isAsking: Bool = true) -> Bool {

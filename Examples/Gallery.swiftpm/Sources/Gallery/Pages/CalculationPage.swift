@@ -4,7 +4,7 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// A field in which people can calculate, with a preview of the result.
+/// A field that accepts expressions such as `1200 + 15%`, with a preview of the result.
 struct CalculationPage: View {
   @State private var amount: Decimal = 1200
 

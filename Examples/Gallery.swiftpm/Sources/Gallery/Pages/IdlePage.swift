@@ -4,7 +4,7 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// Numbers with another text while they are not edited: in short form, in words, with a unit.
+/// Fields that show another text while they have no focus, such as `1.2M` or a number of dozens.
 struct IdlePage: View {
   @State private var revenue: Decimal = 1_234_567.5
   @State private var dozens = 144
@@ -26,7 +26,7 @@ struct IdlePage: View {
   }
 }
 
-/// A number of things in dozens.
+/// A format that writes a number in dozens: `12 dozen and 0` for 144.
 private struct Dozens: FormatStyle {
   func format(_ value: Int) -> String { "\(value / 12) dozen and \(value % 12)" }
 }

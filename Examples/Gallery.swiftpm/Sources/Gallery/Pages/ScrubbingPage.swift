@@ -4,7 +4,8 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// Numbers that are dragged, and steppers whose buttons quicken while they are held.
+/// Fields whose numbers change when they are dragged, and steppers that go faster the longer a
+/// button is held.
 struct ScrubbingPage: View {
   @State private var width: Decimal = 12.5
   @State private var opacity = 0.8

@@ -6,8 +6,8 @@ import SwiftUI
 
 /// A field for a number that can be changed by steps.
 ///
-/// The arrow keys change the number by one step, Page Up and Page Down by ten. VoiceOver can
-/// adjust it, too.
+/// The arrow keys change the number by one step, and Page Up and Page Down change it by ten steps.
+/// VoiceOver can adjust it, too.
 struct StepPage: View {
   @State private var price: Decimal = 2.95
   @State private var isEditing = false

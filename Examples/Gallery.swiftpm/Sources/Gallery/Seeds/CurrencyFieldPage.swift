@@ -4,7 +4,9 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-/// Code written for the package CurrencyField, using NumericText instead.
+/// An example that was written for the package CurrencyField.
+///
+/// Here, it runs with NumericText instead.
 struct CurrencyFieldPage: View {
   @State private var amount: Decimal?
 

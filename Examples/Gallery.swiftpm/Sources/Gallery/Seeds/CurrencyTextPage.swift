@@ -6,7 +6,8 @@
   import SwiftUI
   import UIKit
 
-  /// Code written for the package CurrencyText, using NumericText instead.
+  /// An example that was written for the package CurrencyText.
+  /// Here, it runs with NumericText instead.
   struct CurrencyTextPage: View {
     @State private var text = ""
     @State private var unformatted: String?

@@ -4,7 +4,8 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-/// Code written for the package DiffableTextViews, using NumericText instead.
+/// An example that was written for the package DiffableTextViews.
+/// Here, it runs with NumericText instead.
 struct DiffableTextPage: View {
   @State private var amount: Decimal = 0
 

@@ -4,7 +4,8 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-/// Code written for the package NumberField, using NumericText instead.
+/// An example that was written for the package NumberField.
+/// Here, it runs with NumericText instead.
 ///
 /// The value is updated with every key, so the button always has the current number.
 struct NumberFieldPage: View {

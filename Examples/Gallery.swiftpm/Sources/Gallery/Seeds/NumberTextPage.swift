@@ -4,7 +4,9 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-/// Code written for the package NumberTextField, using NumericText instead.
+/// An example that was written for the package NumberTextField.
+///
+/// Here, it runs with NumericText instead.
 struct NumberTextPage: View {
   @State private var value: Decimal? = 1.5
   @State private var changed = "nothing yet"

@@ -7,7 +7,8 @@ import SwiftUI
 @testable import NumericTextUI
 @testable import ScenarioSupport
 
-/// Returns a simulated desktop user of the AppKit field that a SwiftUI view shows.
+/// Returns an object that plays scenarios in the AppKit field of a SwiftUI view, or nil if the view
+/// has no such field.
 @MainActor
 func platformHand<Bound: NumericTextBoundValue>(
   on host: ViewHost,
@@ -19,6 +20,7 @@ func platformHand<Bound: NumericTextBoundValue>(
   return DeskField(Desk(field), delegate.delegate, value)
 }
 
-/// The ids of the scenarios in which an AppKit field differs from the engine, with or without
-/// SwiftUI.
+/// The ids of the scenarios in which an AppKit field differs from the engine.
+///
+/// They are the same for fields with and without SwiftUI.
 @MainActor let forcedOnScreen = ScenarioTests.forced

@@ -21,7 +21,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
   private let delegate: NumericTextFieldDelegate<Bound>
   private(set) var value: Bound
 
-  /// Whether the last event was a press of Return.
+  /// Whether the last event was Return.
   private var isReturned = false
 
   /// Creates an instance for a field that already has a delegate.
@@ -73,13 +73,13 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// The caret offset that the engine would choose on focus.
+  /// The caret offset that the engine would choose if the field received focus now.
   private var focusOffset: Int? {
     var session = delegate.session
     return session.focus().selection.upperBound
   }
 
-  /// Performs an event, after a click into the field if the field isn't being edited.
+  /// Performs an event, and first clicks into the field if it isn't being edited.
   private func edit(_ event: Event, times: Int) {
     if desk.editor == nil { desk.click() }
     switch event {
@@ -129,7 +129,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     desk.event { desk.insert(text, at: place) }
   }
 
-  /// Replaces the whole text at once, as a macOS service does.
+  /// Replaces the whole text at once, as an item of the macOS Services menu does.
   private func input(_ text: String, _ caret: Int) {
     desk.event {
       guard let editor = desk.editor else { return }

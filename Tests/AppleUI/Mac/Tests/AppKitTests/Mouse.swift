@@ -6,7 +6,7 @@ import Testing
 
 @testable import NumericTextUI
 
-/// A mouse over the views of a window.
+/// A simulated mouse over a view in a window.
 @MainActor
 struct Mouse {
   let view: NSView
@@ -23,7 +23,8 @@ struct Mouse {
     view.gestureRecognizers.lazy.compactMap { $0 as? ScrubPan }.first
   }
 
-  /// Drags horizontally from a place in the view, and releases the button.
+  /// Presses the button at `x`, drags horizontally by each distance in turn, and releases the
+  /// button.
   ///
   /// - Returns: Whether the drag began.
   @discardableResult
@@ -41,16 +42,20 @@ struct Mouse {
     return true
   }
 
-  /// Presses the button.
+  /// Presses the mouse button at `x`.
   ///
-  /// - Returns: Whether the recognizer delays the event.
+  /// - Returns: Whether the drag recognizer of the view holds back the event from the view.
   func press(at x: CGFloat) -> Bool {
     guard let pan, pan.delaysPrimaryMouseButtonEvents else { return false }
     let event = NSEvent(.leftMouseDown, at: inWindow(x), in: view.window)
     return pan.gestureRecognizer(pan, shouldAttemptToRecognizeWith: event)
   }
 
-  /// Moves far enough for the gesture to begin, which doesn't count as part of the drag.
+  /// Moves the mouse far enough for the drag to begin.
+  ///
+  /// This movement doesn't change the number.
+  ///
+  /// - Returns: Whether the drag began.
   func begin(_ direction: NSPoint) -> Bool {
     guard let pan else { return false }
     pan.setTranslation(direction, in: nil)
@@ -71,13 +76,13 @@ struct Mouse {
     pan?.state = .possible
   }
 
-  /// Moves the mouse over the view without a button.
+  /// Moves the mouse over the view with no button pressed.
   func hover(at x: CGFloat) {
     let event = NSEvent(.mouseMoved, at: inWindow(x), in: view.window)
     for area in view.trackingAreas { (area.owner as? NSResponder)?.mouseMoved(with: event) }
   }
 
-  /// Turns the wheel over the view.
+  /// Turns the mouse wheel by a number of lines, with the mouse over the view.
   ///
   /// - Returns: Whether the view has handled the event.
   @discardableResult

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NumericTextUI
 
-/// Drags on a field and on its label, and turns of the mouse wheel.
+/// Tests of drags on a field and on its label, and of the mouse wheel.
 @MainActor
 @Suite(.serialized) struct ScrubbingTests {
   private let desk = Desk()

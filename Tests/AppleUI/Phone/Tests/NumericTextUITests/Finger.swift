@@ -7,7 +7,7 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// A finger on a view, or a pointing device that scrolls over it.
+/// A simulated finger on a view, or a pointing device that scrolls over the view.
 @MainActor
 struct Finger {
   let pan: ScrubPan?
@@ -16,12 +16,12 @@ struct Finger {
     pan = view.gestureRecognizers?.lazy.compactMap { $0 as? ScrubPan }.first
   }
 
-  /// Creates a finger on the first UIKit view of a host.
+  /// Creates a simulated finger on the first UIKit view in `host`.
   init(over host: ViewHost) throws {
     self.init(on: try #require(host.platformViews.first?.view as? UIView))
   }
 
-  /// Drags horizontally, and lifts the finger.
+  /// Drags horizontally by each distance in turn, and lifts the finger.
   ///
   /// - Returns: Whether the drag began.
   @discardableResult
@@ -36,7 +36,9 @@ struct Finger {
     return true
   }
 
-  /// Moves far enough for the gesture to begin, which doesn't count as part of the drag.
+  /// Moves the finger far enough for the drag to begin.
+  ///
+  /// This movement doesn't change the number.
   ///
   /// - Returns: Whether the drag began.
   func begin(_ direction: CGPoint, touches: Int = 1) -> Bool {

@@ -8,8 +8,8 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// Tests that the undo manager of `NumericTextInput` has the same counts, notifications and states
-/// as any other `UndoManager`.
+/// Tests that the undo manager of `NumericTextInput` counts undo steps, posts notifications and
+/// reports its state in the same way as any other `UndoManager`.
 @MainActor
 @Suite struct HistoryUndoManagerTests {
   private let desk = Desk(0 as Decimal, in: NumericTextInput())

@@ -114,7 +114,7 @@ import UIKit
     field.resignFirstResponder()
   }
 
-  /// Runs the field's command for a key.
+  /// Performs the command that the field has assigned to a key.
   ///
   /// - Returns: Whether the field has a command for the key.
   private func press(_ input: String, _ flags: UIKeyModifierFlags = []) -> Bool {

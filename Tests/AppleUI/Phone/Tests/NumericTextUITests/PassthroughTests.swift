@@ -114,7 +114,7 @@ import UIKit
   }
 }
 
-/// A delegate of the app that implements all methods except the ones for several ranges.
+/// A pass-through delegate without the methods of iOS 26 for edits of several ranges.
 @MainActor
 private final class Listener: NSObject, UITextFieldDelegate {
   var received: [String] = []

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// Drags on a field and on its label.
+/// Tests of drags on a field and on its label.
 @MainActor
 @Suite struct ScrubbingTests {
   private let desk = Desk(12 as Decimal, .number.bounds(0...100).step(1), in: NumericTextInput())

@@ -9,7 +9,7 @@ import UIKit
 
 /// Tests that SwiftUI fonts are converted to UIKit fonts before OS 26.
 ///
-/// A font can then only be compared with known fonts.
+/// Before OS 26, a font can be converted only if it equals a known one, such as `Font.body`.
 @MainActor
 @Suite struct TextStyleTests {
   @Test func findsTextStylesOnOlderSystems() {

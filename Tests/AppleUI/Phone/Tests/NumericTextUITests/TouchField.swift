@@ -80,7 +80,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// Performs an event, after a tap into the field if the field isn't being edited.
+  /// Performs an event, and first taps into the field if it isn't being edited.
   private func edit(_ event: Event, times: Int) {
     user.tap()
     switch event {
@@ -102,8 +102,8 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
 
   /// Selects `range` by touch.
   ///
-  /// If the selection changes by only one character, the delegate selects the range instead,
-  /// because UIKit would report the change in the same way as an arrow key.
+  /// If the selection changes by only one character, this asks the delegate to select the range
+  /// instead, because UIKit would report the touch in the same way as an arrow key.
   private func select(_ range: Range<Int>) {
     let old = user.selection
     let distances = [

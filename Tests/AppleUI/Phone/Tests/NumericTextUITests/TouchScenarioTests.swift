@@ -34,11 +34,11 @@ import UIKit
     }
   }
 
-  /// Returns whether UIKit itself causes a difference in a random scenario.
+  /// Returns whether UIKit, rather than the adapter, causes a difference in a random scenario.
   private func isForced(_ problem: String, _ frontEnd: TouchFrontEnd) -> Bool {
     // A typed space stays in the text for one event, because QuickType may replace it.
     if problem.contains(#"{"type":" "}"#) { return true }
-    // UIKit registers an undo step for marked text, which clears the redo history.
+    // For marked text, UIKit registers an undo step. This clears the redo history.
     let isRedone = problem.contains(#""redo""#) && problem.contains(#""mark""#)
     return frontEnd.isPlain && isRedone
   }

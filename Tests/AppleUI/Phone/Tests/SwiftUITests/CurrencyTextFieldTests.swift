@@ -73,7 +73,7 @@ import UIKit
     func clearTextFieldText() { viewModel.data.text = "" }
   }
 
-  /// Returns the last four texts of the view, which come after the placeholder.
+  /// Returns the last four texts of the view: those after the text field.
   private func shown(_ screen: Screen) -> [String] {
     screen.host.texts.map(\.string).suffix(4)
   }

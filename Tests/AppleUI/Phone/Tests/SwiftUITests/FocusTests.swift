@@ -8,7 +8,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Two fields with a common focus binding, whose value identifies the focused field.
+/// Two fields with a shared focus binding, whose value identifies the field that has the focus.
 private struct Sums: View {
   enum Field { case net, gross }
 
@@ -57,7 +57,8 @@ private struct Both: View {
 
 @MainActor
 @Suite struct FocusTests {
-  /// Adds the text fields of a view to a window, so that they can have the focus, and returns them.
+  /// Returns the text fields of a view, after adding them to a window so that they can have the
+  /// focus.
   private func fields(of host: ViewHost) -> [UITextField] {
     let window = UIWindow(frame: .zero)
     let fields = host.platformViews.compactMap { $0.view as? UITextField }

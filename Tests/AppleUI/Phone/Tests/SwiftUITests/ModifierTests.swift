@@ -8,7 +8,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of the modifiers that SwiftUI's own text field has too.
+/// Tests of modifiers that are also available for SwiftUI's own text field.
 @MainActor
 @Suite struct ModifierTests {
   private let model = Model<Decimal>(0)
@@ -21,7 +21,8 @@ import UIKit
     NumericTextField("Amount", value: model.binding, style: .number.formatting(.onCommit))
   }
 
-  /// Returns the first SwiftUI text field in a view, with the attributes that modifiers have set.
+  /// Returns the first of SwiftUI's own text fields in a view, with the attributes that modifiers
+  /// have set.
   private func element(_ view: some View) throws -> TextFieldElement {
     try #require(ViewHost(view).textFields.first)
   }

@@ -9,7 +9,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of code that was written for other packages, taken from their documentation.
+/// Tests of examples from the documentation of other packages, which NumericText replaces.
 @MainActor
 @Suite struct SeedTests {
   // MARK: - DiffableTextViews

@@ -15,7 +15,7 @@ protocol InstallableProperty {
   func install(_ place: PropertyPlace)
 }
 
-/// The storage for one property of a view on screen, with the environment of that view.
+/// The storage for one property of a view on screen, and the environment of that view.
 struct PropertyPlace {
   let graph: ViewGraph
   let environment: EnvironmentValues

@@ -3,7 +3,8 @@
 
 public import Foundation
 
-// The stand-ins contain the undo manager, which Foundation has only on Apple's platforms.
+// Imported for `UndoManager`: Foundation has this class only on Apple's platforms, so on Linux the
+// stand-in for UIKit or AppKit declares it.
 #if canImport(UIKit)
   public import UIKit
 #elseif canImport(AppKit)
@@ -82,7 +83,7 @@ extension EnvironmentValues {
   }
 
   extension EnvironmentValues {
-    /// The undo manager of the window, which tests set.
+    /// The window's undo manager, or nil unless a test has set one.
     public var undoManager: UndoManager? {
       get { self[UndoManagerKey.self] }
       set { self[UndoManagerKey.self] = newValue }

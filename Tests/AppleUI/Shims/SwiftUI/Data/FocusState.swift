@@ -38,7 +38,9 @@ extension FocusState: InstallableProperty {
   }
 }
 
-/// Connects a focus state to its storage, which exists while its view is on screen.
+/// Connects a focus state to its storage.
+///
+/// The storage exists while the view is on screen.
 final class FocusHolder<Value: Hashable> {
   let none: Value
   var location: FocusLocation<Value>?
@@ -51,7 +53,7 @@ final class FocusHolder<Value: Hashable> {
   }
 }
 
-/// The storage of a focus state while its view is on screen.
+/// The storage of a `FocusState` property while its view is on screen.
 final class FocusLocation<Value: Hashable>: FocusAsking {
   let none: Value
   private(set) var value: Value

@@ -29,9 +29,9 @@ extension State: InstallableProperty {
   }
 }
 
-/// Connects a state to its storage, which exists while the view is on screen.
+/// Connects a state to its storage.
 ///
-/// At other times, the state has its initial value.
+/// The storage exists while the view is on screen. At other times, the state has its initial value.
 final class StateHolder<Value> {
   let initial: Value
   var location: StateLocation<Value>?
@@ -44,7 +44,7 @@ final class StateHolder<Value> {
   }
 }
 
-/// The storage of a state of a view on screen.
+/// The storage of a `State` property while its view is on screen.
 final class StateLocation<Value> {
   private(set) var value: Value
   private let graph: ViewGraph

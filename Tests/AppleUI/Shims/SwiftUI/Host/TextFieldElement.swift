@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// SwiftUI's own text field on screen, with the actions of a user.
+/// A stand-in for SwiftUI's own text field on screen, with methods for the actions of a user.
 @MainActor
 public final class TextFieldElement {
   private let host: ViewHost
@@ -34,8 +34,8 @@ public final class TextFieldElement {
 
   /// Updates the field after its view was rendered.
   ///
-  /// The text changes only if the bound text has changed. Otherwise, typed text that the binding
-  /// didn't accept remains.
+  /// The shown text changes only if the text of the binding has changed. Otherwise, typed text that
+  /// the binding didn't accept remains.
   func update(
     _ content: TextFieldContent,
     label: [String],
@@ -100,7 +100,9 @@ extension TextFieldElement {
     change(to: String(decoding: changed, as: UTF16.self), caret: caret)
   }
 
-  /// Enters a whole text without focus, as the text entry sheet of a watch does.
+  /// Replaces the whole text and commits it, as the text entry sheet of a watch does.
+  ///
+  /// The field doesn't receive the focus.
   public func enter(_ text: String) {
     change(to: text, caret: text.utf16.count)
     host.event { commit() }
@@ -139,7 +141,7 @@ extension TextFieldElement {
   }
 }
 
-/// The text of a field's binding, and the closures that are called when the user edits it.
+/// The text of a field's binding, and the closures that are called when the user edits the field.
 @MainActor
 struct TextFieldContent {
   var text: String

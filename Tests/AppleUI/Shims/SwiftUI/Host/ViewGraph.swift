@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Records whether the views of a host must be rendered again, and the mistakes that they make.
+/// Records whether the views of a host must be rendered again, and which mistakes their code made.
 ///
 /// State can be written from any actor, so this class is not isolated to the main actor.
 final class ViewGraph {

@@ -7,7 +7,8 @@
 extension ViewHost {
   /// Moves the focus to a UIKit or AppKit view if a focus state requests it.
   ///
-  /// If focus states cannot focus such views, a state that requests the focus is reset.
+  /// If `focusStatesReachPlatformViews` is false, the focus doesn't move, and the focus state is
+  /// reset.
   func movePlatformFocus() {
     for element in platformViews {
       for request in element.requests where request.location.isAsking {

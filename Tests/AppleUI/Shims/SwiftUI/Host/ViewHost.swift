@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A window with a single view, which is rendered again after an event has changed state.
+/// A window with a single view, which is rendered again after each event that changes its state.
 ///
 /// Several changes of state in one event are rendered together, as in SwiftUI.
 @MainActor
@@ -80,7 +80,7 @@ public final class ViewHost {
     settle()
   }
 
-  /// Renders the views again until no state changes.
+  /// Renders the views again and again until rendering changes no state.
   public func settle() {
     guard depth == 0, !graph.isUpdating else { return }
     var count = 0

@@ -3,7 +3,8 @@
 
 public import Foundation
 
-// Each platform has either UIKit or AppKit. Its font class is also used as Core Text's font.
+// Each platform has either UIKit or AppKit. The font class of UIKit or AppKit also replaces
+// `CTFont`.
 #if canImport(UIKit)
   public import UIKit
   public typealias CTFont = UIFont

@@ -52,7 +52,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 }
 
-/// Renders `content` as the only child of its node.
+/// A view that renders `content` as its only child.
 nonisolated struct Container<Content: View>: PrimitiveView {
   let content: Content
 

@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of the call sites in this folder, written for CurrencyField.
+/// Tests of the call sites in this folder, which were written for the package CurrencyField.
 @MainActor
 @Suite struct CurrencyFieldCallTests {
   @Test func theNumberFollowsEachKey() throws {

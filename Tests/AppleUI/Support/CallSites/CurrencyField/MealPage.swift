@@ -4,7 +4,8 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-// A form for the cost of a meal, written for CurrencyField. Only its import was replaced.
+// A form for the cost of a meal, written for the package CurrencyField. Only the import was
+// changed.
 
 struct MealView: View {
   @State private var cost: Decimal?

@@ -2,8 +2,8 @@
 
 import NumericTextMigration
 
-// Uses every currency name of CurrencyText, except the two names that the compiler replaces with a
-// fix-it. `leone` is the current leone, whose code is SLE.
+// Uses every currency name of CurrencyText, except two, for which the compiler offers a fix-it.
+// `leone` is the current leone, whose code is SLE.
 
 let currencies: [Currency] = [
   .afghani, .algerianDinar, .argentinePeso, .armenianDram, .arubanFlorin, .australianDollar,

@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of the call sites in this folder, written for CurrencyText.
+/// Tests of the call sites in this folder, which were written for the package CurrencyText.
 @MainActor
 @Suite struct CurrencyTextCallTests {
   // MARK: - Formatters

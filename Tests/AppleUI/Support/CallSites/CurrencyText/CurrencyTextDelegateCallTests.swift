@@ -6,7 +6,8 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of the UIKit form in this folder, written for the delegate of CurrencyText.
+/// Tests of the UIKit form in this folder, which was written for the delegate in the package
+/// CurrencyText.
 @MainActor
 @Suite struct CurrencyTextDelegateCallTests {
   private let form = InvoiceForm()

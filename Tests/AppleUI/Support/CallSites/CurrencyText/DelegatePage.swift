@@ -5,7 +5,7 @@ import Foundation
 import NumericTextMigration
 import UIKit
 
-// A UIKit form written for the delegate of CurrencyText. Only its import was replaced.
+// A UIKit form, written for the delegate in the package CurrencyText. Only the import was changed.
 
 @MainActor
 final class InvoiceForm: NSObject {

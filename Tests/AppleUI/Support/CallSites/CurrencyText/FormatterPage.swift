@@ -3,8 +3,8 @@
 import Foundation
 import NumericTextMigration
 
-// A wallet that formats and parses prices, written for the formatters of CurrencyText. Only its
-// import was replaced.
+// A wallet that formats and parses prices, written for the formatters in the package CurrencyText.
+// Only the import was changed.
 
 extension CurrencyFormatter {
   fileprivate static let `default`: CurrencyFormatter = {

@@ -5,8 +5,8 @@ import NumericTextMigration
 import SwiftUI
 import UIKit
 
-// The screens of a wallet, written for CurrencyText's SwiftUI field. Only the imports were
-// replaced.
+// The screens of a wallet, written for the SwiftUI field in the package CurrencyText. Only the
+// imports were changed.
 
 struct Transfer {
   var text = ""

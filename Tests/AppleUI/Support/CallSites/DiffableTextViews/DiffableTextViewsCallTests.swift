@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of the call sites in this folder, written for DiffableTextViews.
+/// Tests of the call sites in this folder, which were written for the package DiffableTextViews.
 @MainActor
 @Suite struct DiffableTextViewsCallTests {
   private func field(_ index: Int, of screen: Screen) throws -> UITextField {

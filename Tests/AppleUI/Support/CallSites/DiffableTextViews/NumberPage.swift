@@ -5,7 +5,8 @@ import NumericTextMigration
 import SwiftUI
 import UIKit
 
-// The forms of a shop, written for the field of DiffableTextViews 5. Only the import was replaced.
+// The forms of a shop, written for version 5 of the package DiffableTextViews. Only the import was
+// changed.
 
 struct OfferView: View {
   typealias Amount = Decimal

@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of the call sites in this folder, written for NumberField.
+/// Tests of the call sites in this folder, which were written for the package NumberField.
 @MainActor
 @Suite struct NumberFieldCallTests {
   @Test func eachKeyIsConverted() throws {

@@ -4,7 +4,7 @@ import Foundation
 import NumericTextMigration
 import SwiftUI
 
-// A tip calculator that was written for the package NumberField. Only its import was replaced.
+// A tip calculator, written for the package NumberField. Only the import was changed.
 
 struct TipView: View {
   @State var amount: Decimal? = 50

@@ -7,7 +7,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of the call sites in this folder, written for NumberTextField.
+/// Tests of the call sites in this folder, which were written for the package NumberTextField.
 @MainActor
 @Suite struct NumberTextFieldCallTests {
   @Test func theFocusIsBoundToIsActive() async {

@@ -5,7 +5,7 @@ import NumericTextMigration
 import SwiftUI
 import UIKit
 
-// A form of a bank, written for NumberTextField. Only its import was replaced.
+// A form in a banking app, written for the package NumberTextField. Only the import was changed.
 
 struct RateView: View {
   private var rateFormatter: NumberFormatter {

@@ -13,10 +13,9 @@ import Testing
 /// on commit.
 @MainActor
 @Suite struct WatchScenarioTests {
-  /// The parts of scripts that a user cannot perform in this field or that have a test of their
-  /// own, with the reasons.
+  /// The texts that exclude a scenario from these tests if its script contains them, with reasons.
   ///
-  /// A scenario with such a part is not played.
+  /// A user cannot perform such a part of a script in this field, or the part has its own test.
   private static let missing = [
     #"{"undo":"#: "SwiftUI's field undoes by itself.",
     #"{"redo":"#: "SwiftUI's field undoes by itself.",

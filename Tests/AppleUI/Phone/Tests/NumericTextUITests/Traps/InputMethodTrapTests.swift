@@ -9,8 +9,8 @@ import UIKit
 
 /// Tests of input methods.
 ///
-/// They change text without asking the delegate first, or ask about another range than the changed
-/// one.
+/// An input method can change text without asking the delegate first, or ask about a range other
+/// than the one that it then changes.
 @MainActor
 @Suite struct InputMethodTrapTests {
   @Test func doesNotChangeMarkedText() {

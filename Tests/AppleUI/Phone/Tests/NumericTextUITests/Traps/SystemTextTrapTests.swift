@@ -9,7 +9,7 @@ import UIKit
 
 /// Tests of dictation, suggestions and autofill.
 ///
-/// These insert placeholders and spaces, or don't ask the delegate.
+/// They can insert placeholders and spaces, or change text without asking the delegate.
 @MainActor
 @Suite struct SystemTextTrapTests {
   @Test(arguments: [true, false])

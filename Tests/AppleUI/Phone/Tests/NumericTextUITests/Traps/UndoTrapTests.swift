@@ -7,7 +7,9 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of UIKit's undo steps, whose ranges refer to the text before it was formatted again.
+/// Tests of undo.
+///
+/// The ranges in UIKit's own undo steps become wrong when the field formats the text again.
 @MainActor
 @Suite struct UndoTrapTests {
   @Test func undoNeverUsesStaleRanges() {
