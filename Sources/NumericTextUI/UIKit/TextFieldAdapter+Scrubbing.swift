@@ -2,7 +2,7 @@
 
 #if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericText
-  import UIKit
+  public import UIKit
 
   extension TextFieldAdapter: Draggable {
     /// Whether a drag can change the number.
@@ -46,24 +46,28 @@
   }
 
   extension TextFieldAdapter {
-    /// Adds the drag gesture to the field if the configuration allows it, otherwise removes the
-    /// gesture.
-    func applyScrubbing(to textField: UITextField) {
+    /// Adds or removes the drag gesture of a field.
+    func setScrubbing(_ isOn: Bool, of textField: UITextField) {
       // tvOS has no fields that can be dragged.
       #if !os(tvOS)
-        if configuration.allowsScrubbing {
-          textField.addPan(for: self)
-        } else {
-          textField.removePan(for: self)
-        }
+        if isOn { textField.addPan(for: self) } else { textField.removePan(for: self) }
       #endif
     }
 
-    func removeScrubbing(of textField: UITextField) {
-      // tvOS has no fields that can be dragged.
-      #if !os(tvOS)
-        textField.removePan(for: self)
-      #endif
-    }
+    // tvOS has no views that can be dragged.
+    #if !os(tvOS)
+      /// Lets horizontal drags on a view change the number, as on the label of a field.
+      ///
+      /// ```swift
+      /// let label = UILabel()
+      /// delegate.addScrubbing(to: label)
+      /// ```
+      ///
+      /// - Parameter view: The view, which receives touches from now on. Taps keep their effect.
+      public func addScrubbing(to view: UIView) { view.addPan(for: self) }
+
+      /// Stops drags on a view from changing the number.
+      public func removeScrubbing(from view: UIView) { view.removePan(for: self) }
+    #endif
   }
 #endif
