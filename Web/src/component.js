@@ -36,7 +36,7 @@ export function makeComponent(module, { loadPlainElement, loadCalculator }) {
     /** Opens a session: a field without an `<input>` on the page. */
     openSession: (options = {}) => withEngine(() => new FreeSession(engines, options)),
 
-    /** Returns the text that an idle field shows for a number. */
+    /** Returns the text that a field without focus shows for a number. */
     format: (value, options = {}) => withEngine(() => formatWith(engines, value, options)),
 
     /** Loads the calculator, for sessions and `parse`. Fields load it when they need it. */

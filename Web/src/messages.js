@@ -18,7 +18,7 @@ let translations = null;
 /** The function that loads the translations. */
 let load = null;
 
-/** The promise of loaded translations, which all fields share. */
+/** The promise that is fulfilled when the translations are loaded. All fields share it. */
 let loading = null;
 
 /**

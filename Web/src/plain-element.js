@@ -42,7 +42,7 @@ export function makePlainElement() {
     get labels() { return this.#internals.labels; }
     get form() { return this.#internals.form; }
 
-    /** The text, as a plain decimal if possible. */
+    /** The text, converted to a plain decimal such as `1234.5` if possible. */
     get value() { return plainDecimal(this.#input.value) ?? this.#input.value; }
     set value(value) {
       this.#input.value = value ?? "";

@@ -25,7 +25,7 @@ export function record(options = {}) {
   return styleRecord(checked(options));
 }
 
-/** Returns the arguments of a session for a style: its record and its idle formatter. */
+/** Returns the arguments of a session: the encoded style, and its formatter without focus. */
 export function style(options = {}) {
   return [record(options), idleTextOf(checked(options))];
 }

@@ -39,7 +39,9 @@ enum AllocationCount {
     return Int(counter() - before)
   }
 
-  /// The function of the preloaded library that returns the number of allocations so far.
+  /// Returns the number of allocations so far.
+  ///
+  /// This function is part of the preloaded library.
   private static let counter: @convention(c) () -> UInt64 = {
     guard let symbol = dlsym(nil, "allocation_count") else {
       Bench.stop("Allocations are counted with libAllocationCounter in LD_PRELOAD.")

@@ -46,7 +46,7 @@ extension Notation {
 
   /// The currency symbol in a notation for amounts, such as `$`.
   ///
-  /// This is the prefix of the number zero without white space or, if the prefix is empty, the
+  /// This is the prefix that zero has, without its white space. If this prefix is empty, it is the
   /// suffix.
   package var currencySymbol: String {
     let pair = affixes.zero

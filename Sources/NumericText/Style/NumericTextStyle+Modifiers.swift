@@ -173,7 +173,7 @@ extension NumericTextStyle {
 
   /// Returns a style with a step, by which arrow keys and accessibility actions change the number.
   ///
-  /// The default step is 1 for the shown number, which is 1 % in a percent field.
+  /// By default, a step changes the shown number by 1. In a percent field, this is 1 %.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.number.step(0.05, snapping: true)

@@ -88,9 +88,10 @@ private struct Seam {
     return !isInFraction && numeral.digits.leadingZeros(upTo: left) == left
   }
 
-  /// Removes leading zeros from `insertion`, and redundant zeros around it.
+  /// Removes leading zeros from `insertion`, and redundant zeros next to it from `numeral`.
   ///
-  /// To remove the zeros around it, this method enlarges `stretch`, the range of digits to replace.
+  /// To remove the zeros from `numeral`, this method enlarges `stretch`, the range of digits to
+  /// replace.
   ///
   /// - Parameters:
   ///   - insertion: The inserted number.
@@ -109,9 +110,9 @@ private struct Seam {
       digitsAfter = 0
     }
     insertion.dropLeadingZeros(leaving: digitsAfter > 0 ? 0 : 1)
-    // `stretch`, the range of digits to replace, is enlarged to include redundant zeros. An
-    // exception is the insertion of only zeros before other digits, which must not remove any
-    // zeros: in this case, `insertion` is empty now.
+    // Enlarge `stretch`, the range of digits to replace, so that it includes redundant zeros.
+    // But if only zeros were inserted before other digits, no digits are replaced. In this case,
+    // `insertion` is empty by now.
     if digitsAfter == 0 || !insertion.digits.isEmpty { stretch = 0..<end }
   }
 }

@@ -13,7 +13,7 @@
   typealias PlatformFont = NSFont
   typealias PlatformColor = NSColor
 
-  /// The options of an AppKit text field that SwiftUI modifiers set.
+  /// The options that SwiftUI modifiers set for an AppKit text field.
   struct FieldWishes {
     var font: NSFont?
     var color: NSColor?

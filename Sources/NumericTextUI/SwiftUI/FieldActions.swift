@@ -4,7 +4,7 @@
   import NumericText
   import SwiftUI
 
-  /// The callbacks, bindings and options of numeric fields that SwiftUI modifiers set.
+  /// The callbacks, bindings and options that SwiftUI modifiers set for numeric fields.
   struct FieldActions {
     var onRefusal: [@MainActor (NumericTextRefusal) -> Void] = []
     var onViolation: [@MainActor (NumericTextViolation?) -> Void] = []

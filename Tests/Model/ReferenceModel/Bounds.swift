@@ -76,9 +76,10 @@ extension Style {
     return highest <= .zero && !forbidsMinus
   }
 
-  /// Returns whether `new` is closer to the bounds than `old`, which is outside them.
+  /// Returns whether `new` is closer to the bounds than `old`, if `old` is outside them.
   ///
-  /// Only the app can set a number outside the bounds. Deletions may bring it closer to them.
+  /// Only the app can set a number outside the bounds. The user may delete digits of such a number
+  /// to bring it closer to the bounds.
   func isNearer(_ new: Number, than old: Number) -> Bool {
     guard case .past = standing(of: old) else { return false }
     return distanceToBounds(new) < distanceToBounds(old)
@@ -92,7 +93,7 @@ extension Style {
 // MARK: - Reporting
 
 extension Style {
-  /// Returns the rule that `value` violates, by its name in the output of `numeric-text replay`.
+  /// Returns the name of the rule that `value` violates, as in the output of `numeric-text replay`.
   ///
   /// Returns nil unless the enforcement is `.reportOnly`.
   func violation(of value: Number?) -> String? {
@@ -125,14 +126,15 @@ enum Attempt {
   case edited(Draft)
 }
 
-/// The content and the caret that an edit would result in, before the bounds are applied.
+/// The content and the caret after an edit, before the bounds are applied.
 struct Draft: Hashable {
   var content: Content
   var caret: Int
   var hasUncoveredZero = false
 }
 
-/// The result of an edit that the bounds allow: the draft, the value and the applied bound.
+/// The result of an edit that the bounds allow: the new content and caret, the new value, and the
+/// bound to which the number was clamped, if any.
 struct Admission {
   var draft: Draft
   var value: Number?

@@ -25,7 +25,7 @@ import Testing
 
   /// Plays every sequence of up to `depth` presses.
   ///
-  /// Equal states are not skipped, because their histories differ.
+  /// Sequences that result in equal states are all played, because their undo histories differ.
   private func walk(_ course: Course, depth: Int, path: [Press]) throws {
     try withTrace("\(course.start.caretText) \(path)") { try check(course) }
     guard depth > 0 else { return }

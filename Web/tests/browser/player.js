@@ -97,7 +97,7 @@
     return state();
   }
 
-  /** Changes the sign, as a button on a page can. */
+  /** Changes the sign without a key, like a button on a page. */
   function toggleSign() {
     field.attachment.toggleSign();
     return state();
@@ -115,7 +115,7 @@
     });
     input.setSelectionRange(Math.max(0, start), Math.max(0, end));
     const isSame = selectionStart === input.selectionStart && selectionEnd === input.selectionEnd;
-    // Some browsers do not send the event to the document, so the wait is limited.
+    // Some browsers do not send the event to the document, so stop waiting after 50 ms.
     const later = new Promise((resolve) => { setTimeout(resolve, 50); });
     if (!isSame) await Promise.race([changed, later]);
     return state();

@@ -48,6 +48,8 @@ protocol DigitRow: Hashable, Sendable {
   ///   to or greater than the others.
   func order(from start: Int, to other: Self, from otherStart: Int) -> Int
 
-  /// Returns the integer value of the digits at the positions in `stretch`, at most 19 digits.
+  /// Returns the integer value of the digits at the positions in `stretch`.
+  ///
+  /// `stretch` must contain at most 19 positions.
   func word(_ stretch: Range<Int>) -> UInt64
 }

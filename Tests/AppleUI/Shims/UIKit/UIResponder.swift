@@ -34,7 +34,9 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Shows the keyboard and the accessory view that the responder has now.
+  /// Shows the responder's current keyboard and accessory view.
+  ///
+  /// By default, a responder has neither, so this does nothing.
   open func reloadInputViews() {}
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }

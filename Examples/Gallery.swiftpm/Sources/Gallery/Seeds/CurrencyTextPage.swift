@@ -42,7 +42,7 @@
     }
   }
 
-  /// A text field whose delegate is set without a SwiftUI modifier.
+  /// A `UITextField` with the delegate that replaces the one of CurrencyText.
   struct DelegatedCurrencyTextField: UIViewRepresentable {
     func makeCoordinator() -> CurrencyUITextFieldDelegate {
       let formatter = CurrencyFormatter {
