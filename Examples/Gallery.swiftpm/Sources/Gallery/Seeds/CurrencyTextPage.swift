@@ -7,6 +7,7 @@
   import UIKit
 
   /// An example that was written for the package CurrencyText.
+  ///
   /// Here, it runs with NumericText instead.
   struct CurrencyTextPage: View {
     @State private var text = ""
