@@ -83,7 +83,10 @@ export class ShadowTree {
     this.#handles?.update(labels);
   }
 
-  /** Stops labels from being dragged. The labels can be anywhere on the page. */
+  /**
+   * Removes the step buttons and the listeners for drags. Otherwise, dragging a label elsewhere on
+   * the page would still change the number after the element has been removed.
+   */
   removeHandles() {
     this.#handles?.remove();
   }

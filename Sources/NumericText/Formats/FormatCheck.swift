@@ -144,8 +144,8 @@ extension FormatCheck {
   /// Returns numbers at which the formatter's text may become irregular: up to two powers of ten,
   /// and the same numbers with a minus sign.
   ///
-  /// The first power has one integer digit more than the formatter shows. The second has as many
-  /// digits as the minimum number of significant digits.
+  /// The first power has one digit more than the maximum number of integer digits. The second has
+  /// as many digits as the minimum number of significant digits.
   private static func edges(_ display: FormatDisplay) -> [Numeral] {
     let places = [display.integer.upperBound, display.total.lowerBound - 1]
     let numbers = places.filter { $0 < mostPlaces }.map { Numeral.one.scaled(byPowerOfTen: $0) }

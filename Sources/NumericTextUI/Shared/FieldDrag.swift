@@ -2,7 +2,7 @@
 
 import NumericText
 
-/// An object whose number the user can change by dragging: a field, or a number with a label.
+/// An object with a number that the user can change by dragging a field or a label.
 @MainActor
 protocol Draggable: AnyObject {
   /// Whether the user may change the number.
@@ -24,7 +24,9 @@ final class FieldDrag {
   private(set) weak var field: (any Draggable)?
   private var distance = DragDistance()
 
-  /// Whether movements are ignored, because the drag has ended or hasn't begun.
+  /// Whether the drag has ended or hasn't begun.
+  ///
+  /// If so, movements are ignored.
   private var isStopped = true
 
   init(_ field: any Draggable) { self.field = field }
