@@ -139,7 +139,7 @@ lint: style links rooms version
 style:
 	scripts/check-style.sh
 
-# Checks that all files contain the same version number.
+# Checks that the version numbers of the package and of Swift are the same in all files.
 version:
 	scripts/check-version.sh
 

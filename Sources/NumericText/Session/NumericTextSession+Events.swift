@@ -10,6 +10,10 @@ extension NumericTextSession {
   /// session.focus(at: 2)  // selection 1..<1
   /// ```
   ///
+  /// The caret cannot be at every offset: in `1,234`, it cannot be at offset 2, after the comma. If
+  /// `offset` is not a caret position, the caret moves to the nearest one before `offset`, or after
+  /// `offset` if there is none before it.
+  ///
   /// - Parameter offset: The tapped position in the text, as a UTF-16 offset, or nil.
   /// - Returns: The outcome.
   @discardableResult

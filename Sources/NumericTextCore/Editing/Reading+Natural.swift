@@ -9,8 +9,8 @@ extension Reading {
   ///   - insertion: The number to insert. If the numeral keeps its separator, `insertion` must not
   ///     have one.
   ///   - slots: The caret slots before and after the digits to replace.
-  ///   - keepsZero: Whether to keep a zero that is the only integer digit after `slots`, because
-  ///     the user typed it.
+  ///   - keepsZero: Whether to keep a zero that is the only integer digit after `slots`. If true,
+  ///     typing 5 into `|0` results in `50`, otherwise in `5`.
   mutating func join(
     _ insertion: consuming Numeral,
     at slots: Range<CaretSlot>,
@@ -96,8 +96,8 @@ private struct Seam {
   /// - Parameters:
   ///   - insertion: The inserted number.
   ///   - numeral: The numeral into which it is inserted.
-  ///   - keepsPlaceholder: Whether to keep a single zero after the position, because the user typed
-  ///     it.
+  ///   - keepsPlaceholder: Whether to keep a zero that is the only integer digit after the
+  ///     position.
   mutating func dropRedundantZeros(
     _ insertion: inout Numeral,
     in numeral: borrowing Numeral,
@@ -111,8 +111,8 @@ private struct Seam {
     }
     insertion.dropLeadingZeros(leaving: digitsAfter > 0 ? 0 : 1)
     // Enlarge `stretch`, the range of digits to replace, so that it includes redundant zeros.
-    // But if only zeros were inserted before other digits, no digits are replaced. In this case,
-    // `insertion` is empty by now.
+    // Do not enlarge it if only zeros were inserted before other digits. In this case, `insertion`
+    // is empty by now.
     if digitsAfter == 0 || !insertion.digits.isEmpty { stretch = 0..<end }
   }
 }

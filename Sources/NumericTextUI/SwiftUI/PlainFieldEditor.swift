@@ -59,7 +59,7 @@
 
     /// Calls the actions for a violation.
     ///
-    /// During a view update, they are called after the update.
+    /// If the violation is found during a view update, the actions are called after the update.
     private func report(_ violation: NumericTextViolation?, to actions: FieldActions) {
       let report = { @MainActor in actions.onViolation.forEach { $0(violation) } }
       if isUpdating { Task { report() } } else { report() }

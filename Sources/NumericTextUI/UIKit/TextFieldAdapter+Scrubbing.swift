@@ -22,8 +22,9 @@
 
     /// Adds `count` steps to the value as part of a drag gesture.
     ///
-    /// All changes of a drag are undone together. Call `endScrubbing()` when the drag ends. If the
-    /// field doesn't have focus, this also commits the number. A drag doesn't give the field focus.
+    /// All changes of a drag are undone together. A drag doesn't give the field focus. Call
+    /// `endScrubbing()` when the drag ends. If the field doesn't have focus, `endScrubbing()` also
+    /// commits the number.
     ///
     /// ```swift
     /// delegate.scrub(by: 3)
