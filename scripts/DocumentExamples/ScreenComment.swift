@@ -18,8 +18,8 @@ struct ScreenComment {
     example.lines = isView ? Self.view(of: comment.lines) : Self.steps(of: comment.lines, kit)
     example.home = kit
     let module = path.contains("NumericTextMigration") ? "NumericTextMigration" : "NumericTextUI"
-    // Every example imports UIKit or AppKit. An example with a SwiftUI view needs this import if it
-    // configures the text field of the view.
+    // Every example imports UIKit or AppKit, because even a SwiftUI example can configure the text
+    // field of one of these frameworks.
     let platform = kit == .appKit ? Example.Kit.appKit : .uiKit
     example.imports = Set([module, platform.rawValue] + (isView ? ["SwiftUI"] : []))
     self.example = example

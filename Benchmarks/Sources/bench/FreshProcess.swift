@@ -9,8 +9,8 @@ import Valgrind
 enum FreshProcess {
   /// Measures one case.
   ///
-  /// The arguments are a quantity, a library and the name of the case: `times foundation "first
-  /// field of a fresh process"`.
+  /// The arguments are the quantity to measure (`times`, `instructions` or `allocations`), the
+  /// library and the name of the case: `times foundation "first field of a fresh process"`.
   static func measure(_ arguments: ArraySlice<String>) throws {
     var arguments = arguments
     let way = arguments.popFirst()

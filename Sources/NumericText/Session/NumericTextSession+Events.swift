@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension NumericTextSession {
-  /// Gives the field focus, and moves the caret to `offset`, or to the end of the number if
-  /// `offset` is nil.
+  /// Gives the field focus, and moves the caret to the valid position for `offset`.
   ///
   /// ```swift
   /// var session = NumericTextSession(value: 1234, style: NumericTextStyle<Int>.number)
@@ -10,9 +9,11 @@ extension NumericTextSession {
   /// session.focus(at: 2)  // selection 1..<1
   /// ```
   ///
-  /// The caret cannot be at every offset: in `1,234`, it cannot be at offset 2, after the comma. If
-  /// `offset` is not a caret position, the caret moves to the nearest one before `offset`, or after
-  /// `offset` if there is none before it.
+  /// In the example, offset 2 is after the comma, where the caret cannot be, so the caret moves back
+  /// to offset 1. The rule is the same as in ``select(_:)``.
+  ///
+  /// If `offset` is nil, the caret of a field without focus moves to the end of the number, and the
+  /// caret of a field with focus stays where it is.
   ///
   /// - Parameter offset: The tapped position in the text, as a UTF-16 offset, or nil.
   /// - Returns: The outcome.

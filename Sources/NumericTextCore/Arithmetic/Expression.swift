@@ -5,13 +5,12 @@ struct Term: Hashable, Sendable {
   /// The operation before the number, or nil for the first number of the expression.
   var operation: Operation?
 
-  /// The number.
+  /// The number, which is empty until the user types it.
   ///
-  /// It is empty until the user types it. It is also empty before an opening bracket, and after a
-  /// percent sign or a closing bracket.
+  /// After a percent sign or a closing bracket, the number is always empty.
   ///
-  /// If the number before an opening bracket is a lone minus sign, it negates the expression in the
-  /// brackets.
+  /// Before an opening bracket, the number has no digits: it is either empty or a lone minus sign,
+  /// which negates the expression in the brackets.
   var number: Numeral
 
   init(_ operation: Operation?, _ number: Numeral = Numeral()) {

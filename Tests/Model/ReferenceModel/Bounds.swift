@@ -22,13 +22,11 @@ enum Standing: Hashable, Sendable {
 // MARK: - Comparing with the bounds
 
 extension Style {
-  /// The smallest number that can be shown.
+  /// The smallest number that can be shown, or nil if there is no limit.
   ///
-  /// This is the lower bound. If the values have the type `Int` and the smallest `Int` is greater
-  /// than the lower bound, it is the smallest `Int`.
-  ///
-  /// `Decimal` and `Double` set no such limit, because their maximum number of digits is reached
-  /// first.
+  /// For values of the type `Int`, this is the lower bound or the smallest `Int`, whichever is
+  /// greater. For `Decimal` and `Double`, this is the lower bound. The smallest value of these types
+  /// sets no limit, because the maximum number of digits is reached first.
   private var lowest: Number? {
     let least = valueType == .int ? Number("-9223372036854775808") : nil
     return [lowerBound?.shifted(by: scale), least].compactMap(\.self).max()
