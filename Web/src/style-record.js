@@ -123,8 +123,8 @@ function withSymbols(affixes, symbols = {}) {
 }
 
 /**
- * Returns the texts that can accompany a pasted number. If the style has a prefix or suffix, these
- * include the prefix, the suffix, and the symbols before and after the digits.
+ * Returns the texts that can accompany a pasted number. If the style has a prefix or a suffix, the
+ * result also contains that prefix or suffix, and the symbols before and after the digits.
  */
 function wordsOf({ words, affixes }, { symbols, prefix = "", suffix = "" }) {
   if (!prefix && !suffix) return words;

@@ -22,7 +22,7 @@ enum AllocationCount {
     Bench.tell(.allocations, side, each, Double(allocations { work.run(1) }))
   }
 
-  /// Returns the number of allocations for one unit, such as a key.
+  /// Returns the number of allocations for one unit of `work`: one key, paste, text or field.
   ///
   /// The count of a short run is subtracted from that of a long run. The difference doesn't contain
   /// one-time allocations.

@@ -11,7 +11,7 @@ package struct ProbedFormat: Hashable, Sendable {
   /// The currency symbol that the affixes contain, or nil if they contain none.
   var currencySymbol: String?
 
-  /// Whether no fraction can be typed, although the formatter shows fractions.
+  /// Whether fractions cannot be typed, even if the formatter shows fractions.
   var refusesFraction = false
 
   /// Whether the formatter converts a `Float` to a `Double` and shows the digits of the result,

@@ -7,10 +7,9 @@ struct Term: Hashable, Sendable {
 
   /// The number, which is empty until the user types it.
   ///
-  /// After a percent sign or a closing bracket, the number is always empty.
-  ///
-  /// Before an opening bracket, the number has no digits: it is either empty or a lone minus sign,
-  /// which negates the expression in the brackets.
+  /// After a percent sign or a closing bracket, the number is always empty. Before an opening
+  /// bracket, it is either empty or a minus sign without digits. The minus sign negates the
+  /// expression in the brackets.
   var number: Numeral
 
   init(_ operation: Operation?, _ number: Numeral = Numeral()) {

@@ -104,8 +104,9 @@
 
     /// Adds `count` steps to the value as part of a drag gesture.
     ///
-    /// All changes of a drag are undone together. Call `endScrubbing()` when the drag ends, which
-    /// also commits the number of a field without focus. A drag doesn't give the field focus.
+    /// All changes of a drag are undone together. A drag doesn't give the field focus. Call
+    /// `endScrubbing()` when the drag ends. If the field has no focus, that call also commits the
+    /// number.
     ///
     /// ```swift
     /// delegate.scrub(by: 3)
@@ -128,7 +129,7 @@
     /// The user's gesture has no further effect, even if it continues.
     public func cancelScrubbing() { adapter.scrub(.canceled) }
 
-    /// Lets horizontal drags on a view change the number, as on the label of a field.
+    /// Lets horizontal drags on a view, such as the field's label, change the number.
     ///
     /// ```swift
     /// let label = NSTextField(labelWithString: "Width")
@@ -183,7 +184,7 @@
     }
 
     /// Called when the number is committed: when Return is pressed, when the field loses focus, or
-    /// when a drag of a field without focus ends.
+    /// when a drag ends while the field has no focus.
     public var onCommit: () -> Void {
       get { model.onCommit }
       set { model.onCommit = newValue }

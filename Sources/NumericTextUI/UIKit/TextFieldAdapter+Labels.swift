@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// watchOS and tvOS have no fields that can be dragged.
+// On watchOS and tvOS, drags cannot change the number in a field.
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import UIKit
 
   extension TextFieldAdapter {
-    /// Lets horizontal drags on a view change the number, as on the label of a field.
+    /// Lets horizontal drags on a view, such as the field's label, change the number.
     ///
     /// ```swift
     /// let label = UILabel()

@@ -7,7 +7,7 @@ public import Foundation
 open class UIResponder: NSObject {
   /// The scope in which only one responder can have the focus.
   ///
-  /// The scope is the responder's window, or a common one for all responders outside a window.
+  /// Each window is such a scope. All responders outside a window share one scope.
   var focusScope: FocusScope { next?.focusScope ?? .outside }
 
   open var next: UIResponder? { nil }
