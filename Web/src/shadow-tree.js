@@ -59,8 +59,8 @@ export class ShadowTree {
   }
 
   /**
-   * Applies a style sheet that all elements in the document share. An element with a label or hint
-   * has another style sheet than one without.
+   * Applies one of two style sheets: one for elements with a label or hint, and one for all others.
+   * The elements of a document share these sheets.
    */
   adoptStyles() {
     const isLabeled = this.#filled().some((elements) => elements.length);

@@ -123,8 +123,9 @@ function withSymbols(affixes, symbols = {}) {
 }
 
 /**
- * Returns the texts that can accompany a pasted number. If the style has a prefix or a suffix, the
- * result also contains that prefix or suffix, and the symbols before and after the digits.
+ * Returns the texts that can accompany a pasted number: the words of the notation. If the style has
+ * its own `prefix` or `suffix`, the result also contains these two texts, and the notation's texts
+ * before and after a positive number, such as `$`.
  */
 function wordsOf({ words, affixes }, { symbols, prefix = "", suffix = "" }) {
   if (!prefix && !suffix) return words;

@@ -68,7 +68,7 @@ extension Field {
     let focused = clamped
     clamped = nil
     performKey(event, in: editing)
-    // The focus can clamp the value. Report this, unless the edit also changed the value.
+    // Receiving the focus can clamp the value. Report that, unless the edit also changed the value.
     if clamped == nil, value == focused { clamped = focused }
     if before.editing == nil { stayIdleIfRefused(before) }
   }

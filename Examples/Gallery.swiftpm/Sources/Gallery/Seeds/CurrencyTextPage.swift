@@ -43,7 +43,7 @@
     }
   }
 
-  /// A `UITextField` with the delegate that replaces the one of CurrencyText.
+  /// A `UITextField` with NumericText's replacement for the delegate of CurrencyText.
   struct DelegatedCurrencyTextField: UIViewRepresentable {
     func makeCoordinator() -> CurrencyUITextFieldDelegate {
       let formatter = CurrencyFormatter {
