@@ -18,7 +18,7 @@ import { FreeSession } from "./free-session.js";
  * @param {() => Promise<typeof import("./plain-element.js")>} loaders.loadPlainElement Loads the
  *   element for pages on which the engine cannot run.
  * @param {() => Promise<WebAssembly.Module>} [loaders.loadCalculator] Loads the engine with the
- *   calculator. If it is missing, `module` has the calculator.
+ *   calculator. Without this function, `module` must have the calculator.
  */
 export function makeComponent(module, { loadPlainElement, loadCalculator }) {
   const { engines, problem } = makeEngines(module, loadCalculator);

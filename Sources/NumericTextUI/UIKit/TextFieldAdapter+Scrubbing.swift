@@ -50,7 +50,7 @@
     /// Adds the drag gesture to the field if the configuration allows it, otherwise removes the
     /// gesture.
     func applyScrubbing(to textField: UITextField) {
-      // tvOS has no fields that can be dragged.
+      // On tvOS, drags cannot change the number in a field.
       #if !os(tvOS)
         if configuration.allowsScrubbing {
           textField.addPan(for: self)
@@ -61,7 +61,7 @@
     }
 
     func removeScrubbing(of textField: UITextField) {
-      // tvOS has no fields that can be dragged.
+      // On tvOS, drags cannot change the number in a field.
       #if !os(tvOS)
         textField.removePan(for: self)
       #endif

@@ -6,7 +6,7 @@
 
   /**
    * Shows the field of a scenario: a `<numeric-field>`, or an `<input>` with an attached field if
-   * an option has no attribute. The field's label can be dragged if `isScrubbed` is true.
+   * an option has no attribute. If `isScrubbed` is true, drags on the label change the number.
    */
   function open(options, value, isScrubbed) {
     close();
