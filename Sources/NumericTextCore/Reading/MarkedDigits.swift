@@ -149,10 +149,10 @@ struct MarkedDigits: Sendable {
     !takesFraction || (ownDecimal == ownGroup && grouping.primary > 0)
   }
 
-  /// Whether the field always shows a fraction, and the number of digits after the first `count`
-  /// fits this fraction, such as two digits in a field that shows `5.00`.
+  /// Whether the digits after the first `count` digits look like a fraction that the field shows,
+  /// such as two digits in a field that always shows `5.00`.
   ///
-  /// In a field for whole numbers, these digits must be zeros.
+  /// If the field shows a fraction, but accepts only whole numbers, these digits must be zeros.
   private func printsFraction(after count: Int) -> Bool {
     let fraction = expected.fraction
     guard fraction.lowerBound > 0, fraction.contains(row.count - count) else { return false }

@@ -230,7 +230,7 @@ extension Session {
   /// Shows the state after an edit, and publishes the new value if the number has changed.
   ///
   /// If the edit was clamped, the bound is published even if the shown number stays the same. For
-  /// example, with an upper bound of 100, the value can be 100.4 although the field shows 100.
+  /// example, the field can show the value 100.4 as 100, which is also the upper bound.
   private mutating func advance(
     to next: consuming FieldState,
     _ run: History.Run
