@@ -70,8 +70,17 @@ extension NumericTextSession {
   /// Whether an edit can be undone.
   public var canUndo: Bool { session.canUndo }
 
-  /// Whether `cancel()` would restore an earlier value.
+  /// Whether the number has been edited since the field received focus or Return was pressed.
   package var isEdited: Bool { session.isEdited }
+
+  /// Whether `cancel()` would change the text or the value.
+  ///
+  /// This can be true if the value is unchanged, for example after typing `5 +` in a field with
+  /// arithmetic.
+  package var canCancel: Bool {
+    var canceled = self
+    return !canceled.perform(.cancel).changes.isDisjoint(with: [.text, .value])
+  }
 
   /// The number of edits that can be undone.
   package var undoCount: Int { session.undoCount }

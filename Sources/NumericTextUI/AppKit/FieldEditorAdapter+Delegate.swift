@@ -45,7 +45,7 @@
       switch command {
       case .edit(.cancel):
         // If there is nothing to restore, let the sheet or window handle Escape.
-        return edit(.cancel)?.changes.isEmpty == false
+        return edit(.cancel)?.changes.isDisjoint(with: [.text, .value]) == false
       case .edit(let event):
         activate()
         edit(event)

@@ -13,7 +13,6 @@
   final class ScrubPan: NSPanGestureRecognizer, NSGestureRecognizerDelegate {
     let drag: FieldDrag
     private let cursor = ScrubCursor()
-    private var escapeMonitor: EventMonitor?
 
     init(_ field: any Draggable) {
       drag = FieldDrag(field)
@@ -23,16 +22,31 @@
       delegate = self
       delaysPrimaryMouseButtonEvents = true
       cursor.isShown = { [weak self] in self?.mayDrag(from: $0) == true }
+      drag.makeObserver = { [weak drag] in drag.map { EventMonitor(escapeCanceling: $0) } }
     }
 
     /// Not supported: this recognizer is only created in code, never loaded from an archive.
     required init?(coder: NSCoder) { nil }
 
-    /// Starts showing the cursor for horizontal drags when the mouse is over the view.
-    func showCursor() { if let view { cursor.track(view) } }
+    /// Always false, because the field itself handles the mouse wheel.
+    var isVertical: Bool { false }
 
-    /// Stops showing the cursor for horizontal drags.
-    func hideCursor() { cursor.stop() }
+    /// The step size that the pressed modifier keys select.
+    var size: NumericTextStepSize { NumericTextStepSize(NSEvent.modifierFlags) }
+
+    /// Adds the recognizer to a view, and shows the cursor for horizontal drags when the mouse is
+    /// over the view.
+    func add(to view: NSView) {
+      view.addGestureRecognizer(self)
+      cursor.track(view)
+    }
+
+    func remove() {
+      cursor.stop()
+      view?.removeGestureRecognizer(self)
+    }
+
+    // MARK: - Recognizing
 
     /// Returns whether a drag can begin at a point in window coordinates.
     private func mayDrag(from point: NSPoint) -> Bool {
@@ -44,8 +58,6 @@
 
     /// Whether the view is the field itself rather than a label.
     private var isField: Bool { (drag.field as? FieldEditorAdapter)?.field === view }
-
-    // MARK: - Recognizing
 
     func gestureRecognizer(
       _ gestureRecognizer: NSGestureRecognizer,
@@ -59,58 +71,22 @@
       let distance = translation(in: view)
       return drag.field?.allowsDrags == true && abs(distance.x) > abs(distance.y)
     }
+  }
 
-    // Linux has no Objective-C runtime to find a method by its name.
-    #if canImport(ObjectiveC)
-      @objc(panNumericText:)
-    #endif
-    func panNumericText(_ pan: NSPanGestureRecognizer) {
-      switch state {
-      case .began: begin()
-      case .changed: move()
-      case .ended:
-        move()
-        escapeMonitor = nil
-        drag.end()
-      case .cancelled, .failed:
-        escapeMonitor = nil
-        drag.cancel()
-      default: break
-      }
-    }
+  extension EventMonitor {
+    /// The key code of the Escape key.
+    private static let escape: UInt16 = 53
 
-    // `#selector` requires Objective-C.
-    #if canImport(ObjectiveC)
-      private static let panAction = #selector(ScrubPan.panNumericText(_:))
-    #else
-      private static let panAction = Selector("panNumericText:")
-    #endif
-
-    // MARK: - Dragging
-
-    private func begin() {
-      drag.begin()
-      setTranslation(.zero, in: view)
-      let monitor = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak self] event in
-        guard let self, event.keyCode == Self.escape else { return event }
+    /// Creates a monitor that cancels a drag when the Escape key is pressed.
+    @MainActor
+    fileprivate convenience init(escapeCanceling drag: FieldDrag) {
+      let monitor = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak drag] event in
+        guard let drag, event.keyCode == Self.escape else { return event }
         drag.cancel()
         return nil
       }
-      escapeMonitor = EventMonitor(monitor)
+      self.init(monitor)
     }
-
-    private func move() {
-      let distance = translation(in: view).x
-      setTranslation(.zero, in: view)
-      let isRightToLeft = view?.userInterfaceLayoutDirection == .rightToLeft
-      drag.move(
-        by: isRightToLeft ? -distance : distance,
-        NumericTextStepSize(NSEvent.modifierFlags)
-      )
-    }
-
-    /// The key code of the Escape key.
-    private static let escape: UInt16 = 53
   }
 
   extension NumericTextStepSize {
@@ -120,27 +96,6 @@
         isShiftPressed: flags.contains(.shift),
         isOptionPressed: flags.contains(.option)
       )
-    }
-  }
-
-  extension NSView {
-    /// Lets drags on this view change the number of a field.
-    func addPan(for field: any Draggable) {
-      guard pan(for: field) == nil else { return }
-      let pan = ScrubPan(field)
-      addGestureRecognizer(pan)
-      pan.showCursor()
-    }
-
-    /// Stops drags on this view from changing the number of a field.
-    func removePan(for field: any Draggable) {
-      guard let pan = pan(for: field) else { return }
-      pan.hideCursor()
-      removeGestureRecognizer(pan)
-    }
-
-    private func pan(for field: any Draggable) -> ScrubPan? {
-      gestureRecognizers.lazy.compactMap { $0 as? ScrubPan }.first { $0.drag.field === field }
     }
   }
 #endif

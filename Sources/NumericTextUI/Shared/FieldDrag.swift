@@ -1,81 +1,113 @@
 // SPDX-License-Identifier: MIT
 
-import NumericText
+// The platforms with UIKit or AppKit text fields. watchOS has neither.
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  import NumericText
 
-/// An object with a number that the user can change by dragging a field or a label.
-@MainActor
-protocol Draggable: AnyObject {
-  /// Whether the user may change the number.
-  var allowsDrags: Bool { get }
+  // UIKit and AppKit use the same names for the states of gesture recognizers.
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
 
-  /// Whether the number is being edited as text.
-  var isBeingTyped: Bool { get }
+  /// An object with a number that the user can change by dragging a field or a label.
+  @MainActor
+  protocol Draggable: AnyObject {
+    /// Whether the user may change the number.
+    var allowsDrags: Bool { get }
 
-  /// The drag that is changing the number, or nil if there is none.
-  var drag: FieldDrag? { get set }
+    /// Whether the number is being edited as text.
+    var isBeingTyped: Bool { get }
 
-  /// Performs a phase of a drag.
-  func scrub(_ scrub: Scrub)
-}
+    /// The drag that is changing the number, or nil if there is none.
+    var drag: FieldDrag? { get set }
 
-/// A drag gesture that changes the number of a field.
-@MainActor
-final class FieldDrag {
-  private(set) weak var field: (any Draggable)?
-  private var distance = DragDistance()
-
-  /// Whether the drag has ended or hasn't begun.
-  ///
-  /// If so, movements are ignored.
-  private var isStopped = true
-
-  init(_ field: any Draggable) { self.field = field }
-
-  /// Begins a drag.
-  func begin() {
-    distance = DragDistance()
-    isStopped = false
-    field?.drag = self
+    /// Performs a phase of a drag.
+    func scrub(_ scrub: Scrub)
   }
 
-  /// Changes the number after the mouse or finger has moved.
-  ///
-  /// - Parameters:
-  ///   - points: The distance of the movement in points. A positive distance adds to the number.
-  ///   - size: The size of the steps.
-  func move(by points: Double, _ size: NumericTextStepSize) {
-    guard !isStopped else { return }
-    let steps = distance.steps(for: points)
-    if steps != 0 { field?.scrub(.by(steps, size)) }
-  }
+  /// A drag gesture that changes the number of a field.
+  @MainActor
+  final class FieldDrag {
+    private(set) weak var field: (any Draggable)?
+    private var distance = DragDistance()
 
-  /// Keeps the number.
-  func end() { finish(.ended) }
+    /// Whether the drag has ended or hasn't begun.
+    ///
+    /// If so, movements are ignored.
+    private var isStopped = true
 
-  /// Restores the number from before the drag.
-  func cancel() { finish(.canceled) }
+    /// Creates an object that is kept until the gesture ends, such as a monitor of the keyboard.
+    var makeObserver: () -> AnyObject? = { nil }
 
-  /// Ends the drag, and ignores further movements of the gesture.
-  func stop() {
-    isStopped = true
-    if field?.drag === self { field?.drag = nil }
-  }
+    private var observer: AnyObject?
 
-  private func finish(_ scrub: Scrub) {
-    guard !isStopped else { return }
-    stop()
-    field?.scrub(scrub)
-  }
-}
+    init(_ field: any Draggable) { self.field = field }
 
-extension NumericTextStepSize {
-  /// Creates the step size that the pressed modifier keys select: ten steps with Shift, a tenth of
-  /// a step with Option.
-  init(isShiftPressed: Bool, isOptionPressed: Bool) {
-    switch (isShiftPressed, isOptionPressed) {
-    case (true, false): self = .coarse
-    case (false, true): self = .fine
-    case (false, false), (true, true): self = .regular
+    /// Begins or ends the drag, or changes the number, after the state of the gesture recognizer has
+    /// changed.
+    ///
+    /// - Parameters:
+    ///   - state: The state of the gesture recognizer.
+    ///   - points: The distance of the movement in points. A positive distance adds to the number.
+    ///     The distance from before the gesture began is ignored.
+    ///   - size: The size of the steps.
+    func handle(
+      _ state: PlatformPanRecognizer.State,
+      movedBy points: Double = 0,
+      _ size: NumericTextStepSize = .regular
+    ) {
+      switch state {
+      case .began: begin()
+      case .changed: move(by: points, size)
+      case .ended:
+        move(by: points, size)
+        finish(.ended)
+      case .cancelled, .failed: cancel()
+      default: break
+      }
+      if state != .began, state != .changed { observer = nil }
+    }
+
+    /// Restores the number from before the drag, and ignores further movements of the gesture.
+    func cancel() { finish(.canceled) }
+
+    /// Ends the drag, and ignores further movements of the gesture.
+    func stop() {
+      isStopped = true
+      if field?.drag === self { field?.drag = nil }
+    }
+
+    private func begin() {
+      distance = DragDistance()
+      isStopped = false
+      field?.drag = self
+      observer = makeObserver()
+    }
+
+    private func move(by points: Double, _ size: NumericTextStepSize) {
+      guard !isStopped else { return }
+      let steps = distance.steps(for: points)
+      if steps != 0 { field?.scrub(.by(steps, size)) }
+    }
+
+    private func finish(_ scrub: Scrub) {
+      guard !isStopped else { return }
+      stop()
+      field?.scrub(scrub)
     }
   }
-}
+
+  extension NumericTextStepSize {
+    /// Creates the step size that the pressed modifier keys select: ten steps with Shift, a tenth of
+    /// a step with Option.
+    init(isShiftPressed: Bool, isOptionPressed: Bool) {
+      switch (isShiftPressed, isOptionPressed) {
+      case (true, false): self = .coarse
+      case (false, true): self = .fine
+      case (false, false), (true, true): self = .regular
+      }
+    }
+  }
+#endif

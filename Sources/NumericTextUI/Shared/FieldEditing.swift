@@ -37,8 +37,8 @@ protocol FieldEditing: AnyObject {
   /// The style's requirements for the keyboard.
   var traits: FieldTraits { get }
 
-  /// Whether the number has been edited, so that there is a previous value to restore.
-  var isEdited: Bool { get }
+  /// Whether the Escape key would change the text or the value.
+  var canCancel: Bool { get }
 
   /// The number of edits that can be undone.
   var undoCount: Int { get }

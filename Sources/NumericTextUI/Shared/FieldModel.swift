@@ -71,7 +71,7 @@ extension FieldModel: FieldEditing {
   var isScrubbing: Bool { session.isScrubbing }
   var isComposing: Bool { session.isComposing }
   var selectedText: String { session.selectedText }
-  var isEdited: Bool { session.isEdited }
+  var canCancel: Bool { session.canCancel }
   var redoCount: Int { session.redoCount }
   var undoCount: Int { session.undoCount }
   var violation: NumericTextViolation? { session.violation }

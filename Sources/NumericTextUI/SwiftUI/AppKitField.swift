@@ -5,8 +5,6 @@
   import NumericText
   import SwiftUI
 
-  typealias PlatformTextField = NSTextField
-
   /// An AppKit text field that formats a number while it is typed.
   struct PlatformField<Bound: NumericTextBoundValue>: NSViewRepresentable {
     let value: Binding<Bound>

@@ -10,9 +10,6 @@
     import CoreText
   #endif
 
-  typealias PlatformFont = NSFont
-  typealias PlatformColor = NSColor
-
   /// The options that SwiftUI modifiers set for an AppKit text field.
   struct FieldWishes {
     var font: NSFont?
@@ -54,7 +51,7 @@
     }
 
     private func align(_ field: NSTextField) {
-      field.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      field.isRightToLeft = isRightToLeft
       field.alignment = textAlignment
     }
   }

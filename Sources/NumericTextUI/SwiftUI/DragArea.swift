@@ -23,16 +23,10 @@
 
   #if canImport(UIKit)
     extension DragArea: UIViewRepresentable {
-      func makeUIView(context: Context) -> UIView {
-        let view = UIView(frame: .zero)
-        view.addPan(for: context.coordinator)
-        return view
-      }
+      func makeUIView(context: Context) -> UIView { context.coordinator.makeView() }
 
       func updateUIView(_ view: UIView, context: Context) {
-        let isRightToLeft = context.environment.layoutDirection == .rightToLeft
-        view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
-        context.coordinator.update(value, style, context.environment)
+        context.coordinator.update(view, self, context.environment)
       }
 
       static func dismantleUIView(_ view: UIView, coordinator: ValueDrag<Bound>) {
@@ -41,16 +35,10 @@
     }
   #else
     extension DragArea: NSViewRepresentable {
-      func makeNSView(context: Context) -> NSView {
-        let view = NSView(frame: .zero)
-        view.addPan(for: context.coordinator)
-        return view
-      }
+      func makeNSView(context: Context) -> NSView { context.coordinator.makeView() }
 
       func updateNSView(_ view: NSView, context: Context) {
-        let isRightToLeft = context.environment.layoutDirection == .rightToLeft
-        view.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-        context.coordinator.update(value, style, context.environment)
+        context.coordinator.update(view, self, context.environment)
       }
 
       static func dismantleNSView(_ view: NSView, coordinator: ValueDrag<Bound>) {

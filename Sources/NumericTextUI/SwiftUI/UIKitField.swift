@@ -5,8 +5,6 @@
   import SwiftUI
   import UIKit
 
-  typealias PlatformTextField = UITextField
-
   /// A UIKit text field that formats a number while it is typed.
   struct PlatformField<Bound: NumericTextBoundValue>: UIViewRepresentable {
     let value: Binding<Bound>

@@ -10,9 +10,6 @@
     import CoreText
   #endif
 
-  typealias PlatformFont = UIFont
-  typealias PlatformColor = UIColor
-
   /// The options that SwiftUI modifiers set for a UIKit text field.
   struct FieldWishes {
     var font: UIFont?
@@ -70,7 +67,7 @@
     }
 
     private func align(_ field: UITextField) {
-      field.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+      field.isRightToLeft = isRightToLeft
       field.textAlignment = textAlignment
     }
 

@@ -37,17 +37,21 @@
       echo = ValueEcho(value.wrappedValue)
     }
 
-    /// Updates the value, the style and the callbacks.
-    func update(
-      _ value: Binding<Bound>,
-      _ style: NumericTextStyle<Bound.Number>,
-      _ environment: EnvironmentValues
-    ) {
-      self.value = value
+    /// Returns a new transparent view that changes the number when it is dragged.
+    func makeView() -> PlatformView {
+      let view = PlatformView(frame: .zero)
+      view.addPan(for: self)
+      return view
+    }
+
+    /// Updates the view, the value, the style and the callbacks.
+    func update(_ view: PlatformView, _ area: DragArea<Bound>, _ environment: EnvironmentValues) {
+      view.isRightToLeft = environment.layoutDirection == .rightToLeft
+      value = area.value
       allowsDrags = environment.isEnabled
       undoManager = environment.undoManager
       environment.fieldActions.listen(to: model)
-      model.set(style: style)
+      model.set(style: area.style)
       let held = value.wrappedValue
       if let news = echo.news(in: held, isEditing: model.isScrubbing) { model.set(value: news) }
       model.onChange = { [weak self] number in self?.write(number) }

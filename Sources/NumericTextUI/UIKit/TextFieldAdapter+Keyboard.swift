@@ -114,16 +114,16 @@
   extension TextFieldAdapter {
     /// The keys of a hardware keyboard that the adapter currently handles itself.
     ///
-    /// UIKit handles all other keys.
+    /// UIKit handles all other keys. While an input method is composing, it handles all keys.
     var keys: [HardwareKey] {
-      (model.traits.hasStep ? Self.stepKeys : []) + escapes
+      model.isComposing ? [] : (model.traits.hasStep ? Self.stepKeys : []) + escapes
     }
 
     /// The Escape key, if it has an effect now.
     ///
     /// It cancels a drag in progress. Without a drag, it restores the number from before editing.
     private var escapes: [HardwareKey] {
-      guard drag != nil || model.isEdited else { return [] }
+      guard drag != nil || model.canCancel else { return [] }
       let event: Event = drag == nil ? .cancel : .scrub(.canceled)
       return [HardwareKey(input: UIKeyCommand.inputEscape, flags: [], event: event)]
     }

@@ -95,9 +95,21 @@
       #expect(amount.value == 5)
     }
 
+    @Test(arguments: ["+", "."])
+    func escapeRestoresATextWithTheSameValue(key: String) {
+      let amount = NumericTextFieldDelegate(value: 5 as Decimal, style: style.allowsArithmetic())
+      amount.attach(to: desk.field)
+      desk.click()
+      desk.type(key)
+      #expect(desk.shown != "$5|")
+      desk.press("cancelOperation:")
+      #expect(desk.shown == "$5|")
+      #expect(amount.value == 5)
+    }
+
     @Test func escapeWithNothingToRestoreIsNotHandled() throws {
       let amount = amount(5)
-      desk.click()
+      desk.click(at: 1)
       let editor = try #require(desk.editor)
       let isHandled = desk.field.delegate?.control?(
         desk.field,

@@ -42,9 +42,9 @@ import Testing
 
   private func drag(_ distances: Double..., in host: ViewHost) throws {
     let drag = FieldDrag(try area(in: host))
-    drag.begin()
-    for distance in distances { host.event { drag.move(by: distance, .regular) } }
-    host.event { drag.end() }
+    drag.handle(.began)
+    for distance in distances { host.event { drag.handle(.changed, movedBy: distance) } }
+    host.event { drag.handle(.ended) }
   }
 
   @Test func dragChangesTheValueAndCommitsOnce() throws {
@@ -80,12 +80,43 @@ import Testing
   @Test func canceledDragRestoresTheValue() throws {
     let host = host()
     let drag = FieldDrag(try area(in: host))
-    drag.begin()
-    host.event { drag.move(by: 8, .regular) }
-    host.event { drag.cancel() }
-    host.event { drag.move(by: 8, .regular) }
+    drag.handle(.began, movedBy: 8)
+    host.event { drag.handle(.changed, movedBy: 8) }
+    host.event { drag.handle(.cancelled) }
+    host.event { drag.handle(.changed, movedBy: 8) }
     #expect(width.writes == [14, 12])
     #expect(!manager.canUndo)
+  }
+
+  @Test func dragHandlesTheStatesOfItsRecognizer() throws {
+    let host = host()
+    let drag = FieldDrag(try area(in: host))
+    drag.handle(.changed, movedBy: 8)
+    drag.handle(.possible, movedBy: 8)
+    #expect(width.writes == [])
+    for end in [PlatformPanRecognizer.State.ended, .failed] {
+      drag.handle(.began, movedBy: 8)
+      host.event { drag.handle(.changed, movedBy: 4, .coarse) }
+      host.event { drag.handle(end, movedBy: -4) }
+    }
+    #expect(width.writes == [20, 19, 20, 19])
+    #expect(log.refusals == [] && log.commits == 1)
+  }
+
+  @Test func observerIsKeptUntilTheGestureEnds() throws {
+    final class Observer {}
+    let drag = FieldDrag(try area(in: host()))
+    weak var observer: Observer?
+    drag.makeObserver = {
+      let made = Observer()
+      observer = made
+      return made
+    }
+    drag.handle(.began)
+    drag.cancel()
+    #expect(observer != nil)
+    drag.handle(.ended)
+    #expect(observer == nil)
   }
 
   @Test func disabledLabelCannotBeDragged() throws {

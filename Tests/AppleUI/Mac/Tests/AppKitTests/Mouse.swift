@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
+import SwiftUI
+import Testing
 
 @testable import NumericTextUI
 
@@ -8,6 +10,14 @@ import AppKit
 @MainActor
 struct Mouse {
   let view: NSView
+
+  init(view: NSView) { self.view = view }
+
+  /// Creates a mouse over the first AppKit view of a host, which is then 100 points wide.
+  init(over host: ViewHost) throws {
+    view = try #require(host.platformViews.first?.view as? NSView)
+    view.frame = NSRect(x: 0, y: 0, width: 100, height: 22)
+  }
 
   private var pan: ScrubPan? {
     view.gestureRecognizers.lazy.compactMap { $0 as? ScrubPan }.first
@@ -96,3 +106,10 @@ struct Mouse {
     }
   }
 }
+
+/// The pointer that drags the fields and labels of this device.
+typealias Pointer = Mouse
+
+/// Returns the text that an AppKit field shows, or nil if `view` isn't a text field.
+@MainActor
+func shownText(of view: AnyObject) -> String? { (view as? NSTextField)?.stringValue }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SwiftUI
+import Testing
 import UIKit
 
 @testable import NumericTextUI
@@ -14,6 +16,11 @@ struct Finger {
     pan = view.gestureRecognizers?.lazy.compactMap { $0 as? ScrubPan }.first
   }
 
+  /// Creates a simulated finger on the first UIKit view in `host`.
+  init(over host: ViewHost) throws {
+    self.init(on: try #require(host.platformViews.first?.view as? UIView))
+  }
+
   /// Drags horizontally by each distance in turn, and lifts the finger.
   ///
   /// - Returns: Whether the drag began.
@@ -24,8 +31,8 @@ struct Finger {
     end: UIGestureRecognizer.State = .ended
   ) -> Bool {
     guard begin(CGPoint(x: distances.first ?? 0, y: 0)) else { return false }
-    for distance in distances { move(CGPoint(x: distance, y: 0), flags) }
-    lift(end)
+    for distance in distances { move(distance, flags: flags) }
+    release(end)
     return true
   }
 
@@ -43,15 +50,16 @@ struct Finger {
     return true
   }
 
-  func move(_ distance: CGPoint, _ flags: UIKeyModifierFlags = []) {
+  func move(_ x: CGFloat, down y: CGFloat = 0, flags: UIKeyModifierFlags = []) {
     guard let pan else { return }
     pan.stage.modifierFlags = flags
-    pan.stage.translation.x += distance.x
-    pan.stage.translation.y += distance.y
+    pan.stage.translation.x += x
+    pan.stage.translation.y += y
     enter(.changed)
   }
 
-  func lift(_ state: UIGestureRecognizer.State = .ended) {
+  /// Lifts the finger.
+  func release(_ state: UIGestureRecognizer.State = .ended) {
     enter(state)
     pan?.state = .possible
   }
@@ -63,3 +71,10 @@ struct Finger {
     }
   }
 }
+
+/// The pointer that drags the fields and labels of this device.
+typealias Pointer = Finger
+
+/// Returns the text that a UIKit field shows, or nil if `view` isn't a text field.
+@MainActor
+func shownText(of view: AnyObject) -> String? { (view as? UITextField)?.text }

@@ -52,6 +52,37 @@ import UIKit
     #expect(!press(UIKeyCommand.inputEscape))
   }
 
+  @Test(arguments: ["+", "."])
+  func escapeRestoresATextWithTheSameValue(key: String) {
+    let desk = Desk(5 as Decimal, .number.allowsArithmetic(), in: field)
+    desk.user.tap()
+    desk.user.type(key)
+    #expect(desk.shown != "5|")
+    #expect(press(UIKeyCommand.inputEscape))
+    #expect(desk.shown == "5|")
+    #expect(desk.published == [])
+    #expect(!press(UIKeyCommand.inputEscape))
+  }
+
+  @Test func escapeWithNothingToRestoreIsLeftToTheSystem() {
+    let desk = Desk(15 as Decimal, in: field)
+    desk.user.tap(at: 1)
+    #expect(!press(UIKeyCommand.inputEscape))
+    desk.user.type("2")
+    desk.user.deleteBackward()
+    #expect(desk.shown == "1|5")
+    #expect(!press(UIKeyCommand.inputEscape))
+  }
+
+  @Test func inputMethodsReceiveAllKeys() {
+    let desk = Desk(5 as Decimal, .number.step(1), in: field)
+    desk.user.tap()
+    desk.user.type("1")
+    #expect(field.keyCommands?.isEmpty == false)
+    desk.user.mark("２")
+    #expect(field.keyCommands?.isEmpty == true)
+  }
+
   @Test func keyCommandsHavePriorityOverTheSystem() {
     let desk = Desk(5 as Decimal, .number.step(1), in: field)
     desk.user.tap()

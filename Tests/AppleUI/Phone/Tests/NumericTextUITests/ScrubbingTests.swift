@@ -39,7 +39,7 @@ import UIKit
 
   @Test func movementBeforeTheGestureBeginsDoesNotCount() {
     #expect(finger.begin(CGPoint(x: 40, y: 0)))
-    finger.lift()
+    finger.release()
     #expect(desk.published == [])
   }
 
@@ -178,11 +178,11 @@ import UIKit
     desk.user.type(".5")
     let finger = Finger(on: label)
     #expect(finger.begin(CGPoint(x: -1, y: 0)))
-    finger.move(CGPoint(x: -12, y: 0))
+    finger.move(-12)
     #expect(desk.shown == "9.5|")
     try press(UIKeyCommand.inputEscape)
-    finger.move(CGPoint(x: -12, y: 0))
-    finger.lift()
+    finger.move(-12)
+    finger.release()
     #expect(desk.shown == "12.5|")
     try press(UIKeyCommand.inputEscape)
     #expect(desk.shown == "12|")
@@ -197,8 +197,8 @@ import UIKit
     #expect(!finger.begin(CGPoint(x: 0, y: -8), touches: 0))
     desk.user.tap()
     #expect(finger.begin(CGPoint(x: 0, y: -8), touches: 0))
-    finger.move(CGPoint(x: 0, y: -12))
-    finger.lift()
+    finger.move(0, down: -12)
+    finger.release()
     #expect(desk.shown == "15|")
   }
 

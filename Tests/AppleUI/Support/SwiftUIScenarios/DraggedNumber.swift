@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import NumericTextUI
+import SwiftUI
+
+/// A number from 0 to 100 with a field and a label.
+@MainActor
+struct DraggedNumber {
+  let width = Model<Decimal>(12)
+  let style = NumericTextStyle<Decimal>.number.bounds(0...100).locale(Locale(identifier: "en_US"))
+
+  var field: NumericTextField<Text, Decimal> {
+    NumericTextField("Width", value: width.binding, style: style)
+  }
+
+  var label: some View { Text("Width").numericTextScrubbing(width.binding, style: style) }
+}
