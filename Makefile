@@ -78,8 +78,8 @@ SECONDS ?= 60
 fuzz:
 	scripts/fuzz.sh $(SECONDS)
 
-# Fuzzes the engine with the stored corpus and a short search that is always the same. `make fuzz`
-# searches for new input.
+# Fuzzes the engine with the stored corpus, and with a short series of other inputs that is the
+# same each time. `make fuzz` tries different inputs each time.
 fuzz-short:
 	rm -rf .build-fuzz/found
 	NUMERIC_TEXT_SEED=1 NUMERIC_TEXT_RUNS=20000 scripts/fuzz.sh 60
@@ -139,7 +139,7 @@ lint: style links rooms version
 style:
 	scripts/check-style.sh
 
-# Checks that all files contain the same version number.
+# Checks that the version numbers of the package and of Swift are the same in all files.
 version:
 	scripts/check-version.sh
 
@@ -196,11 +196,11 @@ coverage:
 docs: web
 	scripts/docs.sh
 
-# Lists the public symbols in Docs/API.txt.
+# Writes a list of all public symbols to Docs/API.txt.
 api:
 	scripts/api.sh
 
-# Records the pictures in the documents from the running programs.
+# Creates the pictures in the documents by recording the running programs.
 pictures: build web
 	scripts/pictures.sh
 	$(BROWSER_PYTHON) scripts/web-pictures.py

@@ -12,8 +12,9 @@ fi
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# surface <package> <module>...: builds modules in a test package, which can import UIKit and
-# SwiftUI, or AppKit, and extracts their public symbols
+# surface <package> <module>...: builds modules of a package in Tests/AppleUI, and extracts the
+# public symbols of these modules. The package contains stand-ins for SwiftUI, and for UIKit or
+# AppKit.
 surface() {
   local package=$1 module
   shift

@@ -3,8 +3,10 @@
 # Usage: scripts/bench.sh count [name]   prints the instructions and allocations of all cases, or of
 #                                        those whose name contains `name`
 #        scripts/bench.sh hot name       prints the instructions of the first matching case, by function
-#        scripts/bench.sh check          counts, and fails if a case exceeds its budget
-#        scripts/bench.sh report         counts and times; writes Benchmarks/Results.md and the chart
+#        scripts/bench.sh check          fails if the instructions or allocations of a case exceed
+#                                        its budget
+#        scripts/bench.sh report         measures instructions, allocations and times, and writes
+#                                        Benchmarks/Results.md and the chart
 set -euo pipefail
 cd "$(dirname "$0")/../Benchmarks"
 mode=${1:-report}

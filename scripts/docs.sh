@@ -16,7 +16,8 @@ if [ "$(uname)" != Linux ]; then
   exit 0
 fi
 
-# The fields need UIKit and SwiftUI, so their modules are built in the test package.
+# The modules that contain the fields import UIKit and SwiftUI. They are built in the test package,
+# which has stand-ins for these frameworks.
 phone=Tests/AppleUI/Phone
 for module in NumericTextUI NumericTextMigration; do
   swift build --package-path $phone --target $module

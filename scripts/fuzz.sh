@@ -2,7 +2,8 @@
 # Searches with libFuzzer for input that violates a law of the engine or crashes it.
 # Usage: scripts/fuzz.sh [seconds]        searches, starting with the corpus
 #        scripts/fuzz.sh --trace <file>   replays one input and prints each event
-#        scripts/fuzz.sh --merge <folder> adds the inputs that increase the coverage to the corpus
+#        scripts/fuzz.sh --merge <folder> adds the inputs in the folder to the corpus if they
+#                                         increase the coverage
 # NUMERIC_TEXT_SEED sets the seed, NUMERIC_TEXT_RUNS the maximum number of runs.
 set -uo pipefail
 cd "$(dirname "$0")/.."

@@ -79,11 +79,15 @@ press "^G, the next currency" 1.4 C-g
 press "Tab" 0.8 Tab
 press "↑" 0.7 Up
 press "↑" 1.1 Up
+press "Tab" 0.5 Tab
+press "Tab" 0.5 Tab
+press "Tab: the exact budget" 1.6 Tab
 press "Tab" 0.6 Tab
-press "Tab" 0.6 Tab
+type_text 3456 0.5
+press "⌫" 1 BSpace
 press "Tab" 0.8 Tab
-type_text 3456 0.6
-press "⌫" 1.2 BSpace
+type_text "+15%" 0.7
+press "Return: the result" 2 Enter
 
 mkdir -p Docs/pictures
 scripts/terminal-svg.py "$frames" "$columns" "$rows" >Docs/pictures/terminal.svg

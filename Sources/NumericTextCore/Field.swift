@@ -126,8 +126,8 @@ extension Field {
   /// Returns the state of a field that shows `numeral` while editing.
   ///
   /// If the style pads the fraction while editing, zeros are appended to `numeral`. An end of
-  /// `selection` that is past the end of the shown text is moved to the position before these
-  /// zeros.
+  /// `selection` that is past the shown text, such as `CaretSlot.last`, is moved to the end of
+  /// `numeral`, before these zeros.
   func state(of numeral: Numeral, _ selection: Selection) -> FieldState {
     let end = CaretSlot(numeral.contentCount)
     let numeral = numeral.filled(toFraction: rules.liveFraction)

@@ -74,7 +74,7 @@ extension FuzzPlay {
     // Backspace cannot restore.
     let isFilled = session.field.rules.liveFraction > 0
     if isFilled, old.numeral.fractionCount == new.numeral.fractionCount { return }
-    // Backspace cannot restore a number outside the bounds, which only the app can set.
+    // Only the app can set a number outside the bounds. Backspace cannot restore such a number.
     let number = old.numeral.clamped(to: session.field.rules.bounds)
     guard number.isSameNumber(as: old.numeral) else { return }
     guard old.selection.isCaret, !old.numeral.isZero, !hasChangedField,

@@ -21,7 +21,7 @@ struct FuzzPlay {
   /// Whether the user has committed the number with Return since the field received the focus.
   private var hasSubmitted = false
 
-  /// Whether undo or redo may have restored the current value from before a commit.
+  /// Whether the current value may be a value from before a commit, restored by undo or redo.
   ///
   /// Such a value can be outside the bounds if the app set it.
   private(set) var isRestored = false

@@ -54,7 +54,7 @@ import Testing
 extension String {
   /// Returns the words of all comments in a JavaScript list.
   ///
-  /// `start` is the beginning of the list, up to and including its first comment, `// digits`.
+  /// `start` is the beginning of the list, including `// digits`, the start of its first comment.
   fileprivate func comments(after start: String) -> [String] {
     let behind = components(separatedBy: start).dropFirst().first ?? ""
     let stretch = "// digits" + (behind.components(separatedBy: "];").first ?? "")
@@ -73,7 +73,9 @@ extension String {
     return quoted.indices.filter { !$0.isMultiple(of: 2) }.map { String(quoted[$0]) }
   }
 
-  /// Returns the keys of the JavaScript object literal that follows `start`, with one key per line.
+  /// Returns the keys of the JavaScript object literal that follows `start`.
+  ///
+  /// Each key must be on a line of its own.
   fileprivate func keys(after start: String) -> [String] {
     let behind = components(separatedBy: start).dropFirst().first ?? ""
     let stretch = behind.components(separatedBy: "};").first ?? ""

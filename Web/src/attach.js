@@ -81,7 +81,7 @@ class Attachment {
     return this.#field.outcome.text;
   }
 
-  /** The result of the shown expression, formatted as in an idle field, or null for a number. */
+  /** The result of the expression as an idle field shows it, or null if there is no expression. */
   get resultText() {
     return this.session.resultText;
   }

@@ -18,7 +18,7 @@ import { FreeSession } from "./free-session.js";
  * @param {() => Promise<typeof import("./plain-element.js")>} loaders.loadPlainElement Loads the
  *   element for pages on which the engine cannot run.
  * @param {() => Promise<WebAssembly.Module>} [loaders.loadCalculator] Loads the engine with the
- *   calculator. If it is missing, `module` has the calculator.
+ *   calculator. Without this function, `module` must have the calculator.
  */
 export function makeComponent(module, { loadPlainElement, loadCalculator }) {
   const { engines, problem } = makeEngines(module, loadCalculator);
@@ -36,7 +36,7 @@ export function makeComponent(module, { loadPlainElement, loadCalculator }) {
     /** Opens a session: a field without an `<input>` on the page. */
     openSession: (options = {}) => withEngine(() => new FreeSession(engines, options)),
 
-    /** Returns the text that an idle field shows for a number. */
+    /** Returns the text that a field without focus shows for a number. */
     format: (value, options = {}) => withEngine(() => formatWith(engines, value, options)),
 
     /** Loads the calculator, for sessions and `parse`. Fields load it when they need it. */

@@ -17,7 +17,7 @@ const TEXTS = {
 const CLAIMS = { required: "required", readOnly: "readonly", disabled: "disabled" };
 
 /**
- * Defines a property for every attribute on the class of an element.
+ * Defines properties of an element's class, one for each attribute.
  *
  * Frameworks set a property instead of an attribute if the element has a property of that name. So
  * every option has a property, even `prefix`, which is read-only on all other elements.
@@ -69,8 +69,8 @@ function textOf(value) {
 }
 
 /**
- * Sets properties again that a page set before the element was defined. Such a property belongs to
- * the object itself, and hides the accessors of its class.
+ * Sets again the properties that a page set before the element was defined. Such a property belongs
+ * to the object itself, and hides the accessors of its class.
  */
 export function adoptEarlyProperties(element) {
   for (const name of Object.keys(element)) {

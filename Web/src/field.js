@@ -197,8 +197,8 @@ export class Field {
     const { violation } = this.outcome;
     this.outcome = outcome;
     if (outcome.changes & NEW_VALUE) this.owner.edited?.();
-    // Setting the selection keeps the browser from joining successive edits into one undo step,
-    // because the engine decides which edits are undone together.
+    // The engine decides which edits are undone together. Setting the selection keeps the browser
+    // from joining successive edits into one undo step.
     this.input.setSelectionRange(outcome.start, outcome.end);
     this.owner.shown(outcome);
     this.reportBounds(outcome, violation);

@@ -54,8 +54,9 @@ function replaceTexts(formData, name, inputs) {
 }
 
 /**
- * Resets the attached inputs of a form. The fields are reset in a microtask. The browser resets the
- * texts of the inputs either before or after that, so a later task writes the fields' texts again.
+ * Resets the numbers in the attached inputs of a form. A microtask resets the numbers. The browser
+ * resets the texts of the inputs before or after this microtask. Therefore, a later task shows the
+ * formatted numbers again.
  */
 function resetFields({ target }) {
   const fields = attachedIn(target).map((input) => senders.get(input));

@@ -6,9 +6,10 @@ import { ENGLISH } from "./messages.generated.js";
  * The messages for users. Each key is the reason for a message, such as a refusal. `{limit}`,
  * `{min}`, `{max}` and `{bound}` are placeholders.
  *
- * Fields use the language of their locale if it is one of the twelve with translations. A page
- * replaces messages in this object for all fields, or with the option `messages` for one field. The
- * refusals come first, in the order of their codes in the engine.
+ * Fields use the language of their locale if it is one of the twelve with translations. To replace
+ * a message for all fields, a page changes this object. To replace it for one field, a page sets
+ * the option `messages` of that field. The refusals come first, in the order of their codes in the
+ * engine.
  */
 export const messages = { ...ENGLISH };
 
@@ -18,7 +19,7 @@ let translations = null;
 /** The function that loads the translations. */
 let load = null;
 
-/** The promise of loaded translations, which all fields share. */
+/** The promise that is fulfilled when the translations are loaded. All fields share it. */
 let loading = null;
 
 /**

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Replaces the text of a focused input by an editing command, so that the browser's undo and redo
- * keep working. Only the changed range is written.
+ * Sets the text of a focused input. An editing command writes the changed range, so that the
+ * browser's undo and redo keep working.
  *
  * `execCommand` is deprecated, but nothing else preserves the undo history of an input.
  *

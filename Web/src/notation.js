@@ -120,7 +120,7 @@ function all(parts, type) {
   return parts.filter((part) => part.type === type);
 }
 
-/** Returns the text of the first part with a type such as "decimal". */
+/** Returns the text of the first part with the given type, such as "decimal". */
 export function find(parts, type) {
   return all(parts, type)[0]?.value;
 }

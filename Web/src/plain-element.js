@@ -9,8 +9,9 @@ import { ShadowTree } from "./shadow-tree.js";
 const FORWARDED = ["placeholder", "autocomplete", "title", "dir", "inputmode", "required", "readonly"];
 
 /**
- * Returns the class of `<numeric-field>` if the engine cannot run: an input without formatting. The
- * form submits its text as the value.
+ * Returns the class that replaces the usual class of `<numeric-field>` if the engine cannot run.
+ * Its elements show an input without formatting. The form submits the text of this input, converted
+ * to a plain decimal if possible.
  */
 export function makePlainElement() {
   return class NumericField extends HTMLElement {
@@ -42,7 +43,7 @@ export function makePlainElement() {
     get labels() { return this.#internals.labels; }
     get form() { return this.#internals.form; }
 
-    /** The text, as a plain decimal if possible. */
+    /** The text, converted to a plain decimal such as `1234.5` if possible. */
     get value() { return plainDecimal(this.#input.value) ?? this.#input.value; }
     set value(value) {
       this.#input.value = value ?? "";

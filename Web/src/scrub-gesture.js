@@ -16,12 +16,12 @@ export class Gesture {
   }
 
   /**
-   * Steps the number. The keys that are held decide the size of the steps, see `stepSizeOf`.
+   * Changes the number by `count` steps. They are larger with Shift, and smaller with Alt.
    *
    * If further steps are refused for the same reason, such as a bound, only the first refusal is
    * reported.
    *
-   * @param {number} count The number of steps, negative to step down.
+   * @param {number} count The number of steps, negative to decrease the number.
    * @param {MouseEvent} event
    * @returns {boolean} Whether the step was accepted.
    */

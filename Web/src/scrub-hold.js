@@ -13,11 +13,11 @@ const LEAST_DELAY = 20;
 const SHORTENING = 0.92;
 
 /**
- * Steps the number of a field while a button is pressed, faster and faster.
+ * Changes the number of a field step by step while a button is pressed, faster and faster.
  *
  * @param {import("./field.js").Field} field
  * @param {HTMLElement} button
- * @param {number} count The number of steps for each repetition, negative to step down.
+ * @param {number} count The number of steps for each repetition, negative to decrease the number.
  * @param {AbortSignal} signal Removes the listeners when it is aborted.
  */
 export function listenToHolding(field, button, count, signal) {

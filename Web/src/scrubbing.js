@@ -14,8 +14,8 @@ border-inline-start:1px solid color-mix(in srgb,currentColor 25%,transparent);to
 user-select:none;-webkit-user-select:none`;
 
 /**
- * Lets a user change the number of a field by dragging and pressing. With the option `scrubbing`,
- * the labels and the edges of the box can be dragged. The option `steppers` adds two buttons.
+ * Lets a user change the number of a field by dragging or with buttons. The option `scrubbing` lets
+ * the user drag the labels and the edges of the box. The option `steppers` adds two buttons.
  *
  * @param {import("./field.js").Field} field
  * @param {HTMLElement[]} labels
@@ -30,8 +30,8 @@ export function addHandles(field, labels, box, signal) {
 }
 
 /**
- * Lets a label be dragged. A click on it focuses the field: the browser does so for a `<label>`, a
- * listener for other elements.
+ * Lets a user change the number by dragging a label. A click on the label focuses the field. If the
+ * label is a `<label>`, the browser moves the focus. Otherwise, a listener moves it.
  *
  * An inline label becomes an `inline-block`, because browsers ignore the `touch-action` of inline
  * elements.

@@ -59,8 +59,8 @@ export class ShadowTree {
   }
 
   /**
-   * Applies a style sheet that all elements in the document share. An element with a label or hint
-   * has another style sheet than one without.
+   * Applies one of two style sheets: one for elements with a label or hint, and one for all others.
+   * The elements of a document share these sheets.
    */
   adoptStyles() {
     const isLabeled = this.#filled().some((elements) => elements.length);
@@ -83,7 +83,10 @@ export class ShadowTree {
     this.#handles?.update(labels);
   }
 
-  /** Stops labels from being dragged. The labels can be anywhere on the page. */
+  /**
+   * Removes the step buttons and the listeners for drags. Otherwise, dragging a label elsewhere on
+   * the page would still change the number after the element has been removed.
+   */
   removeHandles() {
     this.#handles?.remove();
   }

@@ -44,8 +44,8 @@ function counts(...numbers) {
 }
 
 /**
- * Encodes the limits of a number of digits. A missing lower limit becomes `least`, or the upper
- * limit if that is lower.
+ * Encodes a minimum and a maximum number of digits. A missing minimum becomes `least`, or the
+ * maximum if that is lower.
  */
 function range(ends, least) {
   const [first, last] = ends ?? [];
@@ -54,9 +54,8 @@ function range(ends, least) {
 }
 
 /**
- * Returns all parts in the order of their numbers in the engine. The comments contain the engine's
- * names of the parts.
- * Undefined parts are omitted.
+ * Returns all parts of a style in the order of their numbers in the engine. The comments in the
+ * list contain the engine's names of the parts. Undefined parts are omitted.
  */
 function partsOf(notation, options) {
   const { symbols = {} } = options;
@@ -101,7 +100,7 @@ function partsOf(notation, options) {
   ];
 }
 
-/** Returns the prefix and the suffix with the style's own symbols and texts. */
+/** Returns the prefix and the suffix with the symbols and texts that the style sets. */
 function withTexts(affixes, { symbols, prefix = "", suffix = "" }) {
   const [before, behind] = withSymbols(affixes, symbols);
   return [prefix + before, behind + suffix];
@@ -124,8 +123,9 @@ function withSymbols(affixes, symbols = {}) {
 }
 
 /**
- * Returns the texts that can accompany a pasted number. If the style has a prefix or suffix, these
- * include the prefix, the suffix, and the symbols before and after the digits.
+ * Returns the texts that can accompany a pasted number: the words of the notation. If the style has
+ * its own `prefix` or `suffix`, the result also contains these two texts, and the notation's texts
+ * before and after a positive number, such as `$`.
  */
 function wordsOf({ words, affixes }, { symbols, prefix = "", suffix = "" }) {
   if (!prefix && !suffix) return words;
@@ -134,7 +134,7 @@ function wordsOf({ words, affixes }, { symbols, prefix = "", suffix = "" }) {
 }
 
 /**
- * Returns a currency's number of fraction digits, as the minimum and as the maximum. Returns null
+ * Returns a currency's number of fraction digits, as both the minimum and the maximum. Returns null
  * without a currency, or if the option `digits` limits the number of all digits.
  */
 function standardFraction({ minorDigits }, { kind, digits }) {

@@ -25,7 +25,11 @@ export function record(options = {}) {
   return styleRecord(checked(options));
 }
 
-/** Returns the arguments of a session for a style: its record and its idle formatter. */
+/**
+ * Returns two arguments for the constructor of `Session`: the encoded style, and a function that
+ * formats numbers while the field has no focus. The function is null if the field shows the same
+ * text with and without focus.
+ */
 export function style(options = {}) {
   return [record(options), idleTextOf(checked(options))];
 }

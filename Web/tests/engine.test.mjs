@@ -7,11 +7,12 @@ import { makeEngine, openSession, record } from "./engine.mjs";
 import { makeRandom } from "./random.mjs";
 
 /**
- * The number of refusals in the engine without the calculator. Their statuses are 1 to this number.
+ * The highest status code of a refusal in the engine without the calculator. Its refusals have the
+ * codes 1 to 15.
  */
 const REFUSAL_COUNT = 15;
 
-/** The number of the last event. */
+/** The highest code of an event. The codes start at 1. */
 const LAST_EVENT = 27;
 
 const NUMBERS = [0, 1, -1, 2, 5, 255, 65536, 0x7fffffff, -0x80000000];

@@ -80,7 +80,7 @@ function formatter(locale, { kind, currency, sign }) {
   });
 }
 
-/** Returns a message for each value that changes when the field's own text is pasted. */
+/** Returns a message for each value that changes when its text is copied and pasted. */
 function misreadings(locale, style) {
   const session = openSession(engine, { locale, ...style });
   // A negative number that is shown as -0.00 becomes zero when it is pasted.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// Prints the scenarios as JSON for a player in a browser, except those that the web component
-// cannot play. If a session can play a scenario but a user in a browser cannot, the scenario's
-// `exception` is the reason. Styles are converted to options.
+// Prints the scenarios that the web component can play, as JSON for a player in a browser. Styles
+// are converted to options. Some of these scenarios can be played by calls of a session's methods,
+// but not by a user in a browser. Their `exception` is the reason.
 
 import { reasonAgainst, reasonAgainstInBrowser } from "./exceptions.mjs";
 import { claims, scenarios } from "./scenario-files.mjs";

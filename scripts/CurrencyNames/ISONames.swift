@@ -5,7 +5,7 @@
 /// They are from list one of the standard, with some former currencies such as the kuna. A name
 /// that two current currencies share is omitted.
 package enum ISONames {
-  /// The second name of each currency's static member: `Currency.yen` for `JPY`.
+  /// The additional static member for each of these currencies: `Currency.yen` for `JPY`.
   package static let aliases = [
     "AED": "uaeDirham", "ALL": "lek", "AOA": "kwanza", "AZN": "azerbaijanManat",
     "BAM": "convertibleMark", "BBD": "barbadosDollar", "BDT": "taka", "BIF": "burundiFranc",

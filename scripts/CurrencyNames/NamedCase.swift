@@ -41,7 +41,7 @@ package struct NamedCase: Hashable, Sendable {
   ///
   /// - Parameter candidates: Possible names for each raw value, from the shortest to the most
   ///   specific.
-  /// - Returns: The first candidate of each raw value that no other raw value shares.
+  /// - Returns: For each raw value, its first candidate that no other raw value shares.
   package static func distinct(_ candidates: [String: [String]]) -> [String: String] {
     var names = candidates.compactMapValues(\.first)
     for place in 1..<(candidates.values.map(\.count).max() ?? 1) {

@@ -7,7 +7,7 @@ struct NotationLists {
   private(set) var loneLetters: Set<String> = []
   private(set) var words = CurrencyNotations.written
 
-  /// Sorts `notations`, the texts that Foundation formats next to amounts, into the lists.
+  /// Creates the lists, and adds `notations`, the texts that Foundation writes next to amounts.
   init(_ notations: Set<String>) {
     for notation in notations.subtracting(CurrencyNotations.ambiguous) { add(notation) }
     words = words.filter { $0.hasSuffix(".") || !words.contains($0 + ".") }

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// A generated test file with the examples of all documents that have the same imports.
+/// A generated test file, which contains all examples that have the same imports.
 package struct ExampleFile: Sendable {
   /// The path of the file in the package.
   package let path: String

@@ -18,7 +18,8 @@ struct ScreenComment {
     example.lines = isView ? Self.view(of: comment.lines) : Self.steps(of: comment.lines, kit)
     example.home = kit
     let module = path.contains("NumericTextMigration") ? "NumericTextMigration" : "NumericTextUI"
-    // A view can configure the text field of its platform, so it imports the platform's framework.
+    // Every example imports UIKit or AppKit, because even a SwiftUI example can configure the text
+    // field of one of these frameworks.
     let platform = kit == .appKit ? Example.Kit.appKit : .uiKit
     example.imports = Set([module, platform.rawValue] + (isView ? ["SwiftUI"] : []))
     self.example = example

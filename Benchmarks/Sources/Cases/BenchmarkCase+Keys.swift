@@ -23,8 +23,8 @@ extension BenchmarkCase {
 }
 
 extension Decimal.FormatStyle.Currency {
-  /// Creates the format of a field in which the user is typing: up to two fraction digits, without
-  /// padding zeros.
+  /// Creates the format in which a field shows an amount while the user types it: with up to two
+  /// fraction digits, but without zeros that only pad the number.
   init(typed code: String, _ locale: Locale) {
     self = Self(code: code, locale: locale).precision(.fractionLength(0...2))
   }

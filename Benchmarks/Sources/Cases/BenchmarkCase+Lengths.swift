@@ -52,7 +52,7 @@ extension BenchmarkCase {
 
   private static func ones(_ count: Int) -> String { String(repeating: "1", count: count) }
 
-  /// Returns a number of `count` ones with grouping separators, such as `11,111` for 5.
+  /// Returns `count` ones with grouping separators: `11,111` if `count` is 5.
   private static func grouped(_ count: Int) -> String {
     ones((count - 1) % 3 + 1) + String(repeating: ",111", count: (count - 1) / 3)
   }

@@ -14,7 +14,7 @@ extension BenchmarkCase {
 
   /// Returns a case that pastes a million characters: `symbol`, repeated many times.
   ///
-  /// The field refuses the paste, because it contains no number.
+  /// The field refuses the paste, because the pasted text contains no number.
   private static func refused(_ symbol: String) -> BenchmarkCase {
     let text = String(repeating: symbol, count: 1_000_000 / symbol.count)
     let session = NumericTextSession<Decimal>(.dollars)

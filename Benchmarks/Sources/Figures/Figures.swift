@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The measured time, instructions and allocations of each case, for one unit such as a key.
+/// The time, instructions and allocations of each case, measured per key, paste, text or field.
 public struct Figures: Equatable, Sendable {
   /// The measured quantity.
   public enum Kind: String, CaseIterable, Sendable {

@@ -22,7 +22,7 @@ enum AllocationCount {
     Bench.tell(.allocations, side, each, Double(allocations { work.run(1) }))
   }
 
-  /// Returns the number of allocations for one unit, such as a key.
+  /// Returns the number of allocations for one unit of `work`: one key, paste, text or field.
   ///
   /// The count of a short run is subtracted from that of a long run. The difference doesn't contain
   /// one-time allocations.
@@ -39,7 +39,9 @@ enum AllocationCount {
     return Int(counter() - before)
   }
 
-  /// The function of the preloaded library that returns the number of allocations so far.
+  /// Returns the number of allocations so far.
+  ///
+  /// This function is part of the preloaded library.
   private static let counter: @convention(c) () -> UInt64 = {
     guard let symbol = dlsym(nil, "allocation_count") else {
       Bench.stop("Allocations are counted with libAllocationCounter in LD_PRELOAD.")

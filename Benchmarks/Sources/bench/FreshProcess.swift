@@ -7,8 +7,10 @@ import Valgrind
 
 /// The measurement of one library in a new process.
 enum FreshProcess {
-  /// Measures what `arguments` specify: a quantity, a library and a case, such as `times foundation
-  /// "first field of a fresh process"`.
+  /// Measures one case.
+  ///
+  /// The arguments are the quantity to measure (`times`, `instructions` or `allocations`), the
+  /// library and the name of the case: `times foundation "first field of a fresh process"`.
   static func measure(_ arguments: ArraySlice<String>) throws {
     var arguments = arguments
     let way = arguments.popFirst()

@@ -4,7 +4,7 @@ import Cases
 import Figures
 import Valgrind
 
-/// A counter of the instructions in a case, for runs under callgrind.
+/// A counter of the instructions that a benchmark case executes, for runs under callgrind.
 ///
 /// Callgrind writes each count to a file.
 enum InstructionCount {

@@ -32,7 +32,7 @@ enum Stopwatch {
     Bench.tell(.time, side, each, nanoseconds(clock.measure { work.run(1) }))
   }
 
-  /// Returns how often `work` must be repeated so that it takes at least as long as the duration
+  /// Returns how many times `work` must be repeated to take at least as long as the duration
   /// `turn`.
   private static func rounds(_ work: Work) -> Int {
     var rounds = 1

@@ -25,8 +25,8 @@ extension Currency {
   /// Currency.swedishKrona.symbol(in: Locale(identifier: "en_US"))  // "SEK"
   /// ```
   ///
-  /// Spaces and bidirectional marks around the symbol are removed. If the symbol takes the place of
-  /// the decimal separator, as in Cape Verde's `1$00`, the result is that separator.
+  /// Spaces and bidirectional marks around the symbol are removed. In Cape Verde, the symbol of the
+  /// escudo is also the decimal separator, as in `1$00`. There, the result is `$`.
   ///
   /// - Parameter locale: The locale.
   /// - Returns: The symbol, or the code if the locale has no symbol.

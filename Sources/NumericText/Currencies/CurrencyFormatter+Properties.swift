@@ -110,8 +110,8 @@ extension CurrencyFormatter {
 
   /// Whether amounts have fraction digits.
   ///
-  /// Setting this property to true restores the currency's number of fraction digits, or sets it to
-  /// two if the currency has none. Setting it to nil restores the default.
+  /// Setting this property to true gives amounts as many fraction digits as the currency has, or
+  /// two if the currency has none. Setting this property to nil restores the default.
   public var hasDecimals: Bool? {
     get { decimalDigits > 0 }
     set { showDecimals(newValue) }
@@ -125,7 +125,8 @@ extension CurrencyFormatter {
 
   /// The maximum number of integer digits, which is at least one.
   ///
-  /// The default is the maximum for which `Decimal` is exact.
+  /// The default is 38 minus the number of fraction digits, because `Decimal` is exact up to 38
+  /// digits.
   public var maxIntegers: Int {
     get { settings.maxIntegers ?? max(1, Self.mostDigits - decimalDigits) }
     set { limitIntegers(newValue) }

@@ -16,7 +16,7 @@ struct FormatCheck {
   }
 
   /// Returns the rounding with which the engine writes the same texts as the formatter, or nil if
-  /// there is none.
+  /// no rounding has this result.
   func rounding(of format: ProbedFormat) -> FormatRounding? {
     let numbers = numbersToRound(format)
     let texts = numbers.map { text(of: $0) }
@@ -43,8 +43,8 @@ struct FormatCheck {
     return nil
   }
 
-  /// Whether the formatter writes 1234 with exactly the digits 1, 2, 3 and 4, ignoring trailing
-  /// zeros.
+  /// Whether the formatter's text for 1234 contains the digits 1, 2, 3 and 4, and after them only
+  /// zeros, as in `$1,234.00`.
   private var writesEveryDigit: Bool {
     let digits = [1, 2, 3, 4] as [UInt8]
     guard let shown = text(1234).map(\.decimalDigits) else { return true }
@@ -116,9 +116,9 @@ extension FormatCheck {
 
   private static let digits = "12345678901234567890123456789012345678"
 
-  /// Returns numbers at or near a midpoint, where a wrong rounding rule shows.
+  /// Returns test numbers that different rounding rules round differently.
   ///
-  /// For a formatter that shows integers, examples are 2.5, 2.1 and 2.6.
+  /// For a formatter that shows integers, examples are 2.1, 2.5 and 2.6.
   private func numbersToRound(_ format: ProbedFormat) -> [Numeral] {
     Self.numbersToRound(format.display).map { $0.scaled(byPowerOfTen: -format.notation.scale) }
   }
@@ -141,21 +141,21 @@ extension FormatCheck {
 
   private static let mostPlaces = 36
 
-  /// Returns up to two powers of ten at which the formatter's text may become irregular, and their
-  /// negatives.
+  /// Returns numbers at which the formatter's text may become irregular: up to two powers of ten,
+  /// and the same numbers with a minus sign.
   ///
-  /// The first power has one integer digit more than the formatter shows. The second has as many
-  /// digits as the minimum number of significant digits.
+  /// The first power has one digit more than the maximum number of integer digits. The second has
+  /// as many digits as the minimum number of significant digits.
   private static func edges(_ display: FormatDisplay) -> [Numeral] {
     let places = [display.integer.upperBound, display.total.lowerBound - 1]
     let numbers = places.filter { $0 < mostPlaces }.map { Numeral.one.scaled(byPowerOfTen: $0) }
     return numbers + numbers.map(\.negated)
   }
 
-  /// Returns positive and negative numbers that reveal a wrong rounding rule.
+  /// Returns positive and negative test numbers that different rounding rules round differently.
   ///
-  /// Each number has `digits` integer digits, of which the last is even or odd. The fraction is
-  /// below, at or above one half. With `digits` 1, examples are 2.5, 2.1 and -1.6.
+  /// Each number has `digits` integer digits, and a fraction of .1, .5 or .6. With one integer
+  /// digit, examples are 2.1, 2.5 and -1.6.
   private static func roundedTails(after digits: Int) -> [String] {
     let lead = String(repeating: "1", count: digits - 1)
     let wholes = ["2", "1", "0"].map { lead + $0 }

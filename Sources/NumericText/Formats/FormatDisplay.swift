@@ -66,8 +66,8 @@ package struct FormatDisplay: Hashable, Sendable {
 }
 
 extension FormatDisplay {
-  /// Returns a copy in which the digit limits and the rounding rule set in `rules` replace those of
-  /// the formatter.
+  /// Returns a copy in which the formatter's digit limits and rounding rule are replaced by those
+  /// that `rules` sets.
   func narrowed(to rules: RuleChoices) -> FormatDisplay {
     var display = self
     if let integer = rules.integer { display.integer = integer.lowerBound...Int.max }
@@ -89,7 +89,7 @@ extension Numeral {
     return zeros == digits.count ? 1 : integerCount - zeros
   }
 
-  /// Returns the number with only its last `count` integer digits.
+  /// Returns the number with only its last `count` integer digits: with 2, 1234.5 becomes 34.5.
   fileprivate func keepingLast(_ count: Int) -> Numeral {
     let extra = integerCount - count
     guard extra > 0 else { return self }

@@ -97,7 +97,7 @@ extension Probe {
       return between.elementsEqual(["E"]) || !between.contains { $0.properties.isAlphabetic }
     }
 
-    /// Returns whether the number ends after its integer part or continues with a fraction.
+    /// Returns whether the digits after the integer part, if there are any, are a fraction.
     ///
     /// Digits after the integer part are a fraction if the separator before them differs from the
     /// grouping separators.

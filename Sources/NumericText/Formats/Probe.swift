@@ -29,7 +29,7 @@ struct Probe {
   /// If this is less than `length`, the sample number has zeros in place of the other digits.
   private(set) var kept = Self.most
 
-  /// The maximum number of integer digits that the formatter shows, or nil if there is none.
+  /// The maximum number of integer digits that the formatter shows, or nil if there is no maximum.
   private(set) var cut: Int?
 
   /// Whether zero is known to have the same affixes as positive numbers, and negative zero the same
@@ -40,8 +40,7 @@ struct Probe {
 
   /// Creates a probe for a formatter that multiplies values by ten to the power of `scale`.
   ///
-  /// - Returns: The probe, or nil if `scale` is wrong. In this case, the formatter shows another
-  ///   number than the expected 1.
+  /// - Returns: The probe, or nil if the formatter multiplies values by another power of ten.
   init?(locale: Locale, scale: Int, text: @escaping (Decimal) -> String?) {
     self.locale = locale
     self.text = text
@@ -58,7 +57,7 @@ struct Probe {
 
   /// Creates a probe for one of Foundation's own formats.
   ///
-  /// Because such a format shows numbers of any length, no limit is derived.
+  /// Such a format shows numbers of any length, so no limits on digits are derived.
   init(_ format: FoundationFormat) {
     locale = format.locale
     text = { format.text($0) }
@@ -83,7 +82,8 @@ extension Probe {
 
   /// Returns an integer that consists of the first `length` sample digits.
   ///
-  /// All digits after the first `kept` are replaced by zeros.
+  /// If `kept` is less than `length`, zeros replace the remaining digits: with `length` 5 and
+  /// `kept` 3, the integer is 12300.
   func whole(_ length: Int) -> Numeral {
     var number = NumeralDigits()
     for place in 0..<length { number.append(place < kept ? Self.digits[place] : 0) }
@@ -117,8 +117,8 @@ extension Probe {
 
   /// Returns the text in which the formatter shows the number `shown`.
   ///
-  /// The value differs from `shown` if the formatter multiplies values: a percent formatter shows
-  /// 50 for the value 0.5.
+  /// The value to format differs from `shown` if the formatter multiplies values: a percent
+  /// formatter shows 50 for the value 0.5.
   func text(showing shown: Numeral) -> String? {
     Decimal(numeral: shown.scaled(byPowerOfTen: -scale)).flatMap { text($0) }
   }

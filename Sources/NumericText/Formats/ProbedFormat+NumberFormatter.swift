@@ -56,7 +56,8 @@ extension NumberFormatter {
   /// A function that returns the text of a value, or nil if the value has more digits than a
   /// `Double` can hold.
   ///
-  /// On Linux, `NumberFormatter` converts every number to `Double`.
+  /// The function converts the value to `Double` on every platform, as `NumberFormatter` does on
+  /// Linux.
   fileprivate var text: (Decimal) -> String? {
     { number in
       guard let numeral = number.numeral, numeral.digits.count <= Self.mostDigits else {

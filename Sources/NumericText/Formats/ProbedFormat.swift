@@ -11,7 +11,7 @@ package struct ProbedFormat: Hashable, Sendable {
   /// The currency symbol that the affixes contain, or nil if they contain none.
   var currencySymbol: String?
 
-  /// Whether no fraction can be typed, although the formatter shows fractions.
+  /// Whether fractions cannot be typed, even if the formatter shows fractions.
   var refusesFraction = false
 
   /// Whether the formatter converts a `Float` to a `Double` and shows the digits of the result,
@@ -27,9 +27,9 @@ package struct ProbedFormat: Hashable, Sendable {
     self.notation.plus = plain.plus
   }
 
-  /// Returns the number whose digits the formatter writes for `number`.
+  /// Returns the number that the formatter writes for `number`, before rounding.
   ///
-  /// It differs from `number` if the formatter converts a `Float` to a `Double`.
+  /// The result differs from `number` if the formatter converts a `Float` to a `Double`.
   func written(_ number: Numeral) -> Numeral {
     let value = number.scaled(byPowerOfTen: -notation.scale)
     guard widensFloats, let float = Float(numeral: value), let wide = Double(float).numeral else {

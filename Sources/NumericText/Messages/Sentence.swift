@@ -9,9 +9,10 @@ package import Foundation
 package struct Sentence: Sendable {
   private let name: String
 
-  /// The number of digits that the sentence mentions, or nil.
+  /// The maximum number of digits that the sentence mentions, such as 2 in "No more than 2 digits",
+  /// or nil.
   ///
-  /// This number determines the plural form.
+  /// It determines the plural form.
   private let limit: Int?
 
   /// The formatted bound that the sentence mentions, or nil.
@@ -29,7 +30,7 @@ package struct Sentence: Sendable {
   /// Creates the sentence that explains a refusal.
   package init(_ refusal: NumericTextRefusal) { self.init(refusal.name, limit: refusal.limit) }
 
-  /// Creates the sentence that explains a violation.
+  /// Creates the sentence that explains which rule the value violates.
   package init(_ violation: NumericTextViolation) { self.init(violation.name) }
 
   /// The sentence in English.
@@ -89,7 +90,7 @@ extension Sentence {
 }
 
 extension NumericTextRefusal {
-  /// The number of digits that the refusal contains, or nil if it contains none.
+  /// The maximum number of digits if exceeding it caused the refusal, otherwise nil.
   fileprivate var limit: Int? {
     switch self {
     case .tooManyIntegerDigits(let limit), .tooManyFractionDigits(let limit),

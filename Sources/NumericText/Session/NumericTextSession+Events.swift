@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension NumericTextSession {
-  /// Gives the field focus, and moves the caret to `offset`, or to the end of the number if
-  /// `offset` is nil.
+  /// Gives the field focus, and moves the caret to the valid position for `offset`.
   ///
   /// ```swift
   /// var session = NumericTextSession(value: 1234, style: NumericTextStyle<Int>.number)
   /// session.focus()       // text "1,234", selection 5..<5
   /// session.focus(at: 2)  // selection 1..<1
   /// ```
+  ///
+  /// In the example, offset 2 is after the comma, where the caret cannot be, so the caret moves back
+  /// to offset 1. The rule is the same as in ``select(_:)``.
+  ///
+  /// If `offset` is nil, the caret of a field without focus moves to the end of the number, and the
+  /// caret of a field with focus stays where it is.
   ///
   /// - Parameter offset: The tapped position in the text, as a UTF-16 offset, or nil.
   /// - Returns: The outcome.

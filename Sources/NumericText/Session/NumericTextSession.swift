@@ -98,6 +98,8 @@ extension NumericTextSession {
 
   /// The selected text, which copy and cut put on the pasteboard.
   ///
+  /// In this example, the field shows `$1,234`:
+  ///
   /// ```swift
   /// session.paste("1234")
   /// session.select(1..<6)

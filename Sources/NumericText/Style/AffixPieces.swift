@@ -17,8 +17,8 @@ struct AffixPieces: Hashable, Sendable {
 
   var text: String { pieces.map(\.text).joined() }
 
-  /// Returns a copy in which the function `text` converts the text of each piece with the given
-  /// role.
+  /// Returns a copy in which each piece with the given role has a new text, which the function
+  /// `text` returns for the old one.
   func replacing(_ role: Role, _ text: (String) -> String) -> AffixPieces {
     var replaced = self
     for index in pieces.indices where pieces[index].role == role {
@@ -96,8 +96,8 @@ extension AffixPieces {
 }
 
 extension Unicode.Scalar {
-  /// Whether a space is needed between this scalar and a digit, if the scalar is the first or last
-  /// one of a currency symbol.
+  /// Whether a space must separate this scalar, the first or last one of a currency symbol, from a
+  /// digit.
   ///
   /// `USD 5` needs a space, `$5` doesn't. All scalars except symbols and white space need a space
   /// (Unicode Technical Standard 35, part 3, currency spacing).

@@ -46,8 +46,8 @@ extension Notation {
 
   /// The currency symbol in a notation for amounts, such as `$`.
   ///
-  /// This is the prefix of the number zero without white space or, if the prefix is empty, the
-  /// suffix.
+  /// The symbol is the prefix of zero, without white space at its ends. If this prefix is empty,
+  /// the symbol is the suffix of zero, again without white space.
   package var currencySymbol: String {
     let pair = affixes.zero
     return [pair.prefix.text.trimmed, pair.suffix.text.trimmed].first { !$0.isEmpty } ?? ""

@@ -173,7 +173,7 @@ extension NumericTextStyle {
 
   /// Returns a style with a step, by which arrow keys and accessibility actions change the number.
   ///
-  /// The default step is 1 for the shown number, which is 1 % in a percent field.
+  /// By default, a step changes the shown number by 1. In a percent field, this is 1 %.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.number.step(0.05, snapping: true)
@@ -211,8 +211,8 @@ extension NumericTextStyle {
   ///
   /// An operator typed after a number starts an expression. A plus or minus without a number before
   /// it is a sign. After every key, the value is the result of the expression, which is calculated
-  /// exactly, rounded to the precision, and clamped to the bounds. When the user presses Return or
-  /// leaves the field, the result replaces the expression. <doc:Arithmetic> lists the rules.
+  /// exactly, rounded to the precision, and clamped to the bounds. When the user types `=`, presses
+  /// Return or leaves the field, the result replaces the expression. See <doc:Arithmetic>.
   ///
   /// - Parameter allowsArithmetic: Whether operators can be typed.
   /// - Returns: The modified style.
@@ -270,6 +270,8 @@ extension NumericTextStyle {
 
   /// Returns a style that allows only numbers less than or equal to an upper bound.
   ///
+  /// By default, typing or parsing a greater number results in the bound.
+  ///
   /// ```swift
   /// try NumericTextStyle<Int>.number.bounds(...100).parse("101")  // 100
   /// ```
@@ -278,6 +280,8 @@ extension NumericTextStyle {
   }
 
   /// Returns a style that allows only numbers within a range.
+  ///
+  /// By default, parsing a number outside the range results in the nearest bound.
   ///
   /// ```swift
   /// try NumericTextStyle<Int>.number.bounds(0...99).parse("999")  // 99

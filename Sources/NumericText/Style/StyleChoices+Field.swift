@@ -17,7 +17,7 @@ extension StyleChoices {
   /// Creates the engine for fields with these settings, or throws an error if the settings
   /// contradict each other.
   ///
-  /// - Throws: The contradiction.
+  /// - Throws: A ``StyleContradiction`` that describes the conflicting settings.
   func checkedField(
     allowsEmpty: Bool,
     for type: any NumericTextValue.Type

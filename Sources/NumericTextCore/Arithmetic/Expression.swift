@@ -5,13 +5,11 @@ struct Term: Hashable, Sendable {
   /// The operation before the number, or nil for the first number of the expression.
   var operation: Operation?
 
-  /// The number.
+  /// The number, which is empty until the user types it.
   ///
-  /// It is empty until the user types it. It is also empty before an opening bracket, and after a
-  /// percent sign or a closing bracket.
-  ///
-  /// If the number before an opening bracket is a lone minus sign, it negates the expression in the
-  /// brackets.
+  /// After a percent sign or a closing bracket, the number is always empty. Before an opening
+  /// bracket, it is either empty or a minus sign without digits. The minus sign negates the
+  /// expression in the brackets.
   var number: Numeral
 
   init(_ operation: Operation?, _ number: Numeral = Numeral()) {

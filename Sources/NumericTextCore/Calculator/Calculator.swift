@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The engines that edit the numbers in an expression, and the texts before and after the
-/// expression.
+/// The engines for the numbers in an expression, and the prefix and suffix of the expression.
 ///
 /// Each number is edited by `Field.apply`, like a number outside an expression.
 final class Calculator: Sendable {

@@ -33,7 +33,7 @@ struct ExpressionScanner {
   private var isNegative = false
   private let afterOperand: Bool
 
-  /// Whether the text is in the form in which the field shows it, with spaces around operators.
+  /// Whether the text is read as an expression that a field shows, with spaces around operators.
   private let isOwn: Bool
 
   private var result = Result()

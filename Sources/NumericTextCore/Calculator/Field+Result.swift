@@ -66,7 +66,7 @@ extension Field {
 }
 
 extension Reading {
-  /// Creates the result of an edit that has already changed the number and the caret.
+  /// Creates the reading of an edit whose number and caret slot are already known.
   fileprivate init(of number: Numeral, at slot: CaretSlot, in place: Place) {
     numeral = number
     self.place = place

@@ -88,8 +88,8 @@ struct Admission: ~Copyable {
 extension Reading {
   /// Returns whether a quick check shows that the edit breaks no rule.
   ///
-  /// If it doesn't, each rule must be checked. Most numbers are short enough to pass the quick
-  /// check (benchmark "key at 11 digits").
+  /// If the result is false, each rule must be checked. Most numbers are short enough to pass the
+  /// quick check (benchmark "key at 11 digits").
   fileprivate func keepsRules(_ field: borrowing Field) -> Bool {
     if source.keepsNumeral { return true }
     guard source.isPlain, field.shortNumbers.contains(numeral) else { return false }

@@ -36,7 +36,7 @@ package enum EditRequest: Hashable, Sendable {
     case toStart, toEnd
   }
 
-  /// Returns the range that the platform replaced in the text of `state`, and the replacement.
+  /// Returns the range that the request replaces in the text of `state`, and the replacement.
   ///
   /// - Returns: The change, or nil if the request contains neither a range nor a new text.
   func change(in state: FieldState) -> TextChange? {

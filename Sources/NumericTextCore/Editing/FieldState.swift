@@ -82,7 +82,7 @@ package struct FieldState: Hashable, Sendable {
     text = state.text
   }
 
-  /// Returns whether the part that `place` describes starts directly before the decimal separator.
+  /// Returns whether `place` starts directly before the decimal separator.
   func hasSeparator(at place: Place) -> Bool {
     numeral.hasSeparator && place.slots.lowerBound.index == numeral.integerCount
   }

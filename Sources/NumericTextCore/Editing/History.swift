@@ -57,7 +57,8 @@ struct History: Sendable {
 
   /// Adds a new run of edits, with the state before the run.
   mutating func record(_ entry: consuming Entry) {
-    // Dropping the older half at once spreads the cost over many edits.
+    // Removing elements at the start of an array moves all others. Removing half of the runs
+    // together makes this rare.
     if count == Self.limit { steps.removeFirst(Self.limit / 2) }
     let landing = entry.selection
     steps.append(Step(before: consume entry, landing: landing))

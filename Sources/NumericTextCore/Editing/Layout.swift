@@ -171,8 +171,8 @@ extension Layout {
     return CaretSlot(low)
   }
 
-  /// Returns the caret slots before and after the digits and the decimal separator in `range`, a
-  /// range of UTF-16 offsets.
+  /// Returns the caret slots that enclose all digits and the decimal separator in `range`, a range
+  /// of UTF-16 offsets.
   ///
   /// A digit or separator that is only partly in `range` is included.
   func slots(around range: Range<Int>) -> Range<CaretSlot> {

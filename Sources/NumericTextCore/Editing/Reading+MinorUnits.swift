@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// Minor-units entry: the user types an amount in minor units such as cents, so the digits fill the
-// number from the right.
+// Minor-units entry: the user types an amount in minor units such as cents. A typed digit moves the
+// digits before it to the left, and the fraction keeps its length.
 //
-//     before      $ 1 2|. 3 4
-//     typed 9     $ 1 2 9|. 3 4      the fraction keeps its length
+//     before      $ 1 2. 3 4|        $ 1 2|. 3 4
+//     typed 9     $ 1 2 3. 4 9|      $ 1 2 9|. 3 4
 extension Reading {
   /// Replaces the digits between the caret slots `slots` with the digits of `insertion`.
   ///
@@ -65,9 +65,9 @@ extension Reading {
       end += 1
     }
     units.dropLeadingZeros()
-    // `stretch`, the range of digits to replace, is enlarged to include redundant zeros. An
-    // exception is the insertion of only zeros before other digits, which must not remove any
-    // zeros: in this case, `units` is empty now.
+    // Replace the redundant zeros, too. However, if only zeros are inserted before other digits,
+    // keep the zeros around `stretch`. `units` is empty in this case, because its own zeros were
+    // just removed.
     if !units.isEmpty || end == numeral.digits.count { stretch = 0..<end }
   }
 

@@ -9,8 +9,8 @@ extension Reading {
   ///   - insertion: The number to insert. If the numeral keeps its separator, `insertion` must not
   ///     have one.
   ///   - slots: The caret slots before and after the digits to replace.
-  ///   - keepsZero: Whether to keep a zero that is the only integer digit after `slots`, because
-  ///     the user typed it.
+  ///   - keepsZero: Whether to keep a zero that is the only integer digit after `slots`. If true,
+  ///     typing 5 into `|0` results in `50`, otherwise in `5`.
   mutating func join(
     _ insertion: consuming Numeral,
     at slots: Range<CaretSlot>,
@@ -88,15 +88,16 @@ private struct Seam {
     return !isInFraction && numeral.digits.leadingZeros(upTo: left) == left
   }
 
-  /// Removes leading zeros from `insertion`, and redundant zeros around it.
+  /// Removes leading zeros from `insertion`, and redundant zeros next to it from `numeral`.
   ///
-  /// To remove the zeros around it, this method enlarges `stretch`, the range of digits to replace.
+  /// To remove the zeros from `numeral`, this method enlarges `stretch`, the range of digits to
+  /// replace.
   ///
   /// - Parameters:
   ///   - insertion: The inserted number.
   ///   - numeral: The numeral into which it is inserted.
-  ///   - keepsPlaceholder: Whether to keep a single zero after the position, because the user typed
-  ///     it.
+  ///   - keepsPlaceholder: Whether to keep a zero that is the only integer digit after the
+  ///     position.
   mutating func dropRedundantZeros(
     _ insertion: inout Numeral,
     in numeral: borrowing Numeral,
@@ -109,9 +110,9 @@ private struct Seam {
       digitsAfter = 0
     }
     insertion.dropLeadingZeros(leaving: digitsAfter > 0 ? 0 : 1)
-    // `stretch`, the range of digits to replace, is enlarged to include redundant zeros. An
-    // exception is the insertion of only zeros before other digits, which must not remove any
-    // zeros: in this case, `insertion` is empty now.
+    // Enlarge `stretch`, the range of digits to replace, so that it includes redundant zeros.
+    // Do not enlarge it if only zeros were inserted before other digits. In this case, `insertion`
+    // is empty by now.
     if digitsAfter == 0 || !insertion.digits.isEmpty { stretch = 0..<end }
   }
 }

@@ -48,7 +48,9 @@ struct Reading: ~Copyable {
     /// Whether the edit is a typed digit, an inserted text or a deletion.
     var isPlain: Bool { self == .digit || self == .text || self == .deletion }
 
-    /// Whether the edit adds no digits, because it is a deletion or a change of the sign.
+    /// Whether the edit is a deletion or a change of the sign.
+    ///
+    /// Such an edit adds no digits.
     var insertsNothing: Bool {
       if case .sign = self { true } else { self == .deletion }
     }

@@ -46,7 +46,7 @@ extension TextChange {
     self.init(from: state.text, to: text, caret: caret, replacing: state.offsets)
   }
 
-  /// Whether the change has no effect, because nothing is removed or inserted.
+  /// Whether the change neither removes nor inserts text.
   var isNothing: Bool { range.isEmpty && text.isEmpty }
 }
 

@@ -38,10 +38,12 @@ extension Numeral {
     }
   }
 
-  /// Compares the digits from the index `place` on with half a unit of the digit before them.
+  /// Compares the digits from the index `place` on, which rounding removes, with one half of the
+  /// last kept decimal place.
   ///
-  /// - Returns: For the digits after 2.3: a negative number in 2.349, zero in 2.35, and a positive
-  ///   number in 2.351.
+  /// - Returns: A negative number if the digits are less than one half, zero if they are one half,
+  ///   and a positive number if they are greater. If 2.3 is kept, the result is negative for 2.349,
+  ///   zero for 2.35, and positive for 2.351.
   private func orderToHalf(from place: Int) -> Int {
     let first = Int(digits[place])
     guard first == 5 else { return first - 5 }

@@ -6,7 +6,8 @@ enum Key: Hashable {
   case decimalSeparator
   case minus
   case plus
-  /// Has no effect, because the engine itself inserts this scalar, such as a grouping separator.
+  /// Has no effect: the engine inserts scalars of this kind by itself, for example grouping
+  /// separators.
   case laidOut
   case unknown
 

@@ -21,9 +21,9 @@
 /// a fraction.
 ///
 /// Some marks can be either separator: the separator of a notation that uses the same mark for
-/// both, and every mark in a field without fractions. Such a mark is a decimal separator only in
-/// two cases: its position rules out grouping, or the field always shows a fraction, and the number
-/// of digits after the mark fits this fraction.
+/// both, and every mark in a field without fractions. Such a mark is a decimal separator only if
+/// its position rules out grouping, or if the number of digits after it fits the fraction that the
+/// field always shows.
 ///
 /// Dashes group digits only before a fraction: `1-000-000.42` is a number, `600-123-456` is not.
 struct MarkedDigits: Sendable {
@@ -98,12 +98,12 @@ struct MarkedDigits: Sendable {
     return dropsFraction(after: integerCount) ? numeral.trimmed(toFraction: 0) : numeral
   }
 
-  /// Whether to remove the digits after the first `count`, because they are a fraction of zeros in
-  /// a field without fractions.
+  /// Whether to remove the digits after the first `count`.
   ///
-  /// A paste never results in a different number than typing the same characters. In de_DE, typing
-  /// `12.00` results in 1200, so pasting it is refused rather than read as 12. Typing `1,234.00` is
-  /// refused at the comma, so the zeros of a pasted `1,234.00` can be removed.
+  /// Only a fraction of zeros in a field without fractions is removed. Even then, a paste never
+  /// results in a different number than typing the same characters. In de_DE, typing `12.00`
+  /// results in 1200, so pasting it is refused rather than read as 12. Typing `1,234.00` is refused
+  /// at the comma, so the zeros of a pasted `1,234.00` can be removed.
   private func dropsFraction(after count: Int) -> Bool {
     guard !takesFraction, row.isZero(after: count) else { return false }
     return count == row.count || printsFraction(after: count) || startsFractionAsKey(marks.last)
@@ -149,18 +149,17 @@ struct MarkedDigits: Sendable {
     !takesFraction || (ownDecimal == ownGroup && grouping.primary > 0)
   }
 
-  /// Whether the field always shows a fraction, and the number of digits after the first `count`
-  /// fits this fraction, such as two digits in a field that shows `5.00`.
+  /// Whether the digits after the first `count` digits look like a fraction that the field shows,
+  /// such as two digits in a field that always shows `5.00`.
   ///
-  /// In a field for whole numbers, these digits must be zeros.
+  /// If the field shows a fraction, but accepts only whole numbers, these digits must be zeros.
   private func printsFraction(after count: Int) -> Bool {
     let fraction = expected.fraction
     guard fraction.lowerBound > 0, fraction.contains(row.count - count) else { return false }
     return takesFraction || row.isZero(after: count)
   }
 
-  /// Whether the only mark is a grouping separator, as in `12.000`, because the field has no
-  /// fractions.
+  /// Whether the field has no fractions, and the only mark separates thousands, as in `12.000`.
   private func isThousands(_ marks: MarkRun) -> Bool {
     !takesFraction && marks.count == 1 && row.count - marks.lastIndex == 3
       && isGrouped(marks, upTo: row.count, byShape: true)
@@ -269,7 +268,7 @@ struct MarkRun: Sendable {
   /// Whether all marks are of the same kind.
   var areAlike: Bool { kinds & (kinds &- 1) == 0 }
 
-  /// Whether there are `distance` digits between any two adjacent marks.
+  /// Whether all adjacent marks have `distance` digits between them.
   func isSpaced(by distance: Int) -> Bool { count < 2 || (isEven && size == distance) }
 }
 

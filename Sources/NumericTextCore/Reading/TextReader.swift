@@ -38,7 +38,8 @@ struct TextReader: ~Copyable {
   /// If so, another apostrophe may follow the number as a closing quote.
   var isQuoted = false
 
-  /// Whether a separator that can also be punctuation follows the last digit directly.
+  /// Whether the last digit is directly followed by a separator that can also be punctuation, such
+  /// as a period.
   var hasTrailingMark = false
 
   /// Whether a currency is next to the number, apart from the notation's own prefix and suffix.
@@ -102,8 +103,10 @@ struct TextReader: ~Copyable {
 // MARK: - Words
 
 extension TextReader {
-  /// Returns the length of the longest text at the current position that the notation can write
-  /// next to a number, such as the name of its currency, or 0 if there is none.
+  /// Returns the length of the notation's own word at the current position, such as `kr` or the
+  /// name of the currency.
+  ///
+  /// If several words match, the result is the length of the longest. If none match, it is 0.
   mutating func ownWordLength() -> Int {
     let more = moreWords ?? lexicon.moreWords()
     moreWords = more
@@ -120,8 +123,8 @@ extension TextReader {
   /// Skips the notation's own affixes if the text starts with the prefix and ends with the suffix.
   ///
   /// A field can therefore always read its own text, whatever its symbols are. The longest affixes
-  /// are skipped: if the currency symbol is `-`, the prefix of `--5` is `--`, a minus sign and a
-  /// symbol.
+  /// are skipped: if the currency symbol is `-`, the prefix of `--5` is `--`, which consists of the
+  /// minus sign and the currency symbol.
   private mutating func removeOwnAffixes() {
     if remove(lexicon.affixes.positive), lexicon.hasOwnPlus { signs = .plus }
     if remove(lexicon.affixes.zero) { signs = [] }

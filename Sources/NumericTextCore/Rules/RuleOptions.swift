@@ -48,8 +48,8 @@ public enum NumericTextTrailingZeros: Hashable, Sendable, CaseIterable {
 
 /// The meaning of a typed `.` or `,`.
 public enum NumericTextSeparators: Hashable, Sendable, CaseIterable {
-  /// Typing `.` or `,` enters the decimal separator. The grouping separator of the field's locale is
-  /// an exception, unless it is also the decimal separator of the user's keyboard.
+  /// Typing `.` or `,` enters the decimal separator, with one exception: the grouping separator of
+  /// the field's locale does so only if it is the decimal separator of the user's keyboard.
   case localized
 
   /// Typing `.` or `,` enters the decimal separator, even if the typed character is the grouping

@@ -2,7 +2,9 @@
 
 /// The part of a session that exists only while its field is being edited.
 struct Editing: Sendable {
-  /// The value from before editing, which Escape restores.
+  /// The value that Escape restores.
+  ///
+  /// It is updated when editing begins, at each commit, and when the app sets a new value.
   var original: Numeral
 
   /// Whether the user has changed the number.

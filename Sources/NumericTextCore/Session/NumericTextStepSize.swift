@@ -34,8 +34,10 @@ extension NumericTextStepSize {
 }
 
 extension Field {
-  /// Returns the amount that one step of `size` adds to `number`: a smaller amount for `.fine`,
+  /// Returns the amount to add to `number` for a single step: a smaller amount for `.fine`,
   /// otherwise the style's step.
+  ///
+  /// For `.coarse`, the caller takes ten steps (see `steps(_:)`).
   func step(_ size: NumericTextStepSize, at number: Numeral) -> Numeral {
     let step = rules.step ?? Numeral(digit: 1)
     guard size == .fine else { return step }

@@ -18,7 +18,9 @@ public struct NumericTextChanges: OptionSet, Hashable, Sendable {
   /// The selection.
   public static let selection = NumericTextChanges(rawValue: 2)
 
-  /// The value, which the caller should publish.
+  /// The value.
+  ///
+  /// The caller should publish the new value, for example through a binding.
   public static let value = NumericTextChanges(rawValue: 4)
 }
 
@@ -72,7 +74,7 @@ extension FieldState {
   /// both.
   func changes(since before: borrowing FieldState) -> NumericTextChanges {
     var changes: NumericTextChanges = []
-    // Benchmark "key at 11 digits": most edits change the length, so no text is compared.
+    // Benchmark "key at 11 digits": comparing the lengths is usually enough.
     let hasOtherLength = before.text.utf8Length != text.utf8Length
     if hasOtherLength || !before.text.isSame(as: text) { changes.insert(.text) }
     if before.offsets != offsets { changes.insert(.selection) }

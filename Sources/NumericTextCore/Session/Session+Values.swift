@@ -84,7 +84,7 @@ extension History.Entry {
     isPastBound = false
   }
 
-  /// Replaces the expression in this entry with its value.
+  /// Replaces the expression in this entry of the undo history with its value.
   private mutating func showResult(in field: Field) {
     expression = nil
     numeral = field.activated(value).numeral

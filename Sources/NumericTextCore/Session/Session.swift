@@ -229,8 +229,8 @@ extension Session {
 
   /// Shows the state after an edit, and publishes the new value if the number has changed.
   ///
-  /// If the edit was clamped, the bound is published even if the shown number stays the same. The
-  /// value can be outside the bounds although its rounded form, which is shown, is the bound.
+  /// If the edit was clamped, the bound is published even if the shown number stays the same. For
+  /// example, the field can show the value 100.4 as 100, which is also the upper bound.
   private mutating func advance(
     to next: consuming FieldState,
     _ run: History.Run
@@ -268,10 +268,10 @@ extension Session {
     state = next
   }
 
-  /// Records an edit in the undo history, and publishes the new value, clamped to the bounds.
+  /// Records an edit in the undo history, and publishes the new value.
   ///
-  /// The value is not clamped after a deletion in a number that the app had set outside the bounds,
-  /// if the deletion brings the number closer to the bounds, but not within them.
+  /// The value is clamped to the bounds, with one exception: if the app set a number outside the
+  /// bounds, and a deletion brings it closer to the bounds, the result is published unclamped.
   ///
   /// - Throws: `notRepresentable` if the value type cannot represent the new value.
   private mutating func publish(_ numeral: Numeral, after run: History.Run)

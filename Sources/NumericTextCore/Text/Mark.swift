@@ -30,7 +30,7 @@ enum Mark: UInt8, Hashable, Sendable {
     }
   }
 
-  /// Whether this mark can be a decimal separator in any locale.
+  /// Whether this separator can be a decimal separator, at least in some locales.
   var canBeDecimal: Bool {
     switch self {
     case .period, .comma, .arabicDecimal, .middleDot, .zeroCents, .ownDecimal: true
@@ -38,7 +38,7 @@ enum Mark: UInt8, Hashable, Sendable {
     }
   }
 
-  /// Whether this mark is always a grouping separator, whatever the locale.
+  /// Whether this separator is always a grouping separator, whatever the locale.
   var onlyGroups: Bool {
     switch self {
     case .apostrophe, .space, .underscore, .arabicGroup, .listComma: true
@@ -46,7 +46,7 @@ enum Mark: UInt8, Hashable, Sendable {
     }
   }
 
-  /// Whether this mark is always a decimal separator, whatever the locale.
+  /// Whether this separator is always a decimal separator, whatever the locale.
   var onlyStartsFraction: Bool {
     switch self {
     case .arabicDecimal, .middleDot, .zeroCents: true

@@ -57,7 +57,7 @@ enum ScalarKind: Hashable, Sendable {
     case 0x201C...0x201F, 0x2039, 0x203A, 0xAB, 0xBB: .quote
     case 0x85, 0x2028, 0x2029: .blank
     // A cent sign changes the amount: 50¢ is 0.50. It must therefore not be skipped like other
-    // currencies.
+    // currency symbols.
     case 0xA2, 0xFFE0: .other
     case let value where ScalarTables.isCurrencySymbol(value): .currency
     case let value where ScalarTables.isInvisible(value): .invisible

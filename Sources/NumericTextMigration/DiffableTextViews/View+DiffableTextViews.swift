@@ -66,8 +66,9 @@
       numericTextReturnKey(label)
     }
 
-    /// Sets the content type of the numeric fields inside this view, which determines what autofill
-    /// offers.
+    /// Sets the content type of the numeric fields inside this view.
+    ///
+    /// The content type determines what autofill offers.
     ///
     /// - Parameter type: The content type, or nil for none.
     /// - Returns: A view whose numeric fields have the content type.

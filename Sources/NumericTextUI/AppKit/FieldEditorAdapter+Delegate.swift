@@ -97,7 +97,7 @@
       )
     }
 
-    /// Returns the word completions of the delegate to which callbacks are forwarded, or none.
+    /// Returns the completions from `listener`, the delegate to which callbacks are forwarded.
     func control(
       _ control: NSControl,
       textView: NSTextView,

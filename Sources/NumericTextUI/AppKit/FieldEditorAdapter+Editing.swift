@@ -58,10 +58,10 @@
       play(.blur)
     }
 
-    /// Sets the model's selection to that of the editor, which the user may have changed.
+    /// Updates the model's selection, because the user may have changed the editor's selection.
     ///
-    /// If the editor's text differs from the model's, AppKit is about to report a change of the
-    /// text. The selection is read then.
+    /// If the editor's text differs from the model's, this method does nothing. AppKit is about to
+    /// report the new text, and `takeChange(in:)` then reads the text and the selection together.
     private func takeSelection(of editor: NSTextView) {
       guard !editor.hasMarkedText(), editor.shows(model.text) else { return }
       let selection = editor.selection

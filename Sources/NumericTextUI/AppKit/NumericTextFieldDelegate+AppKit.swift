@@ -70,8 +70,9 @@
 
     /// Adds `count` steps to the value as part of a drag gesture.
     ///
-    /// All changes of a drag are undone together. Call `endScrubbing()` when the drag ends, which
-    /// also commits the number of a field without focus. A drag doesn't give the field focus.
+    /// All changes of a drag are undone together. A drag doesn't give the field focus. Call
+    /// `endScrubbing()` when the drag ends. If the field has no focus, that call also commits the
+    /// number.
     ///
     /// ```swift
     /// delegate.scrub(by: 3)
@@ -94,7 +95,7 @@
     /// The user's gesture has no further effect, even if it continues.
     public func cancelScrubbing() { adapter.scrub(.canceled) }
 
-    /// Lets horizontal drags on a view change the number, as on the label of a field.
+    /// Lets horizontal drags on a view, such as the field's label, change the number.
     ///
     /// ```swift
     /// let label = NSTextField(labelWithString: "Width")

@@ -6,8 +6,10 @@
 
   /// A gesture recognizer for horizontal drags that change a number.
   ///
-  /// A drag can begin on an edge of a field, or anywhere on a label. A click in a field still
-  /// places the caret, because mouse events are delayed until the mouse moves.
+  /// A drag can begin on an edge of a field, or anywhere on a label.
+  ///
+  /// The field receives mouse events only after it is clear that they don't begin a drag, so a
+  /// click still places the caret.
   final class ScrubPan: NSPanGestureRecognizer, NSGestureRecognizerDelegate {
     let drag: FieldDrag
     private let cursor = ScrubCursor()
@@ -61,7 +63,7 @@
       _ gestureRecognizer: NSGestureRecognizer,
       shouldAttemptToRecognizeWith event: NSEvent
     ) -> Bool {
-      // A drag must begin on an edge, but can then move anywhere.
+      // In a field, a drag must begin on an edge, but can then move anywhere.
       event.type != .leftMouseDown || mayDrag(from: event.locationInWindow)
     }
 

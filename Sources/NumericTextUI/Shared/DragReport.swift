@@ -2,8 +2,7 @@
 
 import NumericText
 
-/// A record of what a drag in progress has already done, so that only its first refusal is
-/// reported.
+/// A record of the changes and refusals during a drag, so that only its first refusal is reported.
 struct DragReport: Equatable {
   /// Whether the drag has changed the value.
   private(set) var hasChanges = false

@@ -11,7 +11,7 @@
     import AppKit
   #endif
 
-  /// An object whose number the user can change by dragging: a field, or a number with a label.
+  /// An object with a number that the user can change by dragging a field or a label.
   @MainActor
   protocol Draggable: AnyObject {
     /// Whether the user may change the number.
@@ -33,7 +33,9 @@
     private(set) weak var field: (any Draggable)?
     private var distance = DragDistance()
 
-    /// Whether movements are ignored, because the drag has ended or hasn't begun.
+    /// Whether the drag has ended or hasn't begun.
+    ///
+    /// If so, movements are ignored.
     private var isStopped = true
 
     /// Creates an object that is kept until the gesture ends, such as a monitor of the keyboard.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The leading and trailing edges of a field, where a mouse can drag the number.
+/// The leading and trailing edges of a field.
+///
+/// A horizontal mouse drag that begins on an edge changes the number.
 enum FieldEdge {
   /// The width of an edge, in points.
   static let width = 8.0

@@ -5,8 +5,8 @@ import NumericText
 
 /// The part of the interface of `FieldModel` that doesn't depend on the value type.
 ///
-/// It allows the adapters to be nongeneric classes, because Objective-C cannot see methods in
-/// extensions of generic classes.
+/// Objective-C cannot call methods in extensions of generic classes. With this protocol, the
+/// adapters can be nongeneric classes.
 @MainActor
 protocol FieldEditing: AnyObject {
   /// The text that the field shows.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A button of a stepper, which repeats its step while it is held, faster and faster.
+/// A button of a stepper.
+///
+/// While the user holds the button, it repeats its step faster and faster.
 struct HeldButton: Equatable, Sendable {
   /// The time in seconds before the step is repeated for the first time.
   static let delay = 0.4

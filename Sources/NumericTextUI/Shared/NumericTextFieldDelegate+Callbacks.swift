@@ -67,7 +67,7 @@
     }
 
     /// Called when the number is committed: when Return is pressed, when the field loses focus, or
-    /// when a drag of a field without focus ends.
+    /// when a drag ends while the field has no focus.
     public var onCommit: () -> Void {
       get { fieldModel.onCommit }
       set { fieldModel.onCommit = newValue }

@@ -11,7 +11,7 @@
     import AppKit
   #endif
 
-  /// The callbacks, bindings and options of numeric fields that SwiftUI modifiers set.
+  /// The callbacks, bindings and options that SwiftUI modifiers set for numeric fields.
   struct FieldOptions {
     var onRefusal: [@MainActor (NumericTextRefusal) -> Void] = []
     var onViolation: [@MainActor (NumericTextViolation?) -> Void] = []

@@ -25,7 +25,9 @@
       }
     }
 
-    /// The label before the field, on which drags also change the number.
+    /// The label before the field.
+    ///
+    /// If the field allows it, dragging the label changes the number.
     @ViewBuilder private var formLabel: some View {
       #if !os(tvOS)
         if options.allowsScrubbing {

@@ -87,9 +87,9 @@
       /// Sets the keyboard of the field.
       public func keyboardType(_ type: UIKeyboardType) -> some View { numericTextKeyboard(type) }
 
-      /// Sets the content type of the field, which determines what autofill offers.
+      /// Sets the content type of the field.
       ///
-      /// If `type` is nil, the system chooses the content type.
+      /// The content type determines what autofill offers. If `type` is nil, the system chooses it.
       public func textContentType(_ type: UITextContentType?) -> some View {
         numericTextContentType(type)
       }

@@ -88,7 +88,7 @@
       self.init(value, StyleSource(style()), prompt: prompt, label: Text(titleKey))
     }
 
-    /// Creates a field with a title that is not localized and a style in a trailing closure.
+    /// Creates a field with an unlocalized title, and with a style in a trailing closure.
     ///
     /// - Parameters:
     ///   - title: The title, which describes the purpose of the field.

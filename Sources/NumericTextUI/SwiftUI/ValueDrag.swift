@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// watchOS and tvOS have no fields that can be dragged.
+// On watchOS and tvOS, drags cannot change the number in a field.
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) && !os(tvOS) || canImport(AppKit))
   import Foundation
   import NumericText

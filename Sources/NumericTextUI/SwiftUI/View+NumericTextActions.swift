@@ -101,12 +101,13 @@
       environment(\.fieldOptions.selectsAllOnFocus, selectsAll)
     }
 
-    /// Sets the VoiceOver gesture that steps the values of the numeric fields inside this view.
+    /// Sets the VoiceOver gesture that increases or decreases the values of the numeric fields
+    /// inside this view.
     ///
     /// The default, `.automatic`, uses swipes until a field is edited, and actions during editing.
     /// A field with `formatting(.onCommit)` cannot switch: for such a field, `.automatic` always
     /// uses swipes on Apple Watch, where text isn't edited in place, and always uses actions
-    /// elsewhere. On a Mac, keys step the value.
+    /// elsewhere. On a Mac, keys change the value.
     ///
     /// ```swift
     /// NumericTextField("Quantity", value: $quantity, style: .number.step(1))
@@ -114,7 +115,7 @@
     /// ```
     ///
     /// - Parameter gesture: Swipes, actions, or swipes until the text is edited.
-    /// - Returns: A view whose numeric fields are stepped by this gesture.
+    /// - Returns: A view in whose numeric fields this gesture changes the value.
     nonisolated public func numericTextStepGesture(
       _ gesture: NumericTextStepGesture
     ) -> some View {

@@ -18,7 +18,9 @@
       /// A button that empties the field.
       public static let clear = Accessory(rawValue: 2)
 
-      /// A button that ends editing, because number pads have no return key.
+      /// A button that ends editing.
+      ///
+      /// Number pads need such a button, because they have no return key.
       public static let done = Accessory(rawValue: 4)
     }
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-// watchOS and tvOS have no fields that can be dragged.
+// On watchOS and tvOS, drags cannot change the number in a field.
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import NumericText
   import UIKit
 
-  /// A gesture recognizer for drags on a field or on a label that change a number.
+  /// A gesture recognizer for drags that change a number.
   ///
-  /// A horizontal drag toward the trailing edge adds to the number. In a field that is being
-  /// edited, fingers select text instead, and only scrolling with a pointing device changes the
-  /// number.
+  /// A drag starts on a field or on a label. A horizontal drag toward the trailing edge adds to the
+  /// number. In a field that is being edited, fingers select text instead, and only scrolling with
+  /// a pointing device changes the number.
   final class ScrubPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     let drag: FieldDrag
 

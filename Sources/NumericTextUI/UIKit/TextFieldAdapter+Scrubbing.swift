@@ -22,8 +22,9 @@
 
     /// Adds `count` steps to the value as part of a drag gesture.
     ///
-    /// All changes of a drag are undone together. Call `endScrubbing()` when the drag ends. If the
-    /// field doesn't have focus, this also commits the number. A drag doesn't give the field focus.
+    /// All changes of a drag are undone together. A drag doesn't give the field focus. Call
+    /// `endScrubbing()` when the drag ends. If the field doesn't have focus, `endScrubbing()` also
+    /// commits the number.
     ///
     /// ```swift
     /// delegate.scrub(by: 3)
@@ -48,15 +49,15 @@
   extension TextFieldAdapter {
     /// Adds or removes the drag gesture of a field.
     func setScrubbing(_ isOn: Bool, of textField: UITextField) {
-      // tvOS has no fields that can be dragged.
+      // On tvOS, drags cannot change the number in a field.
       #if !os(tvOS)
         if isOn { textField.addPan(for: self) } else { textField.removePan(for: self) }
       #endif
     }
 
-    // tvOS has no views that can be dragged.
+    // On tvOS, drags cannot change the number in a field.
     #if !os(tvOS)
-      /// Lets horizontal drags on a view change the number, as on the label of a field.
+      /// Lets horizontal drags on a view, such as the field's label, change the number.
       ///
       /// ```swift
       /// let label = UILabel()

@@ -15,16 +15,18 @@
 
     /// Editing has begun with this selection, in UTF-16 offsets.
     ///
-    /// If a tap in the same event places the caret elsewhere, the selection is restored.
+    /// If editing began with a tap, UIKit moves the caret to the tapped position. The adapter then
+    /// restores this selection.
     case begunWithSelection(Range<Int>)
 
     /// UIKit will make this change itself and report it afterwards.
     case allowed(ReportedChange)
 
-    /// The engine has made this change, and UIKit was told not to make it.
+    /// The engine has made this change, and the delegate has told UIKit not to make it again.
     ///
-    /// UIKit may make it anyway. After a paste, UIKit then moves the caret to `systemCaret`. If the
-    /// engine's caret is already there, `systemCaret` is nil.
+    /// UIKit can ignore this and make the change, too. After a paste, UIKit moves the caret to
+    /// `systemCaret`, even if it doesn't make the change. If the engine's caret is already there,
+    /// `systemCaret` is nil.
     case made(ReportedChange, systemCaret: Int?)
 
     /// The field contains a placeholder that UIKit has inserted.

@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// The fields of the demo, one per feature of a style.
+/// The fields of the demo, each of which shows one feature of styles.
 enum DemoFields {
   /// All fields in tab order.
   static func all(in region: DemoRegion) -> [any DemoField] {

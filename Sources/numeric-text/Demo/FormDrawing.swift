@@ -57,8 +57,8 @@ struct FormDrawing {
 
   /// The width of a field in columns.
   ///
-  /// The field takes the columns that the label and the value leave free, but at least 12 and at
-  /// most 52. In a very narrow terminal, it can shrink to 3 columns.
+  /// The field takes the columns that the label and the value leave free, but at most 52. The
+  /// minimum is 12 columns. If the terminal is too narrow for 12, the minimum is 3.
   private var boxWidth: Int {
     let rest = columns - Self.nameWidth - 10
     return min(52, max(min(12, max(3, rest)), rest - 24))

@@ -45,7 +45,9 @@ enum TextWidth {
     scalar.properties.isEmojiPresentation || wide.contains { $0 ~= scalar.value }
   }
 
-  /// The ranges of wide and full-width characters, except for emoji, which have a Unicode property.
+  /// The ranges of wide and full-width characters, except for emoji.
+  ///
+  /// Emoji are recognized by their Unicode property instead.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,
     0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,

@@ -28,7 +28,8 @@ extension ScriptStyle {
     return try style(for: type).format(value)
   }
 
-  /// Returns the value of `text` without formatting, or the reason why `text` has no value.
+  /// Returns the value of `text` as a plain number such as `-12.5`, or the reason why `text` has no
+  /// value.
   func value(of text: String) throws(ScriptError) -> Result<String, UnreadableText> {
     try value(of: text, ValueTypes.named(valueName))
   }

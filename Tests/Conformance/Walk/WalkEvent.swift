@@ -33,8 +33,9 @@ enum WalkEvent {
     }
   }
 
-  /// Whether the event must not change the value, because it affects only the focus, the selection
-  /// or the style.
+  /// Whether the event affects only the focus, the selection or the style.
+  ///
+  /// Such an event must not change the value.
   var isLooking: Bool {
     switch self {
     case .focus, .select, .selectAll, .move, .style: true

@@ -25,8 +25,9 @@ extension NumericTextSession {
   /// Whether the field shows an expression.
   var showsExpression: Bool { cells.contains { $0.role == .operation } }
 
-  /// Whether the expression contains a number that looks unfinished, such as `1.` or `007`, or any
-  /// zero, which can be `-0`.
+  /// Whether the expression contains a number that looks unfinished, such as `1.` or `007`.
+  ///
+  /// Every zero counts as unfinished, because it can be `-0`.
   fileprivate func showsUnfinishedNumber(in notation: Notation) -> Bool {
     var numbers = [""]
     let units = Array(text.utf16)

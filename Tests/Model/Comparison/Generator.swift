@@ -100,7 +100,8 @@ struct Generator {
     return .native(edit, afterTheFact: random.happens(50))
   }
 
-  /// Returns a random event of a drag that changes the number: a step, its end or its cancellation.
+  /// Returns a random event of a drag that changes the number: a step, or the end or cancellation
+  /// of the drag.
   private mutating func scrub() -> Event {
     switch Int.random(in: 0..<100, using: &random) {
     case ..<80: .scrub(random.pick([1, 1, -1, 2, -3, 0]), random.pick([.regular, .fine, .coarse]))

@@ -32,7 +32,9 @@ struct Shrinker {
     return current
   }
 
-  /// Returns copies of the script, each with one event or style key fewer or with a simpler value.
+  /// Returns smaller copies of the script.
+  ///
+  /// In each copy, one event or one key of the style is missing, or one value is simpler.
   private func smaller(_ script: Script) -> [Script] {
     var scripts: [Script] = []
     for index in script.gestures.indices {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A replacement of shown text that a platform reports, with a range of UTF-16 offsets.
+/// A platform's report that `text` replaces a range of the shown text, in UTF-16 offsets.
 struct Report: Hashable {
   var range: Range<Int>
   var text: String

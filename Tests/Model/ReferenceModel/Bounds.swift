@@ -22,13 +22,11 @@ enum Standing: Hashable, Sendable {
 // MARK: - Comparing with the bounds
 
 extension Style {
-  /// The smallest number that can be shown.
+  /// The smallest number that can be shown, or nil if there is no limit.
   ///
-  /// This is the lower bound. If the values have the type `Int` and the smallest `Int` is greater
-  /// than the lower bound, it is the smallest `Int`.
-  ///
-  /// `Decimal` and `Double` set no such limit, because their maximum number of digits is reached
-  /// first.
+  /// For values of the type `Int`, this is the lower bound or the smallest `Int`, whichever is
+  /// greater. For `Decimal` and `Double`, this is the lower bound. The smallest value of these types
+  /// sets no limit, because the maximum number of digits is reached first.
   private var lowest: Number? {
     let least = valueType == .int ? Number("-9223372036854775808") : nil
     return [lowerBound?.shifted(by: scale), least].compactMap(\.self).max()
@@ -76,9 +74,10 @@ extension Style {
     return highest <= .zero && !forbidsMinus
   }
 
-  /// Returns whether `new` is closer to the bounds than `old`, which is outside them.
+  /// Returns whether `new` is closer to the bounds than `old`, if `old` is outside them.
   ///
-  /// Only the app can set a number outside the bounds. Deletions may bring it closer to them.
+  /// Only the app can set a number outside the bounds. The user may delete digits of such a number
+  /// to bring it closer to the bounds.
   func isNearer(_ new: Number, than old: Number) -> Bool {
     guard case .past = standing(of: old) else { return false }
     return distanceToBounds(new) < distanceToBounds(old)
@@ -92,7 +91,7 @@ extension Style {
 // MARK: - Reporting
 
 extension Style {
-  /// Returns the rule that `value` violates, by its name in the output of `numeric-text replay`.
+  /// Returns the name of the rule that `value` violates, as in the output of `numeric-text replay`.
   ///
   /// Returns nil unless the enforcement is `.reportOnly`.
   func violation(of value: Number?) -> String? {
@@ -125,14 +124,15 @@ enum Attempt {
   case edited(Draft)
 }
 
-/// The content and the caret that an edit would result in, before the bounds are applied.
+/// The content and the caret after an edit, before the bounds are applied.
 struct Draft: Hashable {
   var content: Content
   var caret: Int
   var hasUncoveredZero = false
 }
 
-/// The result of an edit that the bounds allow: the draft, the value and the applied bound.
+/// The result of an edit that the bounds allow: the new content and caret, the new value, and the
+/// bound to which the number was clamped, if any.
 struct Admission {
   var draft: Draft
   var value: Number?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Fields that calculate: an operation (an operator, a percent sign or a bracket) that is typed
-/// after a number starts an expression.
+/// Fields that calculate: if the user types an operation (an operator, a percent sign or a bracket)
+/// after a number, an expression starts.
 ///
 /// While an expression is shown, `content` contains only the result. Caret slots then count the
 /// digits and decimal separators of all numbers, and the operations between them.
@@ -54,7 +54,9 @@ extension Field {
     move(to: Selection(lower: layout.slot(at: ends[0]), upper: layout.slot(at: ends[1])))
   }
 
-  /// Whether the expression divides by zero, so that it cannot be replaced with its result.
+  /// Whether the expression divides by zero.
+  ///
+  /// Such an expression cannot be replaced with a result.
   var dividesByZero: Bool {
     guard let expression = editing?.expression else { return false }
     return (try? expression.result(isComplete: true)) == nil

@@ -66,7 +66,7 @@ extension Field {
     let fresh = style.freshEditing(new)
     editing?.isEdited = false
     editing?.hasUncoveredZero = false
-    // If the text already shows the number, it stays: `1.50` does not become `1.5`.
+    // If the text already shows the number, keep the text: `1.50` does not become `1.5`.
     let isSame = old.content.number != nil && old.content.number == new?.shifted(by: style.scale)
     guard !isSame else { return }
     editing = style.moved(old, to: fresh)
@@ -114,8 +114,8 @@ extension Style {
 
   /// Returns `fresh` with the selection of `old`.
   ///
-  /// With live trailing zeros, only a selection of the whole text is kept. Otherwise the caret
-  /// moves before the zeros that pad the fraction.
+  /// With live trailing zeros, a selection of the whole text is kept, but any other selection is
+  /// replaced by a caret before the zeros that pad the fraction.
   fileprivate func moved(_ old: Editing, to fresh: Editing) -> Editing {
     guard !fillsFractionLive || old.selection.isWhole else { return fresh }
     var moved = fresh
@@ -123,10 +123,10 @@ extension Style {
     return moved
   }
 
-  /// Returns `editing` with its content if this style can show it, otherwise with the value rounded
-  /// to the precision of this style.
+  /// Converts `editing`, the state of a field with the style `old`, to this style.
   ///
-  /// The selection moves with the digits.
+  /// The content stays the same if this style can show it. Otherwise the result shows the value,
+  /// rounded to the precision of this style. The selection moves with the digits.
   func adopting(_ editing: Editing, of old: Style, value: Number?) -> Editing {
     guard editing.expression == nil else { return adoptingExpression(editing, of: old, value) }
     let rest = old.unfilled(editing).content

@@ -8,11 +8,14 @@ struct Remainder {
   ///
   /// The next digit does not replace such a zero.
   var hasUncoveredZero = false
-  /// Whether the decimal separator was removed, because only zeros that pad the fraction followed
-  /// it.
+  /// Whether the decimal separator was removed together with all fraction digits.
+  ///
+  /// This happens if the caret is before the separator, and all fraction digits are zeros that only
+  /// pad the fraction.
   var hasFillingSeparator = false
-  /// The number of integer digits before the edit, which can exceed the limit if the app set the
-  /// number.
+  /// The number of integer digits that the content had before it was edited.
+  ///
+  /// If the app set the number, there can be more integer digits than the user may type.
   var oldIntegerCount = 0
 
   /// The integer digits after the caret.

@@ -52,7 +52,9 @@ struct Expression: Hashable, Sendable {
 
   init(_ content: Content) { terms = [Term(content: content)] }
 
-  /// The last caret slot, which is the number of digits, decimal separators and operations.
+  /// The number of digits, decimal separators and operations.
+  ///
+  /// This is also the last caret slot.
   var count: Int { terms.reduce(terms.count - 1) { $0 + $1.content.count } }
 
   /// Whether the expression is a single number without an operation.
@@ -88,8 +90,8 @@ struct Expression: Hashable, Sendable {
     }
   }
 
-  /// Whether every two numbers have an operator between them, and every closing bracket has an
-  /// opening one.
+  /// Whether there is an operator between every two operands, as in `2 × (3)` but not in `2(3)`,
+  /// and every closing bracket has an opening one.
   var isWellFormed: Bool {
     terms.indices.allSatisfy { index in
       let term = terms[index]

@@ -65,7 +65,8 @@ extension ExpressionLayout {
 }
 
 extension Style {
-  /// Returns the text before a number in an expression: the prefix, with a minus if it is negative.
+  /// Returns the text before a number in an expression: the prefix, with a minus if the number is
+  /// negative.
   ///
   /// The minus is used even if the style shows negative numbers in brackets.
   fileprivate func sign(of content: Content, before prefix: String) -> String {

@@ -55,7 +55,8 @@ extension Character {
 extension Style {
   /// Whether the text looks like `12/05/2024` or `(555) 123-4567`.
   ///
-  /// The operators of such a text are hyphens, slashes and brackets, without spaces on both sides.
+  /// The operators of such a text are hyphens, slashes and brackets. No hyphen or slash is between
+  /// two spaces.
   private func looksLikeDate(_ text: String, afterOperand: Bool) -> Bool {
     let tokens = tokens(in: text, afterOperand: afterOperand)
     var isDoubtful = false

@@ -9,7 +9,7 @@ struct Token {
   var isLeading = false
   /// Whether the operation is a multiplication that isn't written, as before the bracket in `2(3)`.
   var isImplicit = false
-  /// Whether the operation could be part of a date or a phone number, such as a hyphen.
+  /// Whether the operation, such as a hyphen, could also be part of a date or a phone number.
   var isDoubtful = false
 }
 

@@ -5,7 +5,7 @@
 package struct Field: Sendable {
   var style: Style
   var value: Number?
-  /// The state of an active field, or nil while the field is idle.
+  /// The state of the field while it is being edited, otherwise nil.
   var editing: Editing?
   var history = History()
   /// The state of the field before the drag in progress, or nil if there is no drag.
@@ -15,7 +15,7 @@ package struct Field: Sendable {
   var refused = false
   var clamped: Number?
 
-  /// Creates an idle field.
+  /// Creates a field that is not being edited.
   ///
   /// If the style requires a value and `value` is nil, the field starts with zero.
   package init(style: Style, value: Number?) {
@@ -60,7 +60,7 @@ extension Field {
 
   /// Performs an event that requires the focus, such as a key or a paste.
   ///
-  /// An idle field first receives the focus, and becomes idle again if the event is refused.
+  /// A field without focus first receives the focus, and loses it again if the event is refused.
   private mutating func performKey(_ event: Event) {
     let before = self
     if editing == nil { focus() }
@@ -68,8 +68,7 @@ extension Field {
     let focused = clamped
     clamped = nil
     performKey(event, in: editing)
-    // Gaining the focus can clamp the value. This is reported, unless the edit changed the value
-    // too.
+    // Receiving the focus can clamp the value. Report that, unless the edit also changed the value.
     if clamped == nil, value == focused { clamped = focused }
     if before.editing == nil { stayIdleIfRefused(before) }
   }

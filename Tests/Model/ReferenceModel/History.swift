@@ -121,7 +121,7 @@ extension Field {
 }
 
 extension History.Snapshot {
-  /// If `new` cannot show the expression, replaces the expression with its value.
+  /// Replaces the expression with its value if the style `new` cannot show the expression.
   mutating func dropExpression(in new: Style, of old: Style) {
     guard let expression = editing?.expression, !new.canShow(expression, of: old) else { return }
     editing = style.freshEditing(value)

@@ -79,8 +79,9 @@ extension Style {
     return shown.isZero ? minTotal - 1 : minTotal + zeros
   }
 
-  /// Returns the number that a field shows for `value`, rounded to the precision: 12.5 for 0.125 as
-  /// a percentage.
+  /// Returns the number that a field shows for `value`, such as 12.5 for 0.125 as a percentage.
+  ///
+  /// The number is rounded to the precision of the style.
   func shownNumber(_ value: Number) -> Number {
     let number = value.shifted(by: scale)
     let text = number.integerText + "." + number.fractionText

@@ -173,8 +173,8 @@ extension Style {
 
   /// Deletes backward in a field that shows zero.
   ///
-  /// An optional field becomes empty step by step: `-$0.03|`, `-$0.00|`, `$0.00|`, empty. For a
-  /// currency without minor units, the steps are `-¥5|`, `-¥|`, empty.
+  /// In an optional field, `-$0.00|` becomes `$0.00|`, which then becomes empty. If the currency
+  /// has no minor units, `-¥0|` becomes `-¥|`.
   private func deletingTillZero(_ editing: Editing) -> Attempt {
     if isOptional, maxFraction == 0 {
       return .edited(

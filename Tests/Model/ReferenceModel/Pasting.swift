@@ -36,7 +36,7 @@ extension Style {
   ///
   /// True if the field is empty or completely selected, or if it shows a single zero, possibly
   /// followed by zeros that pad the fraction. With minor-unit entry, also true for any other zero,
-  /// unless a deletion left its digits.
+  /// unless the digits of that zero remained after a deletion.
   private func countsAsEmpty(_ editing: Editing) -> Bool {
     let rest = unfilled(editing)
     if isTill, showsTillZero(editing) { return true }

@@ -7,7 +7,7 @@ import Testing
 /// The outcome of an edit depends only on the text, the value and the selection, not on earlier
 /// edits.
 ///
-/// The only exception is a zero that the last deletion left as the only digit.
+/// The only exception is a zero that the last deletion left as the only integer digit.
 @Suite struct FreshFieldLaws {
   private static let presses: [Press] =
     Press.editsAndArrow + [.move(.start), .extend(.start), .paste("12.5"), .paste("-3")]

@@ -25,7 +25,7 @@ import Testing
 
   /// Plays every sequence of up to `depth` presses.
   ///
-  /// Equal states are not skipped, because their histories differ.
+  /// Sequences that result in equal states are all played, because their undo histories differ.
   private func walk(_ course: Course, depth: Int, path: [Press]) throws {
     try withTrace("\(course.start.caretText) \(path)") { try check(course) }
     guard depth > 0 else { return }
@@ -90,8 +90,8 @@ private struct Course {
 
   /// The texts with a caret that redo may restore, by the number of edits that can be undone.
   ///
-  /// Each list starts with the text after a press that changed the number. It also contains the
-  /// texts after the following presses, except for moves of the caret.
+  /// Each list starts with the text after a press that changed the number. The text after each
+  /// following press is appended, unless this press only moves the caret or extends the selection.
   private(set) var carets: [Int: [CaretText]] = [:]
 
   init(from start: Session) { (self.start, session) = (start, start) }

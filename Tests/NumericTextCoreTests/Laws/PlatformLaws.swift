@@ -112,8 +112,10 @@ import Testing
     try withTrace("⌦") { try check(session, range, "", is: expected) }
   }
 
-  /// Replaces `range` with `text`, reported once as a replaced range and once as a change of the
-  /// whole text, and compares both outcomes with `expected`.
+  /// Replaces `range` with `text` in two copies of the session, and compares both outcomes with
+  /// `expected`.
+  ///
+  /// One copy receives the replaced range, the other receives the whole changed text.
   private func check(
     _ session: Session,
     _ range: Range<Int>,

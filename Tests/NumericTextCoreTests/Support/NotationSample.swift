@@ -2,9 +2,9 @@
 
 @testable import NumericTextCore
 
-/// The notations in which tests check the laws.
+/// The notations with which tests check the laws (invariants) of the engine.
 ///
-/// Each has a property that is difficult to handle.
+/// Each notation has a property that is difficult to handle.
 enum NotationSample: String, CaseIterable, Sendable {
   case english, dollar, krona, rupee, minimumTwo, adlam, balboa, digitsInAffixes, wideSeparators
   case accounting, percent, alwaysSign, arabic, trailingMinus

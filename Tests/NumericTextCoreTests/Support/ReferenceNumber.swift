@@ -44,7 +44,7 @@ struct ReferenceNumber: Comparable, CustomStringConvertible {
     ReferenceNumber(units: left.units * Int128(factor), places: left.places)
   }
 
-  /// Returns the remainder when this number's magnitude is divided by that of `divisor`.
+  /// Returns the remainder of this number's magnitude divided by the magnitude of `divisor`.
   func remainder(_ divisor: ReferenceNumber) -> ReferenceNumber {
     let (left, right, places) = Self.aligned(self, divisor)
     return ReferenceNumber(

@@ -2,7 +2,7 @@
 
 @testable import NumericTextCore
 
-/// The rules with which tests check the laws.
+/// Sample rules of fields, for which the tests check the laws (invariants) of the engine.
 enum RulesSample: String, CaseIterable, Sendable {
   case open, optional, cents, shortParts, fourDigits, thirtyDigits, wholeNumbers
   case fromFive, refusesFarBound, boundsOnCommit, upToZero, belowMinusFive, unsigned

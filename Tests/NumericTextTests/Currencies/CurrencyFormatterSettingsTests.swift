@@ -10,7 +10,8 @@ import Testing
     $0.locale = CurrencyLocale.englishUnitedStates
   }
 
-  /// Changes of a formatter, one for each property, with the texts that it then returns.
+  /// For each property of a formatter, a change of the property and the texts that the changed
+  /// formatter returns.
   private static let changes: [(@Sendable (inout CurrencyFormatter) -> Void, [String])] = [
     ({ _ in }, ["$1,234,567.50", "-$1,234,567.50", "$0.00"]),
     ({ $0.currency = .yen }, ["¥1,234,568", "-¥1,234,568", "¥0"]),

@@ -33,7 +33,7 @@ import Testing
     #expect(Currency(rawValue: "eur") == nil)
   }
 
-  /// The uppercase forms of `ı` and `ſ` are I and S, but `ı` and `ſ` are not ASCII letters.
+  /// Tests, among others, `ıls` and `uſd`, whose uppercase forms are the codes ILS and USD.
   @Test(arguments: ["", "EU", "EURO", "€", "QQQ", " EUR", "ıls", "uſd"])
   func rejectsTextThatIsNotACode(_ text: String) {
     #expect(Currency(code: text) == nil)

@@ -136,7 +136,7 @@ enum FormatSpace {
 // MARK: - Comparison with Foundation
 
 extension FormatSpace {
-  /// The result of converting a format to a style.
+  /// The result of converting a format to a style and comparing the texts that both write.
   enum Finding: Equatable {
     case same
     case refused

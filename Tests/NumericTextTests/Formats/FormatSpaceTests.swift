@@ -7,8 +7,8 @@ import Testing
 
 private let english = Locale(identifier: "en_US")
 
-/// Expects that each format is either refused, or converted to a style that formats numbers
-/// equally.
+/// Expects that each format is either refused, or converted to a style that writes numbers in the
+/// same way.
 ///
 /// - Returns: The number of formats that are not refused.
 @discardableResult

@@ -3,7 +3,7 @@
 import TestSupport
 
 extension SplitMix64 {
-  /// Returns a random number of up to `most` digits as plain text.
+  /// Returns a random number such as `-12.50`, with up to `most` digits.
   mutating func numeral(digits most: Int) -> String {
     let count = Int.random(in: 1...most, using: &self)
     let integer = Int.random(in: 1...count, using: &self)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct SignificandTests {
   /// Fails if the memory layout of `Decimal` has changed.
   ///
-  /// Results would still be correct, but slow.
+  /// With another layout, the digits of a `Decimal` would still be read correctly, but slowly.
   @Test func readsSignificandsOnThisPlatform() {
     #expect(Significand.isReadable)
   }

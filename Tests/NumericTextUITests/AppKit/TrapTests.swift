@@ -7,7 +7,7 @@
 
   @testable import NumericTextUI
 
-  /// Tests that this field avoids known problems of number fields on a Mac.
+  /// Tests that numeric fields avoid known problems of other number fields on a Mac.
   @MainActor
   @Suite struct TrapTests {
     private let desk = Desk()

@@ -6,7 +6,7 @@
 
   /**
    * Shows the field of a scenario: a `<numeric-field>`, or an `<input>` with an attached field if
-   * an option has no attribute. The field's label can be dragged if `isScrubbed` is true.
+   * an option has no attribute. If `isScrubbed` is true, drags on the label change the number.
    */
   function open(options, value, isScrubbed) {
     close();
@@ -97,7 +97,7 @@
     return state();
   }
 
-  /** Changes the sign, as a button on a page can. */
+  /** Changes the sign without a key, like a button on a page. */
   function toggleSign() {
     field.attachment.toggleSign();
     return state();
@@ -115,7 +115,7 @@
     });
     input.setSelectionRange(Math.max(0, start), Math.max(0, end));
     const isSame = selectionStart === input.selectionStart && selectionEnd === input.selectionEnd;
-    // Some browsers do not send the event to the document, so the wait is limited.
+    // Some browsers do not send the event to the document, so stop waiting after 50 ms.
     const later = new Promise((resolve) => { setTimeout(resolve, 50); });
     if (!isSame) await Promise.race([changed, later]);
     return state();

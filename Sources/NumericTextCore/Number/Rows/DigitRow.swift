@@ -2,9 +2,10 @@
 
 /// Storage for a sequence of decimal digits.
 ///
-/// There are two implementations that behave the same. The web engine uses `ByteRow`, an array with
-/// so little code that it makes that engine a sixth smaller. All other platforms use `PackedRow`,
-/// which is faster because it stores numbers of usual length without allocating.
+/// There are two implementations that behave the same. The web engine uses `ByteRow`, which stores
+/// the digits in an array. `ByteRow` has so little code that the web engine is a sixth smaller than
+/// with `PackedRow`. All other platforms use `PackedRow`, which is faster because it stores numbers
+/// of usual length without allocating.
 protocol DigitRow: Hashable, Sendable {
   /// Creates an empty sequence.
   init()
@@ -48,6 +49,8 @@ protocol DigitRow: Hashable, Sendable {
   ///   to or greater than the others.
   func order(from start: Int, to other: Self, from otherStart: Int) -> Int
 
-  /// Returns the integer value of the digits at the positions in `stretch`, at most 19 digits.
+  /// Returns the integer value of the digits at the positions in `stretch`.
+  ///
+  /// `stretch` must contain at most 19 positions.
   func word(_ stretch: Range<Int>) -> UInt64
 }

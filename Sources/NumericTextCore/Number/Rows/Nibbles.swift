@@ -111,7 +111,7 @@ extension Nibbles {
     )
   }
 
-  /// Returns a copy in which all digits after the first `count` are zero.
+  /// Returns a copy in which zeros replace all digits except the first `count`.
   func keeping(_ count: Int) -> Nibbles {
     let mask: UInt64 = (1 &<< Self.bits(count)) &- 1
     switch count / Self.perWord {
@@ -158,7 +158,9 @@ extension Nibbles {
     return 0
   }
 
-  /// Returns the integer value of `count` digits, at most 16, from the position `place` on.
+  /// Returns the integer value of `count` digits from the position `place` on.
+  ///
+  /// `count` must be at most 16.
   func number(from place: Int, count: Int) -> UInt64 {
     guard count > 0 else { return 0 }
     return Self.number(of: word(from: place) &<< Self.bits(Self.perWord - count))

@@ -85,7 +85,7 @@ open class NSEvent: NSObject {
 
   /// Passes an event to all monitors.
   ///
-  /// - Returns: Whether the window should handle the event, because no monitor has consumed it.
+  /// - Returns: False if a monitor has consumed the event. Otherwise, the window should handle it.
   public func passMonitors() -> Bool {
     let mask = EventTypeMask(rawValue: 1 << type.rawValue)
     for monitor in Self.monitors.values where monitor.mask.contains(mask) {

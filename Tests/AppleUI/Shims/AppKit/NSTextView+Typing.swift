@@ -16,11 +16,10 @@ extension NSTextView {
     replace(range, with: text)
   }
 
-  /// Returns the text that macOS inserts for `typed`, which differs from it if substitutions are
-  /// enabled.
+  /// Returns the text that macOS inserts when the user types `typed`.
   ///
-  /// If `typed` is a hyphen directly after another hyphen, a dash replaces both: `range` is
-  /// extended to include the hyphen before it.
+  /// If substitutions are enabled, this can be a different text. If `typed` is a hyphen directly
+  /// after another hyphen, a dash replaces both: `range` is extended to include the first hyphen.
   private func substituted(_ typed: String, before range: inout NSRange) -> String {
     if isAutomaticDashSubstitutionEnabled, typed == "-", range.location > 0,
       storage.part(NSRange(location: range.location - 1, length: 1)) == "-"

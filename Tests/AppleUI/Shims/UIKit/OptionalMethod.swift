@@ -3,14 +3,16 @@
 
 /// Calls optional methods of a delegate.
 ///
-/// Without Objective-C, Swift has no optional requirements. Instead, each requirement has a default
-/// implementation that calls `reportMissing()`, which shows that the delegate doesn't implement the
+/// Without Objective-C, Swift has no optional requirements. Instead, each method has a default
+/// implementation that calls `reportMissing()`. If it runs, the delegate doesn't implement the
 /// method.
 @MainActor
 public enum OptionalMethod {
   private static var isMissing = false
 
-  /// Reports that the called method is only a default implementation.
+  /// Records that the delegate doesn't implement the called method.
+  ///
+  /// Called by the default implementations of the methods.
   public static func reportMissing() { isMissing = true }
 
   /// Returns the result of `method`, or nil if the delegate doesn't implement it.

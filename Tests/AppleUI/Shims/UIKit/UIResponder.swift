@@ -7,7 +7,7 @@ public import Foundation
 open class UIResponder: NSObject {
   /// The scope in which only one responder can have the focus.
   ///
-  /// The scope is the responder's window, or a common one for all responders outside a window.
+  /// Each window is such a scope. All responders outside a window share one scope.
   var focusScope: FocusScope { next?.focusScope ?? .outside }
 
   open var next: UIResponder? { nil }
@@ -34,7 +34,9 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Shows the keyboard and the accessory view that the responder has now.
+  /// Shows the responder's current keyboard and accessory view.
+  ///
+  /// By default, a responder has neither, so this does nothing.
   open func reloadInputViews() {}
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }

@@ -24,7 +24,9 @@ public final class UITextFieldStage {
   /// The calls to the delegate, in order.
   public var calls: [String] = []
 
-  /// The number of times that code has set the text since a test last reset it.
+  /// The number of times that code has set the text.
+  ///
+  /// A test can reset this number to 0.
   public var writes = 0
 
   /// The mistakes that would cause a crash on a device, as messages.

@@ -7,6 +7,7 @@
   import UIKit
 
   /// An example that was written for the package CurrencyText.
+  ///
   /// Here, it runs with NumericText instead.
   struct CurrencyTextPage: View {
     @State private var text = ""
@@ -42,7 +43,7 @@
     }
   }
 
-  /// A text field whose delegate is set without a SwiftUI modifier.
+  /// A `UITextField` with NumericText's replacement for the delegate of CurrencyText.
   struct DelegatedCurrencyTextField: UIViewRepresentable {
     func makeCoordinator() -> CurrencyUITextFieldDelegate {
       let formatter = CurrencyFormatter {

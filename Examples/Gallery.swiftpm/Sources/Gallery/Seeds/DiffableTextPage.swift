@@ -5,6 +5,7 @@ import NumericTextMigration
 import SwiftUI
 
 /// An example that was written for the package DiffableTextViews.
+///
 /// Here, it runs with NumericText instead.
 struct DiffableTextPage: View {
   @State private var amount: Decimal = 0

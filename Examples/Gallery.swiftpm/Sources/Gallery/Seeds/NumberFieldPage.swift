@@ -5,6 +5,7 @@ import NumericTextMigration
 import SwiftUI
 
 /// An example that was written for the package NumberField.
+///
 /// Here, it runs with NumericText instead.
 ///
 /// The value is updated with every key, so the button always has the current number.

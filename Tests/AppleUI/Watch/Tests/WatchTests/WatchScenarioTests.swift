@@ -13,9 +13,10 @@ import Testing
 /// on commit.
 @MainActor
 @Suite struct WatchScenarioTests {
-  /// The texts that exclude a scenario from these tests if its script contains them, with reasons.
+  /// The parts of scripts that these tests do not play, with the reasons.
   ///
-  /// A user cannot perform such a part of a script in this field, or the part has its own test.
+  /// A user cannot perform these parts in this field, or they have their own test. A
+  /// scenario is skipped if its script contains one of them.
   private static let missing = [
     #"{"undo":"#: "SwiftUI's field undoes by itself.",
     #"{"redo":"#: "SwiftUI's field undoes by itself.",

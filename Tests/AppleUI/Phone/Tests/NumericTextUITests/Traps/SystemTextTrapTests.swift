@@ -9,7 +9,7 @@ import UIKit
 
 /// Tests of dictation, suggestions and autofill.
 ///
-/// They can insert placeholders and spaces, or change text without asking the delegate.
+/// These features can insert placeholders and spaces, or change text without asking the delegate.
 @MainActor
 @Suite struct SystemTextTrapTests {
   @Test(arguments: [true, false])
