@@ -27,7 +27,9 @@ struct ScreenComment {
 
   private static func kit(of path: String) -> Example.Kit {
     if path.contains("AppKit") || path.contains("NSText") { return .appKit }
-    return path.contains("/UIKit/") || path.contains("UIText") ? .uiKit : .swiftUI
+    // The examples in `Shared` are about delegates, which are the same in UIKit and AppKit.
+    let isTouch = ["/UIKit/", "/Shared/", "UIText"].contains { path.contains($0) }
+    return isTouch ? .uiKit : .swiftUI
   }
 
   // MARK: - Views

@@ -19,7 +19,7 @@
     func controlTextDidEndEditing(_ obj: Notification) {
       if let editor { takeChange(in: editor) }
       let isReturning = turn.isReturning
-      if isReturning { giveBack() } else { finish() }
+      if isReturning { giveBack() } else { endEditing() }
       turn = .ending(isBack: isReturning)
       drawAtEnd()
       listener?.controlTextDidEndEditing?(obj)

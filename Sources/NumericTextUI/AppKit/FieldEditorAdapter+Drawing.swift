@@ -5,18 +5,6 @@
   import NumericText
 
   extension FieldEditorAdapter {
-    /// Performs an event on the model, then shows the result and announces a refused edit or a
-    /// violated rule.
-    @discardableResult
-    func play(_ event: Event) -> Outcome {
-      let violation = model.violation
-      let outcome = model.perform(event)
-      draw()
-      if let refusal = outcome.refusal { report(refusal) }
-      announceBounds(outcome, since: violation)
-      return outcome
-    }
-
     /// Performs an event, and calls the AppKit delegate methods that an edit by the user would
     /// call.
     ///
@@ -47,25 +35,15 @@
       describe()
       guard let editor else {
         if !field.stringValue.isSame(as: model.text) { drawing { field.stringValue = model.text } }
-        return matchIdleSteps(in: field)
+        // For drags in a field without focus, register actions with the window's undo manager.
+        return undoSteps.match(in: field.undoManager)
       }
       guard !editor.hasMarkedText() else { return }
       drawing {
         if !editor.shows(model.text) { editor.string = model.text }
         if editor.selection != model.selection { editor.selection = model.selection }
       }
-      undoSteps.match(undos: model.undoCount, redos: model.redoCount, in: editor.undoManager)
-    }
-
-    /// Registers undo actions for drags in a field without focus.
-    ///
-    /// Such a field uses the undo manager of its window.
-    private func matchIdleSteps(in field: NSTextField) {
-      undoSteps.match(
-        undos: model.undoCount,
-        redos: model.redoCount,
-        in: field.undoManager
-      )
+      undoSteps.match(in: editor.undoManager)
     }
 
     /// Shows the committed text when editing ends.

@@ -9,7 +9,7 @@
     func catchUp() {
       guard !turn.isOurs, let field else { return }
       let current = field.currentEditor() as? NSTextView
-      if turn.hasFocus, current == nil || current !== (editor ?? current) { finish() }
+      if turn.hasFocus, current == nil || current !== (editor ?? current) { endEditing() }
       guard let current, current.isEditable else { return }
       if editor == nil { begin(in: current) }
       takeSelection(of: current)
@@ -51,7 +51,7 @@
     }
 
     /// Commits the number and ends editing.
-    func finish() {
+    func endEditing() {
       guard turn.hasFocus else { return }
       turn = .away
       giveBack()

@@ -32,7 +32,7 @@
 
     var turn = Turn.away
 
-    let undoSteps = UndoSteps()
+    let undoSteps: UndoSteps
 
     /// The drag that is changing the number, or nil if there is none.
     weak var drag: FieldDrag?
@@ -49,8 +49,9 @@
     private var voiceOver: NSKeyValueObservation?
     private var formatter: Formatter?
 
-    init(model: any FieldEditing) {
+    init(_ model: any FieldEditing) {
       self.model = model
+      undoSteps = UndoSteps(model)
       super.init()
       undoSteps.perform = { [weak self] event in self?.edit(event) }
       undoSteps.finish = { [weak self] in self?.draw() }
@@ -78,7 +79,7 @@
     /// Restores the field's delegate and formatter, and leaves its text unchanged.
     func detach() {
       guard let field else { return }
-      finish()
+      endEditing()
       field.removePan(for: self)
       (windowTokens, editorTokens, observedEditor, voiceOver) = (nil, nil, nil, nil)
       if field.delegate === self { field.delegate = displaced }

@@ -21,7 +21,7 @@
   /// history, and text substitutions such as smart dashes are turned off.
   @MainActor
   public final class NumericTextFieldDelegate<Bound: NumericTextBoundValue> {
-    let model: FieldModel<Bound>
+    let fieldModel: FieldModel<Bound>
     let adapter: FieldEditorAdapter
 
     /// Creates a delegate that is not attached to a field yet.
@@ -30,8 +30,8 @@
     ///   - value: The initial value. A value that violates the rules is shown unchanged.
     ///   - style: How the number is shown, and what can be typed.
     public init(value: Bound, style: NumericTextStyle<Bound.Number>) {
-      model = FieldModel(value: value, style: style)
-      adapter = FieldEditorAdapter(model: model)
+      fieldModel = FieldModel(value: value, style: style)
+      adapter = FieldEditorAdapter(fieldModel)
     }
 
     /// The field to which the delegate is attached, or nil.
@@ -50,48 +50,14 @@
   // MARK: - The number
 
   extension NumericTextFieldDelegate {
-    /// The value in the field.
-    ///
-    /// A new value that violates the rules is shown unchanged until the next edit.
-    public var value: Bound {
-      get { model.session.value }
-      set {
-        model.set(value: newValue)
-        adapter.draw()
-      }
-    }
-
     /// How the number is shown, and what can be typed.
     public var style: NumericTextStyle<Bound.Number> {
-      get { model.session.style }
+      get { fieldModel.session.style }
       set {
-        model.set(style: newValue)
+        fieldModel.set(style: newValue)
         adapter.draw()
       }
     }
-
-    /// Whether to select the whole text when the field receives focus, so that typing replaces it.
-    ///
-    /// ```swift
-    /// delegate.selectsAllOnFocus = true
-    /// ```
-    public var selectsAllOnFocus: Bool {
-      get { adapter.configuration.selectsAllOnFocus }
-      set { adapter.configuration.selectsAllOnFocus = newValue }
-    }
-
-    /// Whether drags on the field change the number by steps.
-    ///
-    /// ```swift
-    /// delegate.allowsScrubbing = true
-    /// ```
-    public var allowsScrubbing: Bool {
-      get { adapter.configuration.allowsScrubbing }
-      set { adapter.configuration.allowsScrubbing = newValue }
-    }
-
-    /// The state of the field: its text, selection and undo history.
-    public var session: NumericTextSession<Bound> { model.session }
 
     /// Adds `count` steps to the value, without rounding errors and within the bounds.
     ///
@@ -148,54 +114,15 @@
     /// Empties the field.
     ///
     /// If the field cannot be empty, it shows zero afterward.
-    public func clear() { adapter.edit(.edit(.replace(0..<model.text.utf16Length, with: ""))) }
+    public func clear() { adapter.edit(.edit(.replace(0..<session.text.utf16Length, with: ""))) }
 
     /// Restores the value from before editing, as the Escape key does.
     public func cancel() { adapter.edit(.cancel) }
   }
 
-  // MARK: - Callbacks
+  // MARK: - Options
 
   extension NumericTextFieldDelegate {
-    /// Called once for each new value that the user enters.
-    public var onChange: (Bound) -> Void {
-      get { model.onChange }
-      set { model.onChange = newValue }
-    }
-
-    /// Called when an edit is refused.
-    ///
-    /// During a drag, it is called at most once.
-    public var onRefusal: (NumericTextRefusal) -> Void {
-      get { model.onRefusal }
-      set { model.onRefusal = newValue }
-    }
-
-    /// Called with a rule when the value begins to violate it, and with nil when the value is valid
-    /// again.
-    ///
-    /// ```swift
-    /// delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
-    /// delegate.onViolation = { violation in print(violation?.description ?? "valid") }
-    /// ```
-    public var onViolation: (NumericTextViolation?) -> Void {
-      get { model.onViolation ?? { _ in } }
-      set { model.onViolation = newValue }
-    }
-
-    /// Called when the number is committed: when Return is pressed, when the field loses focus, or
-    /// when a drag ends while the field has no focus.
-    public var onCommit: () -> Void {
-      get { model.onCommit }
-      set { model.onCommit = newValue }
-    }
-
-    /// Called with true when editing begins, and with false when it ends.
-    public var onEditingChanged: (Bool) -> Void {
-      get { model.onEditingChanged }
-      set { model.onEditingChanged = newValue }
-    }
-
     /// A second delegate that receives every callback, and can handle key commands before the field
     /// does.
     ///

@@ -19,6 +19,8 @@
   /// manager is undoing, the text must not be set.
   @MainActor
   final class UndoSteps {
+    private weak var model: (any FieldEditing)?
+
     /// Called to perform an undo or a redo.
     ///
     /// The text of the field must not be set before `finish` is called.
@@ -45,24 +47,21 @@
       case registering
     }
 
+    init(_ model: any FieldEditing) { self.model = model }
+
     /// Whether the undo manager is undoing or redoing an action.
     var isPerforming: Bool { phase == .performing }
 
-    /// Registers as many actions as the history has entries, unless they are already registered.
+    /// Registers as many actions as the model's history has entries, unless they are already
+    /// registered.
     ///
     /// - Parameters:
-    ///   - undos: The number of entries that can be undone.
-    ///   - redos: The number of entries that can be redone.
     ///   - undoManager: The undo manager of the field.
     ///   - isEmptied: Whether the text of the field was set, which may have removed all actions.
-    func match(
-      undos: Int,
-      redos: Int,
-      in undoManager: UndoManager?,
-      isEmptied: Bool = false
-    ) {
-      guard phase == .waiting, let undoManager,
-        isEmptied || (undos, redos) != registered || undoManager !== self.undoManager
+    func match(in undoManager: UndoManager?, isEmptied: Bool = false) {
+      guard let model, phase == .waiting, let undoManager else { return }
+      let (undos, redos) = (model.undoCount, model.redoCount)
+      guard isEmptied || (undos, redos) != registered || undoManager !== self.undoManager
       else { return }
       removeAll()
       observe(undoManager)

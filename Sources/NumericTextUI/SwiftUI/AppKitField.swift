@@ -5,37 +5,22 @@
   import NumericText
   import SwiftUI
 
-  /// An AppKit text field that formats a number while it is typed.
-  struct PlatformField<Bound: NumericTextBoundValue>: NSViewRepresentable {
-    let value: Binding<Bound>
-    let style: NumericTextStyle<Bound.Number>
-    let shown: Binding<ShownText<Bound>?>
+  typealias PlatformInput = WindowedTextField
 
-    func makeCoordinator() -> FieldCoordinator<Bound> {
-      FieldCoordinator(value.wrappedValue, style)
-    }
-
-    func makeNSView(context: Context) -> NSTextField {
+  extension PlatformField: NSViewRepresentable {
+    func makeNSView(context: Context) -> WindowedTextField {
       let field = WindowedTextField(frame: .zero)
       field.usesSingleLineMode = true
       field.lineBreakMode = .byClipping
-      field.setContentHuggingPriority(.defaultHigh, for: .vertical)
-      field.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
-      field.setContentHuggingPriority(.defaultLow, for: .horizontal)
-      field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-      context.coordinator.field = field
-      context.coordinator.delegate.attach(to: field)
-      field.onMoveToWindow = { [weak coordinator = context.coordinator] in
-        coordinator?.moveFocusSoon()
-      }
+      context.coordinator.attach(to: field)
       return field
     }
 
-    func updateNSView(_ field: NSTextField, context: Context) {
+    func updateNSView(_ field: WindowedTextField, context: Context) {
       context.coordinator.update(field, self, context.environment)
     }
 
-    static func dismantleNSView(_ field: NSTextField, coordinator: FieldCoordinator<Bound>) {
+    static func dismantleNSView(_ field: WindowedTextField, coordinator: FieldCoordinator<Bound>) {
       coordinator.dismantle()
     }
 
@@ -43,7 +28,7 @@
     @available(macOS 13, *)
     func sizeThatFits(
       _ proposal: ProposedViewSize,
-      nsView field: NSTextField,
+      nsView field: WindowedTextField,
       context: Context
     ) -> CGSize? {
       let own = field.intrinsicContentSize
@@ -61,15 +46,6 @@
       super.viewDidMoveToWindow()
       onMoveToWindow()
     }
-  }
-
-  extension NumericTextFieldDelegate {
-    var fieldModel: FieldModel<Bound> { model }
-
-    func select(_ range: Range<Int>) { adapter.play(.select(range)) }
-
-    /// Commits the number.
-    func endEditing() { adapter.finish() }
   }
 
   extension NSTextField {

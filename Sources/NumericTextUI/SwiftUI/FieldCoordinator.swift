@@ -5,6 +5,13 @@
   import NumericText
   import SwiftUI
 
+  // UIKit and AppKit use the same names for layout priorities.
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
   // MARK: - Overview
   //
   // SwiftUI doesn't allow changing state during a view update. Therefore callbacks are delayed
@@ -21,7 +28,7 @@
 
     private var look = FieldLook()
     private var echo: ValueEcho<Bound>
-    private var actions = FieldActions()
+    private var options = FieldOptions()
     private var askedFocus: Bool?
     private var askedSelection: Range<Int>?
     private var isUpdating = false
@@ -29,6 +36,17 @@
     init(_ value: Bound, _ style: NumericTextStyle<Bound.Number>) {
       delegate = NumericTextFieldDelegate(value: value, style: style)
       echo = ValueEcho(value)
+    }
+
+    /// Prepares a new field.
+    func attach(to field: PlatformInput) {
+      field.setContentHuggingPriority(.defaultHigh, for: .vertical)
+      field.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
+      field.setContentHuggingPriority(.defaultLow, for: .horizontal)
+      field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      field.onMoveToWindow = { [weak self] in self?.moveFocusSoon() }
+      self.field = field
+      delegate.attach(to: field)
     }
 
     /// Updates the field to match its view and environment.
@@ -39,10 +57,7 @@
     ) {
       isUpdating = true
       defer { isUpdating = false }
-      actions = environment.fieldActions
-      if delegate.selectsAllOnFocus != actions.selectsAllOnFocus {
-        delegate.selectsAllOnFocus = actions.selectsAllOnFocus
-      }
+      options = environment.fieldOptions
       listen(view)
       if view.style != delegate.style { delegate.style = view.style }
       let held = view.value.wrappedValue
@@ -52,8 +67,8 @@
         delegate.value = news
       }
       model.reportViolation()
-      follow(actions.selection)
-      follow(actions.focus)
+      follow(options.selection)
+      follow(options.focus)
       // Disabling a field ends editing, so do this while callbacks are still delayed.
       let look = FieldLook(environment)
       look.apply(to: field, delegate, last: self.look)
@@ -63,12 +78,10 @@
     /// Commits the number and detaches from the field, which is being removed from the screen.
     func dismantle() {
       isUpdating = true
-      delegate.endEditing()
+      delegate.adapter.endEditing()
       let model = delegate.fieldModel
-      (model.onChange, model.onText, model.onRefusal) = ({ _ in }, { _ in }, { _ in })
-      (model.onViolation, model.onCommit, model.onEditingChanged) = (nil, {}, { _ in })
-      model.onCommitCause = { _ in }
-      (model.onSubmit, model.onSelection) = ({}, { _ in })
+      FieldOptions().listen(to: model)
+      (model.onChange, model.onSelection) = ({ _ in }, { _ in })
       delegate.detach()
       isUpdating = false
     }
@@ -80,28 +93,15 @@
     private func listen(_ view: PlatformField<Bound>) {
       let model = delegate.fieldModel
       model.onChange = { [weak self] number in self?.write(number, to: view.value) }
-      let actions = actions
-      model.onText = { [weak self] text in
-        self?.tell {
-          self?.show(view)
-          actions.onText.forEach { $0(text) }
-        }
-      }
-      model.onRefusal = { [weak self] refusal in
-        self?.tell { actions.onRefusal.forEach { $0(refusal) } }
-      }
-      model.onViolation = { [weak self] violation in
-        self?.tell { actions.onViolation.forEach { $0(violation) } }
-      }
-      model.onCommit = { [weak self] in self?.tell { actions.onCommit.forEach { $0() } } }
-      model.onCommitCause = { [weak self] cause in
-        self?.tell { actions.onCommitCause.forEach { $0(cause) } }
-      }
-      model.onSubmit = { [weak self] in self?.tell { actions.onSubmit.forEach { $0() } } }
       model.onSelection = { [weak self] selection in self?.tell(of: selection) }
+      var options = options
+      options.onText.insert({ [weak self] _ in self?.show(view) }, at: 0)
+      options.onEditingChanged.insert({ [weak self] _ in self?.show(view) }, at: 0)
+      options.listen(to: model) { [weak self] action in self?.tell(action) }
+      let reportEditing = model.onEditingChanged
       model.onEditingChanged = { [weak self] isEditing in
-        self?.tell { self?.show(view) }
-        self?.tellEditing(isEditing)
+        reportEditing(isEditing)
+        if let self { tell(of: delegate.fieldModel.selection) }
       }
     }
 
@@ -117,20 +117,9 @@
       if view.shown.wrappedValue != shown { view.shown.wrappedValue = shown }
     }
 
-    private func tellEditing(_ isEditing: Bool) {
-      let actions = actions
-      tell {
-        if let focus = actions.focus, focus.wrappedValue != isEditing {
-          focus.wrappedValue = isEditing
-        }
-        actions.onEditingChanged.forEach { $0(isEditing) }
-      }
-      tell(of: isEditing ? delegate.fieldModel.selection : nil)
-    }
-
     /// Writes the selection to its binding, or nil if the field isn't being edited.
     private func tell(of selection: Range<Int>?) {
-      guard let binding = actions.selection else { return }
+      guard let binding = options.selection else { return }
       let selection = delegate.fieldModel.hasFocus ? selection : nil
       tell { [weak self] in
         self?.askedSelection = selection
@@ -154,7 +143,7 @@
       askedSelection = asked
       let model = delegate.fieldModel
       guard let asked, model.hasFocus, asked != model.selection else { return }
-      delegate.select(asked)
+      delegate.adapter.play(.select(asked))
       // The engine may have adjusted the range, or ignored it. Write its selection to the binding.
       tell(of: model.selection)
     }
@@ -176,7 +165,7 @@
     }
 
     private func moveFocus() {
-      guard let field, let wanted = actions.focus?.wrappedValue, wanted != field.isBeingEdited
+      guard let field, let wanted = options.focus?.wrappedValue, wanted != field.isBeingEdited
       else { return }
       let isMoved = wanted ? field.takeFocus() : field.giveUpFocus()
       // A field without a window can't receive focus, so try again when it enters a window.

@@ -12,42 +12,67 @@
     import AppKit
   #endif
 
-  extension EnvironmentValues {
-    private struct FieldWishesKey: EnvironmentKey {
-      static var defaultValue: FieldWishes { FieldWishes() }
-    }
+  // SwiftUI fonts are converted to and from UIKit and AppKit fonts by way of Core Text.
+  #if canImport(CoreText)
+    import CoreText
+  #endif
 
-    /// The options that modifiers set for the UIKit or AppKit text field.
-    var fieldWishes: FieldWishes {
-      get { self[FieldWishesKey.self] }
-      set { self[FieldWishesKey.self] = newValue }
+  extension EnvironmentValues {
+    /// The font of a numeric field, for the placeholder that SwiftUI draws.
+    var fieldFont: Font { Font(platformFont as CTFont) }
+
+    /// The font that a modifier sets for numeric fields, or else the font of the environment.
+    ///
+    /// Before OS 26, SwiftUI cannot resolve a custom font, so the body font is used instead.
+    var platformFont: PlatformFont {
+      if let font = fieldOptions.font { return font }
+      let font = font ?? .body
+      if #available(iOS 26, macOS 26, tvOS 26, visionOS 26, *) {
+        return font.resolve(in: fontResolutionContext).ctFont as PlatformFont
+      }
+      return .preferred(for: font, at: dynamicTypeSize)
     }
   }
 
   /// The appearance of a text field, as determined by the SwiftUI environment.
   @MainActor
   struct FieldLook {
-    private(set) var wishes = FieldWishes()
+    private(set) var options = FieldOptions()
     private(set) var font: PlatformFont?
     private(set) var alignment = TextAlignment.leading
     private(set) var direction: LayoutDirection?
     private(set) var isEnabled = true
-    private(set) var border = NumericTextBorder.automatic
-    private(set) var stepGesture = NumericTextStepGesture.automatic
-    private(set) var allowsScrubbing = false
 
     /// Creates the default appearance, which a field has before its first update.
     init() {}
 
     init(_ environment: EnvironmentValues) {
-      wishes = environment.fieldWishes
+      options = environment.fieldOptions
       font = environment.platformFont
       alignment = environment.multilineTextAlignment
       direction = environment.layoutDirection
       isEnabled = environment.isEnabled
-      border = environment.fieldActions.border
-      stepGesture = environment.fieldActions.stepGesture
-      allowsScrubbing = environment.fieldActions.allowsScrubbing
+    }
+
+    /// Applies the options that differ from `last`.
+    ///
+    /// All other properties of the field keep the values that the user or the app has set.
+    func apply<Bound>(
+      to field: PlatformTextField,
+      _ delegate: NumericTextFieldDelegate<Bound>,
+      last: FieldLook
+    ) {
+      if font != last.font { field.font = font }
+      if direction != last.direction || alignment != last.alignment { align(field) }
+      if isEnabled != last.isEnabled { field.isEnabled = isEnabled }
+      var configuration = delegate.configuration
+      configuration.selectsAllOnFocus = options.selectsAllOnFocus
+      configuration.allowsScrubbing = options.allowsScrubbing
+      configuration.refusalMessage = options.refusalMessage
+      configuration.announcesRefusals = options.announcesRefusals
+      applyDetails(to: field, &configuration, last: last)
+      delegate.configuration = configuration
+      if last.direction == nil { finish(field, delegate) }
     }
 
     var isRightToLeft: Bool { direction == .rightToLeft }

@@ -15,10 +15,10 @@
     @State private var shown: ShownText<Bound>?
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.fieldFont) private var font
-    @Environment(\.fieldActions) private var actions
+    @Environment(\.fieldOptions) private var options
 
     var body: some View {
-      if actions.showsFormLabel {
+      if options.showsFormLabel {
         FormRow(label: formLabel) { field }
       } else {
         field
@@ -30,7 +30,7 @@
     /// If the field allows it, dragging the label changes the number.
     @ViewBuilder private var formLabel: some View {
       #if !os(tvOS)
-        if actions.allowsScrubbing {
+        if options.allowsScrubbing {
           label.numericTextScrubbing(value, style: style)
         } else {
           label
@@ -55,7 +55,7 @@
     ///
     /// A label that is shown before the field isn't shown again as the placeholder.
     private var showsPrompt: Bool {
-      (prompt != nil || !actions.showsFormLabel)
+      (prompt != nil || !options.showsFormLabel)
         && ShownText.isEmpty(value.wrappedValue, style, last: shown)
     }
 
@@ -68,7 +68,7 @@
         .font(font)
         .foregroundColor(.placeholder)
         .lineLimit(1)
-        .padding(.horizontal, PlatformTextField.promptInset(actions.border))
+        .padding(.horizontal, PlatformTextField.promptInset(options.border))
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }
@@ -80,6 +80,34 @@
       case .leading: .leading
       case .center: .center
       case .trailing: .trailing
+      }
+    }
+  }
+
+  /// A UIKit or AppKit text field that formats a number while it is typed.
+  struct PlatformField<Bound: NumericTextBoundValue> {
+    let value: Binding<Bound>
+    let style: NumericTextStyle<Bound.Number>
+    let shown: Binding<ShownText<Bound>?>
+
+    @MainActor func makeCoordinator() -> FieldCoordinator<Bound> {
+      FieldCoordinator(value.wrappedValue, style)
+    }
+  }
+
+  /// A row of a form: a label, and the field that it describes.
+  private struct FormRow<Label: View, Field: View>: View {
+    let label: Label
+    @ViewBuilder let field: () -> Field
+
+    var body: some View {
+      if #available(iOS 16, macOS 13, tvOS 16, visionOS 1, *) {
+        LabeledContent(content: field) { label }
+      } else {
+        HStack {
+          label
+          field()
+        }
       }
     }
   }

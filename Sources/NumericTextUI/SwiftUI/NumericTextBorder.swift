@@ -28,7 +28,7 @@
     ///   .numericTextBorder(.rounded)
     /// ```
     nonisolated public func numericTextBorder(_ border: NumericTextBorder) -> some View {
-      environment(\.fieldActions.border, border).bordered(border)
+      environment(\.fieldOptions.border, border).bordered(border)
     }
 
     /// Applies the `TextFieldStyle` that corresponds to `border`.

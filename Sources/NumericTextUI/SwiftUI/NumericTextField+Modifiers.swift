@@ -44,7 +44,7 @@
     /// The supported styles are `automatic`, `plain`, `roundedBorder`, and, on a Mac,
     /// `squareBorder`.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-      environment(\.fieldActions.border, NumericTextBorder(style) ?? .automatic)
+      environment(\.fieldOptions.border, NumericTextBorder(style) ?? .automatic)
         .ownTextFieldStyle(style)
     }
   }

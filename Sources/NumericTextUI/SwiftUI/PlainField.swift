@@ -21,10 +21,10 @@
     @State private var editor = PlainFieldEditor<Bound>()
     @State private var typed = TypedText()
     @FocusState private var isFocused: Bool
-    @Environment(\.fieldActions) private var actions
+    @Environment(\.fieldOptions) private var options
 
     var body: some View {
-      editor.update(value, style, actions)
+      editor.update(value, style, options)
       return Group {
         if !editor.hasStep {
           field
@@ -48,9 +48,9 @@
     private var stepsBySwipes: Bool {
       // watchOS edits text on another screen.
       #if os(watchOS)
-        actions.stepGesture.usesSwipes(isEditing: false)
+        options.stepGesture.usesSwipes(isEditing: false)
       #else
-        actions.stepGesture.usesSwipes(isEditing: true)
+        options.stepGesture.usesSwipes(isEditing: true)
       #endif
     }
 
@@ -59,15 +59,15 @@
     private var field: some View {
       TextField(text: text, prompt: prompt) { label }
         .autocorrectionDisabled()
-        .keyboard(for: editor.traits)
+        .keyboard(for: editor.traits, options)
         .focused($isFocused)
         .onSubmit { change { $0.submit() } }
         .onNewValue(of: isFocused) { isFocused in
           change { $0.focus(isFocused) }
         }
         .onNewValue(of: typed) { _ in typed.text = nil }
-        .onNewValue(of: actions.focus?.wrappedValue) { isFocused = $0 ?? isFocused }
-        .onAppear { isFocused = actions.focus?.wrappedValue ?? isFocused }
+        .onNewValue(of: options.focus?.wrappedValue) { isFocused = $0 ?? isFocused }
+        .onAppear { isFocused = options.focus?.wrappedValue ?? isFocused }
         .onDisappear { editor.leave() }
     }
 
@@ -84,6 +84,20 @@
     private func change(_ event: (PlainFieldEditor<Bound>) -> Void) {
       event(editor)
       typed = editor.untyped
+    }
+  }
+
+  extension View {
+    /// Gives SwiftUI's own text field a keyboard with the keys that the style requires.
+    ///
+    /// A keyboard set with `numericTextKeyboard(_:)` takes precedence.
+    fileprivate func keyboard(for traits: FieldTraits, _ options: FieldOptions) -> some View {
+      // Only platforms with `UITextField` have keyboard types.
+      #if canImport(UIKit) && !os(watchOS)
+        keyboardType(options.keyboardType ?? traits.keyboard(hasSignKey: false))
+      #else
+        self
+      #endif
     }
   }
 #endif

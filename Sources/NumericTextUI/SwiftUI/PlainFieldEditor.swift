@@ -37,7 +37,7 @@
     func update(
       _ value: Binding<Bound>,
       _ style: NumericTextStyle<Bound.Number>,
-      _ actions: FieldActions
+      _ options: FieldOptions
     ) {
       isUpdating = true
       defer { isUpdating = false }
@@ -48,21 +48,14 @@
       var echo = echo ?? ValueEcho(held)
       if let news = echo.news(in: held, isEditing: model.isActive) { model.set(value: news) }
       self.echo = echo
-      actions.listen(to: model)
-      model.onViolation = { [weak self] violation in self?.report(violation, to: actions) }
+      options.listen(to: model) { [weak self] action in
+        if self?.isUpdating == true { Task { action() } } else { action() }
+      }
       model.reportViolation()
       model.onChange = { [weak self] number in
         value.wrappedValue = number
         self?.echo?.wrote(number, now: value.wrappedValue)
       }
-    }
-
-    /// Calls the actions for a violation.
-    ///
-    /// If the violation is found during a view update, the actions are called after the update.
-    private func report(_ violation: NumericTextViolation?, to actions: FieldActions) {
-      let report = { @MainActor in actions.onViolation.forEach { $0(violation) } }
-      if isUpdating { Task { report() } } else { report() }
     }
 
     func focus(_ isFocused: Bool) {

@@ -48,7 +48,9 @@
   #else
     extension NSFont {
       /// Returns the AppKit font for a SwiftUI text style.
-      static func preferred(for font: Font) -> NSFont {
+      ///
+      /// macOS has no Dynamic Type, so the size has no effect.
+      static func preferred(for font: Font, at size: DynamicTypeSize) -> NSFont {
         preferredFont(forTextStyle: style(of: font))
       }
     }

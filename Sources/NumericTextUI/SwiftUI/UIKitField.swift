@@ -5,30 +5,15 @@
   import SwiftUI
   import UIKit
 
-  /// A UIKit text field that formats a number while it is typed.
-  struct PlatformField<Bound: NumericTextBoundValue>: UIViewRepresentable {
-    let value: Binding<Bound>
-    let style: NumericTextStyle<Bound.Number>
-    let shown: Binding<ShownText<Bound>?>
+  typealias PlatformInput = NumericTextInput
 
-    func makeCoordinator() -> FieldCoordinator<Bound> {
-      FieldCoordinator(value.wrappedValue, style)
-    }
-
+  extension PlatformField: UIViewRepresentable {
     func makeUIView(context: Context) -> NumericTextInput {
       let field = NumericTextInput(frame: .zero)
-      field.setContentHuggingPriority(.defaultHigh, for: .vertical)
-      field.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
-      field.setContentHuggingPriority(.defaultLow, for: .horizontal)
-      field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
       // The Return key ends editing, as in SwiftUI's own text field.
       let leave = UIAction { [weak field] _ in _ = field?.resignFirstResponder() }
       field.addAction(leave, for: .editingDidEndOnExit)
-      context.coordinator.field = field
-      context.coordinator.delegate.attach(to: field)
-      field.onMoveToWindow = { [weak coordinator = context.coordinator] in
-        coordinator?.moveFocusSoon()
-      }
+      context.coordinator.attach(to: field)
       return field
     }
 
@@ -36,10 +21,7 @@
       context.coordinator.update(field, self, context.environment)
     }
 
-    static func dismantleUIView(
-      _ field: NumericTextInput,
-      coordinator: FieldCoordinator<Bound>
-    ) {
+    static func dismantleUIView(_ field: NumericTextInput, coordinator: FieldCoordinator<Bound>) {
       coordinator.dismantle()
     }
 
@@ -53,12 +35,6 @@
       let own = field.intrinsicContentSize
       return CGSize(width: proposal.width ?? own.width, height: own.height)
     }
-  }
-
-  extension NumericTextFieldDelegate {
-    var fieldModel: FieldModel<Bound> { field }
-
-    func select(_ range: Range<Int>) { play(.select(range)) }
   }
 
   extension UITextField {

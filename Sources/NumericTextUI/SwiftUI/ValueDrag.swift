@@ -50,7 +50,9 @@
       value = area.value
       allowsDrags = environment.isEnabled
       undoManager = environment.undoManager
-      environment.fieldActions.listen(to: model)
+      environment.fieldOptions.listen(to: model)
+      // The field of this number reports its violations.
+      model.onViolation = nil
       model.set(style: area.style)
       let held = value.wrappedValue
       if let news = echo.news(in: held, isEditing: model.isScrubbing) { model.set(value: news) }

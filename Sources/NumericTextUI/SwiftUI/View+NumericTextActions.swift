@@ -17,7 +17,7 @@
     nonisolated public func onNumericTextRefusal(
       perform action: @escaping @MainActor (NumericTextRefusal) -> Void
     ) -> some View {
-      transformEnvironment(\.fieldActions) { $0.onRefusal.insert(action, at: 0) }
+      transformEnvironment(\.fieldOptions) { $0.onRefusal.insert(action, at: 0) }
     }
 
     /// Adds an action that is called when a number in this view's fields starts or stops violating
@@ -36,7 +36,7 @@
     nonisolated public func onNumericTextViolation(
       perform action: @escaping @MainActor (NumericTextViolation?) -> Void
     ) -> some View {
-      transformEnvironment(\.fieldActions) { $0.onViolation.insert(action, at: 0) }
+      transformEnvironment(\.fieldOptions) { $0.onViolation.insert(action, at: 0) }
     }
 
     /// Adds an action that is called when a numeric field inside this view commits its number.
@@ -51,7 +51,7 @@
     nonisolated public func onNumericTextCommit(
       perform action: @escaping @MainActor () -> Void
     ) -> some View {
-      transformEnvironment(\.fieldActions) { $0.onCommit.insert(action, at: 0) }
+      transformEnvironment(\.fieldOptions) { $0.onCommit.insert(action, at: 0) }
     }
 
     /// Adds an action for the Return key in the numeric fields inside this view.
@@ -71,7 +71,7 @@
     nonisolated public func onNumericTextSubmit(
       perform action: @escaping @MainActor () -> Void
     ) -> some View {
-      transformEnvironment(\.fieldActions) { $0.onSubmit.insert(action, at: 0) }
+      transformEnvironment(\.fieldOptions) { $0.onSubmit.insert(action, at: 0) }
     }
 
     /// Adds an action for the beginning and end of editing in the numeric fields inside this view.
@@ -81,7 +81,7 @@
     nonisolated public func onNumericTextEditingChanged(
       perform action: @escaping @MainActor (Bool) -> Void
     ) -> some View {
-      transformEnvironment(\.fieldActions) { $0.onEditingChanged.insert(action, at: 0) }
+      transformEnvironment(\.fieldOptions) { $0.onEditingChanged.insert(action, at: 0) }
     }
 
     /// Makes the numeric fields inside this view select their whole text when they receive focus,
@@ -98,7 +98,7 @@
     /// - Parameter selectsAll: Whether to select the whole text.
     /// - Returns: A view whose numeric fields select their text.
     nonisolated public func numericTextSelectsAllOnFocus(_ selectsAll: Bool = true) -> some View {
-      environment(\.fieldActions.selectsAllOnFocus, selectsAll)
+      environment(\.fieldOptions.selectsAllOnFocus, selectsAll)
     }
 
     /// Sets the VoiceOver gesture that increases or decreases the values of the numeric fields
@@ -119,21 +119,21 @@
     nonisolated public func numericTextStepGesture(
       _ gesture: NumericTextStepGesture
     ) -> some View {
-      environment(\.fieldActions.stepGesture, gesture)
+      environment(\.fieldOptions.stepGesture, gesture)
     }
 
     /// Adds an action that is called with the new text after each event that changes the text.
     nonisolated package func onNumericText(
       perform action: @escaping @MainActor (String) -> Void
     ) -> some View {
-      transformEnvironment(\.fieldActions) { $0.onText.insert(action, at: 0) }
+      transformEnvironment(\.fieldOptions) { $0.onText.insert(action, at: 0) }
     }
 
     /// Adds an action that is called with the reason for each commit.
     nonisolated package func onNumericTextCommitCause(
       perform action: @escaping @MainActor (CommitCause) -> Void
     ) -> some View {
-      transformEnvironment(\.fieldActions) { $0.onCommitCause.insert(action, at: 0) }
+      transformEnvironment(\.fieldOptions) { $0.onCommitCause.insert(action, at: 0) }
     }
   }
 #endif

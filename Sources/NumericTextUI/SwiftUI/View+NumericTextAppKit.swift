@@ -20,13 +20,13 @@
     ///   .numericTextFont(.monospacedDigitSystemFont(ofSize: 34, weight: .bold))
     /// ```
     nonisolated public func numericTextFont(_ font: NSFont) -> some View {
-      environment(\.fieldWishes.font, font).font(Font(font as CTFont))
+      environment(\.fieldOptions.font, font).font(Font(font as CTFont))
     }
 
     /// Sets the color of the text in the numeric fields inside this view, or restores the default
     /// color if `color` is nil.
     nonisolated public func numericTextColor(_ color: NSColor?) -> some View {
-      environment(\.fieldWishes.color, color).foregroundColor(color.map { Color(nsColor: $0) })
+      environment(\.fieldOptions.color, color).foregroundColor(color.map { Color(nsColor: $0) })
     }
 
     /// Sets how the numeric fields in this view signal a refused edit.
@@ -42,10 +42,10 @@
       beeps: Bool = false,
       message: (@MainActor (NumericTextRefusal) -> String)? = nil
     ) -> some View {
-      transformEnvironment(\.fieldWishes) { wishes in
-        wishes.announcesRefusals = announces
-        wishes.beepsOnRefusal = beeps
-        wishes.refusalMessage = message
+      transformEnvironment(\.fieldOptions) { options in
+        options.announcesRefusals = announces
+        options.beepsOnRefusal = beeps
+        options.refusalMessage = message
       }
     }
 
@@ -62,7 +62,7 @@
     /// .numericTextFormLabels()
     /// ```
     nonisolated public func numericTextFormLabels(_ shows: Bool = true) -> some View {
-      environment(\.fieldActions.showsFormLabel, shows)
+      environment(\.fieldOptions.showsFormLabel, shows)
     }
 
     /// Configures the AppKit text fields behind the numeric fields in this view.
@@ -78,7 +78,7 @@
     nonisolated public func numericTextConfiguration(
       _ configure: @escaping @MainActor (NSTextField) -> Void
     ) -> some View {
-      transformEnvironment(\.fieldWishes) { $0.configure.append(configure) }
+      transformEnvironment(\.fieldOptions) { $0.configure.append(configure) }
     }
   }
 #endif

@@ -23,7 +23,7 @@
     /// - Parameter isFocused: A binding to whether the field has focus. Set it to move the focus.
     /// - Returns: A view whose focus is bound. Apply this modifier to a single field.
     nonisolated public func numericTextFocus(_ isFocused: Binding<Bool>) -> some View {
-      environment(\.fieldActions.focus, isFocused)
+      environment(\.fieldOptions.focus, isFocused)
     }
 
     /// Gives a numeric field focus while `focus` is equal to `value`, and updates `focus` when the
@@ -88,7 +88,7 @@
       nonisolated public func numericTextSelection(
         _ selection: Binding<Range<Int>?>
       ) -> some View {
-        environment(\.fieldActions.selection, selection)
+        environment(\.fieldOptions.selection, selection)
       }
     }
   #endif

@@ -26,7 +26,7 @@
     /// - Parameter isEnabled: Whether drags change the numbers.
     /// - Returns: A view whose numeric fields can be dragged.
     nonisolated public func numericTextScrubbing(_ isEnabled: Bool = true) -> some View {
-      environment(\.fieldActions.allowsScrubbing, isEnabled)
+      environment(\.fieldOptions.allowsScrubbing, isEnabled)
     }
 
     /// Lets horizontal drags on this view change a number, as on the label of a field.

@@ -20,7 +20,7 @@
     ///   .numericTextKeyboard(.numbersAndPunctuation)
     /// ```
     nonisolated public func numericTextKeyboard(_ type: UIKeyboardType) -> some View {
-      environment(\.fieldWishes.keyboardType, type).keyboardType(type)
+      environment(\.fieldOptions.keyboardType, type).keyboardType(type)
     }
 
     /// Sets the font of the numeric fields in this view.
@@ -32,13 +32,13 @@
     ///   .numericTextFont(.monospacedDigitSystemFont(ofSize: 34, weight: .bold))
     /// ```
     nonisolated public func numericTextFont(_ font: UIFont) -> some View {
-      environment(\.fieldWishes.font, font).font(Font(font as CTFont))
+      environment(\.fieldOptions.font, font).font(Font(font as CTFont))
     }
 
     /// Sets the color of the text in the numeric fields inside this view, or restores the default
     /// color if `color` is nil.
     nonisolated public func numericTextColor(_ color: UIColor?) -> some View {
-      environment(\.fieldWishes.color, color).foregroundColor(color.map { Color(uiColor: $0) })
+      environment(\.fieldOptions.color, color).foregroundColor(color.map { Color(uiColor: $0) })
     }
 
     /// Adds buttons above the keyboard of the numeric fields in this view.
@@ -53,7 +53,7 @@
     nonisolated public func numericTextAccessory(
       _ accessory: NumericTextFieldConfiguration.Accessory
     ) -> some View {
-      environment(\.fieldWishes.accessory, accessory)
+      environment(\.fieldOptions.accessory, accessory)
     }
 
     /// Sets the return key of the numeric fields in this view.
@@ -61,14 +61,14 @@
     /// SwiftUI's `submitLabel(_:)` affects only the numeric fields that format on commit, because
     /// those are SwiftUI's own text fields.
     nonisolated public func numericTextReturnKey(_ type: UIReturnKeyType) -> some View {
-      environment(\.fieldWishes.returnKeyType, type).submitLabel(SubmitLabel(type))
+      environment(\.fieldOptions.returnKeyType, type).submitLabel(SubmitLabel(type))
     }
 
     /// Sets the content type of the numeric fields inside this view.
     ///
     /// The content type determines what autofill offers. If `type` is nil, the system chooses it.
     nonisolated public func numericTextContentType(_ type: UITextContentType?) -> some View {
-      environment(\.fieldWishes.contentType, type).textContentType(type)
+      environment(\.fieldOptions.contentType, type).textContentType(type)
     }
 
     /// Sets how the numeric fields in this view signal a refused edit.
@@ -84,10 +84,10 @@
       vibrates: Bool = false,
       message: (@MainActor (NumericTextRefusal) -> String)? = nil
     ) -> some View {
-      transformEnvironment(\.fieldWishes) { wishes in
-        wishes.announcesRefusals = announces
-        wishes.vibratesOnRefusal = vibrates
-        wishes.refusalMessage = message
+      transformEnvironment(\.fieldOptions) { options in
+        options.announcesRefusals = announces
+        options.vibratesOnRefusal = vibrates
+        options.refusalMessage = message
       }
     }
 
@@ -104,7 +104,27 @@
     nonisolated public func numericTextConfiguration(
       _ configure: @escaping @MainActor (UITextField) -> Void
     ) -> some View {
-      transformEnvironment(\.fieldWishes) { $0.configure.append(configure) }
+      transformEnvironment(\.fieldOptions) { $0.configure.append(configure) }
+    }
+  }
+
+  extension SubmitLabel {
+    /// Creates the submit label for a UIKit return key.
+    ///
+    /// Keys named after search engines become `search`.
+    fileprivate init(_ key: UIReturnKeyType) {
+      self =
+        switch key {
+        case .go: .go
+        case .join: .join
+        case .next: .next
+        case .route: .route
+        case .search, .google, .yahoo: .search
+        case .send: .send
+        case .done: .done
+        case .continue: .continue
+        default: .return
+        }
     }
   }
 #endif

@@ -4,7 +4,7 @@
   import NumericText
   import UIKit
 
-  extension TextFieldAdapter {
+  extension TextFieldAdapter: FieldAdapter {
     /// Sets the accessibility value of the field.
     ///
     /// While VoiceOver is on, it is the number in words. Otherwise, it is the text of the field, as
@@ -18,13 +18,6 @@
         textField.accessibilityValue = nil
         isDescribed = false
       }
-    }
-
-    /// The value in words, followed by a sentence about the rule that the value violates, if any.
-    private var describedText: String {
-      guard let violation = model.violation else { return model.spokenText }
-      let sentence = model.sentence(for: violation, configuration.violationMessage)
-      return "\(model.spokenText). \(sentence)"
     }
 
     /// Lets VoiceOver users change the value by steps, with swipes or actions, if the style has a
@@ -59,10 +52,7 @@
       }
     }
 
-    /// Announces why an edit was refused.
-    func report(_ refusal: NumericTextRefusal) {
-      guard refusal.isWorthSaying else { return }
-      announce(model.sentence(for: refusal, configuration.refusalMessage))
+    func signalRefusal() {
       // tvOS and visionOS have no haptic feedback.
       #if !os(tvOS) && !os(visionOS)
         if configuration.vibratesOnRefusal {
@@ -71,19 +61,8 @@
       #endif
     }
 
-    /// Announces that the number was clamped to a bound, or that it violates a rule.
-    ///
-    /// A violation is announced only if it differs from `old`, the violation before the edit.
-    func announceBounds(_ outcome: Outcome, since old: NumericTextViolation?) {
-      if outcome.isClamped {
-        announce(model.clampSentence(configuration.clampMessage))
-      } else if let violation = model.violation, violation != old {
-        announce(model.sentence(for: violation, configuration.violationMessage))
-      }
-    }
-
-    private func announce(_ message: String) {
-      guard configuration.announcesRefusals, UIAccessibility.isVoiceOverRunning else { return }
+    func announce(_ message: String) {
+      guard UIAccessibility.isVoiceOverRunning else { return }
       UIAccessibility.post(notification: .announcement, argument: message)
     }
   }

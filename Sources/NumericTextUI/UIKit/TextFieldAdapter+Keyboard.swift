@@ -19,7 +19,7 @@
       textField.smartInsertDeleteType = .no
       if #available(iOS 17, tvOS 17, *) { textField.inlinePredictionType = .no }
       applyTouchTraits(to: textField)
-      applyScrubbing(to: textField)
+      setScrubbing(configuration.allowsScrubbing, of: textField)
       describe()
       describeSteps(isEditing: textField.isEditing)
       // A visible keyboard changes only when the input views are reloaded.
@@ -47,7 +47,7 @@
         if textField.inputAccessoryView is AccessoryBar { textField.inputAccessoryView = nil }
       #endif
       removeSteps(from: textField)
-      removeScrubbing(of: textField)
+      setScrubbing(false, of: textField)
       if isDescribed { textField.accessibilityValue = nil }
     }
 

@@ -38,7 +38,7 @@
     /// The drag gesture that is currently changing the number, or nil.
     weak var drag: FieldDrag?
 
-    let undoSteps = UndoSteps()
+    let undoSteps: UndoSteps
 
     /// Whether the accessibility value has been set to the value in words.
     var isDescribed = false
@@ -48,6 +48,7 @@
 
     init(_ model: any FieldEditing) {
       self.model = model
+      undoSteps = UndoSteps(model)
       super.init()
       undoSteps.perform = { [weak self] event in self?.model.perform(event) }
       undoSteps.finish = { [weak self] in self?.showEdit() }
@@ -90,7 +91,7 @@
       guard self.textField !== textField else { return }
       if let old = self.textField {
         old.removeAction(identifiedBy: actionIdentifier, for: .editingChanged)
-        removeScrubbing(of: old)
+        setScrubbing(false, of: old)
       }
       undoSteps.removeAll()
       self.textField = textField
@@ -142,18 +143,6 @@
   // MARK: - From the model to the field
 
   extension TextFieldAdapter {
-    /// Performs an event on the model, then shows the result and announces a refused edit or a
-    /// violated rule.
-    @discardableResult
-    func play(_ event: Event) -> Outcome {
-      let violation = model.violation
-      let outcome = model.perform(event)
-      draw()
-      if let refusal = outcome.refusal { report(refusal) }
-      announceBounds(outcome, since: violation)
-      return outcome
-    }
-
     /// Performs an edit that UIKit doesn't make itself, and notifies observers as UIKit would.
     func edit(_ event: Event) {
       let outcome = play(event)
@@ -215,12 +204,7 @@
   extension TextFieldAdapter {
     private func matchUndoSteps(isEmptied: Bool) {
       if let field = textField as? NumericTextInput { return field.historyChanged() }
-      undoSteps.match(
-        undos: model.undoCount,
-        redos: model.redoCount,
-        in: textField?.undoManager,
-        isEmptied: isEmptied
-      )
+      undoSteps.match(in: textField?.undoManager, isEmptied: isEmptied)
     }
 
     /// Removes the undo actions that UIKit has registered for its own changes.

@@ -35,7 +35,10 @@ let package = Package(
       name: "NumericTextMigrationTests",
       dependencies: ["NumericTextMigration", "AppKit", "SwiftUI"]
     ),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "AppKit", "SwiftUI"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["Gallery", "NumericTextUI", "AppKit", "SwiftUI"]
+    ),
     .testTarget(
       name: "DocumentTests",
       dependencies: ["NumericTextUI", "NumericTextMigration", "NumericText", "AppKit", "SwiftUI"]

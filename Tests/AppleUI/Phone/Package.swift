@@ -22,7 +22,10 @@ let package = Package(
       name: "Gallery",
       dependencies: ["NumericTextUI", "NumericTextMigration", "SwiftUI", "UIKit"]
     ),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "UIKit"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["Gallery", "NumericTextUI", "SwiftUI", "TouchUser", "UIKit"]
+    ),
     .target(name: "TouchUser", dependencies: ["UIKit"]),
     .target(name: "numeric_text", dependencies: ["NumericText"]),
     .target(name: "TestSupport"),

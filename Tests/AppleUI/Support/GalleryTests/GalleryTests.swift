@@ -71,8 +71,8 @@ import Testing
 }
 
 extension ViewHost {
-  fileprivate func tap(_ title: String) { buttons.first { $0.label == [title] }?.tap() }
+  func tap(_ title: String) { buttons.first { $0.label == [title] }?.tap() }
 
   /// The text of the first UIKit or AppKit field on the page.
-  fileprivate var firstFieldText: String? { platformViews.first.flatMap { text(of: $0.view) } }
+  fileprivate var firstFieldText: String? { platformViews.first.flatMap { shownText(of: $0.view) } }
 }

@@ -7,6 +7,7 @@ import SwiftUI
 /// A field that accepts expressions such as `1200 + 15%`, with a preview of the result.
 struct CalculationPage: View {
   @State private var amount: Decimal = 1200
+  @Environment(\.locale) private var locale
 
   private let style = NumericTextStyle<Decimal>.currency(code: "USD").allowsArithmetic()
 
@@ -16,7 +17,7 @@ struct CalculationPage: View {
       HStack {
         Text("Result")
         Spacer()
-        Text(verbatim: style.format(amount))
+        Text(verbatim: style.locale(locale).format(amount))
       }
       ValueRow(amount)
     }

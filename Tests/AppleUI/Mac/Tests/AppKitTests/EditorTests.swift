@@ -46,7 +46,7 @@ import Testing
       desk.click()
       desk.type("12")
       desk.press("moveLeft:", "deleteBackward:")
-      weakModel = amount.model
+      weakModel = amount.fieldModel
       weakAdapter = amount.adapter
       #expect(weakAdapter != nil)
     }

@@ -13,9 +13,10 @@ struct Mouse {
 
   init(view: NSView) { self.view = view }
 
-  /// Creates a mouse over the first AppKit view of a host, which is then 100 points wide.
-  init(over host: ViewHost) throws {
-    view = try #require(host.platformViews.first?.view as? NSView)
+  /// Creates a mouse over the AppKit view at `index` in `host`, and makes that view 100 points
+  /// wide.
+  init(over host: ViewHost, _ index: Int = 0) throws {
+    view = try #require(host.platformViews[index].view as? NSView)
     view.frame = NSRect(x: 0, y: 0, width: 100, height: 22)
   }
 

@@ -18,14 +18,6 @@ import Testing
   }
 }
 
-@MainActor @Suite("Sources/NumericTextUI/AppKit/NumericTextFieldConfiguration+AppKit.swift") struct NumericTextUIAppKitNumericTextFieldConfigurationAppKitSwiftAppKitNumericTextUIExamples {
-  @Test("struct NumericTextFieldConfiguration") func example1() throws {
-    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
-    _ = delegate
-    delegate.configuration.beepsOnRefusal = true
-  }
-}
-
 @MainActor @Suite("Sources/NumericTextUI/AppKit/NumericTextFieldDelegate+AppKit.swift") struct NumericTextUIAppKitNumericTextFieldDelegateAppKitSwiftAppKitNumericTextUIExamples {
   @Test("final class NumericTextFieldDelegate<Bound: NumericTextBoundValue>") func example1() throws {
     let textField = NSTextField(frame: .zero)
@@ -36,43 +28,24 @@ import Testing
     discard(amount.attach(to: textField))
   }
 
-  @Test("var selectsAllOnFocus: Bool") func example2() throws {
-    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
-    _ = delegate
-    delegate.selectsAllOnFocus = true
-  }
-
-  @Test("var allowsScrubbing: Bool") func example3() throws {
-    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
-    _ = delegate
-    delegate.allowsScrubbing = true
-  }
-
-  @Test("func step(by count: Int)") func example4() throws {
+  @Test("func step(by count: Int)") func example2() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     discard(delegate.step(by: -1))
   }
 
-  @Test("func scrub(by count: Int, _ size: NumericTextStepSize = .regular)") func example5() throws {
+  @Test("func scrub(by count: Int, _ size: NumericTextStepSize = .regular)") func example3() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     discard(delegate.scrub(by: 3))
   }
 
-  @Test("func addScrubbing(to view: NSView)") func example6() throws {
+  @Test("func addScrubbing(to view: NSView)") func example4() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     let label = NSTextField(labelWithString: "Width")
     _ = label
     discard(delegate.addScrubbing(to: label))
-  }
-
-  @Test("var onViolation: (NumericTextViolation?) -> Void") func example7() throws {
-    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
-    _ = delegate
-    delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
-    delegate.onViolation = { violation in print(violation?.description ?? "valid") }
   }
 }
 

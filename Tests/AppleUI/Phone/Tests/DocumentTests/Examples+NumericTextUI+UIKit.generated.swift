@@ -104,12 +104,32 @@ import Testing
   }
 }
 
-@MainActor @Suite("Sources/NumericTextUI/UIKit/NumericTextFieldConfiguration.swift") struct NumericTextUIUIKitNumericTextFieldConfigurationSwiftNumericTextUIUIKitExamples {
+@MainActor @Suite("Sources/NumericTextUI/Shared/NumericTextFieldConfiguration.swift") struct NumericTextUISharedNumericTextFieldConfigurationSwiftNumericTextUIUIKitExamples {
   @Test("struct NumericTextFieldConfiguration") func example1() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
-    delegate.configuration.accessory = [.sign, .done]
-    delegate.configuration.vibratesOnRefusal = true
+    delegate.configuration.announcesRefusals = false
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/Shared/NumericTextFieldDelegate+Callbacks.swift") struct NumericTextUISharedNumericTextFieldDelegateCallbacksSwiftNumericTextUIUIKitExamples {
+  @Test("var selectsAllOnFocus: Bool") func example1() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    delegate.selectsAllOnFocus = true
+  }
+
+  @Test("var allowsScrubbing: Bool") func example2() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    delegate.allowsScrubbing = true
+  }
+
+  @Test("var onViolation: (NumericTextViolation?) -> Void") func example3() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
+    delegate.onViolation = { violation in print(violation?.description ?? "valid") }
   }
 }
 
@@ -121,25 +141,6 @@ import Testing
     _ = amount
     amount.onChange = { print($0) }
     discard(amount.attach(to: textField))
-  }
-
-  @Test("var selectsAllOnFocus: Bool") func example2() throws {
-    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
-    _ = delegate
-    delegate.selectsAllOnFocus = true
-  }
-
-  @Test("var allowsScrubbing: Bool") func example3() throws {
-    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
-    _ = delegate
-    delegate.allowsScrubbing = true
-  }
-
-  @Test("var onViolation: (NumericTextViolation?) -> Void") func example4() throws {
-    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
-    _ = delegate
-    delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
-    delegate.onViolation = { violation in print(violation?.description ?? "valid") }
   }
 }
 
@@ -153,21 +154,19 @@ import Testing
   }
 }
 
-@MainActor @Suite("Sources/NumericTextUI/UIKit/TextFieldAdapter+Labels.swift") struct NumericTextUIUIKitTextFieldAdapterLabelsSwiftNumericTextUIUIKitExamples {
-  @Test("func addScrubbing(to view: UIView)") func example1() throws {
-    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
-    _ = delegate
-    let label = UILabel()
-    _ = label
-    discard(delegate.addScrubbing(to: label))
-  }
-}
-
 @MainActor @Suite("Sources/NumericTextUI/UIKit/TextFieldAdapter+Scrubbing.swift") struct NumericTextUIUIKitTextFieldAdapterScrubbingSwiftNumericTextUIUIKitExamples {
   @Test("func scrub(by count: Int, _ size: NumericTextStepSize = .regular)") func example1() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     discard(delegate.scrub(by: 3))
+  }
+
+  @Test("func addScrubbing(to view: UIView)") func example2() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    let label = UILabel()
+    _ = label
+    discard(delegate.addScrubbing(to: label))
   }
 }
 

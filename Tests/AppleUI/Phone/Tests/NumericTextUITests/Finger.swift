@@ -16,9 +16,9 @@ struct Finger {
     pan = view.gestureRecognizers?.lazy.compactMap { $0 as? ScrubPan }.first
   }
 
-  /// Creates a simulated finger on the first UIKit view in `host`.
-  init(over host: ViewHost) throws {
-    self.init(on: try #require(host.platformViews.first?.view as? UIView))
+  /// Creates a simulated finger on the UIKit view at `index` in `host`.
+  init(over host: ViewHost, _ index: Int = 0) throws {
+    self.init(on: try #require(host.platformViews[index].view as? UIView))
   }
 
   /// Drags horizontally by each distance in turn, and lifts the finger.

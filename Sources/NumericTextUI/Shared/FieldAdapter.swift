@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+// The platforms with UIKit or AppKit text fields. watchOS has neither.
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  import NumericText
+
+  /// A connection between a UIKit or AppKit text field and its model.
+  @MainActor
+  protocol FieldAdapter: AnyObject {
+    var model: any FieldEditing { get }
+    var configuration: NumericTextFieldConfiguration { get }
+
+    /// Shows the model's text and selection, unless an input method is composing.
+    func draw()
+
+    /// Lets VoiceOver speak a message, if it is on.
+    func announce(_ message: String)
+
+    /// Signals a refused edit by a sound or by haptic feedback, if the configuration asks for it.
+    func signalRefusal()
+  }
+
+  extension FieldAdapter {
+    /// Performs an event on the model, then shows the result and announces a refused edit or a
+    /// violated rule.
+    @discardableResult
+    func play(_ event: Event) -> Outcome {
+      let violation = model.violation
+      let outcome = model.perform(event)
+      draw()
+      if let refusal = outcome.refusal, refusal.isWorthSaying { report(refusal) }
+      if outcome.isClamped {
+        let message = configuration.clampMessage?(model.spokenText)
+        say(message ?? Sentence.clamped(to: model.spokenText).text(in: model.locale))
+      } else if let new = model.violation, new != violation {
+        say(sentence(for: new))
+      }
+      return outcome
+    }
+
+    /// The value in words, followed by a sentence about the rule that the value violates, if any.
+    var describedText: String {
+      guard let violation = model.violation else { return model.spokenText }
+      return "\(model.spokenText). \(sentence(for: violation))"
+    }
+
+    private func report(_ refusal: NumericTextRefusal) {
+      signalRefusal()
+      say(configuration.refusalMessage?(refusal) ?? refusal.message(in: model.locale))
+    }
+
+    private func sentence(for violation: NumericTextViolation) -> String {
+      configuration.violationMessage?(violation) ?? violation.message(in: model.locale)
+    }
+
+    private func say(_ message: String) {
+      if configuration.announcesRefusals { announce(message) }
+    }
+  }
+#endif

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI)
+  import NumericText
+  import SwiftUI
+
+  // UIKit and AppKit have different options for text fields. watchOS has neither kind.
+  #if canImport(UIKit) && !os(watchOS)
+    import UIKit
+  #elseif canImport(AppKit)
+    import AppKit
+  #endif
+
+  /// The callbacks, bindings and options that SwiftUI modifiers set for numeric fields.
+  struct FieldOptions {
+    var onRefusal: [@MainActor (NumericTextRefusal) -> Void] = []
+    var onViolation: [@MainActor (NumericTextViolation?) -> Void] = []
+    var onCommit: [@MainActor () -> Void] = []
+    var onCommitCause: [@MainActor (CommitCause) -> Void] = []
+    var onSubmit: [@MainActor () -> Void] = []
+    var onEditingChanged: [@MainActor (Bool) -> Void] = []
+    var onText: [@MainActor (String) -> Void] = []
+    var focus: Binding<Bool>?
+    var selection: Binding<Range<Int>?>?
+    var border = NumericTextBorder.automatic
+    var showsFormLabel = false
+    var selectsAllOnFocus = false
+    var stepGesture = NumericTextStepGesture.automatic
+    var allowsScrubbing = false
+
+    // The options of UIKit and AppKit text fields.
+    #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+      var font: PlatformFont?
+      var color: PlatformColor?
+      var announcesRefusals = true
+      var refusalMessage: (@MainActor (NumericTextRefusal) -> String)?
+      var configure: [@MainActor (PlatformTextField) -> Void] = []
+    #endif
+
+    // The options that depend on UIKit's keyboards and haptic feedback, or on AppKit's sounds.
+    #if canImport(UIKit) && !os(watchOS)
+      var keyboardType: UIKeyboardType?
+      var accessory: NumericTextFieldConfiguration.Accessory = []
+      var returnKeyType: UIReturnKeyType?
+      var contentType: UITextContentType?
+      var vibratesOnRefusal = false
+    #elseif canImport(AppKit)
+      var beepsOnRefusal = false
+    #endif
+  }
+
+  extension EnvironmentValues {
+    private struct FieldOptionsKey: EnvironmentKey {
+      static var defaultValue: FieldOptions { FieldOptions() }
+    }
+
+    var fieldOptions: FieldOptions {
+      get { self[FieldOptionsKey.self] }
+      set { self[FieldOptionsKey.self] = newValue }
+    }
+  }
+
+  extension FieldOptions {
+    /// Sets the callbacks of `model` to the actions that modifiers have added.
+    ///
+    /// The innermost modifier's action is called first.
+    ///
+    /// - Parameters:
+    ///   - model: The model of the field.
+    ///   - run: Calls its argument, immediately or later.
+    @MainActor
+    func listen<Bound>(
+      to model: FieldModel<Bound>,
+      run: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
+    ) {
+      func all<Value: Sendable>(_ actions: [@MainActor (Value) -> Void]) -> (Value) -> Void {
+        { value in run { actions.forEach { $0(value) } } }
+      }
+      model.onText = all(onText)
+      model.onRefusal = all(onRefusal)
+      model.onViolation = all(onViolation)
+      model.onCommit = { [onCommit] in run { onCommit.forEach { $0() } } }
+      model.onCommitCause = all(onCommitCause)
+      model.onSubmit = { [onSubmit] in run { onSubmit.forEach { $0() } } }
+      model.onEditingChanged = { [onEditingChanged, focus] isEditing in
+        run {
+          if let focus, focus.wrappedValue != isEditing { focus.wrappedValue = isEditing }
+          onEditingChanged.forEach { $0(isEditing) }
+        }
+      }
+    }
+  }
+#endif

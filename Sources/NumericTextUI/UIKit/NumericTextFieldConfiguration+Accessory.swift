@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
+  import UIKit
+
+  extension NumericTextFieldConfiguration {
+    /// Buttons in a bar above the keyboard.
+    public struct Accessory: OptionSet, Hashable, Sendable {
+      /// The buttons as a bit set.
+      public let rawValue: Int
+
+      /// Creates a set of buttons from a bit set.
+      public init(rawValue: Int) { self.rawValue = rawValue }
+
+      /// A button that changes the sign, if both signs are allowed.
+      public static let sign = Accessory(rawValue: 1)
+
+      /// A button that empties the field.
+      public static let clear = Accessory(rawValue: 2)
+
+      /// A button that ends editing.
+      ///
+      /// Number pads need such a button, because they have no return key.
+      public static let done = Accessory(rawValue: 4)
+    }
+  }
+
+  extension NumericTextFieldConfiguration {
+    /// The options that require an update of the text field when they change.
+    struct InputChoices: Equatable {
+      let keyboardType: UIKeyboardType?
+      let accessory: Accessory
+      let stepGesture: NumericTextStepGesture
+      let allowsScrubbing: Bool
+      let labels: [String]
+    }
+
+    var inputChoices: InputChoices {
+      InputChoices(
+        keyboardType: keyboardType,
+        accessory: accessory,
+        stepGesture: stepGesture,
+        allowsScrubbing: allowsScrubbing,
+        labels: [signButtonLabel, clearButtonLabel, stepUpLabel, stepDownLabel]
+      )
+    }
+  }
+#endif

@@ -1,0 +1,1 @@
+../AppKitTests/Mouse.swift

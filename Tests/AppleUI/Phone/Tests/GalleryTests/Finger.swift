@@ -1,0 +1,1 @@
+../NumericTextUITests/Finger.swift
