@@ -3,7 +3,7 @@
 // On watchOS and tvOS, drags cannot change the number in a field.
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import NumericText
-  import UIKit
+  public import UIKit
 
   /// A gesture recognizer for drags that change a number.
   ///
@@ -48,5 +48,20 @@
       isVertical = abs(velocity.y) > abs(velocity.x)
       return isOverTypedText ? numberOfTouches == 0 : !isVertical
     }
+  }
+
+  extension TextFieldAdapter {
+    /// Lets horizontal drags on a view, such as the field's label, change the number.
+    ///
+    /// ```swift
+    /// let label = UILabel()
+    /// delegate.addScrubbing(to: label)
+    /// ```
+    ///
+    /// - Parameter view: The view, which receives touches from now on. Taps keep their effect.
+    public func addScrubbing(to view: UIView) { view.addPan(for: self) }
+
+    /// Stops drags on a view from changing the number.
+    public func removeScrubbing(from view: UIView) { view.removePan(for: self) }
   }
 #endif

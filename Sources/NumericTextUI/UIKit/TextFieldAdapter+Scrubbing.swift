@@ -2,7 +2,7 @@
 
 #if canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
   import NumericText
-  public import UIKit
+  import UIKit
 
   extension TextFieldAdapter: Draggable {
     /// Whether a drag can change the number.
@@ -54,21 +54,5 @@
         if isOn { textField.addPan(for: self) } else { textField.removePan(for: self) }
       #endif
     }
-
-    // On tvOS, drags cannot change the number in a field.
-    #if !os(tvOS)
-      /// Lets horizontal drags on a view, such as the field's label, change the number.
-      ///
-      /// ```swift
-      /// let label = UILabel()
-      /// delegate.addScrubbing(to: label)
-      /// ```
-      ///
-      /// - Parameter view: The view, which receives touches from now on. Taps keep their effect.
-      public func addScrubbing(to view: UIView) { view.addPan(for: self) }
-
-      /// Stops drags on a view from changing the number.
-      public func removeScrubbing(from view: UIView) { view.removePan(for: self) }
-    #endif
   }
 #endif

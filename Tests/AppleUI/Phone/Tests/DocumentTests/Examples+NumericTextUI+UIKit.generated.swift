@@ -154,19 +154,21 @@ import Testing
   }
 }
 
-@MainActor @Suite("Sources/NumericTextUI/UIKit/TextFieldAdapter+Scrubbing.swift") struct NumericTextUIUIKitTextFieldAdapterScrubbingSwiftNumericTextUIUIKitExamples {
-  @Test("func scrub(by count: Int, _ size: NumericTextStepSize = .regular)") func example1() throws {
-    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
-    _ = delegate
-    discard(delegate.scrub(by: 3))
-  }
-
-  @Test("func addScrubbing(to view: UIView)") func example2() throws {
+@MainActor @Suite("Sources/NumericTextUI/UIKit/ScrubPan.swift") struct NumericTextUIUIKitScrubPanSwiftNumericTextUIUIKitExamples {
+  @Test("func addScrubbing(to view: UIView)") func example1() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     let label = UILabel()
     _ = label
     discard(delegate.addScrubbing(to: label))
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/UIKit/TextFieldAdapter+Scrubbing.swift") struct NumericTextUIUIKitTextFieldAdapterScrubbingSwiftNumericTextUIUIKitExamples {
+  @Test("func scrub(by count: Int, _ size: NumericTextStepSize = .regular)") func example1() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    discard(delegate.scrub(by: 3))
   }
 }
 
