@@ -42,7 +42,7 @@ extension Calculator {
     if let own = ownExpression(text) { return own }
     var expression = try expression(text, scan(text, afterOperand: afterOperand))
     if negatesBrackets { expression.negateBrackets() }
-    guard expression.isWellFormed else { throw .severalNumbers }
+    try expression.check()
     guard !expression.lacksOperand(afterOperand: afterOperand) else { throw .notANumber }
     return expression
   }
@@ -50,7 +50,7 @@ extension Calculator {
   /// Returns the expression that this field would show as exactly `text`, or nil if there is none.
   private func ownExpression(_ text: String) -> Expression? {
     guard let own = try? expression(text, scan(text, afterOperand: false, isOwn: true)),
-      !own.isNumber, own.isWellFormed
+      !own.isNumber, (try? own.check()) != nil
     else { return nil }
     return ExpressionLayout(own, self).text.isSame(as: text) ? own : nil
   }

@@ -142,7 +142,7 @@ extension Session {
     isComplete: Bool,
     _ run: History.Run
   ) throws(NumericTextRefusal) {
-    try draft.check()
+    try draft.expression.check()
     guard !draft.expression.isNumber else {
       return try advance(to: try field.state(of: draft, over: state.numeral), nil, run)
     }
