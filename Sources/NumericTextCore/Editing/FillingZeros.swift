@@ -54,17 +54,20 @@ extension Numeral {
 // MARK: - Edits
 
 extension Edit {
-  /// Returns the part of `numeral` that this edit changes, without the zeros that only pad the
+  /// Returns the part of the number that this edit changes, without the zeros that only pad the
   /// fraction.
   ///
   /// If only such zeros follow the decimal separator, the separator is also removed for a deletion,
-  /// for an edit directly before the separator, and for a paste into a field that shows zero.
-  func typedPart(of numeral: Numeral, least: Int) -> Numeral {
-    guard least > 0 else { return numeral }
+  /// for an edit directly before the separator, and for a paste into a field that shows zero, unless
+  /// a deletion left this zero.
+  func typedPart(of state: borrowing FieldState, least: Int) -> Numeral {
+    guard least > 0 else { return state.numeral }
     let end = place.slots.upperBound
-    let isAtSeparator = end.index == numeral.integerCount
-    let isPasteAtZero = isPaste && numeral.isZero && numeral.integerCount <= 1
-    return numeral.unfilled(
+    let isAtSeparator = end.index == state.numeral.integerCount
+    let isPasteAtZero =
+      isPaste && state.numeral.isZero && state.numeral.integerCount <= 1
+      && !state.uncoversZero(at: place.slots)
+    return state.numeral.unfilled(
       toFraction: least,
       after: end,
       keepsSeparator: !isAtSeparator && !isDeletion && !isPasteAtZero

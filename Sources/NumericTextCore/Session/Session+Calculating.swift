@@ -180,12 +180,15 @@ extension Session {
 }
 
 extension Field {
-  /// Returns `slots` without those after the filling zeros of a whole number, as in `$3.00`.
+  /// Returns `slots` without those after the zeros that only fill the fraction because it cannot be
+  /// typed, as in `$3.00` for a whole number.
   ///
   /// An expression doesn't show these zeros, so a caret after them is at the end of the number.
   fileprivate func typedSlots(of slots: Range<CaretSlot>, in numeral: Numeral) -> Range<CaretSlot> {
-    guard !lexicon.expected.takesFraction else { return slots }
-    let last = CaretSlot(numeral.integerCount)
+    guard rules.entry == .natural else { return slots }
+    let limit = rules.precision.fractionLimit(of: numeral)
+    guard numeral.fractionCount > limit else { return slots }
+    let last = CaretSlot(numeral.integerCount + (limit > 0 ? limit + 1 : 0))
     return min(slots.lowerBound, last)..<min(slots.upperBound, last)
   }
 }

@@ -48,6 +48,7 @@ extension WalkStep {
   ///
   /// A value that the app sets can have more digits, which an edit then loses.
   func isExact(_ number: Numeral) -> Bool {
+    guard !session.showsExpression else { return session.hasRoomForOperands(in: field.editing) }
     let shown = session.numeral(in: field.editing) ?? number
     let most = Bound.Number.numericTextLimits.digits ?? .max
     return max(number.digits.count, shown.canonical.digits.count) <= most
