@@ -14,7 +14,7 @@ export type Refusal =
   | "notANumber" | "severalNumbers" | "secondSeparator" | "noFraction" | "noSeparatorInMinorUnits"
   | "tooManyIntegerDigits" | "tooManyFractionDigits" | "tooManyDigits" | "negativeNotAllowed"
   | "positiveNotAllowed" | "outOfBounds" | "rangeOutsideText" | "textIsMarked" | "noHistory"
-  | "notRepresentable" | "divisionByZero";
+  | "notRepresentable" | "divisionByZero" | "expressionTooLong";
 
 /** The rule that a number violates with `reportOnly` enforcement. */
 export type Violation = "belowMinimum" | "aboveMaximum" | "offStep";

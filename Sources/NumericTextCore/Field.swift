@@ -53,11 +53,13 @@ package final class Field: Sendable {
   ///   - notation: How numbers are written, including the style's prefix and suffix.
   ///   - rules: The rules for what can be typed.
   ///   - suffix: The style's suffix. Parsing also accepts just its start: `5 k` for `5 kg`.
+  ///   - grouping: The grouping of the text, if it differs from the grouping that parsing accepts.
   ///   - words: A closure that returns the names of the currency that parsing accepts.
   package init(
     _ notation: Notation,
     _ rules: Rules,
     suffix: Symbol = Symbol(),
+    grouping: Grouping? = nil,
     words: @escaping @Sendable () -> [Symbol] = { [] }
   ) {
     shortNumbers = ShortNumbers(rules)
@@ -70,7 +72,9 @@ package final class Field: Sendable {
       moreWords: words
     )
     drawsSeparator = rules.isTillOfWholeNumbers ? notation.alwaysShowsSeparator : false
-    idleGlyphs = Glyphs(notation, drawsSeparator: drawsSeparator)
+    var drawn = notation
+    if let grouping { drawn.grouping = grouping }
+    idleGlyphs = Glyphs(drawn, drawsSeparator: drawsSeparator)
     glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation, isPlain: true)
     ownCalculator =
       Platform.calculates && rules.allowsArithmetic
@@ -243,16 +247,15 @@ extension Field {
     return rules.bounds.isNearer(numeral, than: number(of: value))
   }
 
-  /// Whether `shown` is a number outside the bounds, and `value` is the bound that replaced it.
+  /// Whether the user sees another number than `value`, because an edit published a bound instead
+  /// of `shown`, the number in the text.
   ///
-  /// This is false if the style only reports numbers outside the bounds.
+  /// This is false if the text shows the value rounded.
   func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
-    guard rules.reported == nil, !value.digits.isEmpty else { return false }
+    guard !value.digits.isEmpty else { return false }
     let number = number(of: value)
     let typed = shown.digits.isEmpty ? Numeral.zero : shown
-    let isOutside = !typed.clamped(to: rules.bounds).isSameNumber(as: typed)
-    return isOutside && !typed.isSameNumber(as: number)
-      && number.clamped(to: rules.bounds).isSameNumber(as: number)
+    return !typed.isSameNumber(as: number) && !typed.isSameNumber(as: active(number))
   }
 }
 

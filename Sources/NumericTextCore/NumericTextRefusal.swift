@@ -57,6 +57,9 @@ public enum NumericTextRefusal: Error, Hashable, Sendable {
 
   /// An expression divides by zero.
   case divisionByZero
+
+  /// An expression has more than 200 operations, or more than 20 open parentheses.
+  case expressionTooLong
 }
 
 extension NumericTextRefusal {
@@ -79,6 +82,7 @@ extension NumericTextRefusal {
     case .noHistory: "noHistory"
     case .notRepresentable: "notRepresentable"
     case .divisionByZero: "divisionByZero"
+    case .expressionTooLong: "expressionTooLong"
     }
   }
 }

@@ -46,6 +46,7 @@ extension NumericTextRefusal {
     case .noHistory: 14
     case .notRepresentable: 15
     case .divisionByZero: 16
+    case .expressionTooLong: 17
     }
   }
 

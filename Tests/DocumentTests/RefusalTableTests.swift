@@ -9,7 +9,7 @@ import Testing
     .notANumber, .severalNumbers, .secondSeparator, .noFraction, .noSeparatorInMinorUnits,
     .tooManyIntegerDigits(limit: 3), .tooManyFractionDigits(limit: 2), .tooManyDigits(limit: 5),
     .negativeNotAllowed, .positiveNotAllowed, .outOfBounds, .rangeOutsideText, .textIsMarked,
-    .noHistory, .notRepresentable, .divisionByZero,
+    .noHistory, .notRepresentable, .divisionByZero, .expressionTooLong,
   ]
 
   @Test func guideListsEveryRefusalWithItsSentence() throws {

@@ -20,6 +20,7 @@ export const ENGLISH = {
   noHistory: "There is nothing to undo or redo.",
   notRepresentable: "The value cannot hold this number.",
   divisionByZero: "Numbers cannot be divided by zero.",
+  expressionTooLong: "The calculation is too long.",
   stepMismatch: "The number is not one of the allowed steps.",
   clamped: "Changed to {bound}, the nearest number allowed.",
   valueMissing: "Please enter a number.",

@@ -44,6 +44,8 @@ extension Sentence {
         "The value cannot hold this number.",
       "divisionByZero":
         "Numbers cannot be divided by zero.",
+      "expressionTooLong":
+        "The calculation is too long.",
       "belowMinimum":
         "The number is below the minimum.",
       "aboveMaximum":
@@ -92,6 +94,8 @@ extension Sentence {
         "Der Wert kann diese Zahl nicht aufnehmen.",
       "divisionByZero":
         "Durch null kann nicht geteilt werden.",
+      "expressionTooLong":
+        "Die Rechnung ist zu lang.",
       "belowMinimum":
         "Die Zahl ist kleiner als das Minimum.",
       "aboveMaximum":
@@ -140,6 +144,8 @@ extension Sentence {
         "Ce nombre ne peut pas être enregistré.",
       "divisionByZero":
         "La division par zéro est impossible.",
+      "expressionTooLong":
+        "Le calcul est trop long.",
       "belowMinimum":
         "Le nombre est inférieur au minimum.",
       "aboveMaximum":
@@ -188,6 +194,8 @@ extension Sentence {
         "Este número no se puede guardar.",
       "divisionByZero":
         "No se puede dividir entre cero.",
+      "expressionTooLong":
+        "El cálculo es demasiado largo.",
       "belowMinimum":
         "El número es menor que el mínimo.",
       "aboveMaximum":
@@ -236,6 +244,8 @@ extension Sentence {
         "Este número não pode ser guardado.",
       "divisionByZero":
         "Não é possível dividir por zero.",
+      "expressionTooLong":
+        "O cálculo é demasiado longo.",
       "belowMinimum":
         "O número é menor que o mínimo.",
       "aboveMaximum":
@@ -284,6 +294,8 @@ extension Sentence {
         "Questo numero non può essere memorizzato.",
       "divisionByZero":
         "Non si può dividere per zero.",
+      "expressionTooLong":
+        "Il calcolo è troppo lungo.",
       "belowMinimum":
         "Il numero è inferiore al minimo.",
       "aboveMaximum":
@@ -332,6 +344,8 @@ extension Sentence {
         "Dit getal kan niet worden opgeslagen.",
       "divisionByZero":
         "Delen door nul kan niet.",
+      "expressionTooLong":
+        "De berekening is te lang.",
       "belowMinimum":
         "Het getal is kleiner dan het minimum.",
       "aboveMaximum":
@@ -380,6 +394,8 @@ extension Sentence {
         "Это число нельзя сохранить.",
       "divisionByZero":
         "На ноль делить нельзя.",
+      "expressionTooLong":
+        "Выражение слишком длинное.",
       "belowMinimum":
         "Число меньше минимума.",
       "aboveMaximum":
@@ -446,6 +462,8 @@ extension Sentence {
         "لا يمكن حفظ هذا العدد.",
       "divisionByZero":
         "لا يمكن القسمة على صفر.",
+      "expressionTooLong":
+        "العملية الحسابية طويلة جدًا.",
       "belowMinimum":
         "العدد أقل من الحد الأدنى.",
       "aboveMaximum":
@@ -488,6 +506,8 @@ extension Sentence {
         "この数値は保存できません。",
       "divisionByZero":
         "0 で割ることはできません。",
+      "expressionTooLong":
+        "計算式が長すぎます。",
       "belowMinimum":
         "数値が最小値を下回っています。",
       "aboveMaximum":
@@ -530,6 +550,8 @@ extension Sentence {
         "이 숫자는 저장할 수 없습니다.",
       "divisionByZero":
         "0으로 나눌 수 없습니다.",
+      "expressionTooLong":
+        "계산식이 너무 깁니다.",
       "belowMinimum":
         "숫자가 최솟값보다 작습니다.",
       "aboveMaximum":
@@ -572,6 +594,8 @@ extension Sentence {
         "无法保存此数字。",
       "divisionByZero":
         "不能除以零。",
+      "expressionTooLong":
+        "算式太长。",
       "belowMinimum":
         "数字小于最小值。",
       "aboveMaximum":

@@ -26,8 +26,11 @@ struct Term: Hashable, Sendable {
 ///     text        2 * ( 1 0 + 3 )
 ///     term        0 1 2     3   4      terms 1 and 4 are empty
 struct Expression: Hashable, Sendable {
-  /// The maximum number of terms.
-  static let limit = 200
+  /// The maximum number of operations.
+  private static let maximumCount = 200
+
+  /// The maximum number of brackets that are open at the same place.
+  private static let maximumDepth = 20
 
   /// The terms, of which there is at least one.
   var terms: [Term]
@@ -75,22 +78,28 @@ struct Expression: Hashable, Sendable {
 // MARK: - Brackets
 
 extension Expression {
-  /// Whether the numbers and operations are in a valid order, and there are not too many of them.
+  /// Checks the order and the number of the operations.
   ///
   /// Numbers can still be missing.
-  var isWellFormed: Bool {
-    guard terms.count <= Self.limit else { return false }
+  ///
+  /// - Throws: `severalNumbers` if the numbers and operations are not in a valid order, or
+  ///   `expressionTooLong` if there are too many operations or open brackets.
+  func check() throws(NumericTextRefusal) {
     var depth = 0
+    var deepest = 0
     for index in terms.indices {
       let term = terms[index]
       if term.operation == .open { depth += 1 }
       if term.operation == .close { depth -= 1 }
+      deepest = max(deepest, depth)
       let follows = term.operation.map { $0.endsOperand } ?? false
       let opens = operation(after: index) == .open
-      if depth < 0 || depth > 20 || (follows && (opens || !term.number.isEmpty)) { return false }
-      if opens, term.number.contentCount > 0 { return false }
+      if depth < 0 || (follows && (opens || !term.number.isEmpty)) { throw .severalNumbers }
+      if opens, term.number.contentCount > 0 { throw .severalNumbers }
     }
-    return true
+    guard terms.count <= Self.maximumCount + 1, deepest <= Self.maximumDepth else {
+      throw .expressionTooLong
+    }
   }
 
   /// Whether the whole expression is a number in brackets, as in `( 5 )`.

@@ -40,8 +40,14 @@ final class Calculator: Sendable {
   ) {
     let shown = rules.formatting == .live ? notation : notation.plain
     let terms = rules.ofTerms
-    first = Field(shown.ofFirstTerm, terms, suffix: suffix, words: words)
-    other = Field(shown.ofTerms, terms, suffix: suffix, words: words)
+    func engine(_ shown: Notation) -> Field {
+      // A text to parse can be grouped, although plain text is not.
+      var read = shown
+      read.grouping = notation.grouping
+      return Field(read, terms, suffix: suffix, grouping: shown.grouping, words: words)
+    }
+    first = engine(shown.ofFirstTerm)
+    other = engine(shown.ofTerms)
     prefix = shown.affixes.positive.prefix
     self.suffix = shown.affixes.positive.suffix
     takesPercent = notation.scale == 0 && !notation.affixes.positive.hasPercent
@@ -114,6 +120,7 @@ extension Rules {
     guard rules.entry == .natural else { return rules }
     let takesFraction = precision.fraction.upperBound > 0
     rules.precision = Precision(
+      integer: precision.integer.lowerBound...Int.max,
       fraction: 0...(takesFraction ? Int.max : 0),
       total: precision.total
     )

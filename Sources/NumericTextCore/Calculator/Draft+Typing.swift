@@ -113,7 +113,8 @@ extension Draft {
       guard let operation = calculator.operation(scalar) else { return false }
       if operation == .open, !lexicon.writesBrackets { return true }
       return followsOperand && operation != .close
-    case .pasted(let text): return calculator.isExpression(text, afterOperand: followsOperand)
+    case .pasted(let text):
+      return calculator.isExpression(text, afterOperand: followsOperand, lexicon)
     case .deletedBackward, .deletedForward, .signed: return false
     }
   }

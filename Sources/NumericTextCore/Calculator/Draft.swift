@@ -44,11 +44,6 @@ struct Draft {
     if number.digitCount(before: local.index) > 0, !number.digits.isEmpty { return true }
     return local.index == 0 && expression.terms[index].operation?.endsOperand ?? false
   }
-
-  /// Throws `severalNumbers` unless the numbers and operations are in a valid order.
-  func check() throws(NumericTextRefusal) {
-    guard expression.isWellFormed else { throw .severalNumbers }
-  }
 }
 
 // MARK: - Numbers

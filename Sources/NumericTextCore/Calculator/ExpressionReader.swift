@@ -10,18 +10,20 @@ extension Calculator {
   /// - Parameters:
   ///   - text: The text.
   ///   - afterOperand: Whether the text is inserted after an operand, where a sign is an operator.
+  ///   - lexicon: The lexicon for numbers outside expressions, or nil if the text is inserted into an
+  ///     expression.
   /// - Returns: Whether it is an expression.
-  func isExpression(_ text: String, afterOperand: Bool) -> Bool {
+  func isExpression(_ text: String, afterOperand: Bool, _ lexicon: Lexicon? = nil) -> Bool {
     let hasOperation = text.withScalars {
       $0.contains { Operation($0) != nil || Operation.isEquals($0) }
     }
     guard hasOperation else { return false }
     if ownExpression(text) != nil { return true }
-    return !isNumber(text, afterOperand: afterOperand)
+    return !isNumber(text, afterOperand: afterOperand, lexicon)
       && !scan(text, afterOperand: afterOperand).looksLikeDate
   }
 
-  private func isNumber(_ text: String, afterOperand: Bool) -> Bool {
+  private func isNumber(_ text: String, afterOperand: Bool, _ lexicon: Lexicon?) -> Bool {
     let isSigned = text.withScalars { text in
       let start = text.visibleRange.lowerBound
       guard afterOperand, start < text.count else { return false }
@@ -31,6 +33,7 @@ extension Calculator {
     let isPercentage =
       takesPercent && text.withScalars { $0.contains { Operation($0) == .percent } }
     if isSigned || isPercentage { return false }
+    if let lexicon, (try? TextReader.read(text, with: lexicon)) != nil { return true }
     return (try? TextReader.read(text, with: field(ofTerm: 0).lexicon)) != nil
   }
 
@@ -43,7 +46,7 @@ extension Calculator {
     if let own = ownExpression(text) { return own }
     var expression = try expression(text, scan(text, afterOperand: afterOperand))
     if negatesBrackets { expression.negateBrackets() }
-    guard expression.isWellFormed else { throw .severalNumbers }
+    try expression.check()
     guard !expression.lacksOperand(afterOperand: afterOperand) else { throw .notANumber }
     return expression
   }
@@ -51,7 +54,7 @@ extension Calculator {
   /// Returns the expression that this field would show as exactly `text`, or nil if there is none.
   private func ownExpression(_ text: String) -> Expression? {
     guard let own = try? expression(text, scan(text, afterOperand: false, isOwn: true)),
-      !own.isNumber, own.isWellFormed
+      !own.isNumber, (try? own.check()) != nil
     else { return nil }
     return ExpressionLayout(own, self).text.isSame(as: text) ? own : nil
   }
@@ -85,15 +88,18 @@ extension Calculator {
   }
 
   private func number(in text: String, ofTerm index: Int) throws(NumericTextRefusal) -> Numeral {
-    let visible = text.withScalars { $0[$0.visibleRange].onlyScalar }
+    let field = field(ofTerm: index)
     var number = Numeral()
-    if text.withScalars({ $0.visibleRange.isEmpty }) { return number }
-    if let visible, let operation = Operation(visible) {
-      guard operation == .add || operation == .subtract else { throw .notANumber }
-      number.isNegative = operation == .subtract
+    let word = Symbol(text).word
+    if word.isEmpty { return number }
+    let operation = word.scalar.flatMap { Operation($0) }
+    if word == field.notation.minus.word || operation == .subtract {
+      guard field.rules.allowsSign else { throw .negativeNotAllowed }
+      number.isNegative = true
       return number
     }
-    let field = field(ofTerm: index)
+    if operation == .add { return number }
+    guard operation == nil else { throw .notANumber }
     let empty = field.state(of: number, .caret(.last))
     let paste = Edit(.pasted(text), in: Place(empty.selection, empty.layout))
     number = try field.apply(paste, to: empty).numeral

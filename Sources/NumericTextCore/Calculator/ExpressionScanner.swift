@@ -123,9 +123,10 @@ struct ExpressionScanner {
         && text[position - 2] &- 0x30 < 10)
   }
 
+  /// Whether there are spaces on both sides, not counting a space at the start of the suffix.
   private var hasSpacesAround: Bool {
     let next = text.after(position)
-    return position > 0 && text[position - 1] == UInt8(ascii: " ") && next < text.count
+    return position > 0 && text[position - 1] == UInt8(ascii: " ") && next < end
       && text[next] == UInt8(ascii: " ")
   }
 

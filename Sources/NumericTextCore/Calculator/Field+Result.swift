@@ -35,7 +35,9 @@ extension Field {
   /// - Throws: The refusal for the rule that the number violates.
   func state(of draft: borrowing Draft, over old: Numeral) throws(NumericTextRefusal) -> FieldState
   {
-    let number = draft.number
+    var number = draft.number
+    // If the bounds forbid a minus, it is deleted together with the last digit.
+    if number.digits.isEmpty, allowedSigns == .onlyPlus { number.isNegative = false }
     let isEnforced = rules.enforcement == .clamp || rules.enforcement == .refuse
     if isEnforced, rules.bounds.isPastFarBound(number), !number.isSameNumber(as: old) {
       throw .outOfBounds

@@ -54,18 +54,20 @@ extension Numeral {
 // MARK: - Edits
 
 extension Edit {
-  /// Returns `numeral` without the zeros that only pad the fraction, so that this edit changes only
-  /// the typed digits.
+  /// Returns the number of `state` without the zeros that only pad the fraction, so that this edit
+  /// changes only the typed digits.
   ///
   /// If only such zeros follow the decimal separator, the separator is also removed, provided that
-  /// this edit is a deletion, is directly before the separator, or pastes into a field that shows
-  /// zero.
-  func typedPart(of numeral: Numeral, least: Int) -> Numeral {
-    guard least > 0 else { return numeral }
+  /// this edit is a deletion, is directly before the separator, or pastes over a zero that no
+  /// deletion has left.
+  func typedPart(of state: borrowing FieldState, least: Int) -> Numeral {
+    guard least > 0 else { return state.numeral }
     let end = place.slots.upperBound
-    let isAtSeparator = end.index == numeral.integerCount
-    let isPasteAtZero = isPaste && numeral.isZero && numeral.integerCount <= 1
-    return numeral.unfilled(
+    let isAtSeparator = end.index == state.numeral.integerCount
+    let isPasteAtZero =
+      isPaste && state.numeral.isZero && state.numeral.integerCount <= 1
+      && !state.uncoversZero(at: place.slots)
+    return state.numeral.unfilled(
       toFraction: least,
       after: end,
       keepsSeparator: !isAtSeparator && !isDeletion && !isPasteAtZero

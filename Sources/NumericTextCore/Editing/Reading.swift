@@ -67,7 +67,7 @@ struct Reading: ~Copyable {
     _ field: borrowing Field
   ) throws(NumericTextRefusal) {
     let least = field.rules.liveFraction
-    numeral = edit.typedPart(of: state.numeral, least: least)
+    numeral = edit.typedPart(of: state, least: least)
     place = edit.place
     isZeroTyped = state.uncoversZero(at: edit.place.slots)
     slot = edit.place.slots.upperBound
@@ -85,8 +85,9 @@ struct Reading: ~Copyable {
     guard least > 0 else { return }
     if source == .digit { dropLastDigit(field) }
     if source == .separator, place.isEmpty, state.hasSeparator(at: place) {
-      // The key only moves the caret over the separator, so the sign stays unchanged.
+      // The key only moves the caret over the separator, so the number stays unchanged.
       numeral.isNegative = state.numeral.isNegative
+      if field.fractionDigits > 0 { source = .step }
     }
   }
 

@@ -77,7 +77,7 @@ final class Lexicon: Sendable {
     ownGroup = groupMark == .ownGroup ? notation.groupSeparator : Symbol()
     affixes = notation.affixes
     hasOwnNegative = affixes.signsDiffer
-    hasOwnPlus = Lexicon.ownPlus(notation) != nil
+    hasOwnPlus = notation.ownPlus != nil
     minus = Lexicon.ownSign(notation.minus)
     plus = Lexicon.ownSign(notation.plus)
     writesBrackets = affixes.negative.contains("(") && !affixes.positive.contains("(")
@@ -93,13 +93,6 @@ final class Lexicon: Sendable {
     return true
   }
 
-  /// Returns the plus sign if it is shown for positive but not for negative numbers, otherwise nil.
-  private static func ownPlus(_ notation: borrowing Notation) -> Unicode.Scalar? {
-    let plus = notation.plus.scalar ?? "+"
-    let affixes = notation.affixes
-    return affixes.positive.contains(plus) && !affixes.negative.contains(plus) ? plus : nil
-  }
-
   private static func ownSign(_ sign: Symbol) -> Symbol {
     guard let scalar = sign.scalar, ScalarKind(scalar) != .other else { return sign.word }
     return Symbol()
@@ -107,7 +100,7 @@ final class Lexicon: Sendable {
 
   private static func words(of notation: borrowing Notation) -> [Symbol] {
     var words: [Symbol] = []
-    let plus = ownPlus(notation)
+    let plus = notation.ownPlus
     func add(_ symbol: Symbol) {
       let word = symbol.word
       // Parsing skips words. It must not skip a plus sign, which makes the number positive.

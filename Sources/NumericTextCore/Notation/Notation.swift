@@ -63,7 +63,15 @@ package struct Notation: Hashable, Sendable {
     plain.affixes = plainAffixes
     plain.words.append(affixes.positive.prefix)
     plain.words.append(affixes.positive.suffix)
+    // A plus sign is still a sign, although the plain notation doesn't show it.
+    if let plus = ownPlus { plain.words.removeAll { $0.contains(plus) } }
     return plain
+  }
+
+  /// The plus sign if it is shown for positive but not for negative numbers, otherwise nil.
+  var ownPlus: Unicode.Scalar? {
+    let plus = self.plus.scalar ?? "+"
+    return affixes.positive.contains(plus) && !affixes.negative.contains(plus) ? plus : nil
   }
 
   /// The affixes of `plain`: only a minus sign, or nothing if this notation doesn't show signs.

@@ -61,7 +61,7 @@ enum Key: Hashable {
     case .closeBracket where field.lexicon.writesBrackets: true
     default:
       field.notation.groupSeparator.contains(scalar)
-        || (field.rules.formatting == .live && field.notation.affixes.positive.contains(scalar))
+        || field.notation.affixes.positive.contains(scalar)
     }
   }
 }

@@ -142,7 +142,7 @@ extension Session {
     isComplete: Bool,
     _ run: History.Run
   ) throws(NumericTextRefusal) {
-    try draft.check()
+    try draft.expression.check()
     guard !draft.expression.isNumber else {
       return try advance(to: try field.state(of: draft, over: state.numeral), nil, run)
     }
@@ -186,8 +186,10 @@ extension Field {
   /// In a field for whole numbers that shows `$3.00`, an expression shows only the `3`. A position
   /// in the fraction is therefore moved to the end of the integer part.
   fileprivate func typedSlots(of slots: Range<CaretSlot>, in numeral: Numeral) -> Range<CaretSlot> {
-    guard !lexicon.expected.takesFraction else { return slots }
-    let last = CaretSlot(numeral.integerCount)
+    guard rules.entry == .natural else { return slots }
+    let limit = rules.precision.fractionLimit(of: numeral)
+    guard numeral.fractionCount > limit else { return slots }
+    let last = CaretSlot(numeral.integerCount + (limit > 0 ? limit + 1 : 0))
     return min(slots.lowerBound, last)..<min(slots.upperBound, last)
   }
 }

@@ -23,7 +23,9 @@ extension Session {
   private mutating func normalize() {
     let shown = field.number(of: value)
     publish(field.normalized(value))
-    isClamped = field.isBound(value, for: shown)
+    let bounded = shown.clamped(to: field.rules.bounds)
+    let isEnforced = field.rules.reported == nil && !shown.digits.isEmpty
+    isClamped = isEnforced && !bounded.isSameNumber(as: shown)
   }
 
   /// Commits the number and ends editing.

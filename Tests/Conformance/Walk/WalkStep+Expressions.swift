@@ -6,7 +6,9 @@ import NumericText
 extension WalkStep {
   /// Checks that pasting the text of an expression into an empty field results in that expression.
   mutating func checkOwnExpression() {
-    guard !session.isComposing, !session.showsUnfinishedNumber(in: field.editing) else { return }
+    guard !session.isComposing, !session.showsUnfinishedNumber(in: field.editing),
+      session.hasRoomForOperands(in: field.editing)
+    else { return }
     var fresh = fields.empty
     let outcome = fresh.paste(session.text)
     switch outcome.refusal {
@@ -29,6 +31,25 @@ extension NumericTextSession {
   ///
   /// Every zero counts as unfinished, because it can be `-0`.
   fileprivate func showsUnfinishedNumber(in notation: Notation) -> Bool {
+    operands(in: notation).contains { number in
+      let isZero = !number.isEmpty && number.allSatisfy { $0 == "0" || $0 == "." }
+      let hasZeros = number.count > 1 && number.hasPrefix("0") && !number.hasPrefix("0.")
+      return number.hasSuffix(".") || hasZeros || isZero
+    }
+  }
+
+  /// Returns whether the number type has enough digits for each number of the expression.
+  ///
+  /// Only a value that the app set can have more digits.
+  func hasRoomForOperands(in notation: Notation) -> Bool {
+    let most = Bound.Number.numericTextLimits.digits ?? .max
+    return operands(in: notation).allSatisfy { number in
+      number.filter { $0 != "." }.drop { $0 == "0" }.count <= most
+    }
+  }
+
+  /// Returns the numbers of the expression, in ASCII: `1.5`.
+  private func operands(in notation: Notation) -> [String] {
     var numbers = [""]
     let units = Array(text.utf16)
     for cell in cells where cell.role.isContent {
@@ -38,11 +59,7 @@ extension NumericTextSession {
         numbers[numbers.count - 1] += character(cell, units, notation)
       }
     }
-    return numbers.contains { number in
-      let isZero = !number.isEmpty && number.allSatisfy { $0 == "0" || $0 == "." }
-      let hasZeros = number.count > 1 && number.hasPrefix("0") && !number.hasPrefix("0.")
-      return number.hasSuffix(".") || hasZeros || isZero
-    }
+    return numbers
   }
 
   private func character(_ cell: NumericTextCell, _ units: [UInt16], _ notation: Notation)

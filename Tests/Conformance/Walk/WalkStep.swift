@@ -42,7 +42,7 @@ struct WalkStep<Bound: NumericTextBoundValue> {
     checkOutcome(outcome, since: before)
     // A refused event keeps the state, which has already been checked.
     guard outcome.refusal == nil else { return }
-    followsDeletion = event.isDeletion || (followsDeletion && outcome.changes.isEmpty)
+    followsDeletion = event.isDeletion || (followsDeletion && isNoEdit(event, outcome))
     checkCells()
     if !isPastBounds(before.value) { checkValue(outcome, event) }
     if event.isLooking { checkLooking(since: before) }
@@ -52,6 +52,13 @@ struct WalkStep<Bound: NumericTextBoundValue> {
     // of other scripts, a paste can ignore some separators.
     if seen != nil, case .paste(let text) = event { checkPaste(of: text, outcome, since: before) }
     if case .type(let key) = event { checkInput(key, from: before) }
+  }
+
+  /// Returns whether an event leaves the number and the caret as they are, at least for now: the
+  /// text that an input method marks can still be refused.
+  private func isNoEdit(_ event: WalkEvent, _ outcome: NumericTextOutcome<Bound>) -> Bool {
+    if case .mark = event { return true }
+    return outcome.changes.isEmpty
   }
 
   /// Checks the laws that depend only on the current state.

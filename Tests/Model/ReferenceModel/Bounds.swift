@@ -22,19 +22,23 @@ enum Standing: Hashable, Sendable {
 // MARK: - Comparing with the bounds
 
 extension Style {
-  /// The smallest number that can be shown, or nil if there is no limit.
-  ///
-  /// For values of the type `Int`, this is the lower bound or the smallest `Int`, whichever is
-  /// greater. For `Decimal` and `Double`, this is the lower bound. The smallest value of these types
-  /// sets no limit, because the maximum number of digits is reached first.
+  /// The smallest number that can be shown: the lower bound or the smallest number of the value
+  /// type, whichever is greater.
   private var lowest: Number? {
-    let least = valueType == .int ? Number("-9223372036854775808") : nil
+    let least = valueType == .int ? Number("-9223372036854775808") : mostNines.map { -$0 }
     return [lowerBound?.shifted(by: scale), least].compactMap(\.self).max()
   }
 
   private var highest: Number? {
-    let greatest = valueType == .int ? Number("9223372036854775807") : nil
+    let greatest = valueType == .int ? Number("9223372036854775807") : mostNines
     return [upperBound?.shifted(by: scale), greatest].compactMap(\.self).min()
+  }
+
+  /// The greatest number of a type that has a maximum number of digits.
+  ///
+  /// Only the results of expressions and steps can be greater.
+  private var mostNines: Number? {
+    Number(String(repeating: "9", count: typeDigits))?.shifted(by: scale)
   }
 
   /// Returns the position of `shown` relative to the bounds.
@@ -55,6 +59,16 @@ extension Style {
   func bounded(_ shown: Number) -> Number {
     guard enforcement != .reportOnly else { return shown }
     return standing(of: shown).bound ?? shown
+  }
+
+  /// Returns `value` if it is a bound that was published instead of the number in the text.
+  ///
+  /// Returns nil if the text shows the value, possibly rounded.
+  func bound(_ value: Number?, publishedInsteadOf shown: Number) -> Number? {
+    guard let value, value.shifted(by: scale) != shown, shownNumber(value) != shown else {
+      return nil
+    }
+    return value
   }
 
   /// Whether a typed minus is refused because the minimum is zero or more.

@@ -162,6 +162,8 @@ extension Style {
     (term.formatting, term.trailingZeros, term.valueType) = (.live, .onCommit, .decimal)
     term.sign = sign == .never ? .never : .automatic
     term.limits = ["total": .array([.number(1), .number(maxTotal)])]
+    // Pasted numbers can have the leading zeros that an idle field shows.
+    term.limits["integer"] = .array([.number(minInteger), .null])
     let most = isTill || maxFraction == 0 ? maxFraction : 1_000_000
     term.limits["fraction"] = .array([.number(isTill ? most : 0), .number(most)])
     if isTill { term.limits["integer"] = .array([.number(1), .number(maxInteger)]) }

@@ -71,10 +71,7 @@ extension Field {
     guard !dividesByZero else { return refused = true }
     let before = snapshot
     let number = old.content.number ?? .zero
-    let bounded = style.bounded(number).shifted(by: -style.scale)
-    if old.isEdited, bounded == value, bounded.shifted(by: style.scale) != number {
-      clamped = value
-    }
+    if old.isEdited, let bound = style.bound(value, publishedInsteadOf: number) { clamped = bound }
     editing = style.freshEditing(value)
     editing?.isEdited = old.isEdited
     editing?.isRestyled = old.isRestyled

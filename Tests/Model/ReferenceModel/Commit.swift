@@ -41,7 +41,7 @@ extension Field {
     guard let number = editing.content.number ?? (isIncomplete ? .zero : nil) else { return }
     let bounded = style.bounded(number).shifted(by: -style.scale)
     if !editing.isRestyled { value = bounded }
-    if bounded == value, bounded.shifted(by: style.scale) != number { clamped = value }
+    if let bound = style.bound(value, publishedInsteadOf: number) { clamped = bound }
   }
 
   /// Clamps the value to the bounds, and removes the digits that exceed the precision.

@@ -19,7 +19,8 @@ extension Style {
   /// If `isOwn` is true, a plus or minus is an operator only between two spaces, as in the text
   /// that the field shows.
   func tokens(in text: String, afterOperand: Bool, isOwn: Bool = false) -> [Token] {
-    var text = Array(text)
+    let whole = Array(text)
+    var text = whole
     let suffix = Array(isPlain ? "" : affixes(isNegative: false).after)
     if !suffix.isEmpty, text.count > suffix.count, text.suffix(suffix.count) == suffix[...] {
       text.removeLast(suffix.count)
@@ -60,7 +61,7 @@ extension Style {
       token = Token(
         operation: operation,
         isLeading: text[..<(position - 1)].allSatisfy(\.isWhitespace),
-        isDoubtful: isSeparator && !text.hasBlanks(around: position - 1)
+        isDoubtful: isSeparator && !whole.hasBlanks(around: position - 1)
       )
     }
     return tokens + [token]
@@ -80,7 +81,7 @@ extension Style {
   }
 
   private var ownNegativePrefix: String {
-    guard !isPlain else { return "-" }
+    guard !isPlain else { return sign == .never ? "" : "-" }
     return hasBrackets
       ? "-" + affixes(isNegative: false).before : affixes(isNegative: true).before
   }

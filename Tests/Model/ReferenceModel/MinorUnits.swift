@@ -197,14 +197,14 @@ extension Style {
     {
       return .moved(selection.lower)
     }
-    guard !covers(selection, editing.content) else {
+    guard !covers(selection, editing.content), !editing.content.isEmpty else {
       return .edited(completed(Draft(content: Content(), caret: 0)))
     }
     return tillDeleted(tillDigits(of: editing))
   }
 
   private func tillDeleted(_ digits: TillDigits) -> Attempt {
-    guard maxFraction > 0 || !digits.all.isEmpty else {
+    guard !digits.all.isEmpty else {
       return .edited(completed(Draft(content: Content(isNegative: digits.isNegative), caret: 0)))
     }
     var draft = tillDraft(digits)

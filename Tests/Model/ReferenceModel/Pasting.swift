@@ -115,19 +115,19 @@ extension Style {
     guard reading.fraction == nil || !hasPoint else { return .refused }
     let after = rest.integerAfterCaret
     let pasted = old[..<rest.caret] + reading.integer
+    let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
     // Zeros that are pasted before the first digit change nothing, so they are not inserted.
     if reading.fraction == nil, pasted.areZeros, !after.isEmpty { return .edited(Draft(rest)) }
     var integer = Array(pasted.withoutZerosInFront)
     guard let fraction = reading.fraction else {
       if integer.isEmpty, after.isEmpty { integer = ["0"] }
       let content = rest.content.replacingInteger(with: integer + after)
-      let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
       guard (integer + after).count <= most, hasRoom(for: content) else { return .refused }
       guard !separatorDangles(in: content, after: rest.content) else { return .refused }
       return .edited(Draft(content: content, caret: integer.count))
     }
     if integer.isEmpty { integer = ["0"] }
-    guard integer.count <= maxInteger, maxFraction > 0 else { return .refused }
+    guard integer.count <= most, maxFraction > 0 else { return .refused }
     var content = Content(isNegative: rest.content.isNegative, characters: integer + ["."])
     guard let pasted = fitting(fraction, before: after[...], in: content)
     else { return .refused }

@@ -19,8 +19,10 @@ extension Style {
     guard let reading = wholeNumber(body, marks) else { return nil }
     // An integer field ignores a fraction of zeros (`12.00`), and refuses any other fraction.
     guard reading.fraction?.areZeros ?? true else { return nil }
-    // The locale's grouping separator never starts a fraction: `12,00` is refused in English.
-    guard marks.last != groupMark || reading.fraction == nil else { return nil }
+    // In English, typing `12,00` results in 1200, so a paste is refused rather than read as 12.
+    // Typing `1.234,00` is refused at the period, so it can be read as 1234.
+    let isRefusedKey = marks.contains { $0.isDecimalMark && $0 != groupMark }
+    guard isRefusedKey || reading.fraction == nil else { return nil }
     return Reading(integer: reading.integer)
   }
 

@@ -14,12 +14,13 @@ extension Style {
 
   /// Whether `field` shows the required minimum of fraction digits.
   ///
-  /// Always true for idle and empty fields, and for styles that don't pad the fraction with zeros
-  /// while the user types.
+  /// Always true for idle and empty fields, for expressions, and for styles that don't pad the
+  /// fraction with zeros while the user types.
   package func isFilled(_ field: Field) -> Bool {
-    guard fillsFractionLive, let content = field.editing?.content, !content.isEmpty else {
+    guard fillsFractionLive, let editing = field.editing, editing.expression == nil else {
       return true
     }
-    return (content.fraction?.count ?? 0) >= minFraction
+    let content = editing.content
+    return content.isEmpty || (content.fraction?.count ?? 0) >= minFraction
   }
 }

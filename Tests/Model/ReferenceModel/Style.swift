@@ -159,7 +159,7 @@ extension Style {
   }
 
   /// The maximum number of digits that the value type can represent.
-  private var typeDigits: Int {
+  var typeDigits: Int {
     switch valueType {
     case .decimal: 38
     case .double: 15

@@ -17,6 +17,20 @@ import Testing
     #expect(field.state.value == "500.126")
   }
 
+  @Test(arguments: [
+    #""bounds":["0","1000"]"#, #""bounds":["0","5000"]"#, #""bounds":["0","5"]"#,
+    #""bounds":["0","1000"],"enforcement":"reportOnly""#,
+  ])
+  func commitAfterAStyleChangeAnnouncesThePublishedBound(_ style: String) throws {
+    let old = #""bounds":["-10","10"],"enforcement":"onCommit""#
+    var field = try Field(marked: "1|", style: old)
+    field.perform(.paste("345"))
+    field.perform(.style(try Style(keys: style)))
+    field.perform(.submit)
+    #expect(field.marked == "10|")
+    #expect(field.clamped == Number("10"))
+  }
+
   @Test func settingTheShownNumberKeepsTheText() throws {
     var field = try Field(marked: "1.50|")
     field.perform(.set(Number("1.5")))

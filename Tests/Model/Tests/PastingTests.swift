@@ -77,6 +77,8 @@ import Testing
     Row("1|2", paste: "34", "1,34|2"),
     Row("12|", paste: ".5", "12.5|"),
     Row("|0", paste: "4.56", "4.56|"),
+    Row("10,00[5]", paste: "4.", "10,004.|", #""precision":{"integer":[1,4]}"#),
+    .refused("10,005|", paste: "4.", #""precision":{"integer":[1,4]}"#),
   ])
   func insertsOrRefusesDependingOnTheRemainingDigits(_ row: Row) throws { try row.check() }
 

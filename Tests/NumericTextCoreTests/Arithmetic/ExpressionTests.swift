@@ -27,16 +27,16 @@ import Testing
     #expect(position == (term, local))
   }
 
-  @Test func numbersStandApart() {
-    #expect(sample.isWellFormed)
+  @Test func numbersStandApart() throws {
+    try sample.check()
     var expression = sample
     expression.terms[3].number = numeral("5")
-    #expect(!expression.isWellFormed, "a number after a bracket")
+    #expect(throws: NumericTextRefusal.severalNumbers) { try expression.check() }
     expression = sample
     expression.terms[1].number = numeral("5")
-    #expect(!expression.isWellFormed, "a number before a bracket")
+    #expect(throws: NumericTextRefusal.severalNumbers) { try expression.check() }
     expression.terms[1].number = numeral("-")
-    #expect(expression.isWellFormed, "a minus before a bracket")
+    try expression.check()
   }
 
   @Test func bracketsMatch() {
@@ -44,15 +44,33 @@ import Testing
     #expect(sample.strayBracket == nil)
     var expression = sample
     expression.terms.remove(at: 2)
-    #expect(expression.strayBracket == 2 && !expression.isWellFormed)
+    #expect(expression.strayBracket == 2)
+    #expect(throws: NumericTextRefusal.severalNumbers) { try expression.check() }
   }
 
-  @Test func hasLimits() {
+  @Test func canHave200Operations() throws {
     var expression = Expression(numeral("1"))
-    expression.terms += Array(repeating: Term(.open), count: 21)
-    #expect(!expression.isWellFormed)
-    expression = Expression(numeral("1"))
-    expression.terms += Array(repeating: Term(.add, numeral("1")), count: Expression.limit)
-    #expect(!expression.isWellFormed)
+    expression.terms += Array(repeating: Term(.add, numeral("1")), count: 200)
+    try expression.check()
+    expression.terms.append(Term(.add))
+    #expect(throws: NumericTextRefusal.expressionTooLong) { try expression.check() }
+  }
+
+  @Test func canHave20OpenBrackets() throws {
+    var expression = Expression(numeral(""))
+    expression.terms += Array(repeating: Term(.open), count: 20)
+    try expression.check()
+    expression.terms.append(Term(.open))
+    #expect(throws: NumericTextRefusal.expressionTooLong) { try expression.check() }
+    expression.terms.removeLast()
+    expression.terms[20].number = numeral("1")
+    expression.terms += [Term(.close), Term(.add), Term(.open)]
+    try expression.check()
+  }
+
+  @Test func theOrderOfOperationsIsCheckedBeforeTheirNumber() {
+    var expression = Expression(numeral("1"))
+    expression.terms += Array(repeating: Term(.close), count: 300)
+    #expect(throws: NumericTextRefusal.severalNumbers) { try expression.check() }
   }
 }
