@@ -17,7 +17,7 @@ struct Editing: Sendable {
   var isPastBound = false
 
   /// The expression that the field shows, nil if it shows a number.
-  @Calculated var expression: Expression?
+  var expression: Expression?
 
   /// The fixed end of a selection that is being extended.
   var anchor: CaretSlot?

@@ -6,14 +6,10 @@ extension Session {
   /// An empty field counts as zero.
   mutating func addSteps(_ count: Int) throws(NumericTextRefusal) {
     guard count != 0 else { return }
-    let before = self
-    // Activating the field can adjust the number to the rules first.
-    activate()
-    do throws(NumericTextRefusal) {
-      if try !step(by: count, .regular, in: .single) { self = before }
-    } catch {
-      self = before
-      throw error
+    try attempt { session throws(NumericTextRefusal) in
+      // Activating the field can adjust the number to the rules first.
+      session.activate()
+      return try session.step(by: count, .regular, in: .single)
     }
   }
 
