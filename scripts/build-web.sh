@@ -11,17 +11,14 @@ done
 mkdir -p Web/dist .build-web
 
 # build_engine <file> <folder> <option>...: builds the engine in <folder>, writes Web/dist/<file>
-# Link-time optimization keeps one copy of each function that the modules share. The linker leaves
-# the first kilobyte of the memory unused, so the code can be optimized for that. Large functions
-# that are called once are not inlined, because the code compresses better that way. The inlining
-# limit in the toolset saves 3 KB of the compressed engine.
+# Link-time optimization keeps one copy of each function that the modules share. The inlining limit
+# in the toolset saves 3 KB of the compressed engine.
 build_engine() {
   local file=$1 folder=$2
   shift 2
   "${SWIFT:-swift}" build --experimental-lto-mode full --triple wasm32-unknown-none-wasm \
     --toolset scripts/embedded-toolset.json --scratch-path "$folder" -c release --product numeric-field "$@"
-  wasm-opt -Oz --low-memory-unused --one-caller-inline-max-function-size=60 --reorder-functions \
-    --strip-producers --enable-bulk-memory --enable-sign-ext \
+  wasm-opt -Oz --enable-bulk-memory --enable-sign-ext \
     "$folder/wasm32-unknown-none-wasm/release/numeric-field.wasm" -o "Web/dist/$file"
 }
 # Builds the engine without the calculator, then the engine with it. JavaScript modules that have

@@ -25,28 +25,6 @@ enum Platform {
   #endif
 }
 
-/// A property that is stored only if the engine can evaluate expressions.
-///
-/// In the smaller web engine, it takes no memory and is always nil.
-@propertyWrapper struct Calculated<Value> {
-  #if hasFeature(Embedded) && !CALCULATOR
-    var wrappedValue: Value? {
-      get { nil }
-      set {}
-    }
-
-    init(wrappedValue: Value?) {}
-  #else
-    var wrappedValue: Value?
-
-    init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
-  #endif
-}
-
-extension Calculated: Sendable where Value: Sendable {}
-extension Calculated: Equatable where Value: Equatable {}
-extension Calculated: Hashable where Value: Hashable {}
-
 extension Rules {
   // The web engine doesn't need these functions: JavaScript formats the text of a field without
   // focus, and no value type limits the numbers. Leaving out the calls makes the compressed engine

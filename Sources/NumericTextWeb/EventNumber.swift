@@ -21,11 +21,11 @@ enum EventNumber: Int32, CaseIterable {
 }
 
 extension Event {
-  /// Creates an event from its number and arguments.
+  /// Creates an event from its number and arguments, of which the last one is a text.
   ///
   /// A range with an end before its start becomes empty. The engine refuses a range outside the
   /// text.
-  init(_ number: EventNumber, _ first: Int, _ second: Int, _ text: String) {
+  init(_ number: EventNumber, _ first: Int, _ second: Int, _ units: UTF16Units) {
     let range = first..<max(first, second)
     let isExtending = first != 0
     self =
@@ -52,11 +52,11 @@ extension Event {
       case .moveForward: .move(.forward, extending: isExtending)
       case .moveToStart: .move(.start, extending: isExtending)
       case .moveToEnd: .move(.end, extending: isExtending)
-      case .type: .edit(.type(text))
-      case .paste: .edit(.paste(text))
-      case .mark: .mark(text)
-      case .replace: .edit(.replace(range, with: text))
-      case .input: .edit(.input(text, caret: first))
+      case .type: .edit(.type(String(utf16: units)))
+      case .paste: .edit(.paste(String(utf16: units)))
+      case .mark: .mark(String(utf16: units))
+      case .replace: .edit(.replace(range, with: String(utf16: units)))
+      case .input: .edit(.input(String(utf16: units), caret: first))
       }
   }
 }

@@ -46,10 +46,8 @@ public func close(_ handle: Int32) -> Int32 {
 @_expose(wasm, "setStyle")
 @c(numeric_text_set_style)
 public func setStyle(_ handle: Int32, _ length: Int32) -> Int32 {
-  withStyle(length) { style in
-    guard let field = Page.current[handle] else { return Status.noSuchField }
-    return field.change { $0.set(style) }
-  }
+  guard let field = Page.current[handle] else { return Status.noSuchField }
+  return withStyle(length) { style in field.change { $0.set(style) } }
 }
 
 /// Sets the value of a field to the number in the first `length` code units of the buffer.
@@ -93,8 +91,8 @@ public func perform(
 ) -> Int32 {
   guard let field = Page.current[handle] else { return Status.noSuchField }
   guard let number = EventNumber(rawValue: event) else { return Status.noSuchEvent }
-  guard let text = Page.current.buffer.text(length) else { return Status.badLength }
-  return field.change { $0.perform(Event(number, Int(first), Int(second), text)) }
+  guard let units = Page.current.buffer.front(length) else { return Status.badLength }
+  return field.change { $0.perform(Event(number, Int(first), Int(second), units)) }
 }
 
 /// Writes the parts of the text and their roles into the buffer.
@@ -107,13 +105,12 @@ public func perform(
 @c(numeric_text_cells)
 public func cells(_ handle: Int32) -> Int32 {
   guard let field = Page.current[handle] else { return Status.noSuchField }
-  let cells = field.session.cells
   Page.current.buffer.clear()
-  for cell in cells {
-    Page.current.buffer.append(cell.role.place)
-    Page.current.buffer.append(UInt16(truncatingIfNeeded: cell.range.upperBound))
+  field.session.forEachCell { role, range in
+    Page.current.buffer.append(role.place)
+    Page.current.buffer.append(UInt16(truncatingIfNeeded: range.upperBound))
   }
-  return Int32(truncatingIfNeeded: cells.count)
+  return Int32(truncatingIfNeeded: Page.current.buffer.count / 2)
 }
 
 extension NumericTextRole {
@@ -136,7 +133,7 @@ extension NumericTextRole {
 private func withStyle(_ length: Int32, _ body: (Field) -> Int32) -> Int32 {
   guard let units = Page.current.buffer.front(length) else { return Status.badLength }
   do throws(BadStyle) {
-    return body(try PageStyle(units).field())
+    return body(try StyleParts(units).field())
   } catch {
     Page.current.record[Record.detail.rawValue] = error.number
     return Status.badStyle

@@ -2,8 +2,8 @@
 
 /// The parts of a style, numbered for JavaScript.
 ///
-/// If a part is missing, its default value is used. The default values describe a field without
-/// limits that shows numbers such as `-1234.5`.
+/// `digits` and `decimalSeparator` are required. A missing text is empty, and a missing number or
+/// range means that there is no such limit. A missing enumeration has its first case.
 enum StylePart: UInt16, CaseIterable {
   // Texts.
   case digits = 1

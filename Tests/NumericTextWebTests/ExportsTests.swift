@@ -97,6 +97,34 @@ import Testing
     #expect(PageState.last.value == "-19327352732")
   }
 
+  @Test func aDragAddsFineRegularAndCoarseSteps() {
+    let field = PageField([(.step, "0.5")])
+    defer { field.close() }
+    let fine: Int32 = 0
+    let regular: Int32 = 1
+    let coarse: Int32 = 2
+    let unknown = Int32.max
+    for (size, value) in [(fine, "0.05"), (regular, "0.55"), (coarse, "5.55"), (unknown, "6.05")] {
+      #expect(field.perform(.scrub, 1, size) == Status.done)
+      #expect(PageState.last.value == value)
+    }
+  }
+
+  @Test func aDragIsUndoneOrCanceledAsAWhole() {
+    let field = PageField([(.allowsEmpty, "")])
+    defer { field.close() }
+    _ = field.set("10")
+    #expect(field.perform(.scrub, 2, 1) == Status.done)
+    #expect(field.perform(.scrub, 3, 1) == Status.done)
+    #expect(field.perform(.endScrubbing) == Status.done)
+    #expect(field.perform(.scrub, -7, 1) == Status.done)
+    #expect(PageState.last.value == "8")
+    #expect(field.perform(.cancelScrubbing) == Status.done)
+    #expect(PageState.last.value == "15")
+    #expect(field.perform(.undo) == Status.done)
+    #expect(PageState.last.value == "10")
+  }
+
   @Test func setAcceptsOnlyPlainNumbersAndEmpty() {
     let field = PageField(dollars)
     defer { field.close() }
@@ -119,15 +147,22 @@ import Testing
     defer { field.close() }
     _ = field.set("0.125")
     #expect(PageState.last.text == "12.5%")
-    #expect(setStyle(field.handle, PageField.write([UInt16]())) == Status.done)
+    #expect(setStyle(field.handle, PageField.write(PageField.plain)) == Status.done)
     #expect(PageState.last.text == "0.125")
   }
 
   @Test func namesThePartOfAnInvalidStyle() {
     for (units, part) in badStyles {
-      #expect(open(PageField.write(units)) == Status.badStyle)
+      #expect(open(PageField.write(PageField.plain + units)) == Status.badStyle)
       #expect(PageState.entry(.detail) == part)
     }
+  }
+
+  @Test func requiresDigitsAndDecimalSeparator() {
+    #expect(open(PageField.write([UInt16]())) == Status.badStyle)
+    #expect(PageState.entry(.detail) == Int32(StylePart.digits.rawValue))
+    #expect(open(PageField.write(PageField.units(.digits, "0123456789"))) == Status.badStyle)
+    #expect(PageState.entry(.detail) == Int32(StylePart.decimalSeparator.rawValue))
   }
 
   private var badStyles: [([UInt16], Int32)] {

@@ -126,22 +126,20 @@ extension ExpressionLayout {
     )
   }
 
-  /// Returns the parts of the text with their roles.
-  func cells(_ calculator: Calculator) -> [NumericTextCell] {
-    var cells: [NumericTextCell] = []
+  /// Calls `body` with the role and the range of each part of the text, in order.
+  func forEachCell(_ calculator: Calculator, _ body: (NumericTextRole, Range<Int>) -> Void) {
     var end = 0
     func add(_ role: NumericTextRole, upTo next: Int) {
-      if next > end { cells.append(NumericTextCell(role: role, range: end..<next)) }
+      if next > end { body(role, end..<next) }
       end = max(end, next)
     }
     for (index, (layout, start)) in terms.enumerated() {
       add(index == 0 ? .affix : .operation, upTo: start)
-      for cell in layout.cells(in: calculator.field(ofTerm: index).glyphs) {
-        add(cell.role, upTo: start + cell.range.upperBound)
+      layout.forEachCell(in: calculator.field(ofTerm: index).glyphs) { role, range in
+        add(role, upTo: start + range.upperBound)
       }
     }
     add(.affix, upTo: length)
-    return cells
   }
 }
 

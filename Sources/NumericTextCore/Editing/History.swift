@@ -19,7 +19,7 @@ struct History: Sendable {
     var isPastBound: Bool
 
     /// The expression that the field shows, with the result `numeral`, or nil if it shows a number.
-    @Calculated var expression: Expression?
+    var expression: Expression?
   }
 
   /// A run of edits: the state before it, and the selection after its last edit.
@@ -28,20 +28,18 @@ struct History: Sendable {
     var landing: Selection
   }
 
-  /// An undone run of edits, with the state of the field after the run.
-  private struct UndoneStep {
-    var step: Step
-    var after: Entry
-  }
-
   /// The maximum number of runs of edits that can be undone.
   private static let limit = 256
 
-  /// The runs of edits that can be undone, from the oldest to the latest.
+  /// The runs of edits from the oldest to the latest: first those that can be undone, then those
+  /// that can be redone.
+  ///
+  /// The state after a run is the state before the next one, except for its selection. If any run
+  /// can be redone, one more element contains the state after the latest run.
   private var steps: [Step] = []
 
-  /// The runs of edits that can be redone, from the latest to the oldest.
-  private var undoneSteps: [UndoneStep] = []
+  /// The number of runs of edits that can be undone.
+  private(set) var count = 0
 
   private var run: Run?
 
@@ -49,7 +47,7 @@ struct History: Sendable {
   ///
   /// - Returns: Whether the run is new. If so, call `record` with the state before the edit.
   mutating func begins(_ run: Run) -> Bool {
-    if canRedo { undoneSteps = [] }
+    while canRedo { steps.removeLast() }
     let isNew = run == .single || run != self.run
     self.run = run
     return isNew
@@ -62,6 +60,7 @@ struct History: Sendable {
     if count == Self.limit { steps.removeFirst(Self.limit / 2) }
     let landing = entry.selection
     steps.append(Step(before: consume entry, landing: landing))
+    count = steps.count
   }
 
   /// Stores the selection after the last edit of the current run.
@@ -82,43 +81,43 @@ struct History: Sendable {
 
   /// Undoes the last run of edits, so that it can be redone.
   ///
+  /// - Parameter entry: The current state of the field.
   /// - Returns: The state before the run, or nil if there is no run to undo.
   mutating func undo(from entry: Entry) -> Entry? {
-    guard let step = steps.popLast() else { return nil }
+    guard canUndo else { return nil }
+    if !canRedo { steps.append(Step(before: entry, landing: entry.selection)) }
+    // The number may have changed without an edit, as when it is committed.
+    let selection = steps[count].before.selection
+    steps[count].before = entry
+    steps[count].before.selection = selection
     run = nil
-    var after = entry
-    after.selection = step.landing
-    undoneSteps.append(UndoneStep(step: step, after: after))
-    return step.before
+    count -= 1
+    return steps[count].before
   }
 
   /// Redoes the run of edits that was undone last.
   ///
   /// - Returns: The state after the run, or nil if there is no run to redo.
   mutating func redo() -> Entry? {
-    guard let undone = undoneSteps.popLast() else { return nil }
-    steps.append(undone.step)
+    guard canRedo else { return nil }
     run = nil
-    return undone.after
+    count += 1
+    var after = steps[count].before
+    after.selection = steps[count - 1].landing
+    if count == steps.count - 1 { steps.removeLast() }
+    return after
   }
 
   /// Updates every entry.
   mutating func update(_ change: (inout Entry) -> Void) {
     for place in steps.indices { change(&steps[place].before) }
-    for place in undoneSteps.indices {
-      change(&undoneSteps[place].step.before)
-      change(&undoneSteps[place].after)
-    }
   }
 
-  /// The number of runs of edits that can be undone.
-  var count: Int { steps.count }
-
   /// The number of runs of edits that can be redone.
-  var redoCount: Int { undoneSteps.count }
+  var redoCount: Int { max(0, steps.count - count - 1) }
 
-  var canUndo: Bool { !steps.isEmpty }
-  var canRedo: Bool { !undoneSteps.isEmpty }
+  var canUndo: Bool { count > 0 }
+  var canRedo: Bool { steps.count > count }
 }
 
 extension History.Run {

@@ -65,32 +65,35 @@ extension Layout {
       + (hasSeparator ? glyphs.decimalSeparator.byteCount : 0)
   }
 
-  /// Returns the parts of the text with their roles.
+  /// Calls `body` with the role and the range of each part of the text, in order.
   ///
   /// Empty affixes are left out.
-  func cells(in glyphs: Glyphs) -> [NumericTextCell] {
+  func forEachCell(in glyphs: Glyphs, _ body: (NumericTextRole, Range<Int>) -> Void) {
     var zeros = NumeralDigits()
     zeros.append(zeros: digitCount)
-    var row = CellRow()
-    draw(zeros, on: &row, with: glyphs)
-    return row.cells
+    withoutActuallyEscaping(body) { body in
+      var row = CellRow(add: body)
+      draw(zeros, on: &row, with: glyphs)
+    }
   }
 }
 
-/// A canvas that stores the role and the range of each part of a formatted text.
+/// A canvas that passes on the role and the range of each part of a formatted text.
 private struct CellRow: Canvas {
-  private(set) var cells: [NumericTextCell] = []
+  let add: (NumericTextRole, Range<Int>) -> Void
   private var end = 0
 
+  init(add: @escaping (NumericTextRole, Range<Int>) -> Void) { self.add = add }
+
   mutating func draw(_ glyph: Glyphs.Glyph, _ role: NumericTextRole, with glyphs: Glyphs) {
-    add(role, glyph.width)
+    advance(role, glyph.width)
   }
 
-  mutating func draw(_ digit: UInt8, with glyphs: Glyphs) { add(.digit, glyphs.zero.width) }
+  mutating func draw(_ digit: UInt8, with glyphs: Glyphs) { advance(.digit, glyphs.zero.width) }
 
-  private mutating func add(_ role: NumericTextRole, _ width: Int) {
+  private mutating func advance(_ role: NumericTextRole, _ width: Int) {
     guard width > 0 else { return }
-    cells.append(NumericTextCell(role: role, range: end..<end + width))
+    add(role, end..<end + width)
     end += width
   }
 }

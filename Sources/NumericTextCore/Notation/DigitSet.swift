@@ -38,7 +38,12 @@ package struct DigitSet: Hashable, Sendable {
   /// Creates the set of the ten scalars in `text`.
   ///
   /// Returns nil unless all ten are different and have the same length in UTF-8.
-  package init?(_ text: String) { self.init(Symbol(text).utf8) }
+  package init?(_ text: String) { self.init(Symbol(text)) }
+
+  /// Creates the set of the ten scalars in `symbol`.
+  ///
+  /// Returns nil unless all ten are different and have the same length in UTF-8.
+  package init?(_ symbol: Symbol) { self.init(symbol.utf8) }
 
   private init?(_ utf8: [UInt8]) {
     guard utf8.withScalars({ $0.areTenDigits }) else { return nil }

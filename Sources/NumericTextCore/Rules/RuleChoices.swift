@@ -57,8 +57,8 @@ extension Rules {
   ///   - precision: The default precision of the notation, such as that of a currency.
   ///   - notation: The notation in which numbers are written.
   package init?(
-    _ choices: RuleChoices,
-    within limits: NumericTextLimits,
+    _ choices: borrowing RuleChoices,
+    within limits: borrowing NumericTextLimits,
     precision: Precision = Precision(),
     in notation: borrowing Notation
   ) {
@@ -81,8 +81,8 @@ extension Rules {
   ///
   /// Violations of the app's bounds and step are reported.
   private mutating func reportOnly(
-    _ choices: RuleChoices,
-    within limits: NumericTextLimits,
+    _ choices: borrowing RuleChoices,
+    within limits: borrowing NumericTextLimits,
     scale: Int
   ) {
     let isChecked = choices.snapsToStep || choices.reportsAnyStep
@@ -127,8 +127,8 @@ extension Precision {
   ///
   /// Ranges that `choices` leave unspecified are taken from this precision.
   fileprivate func narrowed(
-    to choices: RuleChoices,
-    within limits: NumericTextLimits
+    to choices: borrowing RuleChoices,
+    within limits: borrowing NumericTextLimits
   ) -> Precision {
     let most = limits.digits ?? .max
     let total = choices.total ?? total

@@ -19,7 +19,7 @@ struct Editing: Sendable {
   var isPastBound = false
 
   /// The expression that the field shows, or nil if it shows a number.
-  @Calculated var expression: Expression?
+  var expression: Expression?
 
   /// The end of the selection that stays in place while Shift and an arrow key extend the
   /// selection.

@@ -46,16 +46,14 @@ extension Session {
     _ size: NumericTextStepSize
   ) throws(NumericTextRefusal) {
     guard count != 0 else { return }
-    let before = self
-    beginScrub()
-    activate()
-    do throws(NumericTextRefusal) {
-      guard try step(by: count, size, in: .scrubbing) else { return self = before }
-    } catch {
-      self = before
-      throw error
+    let isIdle = !isActive
+    try attempt { session throws(NumericTextRefusal) in
+      session.beginScrub()
+      session.activate()
+      guard try session.step(by: count, size, in: .scrubbing) else { return false }
+      if isIdle { session.rest() }
+      return true
     }
-    if !before.isActive { rest() }
   }
 
   /// Saves the number and the undo history at the start of a drag.

@@ -72,12 +72,30 @@ extension Session {
     return field.activated(value).numeral
   }
 
-  /// The parts of the shown expression, or nil if the field shows a number.
-  var expressionCells: [NumericTextCell]? {
+  /// The parts of the text with their roles.
+  ///
+  /// The list is empty while an idle field shows a special text, such as the style's text for zero.
+  package var cells: [NumericTextCell] {
+    var cells: [NumericTextCell] = []
+    forEachCell { cells.append(NumericTextCell(role: $0, range: $1)) }
+    return cells
+  }
+
+  /// Calls `body` with the role and the range of each part of the text, in order.
+  package func forEachCell(_ body: (NumericTextRole, Range<Int>) -> Void) {
+    if forEachExpressionCell(body) { return }
+    state.layout.forEachCell(in: isActive ? field.glyphs : field.idleGlyphs, body)
+  }
+
+  /// Calls `body` with the role and the range of each part of the shown expression, in order.
+  ///
+  /// - Returns: False if the field shows a number.
+  private func forEachExpressionCell(_ body: (NumericTextRole, Range<Int>) -> Void) -> Bool {
     guard let expression = editing?.expression, let calculator = field.calculator else {
-      return nil
+      return false
     }
-    return ExpressionLayout(expression, calculator).cells(calculator)
+    ExpressionLayout(expression, calculator).forEachCell(calculator, body)
+    return true
   }
 
   /// Returns the state that a field has after `entry` is restored by undo or redo.

@@ -183,8 +183,8 @@ extension Field {
   /// Returns `slots`, a range of caret positions in a number, adjusted to an expression that starts
   /// with this number.
   ///
-  /// In a field for whole numbers that shows `$3.00`, an expression shows only the `3`. A position
-  /// in the fraction is therefore moved to the end of the integer part.
+  /// An expression shows only digits that can be typed: in a field for whole numbers that shows
+  /// `$3.00`, only the `3`. A position after these digits is therefore moved to their end.
   fileprivate func typedSlots(of slots: Range<CaretSlot>, in numeral: Numeral) -> Range<CaretSlot> {
     guard rules.entry == .natural else { return slots }
     let limit = rules.precision.fractionLimit(of: numeral)

@@ -46,4 +46,13 @@ extension Session {
     editing?.expression = entry.expression
     show(isActive ? state(of: entry) : field.idle(value))
   }
+
+  /// Performs `change` on a copy of this session, and keeps the result only if `change` returns
+  /// true.
+  mutating func attempt(
+    _ change: (inout Session) throws(NumericTextRefusal) -> Bool
+  ) throws(NumericTextRefusal) {
+    var changed = self
+    if try change(&changed) { self = changed }
+  }
 }

@@ -6,14 +6,10 @@ extension Session {
   /// An empty field counts as zero.
   mutating func addSteps(_ count: Int) throws(NumericTextRefusal) {
     guard count != 0 else { return }
-    let before = self
-    // Starting to edit can adjust the number to the rules.
-    activate()
-    do throws(NumericTextRefusal) {
-      if try !step(by: count, .regular, in: .single) { self = before }
-    } catch {
-      self = before
-      throw error
+    try attempt { session throws(NumericTextRefusal) in
+      // Starting to edit can adjust the number to the rules.
+      session.activate()
+      return try session.step(by: count, .regular, in: .single)
     }
   }
 

@@ -54,14 +54,6 @@ extension Session {
   package var text: String { shown.text }
   package var selection: Range<Int> { shown.selection }
 
-  /// The parts of the text with their roles, such as digit or grouping separator.
-  ///
-  /// The list is empty while a field without focus shows a special text, such as the style's text
-  /// for zero.
-  package var cells: [NumericTextCell] {
-    expressionCells ?? state.layout.cells(in: isActive ? field.glyphs : field.idleGlyphs)
-  }
-
   /// Whether the field is being edited.
   package var isActive: Bool { editing != nil }
 
@@ -152,24 +144,26 @@ extension Session {
   /// If the edit is refused, editing doesn't start.
   private mutating func editIdle(_ request: EditRequest) throws(NumericTextRefusal) {
     if case .input(let text, _) = request, text.isSame(as: state.text) { return }
-    let idle = self
+    let idle = state
     let hasIdleText = field.hasIdleText(for: value)
-    activate()
-    let focused = (value: value, isClamped: isClamped)
-    isClamped = false
-    do throws(NumericTextRefusal) {
+    try attempt { session throws(NumericTextRefusal) in
+      session.activate()
+      let focused = (value: session.value, isClamped: session.isClamped)
+      session.isClamped = false
       switch request {
       case .replace, .input:
-        if hasIdleText { return try editExactNumber(idle.state, request) }
-        try edit(shown: idle.state, request)
-      case .type, .paste, .delete, .toggleSign: try act(on: .edit(request))
+        if hasIdleText {
+          try session.editExactNumber(idle, request)
+          return true
+        }
+        try session.edit(shown: idle, request)
+      case .type, .paste, .delete, .toggleSign: try session.act(on: .edit(request))
       }
       // Starting to edit may have clamped the value. Report that, unless the edit has then changed
       // the value again.
-      isClamped = isClamped || (focused.isClamped && focused.value == value)
-    } catch {
-      self = idle
-      throw error
+      session.isClamped =
+        session.isClamped || (focused.isClamped && focused.value == session.value)
+      return true
     }
   }
 

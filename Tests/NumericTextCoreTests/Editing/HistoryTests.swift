@@ -114,6 +114,30 @@ import Testing
   func mapsEachIntentToItsRun(_ intent: Edit.Intent, _ run: History.Run) {
     #expect(History.Run(intent) == run)
   }
+
+  @Test func redoRestoresANumberThatWasCommittedAfterUndoing() {
+    var history = History()
+    history.record(entry("1"), before: .single)
+    history.record(entry("2"), before: .single)
+    _ = history.undo(from: entry("3"))
+    var committed = entry("2")
+    committed.isEdited = false
+    _ = history.undo(from: committed)
+    #expect(history.redo() == committed)
+    #expect(history.redo() == entry("3"))
+    #expect(history.redo() == nil)
+  }
+
+  @Test func redoKeepsTheCaretsOfEachRun() {
+    var history = History()
+    var start = entry("1")
+    start.selection = .caret(CaretSlot(1))
+    history.record(start, before: .single)
+    history.land(at: .caret(CaretSlot(2)))
+    #expect(history.undo(from: entry("12"))?.selection == .caret(CaretSlot(1)))
+    #expect(history.redo()?.selection == .caret(CaretSlot(2)))
+    #expect(history.undo(from: entry("12"))?.selection == .caret(CaretSlot(1)))
+  }
 }
 
 extension History {

@@ -10,8 +10,15 @@ import NumericTextCore
 struct PageField {
   let handle: Int32
 
+  /// The style of a field that shows numbers such as `-1234.5`.
+  static let plain =
+    units(.digits, "0123456789") + units(.decimalSeparator, ".") + units(.groupSeparator, ",")
+    + units(.minus, "-") + units(.plus, "+") + units(.negativePrefix, "-")
+    + units(.negativeZeroPrefix, "-")
+
+  /// Opens a field with the plain style and further parts, which replace the plain ones.
   init(_ parts: [(StylePart, String)] = []) {
-    handle = open(Self.write(parts.reduce(into: [UInt16]()) { $0 += Self.units($1.0, $1.1) }))
+    handle = open(Self.write(parts.reduce(into: Self.plain) { $0 += Self.units($1.0, $1.1) }))
   }
 
   /// Encodes a part of a style for the engine: its number, the length of its text, and the text.
