@@ -123,8 +123,8 @@ package final class Field: Sendable {
 
 extension Field {
   /// Returns the state at the start of editing `value`, with the caret after the number.
-  func activated(_ value: Numeral) -> FieldState {
-    state(of: active(number(of: value)), .caret(.last))
+  func editingState(of value: Numeral) -> FieldState {
+    state(of: editingForm(of: number(of: value)), .caret(.last))
   }
 
   /// Returns the state of a field that shows `numeral` while editing.
@@ -255,7 +255,7 @@ extension Field {
     guard !value.digits.isEmpty else { return false }
     let number = number(of: value)
     let typed = shown.digits.isEmpty ? Numeral.zero : shown
-    return !typed.isSameNumber(as: number) && !typed.isSameNumber(as: active(number))
+    return !typed.isSameNumber(as: number) && !typed.isSameNumber(as: editingForm(of: number))
   }
 }
 

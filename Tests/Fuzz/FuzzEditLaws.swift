@@ -94,7 +94,7 @@ extension FuzzPlay {
     return [rules.bounds.lower, rules.bounds.upper].contains { bound in
       guard let bound else { return false }
       return numeral.isSameNumber(as: bound)
-        || numeral.isSameNumber(as: session.field.active(bound))
+        || numeral.isSameNumber(as: session.field.editingForm(of: bound))
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FieldTests {
   @Test func applyingAnEditIsAPureFunction() throws {
     let field = Field(.dollar, Rules())
-    let state = field.activated(numeral("123"))
+    let state = field.editingState(of: numeral("123"))
     let edit = Edit(.typed("4"), in: Place(state.selection, state.layout))
     let next = try field.apply(edit, to: state)
     #expect(next.text == "$1,234")
@@ -18,7 +18,7 @@ import Testing
 
   @Test func editWithoutEffectReturnsTheSameState() throws {
     let field = Field(.dollar, Rules())
-    let state = field.activated(numeral("123"))
+    let state = field.editingState(of: numeral("123"))
     #expect(
       try field.apply(Edit(.typed(" "), in: Place(state.selection, state.layout)), to: state)
         == state
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func activatingPutsTheCaretAfterTheContent() {
-    let state = Field(.krona, Rules()).activated(numeral("1234.5"))
+    let state = Field(.krona, Rules()).editingState(of: numeral("1234.5"))
     #expect(CaretText(state.text, state.offsets).description == "1\u{A0}234,5|\u{A0}kr")
   }
 

@@ -18,7 +18,7 @@ extension Field {
     isComplete: Bool
   ) throws(NumericTextRefusal) -> Numeral {
     guard let exact = try expression.result(isComplete: isComplete) else { return Numeral() }
-    let rounded = active(exact.numeral(for: rules.precision, rules.rounding))
+    let rounded = editingForm(of: exact.numeral(for: rules.precision, rules.rounding))
     let result = rounded.digits.isEmpty ? .zero : rounded
     if result.isNegative, !rules.allowsSign { throw .negativeNotAllowed }
     let limit = max(rules.precision.mostIntegers, old.significantIntegerCount)

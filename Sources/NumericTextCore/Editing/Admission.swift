@@ -188,7 +188,7 @@ extension Admission {
       return
     }
     guard field.rules.enforcement == .clamp else { throw .outOfBounds }
-    reading.numeral = field.active(numeral.clamped(to: bounds))
+    reading.numeral = field.editingForm(of: numeral.clamped(to: bounds))
     reading.slot = CaretSlot(numeral.contentCount)
     isClamped = true
   }
@@ -207,7 +207,7 @@ extension Field {
   ///
   /// The number is rounded to the precision. It is padded with zeros only in minor-units entry,
   /// where digits fill the number from the right.
-  func active(_ number: Numeral) -> Numeral {
+  func editingForm(of number: Numeral) -> Numeral {
     guard !number.digits.isEmpty, !rules.clearsZero || !number.isZero else { return Numeral() }
     var rounded = rounded(number).canonical
     rounded.isNegative = number.isNegative && !rounded.isZero

@@ -25,7 +25,7 @@ struct History: Sendable {
   /// A run of edits: the state before it, and the selection after its last edit.
   private struct Step {
     var before: Entry
-    var landing: Selection
+    var selectionAfter: Selection
   }
 
   /// The maximum number of runs of edits that can be undone.
@@ -58,15 +58,15 @@ struct History: Sendable {
     // Removing elements at the start of an array moves all others. Removing half of the runs
     // together makes this rare.
     if count == Self.limit { steps.removeFirst(Self.limit / 2) }
-    let landing = entry.selection
-    steps.append(Step(before: consume entry, landing: landing))
+    let selectionAfter = entry.selection
+    steps.append(Step(before: consume entry, selectionAfter: selectionAfter))
     count = steps.count
   }
 
   /// Stores the selection after the last edit of the current run.
   mutating func land(at selection: Selection) {
     guard count > 0 else { return }
-    steps[count - 1].landing = selection
+    steps[count - 1].selectionAfter = selection
   }
 
   /// Handles an edit of the kind `run` that only moved the caret.
@@ -85,7 +85,7 @@ struct History: Sendable {
   /// - Returns: The state before the run, or nil if there is no run to undo.
   mutating func undo(from entry: Entry) -> Entry? {
     guard canUndo else { return nil }
-    if !canRedo { steps.append(Step(before: entry, landing: entry.selection)) }
+    if !canRedo { steps.append(Step(before: entry, selectionAfter: entry.selection)) }
     // The number may have changed without an edit, as when it is committed.
     let selection = steps[count].before.selection
     steps[count].before = entry
@@ -103,7 +103,7 @@ struct History: Sendable {
     run = nil
     count += 1
     var after = steps[count].before
-    after.selection = steps[count - 1].landing
+    after.selection = steps[count - 1].selectionAfter
     if count == steps.count - 1 { steps.removeLast() }
     return after
   }

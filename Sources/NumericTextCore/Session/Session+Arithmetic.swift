@@ -43,7 +43,7 @@ extension Session {
     isClamped = isEdited && field.isBound(value, for: state.numeral)
     record(before: .single)
     editing?.expression = nil
-    show(field.activated(value))
+    show(field.editingState(of: value))
     history.land(at: state.selection)
   }
 }
@@ -69,7 +69,7 @@ extension Session {
       return state.numeral
     }
     _ = try expression.result(isComplete: true)
-    return field.activated(value).numeral
+    return field.editingState(of: value).numeral
   }
 
   /// The parts of the text with their roles.
@@ -114,7 +114,7 @@ extension Session {
   mutating func redraw(_ expression: Expression, from old: Field) {
     guard let calculator = field.calculator, field.canShow(expression, from: old) else {
       editing?.expression = nil
-      return show(field.activated(value))
+      return show(field.editingState(of: value))
     }
     let layout = ExpressionLayout(expression, calculator)
     show(layout.state(state.numeral, state.selection))

@@ -16,7 +16,7 @@ extension Session {
     guard !isActive else { return }
     if field.rules.normalizing == .onFocus { normalize() }
     editing = Editing(original: value)
-    show(field.activated(value))
+    show(field.editingState(of: value))
   }
 
   /// Adjusts the value to the rules, and publishes it.
@@ -45,7 +45,7 @@ extension Session {
     editing?.begin(at: value)
     history.endRun()
     history.update { $0.isEdited = true }
-    let committed = field.activated(value)
+    let committed = field.editingState(of: value)
     if committed.numeral == state.numeral { show(state.selection) } else { show(committed) }
   }
 
@@ -63,7 +63,7 @@ extension Session {
   mutating func restoreOriginal() {
     editing?.composition = nil
     guard let original = editing?.original else { return }
-    let restored = field.activated(original)
+    let restored = field.editingState(of: original)
     if isEdited || editing?.expression != nil {
       record(before: .single)
       history.land(at: restored.selection)

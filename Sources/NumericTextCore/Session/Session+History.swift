@@ -13,7 +13,7 @@ extension Session {
   ///
   /// If the field is not being edited, the entry contains the state in which editing would start.
   var entry: History.Entry {
-    guard isActive else { return entry(showing: field.activated(value)) }
+    guard isActive else { return entry(showing: field.editingState(of: value)) }
     return entry(showing: state)
   }
 

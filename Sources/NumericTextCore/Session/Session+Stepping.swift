@@ -25,7 +25,7 @@ extension Session {
     let start = number.digits.isEmpty ? Numeral.zero : number
     let goal = field.stepped(start, by: size.steps(count), of: field.step(size, at: start))
     let end = try field.limited(goal, from: start, isUp: count > 0)
-    let next = field.active(end)
+    let next = field.editingForm(of: end)
     let isCut = !end.isSameNumber(as: goal)
     guard !next.isSameNumber(as: number) else {
       if isCut { throw .outOfBounds }

@@ -32,7 +32,7 @@ extension Session {
     guard !number.isSameNumber(as: state.numeral) else { return }
     let count = editing?.expression?.contentCount ?? state.numeral.contentCount
     editing?.expression = nil
-    show(outside: field.active(number), insteadOf: count)
+    show(outside: field.editingForm(of: number), insteadOf: count)
   }
 
   /// Shows a number set by the app in a field that is being edited.
@@ -87,7 +87,7 @@ extension History.Entry {
   /// Replaces the expression in this entry of the undo history with its value.
   private mutating func showResult(in field: Field) {
     expression = nil
-    numeral = field.activated(value).numeral
+    numeral = field.editingState(of: value).numeral
     selection = .caret(.last)
   }
 }
@@ -114,15 +114,16 @@ extension Field {
     guard !numeral.digits.isEmpty else { return numeral }
     let shown = old.number(of: value)
     let isExact = numeral.isSameNumber(as: shown)
-    let isRounded = !isExact && numeral.isSameNumber(as: old.active(shown))
-    if isRounded { return active(number(of: value)) }
+    let isRounded = !isExact && numeral.isSameNumber(as: old.editingForm(of: shown))
+    if isRounded { return editingForm(of: number(of: value)) }
     let scale = notation.scale - old.notation.scale
     let number = numeral.canonical
     let scaled = scale == 0 ? number : number.scaled(byPowerOfTen: scale)
     guard scaled.fractionCount <= rules.precision.fractionLimit(of: scaled) else {
-      return active(self.number(of: value))
+      return editingForm(of: self.number(of: value))
     }
-    return scale == 0 && hasRoom(for: numeral) ? numeral : signed(active(scaled), like: numeral)
+    return scale == 0 && hasRoom(for: numeral)
+      ? numeral : signed(editingForm(of: scaled), like: numeral)
   }
 
   /// Whether the style can show the trailing zeros and the decimal separator of `numeral`.

@@ -6,7 +6,7 @@
 
   extension FieldEditorAdapter {
     /// Updates the model if the focus or the selection has changed.
-    func catchUp() {
+    func followField() {
       guard !turn.isOurs, let field else { return }
       let current = field.currentEditor() as? NSTextView
       if turn.hasFocus, current == nil || current !== (editor ?? current) { endEditing() }
@@ -17,8 +17,8 @@
 
     /// Ends the current stage of the edit (`turn`) after AppKit has handled an event, unless the
     /// stage lasts longer than one event.
-    func settle() {
-      turn = turn.settled
+    func finishEvent() {
+      turn = turn.afterEvent
       // An input method can unmark its text without sending a notification.
       if model.isComposing, let editor, !editor.hasMarkedText() { takeChange(in: editor) }
     }

@@ -73,7 +73,7 @@
       applyScrubbing()
       draw()
       model.reportViolation()
-      catchUp()
+      followField()
     }
 
     /// Restores the field's delegate and formatter, and leaves its text unchanged.
@@ -97,8 +97,8 @@
       // The adapter is not notified when the field enters a window, so observe all windows.
       windowTokens = NotificationTokens([NSWindow.didUpdateNotification], of: nil) { [weak self] in
         self?.observeEditor()
-        self?.settle()
-        self?.catchUp()
+        self?.finishEvent()
+        self?.followField()
       }
     }
 
@@ -115,7 +115,7 @@
       else { return }
       observedEditor = editor
       let names = [NSTextView.didChangeSelectionNotification]
-      editorTokens = NotificationTokens(names, of: editor) { [weak self] in self?.catchUp() }
+      editorTokens = NotificationTokens(names, of: editor) { [weak self] in self?.followField() }
     }
   }
 #endif

@@ -59,7 +59,7 @@
     }
 
     /// The stage after the current event.
-    var settled: Turn {
+    var afterEvent: Turn {
       switch self {
       case .ending(let isBack): isBack ? .waiting : .away
       case .begunWithSelection, .returning: .waiting

@@ -60,11 +60,13 @@
       options = environment.fieldOptions
       listen(view)
       if view.style != delegate.style { delegate.style = view.style }
-      let held = view.value.wrappedValue
+      let current = view.value.wrappedValue
       let model = delegate.fieldModel
       let isEditing = model.isActive || model.isScrubbing
-      if let news = echo.news(in: held, isEditing: isEditing), news != delegate.value {
-        delegate.value = news
+      if let newValue = echo.externalValue(current, isEditing: isEditing),
+        newValue != delegate.value
+      {
+        delegate.value = newValue
       }
       model.reportViolation()
       follow(options.selection)

@@ -41,12 +41,14 @@
     ) {
       isUpdating = true
       defer { isUpdating = false }
-      let held = value.wrappedValue
-      let model = model ?? FieldModel(value: held, style: style)
+      let current = value.wrappedValue
+      let model = model ?? FieldModel(value: current, style: style)
       self.model = model
       model.set(style: style)
-      var echo = echo ?? ValueEcho(held)
-      if let news = echo.news(in: held, isEditing: model.isActive) { model.set(value: news) }
+      var echo = echo ?? ValueEcho(current)
+      if let newValue = echo.externalValue(current, isEditing: model.isActive) {
+        model.set(value: newValue)
+      }
       self.echo = echo
       options.listen(to: model) { [weak self] action in
         if self?.isUpdating == true { Task { action() } } else { action() }

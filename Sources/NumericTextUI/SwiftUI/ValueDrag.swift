@@ -54,8 +54,10 @@
       // The field of this number reports its violations.
       model.onViolation = nil
       model.set(style: area.style)
-      let held = value.wrappedValue
-      if let news = echo.news(in: held, isEditing: model.isScrubbing) { model.set(value: news) }
+      let current = value.wrappedValue
+      if let newValue = echo.externalValue(current, isEditing: model.isScrubbing) {
+        model.set(value: newValue)
+      }
       model.onChange = { [weak self] number in self?.write(number) }
     }
 

@@ -13,9 +13,9 @@
     init(_ value: Bound) { seen = value }
 
     /// Records that the field has written `value` to the binding, and that the binding then
-    /// returned `held`.
-    mutating func wrote(_ value: Bound, now held: Bound) {
-      if held == value {
+    /// returned `current`.
+    mutating func wrote(_ value: Bound, now current: Bound) {
+      if current == value {
         seen = value
         unanswered = []
       } else {
@@ -26,7 +26,7 @@
     /// Returns `value` if the app has set it, or nil if it comes from the field itself.
     ///
     /// Outside of editing, `value` is always returned.
-    mutating func news(in value: Bound, isEditing: Bool) -> Bound? {
+    mutating func externalValue(_ value: Bound, isEditing: Bool) -> Bound? {
       defer { seen = value }
       guard isEditing else {
         unanswered = []

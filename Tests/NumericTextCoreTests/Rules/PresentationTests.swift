@@ -21,7 +21,7 @@ import Testing
   @Test func formatsIdleAndActiveNumbers() throws {
     let seven = try #require(Numeral("7"))
     #expect(field().idleText(seven) == "0007")
-    #expect(field().activated(seven).text == "7")
+    #expect(field().editingState(of: seven).text == "7")
   }
 
   @Test func padsOutsideTheAffixes() throws {
