@@ -38,11 +38,11 @@ MODULES = {
     "options, notations, encoding for the engine": """
         options notation style-record idle-text decimal value browser-locale""",
     "sessions, `format`, `parse`, loading": """
-        session free-session format engine engines component engine-error numeric-field-streaming""",
+        session free-session format engine engines component numeric-field-streaming""",
     "keys, edits, focus, undo, scrolling to the caret": """
-        field listen listen-edits listen-keys listen-focus add-listeners native-text reveal-caret step-size""",
+        field lazy-session listen listen-edits listen-keys listen-focus add-listeners native-text reveal-caret step-size""",
     "the element: properties, labels, forms, appearance": """
-        element element-properties element-style shadow-tree naming page-watch submit-form attributes
+        element element-reports element-properties element-style shadow-tree naming page-watch submit-form attributes
         input-semantics complaints handles load-once""",
     "messages, announcements, validity": """
         messages messages.generated announce report-refusal report-clamp validity""",
@@ -177,8 +177,7 @@ def main():
     script = compressed((DIST / "numeric-field-streaming.js").read_bytes())
     with tempfile.NamedTemporaryFile(suffix=".wasm") as named:
         subprocess.run(
-            ["wasm-opt", "-Oz", "--low-memory-unused", "--one-caller-inline-max-function-size=60", "-g", "--strip-dwarf",
-             "--enable-bulk-memory", "--enable-sign-ext", LINKED, "-o", named.name],
+            ["wasm-opt", "-Oz", "-g", "--strip-dwarf", "--enable-bulk-memory", "--enable-sign-ext", LINKED, "-o", named.name],
             check=True)
         parts = engine_parts(named.read())
     rows = shares(parts, engine) + shares(script_parts(), script) + [("**all**", engine + script)]

@@ -97,7 +97,11 @@
     const { text, value, start, end } = field.session.outcome;
     byId("value").textContent = value === "" ? "none" : value;
     byId("caret").textContent = start === end ? `${start}` : `${start}\u2013${end}`;
-    byId("ribbon").replaceChildren(...stretches(field.session.cells(), text, start, end));
+    const { resultText } = field;
+    byId("ribbon").replaceChildren(
+      ...stretches(field.session.cells(), text, start, end),
+      ...(resultText === null ? [] : [make("span", { className: "result" }, `= ${resultText}`)]),
+    );
   }
 
   /** Splits the text into its parts by role, and at both ends of the selection. */

@@ -20,7 +20,8 @@
   globalThis.swiftLine = function swiftLine(options) {
     const prompt = options.placeholder ? `, prompt: Text(${literal(options.placeholder)})` : "";
     const field = `NumericTextField("Amount", value: $amount, style: ${swiftStyle(options)}${prompt})`;
-    return field + ("disabled" in options || "readonly" in options ? ".disabled(true)" : "");
+    return field + ("scrubbing" in options ? ".numericTextScrubbing()" : "")
+      + ("disabled" in options || "readonly" in options ? ".disabled(true)" : "");
   };
 
   function swiftStyle(options) {

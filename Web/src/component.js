@@ -2,8 +2,6 @@
 
 import { attachTo } from "./attach.js";
 import { makeElement } from "./element.js";
-import { explained } from "./engine-error.js";
-import { Engines } from "./engines.js";
 import { formatWith, parseWith } from "./format.js";
 import { FreeSession } from "./free-session.js";
 
@@ -13,18 +11,15 @@ import { FreeSession } from "./free-session.js";
  *
  * Outside of a browser the element is not defined.
  *
- * @param {WebAssembly.Module | Error} module The compiled engine, or the reason why it is missing.
- * @param {object} loaders
- * @param {() => Promise<typeof import("./plain-element.js")>} loaders.loadPlainElement Loads the
- *   element for pages on which the engine cannot run.
- * @param {() => Promise<WebAssembly.Module>} [loaders.loadCalculator] Loads the engine with the
- *   calculator. Without this function, `module` must have the calculator.
+ * @param {object} parts
+ * @param {import("./engines.js").Engines} [parts.engines]
+ * @param {Error} [parts.problem] The reason why the engine cannot run.
+ * @param {() => typeof HTMLElement} [parts.makePlainElement] Returns the class of the element if the
+ *   engine cannot run.
  */
-export function makeComponent(module, { loadPlainElement, loadCalculator }) {
-  const { engines, problem } = makeEngines(module, loadCalculator);
+export function makeComponent({ engines, problem, makePlainElement }) {
   if (problem) console.error(problem);
-  if (engines) define(makeElement, engines);
-  else loadPlainElement().then(({ makePlainElement }) => define(makePlainElement));
+  define(engines ? makeElement : makePlainElement, engines);
   const withEngine = (action) => {
     if (problem) throw problem;
     return action(engines);
@@ -51,17 +46,4 @@ export function makeComponent(module, { loadPlainElement, loadCalculator }) {
 function define(makeClass, engines) {
   if (!globalThis.customElements || customElements.get("numeric-field")) return;
   customElements.define("numeric-field", makeClass(engines));
-}
-
-/**
- * Returns the engines, or the problem if they cannot run. If the page's security policy forbids
- * WebAssembly, WebKit compiles a module nevertheless, but cannot run it.
- */
-function makeEngines(module, loadCalculator) {
-  if (module instanceof Error) return { problem: module };
-  try {
-    return { engines: new Engines(module, loadCalculator) };
-  } catch (error) {
-    return { problem: explained(error) };
-  }
 }

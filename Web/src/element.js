@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-import { announce, prepareAnnouncements } from "./announce.js";
-import { setOrRemove } from "./attributes.js";
+import { prepareAnnouncements } from "./announce.js";
 import { Complaints } from "./complaints.js";
 import { OPTION_BY_ATTRIBUTE, defineProperties, adoptEarlyProperties } from "./element-properties.js";
+import { ElementReports } from "./element-reports.js";
 import { Field } from "./field.js";
 import { FORWARDED, forward } from "./input-semantics.js";
 import { prepareMessages } from "./messages.js";
 import { NAMING } from "./naming.js";
 import { readOptions } from "./options.js";
 import { languageOf, stopWatching, watchPageOf } from "./page-watch.js";
-import { reportClamp } from "./report-clamp.js";
-import { reportRefusal } from "./report-refusal.js";
-import { ACTIVE } from "./session.js";
 import { ShadowTree } from "./shadow-tree.js";
 import { submitForm } from "./submit-form.js";
-import { VIOLATION_STATES, invalidity } from "./validity.js";
 import { readValue } from "./value.js";
 
 /**
@@ -37,10 +33,9 @@ export function makeElement(engines) {
     #internals = this.attachInternals();
     #tree = new ShadowTree(this);
     #input = this.#tree.input;
+    #reports = new ElementReports(this, this.#internals, this.#tree);
     #field;
-    #ownMessage = "";
     #symbols;
-    #messages;
     #language;
     #complaints = new Complaints(this);
     #complain = (message) => this.#complaints.add(message);
@@ -48,18 +43,12 @@ export function makeElement(engines) {
     /** Whether the user or the page has changed the value since it was read from the attribute. */
     #isDirty = false;
 
-    /**
-     * Whether the user has left the field or submitted its form, so the field can be shown as
-     * invalid.
-     */
-    #wasLeft = false;
-
     /** Whether the element was on the page before `<numeric-field>` was defined. */
     #isLate = this.isConnected;
 
     constructor() {
       super();
-      this.addEventListener("invalid", () => this.#markAsLeft());
+      this.addEventListener("invalid", () => { this.#reports.wasLeft = true; });
       adoptEarlyProperties(this);
     }
 
@@ -84,7 +73,7 @@ export function makeElement(engines) {
       if (before === now || !this.#field) return;
       if (name === "value") this.#readValueAttribute();
       else if (NAMING.includes(name)) this.#tree.nameSoon();
-      else if (name === "aria-invalid") this.#validate();
+      else if (name === "aria-invalid") this.#reports.validate();
       else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.#restyle();
       else this.#changeInput();
     }
@@ -94,13 +83,14 @@ export function makeElement(engines) {
       const options = this.#readOptions();
       const value = readValue(this.defaultValue, this.#complain);
       this.#field = new Field(this.#input, engines, options, this.#owner(), value);
+      this.#reports.field = this.#field;
       this.#tree.serve(this.#field);
       forward(this, this.#input, options);
       this.#field.show();
       this.#loadMessages();
     }
 
-    #loadMessages() { prepareMessages(this.#field.options.locale)?.then(() => this.#validate()); }
+    #loadMessages() { prepareMessages(this.#field.options.locale)?.then(() => this.#reports.validate()); }
 
     #owner() {
       return {
@@ -108,16 +98,10 @@ export function makeElement(engines) {
           prepareAnnouncements(this.#tree.root);
           this.#tree.name();
         },
-        shown: (outcome) => this.#showState(outcome),
-        refused: (outcome) => {
-          this.#setState("refused", true);
-          reportRefusal(this, this.#tree.root, outcome, this.#messages, this.#field.options.locale);
-        },
-        clamped: (outcome) => {
-          this.#setState("clamped", true);
-          reportClamp(this, this.#tree.root, outcome, this.#messages, this.#field.options.locale);
-        },
-        violated: () => announce(this.#tree.root, this.validationMessage),
+        shown: (outcome) => this.#reports.show(outcome),
+        refused: (outcome) => this.#reports.refuse(outcome),
+        clamped: (outcome) => this.#reports.clamp(outcome),
+        violated: () => this.#reports.announceViolation(),
         edited: () => { this.#isDirty = true; },
         committed: () => this.#sendChange(),
         scrubbed: () => this.#sendChange(),
@@ -162,7 +146,7 @@ export function makeElement(engines) {
 
     #changeInput() {
       forward(this, this.#input, this.#field.options);
-      this.#validate();
+      this.#reports.validate();
     }
 
     // Values
@@ -194,49 +178,12 @@ export function makeElement(engines) {
       this.#restyle();
     }
 
-    get messages() { return this.#messages; }
-    set messages(texts) {
-      this.#messages = texts;
-      this.#validate();
-    }
-
-    // Events, states and messages for the page and for assistive technology
-
-    #showState({ value, state, refusal, violation }) {
-      this.#internals.setFormValue(value);
-      this.#setState("empty", value === "");
-      this.#setState("negative", value.startsWith("-"));
-      this.#setState("active", state & ACTIVE);
-      if (!refusal) this.#setState("refused", false);
-      this.#setState("clamped", false);
-      for (const [name, reported] of VIOLATION_STATES) this.#setState(name, violation === reported);
-      this.#validate();
-    }
-
-    #setState(name, holds) {
-      this.#internals.states?.[holds ? "add" : "delete"](name);
-    }
-
-    #validate() {
-      if (!this.#field) return;
-      const wrong = this.#ownMessage
-        ? { flag: "customError", message: this.#ownMessage }
-        : invalidity(this.value, this.#field.options, this.required, this.#messages, this.#field.outcome.violation);
-      if (!wrong || this.readOnly) this.#internals.setValidity({});
-      else this.#internals.setValidity({ [wrong.flag]: true }, wrong.message, this.#input);
-      const isBlamed = this.#wasLeft && !this.validity.valid;
-      setOrRemove(this.#input, "aria-invalid", this.getAttribute("aria-invalid") ?? String(isBlamed));
-    }
+    get messages() { return this.#reports.messages; }
+    set messages(texts) { this.#reports.messages = texts; }
 
     #sendChange() {
-      this.#markAsLeft();
+      this.#reports.wasLeft = true;
       this.dispatchEvent(new Event("change", { bubbles: true }));
-    }
-
-    /** Allows the field to be shown as invalid from now on. */
-    #markAsLeft() {
-      this.#wasLeft = true;
-      this.#validate();
     }
 
     // Forms
@@ -254,12 +201,11 @@ export function makeElement(engines) {
 
     setCustomValidity(message) {
       this.#open();
-      this.#ownMessage = String(message);
-      this.#validate();
+      this.#reports.customMessage = String(message);
     }
 
     formResetCallback() {
-      this.#isDirty = this.#wasLeft = false;
+      this.#isDirty = this.#reports.wasLeft = false;
       this.#readValueAttribute();
     }
 

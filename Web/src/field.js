@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import { idleTextOf } from "./idle-text.js";
-import { writeNatively } from "./native-text.js";
+import { LazySession } from "./lazy-session.js";
+import { rewriteNatively, writeNatively } from "./native-text.js";
 import { notationOf } from "./notation.js";
 import { showSelection } from "./reveal-caret.js";
-import { ACTIVE, NEW_VALUE, RESULT, Session } from "./session.js";
-import { styleRecord } from "./style-record.js";
+import { ACTIVE, NEW_VALUE, RESULT } from "./session.js";
 
 /**
  * A field on the page: an `<input>` that shows the outcomes of a session.
@@ -38,9 +37,6 @@ export class Field {
   ownEvent = null;
 
   #engines;
-  #engine;
-  #record;
-  #idleText;
   #session;
   #committedValue;
 
@@ -56,10 +52,8 @@ export class Field {
     this.options = options;
     this.owner = owner;
     this.#engines = engines;
-    this.#engine = engines.for(options) ?? engines.main;
-    this.#record = styleRecord(options);
-    this.#idleText = idleTextOf(options);
-    this.outcome = this.#engine.idle(this.#record, value, this.#idleText);
+    this.#session = new LazySession(engines.for(options) ?? engines.main, options);
+    this.outcome = this.#session.setValue(value);
     this.#committedValue = this.outcome.value;
     this.#chooseEngine();
   }
@@ -70,22 +64,16 @@ export class Field {
   #chooseEngine() {
     const engine = this.#engines.for(this.options);
     if (!engine) return void this.#engines.load().then(() => this.#chooseEngine());
-    if (engine === this.#engine || this.isActive) return;
-    this.#engine = engine;
-    if (this.#session) this.outcome = this.#session.moveTo(engine);
+    if (!this.isActive) this.outcome = this.#session.moveTo(engine) ?? this.outcome;
   }
 
-  /** The session. Most fields are never edited, so it is opened on first use. */
+  /** The session. */
   get session() {
-    if (!this.#session) {
-      this.#session = new Session(this.#engine, this.#record, this.#idleText);
-      this.#session.setValue(this.outcome.value);
-    }
-    return this.#session;
+    return this.#session.opened(this.value);
   }
 
   close() {
-    this.#session?.close();
+    this.#session.close();
   }
 
   /** The value as a plain decimal, or "" if the field is empty. */
@@ -119,8 +107,7 @@ export class Field {
   setValue(value) {
     const before = this.value;
     this.#followSelection();
-    this.outcome = this.#session
-      ? this.#session.setValue(value) : this.#engine.idle(this.#record, value, this.#idleText);
+    this.outcome = this.#session.setValue(value);
     if (this.value !== before) this.#committedValue = this.value;
     this.show();
   }
@@ -141,12 +128,8 @@ export class Field {
   /** Changes the style, and keeps the number. */
   setOptions(options) {
     this.options = options;
-    this.#record = styleRecord(options);
-    this.#idleText = idleTextOf(options);
     this.#followSelection();
-    this.outcome = this.#session
-      ? this.#session.setStyle(this.#record, this.#idleText)
-      : this.#engine.idle(this.#record, this.value, this.#idleText);
+    this.outcome = this.#session.setOptions(options, this.value);
     this.show();
     this.#chooseEngine();
   }
@@ -161,10 +144,11 @@ export class Field {
   apply(outcome, edit = { inputType: "" }) {
     const before = this.input.value;
     const { violation } = this.outcome;
+    const isNew = (outcome.changes & NEW_VALUE) !== 0;
     this.outcome = outcome;
-    if (outcome.changes & NEW_VALUE) this.owner.edited?.();
-    this.show({ natively: true });
-    if (edit && (this.input.value !== before || outcome.changes & NEW_VALUE)) this.dispatchInput(edit);
+    if (isNew) this.owner.edited?.();
+    this.show({ natively: true, isNew: isNew && edit !== null });
+    if (edit && (isNew || this.input.value !== before)) this.dispatchInput(edit);
     if (outcome.refusal) this.owner.refused(outcome);
     this.reportBounds(outcome, violation);
   }
@@ -255,18 +239,20 @@ export class Field {
   /**
    * Updates the input to the state of the session.
    *
-   * @param {{natively?: boolean}} how With `natively`, the browser adds the change to its undo
-   *   history.
+   * @param {{natively?: boolean, isNew?: boolean}} how With `natively`, the browser adds the change
+   *   to its undo history. If `isNew` is true, it does so even if the text stays the same.
    */
-  show({ natively = false } = {}) {
+  show({ natively = false, isNew = false } = {}) {
     if (this.isComposing) return;
     const { input, outcome } = this;
     this.owner.shown(outcome);
     this.isWriting = true;
     if (input.value !== outcome.text) {
       if (natively && this.isCommanded) queueMicrotask(() => this.show({ natively }));
-      else if (natively && this.isFocused) this.#writeNatively(outcome.text);
+      else if (natively && this.isFocused) this.#writeNatively(() => writeNatively(input, outcome.text));
       else input.value = outcome.text;
+    } else if (isNew && natively && this.isFocused && !this.isCommanded) {
+      this.#writeNatively(() => rewriteNatively(input));
     }
     if (input.value === outcome.text && this.isFocused) showSelection(input, outcome);
     this.isWriting = false;
@@ -276,9 +262,9 @@ export class Field {
    * Changes the text by an editing command, so that the browser can undo it. If Chromium is still
    * inserting the user's text, it sends the command's `input` event only afterwards.
    */
-  #writeNatively(text) {
+  #writeNatively(write) {
     this.awaitsOwnEvent = true;
-    writeNatively(this.input, text);
+    write();
     setTimeout(() => { this.awaitsOwnEvent = false; });
   }
 

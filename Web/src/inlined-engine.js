@@ -3,13 +3,14 @@
 // The compiled engine in hexadecimal. Compressed by gzip, it is a tenth smaller than in base64.
 import digits from "../../.build-web/numeric-field.hex";
 import { explained } from "./engine-error.js";
+import { Engines } from "./engines.js";
 
-/** Compiles the engine contained in this module, or returns the error if it cannot be compiled. */
-export function compileInlined() {
+/** Returns the engine contained in this module, or the problem if it cannot run. */
+export function inlinedEngines() {
   try {
-    return new WebAssembly.Module(bytesOf(digits));
+    return { engines: new Engines(new WebAssembly.Module(bytesOf(digits))) };
   } catch (error) {
-    return explained(error);
+    return { problem: explained(error) };
   }
 }
 

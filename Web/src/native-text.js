@@ -16,6 +16,15 @@ export function writeNatively(input, text) {
   if (!input.ownerDocument.execCommand(command, false, argument)) input.value = text;
 }
 
+/**
+ * Replaces the text of a focused input by itself, so that the browser's undo has a step for a
+ * change of the value alone.
+ */
+export function rewriteNatively(input) {
+  input.select();
+  input.ownerDocument.execCommand("insertText", false, input.value);
+}
+
 /** Returns the range of `before` to replace, and the text to insert, in order to obtain `after`. */
 function difference(before, after) {
   const shorter = Math.min(before.length, after.length);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { makeComponent } from "./component.js";
-import { explained } from "./engine-error.js";
+import { Engines } from "./engines.js";
 import { scrubWith } from "./handles.js";
 import { translateWith } from "./messages.js";
 
@@ -9,19 +9,24 @@ scrubWith(() => import("./numeric-field-scrubbing.js"));
 translateWith(async () => (await import("./numeric-field-translations.js")).TRANSLATIONS);
 
 export { messages } from "./messages.js";
-export const { attach, openSession, loadCalculator, format, parse } = makeComponent(...await chooseEngine());
+export const { attach, openSession, loadCalculator, format, parse } = makeComponent(await loadEngines());
 
 /**
  * Returns the arguments of `makeComponent`. The engine with the calculator is loaded first if a
- * field on the page calculates, and otherwise when it is needed.
+ * field on the page calculates, and otherwise when it is needed. The element without an engine is
+ * loaded only if the engine cannot run.
  */
-async function chooseEngine() {
-  const loadPlainElement = () => import("./numeric-field-plain.js");
+async function loadEngines() {
   const loadMain = () => load(new URL("./numeric-field.wasm", import.meta.url));
   const loadCalculator = () => load(new URL("./numeric-field-calculator.wasm", import.meta.url));
   const calculates = globalThis.document?.querySelector("numeric-field[arithmetic]");
-  const first = await (calculates ? loadCalculator() : loadMain()).catch(explained);
-  return [first, { loadPlainElement, loadCalculator: calculates ? undefined : loadCalculator }];
+  try {
+    const module = await (calculates ? loadCalculator() : loadMain());
+    return { engines: new Engines(module, calculates ? undefined : loadCalculator) };
+  } catch (error) {
+    const { explained, makePlainElement } = await import("./numeric-field-plain.js");
+    return { problem: explained(error), makePlainElement };
+  }
 }
 
 /**

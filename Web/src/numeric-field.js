@@ -2,9 +2,9 @@
 
 import { makeComponent } from "./component.js";
 import { scrubWith } from "./handles.js";
-import { compileInlined } from "./inlined-engine.js";
+import { inlinedEngines } from "./inlined-engine.js";
 import { translateWith } from "./messages.js";
-import * as plain from "./plain-element.js";
+import { makePlainElement } from "./plain-element.js";
 import * as scrubbing from "./scrubbing.js";
 import { TRANSLATIONS } from "./translations.generated.js";
 
@@ -12,5 +12,5 @@ scrubWith(async () => scrubbing);
 translateWith(() => TRANSLATIONS);
 
 export { messages } from "./messages.js";
-export const { attach, openSession, loadCalculator, format, parse } = 
-  makeComponent(compileInlined(), { loadPlainElement: async () => plain });
+export const { attach, openSession, loadCalculator, format, parse } =
+  makeComponent({ ...inlinedEngines(), makePlainElement });

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import { Engines } from "./engines.js";
 import { formatWith, parseWith } from "./format.js";
 import { FreeSession } from "./free-session.js";
-import { compileInlined } from "./inlined-engine.js";
+import { inlinedEngines } from "./inlined-engine.js";
 
-const module = compileInlined();
-if (module instanceof Error) throw module;
-const engines = new Engines(module);
+const { engines, problem } = inlinedEngines();
+if (problem) throw problem;
 
 export { messages } from "./messages.js";
 

@@ -6,6 +6,8 @@ import { adoptEarlyProperties, defineProperties } from "./element-properties.js"
 import { NAMING } from "./naming.js";
 import { ShadowTree } from "./shadow-tree.js";
 
+export { explained } from "./engine-error.js";
+
 const FORWARDED = ["placeholder", "autocomplete", "title", "dir", "inputmode", "required", "readonly"];
 
 /**

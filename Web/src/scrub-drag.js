@@ -14,7 +14,8 @@ const LEAST_DRAG = 3;
 const CONTROLS = "a,button,input,select,textarea,summary,numeric-field";
 
 /**
- * Changes the number of a field when an element is dragged to the left or to the right.
+ * Changes the number of a field when an element is dragged horizontally: toward the end of its text
+ * to add, and toward the start to subtract.
  *
  * @param {import("./field.js").Field} field
  * @param {HTMLElement} handle
@@ -41,7 +42,10 @@ class Drag {
   #pointer;
   #hasBegun = false;
 
-  /** How far the pointer has moved since the last step, in CSS pixels. */
+  /** Whether the text of the handle runs from right to left, so that a drag to the left adds. */
+  #isMirrored;
+
+  /** The distance toward the end of the text since the last step, in CSS pixels. */
   #distance = 0;
 
   /** The last horizontal position of the pointer. */
@@ -52,6 +56,7 @@ class Drag {
     this.#handle = handle;
     this.#pointer = pressed;
     this.#x = pressed.clientX;
+    this.#isMirrored = getComputedStyle(handle).direction === "rtl";
     this.#press = followPress(pressed, {
       moved: (event) => this.#move(event),
       released: () => (this.#hasBegun ? this.#gesture.end() : clicked?.()),
@@ -60,7 +65,8 @@ class Drag {
   }
 
   #move(event) {
-    this.#distance += this.#isLocked ? event.movementX : event.clientX - this.#x;
+    const distance = this.#isLocked ? event.movementX : event.clientX - this.#x;
+    this.#distance += this.#isMirrored ? -distance : distance;
     this.#x = event.clientX;
     if (!this.#hasBegun) this.#begin();
     const count = this.#hasBegun ? Math.trunc(this.#distance / STEP_LENGTH) : 0;

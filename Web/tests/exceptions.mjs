@@ -68,10 +68,6 @@ export const BROWSER_EXCEPTIONS = [
     reason: "While an input method is composing, a field in a browser ignores drags.",
   },
   {
-    ids: ["clamping-shown-rounded"],
-    reason: "A browser's undo history contains only changes of the text.",
-  },
-  {
     ids: ["outside-values-idle-input"],
     reason: "An input without the focus has no caret to place.",
   },

@@ -38,7 +38,7 @@ describe("the Swift line", () => {
     [{ entry: "minor-units", sign: "accounting-always" }, ".number.sign(.accountingAlways).entry(.minorUnits)"],
     [{ "trailing-zeros": "live", enforcement: "report-only" }, ".number.trailingZeros(.live).enforcement(.reportOnly)"],
     [{ "idle-notation": "compact" }, ".number.idleFormat(.number.notation(.compactName))"],
-    [{ arithmetic: "", scrubbing: "" }, ".number.allowsArithmetic()"],
+    [{ arithmetic: "" }, ".number.allowsArithmetic()"],
     [{ rounding: "toward-zero", separators: "any" }, ".number.separators(.any).rounding(.towardZero)"],
     [{ prefix: '\u2248 "', suffix: "\u00a0kg\\" }, '.number.prefix("\u2248 \\"").suffix("\\u{a0}kg\\\\")'],
   ];
@@ -52,6 +52,10 @@ describe("the Swift line", () => {
       globalThis.swiftLine({ placeholder: "0" }),
       'NumericTextField("Amount", value: $amount, style: .number, prompt: Text("0"))',
     );
+  });
+
+  test("lets a label be dragged", () => {
+    assert.ok(globalThis.swiftLine({ scrubbing: "" }).endsWith("style: .number).numericTextScrubbing()"));
   });
 
   test("disables a read-only field", () => {

@@ -218,6 +218,15 @@ class Playground(BrowserTest):
         self.page.type("x")
         self.assertEqual((self.shown("reason"), self.shown("refusal")), ("notANumber", "Das ist kein Teil einer Zahl."))
 
+    def test_the_result_of_a_sum_is_shown_after_its_parts(self):
+        self.open((WEB / "playground.html").as_uri() + "?currency=USD&locale=en-US&arithmetic=&value=1200")
+        self.page.type("+15%")
+        self.wait_for_frame()
+        self.assertEqual(self.page.run("ribbon.lastChild.textContent"), "= $1,380.00")
+        self.page.press("Enter")
+        self.wait_for_frame()
+        self.assertEqual((self.shown("ribbon"), self.shown("value")), ("$1,380", "1380"))
+
     def test_the_swift_line_can_be_copied(self):
         self.page.run("document.getElementById('copy-swift').focus()")
         self.page.press("Enter")

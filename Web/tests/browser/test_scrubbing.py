@@ -4,44 +4,8 @@
 import unittest
 
 from engines import CHROMIUM, in_every_engine
-from support import BrowserTest
+from scrubbing import EDGE, FIELD, STEPPER, ScrubbingCase
 from user import ALT, SHIFT
-
-FIELD = """<label for="field" id="label">Seats</label>
-<numeric-field id="field" locale="en-US" value="10" scrubbing></numeric-field><input id="other">"""
-PLACE = """(({ left, top, width, height }) => [left + width / 2, top + height / 2])({}.getBoundingClientRect())"""
-EDGE = "field.shadowRoot.querySelectorAll('[part=edge]')[{}]"
-STEPPER = "field.shadowRoot.querySelector('[part~={}]')"
-
-
-class ScrubbingCase(BrowserTest):
-    def show(self, markup=FIELD):
-        super().show(markup)
-        self.wait()
-        self.log("input", "change", "refused", "clamp")
-
-    def place(self, element="label"):
-        return self.page.run(PLACE.replace("{}", element))
-
-    def press(self, element="label"):
-        self.x, self.y = self.place(element)
-        self.page.press_pointer(self.x, self.y)
-
-    def move(self, distance, modifiers=0):
-        self.x += distance
-        self.page.move_pointer(self.x, self.y, modifiers)
-        # The browser may be locking the pointer.
-        self.wait(20)
-
-    def release(self):
-        self.page.release_pointer(self.x, self.y)
-        self.wait()
-
-    def value(self):
-        return self.page.run("field.value")
-
-    def focused(self):
-        return self.page.run("document.activeElement.id")
 
 
 class Dragging(ScrubbingCase):
@@ -56,25 +20,6 @@ class Dragging(ScrubbingCase):
         self.move(-22)
         self.release()
         self.assertEqual(self.received(), ["input 12", "input 13", "input 8", "change 8"])
-
-    def test_a_mouse_is_locked_while_it_drags(self):
-        if self.engine is not CHROMIUM:
-            self.skipTest("Only Chromium can lock a simulated pointer.")
-        locked = "document.pointerLockElement?.id ?? null"
-        self.press()
-        self.move(8)
-        self.wait()
-        self.assertEqual(self.page.run(locked), "label")
-        self.move(2000)
-        self.release()
-        self.assertEqual((self.page.run(locked), self.value()), (None, "512"))
-        self.press()
-        self.move(8)
-        self.wait()
-        self.page.run("document.exitPointerLock()")
-        self.wait()
-        self.release()
-        self.assertEqual(self.value(), "512")
 
     def test_a_drag_keeps_the_focus_where_it_is(self):
         self.page.run("other.focus()")

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import { announce } from "./announce.js";
+import { setOrRemove } from "./attributes.js";
+import { reportClamp } from "./report-clamp.js";
+import { reportRefusal } from "./report-refusal.js";
+import { ACTIVE } from "./session.js";
+import { VIOLATION_STATES, invalidity } from "./validity.js";
+
+/**
+ * Reports the state of a `<numeric-field>` to its form, to style sheets and to assistive
+ * technology.
+ */
+export class ElementReports {
+  #element;
+  #internals;
+  #tree;
+  #customMessage = "";
+  #messages;
+
+  /** The field of the element, as soon as it is open. */
+  field;
+
+  /**
+   * Whether the user has left the field or submitted its form, so the field can be shown as
+   * invalid.
+   */
+  #wasLeft = false;
+
+  /**
+   * @param {HTMLElement} element
+   * @param {ElementInternals} internals
+   * @param {import("./shadow-tree.js").ShadowTree} tree
+   */
+  constructor(element, internals, tree) {
+    this.#element = element;
+    this.#internals = internals;
+    this.#tree = tree;
+  }
+
+  /** The messages of the page, which take precedence. */
+  get messages() { return this.#messages; }
+  set messages(texts) {
+    this.#messages = texts;
+    this.validate();
+  }
+
+  set customMessage(message) {
+    this.#customMessage = message;
+    this.validate();
+  }
+
+  /** Allows or forbids the field to be shown as invalid. */
+  set wasLeft(wasLeft) {
+    this.#wasLeft = wasLeft;
+    this.validate();
+  }
+
+  /** @param {import("./session.js").Outcome} outcome */
+  show({ value, state, refusal, violation }) {
+    this.#internals.setFormValue(value);
+    this.#setState("empty", value === "");
+    this.#setState("negative", value.startsWith("-"));
+    this.#setState("active", state & ACTIVE);
+    if (!refusal) this.#setState("refused", false);
+    this.#setState("clamped", false);
+    for (const [name, reported] of VIOLATION_STATES) this.#setState(name, violation === reported);
+    this.validate();
+  }
+
+  refuse(outcome) {
+    this.#setState("refused", true);
+    reportRefusal(this.#element, this.#tree.root, outcome, this.#messages, this.field.options.locale);
+  }
+
+  clamp(outcome) {
+    this.#setState("clamped", true);
+    reportClamp(this.#element, this.#tree.root, outcome, this.#messages, this.field.options.locale);
+  }
+
+  announceViolation() { announce(this.#tree.root, this.#internals.validationMessage); }
+
+  #setState(name, holds) {
+    this.#internals.states?.[holds ? "add" : "delete"](name);
+  }
+
+  /** Updates the validity of the element, and `aria-invalid` of its input. */
+  validate() {
+    if (!this.field) return;
+    const { options, value, outcome } = this.field;
+    const { required, readOnly } = this.#element;
+    const wrong = this.#customMessage
+      ? { flag: "customError", message: this.#customMessage }
+      : invalidity(value, options, required, this.#messages, outcome.violation);
+    if (!wrong || readOnly) this.#internals.setValidity({});
+    else this.#internals.setValidity({ [wrong.flag]: true }, wrong.message, this.#tree.input);
+    const isBlamed = this.#wasLeft && !this.#internals.validity.valid;
+    setOrRemove(this.#tree.input, "aria-invalid", this.#element.getAttribute("aria-invalid") ?? String(isBlamed));
+  }
+}

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""A field whose number can be dragged, and a user who drags it."""
+
+from support import BrowserTest
+
+FIELD = """<label for="field" id="label">Seats</label>
+<numeric-field id="field" locale="en-US" value="10" scrubbing></numeric-field><input id="other">"""
+PLACE = """(({ left, top, width, height }) => [left + width / 2, top + height / 2])({}.getBoundingClientRect())"""
+EDGE = "field.shadowRoot.querySelectorAll('[part=edge]')[{}]"
+STEPPER = "field.shadowRoot.querySelector('[part~={}]')"
+
+
+class ScrubbingCase(BrowserTest):
+    def show(self, markup=FIELD):
+        super().show(markup)
+        self.wait()
+        self.log("input", "change", "refused", "clamp")
+
+    def place(self, element="label"):
+        return self.page.run(PLACE.replace("{}", element))
+
+    def press(self, element="label"):
+        self.x, self.y = self.place(element)
+        self.page.press_pointer(self.x, self.y)
+
+    def move(self, distance, modifiers=0):
+        self.x += distance
+        self.page.move_pointer(self.x, self.y, modifiers)
+        # The browser may be locking the pointer.
+        self.wait(20)
+
+    def release(self):
+        self.page.release_pointer(self.x, self.y)
+        self.wait()
+
+    def value(self):
+        return self.page.run("field.value")
+
+    def focused(self):
+        return self.page.run("document.activeElement.id")
