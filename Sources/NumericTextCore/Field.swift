@@ -72,9 +72,8 @@ package final class Field: Sendable {
       moreWords: words
     )
     drawsSeparator = rules.isTillOfWholeNumbers ? notation.alwaysShowsSeparator : false
-    var drawn = notation
-    if let grouping { drawn.grouping = grouping }
-    idleGlyphs = Glyphs(drawn, drawsSeparator: drawsSeparator)
+    let drawn = Platform.calculates ? grouping : nil
+    idleGlyphs = Glyphs(notation, grouping: drawn, drawsSeparator: drawsSeparator)
     glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation, isPlain: true)
     ownCalculator =
       Platform.calculates && rules.allowsArithmetic
@@ -252,10 +251,8 @@ extension Field {
   ///
   /// This is false if the text shows the value rounded.
   func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
-    guard !value.digits.isEmpty else { return false }
     let number = number(of: value)
-    let typed = shown.digits.isEmpty ? Numeral.zero : shown
-    return !typed.isSameNumber(as: number) && !typed.isSameNumber(as: editingForm(of: number))
+    return !shown.isSameNumber(as: number) && !shown.isSameNumber(as: editingForm(of: number))
   }
 }
 

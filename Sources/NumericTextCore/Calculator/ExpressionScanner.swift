@@ -75,7 +75,9 @@ struct ExpressionScanner {
           cut(.multiply, upTo: position, from: position)
         }
         note(operation, scalar)
-        cut(operation, upTo: position, from: text.after(position))
+        // The space after an operator belongs to it, so it is not the space before the next one.
+        let skipped = isOwn && operation.isBinary && isSpace(at: text.after(position)) ? 1 : 0
+        cut(operation, upTo: position, from: text.after(position) + skipped)
       }
       position = text.after(position)
     }
@@ -123,11 +125,14 @@ struct ExpressionScanner {
         && text[position - 2] &- 0x30 < 10)
   }
 
-  /// Whether there are spaces on both sides, not counting a space at the start of the suffix.
+  /// Whether there are spaces on both sides, not counting those of the prefix, the suffix and the
+  /// operator before.
   private var hasSpacesAround: Bool {
-    let next = text.after(position)
-    return position > 0 && text[position - 1] == UInt8(ascii: " ") && next < end
-      && text[next] == UInt8(ascii: " ")
+    position > start && isSpace(at: position - 1) && isSpace(at: text.after(position))
+  }
+
+  private func isSpace(at position: Int) -> Bool {
+    position < end && text[position] == UInt8(ascii: " ")
   }
 
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool {

@@ -32,7 +32,11 @@ struct Admission: ~Copyable {
     let keepsRules = reading.keepsRules(field)
     self.reading = reading
     if !keepsRules {
-      let old = edit.typedPart(of: state, least: field.rules.liveFraction)
+      let old = edit.typedPart(
+        of: state.numeral,
+        least: field.rules.liveFraction,
+        isZeroTyped: self.reading.isZeroTyped
+      )
       try enforceRules(over: old, field)
     }
     let least = field.rules.liveFraction

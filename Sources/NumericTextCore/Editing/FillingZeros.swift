@@ -54,20 +54,24 @@ extension Numeral {
 // MARK: - Edits
 
 extension Edit {
-  /// Returns the number of `state` without the zeros that only pad the fraction, so that this edit
-  /// changes only the typed digits.
+  /// Returns `numeral` without the zeros that only pad the fraction, so that this edit changes only
+  /// the typed digits.
   ///
   /// If only such zeros follow the decimal separator, the separator is also removed, provided that
-  /// this edit is a deletion, is directly before the separator, or pastes over a zero that no
-  /// deletion has left.
-  func typedPart(of state: borrowing FieldState, least: Int) -> Numeral {
-    guard least > 0 else { return state.numeral }
+  /// this edit is a deletion, is directly before the separator, or pastes over a zero.
+  ///
+  /// - Parameters:
+  ///   - numeral: The number before the edit.
+  ///   - least: The minimum number of fraction digits.
+  ///   - isZeroTyped: Whether a zero counts as typed, so that a paste does not replace it.
+  /// - Returns: The number with the digits that the edit can change.
+  func typedPart(of numeral: Numeral, least: Int, isZeroTyped: Bool) -> Numeral {
+    guard least > 0 else { return numeral }
     let end = place.slots.upperBound
-    let isAtSeparator = end.index == state.numeral.integerCount
+    let isAtSeparator = end.index == numeral.integerCount
     let isPasteAtZero =
-      isPaste && state.numeral.isZero && state.numeral.integerCount <= 1
-      && !state.uncoversZero(at: place.slots)
-    return state.numeral.unfilled(
+      isPaste && !isZeroTyped && numeral.isZero && numeral.integerCount <= 1
+    return numeral.unfilled(
       toFraction: least,
       after: end,
       keepsSeparator: !isAtSeparator && !isDeletion && !isPasteAtZero

@@ -67,9 +67,10 @@ struct Reading: ~Copyable {
     _ field: borrowing Field
   ) throws(NumericTextRefusal) {
     let least = field.rules.liveFraction
-    numeral = edit.typedPart(of: state, least: least)
+    let isZeroTyped = state.uncoversZero(at: edit.place.slots)
+    numeral = edit.typedPart(of: state.numeral, least: least, isZeroTyped: isZeroTyped)
     place = edit.place
-    isZeroTyped = state.uncoversZero(at: edit.place.slots)
+    self.isZeroTyped = isZeroTyped
     slot = edit.place.slots.upperBound
     if least > 0, let slot = edit.step(past: state.numeral, least: least, in: state.layout) {
       step(to: slot)

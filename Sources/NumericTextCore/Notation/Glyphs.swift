@@ -55,8 +55,14 @@ final class Glyphs: Sendable {
   /// - Parameters:
   ///   - notation: The digits, separators and affixes.
   ///   - isPlain: Whether to leave out grouping separators, and all affixes except the minus sign.
+  ///   - grouping: The grouping, if it differs from that of the notation.
   ///   - drawsSeparator: Whether every suffix starts with the decimal separator.
-  init(_ notation: borrowing Notation, isPlain: Bool = false, drawsSeparator: Bool = false) {
+  init(
+    _ notation: borrowing Notation,
+    isPlain: Bool = false,
+    grouping: Grouping? = nil,
+    drawsSeparator: Bool = false
+  ) {
     minusIsContent = isPlain
     let digits = notation.digits
     var bytes = digits.utf8
@@ -68,7 +74,7 @@ final class Glyphs: Sendable {
     zero = Glyph(start: 0, byteCount: digits.stride, width: digits.width)
     decimalSeparator = glyph(notation.decimalSeparator)
     groupSeparator = glyph(notation.groupSeparator)
-    grouping = isPlain ? .never : notation.grouping
+    self.grouping = isPlain ? .never : grouping ?? notation.grouping
     let suffixStart = drawsSeparator ? notation.decimalSeparator : Symbol()
     func frame(_ affixes: Affixes) -> Frame {
       let prefix = glyph(affixes.prefix)

@@ -40,7 +40,7 @@ extension Session {
     try? readMarkedText()
     guard let expression = editing?.expression else { return }
     _ = try expression.result(isComplete: true)
-    isClamped = isEdited && field.isBound(value, for: state.numeral)
+    isClamped = isEdited && field.isBound(value, for: enteredNumber)
     record(before: .single)
     editing?.expression = nil
     show(field.editingState(of: value))
@@ -58,6 +58,16 @@ extension Session {
 
   /// Whether the value is the result of an expression.
   package var hasResult: Bool { editing?.expression != nil && !state.numeral.isEmpty }
+
+  /// The shown number, or the result of the shown expression.
+  ///
+  /// An expression without numbers counts as zero, unless the field can be empty.
+  var enteredNumber: Numeral {
+    guard editing?.expression != nil, state.numeral.digits.isEmpty, !value.digits.isEmpty else {
+      return state.numeral
+    }
+    return .zero
+  }
 
   /// Returns the number from which a step or a drag starts.
   ///

@@ -23,9 +23,8 @@ extension Session {
   private mutating func normalize() {
     let shown = field.number(of: value)
     publish(field.normalized(value))
-    let bounded = shown.clamped(to: field.rules.bounds)
-    let isEnforced = field.rules.reported == nil && !shown.digits.isEmpty
-    isClamped = isEnforced && !bounded.isSameNumber(as: shown)
+    guard field.rules.reported == nil, !shown.digits.isEmpty else { return }
+    isClamped = !shown.clamped(to: field.rules.bounds).isSameNumber(as: shown)
   }
 
   /// Commits the number and ends editing.
@@ -55,7 +54,7 @@ extension Session {
   private mutating func clampPastBound() -> Bool {
     try? readMarkedText()
     if editing?.isPastBound == true { publish(field.value(of: state.numeral)) }
-    isClamped = isClamped || (isEdited && field.isBound(value, for: state.numeral))
+    isClamped = isClamped || (isEdited && field.isBound(value, for: enteredNumber))
     return isActive
   }
 

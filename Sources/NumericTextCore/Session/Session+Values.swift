@@ -87,8 +87,9 @@ extension History.Entry {
   /// Replaces the expression in this entry of the undo history with its value.
   private mutating func showResult(in field: Field) {
     expression = nil
-    numeral = field.editingState(of: value).numeral
-    selection = .caret(.last)
+    let shown = field.editingState(of: value)
+    numeral = shown.numeral
+    selection = shown.selection
   }
 }
 

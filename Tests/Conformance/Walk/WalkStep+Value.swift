@@ -48,7 +48,9 @@ extension WalkStep {
   ///
   /// The app can set a value with more digits, but an edit then loses some of them.
   func isExact(_ number: Numeral) -> Bool {
-    guard !session.showsExpression else { return session.hasRoomForOperands(in: field.editing) }
+    if session.showsExpression {
+      return !session.isComposing && session.hasRoomForOperands(in: field.editing)
+    }
     let shown = session.numeral(in: field.editing) ?? number
     let most = Bound.Number.numericTextLimits.digits ?? .max
     return max(number.digits.count, shown.canonical.digits.count) <= most

@@ -42,9 +42,10 @@ extension Style {
     {
       text.removeSubrange(last...)
     }
+    var start = position
     while position < text.count {
       let key = text[position]
-      let isSpaced = text.isSpaced(at: position)
+      let isSpaced = position > start && text.isSpaced(at: position)
       position += 1
       guard let operation = Operation(key), !(operation == .percent && ownsPercent),
         !isSign(operation, in: text, at: position - 1, isOwn ? isSpaced : followsOperand())
@@ -57,6 +58,7 @@ extension Style {
         token = Token(operation: .times, isImplicit: true, isDoubtful: true)
       }
       tokens.append(token)
+      start = position + (operation.isBinary ? 1 : 0)
       let isSeparator = key.isDash || (operation == .over && key != "÷")
       token = Token(
         operation: operation,
