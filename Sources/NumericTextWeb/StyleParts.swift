@@ -5,7 +5,7 @@ import NumericTextCore
 /// The style of a field as JavaScript encodes it: a sequence of parts, each with its number, its
 /// length and its code units.
 ///
-///     units       7 1 $ 2 1 .
+///     units       6 1 $ 2 1 .
 ///     part        positivePrefix "$", decimalSeparator "."
 ///
 /// If a part is repeated, the last one counts. An exception is `word`: each such part adds a word.

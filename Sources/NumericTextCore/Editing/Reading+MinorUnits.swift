@@ -65,9 +65,8 @@ extension Reading {
       end += 1
     }
     units.dropLeadingZeros()
-    // Replace the redundant zeros, too. However, if only zeros are inserted before other digits,
-    // keep the zeros around `stretch`. `units` is empty in this case, because its own zeros were
-    // just removed.
+    // Also replace the leading zeros next to `stretch`. The exception is an insertion that consists
+    // entirely of zeros, before other digits: it leaves `units` empty, and changes no zeros.
     if !units.isEmpty || end == numeral.digits.count { stretch = 0..<end }
   }
 

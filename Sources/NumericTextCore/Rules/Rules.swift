@@ -106,12 +106,14 @@ enum AllowedSigns: Hashable, Sendable {
 struct ShortNumbers: Sendable {
   /// All positive numbers with at most this many integer digits are within the bounds.
   ///
-  /// This is 3 for the bounds 0 and 5000, and -1 if no positive number is short enough.
+  /// This is 3 for the bounds 0 and 5000. It is -1 if the number of digits alone never shows that a
+  /// positive number is within the bounds.
   private let positive: Int
 
   /// All negative numbers with at most this many integer digits are within the bounds.
   ///
-  /// This is -1 if no negative number is short enough.
+  /// This is -1 if the number of digits alone never shows that a negative number is within the
+  /// bounds.
   private let negative: Int
 
   init(_ rules: borrowing Rules) {

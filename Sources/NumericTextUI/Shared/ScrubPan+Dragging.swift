@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The platforms with fields that can be dragged, which watchOS and tvOS are not.
+// Dragging works on all platforms except tvOS and watchOS, whose fields cannot be dragged.
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) || canImport(AppKit)
   import NumericText
 
