@@ -249,8 +249,10 @@ extension Field {
   /// Whether the user sees another number than `value`, because an edit published a bound instead
   /// of `shown`, the number in the text.
   ///
-  /// This is false if the text shows the value rounded.
+  /// This is false if the text shows the value rounded, or if the style only reports numbers outside
+  /// the bounds.
   func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
+    guard rules.reported == nil else { return false }
     let number = number(of: value)
     return !shown.isSameNumber(as: number) && !shown.isSameNumber(as: editingForm(of: number))
   }

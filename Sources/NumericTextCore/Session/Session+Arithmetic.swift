@@ -12,6 +12,8 @@ extension Session {
     -> Bool
   {
     guard isActive else { return false }
+    // The marked text can start an expression.
+    if case .submit = event { try? readMarkedText() }
     guard let expression = editing?.expression else {
       guard case .edit(let request) = event else { return false }
       return try begin(request, calculator)

@@ -7,7 +7,7 @@ extension WalkStep {
   /// Checks that pasting the text of an expression into an empty field results in that expression.
   mutating func checkOwnExpression() {
     guard !session.isComposing, !session.showsUnfinishedNumber(in: field.editing),
-      session.hasRoomForOperands(in: field.editing)
+      session.hasRoomForOperands(in: field)
     else { return }
     var fresh = fields.empty
     let outcome = fresh.paste(session.text)
@@ -38,12 +38,14 @@ extension NumericTextSession {
     }
   }
 
-  /// Returns whether the number type has enough digits for each number of the expression.
+  /// Returns whether the style and the number type allow as many digits as each number of the
+  /// expression has.
   ///
   /// Only a value that the app set can have more digits.
-  func hasRoomForOperands(in notation: Notation) -> Bool {
-    let most = Bound.Number.numericTextLimits.digits ?? .max
-    return operands(in: notation).allSatisfy { number in
+  func hasRoomForOperands(in field: Field) -> Bool {
+    let limit = Bound.Number.numericTextLimits.digits ?? .max
+    let most = min(limit, field.rules.precision.total.upperBound)
+    return operands(in: field.editing).allSatisfy { number in
       number.filter { $0 != "." }.drop { $0 == "0" }.count <= most
     }
   }
@@ -66,6 +68,8 @@ extension NumericTextSession {
     -> String
   {
     if cell.role == .decimalSeparator { return "." }
+    // If the cells don't cover the text, another law is violated.
+    guard cell.range.upperBound <= units.count else { return "" }
     let digit = String(decoding: units[cell.range], as: UTF16.self).unicodeScalars.first
     return digit.flatMap { notation.digits.value(of: $0) }.map { "\($0)" } ?? ""
   }

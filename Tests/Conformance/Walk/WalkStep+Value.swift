@@ -49,7 +49,7 @@ extension WalkStep {
   /// The app can set a value with more digits, but an edit then loses some of them.
   func isExact(_ number: Numeral) -> Bool {
     if session.showsExpression {
-      return !session.isComposing && session.hasRoomForOperands(in: field.editing)
+      return !session.isComposing && session.hasRoomForOperands(in: field)
     }
     let shown = session.numeral(in: field.editing) ?? number
     let most = Bound.Number.numericTextLimits.digits ?? .max

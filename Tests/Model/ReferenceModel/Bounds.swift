@@ -63,9 +63,11 @@ extension Style {
 
   /// Returns `value` if it is a bound that was published instead of the number in the text.
   ///
-  /// Returns nil if the text shows the value, possibly rounded.
+  /// Returns nil if the text shows the value, possibly rounded, and with `.reportOnly`.
   func bound(_ value: Number?, publishedInsteadOf shown: Number) -> Number? {
-    guard let value, value.shifted(by: scale) != shown, shownNumber(value) != shown else {
+    guard enforcement != .reportOnly, let value, value.shifted(by: scale) != shown,
+      shownNumber(value) != shown
+    else {
       return nil
     }
     return value

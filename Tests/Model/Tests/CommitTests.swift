@@ -19,7 +19,6 @@ import Testing
 
   @Test(arguments: [
     #""bounds":["0","1000"]"#, #""bounds":["0","5000"]"#, #""bounds":["0","5"]"#,
-    #""bounds":["0","1000"],"enforcement":"reportOnly""#,
   ])
   func commitAfterAStyleChangeAnnouncesThePublishedBound(_ style: String) throws {
     let old = #""bounds":["-10","10"],"enforcement":"onCommit""#
