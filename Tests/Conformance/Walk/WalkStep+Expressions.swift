@@ -29,9 +29,12 @@ extension NumericTextSession {
 
   /// Whether the expression contains a number that looks unfinished, such as `1.` or `007`.
   ///
-  /// Every zero counts as unfinished, because it can be `-0`.
+  /// Every zero counts as unfinished, because it can be `-0`. An expression without digits counts
+  /// as unfinished, too: it can be a lone `%`, which is no number.
   fileprivate func showsUnfinishedNumber(in notation: Notation) -> Bool {
-    operands(in: notation).contains { number in
+    let numbers = operands(in: notation)
+    if numbers.allSatisfy(\.isEmpty) { return true }
+    return numbers.contains { number in
       let isZero = !number.isEmpty && number.allSatisfy { $0 == "0" || $0 == "." }
       let hasZeros = number.count > 1 && number.hasPrefix("0") && !number.hasPrefix("0.")
       return number.hasSuffix(".") || hasZeros || isZero
