@@ -112,7 +112,7 @@ package final class Field: Sendable {
   /// Even a single character is handled like a pasted text, not like a typed key.
   package func parsed(_ text: String) throws(NumericTextRefusal) -> Numeral {
     let empty = FieldState.empty
-    let paste = Edit(.pasted(text), in: Place(empty.selection, empty.layout), .single)
+    let paste = Edit(.pasted(text), in: .inEmptyField, .single)
     let reading = try Reading(of: paste, in: empty, self)
     return value(of: try Admission(of: reading, by: paste, in: empty, self).numeral)
   }

@@ -66,7 +66,10 @@ extension Edit {
   ///   - isZeroTyped: Whether a zero counts as typed, so that a paste does not replace it.
   /// - Returns: The number with the digits that the edit can change.
   func typedPart(of numeral: Numeral, least: Int, isZeroTyped: Bool) -> Numeral {
-    guard least > 0 else { return numeral }
+    least > 0 ? unfilled(numeral, least: least, isZeroTyped: isZeroTyped) : numeral
+  }
+
+  private func unfilled(_ numeral: Numeral, least: Int, isZeroTyped: Bool) -> Numeral {
     let end = place.slots.upperBound
     let isAtSeparator = end.index == numeral.integerCount
     let isPasteAtZero =

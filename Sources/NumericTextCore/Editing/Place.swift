@@ -24,6 +24,9 @@ struct Place: Hashable, Sendable {
   /// Whether the edit replaces the sign before the digits.
   let coversSign: Bool
 
+  /// The place of an edit in an empty field.
+  static let inEmptyField = Place(FieldState.empty.selection, FieldState.empty.layout)
+
   /// Creates a place (the part of the number to replace) from a selection.
   init(_ selection: Selection, _ layout: Layout) {
     let selected = layout.slots(of: selection)
