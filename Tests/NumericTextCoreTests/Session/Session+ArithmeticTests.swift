@@ -20,6 +20,15 @@ import Testing
     return session
   }
 
+  @Test func returnReadsTheMarkedOperatorFirst() {
+    var session = session("48")
+    _ = session.perform(.select(2..<3))
+    _ = session.mark("-")
+    #expect(session.perform(.submit).changes.contains(.text))
+    #expect(session.caretText.description == "$4|")
+    #expect(session.type("1").text == "$41")
+  }
+
   @Test func everyKeyUpdatesTheValue() {
     var session = session("1200+15")
     #expect(session.caretText.description == "$1,200 + 15|")
