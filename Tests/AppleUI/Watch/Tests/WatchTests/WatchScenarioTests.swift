@@ -38,6 +38,7 @@ import Testing
     "idle-format-outside": "A step without the focus commits at once.",
     "limits-exponent-integer": "SwiftUI does not report the selection.",
     "stepping-idle": "A step without the focus commits at once.",
+    "trailing-zeros-paste-over-zero": "SwiftUI does not report the caret.",
   ]) { _, reason in reason }
 
   @Test(arguments: Scenario.files)
