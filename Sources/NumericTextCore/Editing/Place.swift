@@ -24,7 +24,7 @@ struct Place: Hashable, Sendable {
   /// Whether the edit replaces the sign before the digits.
   let coversSign: Bool
 
-  /// The place of an edit in an empty field.
+  /// The place of an edit in an empty field (benchmark "value of a text, style.parse").
   static let inEmptyField = Place(FieldState.empty.selection, FieldState.empty.layout)
 
   /// Creates a place (the part of the number to replace) from a selection.
