@@ -30,16 +30,27 @@ extension Field {
 
   /// Returns the state after an edit that reduced an expression to a single number.
   ///
-  /// The number is never clamped or trimmed.
+  /// The number is never clamped or trimmed. It can be outside the bounds only if it shows `value`,
+  /// which the app has set.
   ///
+  /// - Parameters:
+  ///   - draft: The number.
+  ///   - old: The result before the edit.
+  ///   - value: The value before the edit.
+  /// - Returns: The state that shows the number.
   /// - Throws: The refusal for the rule that the number violates.
-  func state(of draft: borrowing Draft, over old: Numeral) throws(NumericTextRefusal) -> FieldState
-  {
+  func state(
+    of draft: borrowing Draft,
+    over old: Numeral,
+    for value: Numeral
+  ) throws(NumericTextRefusal) -> FieldState {
     var number = draft.number
     // If the bounds forbid a minus, it is deleted together with the last digit.
     if number.digits.isEmpty, allowedSigns == .onlyPlus { number.isNegative = false }
     let isEnforced = rules.enforcement == .clamp || rules.enforcement == .refuse
-    if isEnforced, rules.bounds.isPastFarBound(number), !number.isSameNumber(as: old) {
+    if isEnforced, rules.bounds.isPastFarBound(number),
+      !number.isSameNumber(as: self.number(of: value))
+    {
       throw .outOfBounds
     }
     let before = state(of: old, .caret(.last))
@@ -56,14 +67,19 @@ extension Field {
     return rules.entry == .minorUnits || number.contentCount <= 1
   }
 
-  /// Returns whether this field can show `expression`, which was typed in the field `old`.
+  /// Returns the result of `expression`, which was typed in the field `old`, in this field's style.
   ///
-  /// This requires that the numbers have the same meaning in both fields, and that the expression
-  /// can be typed in this field.
-  func canShow(_ expression: Expression, from old: Field) -> Bool {
-    guard let calculator else { return false }
-    return notation.scale == old.notation.scale && rules.entry == old.rules.entry
-      && calculator.takes(expression)
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - result: Its result in the field `old`.
+  ///   - old: The field for the previous style.
+  /// - Returns: The result, or nil if this field cannot show the expression: if its numbers would
+  ///   have another meaning, or if it cannot be typed in this field.
+  func adopting(_ expression: Expression, result: Numeral, from old: Field) -> Numeral? {
+    guard let calculator, notation.scale == old.notation.scale, rules.entry == old.rules.entry,
+      calculator.takes(expression)
+    else { return nil }
+    return try? self.result(of: expression, over: result, isComplete: false)
   }
 }
 

@@ -118,18 +118,20 @@ extension Session {
     return ExpressionLayout(expression, calculator).state(entry.numeral, entry.selection)
   }
 
-  /// Shows `expression` in a new style.
+  /// Shows `expression` in a new style, with its result rounded for this style.
   ///
   /// If the style cannot show the whole expression, only its result is shown.
   ///
   /// `old` is the engine for the previous style.
   mutating func redraw(_ expression: Expression, from old: Field) {
-    guard let calculator = field.calculator, field.canShow(expression, from: old) else {
+    guard let calculator = field.calculator,
+      let result = field.adopting(expression, result: state.numeral, from: old)
+    else {
       editing?.expression = nil
       return show(field.editingState(of: value))
     }
     let layout = ExpressionLayout(expression, calculator)
-    show(layout.state(state.numeral, state.selection))
+    show(layout.state(result, state.selection))
   }
 }
 

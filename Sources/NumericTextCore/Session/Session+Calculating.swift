@@ -37,7 +37,7 @@ extension Session {
       after: place.upperBound,
       keepsSeparator: false
     )
-    if edit.place.coversSign { typed.isNegative = false }
+    if edit.place.coversSign || !field.rules.allowsSign { typed.isNegative = false }
     let isEmpty = edit.place.isWhole || field.showsPlaceholder(typed)
     let expression = Expression(isEmpty ? Numeral() : typed)
     let slots = isEmpty ? CaretSlot(0)..<CaretSlot(0) : place
@@ -144,7 +144,8 @@ extension Session {
   ) throws(NumericTextRefusal) {
     try draft.expression.check()
     guard !draft.expression.isNumber else {
-      return try advance(to: try field.state(of: draft, over: state.numeral), nil, run)
+      let next = try field.state(of: draft, over: state.numeral, for: value)
+      return try advance(to: next, nil, run)
     }
     let old = state.numeral
     let result = try field.result(of: draft.expression, over: old, isComplete: isComplete)

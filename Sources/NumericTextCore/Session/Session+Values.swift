@@ -74,7 +74,10 @@ extension History.Entry {
   /// Converts this entry of the undo history from the style of `old` to the style of `field`.
   fileprivate mutating func redraw(in field: Field, from old: Field) {
     if let expression {
-      if !field.canShow(expression, from: old) { showResult(in: field) }
+      guard let result = field.adopting(expression, result: numeral, from: old) else {
+        return showResult(in: field)
+      }
+      numeral = result
       return
     }
     let typed = numeral.unfilled(toFraction: old.rules.liveFraction, beside: selection)

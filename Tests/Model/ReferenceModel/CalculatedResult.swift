@@ -30,7 +30,7 @@ extension Field {
     next.selection = .caret(draft.slot)
     next.hasUncoveredZero = draft.hasUncoveredZero
     if draft.expression.isNumber {
-      let rest = try style.number(left: draft, from: old)
+      let rest = try style.number(left: draft, from: old, for: value)
       (next.content, next.selection, next.expression) = (rest.content, .caret(rest.caret), nil)
     } else {
       let exact = try draft.expression.result(isComplete: isComplete)
@@ -74,14 +74,18 @@ extension Style {
   /// Returns the number that remains after the last operation of an expression was deleted.
   ///
   /// Unlike a typed number, it is never clamped or trimmed. If it violates a rule, the deletion is
-  /// refused.
-  fileprivate func number(left draft: ExpressionDraft, from old: Editing) throws -> Draft {
+  /// refused. It can be outside the bounds only if it shows `value`, which the app has set.
+  fileprivate func number(
+    left draft: ExpressionDraft,
+    from old: Editing,
+    for value: Number?
+  ) throws -> Draft {
     var rest = completed(Draft(content: draft.content, caret: draft.slot))
     var content: Content {
       get { rest.content }
       set { rest.content = newValue }
     }
-    let isSame = content.number != nil && content.number == old.content.number
+    let isSame = content.number != nil && content.number == value?.shifted(by: scale)
     if enforcement == .clamp || enforcement == .refuse, !isSame,
       case .past = standing(of: content.number ?? .zero)
     {
@@ -127,8 +131,16 @@ extension Style {
     return number
   }
 
+  /// Returns the content that shows the result of an expression that was typed in the style `old`,
+  /// or nil if this style cannot show the expression.
+  func adoptedResult(of expression: Expression, over content: Content, from old: Style) -> Content?
+  {
+    guard canShow(expression, of: old) else { return nil }
+    return try? self.content(ofResult: expression.result(isComplete: false), over: content)
+  }
+
   /// Whether this style can show the numbers of an expression that was typed in the style `old`.
-  func canShow(_ expression: Expression, of old: Style) -> Bool {
+  private func canShow(_ expression: Expression, of old: Style) -> Bool {
     guard allowsArithmetic, scale == old.scale, entry == old.entry else { return false }
     return expression.terms.allSatisfy { term in
       if term.operation == .percent, ignores("%") { return false }

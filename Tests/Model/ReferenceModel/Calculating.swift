@@ -105,7 +105,8 @@ extension Field {
     let isEmpty = style.covers(start.selection, start.content) || style.showsPlaceholder(typed)
     let lower = max(start.selection.lower, 0)
     let upper = max(start.selection.upper, lower)
-    if start.selection.lower < 0, !start.selection.isCaret { typed.isNegative = false }
+    let coversMinus = start.selection.lower < 0 && !start.selection.isCaret
+    if coversMinus || style.sign == .never { typed.isNegative = false }
     var draft = ExpressionDraft(
       Expression(isEmpty ? Content() : typed),
       slot: isEmpty ? 0 : lower,

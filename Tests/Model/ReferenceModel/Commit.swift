@@ -142,7 +142,12 @@ extension Style {
 
   /// Returns the expression if this style can show it, otherwise the value.
   private func adoptingExpression(_ editing: Editing, of old: Style, _ value: Number?) -> Editing {
-    guard let expression = editing.expression, !canShow(expression, of: old) else { return editing }
+    guard let expression = editing.expression else { return editing }
+    if let result = adoptedResult(of: expression, over: editing.content, from: old) {
+      var adopted = editing
+      adopted.content = result
+      return adopted
+    }
     var fresh = freshEditing(value)
     (fresh.isEdited, fresh.isRestyled) = (editing.isEdited, editing.isRestyled)
     return fresh

@@ -123,7 +123,9 @@ extension Field {
 extension History.Snapshot {
   /// Replaces the expression with its value if the style `new` cannot show the expression.
   mutating func dropExpression(in new: Style, of old: Style) {
-    guard let expression = editing?.expression, !new.canShow(expression, of: old) else { return }
+    guard let shown = editing, let expression = shown.expression,
+      new.adoptedResult(of: expression, over: shown.content, from: old) == nil
+    else { return }
     editing = style.freshEditing(value)
   }
 }
