@@ -35,12 +35,13 @@ bundle() {
     --charset=utf8 --loader:.hex=text --log-level=warning "$@" \
     --banner:js="// NumericText, made from Web/src. SPDX-License-Identifier: MIT"
 }
+rm -f Web/dist/*.js
 bundle numeric-field.js numeric-field.js --format=esm
 bundle numeric-field.js numeric-field-script.js --format=iife --global-name=NumericText
-bundle numeric-field-streaming.js numeric-field-streaming.js --format=esm \
-  --external:./numeric-field-{translations,scrubbing,plain}.js
-bundle translations.generated.js numeric-field-translations.js --format=esm
-bundle scrubbing.js numeric-field-scrubbing.js --format=esm
-bundle plain-element.js numeric-field-plain.js --format=esm
 bundle numeric-session.js numeric-session.js --format=esm
+# The streaming module, and the modules that it imports when a page needs them.
+for source in Web/src/numeric-field-*.js; do
+  file=$(basename "$source")
+  bundle "$file" "$file" --format=esm --external:./numeric-field-*.js
+done
 scripts/web-sizes.sh

@@ -76,17 +76,21 @@ def javascript(table, language):
 
 
 def english(table):
-    note = "/** The sentences in English: the refusals first, in the engine's order. */\n"
-    return HEAD + note + "\n".join(["export const ENGLISH = {", *javascript(table, "en"), "};", ""])
+    """Returns the module that every page loads: the sentences in English, and how to load the others."""
+    loaders = [f"  {literal(language)}: () => import(\"./{module(language)}\")," for language in languages(table)[1:]]
+    return HEAD + "\n".join([
+        "/** The sentences in English: the refusals first, in the engine's order. */",
+        "export const ENGLISH = {", *javascript(table, "en"), "};", "",
+        "/** Loads the sentences in another language: a module for each, whose default export they are. */",
+        "export const TRANSLATIONS = {", *loaders, "};", ""])
 
 
-def translations(table):
-    lines = ["/** The sentences in other languages than English. */", "export const TRANSLATIONS = {"]
-    for language in languages(table)[1:]:
-        lines.append(f"  {literal(language)}: {{")
-        lines += ["  " + line for line in javascript(table, language)]
-        lines.append("  },")
-    return HEAD + "\n".join(lines + ["};", ""])
+def module(language):
+    return f"numeric-field-messages-{language}.js"
+
+
+def translation(table, language):
+    return HEAD + "\n".join(["export default {", *javascript(table, language), "};", ""])
 
 
 def main():
@@ -94,7 +98,7 @@ def main():
     files = {
         "Sources/NumericText/Messages/Sentence.generated.swift": swift(table),
         "Web/src/messages.generated.js": english(table),
-        "Web/src/translations.generated.js": translations(table),
+        **{f"Web/src/{module(language)}": translation(table, language) for language in languages(table)[1:]},
     }
     failed = 0
     for name, text in files.items():

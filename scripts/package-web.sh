@@ -7,7 +7,8 @@ rm -rf "$package"
 mkdir -p "$package/dist"
 cp Web/dist/numeric-{field,session}* "$package/dist/"
 cp Web/{package.json,README.md,FRAMEWORKS.md,custom-elements.json,react.js,vue.js} Web/*.d.ts LICENSE "$package/"
-for file in numeric-field{,-script,-streaming,-translations,-scrubbing,-plain}.js numeric-field{,-calculator}.wasm numeric-session.js; do
+for file in Web/src/numeric-*.js numeric-field-script.js numeric-field{,-calculator}.wasm; do
+  file=$(basename "$file")
   [ -s "$package/dist/$file" ] || { echo "package: Web/dist/$file is missing, run \`make web\`." >&2; exit 1; }
 done
 echo "The package is in $package."

@@ -43,9 +43,9 @@ MODULES = {
         field lazy-session listen listen-edits listen-keys listen-focus add-listeners native-text reveal-caret step-size""",
     "the element: properties, labels, forms, appearance": """
         element element-reports element-properties element-style shadow-tree naming page-watch submit-form attributes
-        input-semantics complaints handles load-once""",
+        input-semantics complaints handles""",
     "messages, announcements, validity": """
-        messages messages.generated announce report-refusal report-clamp validity""",
+        messages messages.generated announce report validity""",
     "`attach`": "attach form-watch",
 }
 
@@ -151,8 +151,7 @@ def script_parts():
         report = Path(folder) / "report.json"
         subprocess.run(
             ["esbuild", "Web/src/numeric-field-streaming.js", "--bundle", "--minify", "--target=es2022", "--format=esm",
-             "--charset=utf8", "--external:./numeric-field-translations.js", "--external:./numeric-field-scrubbing.js",
-             "--external:./numeric-field-plain.js", f"--metafile={report}",
+             "--charset=utf8", "--external:./numeric-field-*.js", f"--metafile={report}",
              f"--outfile={folder}/script.js", "--log-level=error"], check=True, cwd=ROOT)
         outputs = json.loads(report.read_text())["outputs"]
     part_of_module = {module: part for part, modules in MODULES.items() for module in modules.split()}
@@ -181,10 +180,11 @@ def main():
             check=True)
         parts = engine_parts(named.read())
     rows = shares(parts, engine) + shares(script_parts(), script) + [("**all**", engine + script)]
-    rows += [(part, compressed((DIST / file).read_bytes()) - subtracted) for part, file, subtracted in (
-        ("only with `arithmetic`: the calculator", "numeric-field-calculator.wasm", engine),
-        ("only with `scrubbing` or `steppers`", "numeric-field-scrubbing.js", 0),
-        ("only in languages other than English", "numeric-field-translations.js", 0))]
+    largest = max(compressed(file.read_bytes()) for file in DIST.glob("numeric-field-messages-*.js"))
+    rows += [
+        ("only with `arithmetic`: the calculator", compressed((DIST / "numeric-field-calculator.wasm").read_bytes()) - engine),
+        ("only with `scrubbing` or `steppers`", compressed((DIST / "numeric-field-scrubbing.js").read_bytes())),
+        ("only in another language than English: its messages, at most", largest)]
     table = "| Part | Bytes |\n|---|---:|\n" + "".join(f"| {part} | {size:,.0f} |\n" for part, size in rows)
     readme = README.read_text()
     README.write_text(re.sub(r"\| Part \| Bytes \|\n(?:\|.*\n)+", lambda _: table, readme))

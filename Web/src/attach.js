@@ -9,8 +9,7 @@ import { describe, rememberAttributes } from "./input-semantics.js";
 import { listen } from "./listen.js";
 import { prepareMessages } from "./messages.js";
 import { readOptions } from "./options.js";
-import { reportClamp } from "./report-clamp.js";
-import { reportRefusal } from "./report-refusal.js";
+import { reportClamp, reportRefusal } from "./report.js";
 import { invalidity } from "./validity.js";
 import { bigIntOf, numberOf, readValue } from "./value.js";
 
@@ -135,6 +134,9 @@ class Attachment {
    */
   #owner(input) {
     const root = () => input.getRootNode();
+    const place = () => ({
+      target: input, root: root(), messages: this.#given.messages, locale: this.#field.options.locale,
+    });
     return {
       focused: () => {
         prepareAnnouncements(root());
@@ -143,9 +145,9 @@ class Attachment {
       },
       scrubbed: () => input.dispatchEvent(new Event("change", { bubbles: true })),
       shown: (outcome) => this.#validate(outcome),
-      clamped: (outcome) => reportClamp(input, root(), outcome, this.#given.messages, this.#field.options.locale),
+      clamped: (outcome) => reportClamp(place(), outcome),
       violated: () => announce(root(), input.validationMessage),
-      refused: (outcome) => reportRefusal(input, root(), outcome, this.#given.messages, this.#field.options.locale),
+      refused: (outcome) => reportRefusal(place(), outcome),
     };
   }
 

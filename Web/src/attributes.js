@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+/** Returns the name of the attribute for an option: "keyboard-locale" for `keyboardLocale`. */
+export function hyphenated(name) {
+  return name.replace(/[A-Z]/g, "-$&").toLowerCase();
+}
+
 /**
  * Sets an attribute, or removes it if the value is null or undefined.
  *

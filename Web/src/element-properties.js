@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import { setOrRemove } from "./attributes.js";
+import { hyphenated, setOrRemove } from "./attributes.js";
 import { CLAIM_NAMES, OPTION_NAMES } from "./options.js";
 import { bigIntOf, numberOf } from "./value.js";
 
 /** The option for each attribute name, such as `keyboardLocale` for "keyboard-locale". */
-export const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) =>
-  [name.replace(/[A-Z]/g, "-$&").toLowerCase(), name]));
+export const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) => [hyphenated(name), name]));
 
 /** Properties that are not options, and reflect the text of an attribute. */
 const TEXTS = {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import { announce } from "./announce.js";
-import { setOrRemove } from "./attributes.js";
-import { reportClamp } from "./report-clamp.js";
-import { reportRefusal } from "./report-refusal.js";
+import { hyphenated, setOrRemove } from "./attributes.js";
+import { VIOLATIONS } from "./engine.js";
+import { reportClamp, reportRefusal } from "./report.js";
 import { ACTIVE } from "./session.js";
-import { VIOLATION_STATES, invalidity } from "./validity.js";
+import { invalidity } from "./validity.js";
 
 /**
  * Reports the state of a `<numeric-field>` to its form, to style sheets and to assistive
@@ -64,18 +64,24 @@ export class ElementReports {
     this.#setState("active", state & ACTIVE);
     if (!refusal) this.#setState("refused", false);
     this.#setState("clamped", false);
-    for (const [name, reported] of VIOLATION_STATES) this.#setState(name, violation === reported);
+    for (const name of VIOLATIONS) this.#setState(hyphenated(name), violation === name);
     this.validate();
   }
 
   refuse(outcome) {
     this.#setState("refused", true);
-    reportRefusal(this.#element, this.#tree.root, outcome, this.#messages, this.field.options.locale);
+    reportRefusal(this.#place(), outcome);
   }
 
   clamp(outcome) {
     this.#setState("clamped", true);
-    reportClamp(this.#element, this.#tree.root, outcome, this.#messages, this.field.options.locale);
+    reportClamp(this.#place(), outcome);
+  }
+
+  #place() {
+    return {
+      target: this.#element, root: this.#tree.root, messages: this.#messages, locale: this.field.options.locale,
+    };
   }
 
   announceViolation() { announce(this.#tree.root, this.#internals.validationMessage); }

@@ -19,8 +19,8 @@ const errors = (part, text) => [
   "The event is unknown.",
 ];
 
-/** The names of the violations, in the order of their codes in the engine. */
-const VIOLATIONS = ["belowMinimum", "aboveMaximum", "offStep"];
+/** The violations of rules with `reportOnly` enforcement, in the order of their codes in the engine. */
+export const VIOLATIONS = ["belowMinimum", "aboveMaximum", "offStep"];
 
 /**
  * The engine's code for a number that was replaced by a bound. It follows the codes of the

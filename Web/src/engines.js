@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import { Engine } from "./engine.js";
-import { loadOnce } from "./load-once.js";
 
 /** The engines of a page: one without a calculator, and one with it if a field needs it. */
 export class Engines {
@@ -35,4 +34,20 @@ export class Engines {
   load() {
     return this.#load();
   }
+}
+
+/**
+ * Returns a function that loads a module when it is first called. After a failure, the next call
+ * tries again.
+ *
+ * @template T
+ * @param {() => Promise<T>} load
+ * @returns {() => Promise<T>}
+ */
+function loadOnce(load) {
+  let loading = null;
+  return () => (loading ??= load().catch((error) => {
+    loading = null;
+    throw error;
+  }));
 }

@@ -1,19 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import { loadOnce } from "./load-once.js";
-
-let load;
-
-/**
- * Sets the function that loads the module for dragging. It is called when a field first needs the
- * module.
- *
- * @param {() => Promise<typeof import("./scrubbing.js")>} loader
- */
-export function scrubWith(loader) {
-  load = loadOnce(loader);
-}
-
 /** The elements that a user drags or presses to change the number of a field. */
 export class Handles {
   #field;
@@ -52,7 +38,7 @@ export class Handles {
   }
 
   async #add(labels, signal) {
-    const { addHandles } = await load();
+    const { addHandles } = await import("./numeric-field-scrubbing.js");
     if (!signal.aborted) addHandles(this.#field, labels, this.#box, signal);
   }
 }

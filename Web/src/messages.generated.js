@@ -27,3 +27,18 @@ export const ENGLISH = {
   rangeUnderflow: "The number must be {min} or more.",
   rangeOverflow: "The number must be {max} or less.",
 };
+
+/** Loads the sentences in another language: a module for each, whose default export they are. */
+export const TRANSLATIONS = {
+  "de": () => import("./numeric-field-messages-de.js"),
+  "fr": () => import("./numeric-field-messages-fr.js"),
+  "es": () => import("./numeric-field-messages-es.js"),
+  "pt": () => import("./numeric-field-messages-pt.js"),
+  "it": () => import("./numeric-field-messages-it.js"),
+  "nl": () => import("./numeric-field-messages-nl.js"),
+  "ru": () => import("./numeric-field-messages-ru.js"),
+  "ar": () => import("./numeric-field-messages-ar.js"),
+  "ja": () => import("./numeric-field-messages-ja.js"),
+  "ko": () => import("./numeric-field-messages-ko.js"),
+  "zh-Hans": () => import("./numeric-field-messages-zh-Hans.js"),
+};

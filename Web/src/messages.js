@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { ENGLISH } from "./messages.generated.js";
+import { ENGLISH, TRANSLATIONS } from "./messages.generated.js";
 
 /**
  * The messages for users. Each key is the reason for a message, such as a refusal. `{limit}`,
@@ -13,42 +13,21 @@ import { ENGLISH } from "./messages.generated.js";
  */
 export const messages = { ...ENGLISH };
 
-/** The messages in all other languages, or null until they are loaded. */
-let translations = null;
-
-/** The function that loads the translations. */
-let load = null;
-
-/** The promise that is fulfilled when the translations are loaded. All fields share it. */
-let loading = null;
+/** The loaded messages in other languages, by the keys of `TRANSLATIONS`. */
+const translations = {};
 
 /**
- * Sets the function that loads the translations. It is called when a field first needs them.
- *
- * @param {() => Promise<object> | object} loader
- */
-export function translateWith(loader) {
-  load = loader;
-}
-
-/**
- * Loads the messages for a locale. Until then the field uses English.
+ * Loads the messages in the language of a locale. Until then, and if they cannot be loaded, the
+ * field uses English. After a failure, the next field that needs them tries again.
  *
  * @param {string} locale
  * @returns {Promise<void> | null} Null if nothing needs to be loaded.
  */
 export function prepareMessages(locale) {
-  if (!load || translations || languageOf(locale) === "en") return null;
-  return loading ??= loadTranslations();
-}
-
-/** Loads the translations. After a failure, the next field that needs them tries again. */
-async function loadTranslations() {
-  try {
-    translations = await load();
-  } catch {
-    loading = null;
-  }
+  const language = languageOf(locale);
+  const load = TRANSLATIONS[language];
+  if (!load || translations[language]) return null;
+  return load().then((module) => { translations[language] = module.default; }, () => {});
 }
 
 /**
@@ -61,7 +40,7 @@ async function loadTranslations() {
  */
 export function messageFor(own, reason, facts, locale) {
   const isReplaced = messages[reason] !== ENGLISH[reason];
-  const translated = isReplaced ? undefined : translations?.[languageOf(locale)]?.[reason];
+  const translated = isReplaced ? undefined : translations[languageOf(locale)]?.[reason];
   const language = translated === undefined ? "en" : locale;
   const text = inNumber(own?.[reason] ?? translated ?? messages[reason] ?? reason, facts.limit, language);
   return text.replaceAll(/\{(\w+)\}/g, (all, name) => facts[name] ?? all);
@@ -74,7 +53,7 @@ function inNumber(text, count, language) {
 
 const languages = new Map();
 
-/** Returns the key of the translations for a locale, such as "de" or "zh-Hant". */
+/** Returns the key of a locale in `TRANSLATIONS`, such as "de" or "zh-Hans". */
 function languageOf(locale) {
   if (!languages.has(locale)) {
     const { language, script } = new Intl.Locale(locale).maximize();

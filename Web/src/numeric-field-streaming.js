@@ -2,11 +2,6 @@
 
 import { makeComponent } from "./component.js";
 import { Engines } from "./engines.js";
-import { scrubWith } from "./handles.js";
-import { translateWith } from "./messages.js";
-
-scrubWith(() => import("./numeric-field-scrubbing.js"));
-translateWith(async () => (await import("./numeric-field-translations.js")).TRANSLATIONS);
 
 export { messages } from "./messages.js";
 export const { attach, openSession, loadCalculator, format, parse } = makeComponent(await loadEngines());

@@ -4,11 +4,6 @@ import { isLess } from "./decimal.js";
 import { messageFor } from "./messages.js";
 import { intlOptions, numberFormat } from "./notation.js";
 
-/** The CSS states for violations of rules with `reportOnly` enforcement. */
-export const VIOLATION_STATES = [
-  ["below-minimum", "belowMinimum"], ["above-maximum", "aboveMaximum"], ["off-step", "offStep"],
-];
-
 /**
  * Returns the validity flag and the message of an invalid value, or null if the value is valid.
  *

@@ -3,38 +3,51 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 
-import { ENGLISH } from "../src/messages.generated.js";
-import { messageFor, messages, prepareMessages, translateWith } from "../src/messages.js";
-import { TRANSLATIONS } from "../src/translations.generated.js";
+import { ENGLISH, TRANSLATIONS } from "../src/messages.generated.js";
+import { messageFor, messages, prepareMessages } from "../src/messages.js";
+
+/** Returns the messages in another language than English. */
+async function translation(language) {
+  return (await TRANSLATIONS[language]()).default;
+}
 
 describe("the messages of a field", () => {
-  test("are English until translations are loaded, and if loading fails", async () => {
-    translateWith(async () => { throw new Error("offline"); });
+  test("are English until the translation is loaded, and if loading fails", async () => {
+    const load = TRANSLATIONS.de;
+    TRANSLATIONS.de = async () => { throw new Error("offline"); };
     await prepareMessages("de");
     assert.equal(messageFor(undefined, "noFraction", {}, "de"), ENGLISH.noFraction);
+    TRANSLATIONS.de = load;
+    await prepareMessages("de");
+    assert.equal(messageFor(undefined, "noFraction", {}, "de"), "Nur ganze Zahlen sind möglich.");
   });
 
-  test("exist in every language", () => {
-    for (const [language, sentences] of Object.entries(TRANSLATIONS)) {
-      assert.deepEqual(Object.keys(sentences), Object.keys(ENGLISH), language);
+  test("are loaded only in the language of the field, and once", async () => {
+    assert.equal(prepareMessages("en-GB"), null);
+    assert.equal(prepareMessages("sv-SE"), null);
+    await prepareMessages("nl-BE");
+    assert.equal(prepareMessages("nl-NL"), null);
+    assert.equal(messageFor(undefined, "noFraction", {}, "pt"), ENGLISH.noFraction);
+  });
+
+  test("exist in every language", async () => {
+    for (const language of Object.keys(TRANSLATIONS)) {
+      assert.deepEqual(Object.keys(await translation(language)), Object.keys(ENGLISH), language);
     }
   });
 });
 
 describe("after the translations are loaded", () => {
-  before(async () => {
-    translateWith(() => TRANSLATIONS);
-    await prepareMessages("de");
-  });
+  before(() => Promise.all(["de", "ar", "zh", "it", "ru"].map(prepareMessages)));
 
-  test("messages are in the language of the locale", () => {
+  test("messages are in the language of the locale", async () => {
     const say = (locale, reason = "noFraction") => messageFor(undefined, reason, {}, locale);
     assert.equal(say("de-CH"), "Nur ganze Zahlen sind möglich.");
-    assert.equal(say("ar-EG-u-nu-latn"), TRANSLATIONS.ar.noFraction);
-    assert.equal(say("zh-SG"), TRANSLATIONS["zh-Hans"].noFraction);
+    assert.equal(say("ar-EG-u-nu-latn"), (await translation("ar")).noFraction);
+    assert.equal(say("zh-SG"), (await translation("zh-Hans")).noFraction);
     assert.equal(say("zh-TW"), ENGLISH.noFraction);
     assert.equal(say("sv-SE"), ENGLISH.noFraction);
-    assert.equal(say("it", "stepMismatch"), TRANSLATIONS.it.stepMismatch);
+    assert.equal(say("it", "stepMismatch"), (await translation("it")).stepMismatch);
   });
 
   test("the limit decides the plural form", () => {

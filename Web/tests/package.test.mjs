@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
+import { TRANSLATIONS } from "../src/messages.generated.js";
 import { OPTION_NAMES } from "../src/options.js";
 
 const PACKAGE = fileURLToPath(new URL("../package/", import.meta.url));
@@ -15,7 +16,9 @@ const PACKAGE = fileURLToPath(new URL("../package/", import.meta.url));
 /** All files of the npm package, which must not contain others. */
 const FILES = [
   "FRAMEWORKS.md", "LICENSE", "README.md", "custom-elements.json",
-  "dist/numeric-field-calculator.wasm", "dist/numeric-field-plain.js", "dist/numeric-field-script.js", "dist/numeric-field-scrubbing.js", "dist/numeric-field-streaming.js", "dist/numeric-field-translations.js", "dist/numeric-field.js", "dist/numeric-field.wasm",
+  "dist/numeric-field-calculator.wasm", "dist/numeric-field-plain.js", "dist/numeric-field-script.js",
+  "dist/numeric-field-scrubbing.js", "dist/numeric-field-streaming.js", "dist/numeric-field.js", "dist/numeric-field.wasm",
+  ...Object.keys(TRANSLATIONS).map((language) => `dist/numeric-field-messages-${language}.js`),
   "dist/numeric-session.js", "numeric-field.d.ts", "numeric-session.d.ts", "package.json", "react.d.ts", "react.js",
   "vue.d.ts", "vue.js",
 ];
@@ -73,6 +76,19 @@ describe("the package", () => {
     execFileSync("esbuild", ["entry.mjs", "--bundle", "--format=esm", "--outfile=bundle.mjs", "--log-level=warning"], { cwd: folder });
     assert.equal(run('import { parse } from "./bundle.mjs"; console.log(parse("1,5", { locale: "de-DE" }));'), "1.5");
   });
+
+  for (const splitting of [[], ["--splitting"]]) {
+    test(`can be streamed from a bundle made by esbuild ${splitting}`, () => {
+      const site = join(folder, `site${splitting}`);
+      writeFileSync(join(folder, "streaming.mjs"), 'export { parse } from "numeric-field/streaming";');
+      execFileSync("esbuild", [
+        "streaming.mjs", "--bundle", "--format=esm", "--target=es2022", "--out-extension:.js=.mjs", `--outdir=${site}`,
+        "--log-level=warning", ...splitting,
+      ], { cwd: folder });
+      cpSync(join(PACKAGE, "dist/numeric-field.wasm"), join(site, "numeric-field.wasm"));
+      assert.equal(run(`import { parse } from "${site}/streaming.mjs"; console.log(parse("1,5", { locale: "de-DE" }));`), "1.5");
+    });
+  }
 
   test("describes every option in its manifest", () => {
     const [{ declarations: [{ attributes, members }] }] = JSON.parse(readFileSync(join(PACKAGE, "custom-elements.json"))).modules;

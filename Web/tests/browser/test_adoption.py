@@ -3,6 +3,7 @@
 
 import json
 import unittest
+from time import sleep
 
 from chromium import complaints
 from engines import CHROMIUM, FIREFOX, WEBKIT, in_every_engine
@@ -19,6 +20,8 @@ LATE = """<!doctype html><html lang="en"><link rel=icon href=data:,>
 SCRIPTED = """<!doctype html><html lang="en"><link rel=icon href=data:,>
 <label for="field">Amount</label><numeric-field id="field" locale="en-US" name="amount"></numeric-field><input id="plain" value="7">
 <script src="/dist/numeric-field-script.js"></script><script src="/page.js"></script>"""
+
+STREAMING = '<script type="module" src="/dist/numeric-field-streaming.js"></script>'
 
 # Every option as a property, as frameworks set them.
 OPTIONS = {
@@ -110,6 +113,9 @@ class Policy(ServedCase):
           try { globalThis.amount = NumericText.attach(plain, { locale: "en-US" }); }
           catch (error) { globalThis.said = error.message; }"""),
         "/styles": ({"Content-Security-Policy": "default-src 'self' data:; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"}, SCRIPTED),
+        "/streamed": ({"Content-Security-Policy": "default-src 'self' data:; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"},
+                      SCRIPTED.replace('<script src="/dist/numeric-field-script.js"></script><script src="/page.js"></script>', STREAMING)
+                      .replace('locale="en-US"', 'locale="de-DE" scrubbing')),
         "/scripts": ({"Content-Security-Policy": "default-src 'self' data:; script-src 'self'"}, SCRIPTED),
     }
 
@@ -125,6 +131,13 @@ class Policy(ServedCase):
         self.open(self.address + "styles")
         self.type("1234.5")
         self.assertEqual(self.look("[field.value, getComputedStyle(field).borderTopWidth, getComputedStyle(field).display]"), ["1234.5", "1px", "inline-block"])
+
+    def test_modules_are_streamed_on_demand_under_a_strict_policy(self):
+        self.open(self.address + "streamed")
+        sleep(0.3)
+        self.type("1234,5x")
+        self.assertEqual(self.look("[field.value, field.shadowRoot.querySelectorAll('[part=edge]').length]"), ["1234.5", 2])
+        self.assertEqual(self.look("field.shadowRoot.querySelector('[role=status]').textContent"), "Das ist kein Teil einer Zahl.")
 
     def test_without_webassembly_fields_are_plain_inputs(self):
         self.open(self.address + "scripts")

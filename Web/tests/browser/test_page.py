@@ -144,7 +144,11 @@ class Served(BrowserTest):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        cls.server = Server({"/": ({}, "<!doctype html><link rel=icon href=data:,><body></body>")})
+        cls.server = Server({
+            "/": ({}, "<!doctype html><link rel=icon href=data:,><body></body>"),
+            # Browsers refuse a module that is sent as plain text.
+            "/dist/numeric-field-messages-fr.js": ({"Content-Type": "text/plain"}, ""),
+        })
         cls.address = cls.server.address
 
     @classmethod
@@ -168,8 +172,47 @@ class Served(BrowserTest):
         self.assertEqual(self.engines(), ["numeric-field.wasm"])
 
     def engines(self):
+        return [name for name in self.loaded() if name.endswith(".wasm")]
+
+    def loaded(self):
+        """Returns the names of the files that the page has loaded, except icons."""
         return self.page.run("""performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1))
-          .filter((name) => name.endsWith(".wasm"))""")
+          .filter((name) => name.startsWith("numeric-field"))""")
+
+    def stream(self, options):
+        """Shows a field with the module that streams the engine."""
+        self.page.run(f"""document.body.innerHTML = '<label for="field">Amount</label><numeric-field id="field" {options}></numeric-field>'""")
+        self.page.run("import('/dist/numeric-field-streaming.js').then(() => null)")
+        self.wait(200)
+
+    def refusal_of(self, key):
+        """Presses a key that is refused, and returns the message."""
+        self.page.run("""globalThis.said = null, field.focus(),
+          field.addEventListener("refused", ({ detail }) => { said = detail.message })""")
+        self.page.type(key)
+        return self.page.run("said")
+
+    def test_a_plain_field_streams_nothing_but_the_engine(self):
+        for locale in ("en-US", "sv-SE"):
+            self.open(self.address)
+            self.stream(f'locale="{locale}"')
+            self.assertEqual(self.loaded(), ["numeric-field-streaming.js", "numeric-field.wasm"])
+            self.assertEqual(self.refusal_of("x"), "This is not part of a number.")
+
+    def test_messages_and_handles_are_streamed_if_a_field_needs_them(self):
+        self.stream('locale="de-DE" scrubbing')
+        self.assertEqual(sorted(self.loaded()), [
+            "numeric-field-messages-de.js", "numeric-field-scrubbing.js", "numeric-field-streaming.js", "numeric-field.wasm"])
+        self.assertEqual(self.refusal_of("x"), "Das ist kein Teil einer Zahl.")
+        self.assertEqual(self.page.run("field.shadowRoot.querySelectorAll('[part=edge]').length"), 2)
+
+    def test_messages_that_cannot_be_loaded_are_english(self):
+        self.stream('locale="fr-FR"')
+        self.assertEqual(self.refusal_of("x"), "This is not part of a number.")
+        self.page.type("1,5")
+        self.assertEqual(self.page.run("field.value"), "1.5")
+        if self.engine is CHROMIUM:
+            self.assertIn("numeric-field-messages-fr.js", "".join(complaints(self.driver)))
 
     def calculate(self):
         self.page.run("field.focus()")
