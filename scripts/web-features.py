@@ -46,7 +46,6 @@ MODULES = {
         input-semantics complaints handles""",
     "messages, announcements, validity": """
         messages messages.generated announce report validity""",
-    "`attach`": "attach form-watch",
 }
 
 
@@ -183,6 +182,7 @@ def main():
     largest = max(compressed(file.read_bytes()) for file in DIST.glob("numeric-field-messages-*.js"))
     rows += [
         ("only with `arithmetic`: the calculator", compressed((DIST / "numeric-field-calculator.wasm").read_bytes()) - engine),
+        ("only with `attach`", compressed((DIST / "numeric-field-attach.js").read_bytes())),
         ("only with `scrubbing` or `steppers`", compressed((DIST / "numeric-field-scrubbing.js").read_bytes())),
         ("only in another language than English: its messages, at most", largest)]
     table = "| Part | Bytes |\n|---|---:|\n" + "".join(f"| {part} | {size:,.0f} |\n" for part, size in rows)

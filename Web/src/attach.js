@@ -1,160 +1,160 @@
 // SPDX-License-Identifier: MIT
 
-import { announce, prepareAnnouncements } from "./announce.js";
-import { Field } from "./field.js";
+import { setOrRemove } from "./attributes.js";
+import { complain } from "./complaints.js";
 import { forgetForm, watchFormsOf } from "./form-watch.js";
-import { complain } from "./free-session.js";
-import { Handles } from "./handles.js";
-import { describe, rememberAttributes } from "./input-semantics.js";
-import { listen } from "./listen.js";
-import { prepareMessages } from "./messages.js";
-import { readOptions } from "./options.js";
-import { reportClamp, reportRefusal } from "./report.js";
-import { invalidity } from "./validity.js";
-import { bigIntOf, numberOf, readValue } from "./value.js";
+import { DESCRIBING } from "./input-semantics.js";
+import { bigIntOf, numberOf } from "./value.js";
 
 /** The inputs of the page that are currently formatted as number fields. */
 const attached = new WeakSet();
 
 /**
- * Turns an `<input type="text">` of the page into a number field.
+ * Returns the function `attach`, which turns an `<input type="text">` of the page into a number
+ * field.
  *
  * Labels, autofill and the bindings of a framework continue to work. The `value` of the input is
  * the shown text. The `value` of the attachment is the number, which forms submit.
  *
- * @param {import("./engines.js").Engines} engines
- * @param {HTMLInputElement} input
- * @param {Record<string, unknown>} given The options, named like the attributes of
- *   `<numeric-field>`.
- * @returns {Attachment}
+ * @param {(action: (engines: import("./engines.js").Engines) => unknown) => unknown} withEngine
+ * @param {typeof import("./component.js").PARTS} parts
  */
-export function attachTo(engines, input, given) {
-  if (input?.localName !== "input" || input.type !== "text") complain('attach() requires an <input type="text">.');
-  if (attached.has(input)) complain("This input is already attached. Call detach() of its attachment first.");
-  return new Attachment(engines, input, given);
+export function makeAttach(withEngine, parts) {
+  const Attachment = makeAttachment(parts);
+  return (input, options = {}) => withEngine((engines) => {
+    if (input?.localName !== "input" || input.type !== "text") complain('attach() requires an <input type="text">.');
+    if (attached.has(input)) complain("This input is already attached. Call detach() of its attachment first.");
+    return new Attachment(engines, input, options);
+  });
 }
 
-/** An input of the page that is formatted as a number field. */
-class Attachment {
-  #field;
-  #given;
-  #handles;
-  #restore;
-  #listening = new AbortController();
+/** Returns the class of an input of the page that is formatted as a number field. */
+function makeAttachment({
+  announce, describe, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages, readOptions, readValue,
+  reportClamp, reportRefusal,
+}) {
+  return class Attachment {
+    #field;
+    #given;
+    #handles;
+    /** The attributes before `describe` changed them. */
+    #saved;
+    #listening = new AbortController();
 
-  constructor(engines, input, given) {
-    const options = readOptions(given, complain);
-    const value = readValue(given.value, complain);
-    this.#given = given;
-    this.#restore = rememberAttributes(input);
-    this.#field = new Field(input, engines, options, this.#owner(input), value);
-    attached.add(input);
-    listen(this.#field, this.#listening.signal);
-    watchFormsOf(input, this.#sender());
-    describe(input, options);
-    prepareMessages(options.locale);
-    this.#handles = new Handles(this.#field);
-    this.#handles.update(input.labels);
-    this.#field.show();
-  }
+    constructor(engines, input, given) {
+      const options = readOptions(given, complain);
+      const value = readValue(given.value, complain);
+      this.#given = given;
+      this.#saved = DESCRIBING.map((name) => [name, input.getAttribute(name)]);
+      this.#field = new Field(input, engines, options, this.#owner(input), value);
+      attached.add(input);
+      listen(this.#field, this.#listening.signal);
+      watchFormsOf(input, this.#sender());
+      describe(input, options);
+      prepareMessages(options.locale);
+      this.#handles = new Handles(this.#field);
+      this.#handles.update(input.labels);
+      this.#field.show();
+    }
 
-  /** The value as a plain decimal such as "-1234.5", or "" if the field is empty. */
-  get value() {
-    return this.#field.value;
-  }
+    /** The value as a plain decimal such as "-1234.5", or "" if the field is empty. */
+    get value() {
+      return this.#field.value;
+    }
 
-  set value(value) {
-    this.#field.setValue(readValue(value, complain));
-  }
+    set value(value) {
+      this.#field.setValue(readValue(value, complain));
+    }
 
-  get valueAsNumber() {
-    return numberOf(this.value);
-  }
+    get valueAsNumber() {
+      return numberOf(this.value);
+    }
 
-  get valueAsBigInt() {
-    return bigIntOf(this.value);
-  }
+    get valueAsBigInt() {
+      return bigIntOf(this.value);
+    }
 
-  /** The shown text. */
-  get formattedValue() {
-    return this.#field.outcome.text;
-  }
+    /** The shown text. */
+    get formattedValue() {
+      return this.#field.outcome.text;
+    }
 
-  /** The result of the expression as an idle field shows it, or null if there is no expression. */
-  get resultText() {
-    return this.session.resultText;
-  }
+    /** The result of the expression as an idle field shows it, or null if there is no expression. */
+    get resultText() {
+      return this.session.resultText;
+    }
 
-  get session() {
-    return this.#field.session;
-  }
+    get session() {
+      return this.#field.session;
+    }
 
-  /**
-   * Changes the sign. A page can call this from a button, because not every soft keyboard has a
-   * minus key.
-   */
-  toggleSign() {
-    this.#field.doQuietly((session) => session.toggleSign());
-  }
+    /**
+     * Changes the sign. A page can call this from a button, because not every soft keyboard has a
+     * minus key.
+     */
+    toggleSign() {
+      this.#field.doQuietly((session) => session.toggleSign());
+    }
 
-  /** Changes the given options, and keeps the others. */
-  update(given) {
-    const changed = { ...this.#given, ...given };
-    const options = readOptions(changed, complain);
-    this.#given = changed;
-    describe(this.#field.input, options);
-    this.#field.setOptions(options);
-    this.#handles.update(this.#field.input.labels);
-    prepareMessages(options.locale);
-  }
+    /** Changes the given options, and keeps the others. */
+    update(given) {
+      const changed = { ...this.#given, ...given };
+      const options = readOptions(changed, complain);
+      this.#given = changed;
+      describe(this.#field.input, options);
+      this.#field.setOptions(options);
+      this.#handles.update(this.#field.input.labels);
+      prepareMessages(options.locale);
+    }
 
-  /** Removes the formatting, so that the input is an ordinary one again. */
-  detach() {
-    const { input } = this.#field;
-    this.#listening.abort();
-    this.#handles.remove();
-    forgetForm(input);
-    attached.delete(input);
-    this.#restore();
-    this.#field.close();
-  }
+    /** Removes the formatting, so that the input is an ordinary one again. */
+    detach() {
+      const { input } = this.#field;
+      this.#listening.abort();
+      this.#handles.remove();
+      forgetForm(input);
+      attached.delete(input);
+      for (const [name, text] of this.#saved) setOrRemove(input, name, text);
+      this.#field.close();
+    }
 
-  /** Returns the functions that are called when the form of the input is submitted or reset. */
-  #sender() {
-    return {
-      value: () => this.value,
-      reset: () => { this.value = this.#given.value ?? ""; },
-      show: () => this.#field.show(),
-    };
-  }
+    /** Returns the functions that are called when the form of the input is submitted or reset. */
+    #sender() {
+      return {
+        value: () => this.value,
+        reset: () => { this.value = this.#given.value ?? ""; },
+        show: () => this.#field.show(),
+      };
+    }
 
-  /**
-   * Returns the callbacks of the field. `change` events and submission on Enter need none, because
-   * the browser handles them itself.
-   */
-  #owner(input) {
-    const root = () => input.getRootNode();
-    const place = () => ({
-      target: input, root: root(), messages: this.#given.messages, locale: this.#field.options.locale,
-    });
-    return {
-      focused: () => {
-        prepareAnnouncements(root());
-        this.#handles.update(input.labels);
-        watchFormsOf(input, this.#sender());
-      },
-      scrubbed: () => input.dispatchEvent(new Event("change", { bubbles: true })),
-      shown: (outcome) => this.#validate(outcome),
-      clamped: (outcome) => reportClamp(place(), outcome),
-      violated: () => announce(root(), input.validationMessage),
-      refused: (outcome) => reportRefusal(place(), outcome),
-    };
-  }
+    /**
+     * Returns the callbacks of the field. `change` events and submission on Enter need none, because
+     * the browser handles them itself.
+     */
+    #owner(input) {
+      const root = () => input.getRootNode();
+      const place = () => ({
+        target: input, root: root(), messages: this.#given.messages, locale: this.#field.options.locale,
+      });
+      return {
+        focused: () => {
+          prepareAnnouncements(root());
+          this.#handles.update(input.labels);
+          watchFormsOf(input, this.#sender());
+        },
+        scrubbed: () => input.dispatchEvent(new Event("change", { bubbles: true })),
+        shown: (outcome) => this.#validate(outcome),
+        clamped: (outcome) => reportClamp(place(), outcome),
+        violated: () => announce(root(), input.validationMessage),
+        refused: (outcome) => reportRefusal(place(), outcome),
+      };
+    }
 
-  /** Marks the input as invalid if its number violates a rule with `reportOnly` enforcement. */
-  #validate({ value, violation }) {
-    if (this.#field?.options.enforcement !== "reportOnly") return;
-    const wrong = invalidity(value, this.#field.options, false, this.#given.messages, violation);
-    this.#field.input.setCustomValidity(wrong?.message ?? "");
-  }
+    /** Marks the input as invalid if its number violates a rule with `reportOnly` enforcement. */
+    #validate({ value, violation }) {
+      if (this.#field?.options.enforcement !== "reportOnly") return;
+      const wrong = invalidity(value, this.#field.options, false, this.#given.messages, violation);
+      this.#field.input.setCustomValidity(wrong?.message ?? "");
+    }
+  };
 }

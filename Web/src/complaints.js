@@ -30,3 +30,8 @@ export class Complaints {
     this.clear();
   }
 }
+
+/** Throws an error about an invalid option. */
+export function complain(message) {
+  throw new TypeError(`numeric-field: ${message}`);
+}

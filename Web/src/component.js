@@ -1,13 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-import { attachTo } from "./attach.js";
+import { announce, prepareAnnouncements } from "./announce.js";
 import { makeElement } from "./element.js";
+import { Field } from "./field.js";
 import { formatWith, parseWith } from "./format.js";
 import { FreeSession } from "./free-session.js";
+import { Handles } from "./handles.js";
+import { describe } from "./input-semantics.js";
+import { listen } from "./listen.js";
+import { prepareMessages } from "./messages.js";
+import { readOptions } from "./options.js";
+import { reportClamp, reportRefusal } from "./report.js";
+import { invalidity } from "./validity.js";
+import { readValue } from "./value.js";
+
+/** The parts of the element that `attach` uses too. */
+export const PARTS = {
+  announce, describe, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages, readOptions, readValue,
+  reportClamp, reportRefusal,
+};
 
 /**
- * Defines `<numeric-field>`, and returns the functions that the module exports. All of them use the
- * same engines.
+ * Defines `<numeric-field>`, and returns functions that use the same engines. Modules export all of
+ * them except `extend`.
  *
  * Outside of a browser the element is not defined.
  *
@@ -25,8 +40,13 @@ export function makeComponent({ engines, problem, makePlainElement }) {
     return action(engines);
   };
   return {
-    /** Turns an input of the page into a number field. */
-    attach: (input, options = {}) => withEngine(() => attachTo(engines, input, options)),
+    /**
+     * Returns a function from another module. `make` receives the parts of the component, so that
+     * the module need not contain them again.
+     *
+     * @param {typeof import("./attach.js").makeAttach} make
+     */
+    extend: (make) => make(withEngine, PARTS),
 
     /** Opens a session: a field without an `<input>` on the page. */
     openSession: (options = {}) => withEngine(() => new FreeSession(engines, options)),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { complain } from "./free-session.js";
+import { complain } from "./complaints.js";
 import { idleTextOf } from "./idle-text.js";
 import { readOptions } from "./options.js";
 import { Session } from "./session.js";

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import { complain } from "./complaints.js";
 import { idleTextOf } from "./idle-text.js";
 import { readOptions } from "./options.js";
 import { Session } from "./session.js";
 import { styleRecord } from "./style-record.js";
 import { readValue } from "./value.js";
-
-/** Throws an error about an invalid option. */
-export function complain(message) {
-  throw new TypeError(`numeric-field: ${message}`);
-}
 
 /** A session that validates the options given by a page. */
 export class FreeSession extends Session {

@@ -7,7 +7,7 @@ import { notationOf } from "./notation.js";
 export const FORWARDED = ["placeholder", "autocomplete", "enterkeyhint", "title", "dir"];
 
 /** The attributes that `describe` changes. */
-const ATTRIBUTES = ["inputmode", "autocomplete", "autocorrect", "spellcheck"];
+export const DESCRIBING = ["inputmode", "autocomplete", "autocorrect", "spellcheck"];
 
 /**
  * Sets the attributes of an input so that it has a soft keyboard for numbers and no spelling
@@ -40,16 +40,6 @@ export function forward(element, input, options) {
   input.readOnly = element.readOnly;
   input.required = element.required;
   input.disabled = element.matches(":disabled");
-}
-
-/**
- * Saves the attributes that `describe` changes.
- *
- * @returns {() => void} A function that restores the attributes.
- */
-export function rememberAttributes(input) {
-  const before = ATTRIBUTES.map((name) => [name, input.getAttribute(name)]);
-  return () => { for (const [name, value] of before) setOrRemove(input, name, value); };
 }
 
 /**

@@ -4,7 +4,7 @@ import { makeComponent } from "./component.js";
 import { Engines } from "./engines.js";
 
 export { messages } from "./messages.js";
-export const { attach, openSession, loadCalculator, format, parse } = makeComponent(await loadEngines());
+export const { openSession, loadCalculator, format, parse, extend } = makeComponent(await loadEngines());
 
 /**
  * Returns the arguments of `makeComponent`. The engine with the calculator is loaded first if a

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import { makeAttach } from "./attach.js";
 import { makeComponent } from "./component.js";
 import { inlinedEngines } from "./inlined-engine.js";
 import { makePlainElement } from "./numeric-field-plain.js";
 
+const component = makeComponent({ ...inlinedEngines(), makePlainElement });
+
 export { messages } from "./messages.js";
-export const { attach, openSession, loadCalculator, format, parse } =
-  makeComponent({ ...inlinedEngines(), makePlainElement });
+export const { openSession, loadCalculator, format, parse } = component;
+export const attach = component.extend(makeAttach);

@@ -16,10 +16,10 @@ const PACKAGE = fileURLToPath(new URL("../package/", import.meta.url));
 /** All files of the npm package, which must not contain others. */
 const FILES = [
   "FRAMEWORKS.md", "LICENSE", "README.md", "custom-elements.json",
-  "dist/numeric-field-calculator.wasm", "dist/numeric-field-plain.js", "dist/numeric-field-script.js",
+  "dist/numeric-field-attach.js", "dist/numeric-field-calculator.wasm", "dist/numeric-field-plain.js", "dist/numeric-field-script.js",
   "dist/numeric-field-scrubbing.js", "dist/numeric-field-streaming.js", "dist/numeric-field.js", "dist/numeric-field.wasm",
   ...Object.keys(TRANSLATIONS).map((language) => `dist/numeric-field-messages-${language}.js`),
-  "dist/numeric-session.js", "numeric-field.d.ts", "numeric-session.d.ts", "package.json", "react.d.ts", "react.js",
+  "dist/numeric-session.js", "numeric-field-attach.d.ts", "numeric-field-streaming.d.ts", "numeric-field.d.ts", "numeric-session.d.ts", "package.json", "react.d.ts", "react.js",
   "vue.d.ts", "vue.js",
 ];
 
@@ -70,6 +70,14 @@ describe("the package", () => {
       `), "1.234,50 € 1234.5 12");
     });
   }
+
+  test("numeric-field/streaming/attach shares the engine of numeric-field/streaming", () => {
+    assert.equal(run(`
+      import { parse } from "numeric-field/streaming";
+      import { attach } from "numeric-field/streaming/attach";
+      try { attach(null); } catch (error) { console.log(error.message, parse("1", { locale: "en-US" })); }
+    `), 'numeric-field: attach() requires an <input type="text">. 1');
+  });
 
   test("can be bundled by esbuild", () => {
     writeFileSync(join(folder, "entry.mjs"), 'import "numeric-field"; export { parse } from "numeric-field/session";');

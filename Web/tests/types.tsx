@@ -7,6 +7,8 @@ import { attach, format, openSession, parse } from "numeric-field";
 import type { NumericFieldElement } from "numeric-field";
 import { NumericField } from "numeric-field/react";
 import { parse as parseOnServer } from "numeric-field/session";
+import { format as formatStreamed } from "numeric-field/streaming";
+import { attach as attachStreamed } from "numeric-field/streaming/attach";
 
 const field: NumericFieldElement = document.createElement("numeric-field");
 field.min = 0;
@@ -22,6 +24,8 @@ const text: string = format("1.5", { currency: "EUR" });
 const number: string | null = parse(text, { locale: "de-DE" });
 const outcome = openSession({ value: number }).type("1");
 attach(document.createElement("input"), { fraction: "0...2" }).value = outcome.value + value + parseOnServer("1");
+
+attachStreamed(document.createElement("input")).value = formatStreamed("1");
 
 // @ts-expect-error There is no such kind.
 field.kind = "money";

@@ -156,19 +156,21 @@ class Served(BrowserTest):
         super().tearDownClass()
         cls.server.close()
 
-    def check(self, module):
+    NAMES = ["format", "loadCalculator", "messages", "openSession", "parse"]
+
+    def check(self, module, *other_names):
         self.page.run("""document.body.innerHTML = '<numeric-field id="field" currency="USD" locale="en-US"></numeric-field>'""")
-        self.assertEqual(self.page.run(f"import('/dist/{module}').then((names) => Object.keys(names).sort())"), [
-            "attach", "format", "loadCalculator", "messages", "openSession", "parse"])
+        names = self.page.run(f"import('/dist/{module}').then((names) => Object.keys(names))")
+        self.assertEqual(sorted(names), sorted([*self.NAMES, *other_names]))
         self.page.run("field.focus()")
         self.page.type("1234.5")
         self.assertEqual(self.text(), "$1,234.5|")
 
     def test_the_module_that_contains_the_engine_works(self):
-        self.check("numeric-field.js")
+        self.check("numeric-field.js", "attach")
 
     def test_the_module_that_streams_the_engine_works(self):
-        self.check("numeric-field-streaming.js")
+        self.check("numeric-field-streaming.js", "extend")
         self.assertEqual(self.engines(), ["numeric-field.wasm"])
 
     def engines(self):
@@ -206,6 +208,16 @@ class Served(BrowserTest):
         self.assertEqual(self.refusal_of("x"), "Das ist kein Teil einer Zahl.")
         self.assertEqual(self.page.run("field.shadowRoot.querySelectorAll('[part=edge]').length"), 2)
 
+    def test_an_attached_input_shares_the_streamed_engine(self):
+        self.page.run("""document.body.innerHTML = '<input id="field" aria-label="Weight"><numeric-field id="other"></numeric-field>'""")
+        self.page.run("""import('/dist/numeric-field-attach.js').then(({ attach }) => {
+          globalThis.weight = attach(field, { locale: "en-US", suffix: " kg" }); field.focus() })""")
+        self.page.type("1234")
+        self.assertEqual((self.text(), self.page.run("weight.value")), ("1,234| kg", "1234"))
+        self.assertEqual(sorted(self.loaded()), ["numeric-field-attach.js", "numeric-field-streaming.js", "numeric-field.wasm"])
+        self.page.run("other.value = '5'")
+        self.assertEqual(self.page.run("other.formattedValue"), "5")
+
     def test_messages_that_cannot_be_loaded_are_english(self):
         self.stream('locale="fr-FR"')
         self.assertEqual(self.refusal_of("x"), "This is not part of a number.")
@@ -226,7 +238,7 @@ class Served(BrowserTest):
         self.calculate()
 
     def test_the_engine_with_the_calculator_is_streamed_later_if_it_is_needed_later(self):
-        self.check("numeric-field-streaming.js")
+        self.check("numeric-field-streaming.js", "extend")
         self.page.run("field.arithmetic = true")
         self.wait(200)
         self.assertEqual(self.engines(), ["numeric-field.wasm", "numeric-field-calculator.wasm"])
