@@ -51,7 +51,7 @@ function makeAttachment({
       listen(this.#field, this.#listening.signal);
       watchFormsOf(input, this.#sender());
       describe(input, options);
-      prepareMessages(options.locale);
+      this.#loadMessages();
       this.#handles = new Handles(this.#field);
       this.#handles.update(input.labels);
       this.#field.show();
@@ -102,9 +102,10 @@ function makeAttachment({
       const options = readOptions(changed, complain);
       this.#given = changed;
       describe(this.#field.input, options);
+      this.#forgetViolation();
       this.#field.setOptions(options);
       this.#handles.update(this.#field.input.labels);
-      prepareMessages(options.locale);
+      this.#loadMessages();
     }
 
     /** Removes the formatting, so that the input is an ordinary one again. */
@@ -114,6 +115,7 @@ function makeAttachment({
       this.#handles.remove();
       forgetForm(input);
       attached.delete(input);
+      this.#forgetViolation();
       for (const [name, text] of this.#saved) setOrRemove(input, name, text);
       this.#field.close();
     }
@@ -150,11 +152,24 @@ function makeAttachment({
       };
     }
 
+    #loadMessages() {
+      prepareMessages(this.#field.options.locale)?.then(() => {
+        if (!this.#listening.signal.aborted) this.#validate(this.#field.outcome);
+      });
+    }
+
     /** Marks the input as invalid if its number violates a rule with `reportOnly` enforcement. */
     #validate({ value, violation }) {
-      if (this.#field?.options.enforcement !== "reportOnly") return;
-      const wrong = invalidity(value, this.#field.options, false, this.#given.messages, violation);
-      this.#field.input.setCustomValidity(wrong?.message ?? "");
+      const { input, options } = this.#field;
+      if (options.enforcement !== "reportOnly") return;
+      const wrong = invalidity(value, options, false, this.#given.messages, violation);
+      input.setCustomValidity(wrong?.message ?? "");
+    }
+
+    /** Removes the mark of `#validate`, and keeps one that the page has set itself. */
+    #forgetViolation() {
+      const { input, options } = this.#field;
+      if (options.enforcement === "reportOnly") input.setCustomValidity("");
     }
   };
 }

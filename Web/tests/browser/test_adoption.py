@@ -210,6 +210,22 @@ class Attaching(BrowserTest):
             self.page.run("NumericText.attach(field, { min: 0 }).detach()")
             self.assertEqual(self.page.run("field.outerHTML"), before)
 
+    def test_a_violation_is_reported_in_the_language_of_the_input_until_it_is_allowed(self):
+        self.show('<input id="field">')
+        self.page.run("""globalThis.amount = NumericText.attach(field, {
+          locale: "de-DE", min: "5", value: "1", enforcement: "report-only" }), undefined""")
+        self.wait()
+        said = lambda: self.page.run("field.validationMessage")
+        self.assertEqual(said(), "Die Zahl muss mindestens 5 sein.")
+        self.page.run("amount.update({ locale: 'en-US' })")
+        self.assertEqual(said(), "The number must be 5 or more.")
+        self.page.run("amount.update({ enforcement: 'on-commit' })")
+        self.assertEqual(said(), "")
+        self.page.run("amount.update({ enforcement: 'report-only' })")
+        self.assertEqual(said(), "The number must be 5 or more.")
+        self.page.run("amount.detach()")
+        self.assertEqual(said(), "")
+
 
 class Looks(BrowserTest):
     """The default style, compared with the browser's own input."""
