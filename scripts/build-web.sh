@@ -42,6 +42,6 @@ bundle numeric-session.js numeric-session.js --format=esm
 # The streaming module, and the modules that it imports when a page needs them.
 for source in Web/src/numeric-field-*.js; do
   file=$(basename "$source")
-  bundle "$file" "$file" --format=esm --external:./numeric-field-*.js
+  bundle "$file" "$file" --format=esm "--external:./numeric-field-*.js"
 done
 scripts/web-sizes.sh
