@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { addListeners } from "./add-listeners.js";
-import { repeatUntilShown } from "./native-text.js";
+import { followBrowserHistory } from "./browser-history.js";
 
 /** The action for each `inputType` of a `beforeinput` event. */
 const EDITS = {
@@ -147,16 +147,4 @@ function readComposition(field) {
   const edit = { inputType: "insertFromComposition" };
   field.apply(outcome, edit);
   if (value === outcome.text) field.dispatchInput(edit);
-}
-
-/**
- * Handles an undo or redo by the browser. The engine can undo more in one step than the browser, so
- * the browser's command is repeated until the input shows the engine's text.
- */
-function followBrowserHistory(field, command) {
-  const outcome = field.session[command]();
-  field.isWriting = true;
-  repeatUntilShown(field.input, command, outcome.text);
-  field.isWriting = false;
-  field.apply(outcome.refusal ? { ...outcome, refusal: null } : outcome, null);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { addListeners } from "./add-listeners.js";
+import { historyCommand, replaceBrowserHistory } from "./browser-history.js";
 import { stepSizeOf } from "./step-size.js";
 
 /** The number of steps for Page Up and Page Down, and for Shift with an arrow key. */
@@ -46,7 +47,7 @@ function stepByWheel(field, event) {
 /** Handles a key, and returns whether it was handled. */
 function handleKey(field, event) {
   const { key } = event;
-  if (event.ctrlKey || event.metaKey) return false;
+  if (event.ctrlKey || event.metaKey) return undoOrRedo(field, event);
   if (event.altKey) return key.startsWith("Arrow") && key in STEPS && field.isEditable && stepALittle(field, STEPS[key]);
   if (key in KEY_MOVES) return move(field, event);
   if (!field.isEditable) return false;
@@ -54,6 +55,10 @@ function handleKey(field, event) {
   if (key === "Escape") return cancel(field);
   if (event.code === "NumpadDecimal" && key !== "Delete") return typeSeparator(field);
   return false;
+}
+
+function undoOrRedo(field, event) {
+  return field.isEditable && replaceBrowserHistory(field, historyCommand(event));
 }
 
 function submit(field) {

@@ -34,18 +34,3 @@ function difference(before, after) {
   while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same += 1;
   return { start, end: before.length - same, inserted: after.slice(start, after.length - same) };
 }
-
-/**
- * Executes undo or redo commands until the input shows `text`, or a command has no effect.
- *
- * @param {HTMLInputElement} input
- * @param {"undo" | "redo"} command
- * @param {string} text
- */
-export function repeatUntilShown(input, command, text) {
-  const mostSteps = 1000;
-  for (let step = 0; step < mostSteps && input.value !== text; step += 1) {
-    const before = input.value;
-    if (!input.ownerDocument.execCommand(command) || input.value === before) return;
-  }
-}

@@ -209,6 +209,17 @@ class Editing(BrowserTest):
             shown.append(self.page.run("field.value"))
         self.assertEqual(shown, ["1234", "", "1234", "123"])
 
+    def test_undo_and_redo_reach_beyond_a_change_of_style(self):
+        self.page.type("1234")
+        self.page.press("Backspace")
+        self.page.run("field.locale = 'de-DE'")
+        self.page.type("9")
+        shown = []
+        for undo in (True, True, True, False, False, False):
+            (self.page.undo if undo else self.page.redo)()
+            shown.append(self.page.run("field.value"))
+        self.assertEqual(shown, ["123", "1234", "", "1234", "123", "1239"])
+
     def test_alt_and_arrow_step_by_a_tenth(self):
         self.page.type("5")
         values = []
