@@ -14,6 +14,9 @@ struct History: Sendable {
   struct Entry: Hashable, Sendable {
     var numeral: Numeral
     var selection: Selection
+
+    /// The selection after the last edit before this state, which redo restores.
+    var selectionAfterEdit: Selection
     var value: Numeral
     var isEdited: Bool
     var isPastBound: Bool
@@ -22,24 +25,23 @@ struct History: Sendable {
     var expression: Expression?
   }
 
-  /// A run of edits: the state before it, and the selection after its last edit.
-  private struct Step {
-    var before: Entry
-    var selectionAfter: Selection
-  }
-
   /// The maximum number of runs of edits that can be undone.
   private static let limit = 256
 
-  /// The runs of edits from the oldest to the latest: first those that can be undone, then those
-  /// that can be redone.
+  /// The states before each run of edits, from the oldest run to the latest: first those that undo
+  /// restores.
   ///
-  /// The state after a run is the state before the next one, except for its selection. If any run
-  /// can be redone, one more element contains the state after the latest run.
-  private var steps: [Step] = []
+  /// The state after a run is the state before the next one. If any run can be redone, one more
+  /// entry contains the state after the latest run.
+  private var entries: [Entry] = []
 
   /// The number of runs of edits that can be undone.
   private(set) var count = 0
+
+  /// The selection after the last edit.
+  ///
+  /// The selection that the field shows differs if the user has moved the caret since then.
+  var selectionAfterEdit = Selection.caret(CaretSlot(0))
 
   private var run: Run?
 
@@ -47,7 +49,7 @@ struct History: Sendable {
   ///
   /// - Returns: Whether the run is new. If so, call `record` with the state before the edit.
   mutating func begins(_ run: Run) -> Bool {
-    while canRedo { steps.removeLast() }
+    while canRedo { entries.removeLast() }
     let isNew = run == .single || run != self.run
     self.run = run
     return isNew
@@ -57,23 +59,16 @@ struct History: Sendable {
   mutating func record(_ entry: consuming Entry) {
     // Removing elements at the start of an array moves all others. Removing half of the runs
     // together makes this rare.
-    if count == Self.limit { steps.removeFirst(Self.limit / 2) }
-    let selectionAfter = entry.selection
-    steps.append(Step(before: consume entry, selectionAfter: selectionAfter))
-    count = steps.count
-  }
-
-  /// Stores the selection after the last edit of the current run.
-  mutating func land(at selection: Selection) {
-    guard count > 0 else { return }
-    steps[count - 1].selectionAfter = selection
+    if count == Self.limit { entries.removeFirst(Self.limit / 2) }
+    entries.append(consume entry)
+    count = entries.count
   }
 
   /// Handles an edit of the kind `run` that only moved the caret.
   ///
   /// If the current run has the same kind, the run continues. Otherwise, it ends.
   mutating func move(to selection: Selection, in run: Run) {
-    if run == self.run, run != .single { land(at: selection) } else { endRun() }
+    if run == self.run, run != .single { selectionAfterEdit = selection } else { endRun() }
   }
 
   /// Ends the current run, so that the next edit is undone separately.
@@ -83,16 +78,12 @@ struct History: Sendable {
   ///
   /// - Parameter entry: The current state of the field.
   /// - Returns: The state before the run, or nil if there is no run to undo.
-  mutating func undo(from entry: Entry) -> Entry? {
+  mutating func undo(from entry: consuming Entry) -> Entry? {
     guard canUndo else { return nil }
-    if !canRedo { steps.append(Step(before: entry, selectionAfter: entry.selection)) }
+    entry.selection = canRedo ? entries[count].selection : selectionAfterEdit
     // The number may have changed without an edit, as when it is committed.
-    let selection = steps[count].before.selection
-    steps[count].before = entry
-    steps[count].before.selection = selection
-    run = nil
-    count -= 1
-    return steps[count].before
+    if canRedo { entries[count] = entry } else { entries.append(entry) }
+    return moved(to: count - 1)
   }
 
   /// Redoes the run of edits that was undone last.
@@ -100,24 +91,30 @@ struct History: Sendable {
   /// - Returns: The state after the run, or nil if there is no run to redo.
   mutating func redo() -> Entry? {
     guard canRedo else { return nil }
-    run = nil
-    count += 1
-    var after = steps[count].before
-    after.selection = steps[count - 1].selectionAfter
-    if count == steps.count - 1 { steps.removeLast() }
+    var after = moved(to: count + 1)
+    after.selection = selectionAfterEdit
+    if redoCount == 0 { entries.removeLast() }
     return after
+  }
+
+  /// Ends the current run, and makes the entry at `index` the current state.
+  private mutating func moved(to index: Int) -> Entry {
+    run = nil
+    count = index
+    selectionAfterEdit = entries[index].selectionAfterEdit
+    return entries[index]
   }
 
   /// Updates every entry.
   mutating func update(_ change: (inout Entry) -> Void) {
-    for place in steps.indices { change(&steps[place].before) }
+    for index in entries.indices { change(&entries[index]) }
   }
 
   /// The number of runs of edits that can be redone.
-  var redoCount: Int { max(0, steps.count - count - 1) }
+  var redoCount: Int { max(0, entries.count - count - 1) }
 
   var canUndo: Bool { count > 0 }
-  var canRedo: Bool { steps.count > count }
+  var canRedo: Bool { entries.count > count }
 }
 
 extension History.Run {

@@ -46,7 +46,7 @@ extension Session {
     record(before: .single)
     editing?.expression = nil
     show(field.editingState(of: value))
-    history.land(at: state.selection)
+    history.selectionAfterEdit = state.selection
   }
 }
 
@@ -116,22 +116,6 @@ extension Session {
       return field.state(of: entry.numeral, entry.selection)
     }
     return ExpressionLayout(expression, calculator).state(entry.numeral, entry.selection)
-  }
-
-  /// Shows `expression` in a new style, with its result rounded for this style.
-  ///
-  /// If the style cannot show the whole expression, only its result is shown.
-  ///
-  /// `old` is the engine for the previous style.
-  mutating func redraw(_ expression: Expression, from old: Field) {
-    guard let calculator = field.calculator,
-      let result = field.adopting(expression, result: state.numeral, from: old)
-    else {
-      editing?.expression = nil
-      return show(field.editingState(of: value))
-    }
-    let layout = ExpressionLayout(expression, calculator)
-    show(layout.state(result, state.selection))
   }
 }
 

@@ -174,7 +174,7 @@ extension Session {
       editing?.isPastBound = false
       publish(newValue)
     }
-    history.land(at: next.selection)
+    history.selectionAfterEdit = next.selection
     self.isClamped = isClamped
     show(next)
   }

@@ -65,7 +65,7 @@ extension Session {
     let restored = field.editingState(of: original)
     if isEdited || editing?.expression != nil {
       record(before: .single)
-      history.land(at: restored.selection)
+      history.selectionAfterEdit = restored.selection
     }
     editing?.isEdited = false
     editing?.isPastBound = false

@@ -21,6 +21,7 @@ extension Session {
     History.Entry(
       numeral: state.numeral,
       selection: state.selection,
+      selectionAfterEdit: history.selectionAfterEdit,
       value: value,
       isEdited: isEdited,
       isPastBound: editing?.isPastBound ?? false,

@@ -48,16 +48,14 @@ extension Session {
 
   private mutating func update(field newField: Field) {
     let old = field
+    var current = entry
     field = newField
     scrubStart = nil
     history.endRun()
     history.update { [field] in $0.redraw(in: field, from: old) }
-    guard isActive else { return show(field.idle(value)) }
-    editing?.isPastBound = false
-    if let expression = editing?.expression { return redraw(expression, from: old) }
-    let least = old.rules.liveFraction
-    let typed = state.numeral.unfilled(toFraction: least, beside: state.selection)
-    redraw(field.adopting(typed, for: value, from: old), insteadOf: typed.contentCount)
+    current.redraw(in: field, from: old)
+    history.selectionAfterEdit = current.selectionAfterEdit
+    show(current)
   }
 
   /// Shows `numeral` instead of a number with `count` characters, counting only digits and the
@@ -73,7 +71,8 @@ extension Session {
 extension History.Entry {
   /// Converts this entry of the undo history from the style of `old` to the style of `field`.
   fileprivate mutating func redraw(in field: Field, from old: Field) {
-    if let expression {
+    isPastBound = false
+    if old.calculator != nil, let expression {
       guard let result = field.adopting(expression, result: numeral, from: old) else {
         return showResult(in: field)
       }
@@ -81,10 +80,10 @@ extension History.Entry {
       return
     }
     let typed = numeral.unfilled(toFraction: old.rules.liveFraction, beside: selection)
-    let redrawn = field.adopting(typed, for: value, from: old)
-    selection = selection.moved(by: redrawn.contentCount - typed.contentCount)
-    numeral = redrawn
-    isPastBound = false
+    numeral = field.adopting(typed, for: value, from: old)
+    let distance = numeral.contentCount - typed.contentCount
+    selection = selection.moved(by: distance)
+    selectionAfterEdit = selectionAfterEdit.moved(by: distance)
   }
 
   /// Replaces the expression in this entry of the undo history with its value.
@@ -93,6 +92,7 @@ extension History.Entry {
     let shown = field.editingState(of: value)
     numeral = shown.numeral
     selection = shown.selection
+    selectionAfterEdit = shown.selection
   }
 }
 

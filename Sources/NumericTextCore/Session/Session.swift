@@ -236,7 +236,7 @@ extension Session {
       } else {
         record(before: run)
       }
-      history.land(at: next.selection)
+      history.selectionAfterEdit = next.selection
     } else if next.selection != state.selection {
       history.move(to: next.selection, in: run)
     }

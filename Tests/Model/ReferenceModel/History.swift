@@ -61,7 +61,7 @@ struct History: Hashable, Sendable {
     guard position > 0 else { return nil }
     endRun()
     position -= 1
-    let landing = entries[position].after.editing?.selection
+    let landing = entries[position].after.shown(in: current.style).editing?.selection
     entries[position].after = current
     if let landing, let editing = current.editing {
       let isInside = landing.upper <= editing.count
@@ -105,22 +105,22 @@ extension Field {
   private mutating func restore(_ snapshot: History.Snapshot) {
     value = snapshot.value
     guard editing != nil else { return }
-    guard let old = snapshot.editing else {
-      editing = style.freshEditing(value)
-      return
-    }
-    guard snapshot.style != style else {
-      editing = old
-      editing?.hasUncoveredZero = false
-      return
-    }
-    editing = style.adopting(old, of: snapshot.style, value: value)
-    editing?.isRestyled = true
+    editing = snapshot.shown(in: style).editing ?? style.freshEditing(value)
     editing?.hasUncoveredZero = false
   }
 }
 
 extension History.Snapshot {
+  /// Returns this state in the style `new`.
+  func shown(in new: Style) -> History.Snapshot {
+    guard let old = editing, style != new else { return self }
+    var shown = self
+    shown.style = new
+    shown.editing = new.adopting(old, of: style, value: value)
+    shown.editing?.isRestyled = true
+    return shown
+  }
+
   /// Replaces the expression with its value if the style `new` cannot show the expression.
   mutating func dropExpression(in new: Style, of old: Style) {
     guard let shown = editing, let expression = shown.expression,

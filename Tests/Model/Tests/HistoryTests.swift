@@ -53,6 +53,14 @@ import Testing
     #expect(states == ["1|", "1|", "1,|", "1|", "0|"])
   }
 
+  @Test func redoMovesItsCaretWithTheStyle() throws {
+    let euros = try Style(keys: #""kind":"currency","code":"EUR","entry":"minorUnits""#)
+    let undone = try play("¥0|", [.type("3"), .undo(1), .style(euros), .redo(1)], Style.yenTill)
+    #expect(undone == ["¥3|", "¥0|", "€0.00|", "€3.00|"])
+    let edited = try play("¥0|", [.type("3"), .style(euros), .undo(1), .redo(1)], Style.yenTill)
+    #expect(edited == ["¥3|", "€3.00|", "€0.00|", "€3.00|"])
+  }
+
   @Test func stepsExactlyAndStopsAtTheBound() throws {
     let style = #""step":"0.1","bounds":["0","1"]"#
     #expect(try play("0.7|", [.step(1), .step(1), .step(5)], style) == ["0.8|", "0.9|", "1|"])

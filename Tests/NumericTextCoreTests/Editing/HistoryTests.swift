@@ -10,6 +10,7 @@ import Testing
     return History.Entry(
       numeral: number,
       selection: .caret(CaretSlot(0)),
+      selectionAfterEdit: .caret(CaretSlot(0)),
       value: number,
       isEdited: true,
       isPastBound: false
@@ -66,10 +67,11 @@ import Testing
   @Test func redoRestoresTheSelectionThatTheLastEditLeft() {
     var history = History()
     history.record(entry("1"), before: .typing)
-    history.land(at: .caret(CaretSlot(2)))
+    history.selectionAfterEdit = .caret(CaretSlot(2))
     history.move(to: .caret(CaretSlot(3)), in: .typing)
     var moved = entry("2")
     moved.selection = .caret(CaretSlot(7))
+    moved.selectionAfterEdit = history.selectionAfterEdit
     #expect(history.undo(from: moved) == entry("1"))
     #expect(history.redo()?.selection == .caret(CaretSlot(3)))
     #expect(history.undo(from: entry("2")) == entry("1"))
@@ -133,10 +135,20 @@ import Testing
     var start = entry("1")
     start.selection = .caret(CaretSlot(1))
     history.record(start, before: .single)
-    history.land(at: .caret(CaretSlot(2)))
-    #expect(history.undo(from: entry("12"))?.selection == .caret(CaretSlot(1)))
+    var end = entry("12")
+    end.selectionAfterEdit = .caret(CaretSlot(2))
+    #expect(history.undo(from: end)?.selection == .caret(CaretSlot(1)))
     #expect(history.redo()?.selection == .caret(CaretSlot(2)))
-    #expect(history.undo(from: entry("12"))?.selection == .caret(CaretSlot(1)))
+    #expect(history.undo(from: end)?.selection == .caret(CaretSlot(1)))
+  }
+
+  @Test func updatesTheSelectionThatRedoRestores() {
+    var history = History()
+    history.record(entry("1"), before: .single)
+    #expect(history.undo(from: entry("2")) == entry("1"))
+    history.update { $0.selectionAfterEdit = .caret(CaretSlot(5)) }
+    #expect(history.redo()?.selection == .caret(CaretSlot(5)))
+    #expect(history.selectionAfterEdit == .caret(CaretSlot(5)))
   }
 }
 

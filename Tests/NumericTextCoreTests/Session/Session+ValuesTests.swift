@@ -199,6 +199,45 @@ import Testing
     #expect(session.value.description == "1.23456")
   }
 
+  @Test(arguments: RulesSample.allCases)
+  func redoUnderANewStyleEqualsRedoBeforeIt(_ start: RulesSample) throws {
+    try withRandom(100) { generator in
+      var session = Session(Field(.dollar, start.rules), value: Numeral(digit: 5))
+      let keys = generator.plainNumber(integer: 1...4, fraction: 0...2)
+      for key in keys { _ = session.type(String(key)) }
+      if generator.pick([true, false]) { _ = session.move(.backward) }
+      guard session.canUndo else { return }
+      let rules = generator.pick(RulesSample.allCases).rules
+      let next = Field(generator.pick(NotationSample.allCases).notation, rules)
+      var early = session
+      _ = early.undo()
+      _ = early.set(next)
+      _ = early.redo()
+      var late = session
+      _ = late.undo()
+      _ = late.redo()
+      _ = late.set(next)
+      try hold(early.caretText, is: late.caretText, "redo of \(keys)")
+    }
+  }
+
+  @Test(arguments: RulesSample.allCases)
+  func undoAndRedoUnderANewStyleRestoreTheCaretOfTheEdit(_ start: RulesSample) throws {
+    try withRandom(100) { generator in
+      var session = Session(Field(.dollar, start.rules), value: Numeral(digit: 5))
+      let keys = generator.plainNumber(integer: 1...4, fraction: 0...2)
+      for key in keys { _ = session.type(String(key)) }
+      guard session.canUndo else { return }
+      let rules = generator.pick(RulesSample.allCases).rules
+      _ = session.set(Field(generator.pick(NotationSample.allCases).notation, rules))
+      let shown = session.caretText
+      if generator.pick([true, false]) { _ = session.move(.start) }
+      _ = session.undo()
+      _ = session.redo()
+      try hold(session.caretText, is: shown, "redo of \(keys)")
+    }
+  }
+
   @Test func undoAndRedoDrawInTheNewNotation() {
     var session = session(at: "[1,234.5]")
     _ = session.type("2")
