@@ -12,8 +12,6 @@ extension Session {
     -> Bool
   {
     guard isActive else { return false }
-    // The marked text can start an expression.
-    if case .submit = event { try? readMarkedText() }
     guard let expression = editing?.expression else {
       guard case .edit(let request) = event else { return false }
       return try begin(request, calculator)
@@ -25,10 +23,8 @@ extension Session {
     case .select(let range): select(range, in: layout)
     case .selectAll: select(0..<Int.max, in: layout)
     case .move(let move, let isExtending): moveCaret(move, extending: isExtending, in: layout)
-    case .submit:
-      try commitResult()
-      commitAndContinue()
-    case .blur, .cancel, .step, .scrub, .undo, .redo, .mark, .confirmMarkedText: return false
+    case .blur, .submit, .cancel, .step, .scrub, .undo, .redo, .mark, .confirmMarkedText:
+      return false
     }
     return true
   }
@@ -39,6 +35,8 @@ extension Session {
   ///
   /// - Throws: `divisionByZero` if the expression divides by zero.
   mutating func commitResult() throws(NumericTextRefusal) {
+    guard field.calculator != nil else { return }
+    // The marked text can start an expression.
     try? readMarkedText()
     guard let expression = editing?.expression else { return }
     _ = try expression.result(isComplete: true)

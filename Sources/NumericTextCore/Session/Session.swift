@@ -105,7 +105,9 @@ extension Session {
     case .edit(let request): if !request.isNothing { try edit(request) }
     case .focus(let offset): beginEditing(at: offset)
     case .blur: endEditing()
-    case .submit: commitAndContinue()
+    case .submit:
+      try commitResult()
+      commitAndContinue()
     case .cancel: restoreOriginal()
     case .select(let range): moveSelection(to: range)
     case .selectAll: moveSelection(to: 0..<Int.max)
