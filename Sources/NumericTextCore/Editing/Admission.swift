@@ -135,7 +135,15 @@ extension Admission {
     let integers = numeral.significantIntegerCount
     let limit = field.rules.precision.fractionLimit(of: numeral)
     if source == .separator, limit == 0, !old.hasSeparator { throw field.fractionRefusal(0) }
-    guard numeral.fractionCount > limit || limit == 0 else { return }
+    let isWhole = field.fractionDigits == 0
+    guard numeral.fractionCount > limit || isWhole else { return }
+    // Zeros that only pad the fraction take no room.
+    let typed = numeral.unfilled(
+      toFraction: field.rules.liveFraction,
+      after: CaretSlot(0),
+      keepsSeparator: true
+    )
+    guard typed.fractionCount > limit || isWhole else { return }
     let hasGrown =
       numeral.fractionCount + integers > old.fractionCount + old.significantIntegerCount
     let isTill = field.rules.entry == .minorUnits

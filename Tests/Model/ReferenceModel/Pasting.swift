@@ -123,7 +123,6 @@ extension Style {
       if integer.isEmpty, after.isEmpty { integer = ["0"] }
       let content = rest.content.replacingInteger(with: integer + after)
       guard (integer + after).count <= most, hasRoom(for: content) else { return .refused }
-      guard !separatorDangles(in: content, after: rest.content) else { return .refused }
       return .edited(Draft(content: content, caret: integer.count))
     }
     if integer.isEmpty { integer = ["0"] }

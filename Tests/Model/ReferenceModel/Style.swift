@@ -198,13 +198,15 @@ extension Style {
   }
 
   func hasRoom(for content: Content) -> Bool {
-    (content.fraction?.count ?? 0) <= fractionRoom(in: content)
+    (typedFraction(of: content)?.count ?? 0) <= fractionRoom(in: content)
   }
 
-  /// Whether an edit added so many digits that no fraction digit fits after the decimal separator.
-  ///
-  /// `old` is the content before the edit.
-  func separatorDangles(in content: Content, after old: Content) -> Bool {
-    content.point != nil && fractionRoom(in: content) == 0 && content.length > old.length
+  /// Returns the fraction without trailing zeros that live trailing zeros would add anyway.
+  private func typedFraction(of content: Content) -> [Character]? {
+    guard fillsFractionLive, var fraction = content.fraction, fraction.count <= minFraction else {
+      return content.fraction
+    }
+    while fraction.last == "0" { fraction.removeLast() }
+    return fraction
   }
 }

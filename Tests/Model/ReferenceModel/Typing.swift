@@ -101,7 +101,6 @@ extension Style {
     draft.content.characters.replaceSubrange(..<integer.count, with: new)
     draft.caret = before.count + 1
     draft.hasUncoveredZero = false
-    guard !separatorDangles(in: draft.content, after: rest.content) else { return .refused }
     // Only the app can set a number with too many digits. Such a number may keep its length or
     // get shorter, but not longer.
     let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
@@ -155,7 +154,9 @@ extension Style {
   private func typingSign(isNegative: Bool, in editing: Editing) -> Attempt {
     let rest = isTill ? tillRemainder(of: editing) : remainder(of: editing)
     guard !refusesSign(isNegative: isNegative, for: rest.content) else { return .refused }
-    let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
+    // A sign adds no digits. The integer part can only become too long if the sign replaces the
+    // separator.
+    let most = max(min(maxInteger, maxTotal), editing.content.integer.count)
     guard isTill || rest.content.integer.count <= most else { return .refused }
     var draft = Draft(rest)
     draft.content.isNegative = isNegative

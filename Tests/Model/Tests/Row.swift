@@ -122,6 +122,7 @@ extension Style {
   static let till = dollars + #","entry":"minorUnits""#
   static let yenTill = yen + #","entry":"minorUnits""#
   static let live = #""trailingZeros":"live","precision":{"fraction":[2,2]}"#
+  static let liveDouble = live + #","value":"Double""#
   static let cents = #""precision":{"fraction":[0,2]}"#
   static let whole = #""precision":{"fraction":[0,0]}"#
 }

@@ -51,6 +51,15 @@ import Testing
   ])
   func typingIntoAFullFractionDropsTheLastDigitOrIsRefused(_ row: Row) throws { try row.check() }
 
+  @Test(arguments: [
+    Row("1|2,345,678,901,234.00", "7", "17|2,345,678,901,234.00", Style.liveDouble),
+    Row("1|,234,567,890,123.00", paste: "77", "177|,234,567,890,123.00", Style.liveDouble),
+    Row("12,345,678,901,234.0|0", "0", "12,345,678,901,234.00|", Style.liveDouble),
+    .refused("12,345,678,901,234.0|0", "5", Style.liveDouble),
+    .refused("17|2,345,678,901,234.00", "7", Style.liveDouble),
+  ])
+  func zerosThatPadTheFractionTakeNoRoom(_ row: Row) throws { try row.check() }
+
   @Test func focusPutsTheCaretBeforeFillingZeros() throws {
     let style = try Style(keys: Style.live)
     var field = Field(style: style, value: Number("42.5"))

@@ -27,6 +27,19 @@ import Testing
   func insertsOrRefusesAKey(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
+    Row("1|2,345,678,901,234.", "7", "17|2,345,678,901,234.", #""value":"Double""#),
+    .refused("1|2,345,678,901,234.0", "7", #""value":"Double""#),
+  ])
+  func separatorAtTheEndTakesNoRoom(_ row: Row) throws { try row.check() }
+
+  @Test(arguments: [
+    // A sign adds no digits, however many zeros a deletion has left.
+    Row("|00000", "-", "-|00000", #""precision":{"integer":[1,4]}"#),
+    .refused("1,234[.]5", "-", #""precision":{"integer":[1,4]}"#),
+  ])
+  func signNeedsNoRoom(_ row: Row) throws { try row.check() }
+
+  @Test(arguments: [
     // Typing the locale's grouping separator changes nothing.
     Row("12|", ",", "12|"),
     Row("12|", "٫", "12.|"),
