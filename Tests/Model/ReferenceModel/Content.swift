@@ -80,7 +80,9 @@ extension Editing {
 
 extension Style {
   /// Returns the first caret slot in a field that shows `content`.
-  func firstSlot(of content: Content) -> Int { isPlain && content.isNegative ? -1 : 0 }
+  func firstSlot(of content: Content) -> Int {
+    isPlain && content.isNegative && sign != .never ? -1 : 0
+  }
 
   /// Returns whether the selection contains every character of the content.
   func covers(_ selection: Selection, _ content: Content) -> Bool {

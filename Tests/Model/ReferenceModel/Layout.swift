@@ -45,9 +45,10 @@ extension Style {
     guard isPlain else {
       return layout(content, isGrouped: isGrouped, affixes(isNegative: content.isNegative))
     }
-    var plain = layout(content, isGrouped: false, (content.isNegative ? "-" : "", ""))
-    if content.isNegative {
-      plain.firstSlot = -1
+    let first = firstSlot(of: content)
+    var plain = layout(content, isGrouped: false, (first < 0 ? "-" : "", ""))
+    if first < 0 {
+      plain.firstSlot = first
       plain.offsets.insert(0, at: 0)
     }
     return plain

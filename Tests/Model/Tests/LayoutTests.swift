@@ -24,6 +24,18 @@ import Testing
     #expect(field.marked == "$|5")
   }
 
+  @Test func plainTextWithoutSignsHasNoMinus() throws {
+    var field = Field(
+      style: try Style(keys: #""formatting":"onCommit","sign":"never""#),
+      value: Number("-12")
+    )
+    field.perform(.focus)
+    field.perform(.arrow(.home))
+    #expect(field.marked == "|12")
+    field.perform(.arrow(.right))
+    #expect(field.marked == "1|2")
+  }
+
   static let values = ["0", "5", "-5", "12.5", "-1234.5", "1234567.891", "-0.25", "100000"]
 
   @Test(arguments: ["en_US", "de_DE"], ["USD", "EUR", "JPY", "BHD"])
