@@ -172,7 +172,7 @@ extension Admission {
   private mutating func checkSign(_ old: borrowing Numeral, _ field: Field)
     throws(NumericTextRefusal)
   {
-    if case .sign(let isNegative, let isNew) = source, isNew {
+    if case .sign(let isNegative, let isNew) = source, isNew || !field.rules.allowsSign {
       if isNegative, field.allowedSigns == .onlyPlus { throw .negativeNotAllowed }
       if !isNegative, field.allowedSigns == .onlyMinus { throw .positiveNotAllowed }
     }

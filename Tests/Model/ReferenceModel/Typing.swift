@@ -166,12 +166,12 @@ extension Style {
 
   /// Whether the bounds or the style forbid the typed sign.
   ///
-  /// A sign that the number already has is accepted.
+  /// A sign that the number already shows is accepted.
   private func refusesSign(isNegative: Bool, for content: Content) -> Bool {
     let number = content.number ?? .zero
     guard isNegative else { return demandsMinus && number <= .zero }
-    // A forbidden minus is accepted only if the number is already negative. `-0` is not negative.
-    return (!content.isNegative || number.isZero) && (forbidsMinus || sign == .never)
+    // A forbidden minus is accepted only if the number already shows one. `-0` is not negative.
+    return sign == .never || ((!content.isNegative || number.isZero) && forbidsMinus)
   }
 
   /// Adds a minus if the bounds allow only negative numbers.
