@@ -72,8 +72,7 @@ package final class Field: Sendable {
       moreWords: words
     )
     drawsSeparator = rules.isTillOfWholeNumbers ? notation.alwaysShowsSeparator : false
-    let drawn = Platform.calculates ? grouping : nil
-    idleGlyphs = Glyphs(notation, grouping: drawn, drawsSeparator: drawsSeparator)
+    idleGlyphs = Glyphs(notation, grouping: grouping, drawsSeparator: drawsSeparator)
     glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation, isPlain: true)
     ownCalculator =
       Platform.calculates && rules.allowsArithmetic

@@ -57,10 +57,10 @@ extension Rules {
   ///   - precision: The default precision of the notation, such as that of a currency.
   ///   - notation: The notation in which numbers are written.
   package init?(
-    _ choices: borrowing RuleChoices,
-    within limits: borrowing NumericTextLimits,
+    _ choices: RuleChoices,
+    within limits: NumericTextLimits,
     precision: Precision = Precision(),
-    in notation: borrowing Notation
+    in notation: Notation
   ) {
     let scale = notation.scale
     let lower = (choices.lower ?? limits.lower)?.scaled(byPowerOfTen: scale)
@@ -81,8 +81,8 @@ extension Rules {
   ///
   /// Violations of the app's bounds and step are reported.
   private mutating func reportOnly(
-    _ choices: borrowing RuleChoices,
-    within limits: borrowing NumericTextLimits,
+    _ choices: RuleChoices,
+    within limits: NumericTextLimits,
     scale: Int
   ) {
     let isChecked = choices.snapsToStep || choices.reportsAnyStep
@@ -107,7 +107,7 @@ extension Rules {
   }
 
   /// Copies the choices that need no adjustment.
-  private mutating func copy(_ choices: borrowing RuleChoices) {
+  private mutating func copy(_ choices: RuleChoices) {
     entry = choices.entry
     formatting = choices.formatting
     enforcement = choices.enforcement
@@ -127,8 +127,8 @@ extension Precision {
   ///
   /// Ranges that `choices` leave unspecified are taken from this precision.
   fileprivate func narrowed(
-    to choices: borrowing RuleChoices,
-    within limits: borrowing NumericTextLimits
+    to choices: RuleChoices,
+    within limits: NumericTextLimits
   ) -> Precision {
     let most = limits.digits ?? .max
     let total = choices.total ?? total
