@@ -56,8 +56,10 @@ extension TextReader {
   /// symbols of all currencies.
   private mutating func wordLength(_ isBefore: Bool) -> Int {
     let currency = CurrencyWords.length(in: text, at: position, isBefore: isBefore && !isAmount)
-    if currency > 0 { hasCurrency = true }
-    return max(currency, ownWordLength())
+    let length = max(currency, ownWordLength())
+    // The notation's own prefix can contain a currency, as in `≈ $`.
+    if hasCurrency(in: position..<position + length) { hasCurrency = true }
+    return length
   }
 
   /// Whether the rest of the text is the start of the style's suffix, such as `k` for `kg`,

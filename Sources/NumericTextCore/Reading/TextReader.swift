@@ -160,7 +160,8 @@ extension TextReader {
   /// A letter next to `$` belongs to another currency, as in `$CA`.
   private func isCapital(at position: Int) -> Bool { text[position] &- UInt8(ascii: "A") < 26 }
 
-  private func hasCurrency(in range: Range<Int>) -> Bool {
+  /// Whether a currency is in `range`, a part of the text without digits.
+  func hasCurrency(in range: Range<Int>) -> Bool {
     var place = range.lowerBound
     while place < range.upperBound {
       if CurrencyWords.length(in: text, at: place, isBefore: true) > 0 { return true }

@@ -66,7 +66,9 @@ extension Style {
     let number = exact.decimal(places: 2 * maxTotal + 1)
     let rounded = shownNumber(number.shifted(by: -scale))
     if rounded.isNegative, sign == .never { throw Refusal() }
-    let most = max(min(maxInteger, maxTotal), old.number.map(\.integerLength) ?? 0)
+    // With minor-unit entry, the fraction always takes up its digits.
+    let room = isTill ? maxTotal - maxFraction : maxTotal
+    let most = max(min(maxInteger, room), old.number.map(\.integerLength) ?? 0)
     guard bounded(rounded).integerLength <= most else { throw Refusal() }
     return freshEditing(rounded.shifted(by: -scale)).content
   }
