@@ -132,10 +132,9 @@ extension Field {
 
   /// Whether the style can show the trailing zeros and the decimal separator of `numeral`.
   private func hasRoom(for numeral: Numeral) -> Bool {
-    let limit = rules.precision.fractionLimit(of: numeral)
-    guard limit > 0 || !numeral.hasSeparator else { return false }
+    guard fractionDigits > 0 || !numeral.hasSeparator else { return false }
     if rules.entry == .minorUnits { return numeral.fractionCount == fractionDigits }
-    return numeral.fractionCount <= limit
+    return numeral.fractionCount <= rules.precision.fractionLimit(of: numeral)
   }
 
   private func signed(_ number: Numeral, like numeral: Numeral) -> Numeral {
