@@ -58,7 +58,7 @@ extension TextReader {
     let currency = CurrencyWords.length(in: text, at: position, isBefore: isBefore && !isAmount)
     let length = max(currency, ownWordLength())
     // The notation's own prefix can contain a currency, as in `≈ $`.
-    if hasCurrency(in: position..<position + length) { hasCurrency = true }
+    if currency > 0 || hasCurrency(in: position..<position + length) { hasCurrency = true }
     return length
   }
 
