@@ -47,9 +47,12 @@ extension NumericTextSession {
   /// Only a value that the app set can have more digits.
   func hasRoomForOperands(in field: Field) -> Bool {
     let limit = Bound.Number.numericTextLimits.digits ?? .max
-    let most = min(limit, field.rules.precision.total.upperBound)
+    let precision = field.rules.precision
+    let most = min(limit, precision.total.upperBound)
     return operands(in: field.editing).allSatisfy { number in
-      number.filter { $0 != "." }.drop { $0 == "0" }.count <= most
+      let digits = number.drop { $0 == "0" }
+      return digits.filter { $0 != "." }.count <= most
+        && digits.prefix { $0 != "." }.count <= precision.integer.upperBound
     }
   }
 
