@@ -66,9 +66,7 @@ extension Style {
     let number = exact.decimal(places: 2 * maxTotal + 1)
     let rounded = shownNumber(number.shifted(by: -scale))
     if rounded.isNegative, sign == .never { throw Refusal() }
-    // With minor-unit entry, the fraction always takes up its digits.
-    let room = isTill ? maxTotal - maxFraction : maxTotal
-    let most = max(min(maxInteger, room), old.number.map(\.integerLength) ?? 0)
+    let most = max(mostIntegers, old.number.map(\.integerLength) ?? 0)
     guard bounded(rounded).integerLength <= most else { throw Refusal() }
     return freshEditing(rounded.shifted(by: -scale)).content
   }
@@ -96,9 +94,7 @@ extension Style {
     let integers = content.integer.withoutZerosInFront.count
     let most = max(min(maxInteger, maxTotal), old.content.number.map(\.integerLength) ?? 0)
     guard integers <= most else { throw Refusal() }
-    if content.point != nil {
-      guard hasRoom(for: content), isTill || fractionRoom(in: content) > 0 else { throw Refusal() }
-    }
+    guard hasRoom(for: content) else { throw Refusal() }
     if content.isNegative, forbidsMinus || sign == .never {
       guard old.content.isNegative else { throw Refusal() }
       if sign == .never { content.isNegative = false }
@@ -159,7 +155,7 @@ extension Number {
   /// The number of integer digits.
   ///
   /// The `0` of `0.5` does not count.
-  fileprivate var integerLength: Int { integerText == "0" ? 0 : integerText.count }
+  var integerLength: Int { integerText == "0" ? 0 : integerText.count }
 }
 
 // MARK: - Styles

@@ -29,6 +29,10 @@ extension Field {
       refused = end != goal
       return false
     }
+    guard new.integerLength <= max(style.mostIntegers, start.integerLength) else {
+      refused = true
+      return false
+    }
     if end != goal, style.enforcement != .reportOnly { clamped = end.shifted(by: -style.scale) }
     publish(new, run)
     return true

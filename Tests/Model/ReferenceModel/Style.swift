@@ -179,6 +179,12 @@ extension Style {
   var minTotal: Int { limit("total", 0) ?? 1 }
   var minInteger: Int { limit("integer", 0) ?? 1 }
   var maxInteger: Int { min(limit("integer", 1) ?? maxTotal, maxTotal) }
+
+  /// The maximum number of integer digits.
+  ///
+  /// With minor-unit entry, the fraction always takes up its digits.
+  var mostIntegers: Int { min(maxInteger, isTill ? maxTotal - maxFraction : maxTotal) }
+
   var minFraction: Int {
     limit("fraction", 0) ?? (limits["fraction"] == nil ? currencyDigits : nil) ?? 0
   }

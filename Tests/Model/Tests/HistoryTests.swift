@@ -66,6 +66,11 @@ import Testing
     #expect(try play("0.7|", [.step(1), .step(1), .step(5)], style) == ["0.8|", "0.9|", "1|"])
   }
 
+  @Test func stepAddsNoIntegerDigitPastTheLimit() throws {
+    let style = #""precision":{"integer":[1,4]}"#
+    #expect(try play("10,000|", [.step(-1), .step(1)], style) == ["9,999|", "9,999|"])
+  }
+
   @Test(arguments: [("7|", 1, "10|"), ("7|", -1, "5|"), ("-7|", 1, "-5|"), ("-7|", -1, "-10|")])
   func snapsToMultiplesOfTheStep(_ start: String, _ count: Int, _ result: String) throws {
     #expect(try play(start, [.step(count)], #""step":"5","snapping":true"#) == [result])
