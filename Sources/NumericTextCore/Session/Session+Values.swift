@@ -29,7 +29,9 @@ extension Session {
     editing?.isEdited = false
     editing?.isPastBound = false
     let number = field.number(of: newValue)
-    guard !number.isSameNumber(as: state.numeral) else { return }
+    guard !number.isSameNumber(as: state.numeral) else {
+      return show(FieldState(state, uncoversZero: false))
+    }
     let count = editing?.expression?.contentCount ?? state.numeral.contentCount
     editing?.expression = nil
     show(outside: field.editingForm(of: number), insteadOf: count)

@@ -183,7 +183,7 @@ extension Style {
   /// The fraction is cut at its end, and the integer part at its start.
   fileprivate func trimmed(_ shown: Number) -> Number {
     let integer = shown.integerText.suffix(maxInteger)
-    let room = max(min(maxFraction, maxTotal - (integer == "0" ? 0 : integer.count)), 0)
+    let room = fractionRoom(in: Content(characters: Array(integer + "." + shown.fractionText)))
     return Number(
       isNegative: shown.isNegative,
       integer: integer,

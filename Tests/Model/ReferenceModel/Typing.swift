@@ -130,7 +130,9 @@ extension Style {
       // Typing the separator directly before the existing one moves the caret over it.
       guard rest.caret == point else { return .refused }
       guard !editing.selection.isCaret else { return filled(.moved(rest.caret + 1)) }
-      return filled(.edited(completed(Draft(rest, caret: rest.caret + 1))))
+      var draft = completed(Draft(rest, caret: rest.caret + 1))
+      insertDemandedSign(into: &draft.content, after: rest.content)
+      return filled(.edited(draft))
     }
     if rest.hasFillingSeparator, editing.selection.isCaret {
       return .moved(rest.caret + 1)

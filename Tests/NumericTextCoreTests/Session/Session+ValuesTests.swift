@@ -30,6 +30,15 @@ import Testing
     #expect(session.text == "1")
   }
 
+  @Test func zeroUncoveredByADeletionIsNoTypedZeroAfterANewValue() {
+    var session = session(at: "1|0", rules: .bounded("5", "10"))
+    _ = session.deleteBackward()
+    #expect(session.caretText.description == "|0")
+    _ = session.set(numeral("0"))
+    _ = session.type("1")
+    #expect(session.caretText.description == "1|")
+  }
+
   @Test(arguments: [
     ("1,2|34", "567", "5|67"), ("1,234|", "5", "5|"), ("|1,234", "5", "|5"),
     ("1,234|", "98765.4", "98,765.4|"), ("1|2", "98765", "98,76|5"), ("12.3|4", "7.25", "7.2|5"),
