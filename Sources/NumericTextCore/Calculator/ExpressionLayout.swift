@@ -160,19 +160,6 @@ extension FieldState {
     layout = Layout(textOfLength: text.utf16Length)
     self.text = text
   }
-
-  /// Creates a copy of `state` in which only `uncoversZero` and `isClamped` differ.
-  ///
-  /// `uncoversZero` is the argument, and `isClamped` is false.
-  init(_ state: FieldState, uncoversZero: Bool) {
-    numeral = state.numeral
-    selection = state.selection
-    offsets = state.offsets
-    self.uncoversZero = uncoversZero
-    isClamped = false
-    layout = state.layout
-    text = state.text
-  }
 }
 
 /// A buffer that collects the text of an expression and counts its UTF-16 code units.

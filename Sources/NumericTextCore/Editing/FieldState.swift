@@ -82,6 +82,19 @@ package struct FieldState: Hashable, Sendable {
     text = state.text
   }
 
+  /// Creates a copy of `state` in which only `uncoversZero` and `isClamped` differ.
+  ///
+  /// `uncoversZero` is the argument, and `isClamped` is false.
+  init(_ state: FieldState, uncoversZero: Bool) {
+    numeral = state.numeral
+    selection = state.selection
+    offsets = state.offsets
+    self.uncoversZero = uncoversZero
+    isClamped = false
+    layout = state.layout
+    text = state.text
+  }
+
   /// Returns whether `place` starts directly before the decimal separator.
   func hasSeparator(at place: Place) -> Bool {
     numeral.hasSeparator && place.slots.lowerBound.index == numeral.integerCount

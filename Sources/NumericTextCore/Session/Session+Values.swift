@@ -30,6 +30,7 @@ extension Session {
     editing?.isPastBound = false
     let number = field.number(of: newValue)
     guard !number.isSameNumber(as: state.numeral) else {
+      // A zero that a deletion has left no longer counts as typed.
       return show(FieldState(state, uncoversZero: false))
     }
     let count = editing?.expression?.contentCount ?? state.numeral.contentCount
