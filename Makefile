@@ -24,7 +24,9 @@ setup:
 
 # Runs all tests, stores their output in files, and prints a table of the results. Installs nothing;
 # see `make setup`. Tests whose tools are missing are listed as skipped, or as failed if CI is set.
-STAGES = lint embedded unit apple apple-types sample fuzz-short terminal test-web
+# The stages for Apple's frameworks build in folders of their own, so they run beside the others.
+# The browsers run alone, because they are slow on a busy machine.
+STAGES = lint embedded unit sample fuzz-short terminal --beside apple apple-types --then test-web
 test:
 	@MAKE='$(MAKE)' scripts/stages.py $(STAGES)
 

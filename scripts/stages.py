@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
-# Runs targets of the Makefile in order, with the output of each in a file, and prints a table of
-# results.
-# Usage: scripts/stages.py <target>...
-# After a failure, the end of the output is printed and the other targets still run. A target
+# Runs targets of the Makefile, with the output of each in a file, and prints a table of results.
+# Usage: scripts/stages.py <target>... [--beside <target>...] [--then <target>...]
+# Targets run in the given order. Those after `--beside` run in their order at the same time as those
+# before it. `--then` waits until all targets before it have ended. After a failure, the end of the output is printed and the other targets still run. A target
 # reports skipped parts in a line with `SKIPPED:` or `NOT TESTED:`, which is a failure if CI is
 # set.
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -94,6 +96,8 @@ def run(name):
     with open(log, "wb") as output:
         make = [os.environ.get("MAKE", "make"), "--no-print-directory", name]
         stage.status = subprocess.run(make, stdout=output, stderr=subprocess.STDOUT).returncode
+    if stage.status in (-signal.SIGINT, 128 + signal.SIGINT):
+        raise KeyboardInterrupt
     stage.seconds = time.monotonic() - start
     text = re.sub(r"\x1b\[[0-9;]*m", "", log.read_text(errors="replace"))
     read(stage, text)
@@ -109,7 +113,7 @@ def row(stage):
     return [line] + [f"{'':<12} skipped: {why}" for why in stage.skipped]
 
 
-def report(stages):
+def report(stages, seconds):
     """Prints the table and the totals, and returns whether all stages passed."""
     print(f"\n{'stage':<12} {'result':<8} {'seconds':>7}  passed")
     for stage in stages:
@@ -118,7 +122,6 @@ def report(stages):
     failed = sum(stage.failed for stage in stages)
     skipped = sum(len(stage.skipped) for stage in stages)
     bad = [stage for stage in stages if stage.has_failed]
-    seconds = sum(stage.seconds for stage in stages)
     if skipped:
         fails = ", which fails because CI is set" if IS_CI else ""
         print(f"\nNot everything was tested{fails}; `make setup` installs the missing tools.")
@@ -129,20 +132,47 @@ def report(stages):
     return not bad
 
 
+def split(names, separator):
+    """Splits a list at each occurrence of a separator."""
+    parts = [[]]
+    for name in names:
+        if name == separator:
+            parts.append([])
+        else:
+            parts[-1].append(name)
+    return parts
+
+
+def run_all(names, stages):
+    """Runs the targets of the command line, and adds each stage to a list when it has ended."""
+
+    def run_row(row):
+        for name in row:
+            stages.append(run(name))
+
+    for step in split(names, "--then"):
+        rows = split(step, "--beside")
+        with ThreadPoolExecutor(len(rows)) as pool:
+            list(pool.map(run_row, rows))
+
+
 def main():
     LOGS.mkdir(parents=True, exist_ok=True)
     # In every run of this script, random tests use the same seed. A target that is run separately
     # uses a new one.
     os.environ.setdefault("NUMERIC_TEXT_SEED", "1")
-    stages = []
+    names, stages, start = sys.argv[1:], [], time.monotonic()
+    is_interrupted = False
     try:
-        for name in sys.argv[1:]:
-            stages.append(run(name))
+        run_all(names, stages)
     except KeyboardInterrupt:
+        is_interrupted = True
         print("\nInterrupted.")
-        report(stages)
+    stages.sort(key=lambda stage: names.index(stage.name))
+    has_passed = report(stages, time.monotonic() - start)
+    if is_interrupted:
         return 130
-    return 0 if report(stages) else 1
+    return 0 if has_passed else 1
 
 
 if __name__ == "__main__":
