@@ -78,7 +78,7 @@ extension Field {
     history.endRun()
     let old = style
     style = new
-    history.update { $0.dropExpression(in: new, of: old) }
+    history.update { $0 = $0.shown(in: new) }
     guard let editing else { return }
     self.editing = new.adopting(editing, of: old, value: value)
     // A commit directly after a style change must not change the value.

@@ -120,14 +120,6 @@ extension History.Snapshot {
     shown.editing?.isRestyled = true
     return shown
   }
-
-  /// Replaces the expression with its value if the style `new` cannot show the expression.
-  mutating func dropExpression(in new: Style, of old: Style) {
-    guard let shown = editing, let expression = shown.expression,
-      new.adoptedResult(of: expression, over: shown.content, from: old) == nil
-    else { return }
-    editing = style.freshEditing(value)
-  }
 }
 
 extension Style {
