@@ -58,7 +58,7 @@ import Testing
     .refused("12,345,678,901,234.0|0", "5", Style.liveDouble),
     .refused("17|2,345,678,901,234.00", "7", Style.liveDouble),
   ])
-  func zerosThatPadTheFractionTakeNoRoom(_ row: Row) throws { try row.check() }
+  func zerosThatPadTheFractionDoNotCountTowardTheLimit(_ row: Row) throws { try row.check() }
 
   @Test func focusPutsTheCaretBeforeFillingZeros() throws {
     let style = try Style(keys: Style.live)

@@ -30,14 +30,14 @@ import Testing
     Row("1|2,345,678,901,234.", "7", "17|2,345,678,901,234.", #""value":"Double""#),
     .refused("1|2,345,678,901,234.0", "7", #""value":"Double""#),
   ])
-  func separatorAtTheEndTakesNoRoom(_ row: Row) throws { try row.check() }
+  func separatorAtTheEndDoesNotCountTowardTheLimit(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
-    // A sign adds no digits, however many zeros a deletion has left.
+    // A deletion can leave more leading zeros than the limit.
     Row("|00000", "-", "-|00000", #""precision":{"integer":[1,4]}"#),
     .refused("1,234[.]5", "-", #""precision":{"integer":[1,4]}"#),
   ])
-  func signNeedsNoRoom(_ row: Row) throws { try row.check() }
+  func signDoesNotCountTowardTheLimit(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
     // Typing the locale's grouping separator changes nothing.

@@ -71,7 +71,7 @@ import Testing
       try hold(piece, is: notation.decimalSeparator.text, "decimal separator")
       return "."
     case .groupSeparator:
-      try hold(piece, is: notation.groupSeparator.text, "group separator")
+      try hold(piece, is: notation.groupSeparator.text, "grouping separator")
       return ""
     case .operation: throw BrokenLaw(claim: "a number has no operation")
     }

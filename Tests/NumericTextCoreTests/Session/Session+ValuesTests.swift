@@ -30,7 +30,7 @@ import Testing
     #expect(session.text == "1")
   }
 
-  @Test func zeroUncoveredByADeletionIsNoTypedZeroAfterANewValue() {
+  @Test func newValueMakesAnUncoveredZeroReplaceable() {
     var session = session(at: "1|0", rules: .bounded("5", "10"))
     _ = session.deleteBackward()
     #expect(session.caretText.description == "|0")

@@ -255,7 +255,7 @@ class Editing(BrowserTest):
             self.page.run(f"[NumericText.format('1234.5', {options}).replace(/\\s/g, ' '), NumericText.parse('1.234,50 €', {options})]"),
             ["1.234,50 €", "1234.5"])
 
-    def test_cut_and_paste(self):
+    def test_cut_text_can_be_pasted_back(self):
         self.page.type("1234.5")
         for key in "axv":
             self.page.press(key, CTRL)
