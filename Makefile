@@ -24,8 +24,8 @@ setup:
 
 # Runs all tests, stores their output in files, and prints a table of the results. Installs nothing;
 # see `make setup`. Tests whose tools are missing are listed as skipped, or as failed if CI is set.
-# The stages for Apple's frameworks build in folders of their own, so they run beside the others.
-# The browsers run alone, because they are slow on a busy machine.
+# The stages `apple` and `apple-types` have their own build folders, so they run beside the others.
+# The browser tests run alone, because browsers are slow on a busy machine.
 STAGES = lint embedded unit sample fuzz-short terminal --beside apple apple-types --then test-web
 test:
 	@MAKE='$(MAKE)' scripts/stages.py $(STAGES)
@@ -174,7 +174,8 @@ test-web: package
 	scripts/test-web.sh
 	$(BROWSER_PYTHON) scripts/web-examples.py
 
-# Measures the sizes of the web component, and compares the time of a key with Intl.NumberFormat.
+# Measures the sizes of the web component and the time of a key, and compares the time with that of
+# Intl.NumberFormat and of the browsers' own inputs.
 bench-web: web
 	scripts/bench-web.sh
 

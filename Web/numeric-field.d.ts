@@ -44,16 +44,16 @@ export interface Options {
   max?: string | number | bigint;
   /** The amount that an arrow key adds or subtracts. The default is 1 in the shown number. */
   step?: string | number;
-  /** Whether steps land on multiples of the step, counted from `min` or zero. */
+  /** Whether steps end at multiples of the step, counted from `min` or zero. */
   snapping?: boolean;
   /**
    * Whether expressions such as `1,200 + 15%` can be typed and pasted. `=`, Enter and leaving the
-   * field replace the expression by its result.
+   * field replace the expression with its result.
    */
   arithmetic?: boolean;
   integer?: DigitCount;
   fraction?: DigitCount;
-  /** The number of all digits, without leading zeros. Excludes `integer` and `fraction`. */
+  /** The number of all digits, without leading zeros. Not with `integer` or `fraction`. */
   digits?: DigitCount;
   /** With `minorUnits`, digits fill in from the right, as on a cash register. */
   entry?: "natural" | "minorUnits";
@@ -69,7 +69,7 @@ export interface Options {
   enforcement?: "clamp" | "refuse" | "onCommit" | "reportOnly";
   /** When zeros are added up to the minimum number of fraction digits. */
   trailingZeros?: "onCommit" | "live";
-  /** What a single typed `.` or `,` means. */
+  /** The meaning of a typed `.` or `,`. */
   separators?: "localized" | "any";
   /** When a value that the page sets is clamped and trimmed to the rules of the field. */
   normalizing?: "onEdit" | "onFocus";
@@ -274,8 +274,8 @@ export function format(value: string | number | bigint | null, options?: AttachO
 export function parse(text: string, options?: AttachOptions): string | null;
 
 /**
- * The messages for users in all fields; they replace the sentences in the language of the field.
- * `{limit}`, `{min}`, `{max}` and `{bound}` are placeholders.
+ * The messages for users, in English. A message that the page changes here is used in all fields,
+ * whatever their language. `{limit}`, `{min}`, `{max}` and `{bound}` are placeholders.
  */
 export const messages: Record<Refusal | Invalidity | "clamped", string>;
 
