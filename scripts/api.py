@@ -74,7 +74,7 @@ MODULES = [
 def main():
     folder = pathlib.Path(sys.argv[1])
     failed = False
-    print("The public surface, made by `make api`. A change here is a change for people who use it.")
+    print("All public symbols, written by `make api`. Every change of this file affects users of the package.")
     for device, module, note in MODULES:
         lines, undocumented = surface(folder / device, module)
         print(f"\n# {module}{note}\n")

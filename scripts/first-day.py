@@ -76,8 +76,8 @@ class FirstDay:
         """Creates a package with the lines of the README, and its Swift blocks as the program."""
         package, product = re.search(r"^```\n(\.package\(.*\n)(\.product\(.*\n)```", README, re.MULTILINE).groups()
         address, version = re.search(r'url: "(.*?)", from: "(.*?)"', package).groups()
-        # Swift's package manager remembers the commit of each version, outside the new home folder
-        # too. Each run therefore needs a version of its own, which `from` also accepts.
+        # Swift's package manager remembers the commit of each version, even outside of the home
+        # folder. Therefore each run tags a new version, which `from` in the README also accepts.
         patch = int(time.time())
         self.run(f"git tag {version.rpartition('.')[0]}.{patch}", self.clone)
         self.run(f"git config --global url.file://{self.clone}.insteadOf {address}", self.folder)

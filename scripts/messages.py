@@ -81,7 +81,7 @@ def english(table):
     return HEAD + "\n".join([
         "/** The sentences in English: the refusals first, in the engine's order. */",
         "export const ENGLISH = {", *javascript(table, "en"), "};", "",
-        "/** Loads the sentences in another language: a module for each, whose default export they are. */",
+        "/** For each other language, a function that loads a module, whose default export is the sentences. */",
         "export const TRANSLATIONS = {", *loaders, "};", ""])
 
 

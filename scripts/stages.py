@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # Runs targets of the Makefile, with the output of each in a file, and prints a table of results.
 # Usage: scripts/stages.py <target>... [--beside <target>...] [--then <target>...]
-# Targets run in the given order. Those after `--beside` run in their order at the same time as those
-# before it. `--then` waits until all targets before it have ended. After a failure, the end of the output is printed and the other targets still run. A target
-# reports skipped parts in a line with `SKIPPED:` or `NOT TESTED:`, which is a failure if CI is
-# set.
+# Targets run one after another. Those after `--beside` run at the same time as those before it.
+# `--then` waits until all targets before it have ended. If a target fails, the end of its output is
+# printed, and the other targets still run. A line with `SKIPPED:` or `NOT TESTED:` in the output
+# reports a skipped part of a target, which is a failure if CI is set.
 import os
 import re
 import signal
@@ -64,8 +64,8 @@ class Stage:
 
 
 def count(pattern, text):
-    """Returns the sum of the numbers that match a pattern; a match without a number counts as
-    one."""
+    """Returns the sum of all numbers in the groups of a pattern, or the number of matches if the
+    pattern has no groups."""
     matches = re.finditer(pattern, text, re.MULTILINE)
     return sum(sum(int(n) for n in m.groups() if n) if m.groups() else 1 for m in matches)
 
@@ -144,7 +144,7 @@ def split(names, separator):
 
 
 def run_all(names, stages):
-    """Runs the targets of the command line, and adds each stage to a list when it has ended."""
+    """Runs the targets of the command line, and appends each stage to `stages` when it has ended."""
 
     def run_row(row):
         for name in row:

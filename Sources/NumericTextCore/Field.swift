@@ -178,7 +178,8 @@ extension Field {
     return rules.clearsZero ? "" : rules.zeroText?.text ?? rules.functions.idleText?(value)
   }
 
-  /// Whether a field without focus shows `value` in a special format, such as `1.2K` for 1234.
+  /// Returns whether a field without focus shows `value` in a special format, such as `1.2K` for
+  /// 1234.
   func hasIdleText(for value: Numeral) -> Bool {
     guard let idleText = rules.functions.idleText, !value.digits.isEmpty else { return false }
     let isReplaced = value.isZero && (rules.clearsZero || rules.zeroText != nil)
@@ -245,8 +246,8 @@ extension Field {
     return rules.bounds.isNearer(numeral, than: number(of: value))
   }
 
-  /// Whether the user sees another number than `value`, because an edit published a bound instead
-  /// of `shown`, the number in the text.
+  /// Returns whether the user sees a number other than `value`, because an edit published a bound
+  /// instead of `shown`, the number in the text.
   ///
   /// This is false if the text shows the value rounded, or if the style only reports numbers outside
   /// the bounds.

@@ -27,7 +27,7 @@ struct StyleParts {
     }
   }
 
-  /// Whether the style has a part.
+  /// Returns whether the style has a part.
   func has(_ part: StylePart) -> Bool { self[part] != nil }
 
   /// The code units of a part, or nil if the style doesn't have it.

@@ -118,7 +118,7 @@ def dialect(module):
 
 
 def is_current(output, sources):
-    """Whether the module is newer than all its inputs."""
+    """Returns whether the module is newer than all its inputs."""
     if not output.exists():
         return False
     library = output.parent.parent

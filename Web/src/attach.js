@@ -28,7 +28,7 @@ export function makeAttach(withEngine, parts) {
   });
 }
 
-/** Returns the class of an input of the page that is formatted as a number field. */
+/** Returns the class of an attachment: an input of the page that is formatted as a number field. */
 function makeAttachment({
   announce, describe, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages, readOptions, readValue,
   reportClamp, reportRefusal,
@@ -158,7 +158,7 @@ function makeAttachment({
       });
     }
 
-    /** Marks the input as invalid if its number violates a rule with `reportOnly` enforcement. */
+    /** With `reportOnly` enforcement, marks the input as invalid while its number violates a rule. */
     #validate({ value, violation }) {
       const { input, options } = this.#field;
       if (options.enforcement !== "reportOnly") return;
@@ -166,7 +166,7 @@ function makeAttachment({
       input.setCustomValidity(wrong?.message ?? "");
     }
 
-    /** Removes the mark of `#validate`, and keeps one that the page has set itself. */
+    /** Removes the message of `#validate`. Without `reportOnly`, any message is the page's own. */
     #forgetViolation() {
       const { input, options } = this.#field;
       if (options.enforcement === "reportOnly") input.setCustomValidity("");

@@ -14,7 +14,7 @@ import { reportClamp, reportRefusal } from "./report.js";
 import { invalidity } from "./validity.js";
 import { readValue } from "./value.js";
 
-/** The parts of the element that `attach` uses too. */
+/** The functions and classes of the element that `attach` also uses. */
 export const PARTS = {
   announce, describe, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages, readOptions, readValue,
   reportClamp, reportRefusal,
@@ -41,8 +41,8 @@ export function makeComponent({ engines, problem, makePlainElement }) {
   };
   return {
     /**
-     * Returns a function from another module. `make` receives the parts of the component, so that
-     * the module need not contain them again.
+     * Creates a function whose code is in another module. `make` receives the parts of the
+     * component, so that the module doesn't contain a second copy of them.
      *
      * @param {typeof import("./attach.js").makeAttach} make
      */

@@ -21,13 +21,13 @@ export function plainDecimal(number) {
   return sign + row.slice(0, split) + (tail && `.${tail}`);
 }
 
-/** Whether one plain decimal is less than another. The comparison is exact. */
+/** Returns whether one plain decimal is less than another. The comparison is exact. */
 export function isLess(left, right) {
   const places = left.length + right.length;
   return scaled(left, places) < scaled(right, places);
 }
 
-/** Whether all digits of a plain decimal are zeros. */
+/** Returns whether all digits of a plain decimal are zeros. */
 export function isZero(text) {
   return !/[1-9]/.test(text);
 }

@@ -90,9 +90,9 @@ export function listenToEdits(field, signal) {
 }
 
 /**
- * Whether the browser's own edit would result in the same text and caret as the outcome. If so, the
- * browser makes the edit. This is faster, scrolls to the caret, and sends the events in their usual
- * order.
+ * Returns whether the browser's own edit would result in the same text and caret as the outcome. If
+ * so, the browser makes the edit. This is faster, scrolls to the caret, and sends the events in
+ * their usual order.
  */
 function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }) {
   if (refusal || start !== end) return false;

@@ -86,7 +86,7 @@ function stepBy(field, { key, shiftKey }) {
   return true;
 }
 
-/** Changes the number by a tenth of the usual step, if the precision of the field allows it. */
+/** Changes the number by a tenth of a step, but at least by one unit of the last fraction digit. */
 function stepALittle(field, count) {
   const outcome = field.session.scrub(count, "fine");
   field.session.endScrubbing();

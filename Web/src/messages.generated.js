@@ -28,7 +28,7 @@ export const ENGLISH = {
   rangeOverflow: "The number must be {max} or less.",
 };
 
-/** Loads the sentences in another language: a module for each, whose default export they are. */
+/** For each other language, a function that loads a module, whose default export is the sentences. */
 export const TRANSLATIONS = {
   "de": () => import("./numeric-field-messages-de.js"),
   "fr": () => import("./numeric-field-messages-fr.js"),

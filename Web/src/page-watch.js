@@ -51,7 +51,7 @@ function notifyFields(records) {
   }
 }
 
-/** Whether a mutation affects elements that match a selector. */
+/** Returns whether a mutation affects elements that match a selector. */
 function concerns({ attributeName, target, addedNodes, removedNodes }, selector) {
   if (attributeName) return attributeName !== "lang";
   if ((target.closest ? target : target.parentElement)?.closest(selector)) return true;

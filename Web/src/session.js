@@ -210,7 +210,7 @@ export class Session {
 }
 
 /**
- * Replaces the text of an outcome by the result of `idleText`, if the field is idle.
+ * Replaces the text of an outcome with the result of `idleText`, if the field is idle.
  *
  * @param {Outcome} outcome
  * @param {IdleText} idleText

@@ -73,7 +73,7 @@ extension BenchmarkCase {
     let value = Decimal(sign: .plus, exponent: -1, significand: 12345)
     let format = { Decimal.FormatStyle.Currency(code: "USD", locale: .enUS) }
     return BenchmarkCase(
-      name: "style of a format, taken over before",
+      name: "style of a format, used before",
       unit: "style",
       work: Work("NumericTextStyle(format:)") { rounds in
         for _ in 0..<rounds { keep(NumericTextStyle(format: format())) }

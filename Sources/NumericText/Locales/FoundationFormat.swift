@@ -104,6 +104,6 @@ package enum NotationSource: Hashable, Sendable {
   /// The style's locale, with the kind of number to format.
   case locale(NumberKind)
 
-  /// A custom formatter.
+  /// A format style or a number formatter of the app.
   indirect case format(ProbedFormat)
 }

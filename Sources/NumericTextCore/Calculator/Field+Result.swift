@@ -30,8 +30,8 @@ extension Field {
 
   /// Returns the state after an edit that reduced an expression to a single number.
   ///
-  /// The number is never clamped or trimmed. It can be outside the bounds only if it shows `value`,
-  /// which the app has set.
+  /// The number is never clamped or trimmed. It can be past a bound only if it shows `value`, which
+  /// the app has set.
   ///
   /// - Parameters:
   ///   - draft: The number.
@@ -73,8 +73,8 @@ extension Field {
   ///   - expression: The expression.
   ///   - result: Its result in the field `old`.
   ///   - old: The field for the previous style.
-  /// - Returns: The result, or nil if this field cannot show the expression: if its numbers would
-  ///   have another meaning, or if it cannot be typed in this field.
+  /// - Returns: The result, or nil if the expression cannot be typed in this field, or if its numbers
+  ///   would have other values here.
   func adopting(_ expression: Expression, result: Numeral, from old: Field) -> Numeral? {
     guard let calculator, notation.scale == old.notation.scale, rules.entry == old.rules.entry,
       calculator.takes(expression)

@@ -137,7 +137,7 @@ extension Admission {
     if source == .separator, limit == 0, !old.hasSeparator { throw field.fractionRefusal(0) }
     let isWhole = field.fractionDigits == 0
     guard numeral.fractionCount > limit || isWhole else { return }
-    // Zeros that only pad the fraction take no room.
+    // Zeros that only pad the fraction don't count toward the limit.
     let typed = numeral.unfilled(
       toFraction: field.rules.liveFraction,
       after: CaretSlot(0),

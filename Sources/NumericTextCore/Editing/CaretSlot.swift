@@ -7,7 +7,7 @@
 ///     text        $ 1 , 2 3 4 . 5
 ///     slot         0 1   2 3 4 5 6
 struct CaretSlot: Hashable, Comparable, Sendable {
-  /// The number of content characters before the slot.
+  /// The number of content characters before the slot, or -1 before a minus sign.
   var index: Int
 
   init(_ index: Int) { self.index = index }

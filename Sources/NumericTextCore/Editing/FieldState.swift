@@ -72,6 +72,8 @@ package struct FieldState: Hashable, Sendable {
   }
 
   /// Creates a copy of `state` with another selection.
+  ///
+  /// In the copy, `uncoversZero` and `isClamped` are false.
   init(_ state: borrowing FieldState, selecting selection: Selection) {
     numeral = state.numeral
     self.selection = selection
@@ -82,9 +84,9 @@ package struct FieldState: Hashable, Sendable {
     text = state.text
   }
 
-  /// Creates a copy of `state` in which only `uncoversZero` and `isClamped` differ.
+  /// Creates a copy of `state` with another value of `uncoversZero`.
   ///
-  /// `uncoversZero` is the argument, and `isClamped` is false.
+  /// In the copy, `isClamped` is false.
   init(_ state: FieldState, uncoversZero: Bool) {
     numeral = state.numeral
     selection = state.selection

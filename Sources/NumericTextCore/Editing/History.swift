@@ -28,11 +28,11 @@ struct History: Sendable {
   /// The maximum number of runs of edits that can be undone.
   private static let limit = 256
 
-  /// The states before each run of edits, from the oldest run to the latest: first those that undo
-  /// restores.
+  /// The states that undo and redo can restore, from the oldest to the latest.
   ///
-  /// The state after a run is the state before the next one. If any run can be redone, one more
-  /// entry contains the state after the latest run.
+  /// Each of the first `count` entries is the state before a run that can be undone. If any run can
+  /// be redone, the entry at `count` is the current state, and each later entry is the state after a
+  /// run that can be redone.
   private var entries: [Entry] = []
 
   /// The number of runs of edits that can be undone.

@@ -39,7 +39,7 @@ extension Reading {
     step(to: isForward ? character.upperBound : character.lowerBound)
   }
 
-  /// Whether `character` cannot be deleted, like the zero of `0.5`.
+  /// Returns whether `character` cannot be deleted, like the zero of `0.5`.
   private func stays(_ character: Range<CaretSlot>, _ field: borrowing Field) -> Bool {
     let index = character.lowerBound.index
     switch field.rules.entry {
@@ -54,7 +54,7 @@ extension Reading {
     }
   }
 
-  /// Whether the field shows only a zero, with or without a sign.
+  /// Returns whether the field shows only a zero, with or without a sign.
   ///
   /// Call this method only if `stays` is true for the digit that the user tries to delete.
   private func isLoneZero(_ field: borrowing Field) -> Bool {

@@ -70,14 +70,14 @@ extension Reading {
     if !units.isEmpty || end == numeral.digits.count { stretch = 0..<end }
   }
 
-  /// Whether the number is zero in its usual form, such as `$0.00`.
+  /// Returns whether the number is zero in its usual form, such as `$0.00`.
   ///
   /// This is false for `$00.00`: its extra zero is left over from a deletion.
   func showsZero(_ field: borrowing Field) -> Bool {
     !numeral.digits.isEmpty && numeral.isZero && !showsUncoveredZeros(field)
   }
 
-  /// Whether a deletion left leading zeros: `$1|00.00` becomes `$|00.00`.
+  /// Returns whether a deletion left leading zeros: `$1|00.00` becomes `$|00.00`.
   func showsUncoveredZeros(_ field: borrowing Field) -> Bool {
     let isLonger = numeral.digits.count > field.fractionDigits + 1
     return isZeroTyped || (isLonger && numeral.digits.startsWithZero)

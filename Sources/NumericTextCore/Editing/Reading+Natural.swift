@@ -80,7 +80,7 @@ private struct Seam {
     integersAfter = isInFraction ? 0 : end - stretch.upperBound
   }
 
-  /// Whether the position is in the integer part, with no digits before it except zeros.
+  /// Returns whether the position is in the integer part, with no digits before it except zeros.
   ///
   /// Zeros inserted at such a position are redundant.
   func startsNumber(_ numeral: borrowing Numeral) -> Bool {

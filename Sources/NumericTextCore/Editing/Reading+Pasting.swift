@@ -22,9 +22,10 @@ extension Reading {
     if let isNegative = text.isNegative { numeral.isNegative = isNegative }
   }
 
-  /// Whether the pasted number replaces the whole current number.
+  /// Returns whether the pasted number replaces the whole current number.
   ///
-  /// This is the case if all digits are selected, or if the field is empty or shows a single zero.
+  /// This is the case if all digits are selected, or if the field is empty or shows a single zero that
+  /// was not typed.
   private func countsAsEmpty(_ field: borrowing Field) -> Bool {
     if place.isWhole || numeral.digits.isEmpty { return true }
     switch field.rules.entry {
@@ -46,7 +47,7 @@ extension Reading {
     if numeral.isNegative || numeral.isZero { throw .positiveNotAllowed }
   }
 
-  /// Whether a decimal separator can be pasted.
+  /// Returns whether a decimal separator can be pasted.
   ///
   /// This is the case if the paste leaves no other decimal separator in the number.
   private func takesSeparator(_ field: borrowing Field) -> Bool {

@@ -14,7 +14,7 @@ package struct Affixes: Hashable, Sendable {
     self.suffix = suffix
   }
 
-  /// Whether either affix contains `scalar`.
+  /// Returns whether either affix contains `scalar`.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     prefix.contains(scalar) || suffix.contains(scalar)
   }

@@ -37,7 +37,7 @@ package struct Symbol: Hashable, Sendable {
   /// Whether the symbol is empty.
   package var isEmpty: Bool { utf8.isEmpty }
 
-  /// Whether the symbol is exactly `scalar`.
+  /// Returns whether the symbol is exactly `scalar`.
   ///
   /// The lengths are compared first, which is usually enough (benchmark "refused key at 11
   /// digits").
@@ -50,7 +50,7 @@ package struct Symbol: Hashable, Sendable {
     utf8.withScalars { text.has($0, at: position) }
   }
 
-  /// Whether the symbol contains a scalar.
+  /// Returns whether the symbol contains a scalar.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     utf8.count >= UTF8.width(scalar) && utf8.withScalars { $0.contains(scalar) }
   }

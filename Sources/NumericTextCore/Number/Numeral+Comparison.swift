@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Numeral {
-  /// Whether both numerals represent the same number.
+  /// Returns whether both numerals represent the same number.
   ///
   /// ```swift
   /// Numeral("1.50")?.isSameNumber(as: Numeral("1.5") ?? Numeral())  // true
@@ -19,7 +19,7 @@ extension Numeral {
     digits.isEmpty == other.digits.isEmpty && order(to: other) == 0
   }
 
-  /// Whether this number is less than `other`.
+  /// Returns whether this number is less than `other`.
   package func isLess(than other: Numeral) -> Bool { order(to: other) < 0 }
 
   /// Returns a negative number, zero or a positive number if this number is less than, equal to or

@@ -25,7 +25,8 @@ enum CurrencyWords {
     return longest > 0 ? longest : spelledLength(in: text, at: position)
   }
 
-  /// Whether `byte` can start a currency name, code or symbol, as letters and the dollar sign can.
+  /// Returns whether `byte` can start a currency name, code or symbol, as letters and the dollar
+  /// sign can.
   private static func canStart(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "$") || (byte | 0x20) &- UInt8(ascii: "a") < 26
   }
@@ -131,7 +132,7 @@ extension CurrencyWords {
     return text.kind(at: position) == .other
   }
 
-  /// Whether `letters` name a region when they are next to a currency symbol, as in `US$`.
+  /// Returns whether `letters` name a region when they are next to a currency symbol, as in `US$`.
   private static func isRegion(_ letters: ScalarText, _ isBefore: Bool) -> Bool {
     isListed(letters, regions) && (isBefore || !isListed(letters, multiples))
   }
@@ -140,7 +141,7 @@ extension CurrencyWords {
     letters.count > 0 && listedLength(in: letters, at: 0, list) == letters.count
   }
 
-  /// Whether `letters` are a currency code.
+  /// Returns whether `letters` are a currency code.
   ///
   /// `codes` is a compressed list. It contains only the last two letters of each code. A space ends
   /// the group of codes with the first letter A, the next space the group for B, and so on.

@@ -21,7 +21,7 @@ struct DigitRun: Sendable {
 
   var startsWithZero: Bool { zeros > 0 }
 
-  /// Whether all digits after the first `count` digits are zero.
+  /// Returns whether all digits after the first `count` digits are zero.
   func isZero(after count: Int) -> Bool { nonzeroCount <= count }
 
   mutating func append(_ digit: UInt8) {

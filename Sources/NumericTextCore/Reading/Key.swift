@@ -29,7 +29,7 @@ enum Key: Hashable {
     }
   }
 
-  /// Whether typing `scalar` enters the decimal separator.
+  /// Returns whether typing `scalar` enters the decimal separator.
   ///
   /// This is true for the decimal separators of the notation and of the keyboard. It is also true
   /// for any other character that some locale uses as a decimal separator, such as `.` or `,`.

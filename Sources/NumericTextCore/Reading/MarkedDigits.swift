@@ -98,7 +98,7 @@ struct MarkedDigits: Sendable {
     return dropsFraction(after: integerCount) ? numeral.trimmed(toFraction: 0) : numeral
   }
 
-  /// Whether to remove the digits after the first `count`.
+  /// Returns whether to remove the digits after the first `count`.
   ///
   /// Only a fraction of zeros in a field without fractions is removed. Even then, a paste never
   /// results in a different number than typing the same characters. In de_DE, typing `12.00`
@@ -149,8 +149,8 @@ struct MarkedDigits: Sendable {
     !takesFraction || (ownDecimal == ownGroup && grouping.primary > 0)
   }
 
-  /// Whether the digits after the first `count` digits look like a fraction that the field shows,
-  /// such as two digits in a field that always shows `5.00`.
+  /// Returns whether the digits after the first `count` digits look like a fraction that the field
+  /// shows, such as two digits in a field that always shows `5.00`.
   ///
   /// If the field shows a fraction, but accepts only whole numbers, these digits must be zeros.
   private func printsFraction(after count: Int) -> Bool {
@@ -159,14 +159,15 @@ struct MarkedDigits: Sendable {
     return takesFraction || row.isZero(after: count)
   }
 
-  /// Whether the field has no fractions, and the only mark separates thousands, as in `12.000`.
+  /// Returns whether the field has no fractions, and the only mark separates thousands, as in
+  /// `12.000`.
   private func isThousands(_ marks: MarkRun) -> Bool {
     !takesFraction && marks.count == 1 && row.count - marks.lastIndex == 3
       && isGrouped(marks, upTo: row.count, byShape: true)
   }
 
-  /// Whether `marks` are grouping separators of one kind, in plausible positions within the first
-  /// `end` digits.
+  /// Returns whether `marks` are grouping separators of one kind, in plausible positions within the
+  /// first `end` digits.
   private func isGrouped(_ marks: MarkRun, upTo end: Int, byShape: Bool) -> Bool {
     guard marks.count > 0 else { return true }
     let mark = marks.last
@@ -177,7 +178,7 @@ struct MarkedDigits: Sendable {
     return isSpaced(marks, upTo: end, isWhole)
   }
 
-  /// Whether `mark` is a grouping separator in the notation.
+  /// Returns whether `mark` is a grouping separator in the notation.
   ///
   /// With the Arabic decimal separator, commas are grouping separators, too: locales with this
   /// separator group ASCII digits with commas (CLDR, numbering system `latn`).
@@ -186,7 +187,7 @@ struct MarkedDigits: Sendable {
     return mark.onlyGroups && mark != ownDecimal
   }
 
-  /// Whether a grouped number can start with the digits before the first mark.
+  /// Returns whether a grouped number can start with the digits before the first mark.
   ///
   /// A leading zero is accepted only if the field itself formats numbers with it.
   private func canStart(with marks: MarkRun, upTo end: Int) -> Bool {
@@ -195,7 +196,7 @@ struct MarkedDigits: Sendable {
       && marks.count == grouping.separators(in: end)
   }
 
-  /// Whether the groups of digits that `marks` separate have sizes that some locale uses.
+  /// Returns whether the groups of digits that `marks` separate have sizes that some locale uses.
   private func isSpaced(_ marks: MarkRun, upTo end: Int, _ isWhole: Bool) -> Bool {
     let lastSize = end - marks.lastIndex
     guard lastSize == 3 || lastSize == grouping.primary else { return false }
@@ -268,7 +269,7 @@ struct MarkRun: Sendable {
   /// Whether all marks are of the same kind.
   var areAlike: Bool { kinds & (kinds &- 1) == 0 }
 
-  /// Whether all adjacent marks have `distance` digits between them.
+  /// Returns whether all adjacent marks have `distance` digits between them.
   func isSpaced(by distance: Int) -> Bool { count < 2 || (isEven && size == distance) }
 }
 

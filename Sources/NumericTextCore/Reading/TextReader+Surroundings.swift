@@ -57,7 +57,7 @@ extension TextReader {
   private mutating func wordLength(_ isBefore: Bool) -> Int {
     let currency = CurrencyWords.length(in: text, at: position, isBefore: isBefore && !isAmount)
     let length = max(currency, ownWordLength())
-    // The notation's own prefix can contain a currency, as in `≈ $`.
+    // A word of the notation itself can contain a currency, as in the prefix `≈ $`.
     if currency > 0 || hasCurrency(in: position..<position + length) { hasCurrency = true }
     return length
   }
@@ -80,14 +80,14 @@ extension TextReader {
     return length
   }
 
-  /// Whether `mark` opens or closes a quotation, as in `'1,234'`.
+  /// Returns whether `mark` opens or closes a quotation, as in `'1,234'`.
   private mutating func isQuotation(_ mark: Mark, _ isBefore: Bool) -> Bool {
     guard mark == .apostrophe, isBefore != isQuoted else { return false }
     isQuoted = isBefore
     return true
   }
 
-  /// Whether `mark` is a period or comma that ends the text after a word, as in `5 kr,`.
+  /// Returns whether `mark` is a period or comma that ends the text after a word, as in `5 kr,`.
   private mutating func isFullStop(_ mark: Mark, _ isBefore: Bool) -> Bool {
     guard !isBefore, !hasTrailingMark, mark == .period || mark == .comma else { return false }
     hasTrailingMark = true

@@ -155,12 +155,12 @@ extension TextReader {
     return true
   }
 
-  /// Whether there is a capital Latin letter at a position.
+  /// Returns whether there is a capital Latin letter at a position.
   ///
   /// A letter next to `$` belongs to another currency, as in `$CA`.
   private func isCapital(at position: Int) -> Bool { text[position] &- UInt8(ascii: "A") < 26 }
 
-  /// Whether a currency is in `range`, a part of the text without digits.
+  /// Returns whether `range`, a part of the text without digits, contains a currency.
   func hasCurrency(in range: Range<Int>) -> Bool {
     var place = range.lowerBound
     while place < range.upperBound {

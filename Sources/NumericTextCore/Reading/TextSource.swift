@@ -8,8 +8,8 @@ struct TextSource {
   let text: ScalarText
   let lexicon: Lexicon
 
-  /// Whether a number starts at `position`, with a digit or with a decimal separator before a
-  /// digit.
+  /// Returns whether a number starts at `position`, with a digit or with a decimal separator before
+  /// a digit.
   func startsNumber(at position: Int, upTo end: Int) -> Bool {
     let kind = text.kind(at: position)
     if digit(kind, at: position) != nil { return true }
@@ -36,7 +36,7 @@ extension TextSource {
     return lexicon.ownDigits?.value(of: text.scalar(at: position))
   }
 
-  /// Whether there is a digit from `start` up to `end`.
+  /// Returns whether there is a digit from `start` up to `end`.
   func hasDigit(from start: Int, upTo end: Int) -> Bool {
     var position = start
     while position < end {

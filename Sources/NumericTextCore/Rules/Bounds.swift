@@ -41,8 +41,8 @@ package struct Bounds: Hashable, Sendable {
     self.upper = upper?.canonical
   }
 
-  /// Whether `numeral` is positive and greater than the upper bound, or negative and less than the
-  /// lower bound.
+  /// Returns whether `numeral` is positive and greater than the upper bound, or negative and less
+  /// than the lower bound.
   ///
   /// Typing more digits cannot bring such a number back within the bounds.
   func isPastFarBound(_ numeral: Numeral) -> Bool {
@@ -51,7 +51,8 @@ package struct Bounds: Hashable, Sendable {
     return numeral.magnitudeOrder(to: far) > 0
   }
 
-  /// Whether both numbers are outside the bounds, and `numeral` is closer to them than `old` is.
+  /// Returns whether both numbers are outside the bounds, and `numeral` is closer to them than
+  /// `old` is.
   ///
   /// A number that more digits can bring within the bounds doesn't count as outside.
   func isNearer(_ numeral: Numeral, than old: Numeral) -> Bool {

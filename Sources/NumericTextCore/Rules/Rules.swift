@@ -125,7 +125,7 @@ struct ShortNumbers: Sendable {
     negative = rules.allowsNegative ? min(most, below) : -1
   }
 
-  /// Whether `numeral` is within the bounds because it has few integer digits.
+  /// Returns whether the number of integer digits alone shows that `numeral` is within the bounds.
   ///
   /// The number of fraction digits is not checked.
   func contains(_ numeral: borrowing Numeral) -> Bool {

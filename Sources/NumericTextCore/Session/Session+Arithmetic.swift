@@ -36,7 +36,7 @@ extension Session {
   /// - Throws: `divisionByZero` if the expression divides by zero.
   mutating func commitResult() throws(NumericTextRefusal) {
     guard field.calculator != nil else { return }
-    // The marked text can start an expression.
+    // Reading the marked text can start an expression.
     try? readMarkedText()
     guard let expression = editing?.expression else { return }
     _ = try expression.result(isComplete: true)

@@ -30,7 +30,7 @@ extension Session {
     editing?.isPastBound = false
     let number = field.number(of: newValue)
     guard !number.isSameNumber(as: state.numeral) else {
-      // A zero that a deletion has left no longer counts as typed.
+      // A zero that is left over from a deletion no longer counts as typed.
       return show(FieldState(state, uncoversZero: false))
     }
     let count = editing?.expression?.contentCount ?? state.numeral.contentCount
@@ -133,7 +133,7 @@ extension Field {
       ? numeral : signed(editingForm(of: scaled), like: numeral)
   }
 
-  /// Whether the style can show the trailing zeros and the decimal separator of `numeral`.
+  /// Returns whether the style can show the trailing zeros and the decimal separator of `numeral`.
   private func hasRoom(for numeral: Numeral) -> Bool {
     guard fractionDigits > 0 || !numeral.hasSeparator else { return false }
     if rules.entry == .minorUnits { return numeral.fractionCount == fractionDigits }

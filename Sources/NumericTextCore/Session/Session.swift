@@ -214,7 +214,7 @@ extension Session {
 
   /// Replaces the number with `numeral`, and places the caret after it.
   ///
-  /// Consecutive replacements with the same `run` are undone together.
+  /// Consecutive replacements with the same `run` are undone together, unless it is `single`.
   mutating func replace(
     with numeral: Numeral,
     in run: History.Run = .single

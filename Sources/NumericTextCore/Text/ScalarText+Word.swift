@@ -39,7 +39,8 @@ extension ScalarText {
     return position - start
   }
 
-  /// Whether `other` starts with this text, ignoring case, white space and invisible scalars.
+  /// Returns whether `other` starts with this text, ignoring case, white space and invisible
+  /// scalars.
   func isStart(of other: ScalarText) -> Bool {
     var place = other.skippingBlanks(0)
     var position = skippingBlanks(0)

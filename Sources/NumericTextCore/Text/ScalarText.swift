@@ -53,7 +53,7 @@ struct ScalarText {
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  /// Whether the text contains `scalar`.
+  /// Returns whether the text contains `scalar`.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     var position = 0
     while position < count {
@@ -70,7 +70,7 @@ struct ScalarText {
     return start < 0 ? nil : scalar(at: start)
   }
 
-  /// Whether the bytes from `position` on start with the bytes of `other`.
+  /// Returns whether the bytes from `position` on start with the bytes of `other`.
   func has(_ other: ScalarText, at position: Int) -> Bool {
     guard position >= 0, count - position >= other.count else { return false }
     for place in 0..<other.count where self[position + place] != other[place] { return false }
@@ -79,7 +79,7 @@ struct ScalarText {
 }
 
 extension String {
-  /// Whether both strings consist of the same scalars.
+  /// Returns whether both strings consist of the same scalars.
   ///
   /// Unlike `==`, this doesn't add the tables for Unicode normalization to the web engine.
   package func isSame(as other: String) -> Bool {

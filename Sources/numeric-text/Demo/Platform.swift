@@ -7,7 +7,7 @@
   import Glibc
 #endif
 
-/// System calls, whose argument types differ between platforms.
+/// System calls whose argument types differ between platforms.
 enum Platform {
   /// Reads at most 4 KB of available bytes.
   ///

@@ -27,7 +27,7 @@ extension NumericTextSession {
   /// Whether the field shows an expression.
   var showsExpression: Bool { cells.contains { $0.role == .operation } }
 
-  /// Whether the expression contains a number that looks unfinished, such as `1.` or `007`.
+  /// Returns whether the expression contains a number that looks unfinished, such as `1.` or `007`.
   ///
   /// Every zero counts as unfinished, because it can be `-0`. An expression without digits counts
   /// as unfinished, too: it can be a lone `%`, which is no number.

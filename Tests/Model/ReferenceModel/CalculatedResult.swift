@@ -74,7 +74,7 @@ extension Style {
   /// Returns the number that remains after the last operation of an expression was deleted.
   ///
   /// Unlike a typed number, it is never clamped or trimmed. If it violates a rule, the deletion is
-  /// refused. It can be outside the bounds only if it shows `value`, which the app has set.
+  /// refused. It can be past a bound only if it shows `value`, which the app has set.
   fileprivate func number(
     left draft: ExpressionDraft,
     from old: Editing,
@@ -103,8 +103,8 @@ extension Style {
     return rest
   }
 
-  /// Whether `content` is the zero that a field shows instead of being empty: `0`, or `0.00` with
-  /// minor-unit entry.
+  /// Returns whether `content` is the zero that a field shows instead of being empty: `0`, or
+  /// `0.00` with minor-unit entry.
   ///
   /// False in a field that can be empty.
   func showsPlaceholder(_ content: Content) -> Bool {
@@ -112,7 +112,7 @@ extension Style {
     return isTill || content.count <= 1
   }
 
-  /// Whether the selection contains the whole expression.
+  /// Returns whether the selection contains the whole expression.
   func covers(_ selection: Selection, _ expression: Expression) -> Bool {
     selection.isWhole || (selection.lower == 0 && selection.upper == expression.count)
   }
@@ -137,7 +137,8 @@ extension Style {
     return try? self.content(ofResult: expression.result(isComplete: false), over: content)
   }
 
-  /// Whether this style can show the numbers of an expression that was typed in the style `old`.
+  /// Returns whether this style can show the numbers of an expression that was typed in the style
+  /// `old`.
   private func canShow(_ expression: Expression, of old: Style) -> Bool {
     guard allowsArithmetic, scale == old.scale, entry == old.entry else { return false }
     return expression.terms.allSatisfy { term in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ExpressionDraft {
-  /// Whether inserting `text` at the caret turns the number into an expression.
+  /// Returns whether inserting `text` at the caret turns the number into an expression.
   func begins(_ text: String) -> Bool {
     guard text.count == 1, let key = text.first else {
       return style.isExpression(text, afterOperand: followsOperand)

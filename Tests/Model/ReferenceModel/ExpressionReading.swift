@@ -5,7 +5,7 @@ extension Style {
   /// Whether `%` is the symbol of a percentage field, and so cannot be typed as an operation.
   var ownsPercent: Bool { kind == .percent }
 
-  /// Whether a key, such as a grouping separator, has no effect in an expression.
+  /// Returns whether a key, such as a grouping separator, has no effect in an expression.
   func ignores(_ key: Character) -> Bool {
     if Operation(key) == .percent { return ownsPercent }
     guard Operation(key) == nil else { return false }
@@ -15,7 +15,7 @@ extension Style {
     }
   }
 
-  /// Whether a text of several characters is read as an expression rather than as a number.
+  /// Returns whether a text of several characters is read as an expression rather than as a number.
   ///
   /// If this field shows an expression as exactly this text, the text is always read as an
   /// expression. Any other text is read as an expression only if it cannot be a number, a date or
@@ -53,7 +53,7 @@ extension Character {
 // MARK: - Dates and phone numbers
 
 extension Style {
-  /// Whether the text looks like `12/05/2024` or `(555) 123-4567`.
+  /// Returns whether the text looks like `12/05/2024` or `(555) 123-4567`.
   ///
   /// The operators of such a text are hyphens, slashes and brackets. No hyphen or slash is between
   /// two spaces.

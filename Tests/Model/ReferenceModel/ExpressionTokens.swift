@@ -88,7 +88,8 @@ extension Style {
       ? "-" + affixes(isNegative: false).before : affixes(isNegative: true).before
   }
 
-  /// Whether a plus or a minus is the sign of a number or an exponent, as in `-5` and `1e-5`.
+  /// Returns whether a plus or a minus is the sign of a number or an exponent, as in `-5` and
+  /// `1e-5`.
   private func isSign(
     _ operation: Operation,
     in text: [Character],
@@ -105,7 +106,7 @@ extension Style {
 }
 
 extension [Character] {
-  /// Whether a character is between two spaces (U+0020).
+  /// Returns whether a character is between two spaces (U+0020).
   fileprivate func isSpaced(at position: Int) -> Bool {
     position > 0 && position + 1 < count && self[position - 1] == " " && self[position + 1] == " "
   }

@@ -4,7 +4,7 @@
 extension Style {
   package var isOptionalField: Bool { isOptional }
 
-  /// Whether `value` is within the bounds, or the bounds are not enforced.
+  /// Returns whether `value` is within the bounds, or the bounds are not enforced.
   package func contains(_ value: String?) -> Bool {
     guard enforcement != .reportOnly, let number = value.flatMap({ Number($0) }) else {
       return true
@@ -12,7 +12,7 @@ extension Style {
     return standing(of: number.shifted(by: scale)) == .inside
   }
 
-  /// Whether `field` shows the required minimum of fraction digits.
+  /// Returns whether `field` shows the required minimum of fraction digits.
   ///
   /// Always true for idle and empty fields, for expressions, and for styles that don't pad the
   /// fraction with zeros while the user types.

@@ -182,7 +182,7 @@ extension Style {
 
   /// The maximum number of integer digits.
   ///
-  /// With minor-unit entry, the fraction always takes up its digits.
+  /// With minor-unit entry, the fraction always has `maxFraction` digits.
   var mostIntegers: Int { min(maxInteger, isTill ? maxTotal - maxFraction : maxTotal) }
 
   var minFraction: Int {
@@ -207,7 +207,7 @@ extension Style {
     (typedFraction(of: content)?.count ?? 0) <= fractionRoom(in: content)
   }
 
-  /// Returns the fraction without trailing zeros that live trailing zeros would add anyway.
+  /// Returns the fraction without trailing zeros that the option `trailingZeros` adds anyway.
   private func typedFraction(of content: Content) -> [Character]? {
     guard fillsFractionLive, var fraction = content.fraction, fraction.count <= minFraction else {
       return content.fraction

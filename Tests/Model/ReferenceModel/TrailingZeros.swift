@@ -51,7 +51,7 @@ extension Style {
     return unfilled(editing).content.count
   }
 
-  /// Whether a typed digit pushes out the last fraction digit: `42.|57` becomes `42.1|5`.
+  /// Returns whether a typed digit pushes out the last fraction digit: `42.|57` becomes `42.1|5`.
   ///
   /// This happens only if the fraction has a fixed length and the digit is typed before the end of
   /// the fraction.

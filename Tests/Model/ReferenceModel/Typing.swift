@@ -166,7 +166,7 @@ extension Style {
     return filled(.edited(completed(draft)))
   }
 
-  /// Whether the bounds or the style forbid the typed sign.
+  /// Returns whether the bounds or the style forbid the typed sign.
   ///
   /// A sign that the number already shows is accepted.
   private func refusesSign(isNegative: Bool, for content: Content) -> Bool {

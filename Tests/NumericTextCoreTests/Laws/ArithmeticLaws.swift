@@ -100,8 +100,8 @@ import Testing
     try hold(fresh.value, is: session.value, "value")
   }
 
-  /// Whether the expression contains a number that can be typed but not pasted as it is, such as
-  /// `1.`, `-0` or `007`.
+  /// Returns whether the expression contains a number that can be typed but not pasted as it is,
+  /// such as `1.`, `-0` or `007`.
   private func isTyped(_ expression: Expression) -> Bool {
     expression.terms.contains { term in
       let number = term.number

@@ -70,7 +70,7 @@ extension Session {
 }
 
 extension Precision {
-  /// Whether `number` is short enough to be typed.
+  /// Returns whether `number` is short enough to be typed.
   func allows(_ number: Numeral) -> Bool {
     let text = number.canonical.description
     let integers = text.drop { $0 == "-" || $0 == "0" }.prefix { $0 != "." }.count

@@ -39,8 +39,8 @@ struct CurrencyNotationTests {
     }
   }
 
-  /// Whether the text next to the number can mean a different number in another locale, such as
-  /// `K` for thousands.
+  /// Returns whether the text next to the number can mean a different number in another locale,
+  /// such as `K` for thousands.
   private static func isAmbiguous(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard let first = scalars.firstIndex(where: \.isDigit),

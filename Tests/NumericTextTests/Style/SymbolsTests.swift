@@ -111,7 +111,7 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
     }
   }
 
-  /// Whether a number formatter and a format style format euros in the same way.
+  /// Returns whether a number formatter and a format style format euros in the same way.
   ///
   /// In some locales they differ.
   private static func isWrittenAlike(_ locale: Locale) -> Bool {

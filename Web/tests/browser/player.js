@@ -50,7 +50,7 @@
     return value === undefined || value === null || value === false ? "..." : String(value);
   }
 
-  /** Whether the browser has data for a locale; some browsers omit rare ones. */
+  /** Returns whether the browser has data for a locale. Some browsers have none for rare locales. */
   function knows(locale) {
     return Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
   }
