@@ -73,8 +73,8 @@ extension Field {
   ///   - expression: The expression.
   ///   - result: Its result in the field `old`.
   ///   - old: The field for the previous style.
-  /// - Returns: The result, or nil if the expression cannot be typed in this field, or if its numbers
-  ///   would have other values here.
+  /// - Returns: The result, or nil if the expression cannot be typed in this field, or if its
+  ///   numbers would have other values here.
   func adopting(_ expression: Expression, result: Numeral, from old: Field) -> Numeral? {
     guard let calculator, notation.scale == old.notation.scale, rules.entry == old.rules.entry,
       calculator.takes(expression)

@@ -75,8 +75,8 @@ extension Edit {
 
   /// Creates the edit for a platform that reports the replaced range, but not the key.
   ///
-  /// A deletion that starts at or after the caret is handled as a forward deletion, and any other as
-  /// a backspace.
+  /// A deletion that starts at or after the caret is handled as a forward deletion, and any other
+  /// as a backspace.
   private init(
     replacing range: Range<Int>,
     with text: String,

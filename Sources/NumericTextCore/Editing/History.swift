@@ -31,8 +31,8 @@ struct History: Sendable {
   /// The states that undo and redo can restore, from the oldest to the latest.
   ///
   /// Each of the first `count` entries is the state before a run that can be undone. If any run can
-  /// be redone, the entry at `count` is the current state, and each later entry is the state after a
-  /// run that can be redone.
+  /// be redone, the entry at `count` is the current state, and each later entry is the state after
+  /// a run that can be redone.
   private var entries: [Entry] = []
 
   /// The number of runs of edits that can be undone.

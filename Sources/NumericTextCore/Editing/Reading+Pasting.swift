@@ -24,8 +24,8 @@ extension Reading {
 
   /// Returns whether the pasted number replaces the whole current number.
   ///
-  /// This is the case if all digits are selected, or if the field is empty or shows a single zero that
-  /// was not typed.
+  /// This is the case if all digits are selected, or if the field is empty or shows a single zero
+  /// that was not typed.
   private func countsAsEmpty(_ field: borrowing Field) -> Bool {
     if place.isWhole || numeral.digits.isEmpty { return true }
     switch field.rules.entry {

@@ -40,8 +40,8 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   /// The last reported violation.
   private var reportedViolation: NumericTextViolation?
 
-  /// Called when editing ends, when Return is pressed, and when a drag of a field without focus
-  /// ends.
+  /// Called when Return is pressed, when editing ends unless Return has already committed the
+  /// number, and when a drag of a field without focus ends.
   var onCommit: () -> Void = {}
 
   /// Called together with `onCommit`, with the reason for the commit.

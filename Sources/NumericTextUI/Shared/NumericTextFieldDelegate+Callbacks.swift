@@ -68,6 +68,8 @@
 
     /// Called when the number is committed: when Return is pressed, when the field loses focus, or
     /// when a drag ends while the field has no focus.
+    ///
+    /// It is not called for the loss of focus if Return has already committed the number.
     public var onCommit: () -> Void {
       get { fieldModel.onCommit }
       set { fieldModel.onCommit = newValue }

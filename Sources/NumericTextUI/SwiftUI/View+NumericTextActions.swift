@@ -41,8 +41,8 @@
 
     /// Adds an action that is called when a numeric field inside this view commits its number.
     ///
-    /// A field commits its number when Return is pressed and when it loses focus. By then, the
-    /// bound value has been adjusted to the rules.
+    /// A field commits its number when Return is pressed, and when it loses focus unless Return has
+    /// already committed the number. By then, the bound value has been adjusted to the rules.
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number)
