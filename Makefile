@@ -6,7 +6,7 @@ EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.
   --scratch-path .build-embedded -c release
 
 SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
-  $(addprefix Benchmarks/,Package.swift Sources Tests)
+  $(addprefix Benchmarks/,Package.swift Sources Tests Peers/Package.swift Peers/Sources)
 
 .PHONY: all setup build test quick engine unit walk lint format style rooms embedded generate sample conformance coverage terminal
 .PHONY: docs api pictures links clean version first-day fuzz fuzz-short sanitize apple apple-types xcode device hands gallery model
@@ -222,6 +222,12 @@ bench:
 # Fails if a case exceeds its limits for instructions and allocations in Benchmarks/Budgets.json.
 bench-check:
 	scripts/bench.sh check
+
+# Measures NumericText, Foundation and two other packages with the same keys. Downloads the packages,
+# and updates Benchmarks/Peers/Results.md and Docs/peers.svg.
+.PHONY: peers
+peers:
+	scripts/peers.sh
 
 bench-test:
 	cd Benchmarks && $(SWIFT) test --disable-xctest $(WARNINGS)

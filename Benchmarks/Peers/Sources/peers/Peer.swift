@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// A library that formats an amount of money after every key.
+///
+/// In each round, the digits `12345678901` are typed at the end of the text of a field in US
+/// dollars, and deleted again with the backspace key. No library draws anything.
+struct Peer: Sendable {
+  /// The name of the library.
+  let name: String
+
+  /// The function that is called for each key.
+  let function: String
+
+  /// Creates a field with focus.
+  let makeField: @Sendable () -> any PeerField
+}
+
+/// A field of one of the libraries.
+protocol PeerField {
+  /// The formatted text.
+  var text: String { get }
+
+  /// Types a digit at the end of the text.
+  mutating func type(_ digit: String)
+
+  /// Deletes the last digit.
+  mutating func deleteBackward()
+}
+
+extension Peer {
+  /// The digits that are typed.
+  static let digits = "12345678901".map { String($0) }
+
+  /// The number of keys in a round: each digit is typed, and deleted.
+  static let keysPerRound = 2 * digits.count
+
+  static let all = [numericText, foundation, currencyText, diffableTextViews]
+
+  /// Types all digits, and deletes them again, as often as `rounds` says.
+  func run(_ rounds: Int) {
+    var field = makeField()
+    for _ in 0..<rounds { Self.run(&field) }
+  }
+
+  private static func run(_ field: inout some PeerField) {
+    for digit in digits { field.type(digit) }
+    for _ in digits { field.deleteBackward() }
+  }
+
+  /// The text of a field in which all digits have been typed.
+  var longestText: String {
+    var field = makeField()
+    for digit in Self.digits { field.type(digit) }
+    return field.text
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A program that types the same digits with each library.
+///
+/// Usage:
+/// - `peers names` prints the name of each library.
+/// - `peers run <name> <rounds>` types the digits in one field as often as given.
+/// - `peers times` prints the time of a key of each library.
+/// - `peers report <file>` reads the lines of `times` and of the counted instructions from a file,
+///   and writes the table and the chart.
+@main
+enum Peers {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    switch (arguments.first, arguments.count) {
+    case ("names", 1): for peer in Peer.all { print(peer.name) }
+    case ("run", 3): try run(arguments)
+    case ("times", 1): Stopwatch.measure(Peer.all)
+    case ("report", 2): try PeerReport(contentsOf: arguments[2]).write()
+    default: throw Problem("usage: peers names | run <name> <rounds> | times | report <file>")
+    }
+  }
+
+  private static func run(_ arguments: ArraySlice<String>) throws {
+    guard let peer = Peer.all.first(where: { $0.name == arguments[2] }),
+      let rounds = Int(arguments[3])
+    else { throw Problem("No library is called \(arguments[2]), or \(arguments[3]) is no number.") }
+    peer.run(rounds)
+  }
+}
+
+/// An error with a sentence for the user.
+struct Problem: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
