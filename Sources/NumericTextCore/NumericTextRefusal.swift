@@ -63,6 +63,17 @@ public enum NumericTextRefusal: Error, Hashable, Sendable {
 }
 
 extension NumericTextRefusal {
+  /// The limit that was exceeded, such as 2 for `tooManyFractionDigits(limit: 2)`, or nil for a
+  /// refusal without a limit.
+  package var limit: Int? {
+    switch self {
+    case .tooManyIntegerDigits(let limit), .tooManyFractionDigits(let limit),
+      .tooManyDigits(let limit):
+      limit
+    default: nil
+    }
+  }
+
   /// The name of the case, as used in scripts and on web pages.
   public var name: String {
     switch self {

@@ -12,7 +12,6 @@ final class Page {
   var buffer = SharedBuffer()
   let record = UnsafeMutablePointer<Int32>.allocate(capacity: Record.count)
   private var fields: [OpenField?] = []
-  private var closedCount = 0
 
   /// The open field with this handle, or nil if the handle is invalid.
   subscript(handle: Int32) -> OpenField? {
@@ -23,8 +22,7 @@ final class Page {
   ///
   /// - Returns: The field's handle, which is greater than zero.
   func open(_ field: OpenField) -> Int32 {
-    if closedCount > 0, let index = fields.firstIndex(where: { $0 == nil }) {
-      closedCount -= 1
+    if let index = fields.firstIndex(where: { $0 == nil }) {
       fields[index] = field
       return Int32(index) + 1
     }
@@ -36,7 +34,6 @@ final class Page {
   func close(_ handle: Int32) -> Bool {
     guard self[handle] != nil else { return false }
     fields[Int(handle) - 1] = nil
-    closedCount += 1
     return true
   }
 }
@@ -52,10 +49,7 @@ final class OpenField {
   /// Changes the session and writes the outcome to the shared memory.
   ///
   /// - Returns: The status of the outcome.
-  func change(_ body: (inout Session) -> Outcome) -> Int32 { Self.change(&session, body) }
-
-  private static func change(_ session: inout Session, _ body: (inout Session) -> Outcome) -> Int32
-  {
+  func change(_ body: (inout Session) -> Outcome) -> Int32 {
     let outcome = body(&session)
     writeRecord(of: session, after: outcome)
     return outcome.refusal?.status ?? Status.done

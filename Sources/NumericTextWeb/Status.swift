@@ -49,15 +49,4 @@ extension NumericTextRefusal {
     case .expressionTooLong: 17
     }
   }
-
-  /// The limit that was exceeded, such as 2 for `tooManyFractionDigits(limit: 2)`, or 0 for a
-  /// refusal without a limit.
-  var limit: Int {
-    switch self {
-    case .tooManyIntegerDigits(let limit), .tooManyFractionDigits(let limit),
-      .tooManyDigits(let limit):
-      limit
-    default: 0
-    }
-  }
 }

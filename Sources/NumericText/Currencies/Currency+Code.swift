@@ -44,7 +44,7 @@ extension Currency {
   /// coins of a minor unit are no longer in use.
   public var minorDigits: Int {
     let locale = Locale(identifier: "en_US")
-    return LocaleNotation.of(.currency(code: code), locale, NotationOptions()).fractionDigits
+    return LocaleNotation.of(.currency(code: code), locale).fractionDigits
   }
 }
 

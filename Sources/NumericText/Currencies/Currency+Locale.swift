@@ -31,7 +31,7 @@ extension Currency {
   /// - Parameter locale: The locale.
   /// - Returns: The symbol, or the code if the locale has no symbol.
   public func symbol(in locale: Locale) -> String {
-    let notation = LocaleNotation.of(.currency(code: code), locale, NotationOptions()).notation
+    let notation = LocaleNotation.of(.currency(code: code), locale).notation
     let affixes = notation.affixes.positive
     let symbols = [affixes.prefix, affixes.suffix, notation.decimalSeparator].map {
       $0.text.trimmedToVisible

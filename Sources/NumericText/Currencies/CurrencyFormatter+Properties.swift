@@ -54,7 +54,7 @@ extension CurrencyFormatter {
   /// The locale's notation for the currency, without the changes made by this formatter's
   /// properties.
   private var standard: LocaleNotation {
-    LocaleNotation.of(.currency(code: currencyCode), resolvedLocale, NotationOptions())
+    LocaleNotation.of(.currency(code: currencyCode), resolvedLocale)
   }
 }
 

@@ -63,8 +63,8 @@ extension Probe {
   /// the locale.
   private func digitSet(_ parts: Parts) -> DigitSet? {
     let shown = Array(parts.digits.drop { DecimalDigit.value(of: $0) == 0 })
-    if shown.count >= 10, kept >= 10 { return DigitSet([shown[9]] + shown[0..<9]) }
-    return LocaleNotation.of(.number, locale, NotationOptions()).notation.digits
+    if shown.count >= 10, kept >= 10 { return DigitSet(Symbol([shown[9]] + shown[0..<9])) }
+    return LocaleNotation.of(.number, locale).notation.digits
   }
 
   /// Returns the number of digits in the last group (`primary`) and in each group before it
@@ -83,7 +83,7 @@ extension Probe {
   /// If the locale's own numbers have a last group of `primary` digits, too, the result is the size
   /// of their other groups. Otherwise, the result is `primary`.
   private func secondaryGroupSize(_ primary: Int) -> Int {
-    let grouping = LocaleNotation.of(.number, locale, NotationOptions()).notation.grouping
+    let grouping = LocaleNotation.of(.number, locale).notation.grouping
     return grouping.primary == primary ? grouping.secondary : primary
   }
 

@@ -58,22 +58,12 @@ extension Probe {
 // MARK: - Long numbers
 
 extension Probe {
-  /// The way in which a formatter shortens long integers.
-  enum Shortening: Hashable {
-    case none
-
-    /// The formatter shows only the last `to` digits.
-    case cut(to: Int)
-
-    /// The formatter rounds the number, and shows zeros after the first `to` digits.
-    case rounded(to: Int)
-  }
-
-  /// Returns how the formatter shortens the longest number that the number type can hold.
+  /// Finds out how the formatter shortens the longest number that the number type can hold: it can
+  /// show only the last digits (`cut`), or zeros after the first digits (`kept`).
   ///
   /// The sample number is 1333…: a zero in its text shows that the formatter rounds, and a missing
   /// 1 shows that the formatter cuts off leading digits.
-  func shortening() -> Shortening {
+  mutating func findShortening() {
     for count in Self.integerCounts {
       guard let number = Numeral("1" + String(repeating: "3", count: count - 1)),
         let text = text(showing: number)
@@ -81,10 +71,10 @@ extension Probe {
       let digits = shownDigits(in: text)
       let zeros = digits.reversed().prefix { $0 == 0 }.count
       let shown = digits.drop { $0 == 0 }.count - min(zeros, digits.count)
-      guard shown > 0, shown < count else { return .none }
-      return digits.first { $0 != 0 } == 1 ? .rounded(to: shown) : .cut(to: shown)
+      guard shown > 0, shown < count else { return }
+      if digits.first(where: { $0 != 0 }) == 1 { kept = shown } else { cut = shown }
+      return
     }
-    return .none
   }
 
   private static let integerCounts = [38, 19, 18, 17, 16, 15, 9, 7, 5, 4, 3, 2]

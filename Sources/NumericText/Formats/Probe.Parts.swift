@@ -115,7 +115,7 @@ extension Probe {
 }
 
 extension Symbol {
-  fileprivate init(_ scalars: ArraySlice<Unicode.Scalar>) {
+  init(_ scalars: ArraySlice<Unicode.Scalar>) {
     self.init(scalars.reduce(into: "") { $0.unicodeScalars.append($1) })
   }
 }

@@ -27,10 +27,10 @@ struct Probe {
   /// The number of digits that the formatter keeps when it rounds the longest sample number.
   ///
   /// If this is less than `length`, the sample number has zeros in place of the other digits.
-  private(set) var kept = Self.most
+  var kept = Self.most
 
   /// The maximum number of integer digits that the formatter shows, or nil if there is no maximum.
-  private(set) var cut: Int?
+  var cut: Int?
 
   /// Whether zero is known to have the same affixes as positive numbers, and negative zero the same
   /// as negative numbers.
@@ -46,11 +46,7 @@ struct Probe {
     self.text = text
     self.scale = scale
     guard shownParts(.one) != nil else { return nil }
-    switch shortening() {
-    case .none: break
-    case .cut(let count): cut = count
-    case .rounded(let count): kept = count
-    }
+    findShortening()
     let longest = min(Self.most, cut ?? .max)
     length = (1...longest).reversed().first { shownParts(whole($0)) != nil } ?? 1
   }

@@ -24,7 +24,7 @@ package struct LocaleNotation: Equatable, Sendable {
   package static func of(
     _ kind: NumberKind,
     _ locale: Locale,
-    _ options: NotationOptions
+    _ options: NotationOptions = NotationOptions()
   ) -> LocaleNotation {
     let locale = locale == .autoupdatingCurrent ? .current : locale
     return cache.value(for: Key(kind: kind, locale: locale, options: options)) {
@@ -68,7 +68,7 @@ extension LocaleNotation {
   /// numbers are formatted to find it.
   private mutating func addSigns(_ format: FoundationFormat) {
     guard format.sign == .automatic else {
-      let plain = Self.of(.number, format.locale, NotationOptions()).notation
+      let plain = Self.of(.number, format.locale).notation
       (notation.minus, notation.plus) = (plain.minus, plain.plus)
       return
     }

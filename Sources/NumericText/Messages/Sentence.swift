@@ -88,15 +88,3 @@ extension Sentence {
     }
   }
 }
-
-extension NumericTextRefusal {
-  /// The maximum number of digits if exceeding it caused the refusal, otherwise nil.
-  fileprivate var limit: Int? {
-    switch self {
-    case .tooManyIntegerDigits(let limit), .tooManyFractionDigits(let limit),
-      .tooManyDigits(let limit):
-      limit
-    default: nil
-    }
-  }
-}

@@ -21,33 +21,18 @@ package struct DigitSet: Hashable, Sendable {
   package init(zero: Unicode.Scalar) {
     var bytes: [UInt8] = []
     for digit in 0..<10 as Range<UInt32> {
-      bytes.append(scalar: Unicode.Scalar(zero.value + digit) ?? zero)
+      let scalar = Unicode.Scalar(zero.value + digit) ?? zero
+      for byte in scalar.utf8 { bytes.append(byte) }
     }
     self.init(validated: bytes)
   }
 
-  /// Creates a set of ten scalars.
-  ///
-  /// Returns nil unless all ten are different and have the same length in UTF-8.
-  package init?(_ scalars: [Unicode.Scalar]) {
-    var bytes: [UInt8] = []
-    for scalar in scalars { bytes.append(scalar: scalar) }
-    self.init(bytes)
-  }
-
-  /// Creates the set of the ten scalars in `text`.
-  ///
-  /// Returns nil unless all ten are different and have the same length in UTF-8.
-  package init?(_ text: String) { self.init(Symbol(text)) }
-
   /// Creates the set of the ten scalars in `symbol`.
   ///
   /// Returns nil unless all ten are different and have the same length in UTF-8.
-  package init?(_ symbol: Symbol) { self.init(symbol.utf8) }
-
-  private init?(_ utf8: [UInt8]) {
-    guard utf8.withScalars({ $0.areTenDigits }) else { return nil }
-    self.init(validated: utf8)
+  package init?(_ symbol: Symbol) {
+    guard symbol.utf8.withScalars({ $0.areTenDigits }) else { return nil }
+    self.init(validated: symbol.utf8)
   }
 
   private init(validated utf8: [UInt8]) {
@@ -90,11 +75,5 @@ extension ScalarText {
       return nil
     }
     return first
-  }
-}
-
-extension [UInt8] {
-  fileprivate mutating func append(scalar: Unicode.Scalar) {
-    for byte in scalar.utf8 { append(byte) }
   }
 }

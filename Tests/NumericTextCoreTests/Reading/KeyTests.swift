@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func digitsOfTheNotationTypeTheirDigit() throws {
-    let letters = try #require(DigitSet(Array("abcdefghij".unicodeScalars)))
+    let letters = try #require(DigitSet("abcdefghij"))
     #expect(key("c", Notation(digits: letters)) == .digit(2))
     #expect(key("c") == .unknown)
   }
