@@ -101,9 +101,7 @@ package final class Field: Sendable {
   /// Parses the number in a text without applying any rule.
   package func read(_ text: String) throws(NumericTextRefusal) -> Numeral {
     let result = try TextReader.read(text, with: lexicon)
-    var numeral = result.numeral
-    numeral.isNegative = result.isNegative ?? false
-    return numeral.canonical
+    return result.numeral.signed(isNegative: result.isNegative ?? false).canonical
   }
 
   /// Returns the value that results from pasting a text into an empty field.
@@ -262,11 +260,10 @@ extension ExpectedDigits {
   /// Creates the limits for the number of digits in a field with `rules`.
   fileprivate init(_ rules: borrowing Rules) {
     let precision = rules.precision
-    let fraction = precision.fraction
+    let most = precision.fraction.upperBound
     leastIntegers = min(precision.integer.lowerBound, NumeralDigits.limit)
-    let least = max(fraction.lowerBound, precision.filledFraction)
-    self.fraction = least...max(least, fraction.upperBound)
-    takesFraction = fraction.upperBound > 0
+    fraction = precision.shownFraction...max(precision.shownFraction, most)
+    takesFraction = most > 0
   }
 }
 

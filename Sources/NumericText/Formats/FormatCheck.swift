@@ -126,7 +126,7 @@ extension FormatCheck {
   private static func numbersToRound(_ display: FormatDisplay) -> [Numeral] {
     if let increment = display.increment {
       return numerals(roundedTails(after: 1)).map {
-        $0.scaled(byPowerOfTen: 1).product(with: increment).scaled(byPowerOfTen: -1)
+        $0.scaled(byPowerOfTen: 1).multiplied(by: increment).scaled(byPowerOfTen: -1)
       }
     }
     if display.total.upperBound < mostPlaces {
@@ -164,15 +164,6 @@ extension FormatCheck {
   }
 
   private static func numerals(_ texts: [String]) -> [Numeral] { texts.compactMap { Numeral($0) } }
-}
-
-extension Numeral {
-  /// Returns this number multiplied by `other`.
-  ///
-  /// This number must be an integer that fits in an `Int`.
-  fileprivate func product(with other: Numeral) -> Numeral {
-    Int(description).map { other.multiplied(by: $0) } ?? other
-  }
 }
 
 extension String {

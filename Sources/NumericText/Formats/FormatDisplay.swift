@@ -32,9 +32,8 @@ package struct FormatDisplay: Hashable, Sendable {
     guard !number.digits.isEmpty else { return number }
     var shown = stepped(number)
     if increment == nil || roundsIncrement { shown = rounding.round(shown, toPlace: place(shown)) }
-    shown = shown.keepingLast(integer.upperBound).canonical
-    shown.isNegative = number.isNegative
-    return shown
+    let extra = max(0, shown.integerCount - integer.upperBound)
+    return shown.dropping(leadingZeros: extra).canonical.signed(isNegative: number.isNegative)
   }
 
   /// Returns the number as a field without focus shows it: rounded, without excess leading digits,
@@ -43,12 +42,13 @@ package struct FormatDisplay: Hashable, Sendable {
     let shown = rounded(number)
     guard !shown.digits.isEmpty else { return shown }
     let least = max(fraction.lowerBound, total.lowerBound - shown.firstDigitPlace)
-    var filled = shown.filled(
+    let filled = shown.padded(
       integer: min(integer.lowerBound, Self.mostFilled),
       fraction: min(least, Self.mostFilled)
     )
-    if integer.lowerBound == 0 { filled = filled.droppingLoneZero }
-    return filled
+    let hasLoneZero = filled.integerCount == 1 && filled.digits.first == 0
+    let dropsZero = integer.lowerBound == 0 && hasLoneZero && filled.fractionCount > 0
+    return filled.dropping(leadingZeros: dropsZero ? 1 : 0)
   }
 
   private static let mostFilled = 4000
@@ -77,50 +77,6 @@ extension FormatDisplay {
     if let total = rules.total { (display.fraction, display.total) = (0...Int.max, total) }
     if rules.rounding != rounding.rule { display.rounding = .rule(rules.rounding) }
     return display
-  }
-}
-
-extension Numeral {
-  /// The place of the first nonzero digit: 1 for ones, 2 for tens, 0 for tenths.
-  ///
-  /// For the number zero, the place is 1.
-  fileprivate var firstDigitPlace: Int {
-    let zeros = digits.leadingZeros(upTo: digits.count)
-    return zeros == digits.count ? 1 : integerCount - zeros
-  }
-
-  /// Returns the number with only its last `count` integer digits: with 2, 1234.5 becomes 34.5.
-  fileprivate func keepingLast(_ count: Int) -> Numeral {
-    let extra = integerCount - count
-    guard extra > 0 else { return self }
-    return Numeral(
-      isNegative: isNegative,
-      digits: digits.slice(extra..<digits.count),
-      integerCount: count,
-      hasSeparator: hasSeparator
-    )
-  }
-
-  /// Returns the number padded with zeros to at least `integer` integer digits and `fraction`
-  /// fraction digits.
-  fileprivate func filled(integer: Int, fraction: Int) -> Numeral {
-    let front = repeatElement(0 as UInt8, count: max(0, integer - integerCount))
-    let back = repeatElement(0 as UInt8, count: max(0, fraction - fractionCount))
-    return Numeral(
-      isNegative: isNegative,
-      integer: front + Array(digits.prefix(integerCount)),
-      fraction: Array(digits.suffix(fractionCount)) + back
-    )
-  }
-
-  /// The number without a lone zero before its decimal separator: `0.5` becomes `.5`.
-  fileprivate var droppingLoneZero: Numeral {
-    guard integerCount == 1, digits.first == 0, fractionCount > 0 else { return self }
-    return Numeral(
-      isNegative: isNegative,
-      integer: EmptyCollection(),
-      fraction: digits.suffix(fractionCount)
-    )
   }
 }
 

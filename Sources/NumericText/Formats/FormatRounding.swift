@@ -30,20 +30,17 @@ enum FormatRounding: Hashable, Sendable {
 
   /// Returns the number rounded to a multiple of `increment`, which must be positive.
   func round(_ number: Numeral, toMultipleOf increment: Numeral) -> Numeral {
-    var magnitude = number.canonical
-    magnitude.isNegative = false
+    let magnitude = number.canonical.signed(isNegative: false)
     let rest = magnitude.remainder(dividingBy: increment)
     guard !rest.isZero else { return number }
     let lower = magnitude.adding(rest.negated)
-    let isOdd = !lower.remainder(dividingBy: increment.multiplied(by: 2)).isZero
+    let isOdd = !lower.remainder(dividingBy: increment.adding(increment)).isZero
     let roundsUp = roundsUp(
-      afterHalf: rest.multiplied(by: 2).order(to: increment),
+      afterHalf: rest.adding(rest).order(to: increment),
       isOddBelow: isOdd,
       isNegative: number.isNegative
     )
-    var result = roundsUp ? lower.adding(increment) : lower
-    result.isNegative = number.isNegative
-    return result
+    return (roundsUp ? lower.adding(increment) : lower).signed(isNegative: number.isNegative)
   }
 
   /// Returns whether a number between two candidates is rounded to the one with the greater
@@ -64,13 +61,5 @@ enum FormatRounding: Hashable, Sendable {
     case .rule: half >= 0
     case .toNearestOrTowardZero: half > 0
     }
-  }
-}
-
-extension Numeral {
-  /// Returns -1, 0 or 1 if this number is less than, equal to or greater than `other`.
-  fileprivate func order(to other: Numeral) -> Int {
-    if isLess(than: other) { return -1 }
-    return other.isLess(than: self) ? 1 : 0
   }
 }

@@ -22,7 +22,7 @@ package struct ProbedFormat: Hashable, Sendable {
     self.notation = notation
     widensFloats = type == Float.self
     display = probe.display()
-    let plain = LocaleNotation.of(.number, probe.locale, NotationOptions()).notation
+    let plain = LocaleNotation.of(.number, probe.locale).notation
     self.notation.minus = plain.minus
     self.notation.plus = plain.plus
   }
@@ -35,9 +35,7 @@ package struct ProbedFormat: Hashable, Sendable {
     guard widensFloats, let float = Float(numeral: value), let wide = Double(float).numeral else {
       return number
     }
-    var written = wide.scaled(byPowerOfTen: notation.scale)
-    written.isNegative = number.isNegative
-    return written
+    return wide.scaled(byPowerOfTen: notation.scale).signed(isNegative: number.isNegative)
   }
 
   func rounding(_ rounding: FormatRounding) -> ProbedFormat {
@@ -94,7 +92,7 @@ extension Notation {
   ///
   /// In such a notation, no sign could be typed.
   fileprivate func isInverted(_ locale: Locale) -> Bool {
-    let minus = LocaleNotation.of(.number, locale, NotationOptions()).notation.minus.text.trimmed
+    let minus = LocaleNotation.of(.number, locale).notation.minus.text.trimmed
     func shows(_ pair: Affixes) -> Bool {
       pair.prefix.text.contains(minus) || pair.suffix.text.contains(minus)
     }

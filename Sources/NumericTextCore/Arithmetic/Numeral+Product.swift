@@ -4,7 +4,7 @@
 
 extension Numeral {
   /// Returns the exact product of two numbers.
-  func multiplied(by other: Numeral) -> Numeral {
+  package func multiplied(by other: Numeral) -> Numeral {
     var columns = [UInt32](repeating: 0, count: digits.count + other.digits.count)
     for left in 0..<digits.count {
       for right in 0..<other.digits.count {

@@ -45,8 +45,7 @@ struct Ratio {
 
   /// Returns this number divided by `other`, which must not be zero.
   func divided(by other: Ratio) throws(NumericTextRefusal) -> Ratio {
-    var divisor = other.top
-    divisor.isNegative = false
+    let divisor = other.top.signed(isNegative: false)
     let dividend = other.top.isNegative ? top.negated : top
     return try Ratio(dividend.multiplied(by: other.bottom), over: bottom.multiplied(by: divisor))
   }

@@ -79,9 +79,7 @@ struct Admission: ~Copyable {
     let isCleared = numeral.isZero && numeral.digits.count <= least && !uncoversZero
     let isNatural = field.rules.entry == .natural
     if field.rules.clearsZero, isCleared, !(isNatural && numeral.hasSeparator) {
-      let isNegative = numeral.isNegative
-      reading.numeral = Numeral()
-      reading.numeral.isNegative = isNegative
+      reading.numeral = Numeral().signed(isNegative: numeral.isNegative)
       reading.slot = CaretSlot(0)
     }
     let hasNoNumber = isNatural ? numeral.digits.isEmpty : numeral.isZero
@@ -221,10 +219,10 @@ extension Field {
   /// where digits fill the number from the right.
   func editingForm(of number: Numeral) -> Numeral {
     guard !number.digits.isEmpty, !rules.clearsZero || !number.isZero else { return Numeral() }
-    var rounded = rounded(number).canonical
-    rounded.isNegative = number.isNegative && !rounded.isZero
-    guard rules.entry == .minorUnits else { return rounded }
-    return rounded.padded(integer: 1, fraction: rules.precision.fraction.upperBound)
+    let rounded = rounded(number).canonical
+    let signed = rounded.signed(isNegative: number.isNegative && !rounded.isZero)
+    guard rules.entry == .minorUnits else { return signed }
+    return signed.padded(integer: 1, fraction: rules.precision.fraction.upperBound)
   }
 
   private func rounded(_ number: Numeral) -> Numeral {

@@ -29,7 +29,7 @@ extension Reading {
       isDeletion && stretch.lowerBound == 0 && row.startsWithZero
       && row.count == field.fractionDigits + 1
     guard !isDeletion || !row.isEmpty else {
-      numeral = Numeral(isNegative: numeral.isNegative)
+      numeral = Numeral().signed(isNegative: numeral.isNegative)
       slot = CaretSlot(0)
       return
     }
@@ -91,12 +91,6 @@ extension NumeralDigits {
 }
 
 extension Numeral {
-  /// Creates a numeral without digits.
-  fileprivate init(isNegative: Bool) {
-    self.init()
-    self.isNegative = isNegative
-  }
-
   /// Creates the amount of `units` minor units: 5 cents are 0.05.
   init(isNegative: Bool, minorUnits units: NumeralDigits, digits fractionDigits: Int) {
     var row = NumeralDigits()

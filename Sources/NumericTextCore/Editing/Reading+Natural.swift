@@ -124,8 +124,6 @@ extension Numeral {
   /// Removes leading zeros, but leaves at least `count` integer digits.
   mutating func dropLeadingZeros(leaving count: Int) {
     let zeros = min(digits.leadingZeros(upTo: integerCount), integerCount - count)
-    guard zeros > 0 else { return }
-    digits = digits.slice(zeros..<digits.count)
-    shape.integerCount -= zeros
+    if zeros > 0 { self = dropping(leadingZeros: zeros) }
   }
 }

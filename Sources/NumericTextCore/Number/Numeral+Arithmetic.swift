@@ -11,37 +11,19 @@ extension Numeral {
   }
 
   /// The number with the opposite sign.
-  package var negated: Numeral {
-    var result = self
-    result.isNegative.toggle()
-    return result
-  }
+  package var negated: Numeral { signed(isNegative: !isNegative) }
 
   /// Returns the exact product of this number and an integer.
-  package func multiplied(by factor: Int) -> Numeral {
+  func multiplied(by factor: Int) -> Numeral {
     var product = Numeral.zero
     var rest = factor.magnitude
     var shifted = factor < 0 ? negated : self
     while rest > 0 {
-      product = product.adding(shifted.multiplied(byDigit: Int(rest % 10)))
+      for _ in 0..<rest % 10 { product = product.adding(shifted) }
       rest /= 10
       shifted = shifted.scaled(byPowerOfTen: 1)
     }
     return product
-  }
-
-  private func multiplied(byDigit factor: Int) -> Numeral {
-    var columns: [UInt8] = []
-    var carry = 0
-    var place = digits.count
-    while place > 0 {
-      place -= 1
-      carry += Int(digits[place]) * factor
-      columns.append(UInt8(carry % 10))
-      carry /= 10
-    }
-    columns.append(UInt8(carry))
-    return Numeral(isNegative: isNegative, columns: columns, fractionCount: fractionCount)
   }
 
   /// Returns the remainder after division by a positive number, ignoring the sign of this number.
@@ -54,7 +36,6 @@ extension Numeral {
       rest = rest.scaled(byPowerOfTen: 1).adding(Numeral(digit: digit))
       while rest.magnitudeOrder(to: unit) >= 0 { rest = rest.reduced(by: unit) }
     }
-    rest.isNegative = false
     return rest.scaled(byPowerOfTen: -places)
   }
 

@@ -19,7 +19,7 @@ extension Numeral {
     let end = digits.endWithoutZeros(from: integerCount)
     let isLean = (zeros == 0 && integerCount > 0) || (zeros == 1 && integerCount == 1)
     guard !isLean || end < digits.count || hasSeparator != (end > integerCount) else {
-      return signed(isNegative && !isZero)
+      return signed(isNegative: isNegative && !isZero)
     }
     var row = NumeralDigits()
     if zeros == integerCount { row.append(0) }
@@ -37,12 +37,6 @@ extension Numeral {
   /// Such a numeral is canonical.
   var isPlainWhole: Bool { !hasSeparator && !digits.isEmpty && !digits.startsWithZero }
 
-  private func signed(_ isNegative: Bool) -> Numeral {
-    var signed = self
-    signed.isNegative = isNegative
-    return signed
-  }
-
   /// Returns this numeral with at most `limit` fraction digits.
   ///
   /// The decimal separator is removed only if `limit` is zero.
@@ -58,7 +52,7 @@ extension Numeral {
 
   /// Returns this numeral padded with zeros to at least `integer` integer digits and `fraction`
   /// fraction digits.
-  func padded(integer: Int, fraction: Int) -> Numeral {
+  package func padded(integer: Int, fraction: Int) -> Numeral {
     guard integerCount < integer || fractionCount < fraction else { return self }
     var row = NumeralDigits()
     row.append(zeros: integer - integerCount)
@@ -80,7 +74,7 @@ extension Numeral {
   /// Returns this numeral without its first `zeros` digits.
   ///
   /// If `zeros` is negative, leading zeros are added instead.
-  func dropping(leadingZeros zeros: Int) -> Numeral {
+  package func dropping(leadingZeros zeros: Int) -> Numeral {
     if zeros < 0 { return padded(integer: integerCount - zeros, fraction: 0) }
     return Numeral(
       isNegative: isNegative,
@@ -88,6 +82,15 @@ extension Numeral {
       integerCount: integerCount - zeros,
       hasSeparator: hasSeparator
     )
+  }
+
+  /// The position of the first nonzero digit relative to the decimal separator: 2 for `12.5`, 1 for
+  /// `1.25`, 0 for `0.5`, and -1 for `0.05`.
+  ///
+  /// This is 1 for zero.
+  package var firstDigitPlace: Int {
+    let zeros = digits.leadingZeros(upTo: digits.count)
+    return zeros == digits.count ? 1 : integerCount - zeros
   }
 
   /// Returns the number multiplied by a power of ten, by moving the separator.

@@ -12,11 +12,7 @@ extension Numeral {
   /// - Complexity: O(*n*), where *n* is the number of digits.
   public func isSameNumber(as other: Numeral) -> Bool {
     if isPlainWhole, other.isPlainWhole { return self == other }
-    return hasSameOrder(as: other)
-  }
-
-  private func hasSameOrder(as other: Numeral) -> Bool {
-    digits.isEmpty == other.digits.isEmpty && order(to: other) == 0
+    return digits.isEmpty == other.digits.isEmpty && order(to: other) == 0
   }
 
   /// Returns whether this number is less than `other`.
@@ -24,7 +20,7 @@ extension Numeral {
 
   /// Returns a negative number, zero or a positive number if this number is less than, equal to or
   /// greater than `other`.
-  private func order(to other: Numeral) -> Int {
+  package func order(to other: Numeral) -> Int {
     let magnitudes = magnitudeOrder(to: other)
     switch (isNegative, other.isNegative) {
     case (false, false): return magnitudes

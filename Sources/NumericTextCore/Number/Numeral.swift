@@ -72,6 +72,13 @@ extension Numeral {
     set { shape.isNegative = newValue }
   }
 
+  /// Returns this numeral with or without a minus sign.
+  package func signed(isNegative: Bool) -> Numeral {
+    var signed = self
+    signed.isNegative = isNegative
+    return signed
+  }
+
   /// The number of integer digits.
   public var integerCount: Int { shape.integerCount }
 

@@ -33,6 +33,9 @@ package struct Precision: Hashable, Sendable {
   /// The maximum number of integer digits.
   var mostIntegers: Int { min(min(integer.upperBound, total.upperBound), NumeralDigits.limit) }
 
+  /// The minimum number of fraction digits that a field without focus shows.
+  var shownFraction: Int { max(fraction.lowerBound, filledFraction) }
+
   /// Returns the maximum number of fraction digits that `numeral` can have.
   ///
   /// In a number less than one, zeros before the first nonzero digit don't count toward the total:
@@ -50,10 +53,10 @@ package struct Precision: Hashable, Sendable {
   func shown(_ numeral: Numeral, _ rounding: Rounding) -> Numeral {
     guard !numeral.digits.isEmpty else { return numeral }
     let limit = fractionLimit(of: numeral)
-    var rounded = numeral.rounded(toFraction: limit, rounding).canonical
-    rounded.isNegative = numeral.isNegative
+    let rounded = numeral.rounded(toFraction: limit, rounding).canonical
+      .signed(isNegative: numeral.isNegative)
     let counted = min(limit, total.lowerBound - rounded.firstDigitPlace)
-    let fraction = max(max(fraction.lowerBound, filledFraction), counted)
+    let fraction = max(shownFraction, counted)
     let most = NumeralDigits.limit
     return rounded.padded(integer: min(integer.lowerBound, most), fraction: min(fraction, most))
       .dropping(leadingZerosOver: integer.lowerBound)
@@ -96,16 +99,7 @@ extension Precision {
 extension Numeral {
   /// The number of zeros directly after the decimal separator.
   fileprivate var leadingFractionZeros: Int {
-    digits.leadingZeros(upTo: digits.count) - min(digits.count, integerCount)
-  }
-
-  /// The position of the first nonzero digit relative to the decimal separator: 2 for `12.5`, 1 for
-  /// `1.25`, 0 for `0.5`, and -1 for `0.05`.
-  ///
-  /// This is 1 for zero.
-  fileprivate var firstDigitPlace: Int {
-    let integers = significantIntegerCount
-    return integers > 0 || isZero ? max(1, integers) : -leadingFractionZeros
+    digits.leadingZeros(upTo: digits.count) - integerCount
   }
 
   /// Returns a copy without leading zeros, except for those that are needed to keep `limit` integer
@@ -114,12 +108,6 @@ extension Numeral {
   /// If `limit` is zero, `0.5` becomes `.5`.
   fileprivate func dropping(leadingZerosOver limit: Int) -> Numeral {
     let zeros = min(integerCount - significantIntegerCount, max(0, integerCount - limit))
-    guard zeros > 0, digits.count > zeros else { return self }
-    return Numeral(
-      isNegative: isNegative,
-      digits: digits.slice(zeros..<digits.count),
-      integerCount: integerCount - zeros,
-      hasSeparator: hasSeparator
-    )
+    return zeros > 0 && zeros < digits.count ? dropping(leadingZeros: zeros) : self
   }
 }

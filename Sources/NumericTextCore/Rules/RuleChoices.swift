@@ -100,10 +100,7 @@ extension Rules {
   /// formatting is `.onCommit`.
   private mutating func enableLiveZeros() {
     guard formatting == .live, entry == .natural else { return }
-    liveFraction = min(
-      max(precision.fraction.lowerBound, precision.filledFraction),
-      NumeralDigits.limit
-    )
+    liveFraction = min(precision.shownFraction, NumeralDigits.limit)
   }
 
   /// Copies the choices that need no adjustment.
