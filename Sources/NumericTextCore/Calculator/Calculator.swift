@@ -21,8 +21,8 @@ final class Calculator: Sendable {
   /// This is false in a percent field, where the percent sign is part of the notation.
   let takesPercent: Bool
 
-  /// Whether the field's notation writes negative numbers in parentheses.
-  private let writesBrackets: Bool
+  /// Whether a number in parentheses is negative, as in accounting.
+  let negatesBrackets: Bool
 
   /// Creates the calculator of a field.
   ///
@@ -51,14 +51,11 @@ final class Calculator: Sendable {
     prefix = shown.affixes.positive.prefix
     self.suffix = shown.affixes.positive.suffix
     takesPercent = notation.scale == 0 && !notation.affixes.positive.hasPercent
-    writesBrackets = notation.affixes.negative.contains("(")
+    negatesBrackets = notation.affixes.negative.contains("(")
   }
 
   /// Returns the engine for the number in the term at `index`.
   func field(ofTerm index: Int) -> Field { index == 0 ? first : other }
-
-  /// Whether a number in parentheses is negative, as in accounting.
-  var negatesBrackets: Bool { writesBrackets }
 
   /// Returns the operation that `scalar` denotes in this field, or nil if it denotes none.
   func operation(_ scalar: Unicode.Scalar) -> Operation? {
@@ -170,17 +167,5 @@ extension Affixes {
 extension Symbol {
   fileprivate var hasPercent: Bool {
     utf8.withScalars { $0.contains { Operation($0) == .percent } }
-  }
-}
-
-extension ScalarText {
-  /// Returns whether any scalar in the text satisfies `condition`.
-  func contains(where condition: (Unicode.Scalar) -> Bool) -> Bool {
-    var position = 0
-    while position < count {
-      if condition(scalar(at: position)) { return true }
-      position = after(position)
-    }
-    return false
   }
 }

@@ -30,9 +30,6 @@ final class Lexicon: Sendable {
 
   let affixes: SignAffixes
 
-  /// Whether negative numbers look different from positive ones.
-  let hasOwnNegative: Bool
-
   /// Whether positive numbers, but not negative ones, are shown with a plus sign.
   let hasOwnPlus: Bool
 
@@ -76,7 +73,6 @@ final class Lexicon: Sendable {
     ownDecimal = decimalMark == .ownDecimal ? notation.decimalSeparator : Symbol()
     ownGroup = groupMark == .ownGroup ? notation.groupSeparator : Symbol()
     affixes = notation.affixes
-    hasOwnNegative = affixes.signsDiffer
     hasOwnPlus = notation.ownPlus != nil
     minus = Lexicon.ownSign(notation.minus)
     plus = Lexicon.ownSign(notation.plus)
@@ -106,11 +102,13 @@ final class Lexicon: Sendable {
       // Parsing skips words. It must not skip a plus sign, which makes the number positive.
       if !word.isEmpty, plus.map({ !word.contains($0) }) ?? true { words.append(word) }
     }
+    func add(_ affixes: Affixes) {
+      add(affixes.prefix)
+      add(affixes.suffix)
+    }
     for word in notation.words { add(word) }
-    add(notation.affixes.positive.prefix)
-    add(notation.affixes.positive.suffix)
-    add(notation.affixes.zero.prefix)
-    add(notation.affixes.zero.suffix)
+    add(notation.affixes.positive)
+    add(notation.affixes.zero)
     return words
   }
 }

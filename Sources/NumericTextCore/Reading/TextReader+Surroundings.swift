@@ -14,7 +14,7 @@ extension TextReader {
       let kind = text.kind(at: position)
       if kind == .invisible || kind.isBlank {
         position = text.after(position)
-      } else if isBefore, source.startsNumber(at: position, upTo: end) {
+      } else if isBefore, startsNumber {
         return
       } else {
         guard symbols < Self.symbolLimit else { throw .notANumber }
@@ -44,7 +44,7 @@ extension TextReader {
     case .mark(let mark) where isQuotation(mark, isBefore) || isFullStop(mark, isBefore): break
     case .digit: throw .severalNumbers
     default:
-      let hasDigit = !isBefore && source.hasDigit(from: position, upTo: end)
+      let hasDigit = !isBefore && hasMoreDigits
       throw hasDigit ? .severalNumbers : .notANumber
     }
     return text.after(position) - position
@@ -91,12 +91,9 @@ extension TextReader {
   private mutating func isFullStop(_ mark: Mark, _ isBefore: Bool) -> Bool {
     guard !isBefore, !hasTrailingMark, mark == .period || mark == .comma else { return false }
     hasTrailingMark = true
-    var rest = text.after(position)
-    while rest < end {
-      let kind = text.kind(at: rest)
-      guard kind == .invisible || kind == .quote || kind.isBlank else { return false }
-      rest = text.after(rest)
-    }
-    return true
+    return text.firstPosition(from: text.after(position), upTo: end) {
+      let kind = text.kind(at: $0)
+      return kind != .invisible && kind != .quote && !kind.isBlank
+    } == end
   }
 }

@@ -23,10 +23,10 @@ struct TextReader: ~Copyable {
     var isAmount = false
   }
 
-  let source: TextSource
+  let text: ScalarText
 
-  var text: ScalarText { source.text }
-  var lexicon: Lexicon { source.lexicon }
+  /// The separators, signs and words that can occur in the text.
+  let lexicon: Lexicon
 
   var position = 0
   var end: Int
@@ -67,8 +67,9 @@ struct TextReader: ~Copyable {
     }.get()
   }
 
-  private init(_ text: ScalarText, _ lexicon: Lexicon) {
-    source = TextSource(text: text, lexicon: lexicon)
+  init(_ text: ScalarText, _ lexicon: Lexicon) {
+    self.text = text
+    self.lexicon = lexicon
     end = text.count
     inner = 0..<end
     digits = MarkedDigits(lexicon)
@@ -128,7 +129,7 @@ extension TextReader {
   private mutating func removeOwnAffixes() {
     if remove(lexicon.affixes.positive), lexicon.hasOwnPlus { signs = .plus }
     if remove(lexicon.affixes.zero) { signs = [] }
-    if lexicon.hasOwnNegative, remove(lexicon.affixes.negative) { signs = .minus }
+    if lexicon.affixes.signsDiffer, remove(lexicon.affixes.negative) { signs = .minus }
     remove(lexicon.affixes.negativeZero)
     inner = position..<end
   }
@@ -162,12 +163,9 @@ extension TextReader {
 
   /// Returns whether `range`, a part of the text without digits, contains a currency.
   func hasCurrency(in range: Range<Int>) -> Bool {
-    var place = range.lowerBound
-    while place < range.upperBound {
-      if CurrencyWords.length(in: text, at: place, isBefore: true) > 0 { return true }
-      place = text.after(place)
-    }
-    return false
+    text.firstPosition(from: range.lowerBound, upTo: range.upperBound) {
+      CurrencyWords.length(in: text, at: $0, isBefore: true) > 0
+    } < range.upperBound
   }
 }
 
@@ -193,7 +191,7 @@ extension TextReader {
       }
     }
     let start = index
-    while index < end, let digit = source.digit(at: index) {
+    while index < end, let digit = digit(at: index) {
       exponent = min(exponent * 10 + Int(digit), Self.exponentLimit + 1)
       index = text.after(index)
     }

@@ -55,24 +55,17 @@ extension ScalarText {
 
   /// Returns the position of the first visible scalar at or after `start`.
   private func skippingBlanks(_ start: Int) -> Int {
-    var position = start
-    while position < count {
+    firstPosition(from: start, upTo: count) { position in
       let kind = kind(at: position)
-      guard kind == .invisible || kind.isBlank else { break }
-      position = after(position)
+      return kind != .invisible && !kind.isBlank
     }
-    return position
   }
 
   /// Returns the position of the first scalar at or after `start` that is not invisible, or `end`.
   ///
   /// No ASCII scalar is invisible, so most scalars need not be looked up in a table.
   func skippingInvisible(_ start: Int, upTo end: Int) -> Int {
-    var position = start
-    while position < end, self[position] > 0x7F, kind(at: position) == .invisible {
-      position = after(position)
-    }
-    return position
+    firstPosition(from: start, upTo: end) { self[$0] <= 0x7F || kind(at: $0) != .invisible }
   }
 }
 

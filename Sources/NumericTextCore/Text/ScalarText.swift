@@ -53,15 +53,24 @@ struct ScalarText {
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  /// Returns whether the text contains `scalar`.
-  func contains(_ scalar: Unicode.Scalar) -> Bool {
-    var position = 0
-    while position < count {
-      if self.scalar(at: position) == scalar { return true }
-      position = after(position)
-    }
-    return false
+  /// Returns the first position from `start` up to `end` that satisfies `condition`, or `end`.
+  func firstPosition(
+    from start: Int,
+    upTo end: Int,
+    where condition: (_ position: Int) -> Bool
+  ) -> Int {
+    var position = start
+    while position < end, !condition(position) { position = after(position) }
+    return position
   }
+
+  /// Returns whether any scalar in the text satisfies `condition`.
+  func contains(where condition: (Unicode.Scalar) -> Bool) -> Bool {
+    firstPosition(from: 0, upTo: count) { condition(scalar(at: $0)) } < count
+  }
+
+  /// Returns whether the text contains `scalar`.
+  func contains(_ scalar: Unicode.Scalar) -> Bool { contains { $0 == scalar } }
 
   /// Returns the scalar before `position`, or nil at the start.
   func scalar(before position: Int) -> Unicode.Scalar? {
@@ -115,14 +124,6 @@ extension String {
 }
 
 extension String {
-  /// Whether the string is a single scalar, such as the text that a key types.
-  var isOneScalar: Bool { onlyScalar != nil }
-
-  /// The first scalar, or nil if the string is empty.
-  package var firstScalar: Unicode.Scalar? {
-    withScalars { $0.count > 0 ? $0.scalar(at: 0) : nil }
-  }
-
   /// The only scalar of the string, or nil if there is not exactly one.
   package var onlyScalar: Unicode.Scalar? { withScalars { $0.onlyScalar } }
 }
