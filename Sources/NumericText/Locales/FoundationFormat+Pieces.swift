@@ -30,11 +30,11 @@ extension FoundationFormat {
     }
   }
 
-  private func pair(of value: Decimal, _ isOpen: Bool) -> SignPieces.Pair {
+  private func pair(of value: Decimal, _ isOpen: Bool) -> PiecePair {
     let runs = attributed(value, isOpen).map { run in (run.isNumber, run.piece) }
     let prefix = runs.prefix { !$0.0 }
     let suffix = runs.reversed().prefix { !$0.0 }.reversed()
-    return SignPieces.Pair(
+    return PiecePair(
       prefix: AffixPieces(pieces: prefix.map(\.1)),
       suffix: AffixPieces(pieces: suffix.map(\.1))
     )

@@ -21,24 +21,22 @@ package struct Affixes: Hashable, Sendable {
 }
 
 /// The affixes of a notation: a pair for each sign.
-package struct SignAffixes: Hashable, Sendable {
-  package var positive: Affixes
-  package var negative: Affixes
-  package var zero: Affixes
+package typealias SignAffixes = BySign<Affixes>
+
+/// A pair of affixes for each sign.
+package struct BySign<Pair: Hashable & Sendable>: Hashable, Sendable {
+  package var positive: Pair
+  package var negative: Pair
+  package var zero: Pair
 
   /// The affixes of a negative number that is rounded to zero for display, such as -0.001 as
   /// `-$0.00`.
-  package var negativeZero: Affixes
+  package var negativeZero: Pair
 
   /// Creates the affixes for every sign.
   ///
   /// By default, zero is written like a positive number, and negative zero like a negative one.
-  package init(
-    positive: Affixes,
-    negative: Affixes,
-    zero: Affixes? = nil,
-    negativeZero: Affixes? = nil
-  ) {
+  package init(positive: Pair, negative: Pair, zero: Pair? = nil, negativeZero: Pair? = nil) {
     self.positive = positive
     self.negative = negative
     self.zero = zero ?? positive
@@ -49,8 +47,8 @@ package struct SignAffixes: Hashable, Sendable {
   package var signsDiffer: Bool { negative != positive }
 
   /// Returns the result of applying `change` to the affixes of each sign.
-  package func map(_ change: (Affixes) -> Affixes) -> SignAffixes {
-    SignAffixes(
+  package func map<Other>(_ change: (Pair) -> Other) -> BySign<Other> {
+    BySign<Other>(
       positive: change(positive),
       negative: change(negative),
       zero: change(zero),
