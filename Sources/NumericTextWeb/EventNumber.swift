@@ -56,7 +56,7 @@ extension Event {
       case .paste: .edit(.paste(String(utf16: units)))
       case .mark: .mark(String(utf16: units))
       case .replace: .edit(.replace(range, with: String(utf16: units)))
-      case .input: .edit(.input(String(utf16: units), caret: first))
+      case .input: .input(String(utf16: units), caret: first)
       }
   }
 }

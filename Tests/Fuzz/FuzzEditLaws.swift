@@ -60,7 +60,7 @@ extension FuzzPlay {
     let changed =
       Array(units[..<selection.lowerBound]) + Array(text.utf16) + units[selection.upperBound...]
     let caret = selection.lowerBound + text.utf16.count
-    _ = copy.perform(.edit(.input(String(decoding: changed, as: UTF16.self), caret: caret)))
+    _ = copy.perform(.input(String(decoding: changed, as: UTF16.self), caret: caret))
     expect(copy.shows(the: session), "input after the fact is the edit itself")
   }
 

@@ -9,7 +9,7 @@ enum FuzzEvent {
   var isEdit: Bool {
     guard case .event(let event) = self else { return false }
     return switch event {
-    case .edit, .confirmMarkedText, .step: true
+    case .edit, .input, .confirmMarkedText, .step: true
     default: false
     }
   }
@@ -17,7 +17,7 @@ enum FuzzEvent {
   /// Whether the event is an edit at given offsets in the shown text.
   var isMeasuredInShownText: Bool {
     switch self {
-    case .event(.edit(.replace)), .event(.edit(.input)): true
+    case .event(.edit(.replace)), .event(.input): true
     default: false
     }
   }
@@ -52,7 +52,7 @@ extension FuzzBytes {
       return .select(caret..<caret)
     case 16, 17: return .edit(.paste(text(pieces)))
     case 18: return .edit(.replace(range(), with: text(pieces)))
-    case 19: return .edit(.input(text(pieces), caret: offset()))
+    case 19: return .input(text(pieces), caret: offset())
     case 20: return .move(pick(NumericTextCaretMove.allCases), extending: flag())
     default: return .edit(.type(pick(pieces)))
     }

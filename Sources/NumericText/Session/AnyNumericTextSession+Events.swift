@@ -72,7 +72,7 @@ extension AnyNumericTextSession {
   /// position of the caret.
   @discardableResult
   public mutating func input(_ text: String, caret: Int) -> AnyNumericTextOutcome {
-    play(.edit(.input(text, caret: caret)))
+    play(.input(text, caret: caret))
   }
 
   /// Selects a range given in UTF-16 offsets, or moves the caret if the range is empty.

@@ -145,7 +145,7 @@ extension NumericTextSession {
   /// - Returns: The outcome.
   @discardableResult
   public mutating func input(_ text: String, caret: Int) -> NumericTextOutcome<Bound> {
-    play(.edit(.input(text, caret: caret)))
+    play(.input(text, caret: caret))
   }
 
   /// Selects a range of the text, or moves the caret if the range is empty.

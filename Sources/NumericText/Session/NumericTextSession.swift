@@ -130,7 +130,7 @@ extension NumericTextSession {
   /// var session = NumericTextSession(value: 120, style: style)
   /// session.violation  // .aboveMaximum
   /// ```
-  public var violation: NumericTextViolation? { session.field.violation(of: session.value) }
+  public var violation: NumericTextViolation? { session.violation }
 
   /// The value as plain ASCII text such as `-1234.5`, for other programs to read.
   ///
@@ -188,10 +188,10 @@ extension NumericTextSession {
 extension NumericTextSession {
   /// The outcome of the last event.
   var outcome: NumericTextOutcome<Bound> {
-    let (text, selection) = session.shown
+    let snapshot = session.snapshot
     return NumericTextOutcome(
-      text: text,
-      selection: selection,
+      text: snapshot.text,
+      selection: snapshot.selection,
       value: value,
       changes: result.changes,
       refusal: result.refusal,
@@ -237,7 +237,7 @@ extension Event {
   fileprivate var restoresAnOlderValue: Bool {
     switch self {
     case .undo, .redo, .cancel, .scrub(.canceled): true
-    case .edit, .focus, .blur, .submit, .select, .selectAll, .move, .step, .scrub,
+    case .edit, .input, .focus, .blur, .submit, .select, .selectAll, .move, .step, .scrub,
       .mark, .confirmMarkedText:
       false
     }

@@ -41,11 +41,7 @@ struct Expression: Hashable, Sendable {
   var isNumber: Bool { terms.count == 1 }
 
   /// The number of content characters: digits, decimal separators and operations.
-  var contentCount: Int {
-    var count = terms.count - 1
-    for term in terms { count += term.number.contentCount }
-    return count
-  }
+  var contentCount: Int { contentCount(before: terms.count) - 1 }
 
   /// Returns how many digits, decimal separators and operations precede the number in the term at
   /// `index`.
@@ -55,18 +51,6 @@ struct Expression: Hashable, Sendable {
     var count = index
     for term in terms[..<index] { count += term.number.contentCount }
     return count
-  }
-
-  /// Returns the index of the term that contains a caret slot of the expression, and the
-  /// corresponding caret slot of the number in that term.
-  func position(of slot: Int) -> (term: Int, slot: Int) {
-    var rest = slot
-    for index in terms.indices {
-      let count = terms[index].number.contentCount
-      if rest <= count { return (index, max(0, rest)) }
-      rest -= count + 1
-    }
-    return (terms.count - 1, terms[terms.count - 1].number.contentCount)
   }
 
   /// Returns the operation after the term at `index`, or nil if the term is the last one.

@@ -131,9 +131,9 @@ extension Draft {
   ///
   /// - Returns: The slots, or nil if `slots` is empty or extends over more than one number.
   func local(_ slots: Range<CaretSlot>) -> Range<CaretSlot>? {
-    let lower = expression.position(of: slots.lowerBound.index)
-    let upper = expression.position(of: slots.upperBound.index)
+    let lower = expression.position(of: slots.lowerBound)
+    let upper = expression.position(of: slots.upperBound)
     guard !slots.isEmpty, lower.term == upper.term else { return nil }
-    return CaretSlot(lower.slot)..<CaretSlot(upper.slot)
+    return lower.slot..<upper.slot
   }
 }

@@ -26,9 +26,7 @@ struct Draft {
     self.expression = expression
     self.calculator = calculator
     self.uncoversZero = uncoversZero
-    let (index, local) = expression.position(of: slot.index)
-    self.index = index
-    self.local = CaretSlot(local)
+    (index, local) = expression.position(of: slot)
   }
 
   /// The caret slot in the whole expression.
@@ -43,6 +41,20 @@ struct Draft {
   var followsOperand: Bool {
     if number.digitCount(before: local.index) > 0, !number.digits.isEmpty { return true }
     return local.index == 0 && expression.terms[index].operation?.endsOperand ?? false
+  }
+}
+
+extension Expression {
+  /// Returns the index of the term that contains a caret slot of the expression, and the
+  /// corresponding caret slot of the number in that term.
+  func position(of slot: CaretSlot) -> (term: Int, slot: CaretSlot) {
+    var rest = slot.index
+    for index in terms.indices {
+      let count = terms[index].number.contentCount
+      if rest <= count { return (index, CaretSlot(max(0, rest))) }
+      rest -= count + 1
+    }
+    return (terms.count - 1, CaretSlot(terms[terms.count - 1].number.contentCount))
   }
 }
 
@@ -61,9 +73,9 @@ extension Draft {
     over slots: Range<CaretSlot>? = nil
   ) throws(NumericTextRefusal) {
     let field = calculator.field(ofTerm: index)
-    let caret = field.state(of: number, .caret(local))
-    let state = FieldState(caret, uncoversZero: uncoversZero)
-    let selection = slots.map { Selection($0) } ?? caret.selection
+    var state = field.state(of: number, .caret(local))
+    state.uncoversZero = uncoversZero
+    let selection = slots.map { Selection($0) } ?? state.selection
     let edit = Edit(intent, in: Place(selection, state.layout))
     let next = try field.apply(edit, to: state)
     number = next.numeral
@@ -80,8 +92,7 @@ extension Draft {
       right.isNegative = false
       right = try calculator.removing(CaretSlot(0)..<local, from: right, ofTerm: 1)
     } else {
-      left = Numeral()
-      left.isNegative = number.isNegative
+      left = Numeral().signed(isNegative: number.isNegative)
       right.isNegative = false
     }
     if left.hasSeparator, left.fractionCount == 0 { left = left.trimmed(toFraction: 0) }
@@ -149,19 +160,17 @@ extension Draft {
   /// Deletes the digits, decimal separators and operations between two caret slots of the
   /// expression.
   mutating func delete(_ slots: Range<CaretSlot>) throws(NumericTextRefusal) {
-    let lower = expression.position(of: slots.lowerBound.index)
-    let upper = expression.position(of: slots.upperBound.index)
-    (index, local) = (upper.term, CaretSlot(upper.slot))
+    let lower = expression.position(of: slots.lowerBound)
+    (index, local) = expression.position(of: slots.upperBound)
     uncoversZero = false
-    let first = CaretSlot(lower.slot)
-    if lower.term == upper.term { return try edit(.deletedBackward, over: first..<local) }
+    if lower.term == index { return try edit(.deletedBackward, over: lower.slot..<local) }
     var right = number
     right.isNegative = false
     right = try calculator.removing(CaretSlot(0)..<local, from: right, ofTerm: index)
     let left = expression.terms[lower.term].number
     let end = CaretSlot(left.contentCount)
     expression.terms[lower.term].number =
-      try calculator.removing(first..<end, from: left, ofTerm: lower.term)
+      try calculator.removing(lower.slot..<end, from: left, ofTerm: lower.term)
     while index > lower.term + 1 {
       expression.terms.remove(at: index)
       index -= 1
@@ -177,12 +186,7 @@ extension Draft {
       let caret = slot
       let isBefore = expression.contentCount(before: bracket) <= caret.index
       try join(bracket)
-      (index, local) = positioned(CaretSlot(caret.index - (isBefore ? 1 : 0)))
+      (index, local) = expression.position(of: CaretSlot(caret.index - (isBefore ? 1 : 0)))
     }
-  }
-
-  private func positioned(_ slot: CaretSlot) -> (Int, CaretSlot) {
-    let (index, local) = expression.position(of: slot.index)
-    return (index, CaretSlot(local))
   }
 }

@@ -29,12 +29,10 @@ struct ExpressionChange {
       slots = selected
       intent = Edit.Intent(inserting: text)
     case .replace(let range, let text):
-      self = try Self(TextChange(range, text), selected, in: state, layout)
-    case .input(let text, let caret):
-      self = try Self(TextChange(to: text, caret: caret, in: state), selected, in: state, layout)
+      self = try Self(replacing: range, with: text, selected, in: state, layout)
     case .delete(let deletion):
       intent = deletion == .forward || deletion == .toEnd ? .deletedForward : .deletedBackward
-      slots = deletion.slots(around: selected, end: layout.slots(of: .all).upperBound)
+      slots = deletion.slots(around: selected, end: layout.end)
     case .toggleSign:
       slots = selected.lowerBound..<selected.lowerBound
       intent = .signed(isNegative: true)
@@ -46,18 +44,18 @@ struct ExpressionChange {
   /// If the platform deletes a single character and nothing is selected, the change is handled like
   /// a press of Backspace or Forward Delete.
   private init(
-    _ change: TextChange,
+    replacing range: Range<Int>,
+    with text: String,
     _ selected: Range<CaretSlot>,
     in state: FieldState,
     _ layout: ExpressionLayout
   ) throws(NumericTextRefusal) {
-    let isSelection = change.range == state.offsets
-    let slots = isSelection ? selected : try layout.slots(around: change.range)
-    let isForward = change.range.lowerBound >= state.offsets.upperBound
+    let slots = range == state.offsets ? selected : try layout.slots(around: range)
+    let isForward = range.lowerBound >= state.offsets.upperBound
     let isKey = state.selection.isCaret && slots.upperBound.index - slots.lowerBound.index <= 1
-    guard change.text.isEmpty else {
+    guard text.isEmpty else {
       self.slots = slots
-      intent = Edit.Intent(inserting: change.text)
+      intent = Edit.Intent(inserting: text)
       return
     }
     intent = isForward ? .deletedForward : .deletedBackward

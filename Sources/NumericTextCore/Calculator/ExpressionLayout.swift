@@ -7,14 +7,14 @@
 ///
 ///     text        $ 1 , 2 0 0   +   1 5
 ///     slot         0 1   2 3 4     5 6 7
-struct ExpressionLayout {
+struct ExpressionLayout: SlotLayout {
   private let expression: Expression
 
   /// The layout of each number, and the offset at which the number starts.
   private let terms: [(layout: Layout, start: Int)]
 
   let text: String
-  private let length: Int
+  let length: Int
 
   init(_ expression: Expression, _ calculator: Calculator) {
     self.expression = expression
@@ -36,17 +36,19 @@ struct ExpressionLayout {
     length = writer.width
   }
 
+  var first: CaretSlot { CaretSlot(0) }
+
   /// The last caret slot, which is after all digits, decimal separators and operations.
-  private var end: CaretSlot { CaretSlot(expression.contentCount) }
+  var end: CaretSlot { CaretSlot(expression.contentCount) }
 
   /// Returns the UTF-16 offset of a caret slot.
-  private func offset(of slot: CaretSlot) -> Int {
-    let (index, slot) = expression.position(of: slot.index)
-    return terms[index].start + terms[index].layout.offset(of: CaretSlot(slot))
+  func offset(of slot: CaretSlot) -> Int {
+    let (index, slot) = expression.position(of: slot)
+    return terms[index].start + terms[index].layout.offset(of: slot)
   }
 
   /// Returns the last caret slot at or before `offset`.
-  private func slot(at offset: Int) -> CaretSlot {
+  func slot(at offset: Int) -> CaretSlot {
     for index in terms.indices.reversed() where offset >= terms[index].start {
       let (layout, start) = terms[index]
       let slot = layout.slot(at: min(offset - start, layout.length))
@@ -82,48 +84,19 @@ struct ExpressionLayout {
   }
 }
 
-// MARK: - Selections
+// MARK: - States and cells
 
 extension ExpressionLayout {
-  /// Returns the caret slots at the start and the end of a selection.
-  func slots(of selection: Selection) -> Range<CaretSlot> {
-    switch selection {
-    case .caret(let slot): min(slot, end)..<min(slot, end)
-    case .slots(let slots): min(slots.lowerBound, end)..<min(slots.upperBound, end)
-    case .all: CaretSlot(0)..<end
-    }
-  }
-
-  /// Returns the selection closest to `range`, a range of UTF-16 offsets.
-  ///
-  /// If `range` covers the whole text, everything is selected.
-  func selection(nearestTo range: Range<Int>) -> Selection {
-    if range.lowerBound <= 0, range.upperBound >= length, !range.isEmpty { return .all }
-    let lower = slot(at: range.lowerBound)
-    return Selection(lower..<max(lower, slot(at: range.upperBound)))
-  }
-
-  func selection(between slots: Range<CaretSlot>) -> Selection {
-    selection(nearestTo: offset(of: slots.lowerBound)..<offset(of: slots.upperBound))
-  }
-
   /// Returns the state of a field that shows the expression, whose result is `result`.
   func state(
     _ result: Numeral,
     _ selection: Selection,
     uncoversZero: Bool = false
   ) -> FieldState {
-    let slots = slots(of: selection)
-    let offsets =
-      selection == .all
-      ? 0..<length : offset(of: slots.lowerBound)..<offset(of: slots.upperBound)
-    return FieldState(
-      result,
-      selection == .all ? .all : Selection(slots),
-      offsets,
-      text,
-      uncoversZero: uncoversZero
-    )
+    var state = FieldState(text: text, for: result)
+    state.select(selection.map { min($0, end) }, in: self)
+    state.uncoversZero = uncoversZero
+    return state
   }
 
   /// Calls `body` with the role and the range of each part of the text, in order.
@@ -140,25 +113,6 @@ extension ExpressionLayout {
       }
     }
     add(.affix, upTo: length)
-  }
-}
-
-extension FieldState {
-  /// Creates the state of a field that shows `text`, an expression whose result is `result`.
-  fileprivate init(
-    _ result: Numeral,
-    _ selection: Selection,
-    _ offsets: Range<Int>,
-    _ text: String,
-    uncoversZero: Bool
-  ) {
-    numeral = result
-    self.selection = selection
-    self.offsets = offsets
-    self.uncoversZero = uncoversZero
-    isClamped = false
-    layout = Layout(textOfLength: text.utf16Length)
-    self.text = text
   }
 }
 

@@ -89,21 +89,16 @@ extension Calculator {
 
   private func number(in text: String, ofTerm index: Int) throws(NumericTextRefusal) -> Numeral {
     let field = field(ofTerm: index)
-    var number = Numeral()
     let word = Symbol(text).word
-    if word.isEmpty { return number }
+    if word.isEmpty { return Numeral() }
     let operation = word.scalar.flatMap { Operation($0) }
     if word == field.notation.minus.word || operation == .subtract {
       guard field.rules.allowsSign else { throw .negativeNotAllowed }
-      number.isNegative = true
-      return number
+      return Numeral().signed(isNegative: true)
     }
-    if operation == .add { return number }
+    if operation == .add { return Numeral() }
     guard operation == nil else { throw .notANumber }
-    let empty = field.state(of: number, .caret(.last))
-    let paste = Edit(.pasted(text), in: Place(empty.selection, empty.layout))
-    number = try field.apply(paste, to: empty).numeral
-    return number
+    return try field.apply(Edit(.pasted(text), in: .inEmptyField), to: .empty).numeral
   }
 }
 

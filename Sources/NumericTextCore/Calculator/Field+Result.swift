@@ -57,8 +57,9 @@ extension Field {
     let join = Edit(.deletedBackward, in: Place(before.selection, before.layout))
     let reading = Reading(of: number, at: draft.local, in: join.place)
     let admission = try Admission(of: reading, by: join, in: before, self)
-    let state = state(of: admission.numeral, .caret(admission.slot))
-    return FieldState(state, uncoversZero: draft.uncoversZero)
+    var state = state(of: admission.numeral, .caret(admission.slot))
+    state.uncoversZero = draft.uncoversZero
+    return state
   }
 
   /// Returns whether `number` is only the zero that a field shows because it cannot be empty.

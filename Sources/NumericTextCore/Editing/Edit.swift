@@ -62,9 +62,6 @@ extension Edit {
     case .paste(let text):
       self.init(Intent(inserting: text), in: Place(state.selection, state.layout), .single)
     case .replace(let range, let text): try self.init(replacing: range, with: text, state)
-    case .input(let text, let caret):
-      let change = TextChange(to: text, caret: caret, in: state)
-      try self.init(replacing: change.range, with: change.text, state)
     case .delete(let deletion): try self.init(deleting: deletion, in: state)
     case .toggleSign:
       let caret = state.layout.slots(of: state.selection).lowerBound

@@ -17,10 +17,6 @@ package enum EditRequest: Hashable, Sendable {
   /// Text fields report edits to their delegates in this form.
   case replace(Range<Int>, with: String)
 
-  /// Handles a change that the platform has already made, given the whole new text and the new
-  /// position of the caret.
-  case input(String, caret: Int)
-
   /// Deletes the selection or, if nothing is selected, the characters given by the `Deletion`.
   case delete(Deletion)
 
@@ -36,23 +32,12 @@ package enum EditRequest: Hashable, Sendable {
     case toStart, toEnd
   }
 
-  /// Returns the range that the request replaces in the text of `state`, and the replacement.
-  ///
-  /// - Returns: The change, or nil if the request contains neither a range nor a new text.
-  func change(in state: FieldState) -> TextChange? {
-    switch self {
-    case .replace(let range, let text): TextChange(range, text)
-    case .input(let text, let caret): TextChange(to: text, caret: caret, in: state)
-    case .type, .paste, .delete, .toggleSign: nil
-    }
-  }
-
   /// Whether the request inserts no text and deletes none.
   var isNothing: Bool {
     switch self {
     case .type(let text), .paste(let text): text.isEmpty
     case .replace(let range, let text): range.isEmpty && text.isEmpty
-    case .input, .delete, .toggleSign: false
+    case .delete, .toggleSign: false
     }
   }
 }

@@ -5,19 +5,19 @@ package struct FieldState: Hashable, Sendable {
   /// The number as typed.
   package let numeral: Numeral
 
-  let selection: Selection
+  private(set) var selection: Selection
 
   /// The selection as a range of UTF-16 offsets.
-  let offsets: Range<Int>
+  private(set) var offsets: Range<Int>
 
   /// Whether the last edit deleted the digits before a zero that is now the entire integer part.
   ///
   /// Such a zero counts as typed, so the next digit doesn't replace it: after deleting the 1 in
   /// `1|0`, typing 2 results in 20.
-  let uncoversZero: Bool
+  var uncoversZero = false
 
   /// Whether the last edit replaced the number with a bound.
-  let isClamped: Bool
+  private(set) var isClamped = false
 
   /// The positions of the characters in `text`.
   let layout: Layout
@@ -36,8 +36,6 @@ package struct FieldState: Hashable, Sendable {
     self.numeral = numeral
     self.selection = selection
     offsets = layout.offsets(of: selection)
-    uncoversZero = false
-    isClamped = false
     self.layout = layout
   }
 
@@ -48,53 +46,31 @@ package struct FieldState: Hashable, Sendable {
     _ layout: Layout,
     in glyphs: borrowing Glyphs
   ) {
-    numeral = admission.numeral
-    text = layout.text(of: numeral, in: glyphs)
-    selection = admission.isNothing ? state.selection : .caret(admission.slot)
-    offsets = layout.offsets(of: selection)
+    let selection = admission.isNothing ? state.selection : .caret(admission.slot)
+    self.init(admission.numeral, selection, layout, in: glyphs)
     uncoversZero = admission.uncoversZero
     isClamped = admission.isClamped
-    self.layout = layout
   }
 
   /// The state of an empty field.
   static let empty = FieldState(text: "")
 
-  /// Creates the state of a field that has no focus and shows a text instead of a number.
-  init(text: String) {
-    numeral = Numeral()
+  /// Creates the state of a field that shows a text instead of `numeral`, with the caret after the
+  /// text.
+  init(text: String, for numeral: Numeral = Numeral()) {
+    self.numeral = numeral
     selection = .caret(CaretSlot(0))
-    uncoversZero = false
-    isClamped = false
     layout = Layout(textOfLength: text.utf16Length)
     offsets = layout.offsets(of: selection)
     self.text = text
   }
 
-  /// Creates a copy of `state` with another selection.
-  ///
-  /// In the copy, `uncoversZero` and `isClamped` are false.
-  init(_ state: borrowing FieldState, selecting selection: Selection) {
-    numeral = state.numeral
+  /// Changes the selection in the text, whose layout is `layout`.
+  mutating func select(_ selection: Selection, in layout: some SlotLayout) {
     self.selection = selection
-    offsets = state.layout.offsets(of: selection)
+    offsets = layout.offsets(of: selection)
     uncoversZero = false
     isClamped = false
-    layout = state.layout
-    text = state.text
-  }
-
-  /// Creates a copy of `state` with another value of `uncoversZero`.
-  ///
-  /// In the copy, `isClamped` is false.
-  init(_ state: FieldState, uncoversZero: Bool) {
-    numeral = state.numeral
-    selection = state.selection
-    offsets = state.offsets
-    self.uncoversZero = uncoversZero
-    isClamped = false
-    layout = state.layout
-    text = state.text
   }
 
   /// Returns whether `place` starts directly before the decimal separator.

@@ -4,7 +4,7 @@
 ///
 /// A layout stores only counts and widths, and computes positions from them. All offsets are in
 /// UTF-16 code units.
-struct Layout: Hashable, Sendable {
+struct Layout: SlotLayout, Hashable, Sendable {
   let sign: Sign
   let hasSeparator: Bool
   private let startsWithMinus: Bool

@@ -5,7 +5,7 @@ struct Place: Hashable, Sendable {
   /// The caret slots before and after the replaced digits and decimal separator.
   ///
   /// They are equal for an insertion.
-  let slots: Range<CaretSlot>
+  private(set) var slots: Range<CaretSlot>
 
   /// Whether the edit replaces no text.
   ///
@@ -16,7 +16,7 @@ struct Place: Hashable, Sendable {
   let isWhole: Bool
 
   /// Whether the replaced part starts at the first caret slot of the text.
-  let isFirst: Bool
+  private(set) var isFirst: Bool
 
   /// Whether the replaced part starts before a minus sign that the user can delete like a digit.
   let startsBeforeMinus: Bool
@@ -42,15 +42,6 @@ struct Place: Hashable, Sendable {
     }
   }
 
-  private init(_ slots: Range<CaretSlot>, like place: Place) {
-    self.slots = slots
-    isFirst = slots.lowerBound.index == 0
-    isEmpty = place.isEmpty
-    isWhole = place.isWhole
-    startsBeforeMinus = place.startsBeforeMinus
-    coversSign = place.coversSign
-  }
-
   /// Returns the place of the same digits after `distance` integer digits were inserted before
   /// them.
   ///
@@ -58,7 +49,10 @@ struct Place: Hashable, Sendable {
   func moved(by distance: Int) -> Place {
     let lower = CaretSlot(max(0, slots.lowerBound.index + distance))
     let upper = CaretSlot(max(0, slots.upperBound.index + distance))
-    return Place(lower..<upper, like: self)
+    var place = self
+    place.slots = lower..<upper
+    place.isFirst = lower.index == 0
+    return place
   }
 
   /// Creates a place (the part of the number to replace) from `range`, a range of UTF-16 offsets.

@@ -33,7 +33,25 @@ enum Selection: Hashable, Sendable {
   }
 }
 
-extension Layout {
+/// The layout of a text, which converts between caret slots and UTF-16 offsets.
+protocol SlotLayout {
+  /// The first caret slot of the text.
+  var first: CaretSlot { get }
+
+  /// The last caret slot of the text.
+  var end: CaretSlot { get }
+
+  /// The length of the text.
+  var length: Int { get }
+
+  /// Returns the UTF-16 offset of a caret slot.
+  func offset(of slot: CaretSlot) -> Int
+
+  /// Returns the last caret slot at or before `offset`, or the first slot if there is none.
+  func slot(at offset: Int) -> CaretSlot
+}
+
+extension SlotLayout {
   /// Returns the caret slots at the start and the end of a selection.
   func slots(of selection: Selection) -> Range<CaretSlot> {
     switch selection {

@@ -7,12 +7,9 @@ struct TextChange: Hashable {
 
   /// The inserted text.
   let text: String
+}
 
-  init(_ range: Range<Int>, _ text: String) {
-    self.range = range
-    self.text = text
-  }
-
+extension TextChange {
   /// Creates the change from `old` to `new`.
   ///
   /// If the texts differ only within the selection, the change replaces the selection. Otherwise,
@@ -33,12 +30,9 @@ struct TextChange: Hashable {
           ?? Difference(from: old, to: new, caret: caret)
       }
     }
-    range = old.utf16Range(change.old)
-    text = new.slice(change.new)
+    self.init(range: old.utf16Range(change.old), text: new.slice(change.new))
   }
-}
 
-extension TextChange {
   /// Creates the change from the text of `state` to `text`.
   ///
   /// The platform has already made this change.
@@ -86,10 +80,6 @@ extension ScalarText {
   ///
   /// In at least one of the texts, a scalar must end at `limit`.
   fileprivate func commonStart(with other: ScalarText, upTo limit: Int) -> Int {
-    var position = 0
-    while position < limit, scalar(at: position) == other.scalar(at: position) {
-      position = after(position)
-    }
-    return position
+    firstPosition(from: 0, upTo: limit) { scalar(at: $0) != other.scalar(at: $0) }
   }
 }

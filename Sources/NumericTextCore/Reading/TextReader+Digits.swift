@@ -66,7 +66,7 @@ extension TextReader {
 // MARK: - At a position
 
 extension TextReader {
-  /// Returns whether a number starts at the current position, with a digit or with a decimal separator
+  /// Whether a number starts at the current position, with a digit or with a decimal separator
   /// before a digit.
   var startsNumber: Bool {
     let kind = text.kind(at: position)
@@ -75,7 +75,7 @@ extension TextReader {
     return next < end && digit(at: next) != nil
   }
 
-  /// Returns whether there is a digit at or after the current position.
+  /// Whether there is a digit at or after the current position.
   var hasMoreDigits: Bool {
     text.firstPosition(from: position, upTo: end) { digit(at: $0) != nil } < end
   }

@@ -12,36 +12,21 @@ final class Composition: Sendable {
   /// The marked text.
   let text: String
 
-  /// The selection of digits and separators that the marked text replaces.
-  let place: Selection
+  /// The state of the field when the composition began, whose selection the marked text replaces.
+  let start: FieldState
 
-  /// The field's text when the composition began.
-  private let base: String
-
-  /// The range in `base` that the marked text replaces, in UTF-16 offsets.
-  private let range: Range<Int>
-
-  private init(_ text: String, _ place: Selection, in base: String, _ range: Range<Int>) {
+  /// Creates a composition in which `text` replaces the selection of `start`.
+  init(_ text: String, in start: FieldState) {
     self.text = text
-    self.place = place
-    self.base = base
-    self.range = range
+    self.start = start
   }
-
-  /// Creates a composition in which `text` replaces the selection of `state`.
-  convenience init(_ text: String, in state: FieldState) {
-    self.init(text, state.selection, in: state.text, state.offsets)
-  }
-
-  /// Returns the same composition with another text.
-  func composing(_ text: String) -> Composition { Composition(text, place, in: base, range) }
 
   /// The field's text with the marked text in it.
-  var shown: String { base.replacing(utf16: range, with: text) }
+  var shown: String { start.text.replacing(utf16: start.offsets, with: text) }
 
   /// The caret after the marked text, as an empty range of UTF-16 offsets.
   var selection: Range<Int> {
-    let caret = range.lowerBound + text.utf16Length
+    let caret = start.offsets.lowerBound + text.utf16Length
     return caret..<caret
   }
 }
@@ -52,11 +37,9 @@ extension Session {
 
   /// Replaces the selection with marked text, or ends the composition if `text` is empty.
   mutating func compose(_ text: String) {
-    let before = self
     activate()
-    let marked = composition?.composing(text) ?? Composition(text, in: state)
-    editing?.composition = text.isEmpty ? nil : marked
-    changes = changes(since: before)
+    let start = composition?.start ?? state
+    editing?.composition = text.isEmpty ? nil : Composition(text, in: start)
   }
 
   /// Ends the composition and inserts the marked text, as if it were typed or pasted.
@@ -66,7 +49,9 @@ extension Session {
     guard let composition else { return }
     editing?.composition = nil
     if field.calculator != nil { return try act(on: .edit(.type(composition.text))) }
-    let place = composition.place.map { max(state.layout.first, min($0, state.layout.end)) }
+    let place = composition.start.selection.map {
+      max(state.layout.first, min($0, state.layout.end))
+    }
     try apply(Edit(Edit.Intent(inserting: composition.text), in: Place(place, state.layout)))
   }
 }

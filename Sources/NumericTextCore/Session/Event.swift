@@ -8,6 +8,12 @@ package enum Event: Hashable, Sendable {
   /// Edits the text.
   case edit(EditRequest)
 
+  /// Handles a change of the text that the platform has already made, given the whole new text and
+  /// the new position of the caret.
+  ///
+  /// If the text is the same, the user has only moved the caret.
+  case input(String, caret: Int)
+
   /// Starts editing with the caret at the offset `at`, or after the number if `at` is nil.
   case focus(at: Int? = nil)
 
@@ -61,7 +67,7 @@ extension Event {
   var waitsForComposition: Bool {
     switch self {
     case .edit(let request): !request.isNothing
-    case .select, .selectAll, .move, .step, .scrub(.by), .undo, .redo: true
+    case .input, .select, .selectAll, .move, .step, .scrub(.by), .undo, .redo: true
     case .focus, .blur, .submit, .cancel, .mark, .confirmMarkedText, .scrub: false
     }
   }

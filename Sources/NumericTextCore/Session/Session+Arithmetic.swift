@@ -13,17 +13,17 @@ extension Session {
   {
     guard isActive else { return false }
     guard let expression = editing?.expression else {
-      guard case .edit(let request) = event else { return false }
-      return try begin(request, calculator)
+      guard case .edit(let request) = event, !request.isNothing else { return false }
+      return try begin(Edit(request, in: state), in: state)
     }
     let layout = ExpressionLayout(expression, calculator)
     switch event {
     case .edit(let request): try edit(request, expression, layout)
-    case .focus(let offset): if let offset { select(offset..<offset, in: layout) }
-    case .select(let range): select(range, in: layout)
-    case .selectAll: select(0..<Int.max, in: layout)
+    case .focus(let offset): if let offset { moveSelection(to: offset..<offset, in: layout) }
+    case .select(let range): moveSelection(to: range, in: layout)
+    case .selectAll: moveSelection(to: 0..<Int.max, in: layout)
     case .move(let move, let isExtending): moveCaret(move, extending: isExtending, in: layout)
-    case .blur, .submit, .cancel, .step, .scrub, .undo, .redo, .mark, .confirmMarkedText:
+    case .input, .blur, .submit, .cancel, .step, .scrub, .undo, .redo, .mark, .confirmMarkedText:
       return false
     }
     return true
@@ -114,39 +114,5 @@ extension Session {
       return field.state(of: entry.numeral, entry.selection)
     }
     return ExpressionLayout(expression, calculator).state(entry.numeral, entry.selection)
-  }
-}
-
-// MARK: - The caret
-
-extension Session {
-  mutating func select(_ range: Range<Int>, in layout: ExpressionLayout) {
-    select(layout.selection(nearestTo: range), in: layout)
-  }
-
-  private mutating func select(_ selection: Selection, in layout: ExpressionLayout) {
-    guard selection != state.selection else {
-      editing?.anchor = nil
-      return
-    }
-    history.endRun()
-    show(layout.state(state.numeral, selection))
-  }
-
-  private mutating func moveCaret(
-    _ move: NumericTextCaretMove,
-    extending isExtending: Bool,
-    in layout: ExpressionLayout
-  ) {
-    let slots = layout.slots(of: state.selection)
-    let all = layout.slots(of: .all)
-    guard isExtending else {
-      return select(.caret(move.target(from: slots, within: all)), in: layout)
-    }
-    let anchor = anchor(of: slots, move)
-    let end = anchor == slots.lowerBound ? slots.upperBound : slots.lowerBound
-    let target = move.target(from: end..<end, within: all)
-    select(layout.selection(between: min(anchor, target)..<max(anchor, target)), in: layout)
-    editing?.anchor = anchor
   }
 }

@@ -1,23 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  /// Starts an expression if the user types or pastes an operation such as `+` in a field that
-  /// shows a number.
-  ///
-  /// - Returns: Whether the edit has been performed.
-  mutating func begin(
-    _ request: EditRequest,
-    _ calculator: Calculator
-  ) throws(NumericTextRefusal) -> Bool {
-    if case .input(let text, let caret) = request,
-      TextChange(to: text, caret: caret, in: state).isNothing
-    {
-      return false
-    }
-    if request.isNothing { return false }
-    return try begin(try Edit(request, in: state), in: state)
-  }
-
   /// Starts an expression if `edit` inserts an operation such as `+` into a number.
   ///
   /// - Parameters:
@@ -55,18 +38,13 @@ extension Session {
     _ layout: ExpressionLayout
   ) throws(NumericTextRefusal) {
     guard !request.isNothing, let calculator = field.calculator else { return }
-    if case .input(let text, let caret) = request,
-      TextChange(to: text, caret: caret, in: state).isNothing
-    {
-      return select(caret..<caret, in: layout)
-    }
     let change = try ExpressionChange(request, in: state, layout)
     if case .typed(let scalar) = change.intent, Operation.isEquals(scalar) {
       return try commitResult()
     }
     var run = History.Run(change.intent)
     if case .paste = request { run = .single }
-    if !change.slots.isEmpty, change.slots == layout.slots(of: .all) {
+    if !change.slots.isEmpty, change.slots == layout.first..<layout.end {
       return try replaceAll(change.intent, run, calculator)
     }
     let zero = state.uncoversZero
@@ -172,7 +150,7 @@ extension Session {
     if isNew {
       editing?.isEdited = true
       editing?.isPastBound = false
-      publish(newValue)
+      value = newValue
     }
     history.selectionAfterEdit = next.selection
     self.isClamped = isClamped

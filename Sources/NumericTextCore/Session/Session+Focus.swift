@@ -22,7 +22,7 @@ extension Session {
   /// Adjusts the value to the rules, and publishes it.
   private mutating func normalize() {
     let shown = field.number(of: value)
-    publish(field.normalized(value))
+    value = field.normalized(value)
     guard field.rules.reported == nil, !shown.digits.isEmpty else { return }
     isClamped = !shown.clamped(to: field.rules.bounds).isSameNumber(as: shown)
   }
@@ -45,7 +45,7 @@ extension Session {
     history.endRun()
     history.update { $0.isEdited = true }
     let committed = field.editingState(of: value)
-    if committed.numeral == state.numeral { show(state.selection) } else { show(committed) }
+    if committed.numeral == state.numeral { forgetUncoveredZero() } else { show(committed) }
   }
 
   /// Confirms text that an input method is composing, and clamps the number to the bounds.
@@ -53,7 +53,7 @@ extension Session {
   /// - Returns: Whether the field is being edited.
   private mutating func clampPastBound() -> Bool {
     try? readMarkedText()
-    if editing?.isPastBound == true { publish(field.value(of: state.numeral)) }
+    if editing?.isPastBound == true { value = field.value(of: state.numeral) }
     isClamped = isClamped || (isEdited && field.isBound(value, for: enteredNumber))
     return isActive
   }
@@ -67,10 +67,9 @@ extension Session {
       record(before: .single)
       history.selectionAfterEdit = restored.selection
     }
-    editing?.isEdited = false
-    editing?.isPastBound = false
+    editing?.begin(at: original)
     editing?.expression = nil
-    publish(original)
+    value = original
     show(restored)
   }
 }

@@ -28,40 +28,37 @@ extension Session {
   /// Selects the characters in `range`, a range of UTF-16 offsets in the text.
   mutating func moveSelection(to range: Range<Int>) {
     activate()
-    moveSelection(to: state.layout.selection(nearestTo: range))
+    moveSelection(to: range, in: state.layout)
   }
 
-  private mutating func moveSelection(to selection: Selection) {
+  /// Selects the characters in `range` of a text whose layout is `layout`.
+  mutating func moveSelection(to range: Range<Int>, in layout: some SlotLayout) {
+    moveSelection(to: layout.selection(nearestTo: range), in: layout)
+  }
+
+  private mutating func moveSelection(to selection: Selection, in layout: some SlotLayout) {
     editing?.anchor = nil
     guard selection != state.selection else { return }
     history.endRun()
-    show(selection)
+    show(selection, in: layout)
   }
 
   /// Moves the caret, or extends the selection if `isExtending` is true.
-  mutating func moveCaret(_ move: NumericTextCaretMove, extending isExtending: Bool) {
-    activate()
-    let slots = state.layout.slots(of: state.selection)
-    if isExtending {
-      extend(slots, move)
-    } else {
-      let all = state.layout.first..<state.layout.end
-      moveSelection(to: .caret(move.target(from: slots, within: all)))
+  mutating func moveCaret(
+    _ move: NumericTextCaretMove,
+    extending isExtending: Bool,
+    in layout: some SlotLayout
+  ) {
+    let slots = layout.slots(of: state.selection)
+    let all = layout.first..<layout.end
+    guard isExtending else {
+      return moveSelection(to: .caret(move.target(from: slots, within: all)), in: layout)
     }
-  }
-
-  /// Returns the end of the selection `slots` that stays in place when `move` extends it.
-  func anchor(of slots: Range<CaretSlot>, _ move: NumericTextCaretMove) -> CaretSlot {
-    editing?.anchor ?? (move.isBackward ? slots.upperBound : slots.lowerBound)
-  }
-
-  private mutating func extend(_ slots: Range<CaretSlot>, _ move: NumericTextCaretMove) {
-    let anchor = anchor(of: slots, move)
+    let anchor = editing?.anchor ?? (move.isBackward ? slots.upperBound : slots.lowerBound)
     let end = anchor == slots.lowerBound ? slots.upperBound : slots.lowerBound
-    let layout = state.layout
-    let target = move.target(from: end..<end, within: layout.first..<layout.end)
+    let target = move.target(from: end..<end, within: all)
     let range = layout.offset(of: min(anchor, target))..<layout.offset(of: max(anchor, target))
-    moveSelection(to: layout.selection(nearestTo: range))
+    moveSelection(to: range, in: layout)
     editing?.anchor = anchor
   }
 }
@@ -72,7 +69,7 @@ extension NumericTextCaretMove {
   /// Returns the caret position after this move.
   ///
   /// If there is a selection, the caret moves to its start or its end, depending on the direction.
-  func target(from slots: Range<CaretSlot>, within all: Range<CaretSlot>) -> CaretSlot {
+  fileprivate func target(from slots: Range<CaretSlot>, within all: Range<CaretSlot>) -> CaretSlot {
     switch self {
     case .start: return all.lowerBound
     case .end: return all.upperBound

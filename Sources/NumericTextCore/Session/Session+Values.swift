@@ -5,18 +5,18 @@ extension Session {
   ///
   /// Setting the current value again has no effect, so that typed zeros such as in `1.50` are kept.
   package mutating func set(_ value: Numeral) -> Outcome {
-    let before = self
+    let before = snapshot
     update(value: value.canonical)
-    return Outcome(changes: changes(since: before))
+    return Outcome(changes: snapshot.changes(since: before))
   }
 
   /// Sets the style or locale.
   ///
   /// The value stays the same and is shown in the new notation.
   package mutating func set(_ field: Field) -> Outcome {
-    let before = self
+    let before = snapshot
     update(field: field)
-    return Outcome(changes: changes(since: before))
+    return Outcome(changes: snapshot.changes(since: before))
   }
 
   private mutating func update(value newValue: Numeral) {
@@ -25,13 +25,11 @@ extension Session {
     history = History()
     scrubStart = nil
     guard isActive else { return show(field.idle(newValue)) }
-    editing?.original = newValue
-    editing?.isEdited = false
-    editing?.isPastBound = false
+    editing?.begin(at: newValue)
     let number = field.number(of: newValue)
     guard !number.isSameNumber(as: state.numeral) else {
       // A zero that is left over from a deletion no longer counts as typed.
-      return show(FieldState(state, uncoversZero: false))
+      return forgetUncoveredZero()
     }
     let count = editing?.expression?.contentCount ?? state.numeral.contentCount
     editing?.expression = nil
@@ -130,7 +128,7 @@ extension Field {
       return editingForm(of: self.number(of: value))
     }
     return scale == 0 && hasRoom(for: numeral)
-      ? numeral : signed(editingForm(of: scaled), like: numeral)
+      ? numeral : editingForm(of: scaled).signed(isNegative: numeral.isNegative)
   }
 
   /// Returns whether the style can show the trailing zeros and the decimal separator of `numeral`.
@@ -138,11 +136,5 @@ extension Field {
     guard fractionDigits > 0 || !numeral.hasSeparator else { return false }
     if rules.entry == .minorUnits { return numeral.fractionCount == fractionDigits }
     return numeral.fractionCount <= rules.precision.fractionLimit(of: numeral)
-  }
-
-  private func signed(_ number: Numeral, like numeral: Numeral) -> Numeral {
-    var signed = number
-    signed.isNegative = numeral.isNegative
-    return signed
   }
 }

@@ -15,9 +15,6 @@ package struct Session: Sendable {
   /// The state of the field, not including any marked text.
   private(set) var state: FieldState
 
-  /// The changes that the current event has made so far.
-  var changes: NumericTextChanges = []
-
   /// Whether the current event replaced the number with a bound.
   var isClamped = false
 
@@ -45,14 +42,16 @@ package struct Session: Sendable {
 // MARK: - State
 
 extension Session {
-  /// The text in the field, and the selection in UTF-16 offsets.
-  package var shown: (text: String, selection: Range<Int>) {
-    guard let composition else { return (state.text, state.offsets) }
-    return (composition.shown, composition.selection)
+  /// The text and the selection in the field, including any marked text, and the value.
+  package var snapshot: Snapshot {
+    guard let composition else {
+      return Snapshot(text: state.text, selection: state.offsets, value: value)
+    }
+    return Snapshot(text: composition.shown, selection: composition.selection, value: value)
   }
 
-  package var text: String { shown.text }
-  package var selection: Range<Int> { shown.selection }
+  package var text: String { snapshot.text }
+  package var selection: Range<Int> { snapshot.selection }
 
   /// Whether the field is being edited.
   package var isActive: Bool { editing != nil }
@@ -79,30 +78,23 @@ extension Session {
   ///
   /// An edit of a field without focus starts editing, as if the field had received focus first.
   package mutating func perform(_ event: consuming Event) -> Outcome {
-    changes = []
+    let before = snapshot
     isClamped = false
     do throws(NumericTextRefusal) {
-      try play(event)
-      return Outcome(changes: changes, isClamped: isClamped)
+      if isComposing, event.waitsForComposition { throw .textIsMarked }
+      try act(on: consume event)
+      return Outcome(changes: snapshot.changes(since: before), isClamped: isClamped)
     } catch {
-      return Outcome(changes: changes, refusal: error)
+      return Outcome(changes: snapshot.changes(since: before), refusal: error)
     }
-  }
-
-  private mutating func play(_ event: consuming Event) throws(NumericTextRefusal) {
-    if isActive, !isComposing { return try act(on: consume event) }
-    if isComposing, event.waitsForComposition { throw .textIsMarked }
-    let before = self
-    defer { changes = changes(since: before) }
-    try act(on: event)
   }
 
   mutating func act(on event: consuming Event) throws(NumericTextRefusal) {
     if isScrubbing, !event.isScrub { endScrub() }
     if let calculator = field.calculator, try calculate(event, calculator) { return }
     switch consume event {
-    case .edit(.input(let text, let caret)) where isActive: try input(text, caret)
     case .edit(let request): if !request.isNothing { try edit(request) }
+    case .input(let text, let caret): try input(text, caret)
     case .focus(let offset): beginEditing(at: offset)
     case .blur: endEditing()
     case .submit:
@@ -111,7 +103,9 @@ extension Session {
     case .cancel: restoreOriginal()
     case .select(let range): moveSelection(to: range)
     case .selectAll: moveSelection(to: 0..<Int.max)
-    case .move(let move, let isExtending): moveCaret(move, extending: isExtending)
+    case .move(let move, let isExtending):
+      activate()
+      moveCaret(move, extending: isExtending, in: state.layout)
     case .step(let count): try addSteps(count)
     case .scrub(let scrub): try play(scrub)
     case .undo:
@@ -137,15 +131,16 @@ extension Session {
   /// If the text is the same, the user has only moved the caret.
   private mutating func input(_ text: String, _ caret: Int) throws(NumericTextRefusal) {
     let change = TextChange(to: text, caret: caret, in: state)
-    if change.isNothing { return moveSelection(to: caret..<caret) }
-    try apply(Edit(.replace(change.range, with: change.text), in: state))
+    guard change.isNothing else {
+      return try act(on: .edit(.replace(change.range, with: change.text)))
+    }
+    if isActive { try act(on: .select(caret..<caret)) }
   }
 
   /// Starts editing and performs an edit.
   ///
   /// If the edit is refused, editing doesn't start.
   private mutating func editIdle(_ request: EditRequest) throws(NumericTextRefusal) {
-    if case .input(let text, _) = request, text.isSame(as: state.text) { return }
     let idle = state
     let hasIdleText = field.hasIdleText(for: value)
     try attempt { session throws(NumericTextRefusal) in
@@ -153,12 +148,10 @@ extension Session {
       let focused = (value: session.value, isClamped: session.isClamped)
       session.isClamped = false
       switch request {
-      case .replace, .input:
-        if hasIdleText {
-          try session.editExactNumber(idle, request)
-          return true
-        }
-        try session.edit(shown: idle, request)
+      case .replace(let range, let text) where hasIdleText:
+        try session.editExactNumber(shown: idle, range, text)
+        return true
+      case .replace: try session.edit(shown: idle, request)
       case .type, .paste, .delete, .toggleSign: try session.act(on: .edit(request))
       }
       // Starting to edit may have clamped the value. Report that, unless the edit has then changed
@@ -197,14 +190,14 @@ extension Session {
   /// Text is inserted or deleted at the end of the exact number. An edit that replaces the whole
   /// text replaces the whole number.
   private mutating func editExactNumber(
-    _ idle: FieldState,
-    _ request: EditRequest
+    shown idle: FieldState,
+    _ range: Range<Int>,
+    _ text: String
   ) throws(NumericTextRefusal) {
-    guard let change = request.change(in: idle) else { return }
     let whole = 0..<idle.layout.length
-    guard whole.contains(change.range) else { throw .rangeOutsideText }
-    if change.range == whole { moveSelection(to: 0..<Int.max) }
-    try act(on: .edit(change.text.isEmpty ? .delete(.backward) : .type(change.text)))
+    guard whole.contains(range) else { throw .rangeOutsideText }
+    if range == whole { moveSelection(to: 0..<Int.max) }
+    try act(on: .edit(text.isEmpty ? .delete(.backward) : .type(text)))
   }
 
   /// Applies an edit to a field that is being edited.
@@ -252,16 +245,19 @@ extension Session {
   /// the new selection.
   mutating func show(_ next: consuming FieldState) {
     editing?.anchor = nil
-    changes.formUnion(next.changes(since: state))
     state = consume next
   }
 
-  /// Shows another selection.
-  mutating func show(_ selection: Selection) {
+  /// Shows another selection in a text whose layout is `layout`.
+  mutating func show(_ selection: Selection, in layout: some SlotLayout) {
     editing?.anchor = nil
-    let next = FieldState(state, selecting: selection)
-    if next.offsets != state.offsets { changes.insert(.selection) }
-    state = next
+    state.select(selection, in: layout)
+  }
+
+  /// Keeps the shown state, but a zero that a deletion has left no longer counts as typed.
+  mutating func forgetUncoveredZero() {
+    editing?.anchor = nil
+    state.uncoversZero = false
   }
 
   /// Records an edit in the undo history, and publishes the new value.
@@ -283,13 +279,6 @@ extension Session {
     record(before: run)
     editing?.isEdited = true
     editing?.isPastBound = isNearer
-    publish(newValue)
-  }
-
-  /// Publishes a value.
-  mutating func publish(_ newValue: consuming Numeral) {
-    guard newValue != value else { return }
-    changes.insert(.value)
     value = newValue
   }
 }

@@ -87,7 +87,7 @@
         confirm(in: editor)
       } else if !editor.shows(model.text) {
         activate()
-        play(.edit(.input(editor.string, caret: editor.selection.upperBound)))
+        play(.input(editor.string, caret: editor.selection.upperBound))
       }
     }
 

@@ -96,7 +96,7 @@
         // unknown, so replace the whole text.
         model?.perform(.edit(.replace(0..<change.length, with: text)))
       } else {
-        model?.perform(.edit(.input(text, caret: change.caret)))
+        model?.perform(.input(text, caret: change.caret))
       }
     }
 

@@ -45,7 +45,7 @@
 
     /// The change as an event for the model.
     var event: Event {
-      deleted.isEmpty ? .edit(.replace(range, with: string)) : .edit(.input(result, caret: caret))
+      deleted.isEmpty ? .edit(.replace(range, with: string)) : .input(result, caret: caret)
     }
   }
 

@@ -26,7 +26,7 @@
       // The texts of the field and the model differ if UIKit has inserted a placeholder or the app
       // has set the text.
       if !change.before.isSame(as: model.text) {
-        make(change, as: .edit(.input(change.result, caret: change.caret)))
+        make(change, as: .input(change.result, caret: change.caret))
         return false
       }
       if isCut(change, textField) {
@@ -104,7 +104,7 @@
       case .allowed(let change) where text.isSame(as: change.result): play(change.event)
       // Both the engine and UIKit have made this change. Show the text of the engine again.
       case .made(let change, _) where change.isMade(in: text, over: model.text): draw()
-      default: play(.edit(.input(text, caret: caret)))
+      default: play(.input(text, caret: caret))
       }
     }
   }

@@ -8,6 +8,7 @@ extension Event {
   var keyName: String {
     switch self {
     case .edit(let request): request.keyName
+    case .input(let text, _): "input \(text)"
     case .focus: "focus"
     case .blur: "leave"
     case .submit: "return"
@@ -31,7 +32,6 @@ extension EditRequest {
     case .type(let text): text
     case .paste(let text): "paste \(text)"
     case .replace(let range, let text): "replace \(range) \(text)"
-    case .input(let text, _): "input \(text)"
     case .delete(.backward): "backspace"
     case .delete(.forward): "delete"
     case .delete(.toStart): "delete to start"

@@ -64,7 +64,7 @@ extension ScriptEvent {
     case "type": .edit(.type(try object.required(name, object.string)))
     case "paste": .edit(.paste(try object.required(name, object.string)))
     case "replace": .edit(try replacement(name, object))
-    case "input": .edit(try input(try object.required(name, object.string), object))
+    case "input": try input(try object.required(name, object.string), object)
     case "mark": .mark(try object.required(name, object.string))
     case "select": .select(try range(name, object))
     case "arrow": .move(try arrow(name, object).move)
@@ -98,7 +98,7 @@ extension ScriptEvent {
   private static func input(
     _ text: String,
     _ object: JSONObject
-  ) throws(ScriptError) -> EditRequest {
+  ) throws(ScriptError) -> Event {
     .input(text, caret: try object.int("caret") ?? text.utf16.count)
   }
 

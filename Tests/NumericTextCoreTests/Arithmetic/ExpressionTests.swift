@@ -23,8 +23,8 @@ import Testing
     (0, 0, 0), (2, 0, 2), (3, 1, 0), (4, 2, 0), (7, 2, 3), (8, 3, 0), (99, 3, 0),
   ])
   func everySlotBelongsToOneNumber(_ slot: Int, _ term: Int, _ local: Int) {
-    let position = sample.position(of: slot)
-    #expect(position == (term, local))
+    let position = sample.position(of: CaretSlot(slot))
+    #expect(position == (term, CaretSlot(local)))
   }
 
   @Test func numbersStandApart() throws {

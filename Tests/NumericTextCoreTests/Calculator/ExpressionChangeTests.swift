@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func findsTheChangeByAPlatform() throws {
-    let input = try change(.input("$12 + 3,4756", caret: 10))
+    let input = try change(.replace(9..<9, with: "7"))
     #expect(input.intent == .typed("7") && input.slots == CaretSlot(5)..<CaretSlot(5))
     #expect(throws: NumericTextRefusal.rangeOutsideText) { try change(.replace(0..<99, with: "")) }
   }

@@ -44,9 +44,8 @@ import Testing
     let whole = layout.selection(nearestTo: 0..<99)
     #expect(whole == .all)
     #expect(layout.state(Numeral(), whole).offsets == 0..<layout.text.utf16.count)
-    #expect(
-      layout.selection(between: CaretSlot(0)..<CaretSlot(6)) == .slots(CaretSlot(0)..<CaretSlot(6))
-    )
+    let digits = Selection(CaretSlot(0)..<CaretSlot(6))
+    #expect(layout.selection(nearestTo: layout.offsets(of: digits)) == digits)
     #expect(layout.slots(of: .all) == CaretSlot(0)..<CaretSlot(6))
   }
 

@@ -13,13 +13,12 @@ import Testing
       #expect(!session.isActive, "\(event)")
     }
     #expect(!EditRequest.replace(1..<2, with: "").isNothing)
-    #expect(!EditRequest.input("", caret: 0).isNothing)
   }
 
   @Test(
     arguments: [
       .edit(.paste("x")), .edit(.type("x")), .edit(.replace(0..<99, with: "1")),
-      .edit(.input("$5x", caret: 3)),
+      .input("$5x", caret: 3),
     ] as [Event]
   )
   func refusedEditDoesNotActivateAnIdleField(_ event: Event) {

@@ -20,8 +20,9 @@ struct Played: Hashable {
 extension Field {
   /// Returns the state of an active field that shows `text`, with the selection nearest to `range`.
   func state(showing text: String, selecting range: Range<Int>) -> FieldState {
-    let state = state(of: Numeral(text) ?? Numeral(), .caret(.last))
-    return FieldState(state, selecting: state.layout.selection(nearestTo: range))
+    var state = state(of: Numeral(text) ?? Numeral(), .caret(.last))
+    state.select(state.layout.selection(nearestTo: range), in: state.layout)
+    return state
   }
 }
 
@@ -71,6 +72,6 @@ extension Session {
   }
 
   mutating func input(_ text: String, caret: Int) -> Played {
-    play(.edit(.input(text, caret: caret)))
+    play(.input(text, caret: caret))
   }
 }

@@ -77,7 +77,7 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
         field.replace(range, with: text)
       }
       engine.replace(range, with: text)
-    case .edit(.input(let text, let caret)):
+    case .input(let text, let caret):
       field.replace(0..<field.text.utf16.count, with: text)
       engine.input(text, caret: caret)
     default: break

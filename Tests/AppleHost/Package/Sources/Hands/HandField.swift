@@ -86,7 +86,7 @@ final class HandField<Bound: NumericTextBoundValue>: PlayedField {
     case .selectAll: hand.select(0..<text.utf16.count)
     case .move(let move, _): self.move(move)
     case .edit(.replace(let range, let text)): hand.replace(range, with: text)
-    case .edit(.input(let text, let caret)): delegate.play(.edit(.input(text, caret: caret)))
+    case .input(let text, let caret): delegate.play(.input(text, caret: caret))
     default: break
     }
   }

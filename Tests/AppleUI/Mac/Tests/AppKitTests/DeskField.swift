@@ -97,7 +97,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     case .edit(.toggleSign): desk.event { delegate.toggleSign() }
     case .move(let move, _): desk.press(Self.arrow(move))
     case .edit(.replace(let range, let text)): replace(range, text)
-    case .edit(.input(let text, let caret)): input(text, caret)
+    case .input(let text, let caret): input(text, caret)
     default: break
     }
   }

@@ -95,7 +95,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     case .move(let move, _): user.press(move)
     case .edit(.replace(let range, let text)):
       textField.propose(NSRange(location: range.lowerBound, length: range.count), text)
-    case .edit(.input(let text, let caret)): textField.replaceUnasked(text, caret: caret)
+    case .input(let text, let caret): textField.replaceUnasked(text, caret: caret)
     default: break
     }
   }
