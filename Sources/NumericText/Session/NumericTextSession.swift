@@ -130,7 +130,7 @@ extension NumericTextSession {
   /// var session = NumericTextSession(value: 120, style: style)
   /// session.violation  // .aboveMaximum
   /// ```
-  public var violation: NumericTextViolation? { session.violation }
+  public var violation: NumericTextViolation? { session.field.violation(of: session.value) }
 
   /// The value as plain ASCII text such as `-1234.5`, for other programs to read.
   ///
@@ -188,10 +188,10 @@ extension NumericTextSession {
 extension NumericTextSession {
   /// The outcome of the last event.
   var outcome: NumericTextOutcome<Bound> {
-    let snapshot = session.snapshot
+    let (text, selection) = session.shown
     return NumericTextOutcome(
-      text: snapshot.text,
-      selection: snapshot.selection,
+      text: text,
+      selection: selection,
       value: value,
       changes: result.changes,
       refusal: result.refusal,

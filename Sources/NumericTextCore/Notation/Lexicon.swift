@@ -30,6 +30,9 @@ final class Lexicon: Sendable {
 
   let affixes: SignAffixes
 
+  /// Whether negative numbers look different from positive ones.
+  let hasOwnNegative: Bool
+
   /// Whether positive numbers, but not negative ones, are shown with a plus sign.
   let hasOwnPlus: Bool
 
@@ -73,6 +76,7 @@ final class Lexicon: Sendable {
     ownDecimal = decimalMark == .ownDecimal ? notation.decimalSeparator : Symbol()
     ownGroup = groupMark == .ownGroup ? notation.groupSeparator : Symbol()
     affixes = notation.affixes
+    hasOwnNegative = affixes.signsDiffer
     hasOwnPlus = notation.ownPlus != nil
     minus = Lexicon.ownSign(notation.minus)
     plus = Lexicon.ownSign(notation.plus)
@@ -81,6 +85,9 @@ final class Lexicon: Sendable {
     self.suffix = suffix
     self.moreWords = moreWords
   }
+
+  /// Whether a mark can be a decimal separator in the notation, or in some other locale.
+  func canBeDecimal(_ mark: Mark) -> Bool { mark == decimalMark || mark.canBeDecimal }
 
   private static func areKnown(_ digits: DigitSet) -> Bool {
     for digit in 0..<10 as Range<UInt8> {

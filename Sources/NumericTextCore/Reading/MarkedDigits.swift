@@ -76,8 +76,6 @@ struct MarkedDigits: Sendable {
 
   var hasMarks: Bool { marks.count > 0 }
 
-  func canBeDecimal(_ mark: Mark) -> Bool { mark == lexicon.decimalMark || mark.canBeDecimal }
-
   /// Returns the number that the digits and marks represent.
   ///
   /// In a field without fractions, a fraction of zeros is removed.
@@ -105,7 +103,7 @@ struct MarkedDigits: Sendable {
   }
 
   private func startsFractionAsKey(_ mark: Mark) -> Bool {
-    canBeDecimal(mark) && mark != lexicon.groupMark
+    lexicon.canBeDecimal(mark) && mark != lexicon.groupMark
   }
 
   private func meaning() throws(NumericTextRefusal) -> Meaning {
@@ -127,7 +125,7 @@ struct MarkedDigits: Sendable {
     if isOwn, !groupsFirst || printsFraction(after: marks.lastIndex) { return separator }
     if isGrouped(marks, upTo: row.count, byShape: false) || isThousands(marks) { return .whole }
     if isOwn { return separator }
-    if !front.contains(marks.last), canBeDecimal(marks.last),
+    if !front.contains(marks.last), lexicon.canBeDecimal(marks.last),
       isGrouped(front, upTo: marks.lastIndex, byShape: true)
     {
       return separator

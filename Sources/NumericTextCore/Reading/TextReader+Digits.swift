@@ -34,7 +34,7 @@ extension TextReader {
     if let behind = endOfZeroCents(mark) {
       digits.append(.zeroCents)
       position = behind
-    } else if let (mark, behind) = mark, digits.canBeDecimal(mark) {
+    } else if let (mark, behind) = mark, lexicon.canBeDecimal(mark) {
       digits.appendTrailing(mark)
       hasTrailingMark = true
       position = behind
@@ -49,7 +49,7 @@ extension TextReader {
   private func endOfZeroCents(_ mark: (Mark, end: Int)?) -> Int? {
     var behind = position + 1
     if let mark {
-      guard digits.canBeDecimal(mark.0) else { return nil }
+      guard lexicon.canBeDecimal(mark.0) else { return nil }
       behind = mark.end
     } else if text[position] != UInt8(ascii: ":") {
       return nil
@@ -71,13 +71,18 @@ extension TextReader {
   var startsNumber: Bool {
     let kind = text.kind(at: position)
     if digit(kind, at: position) != nil { return true }
-    guard let (mark, next) = mark(kind), digits.canBeDecimal(mark) else { return false }
+    guard let (mark, next) = mark(kind), lexicon.canBeDecimal(mark) else { return false }
     return next < end && digit(at: next) != nil
   }
 
   /// Whether there is a digit at or after the current position.
   var hasMoreDigits: Bool {
-    text.firstPosition(from: position, upTo: end) { digit(at: $0) != nil } < end
+    var place = position
+    while place < end {
+      if digit(at: place) != nil { return true }
+      place = text.after(place)
+    }
+    return false
   }
 
   /// Returns the value of the digit at `place`, or nil if there is no digit.

@@ -91,9 +91,12 @@ extension TextReader {
   private mutating func isFullStop(_ mark: Mark, _ isBefore: Bool) -> Bool {
     guard !isBefore, !hasTrailingMark, mark == .period || mark == .comma else { return false }
     hasTrailingMark = true
-    return text.firstPosition(from: text.after(position), upTo: end) {
-      let kind = text.kind(at: $0)
-      return kind != .invisible && kind != .quote && !kind.isBlank
-    } == end
+    var rest = text.after(position)
+    while rest < end {
+      let kind = text.kind(at: rest)
+      guard kind == .invisible || kind == .quote || kind.isBlank else { return false }
+      rest = text.after(rest)
+    }
+    return true
   }
 }

@@ -129,7 +129,7 @@ extension TextReader {
   private mutating func removeOwnAffixes() {
     if remove(lexicon.affixes.positive), lexicon.hasOwnPlus { signs = .plus }
     if remove(lexicon.affixes.zero) { signs = [] }
-    if lexicon.affixes.signsDiffer, remove(lexicon.affixes.negative) { signs = .minus }
+    if lexicon.hasOwnNegative, remove(lexicon.affixes.negative) { signs = .minus }
     remove(lexicon.affixes.negativeZero)
     inner = position..<end
   }
@@ -163,9 +163,12 @@ extension TextReader {
 
   /// Returns whether `range`, a part of the text without digits, contains a currency.
   func hasCurrency(in range: Range<Int>) -> Bool {
-    text.firstPosition(from: range.lowerBound, upTo: range.upperBound) {
-      CurrencyWords.length(in: text, at: $0, isBefore: true) > 0
-    } < range.upperBound
+    var place = range.lowerBound
+    while place < range.upperBound {
+      if CurrencyWords.length(in: text, at: place, isBefore: true) > 0 { return true }
+      place = text.after(place)
+    }
+    return false
   }
 }
 

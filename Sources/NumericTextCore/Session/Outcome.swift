@@ -53,23 +53,31 @@ extension Session {
   package var violation: NumericTextViolation? { field.violation(of: value) }
 }
 
-/// The text and the selection that a field shows, and its value.
-package struct Snapshot: Sendable {
-  package let text: String
+extension Session {
+  /// Returns which parts of the field differ between this session and `other`, a copy from before
+  /// an event.
+  ///
+  /// Events that call `show(_:)` just once need no copy, because `show(_:)` records the changes.
+  func changes(since other: borrowing Session) -> NumericTextChanges {
+    var changes = state.changes(since: other.state)
+    if isComposing || other.isComposing {
+      changes = text.isSame(as: other.text) ? [] : .text
+      if selection != other.selection { changes.insert(.selection) }
+    }
+    if value != other.value { changes.insert(.value) }
+    return changes
+  }
+}
 
-  /// The selection in UTF-16 offsets.
-  package let selection: Range<Int>
-
-  let value: Numeral
-
-  /// Returns which parts have changed since `before`.
-  func changes(since before: borrowing Snapshot) -> NumericTextChanges {
+extension FieldState {
+  /// Returns which parts have changed from `before` to this state: the text, the selection, or
+  /// both.
+  func changes(since before: borrowing FieldState) -> NumericTextChanges {
     var changes: NumericTextChanges = []
     // Benchmark "key at 11 digits": comparing the lengths is usually enough.
     let hasOtherLength = before.text.utf8Length != text.utf8Length
     if hasOtherLength || !before.text.isSame(as: text) { changes.insert(.text) }
-    if before.selection != selection { changes.insert(.selection) }
-    if before.value != value { changes.insert(.value) }
+    if before.offsets != offsets { changes.insert(.selection) }
     return changes
   }
 }

@@ -150,7 +150,7 @@ extension Session {
     if isNew {
       editing?.isEdited = true
       editing?.isPastBound = false
-      value = newValue
+      publish(newValue)
     }
     history.selectionAfterEdit = next.selection
     self.isClamped = isClamped

@@ -22,7 +22,7 @@ extension Session {
   /// Adjusts the value to the rules, and publishes it.
   private mutating func normalize() {
     let shown = field.number(of: value)
-    value = field.normalized(value)
+    publish(field.normalized(value))
     guard field.rules.reported == nil, !shown.digits.isEmpty else { return }
     isClamped = !shown.clamped(to: field.rules.bounds).isSameNumber(as: shown)
   }
@@ -53,7 +53,7 @@ extension Session {
   /// - Returns: Whether the field is being edited.
   private mutating func clampPastBound() -> Bool {
     try? readMarkedText()
-    if editing?.isPastBound == true { value = field.value(of: state.numeral) }
+    if editing?.isPastBound == true { publish(field.value(of: state.numeral)) }
     isClamped = isClamped || (isEdited && field.isBound(value, for: enteredNumber))
     return isActive
   }
@@ -69,7 +69,7 @@ extension Session {
     }
     editing?.begin(at: original)
     editing?.expression = nil
-    value = original
+    publish(original)
     show(restored)
   }
 }

@@ -43,7 +43,7 @@ extension Session {
   mutating func show(_ entry: History.Entry) {
     editing?.isEdited = entry.isEdited
     editing?.isPastBound = entry.isPastBound
-    value = entry.value
+    publish(entry.value)
     editing?.expression = entry.expression
     show(isActive ? state(of: entry) : field.idle(value))
   }

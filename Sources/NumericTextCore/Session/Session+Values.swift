@@ -5,18 +5,18 @@ extension Session {
   ///
   /// Setting the current value again has no effect, so that typed zeros such as in `1.50` are kept.
   package mutating func set(_ value: Numeral) -> Outcome {
-    let before = snapshot
+    let before = self
     update(value: value.canonical)
-    return Outcome(changes: snapshot.changes(since: before))
+    return Outcome(changes: changes(since: before))
   }
 
   /// Sets the style or locale.
   ///
   /// The value stays the same and is shown in the new notation.
   package mutating func set(_ field: Field) -> Outcome {
-    let before = snapshot
+    let before = self
     update(field: field)
-    return Outcome(changes: snapshot.changes(since: before))
+    return Outcome(changes: changes(since: before))
   }
 
   private mutating func update(value newValue: Numeral) {

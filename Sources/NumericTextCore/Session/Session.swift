@@ -15,6 +15,9 @@ package struct Session: Sendable {
   /// The state of the field, not including any marked text.
   private(set) var state: FieldState
 
+  /// The changes that the current event has made so far.
+  var changes: NumericTextChanges = []
+
   /// Whether the current event replaced the number with a bound.
   var isClamped = false
 
@@ -42,16 +45,14 @@ package struct Session: Sendable {
 // MARK: - State
 
 extension Session {
-  /// The text and the selection in the field, including any marked text, and the value.
-  package var snapshot: Snapshot {
-    guard let composition else {
-      return Snapshot(text: state.text, selection: state.offsets, value: value)
-    }
-    return Snapshot(text: composition.shown, selection: composition.selection, value: value)
+  /// The text in the field, and the selection in UTF-16 offsets.
+  package var shown: (text: String, selection: Range<Int>) {
+    guard let composition else { return (state.text, state.offsets) }
+    return (composition.shown, composition.selection)
   }
 
-  package var text: String { snapshot.text }
-  package var selection: Range<Int> { snapshot.selection }
+  package var text: String { shown.text }
+  package var selection: Range<Int> { shown.selection }
 
   /// Whether the field is being edited.
   package var isActive: Bool { editing != nil }
@@ -78,15 +79,22 @@ extension Session {
   ///
   /// An edit of a field without focus starts editing, as if the field had received focus first.
   package mutating func perform(_ event: consuming Event) -> Outcome {
-    let before = snapshot
+    changes = []
     isClamped = false
     do throws(NumericTextRefusal) {
-      if isComposing, event.waitsForComposition { throw .textIsMarked }
-      try act(on: consume event)
-      return Outcome(changes: snapshot.changes(since: before), isClamped: isClamped)
+      try play(event)
+      return Outcome(changes: changes, isClamped: isClamped)
     } catch {
-      return Outcome(changes: snapshot.changes(since: before), refusal: error)
+      return Outcome(changes: changes, refusal: error)
     }
+  }
+
+  private mutating func play(_ event: consuming Event) throws(NumericTextRefusal) {
+    if isActive, !isComposing { return try act(on: consume event) }
+    if isComposing, event.waitsForComposition { throw .textIsMarked }
+    let before = self
+    defer { changes = changes(since: before) }
+    try act(on: event)
   }
 
   mutating func act(on event: consuming Event) throws(NumericTextRefusal) {
@@ -245,13 +253,16 @@ extension Session {
   /// the new selection.
   mutating func show(_ next: consuming FieldState) {
     editing?.anchor = nil
+    changes.formUnion(next.changes(since: state))
     state = consume next
   }
 
   /// Shows another selection in a text whose layout is `layout`.
   mutating func show(_ selection: Selection, in layout: some SlotLayout) {
     editing?.anchor = nil
+    let offsets = state.offsets
     state.select(selection, in: layout)
+    if state.offsets != offsets { changes.insert(.selection) }
   }
 
   /// Keeps the shown state, but a zero that a deletion has left no longer counts as typed.
@@ -279,6 +290,13 @@ extension Session {
     record(before: run)
     editing?.isEdited = true
     editing?.isPastBound = isNearer
+    publish(newValue)
+  }
+
+  /// Publishes a value.
+  mutating func publish(_ newValue: consuming Numeral) {
+    guard newValue != value else { return }
+    changes.insert(.value)
     value = newValue
   }
 }

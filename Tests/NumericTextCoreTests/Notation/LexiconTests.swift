@@ -70,7 +70,7 @@ import Testing
     )
     let lexicon = Lexicon(Notation(affixes: affixes, words: ["USD", "\u{200F}"]))
     #expect(lexicon.words.count == 3)
-    #expect(lexicon.affixes.signsDiffer)
-    #expect(!Lexicon(Notation(minus: "")).affixes.signsDiffer)
+    #expect(lexicon.hasOwnNegative)
+    #expect(!Lexicon(Notation(minus: "")).hasOwnNegative)
   }
 }

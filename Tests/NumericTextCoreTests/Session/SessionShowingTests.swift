@@ -23,9 +23,9 @@ import Testing
 
   @Test func changesSinceListsTheDifferences() {
     var session = session(at: "5|")
-    let before = session.snapshot
-    #expect(session.snapshot.changes(since: before).isEmpty)
+    let before = session
+    #expect(session.changes(since: before).isEmpty)
     _ = session.type("1")
-    #expect(session.snapshot.changes(since: before) == [.text, .selection, .value])
+    #expect(session.changes(since: before) == [.text, .selection, .value])
   }
 }
