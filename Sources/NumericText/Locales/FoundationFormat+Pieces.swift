@@ -30,11 +30,11 @@ extension FoundationFormat {
     }
   }
 
-  private func pair(of value: Decimal, _ isOpen: Bool) -> PiecePair {
+  private func pair(of value: Decimal, _ isOpen: Bool) -> SignPieces.Pair {
     let runs = attributed(value, isOpen).map { run in (run.isNumber, run.piece) }
     let prefix = runs.prefix { !$0.0 }
     let suffix = runs.reversed().prefix { !$0.0 }.reversed()
-    return PiecePair(
+    return SignPieces.Pair(
       prefix: AffixPieces(pieces: prefix.map(\.1)),
       suffix: AffixPieces(pieces: suffix.map(\.1))
     )

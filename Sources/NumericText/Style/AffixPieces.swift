@@ -127,22 +127,46 @@ extension CharacterSet {
     .union(CharacterSet(charactersIn: "\u{200B}\u{200E}\u{200F}\u{61C}"))
 }
 
-/// The prefix and the suffix for one sign, split into pieces.
-struct PiecePair: Hashable, Sendable {
-  var prefix: AffixPieces
-  var suffix: AffixPieces
-}
-
 /// The affixes of a notation, split into pieces, with a prefix and a suffix for each sign.
-typealias SignPieces = BySign<PiecePair>
+struct SignPieces: Hashable, Sendable {
+  struct Pair: Hashable, Sendable {
+    var prefix: AffixPieces
+    var suffix: AffixPieces
+
+    var affixes: Affixes { Affixes(prefix: Symbol(prefix.text), suffix: Symbol(suffix.text)) }
+  }
+
+  var positive: Pair
+  var negative: Pair
+  var zero: Pair
+  var negativeZero: Pair
+
+  var affixes: SignAffixes {
+    SignAffixes(
+      positive: positive.affixes,
+      negative: negative.affixes,
+      zero: zero.affixes,
+      negativeZero: negativeZero.affixes
+    )
+  }
+
+  func map(_ change: (Pair) -> Pair) -> SignPieces {
+    SignPieces(
+      positive: change(positive),
+      negative: change(negative),
+      zero: change(zero),
+      negativeZero: change(negativeZero)
+    )
+  }
+}
 
 extension SignPieces {
   /// Creates the pieces of a notation's affixes by splitting them at their signs and at the
   /// currency symbol `currency`.
   init(_ notation: Notation, currency: String?) {
     let (minus, plus) = (notation.minus.text.trimmed, notation.plus.text.trimmed)
-    func pair(_ affixes: Affixes, _ sign: String) -> PiecePair {
-      PiecePair(
+    func pair(_ affixes: Affixes, _ sign: String) -> Pair {
+      Pair(
         prefix: AffixPieces(affixes.prefix.text, currency: currency, sign: sign),
         suffix: AffixPieces(affixes.suffix.text, currency: currency, sign: sign)
       )
@@ -156,10 +180,6 @@ extension SignPieces {
     )
   }
 
-  var affixes: SignAffixes {
-    map { Affixes(prefix: Symbol($0.prefix.text), suffix: Symbol($0.suffix.text)) }
-  }
-
   /// Returns the pieces with other signs.
   ///
   /// `plus` replaces each sign that equals `old`, the current plus sign. `minus` replaces all other
@@ -170,12 +190,12 @@ extension SignPieces {
     func replaced(_ pieces: AffixPieces) -> AffixPieces {
       pieces.replacing(.sign) { sign in (sign == old ? plus : minus) ?? sign }
     }
-    return map { PiecePair(prefix: replaced($0.prefix), suffix: replaced($0.suffix)) }
+    return map { Pair(prefix: replaced($0.prefix), suffix: replaced($0.suffix)) }
   }
 
   /// Returns the pieces with `symbol` in place of the currency symbol.
   func replacingCurrency(with symbol: String) -> SignPieces {
-    map { PiecePair(prefix: $0.prefix.before(symbol), suffix: $0.suffix.after(symbol)) }
+    map { Pair(prefix: $0.prefix.before(symbol), suffix: $0.suffix.after(symbol)) }
   }
 
   /// Whether the affixes of positive numbers contain a currency symbol.
@@ -184,6 +204,6 @@ extension SignPieces {
   }
 
   var withoutCurrency: SignPieces {
-    map { PiecePair(prefix: $0.prefix.withoutCurrency, suffix: $0.suffix.withoutCurrency) }
+    map { Pair(prefix: $0.prefix.withoutCurrency, suffix: $0.suffix.withoutCurrency) }
   }
 }

@@ -21,22 +21,24 @@ package struct Affixes: Hashable, Sendable {
 }
 
 /// The affixes of a notation: a pair for each sign.
-package typealias SignAffixes = BySign<Affixes>
-
-/// A pair of affixes for each sign.
-package struct BySign<Pair: Hashable & Sendable>: Hashable, Sendable {
-  package var positive: Pair
-  package var negative: Pair
-  package var zero: Pair
+package struct SignAffixes: Hashable, Sendable {
+  package var positive: Affixes
+  package var negative: Affixes
+  package var zero: Affixes
 
   /// The affixes of a negative number that is rounded to zero for display, such as -0.001 as
   /// `-$0.00`.
-  package var negativeZero: Pair
+  package var negativeZero: Affixes
 
   /// Creates the affixes for every sign.
   ///
   /// By default, zero is written like a positive number, and negative zero like a negative one.
-  package init(positive: Pair, negative: Pair, zero: Pair? = nil, negativeZero: Pair? = nil) {
+  package init(
+    positive: Affixes,
+    negative: Affixes,
+    zero: Affixes? = nil,
+    negativeZero: Affixes? = nil
+  ) {
     self.positive = positive
     self.negative = negative
     self.zero = zero ?? positive
@@ -47,8 +49,8 @@ package struct BySign<Pair: Hashable & Sendable>: Hashable, Sendable {
   package var signsDiffer: Bool { negative != positive }
 
   /// Returns the result of applying `change` to the affixes of each sign.
-  package func map<Other>(_ change: (Pair) -> Other) -> BySign<Other> {
-    BySign<Other>(
+  package func map(_ change: (Affixes) -> Affixes) -> SignAffixes {
+    SignAffixes(
       positive: change(positive),
       negative: change(negative),
       zero: change(zero),

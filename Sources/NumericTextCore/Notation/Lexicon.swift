@@ -86,9 +86,6 @@ final class Lexicon: Sendable {
     self.moreWords = moreWords
   }
 
-  /// Whether a mark can be a decimal separator in the notation, or in some other locale.
-  func canBeDecimal(_ mark: Mark) -> Bool { mark == decimalMark || mark.canBeDecimal }
-
   private static func areKnown(_ digits: DigitSet) -> Bool {
     for digit in 0..<10 as Range<UInt8> {
       guard case .digit = ScalarKind(digits[digit]) else { return false }
@@ -109,13 +106,11 @@ final class Lexicon: Sendable {
       // Parsing skips words. It must not skip a plus sign, which makes the number positive.
       if !word.isEmpty, plus.map({ !word.contains($0) }) ?? true { words.append(word) }
     }
-    func add(_ affixes: Affixes) {
-      add(affixes.prefix)
-      add(affixes.suffix)
-    }
     for word in notation.words { add(word) }
-    add(notation.affixes.positive)
-    add(notation.affixes.zero)
+    add(notation.affixes.positive.prefix)
+    add(notation.affixes.positive.suffix)
+    add(notation.affixes.zero.prefix)
+    add(notation.affixes.zero.suffix)
     return words
   }
 }

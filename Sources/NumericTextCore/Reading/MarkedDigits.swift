@@ -27,7 +27,10 @@
 ///
 /// Dashes group digits only before a fraction: `1-000-000.42` is a number, `600-123-456` is not.
 struct MarkedDigits: Sendable {
-  private let lexicon: Lexicon
+  let ownDecimal: Mark
+  let ownGroup: Mark
+  private let grouping: Grouping
+  private let expected: ExpectedDigits
 
   /// Whether an exponent follows the digits, as in `1.5e3`.
   ///
@@ -48,7 +51,10 @@ struct MarkedDigits: Sendable {
 
   /// Creates an empty sequence, in which `lexicon` determines the meaning of marks.
   init(_ lexicon: Lexicon) {
-    self.lexicon = lexicon
+    ownDecimal = lexicon.decimalMark
+    ownGroup = lexicon.groupMark
+    grouping = lexicon.grouping
+    expected = lexicon.expected
   }
 
   mutating func append(_ digit: UInt8) { row.append(digit) }
@@ -70,11 +76,13 @@ struct MarkedDigits: Sendable {
   ///
   /// Any other mark after the last digit is ignored, because it is punctuation.
   mutating func appendTrailing(_ mark: Mark) {
-    guard mark == lexicon.decimalMark, !marks.contains(mark) else { return }
+    guard mark == ownDecimal, !marks.contains(mark) else { return }
     append(mark)
   }
 
   var hasMarks: Bool { marks.count > 0 }
+
+  func canBeDecimal(_ mark: Mark) -> Bool { mark == ownDecimal || mark.canBeDecimal }
 
   /// Returns the number that the digits and marks represent.
   ///
@@ -103,7 +111,7 @@ struct MarkedDigits: Sendable {
   }
 
   private func startsFractionAsKey(_ mark: Mark) -> Bool {
-    lexicon.canBeDecimal(mark) && mark != lexicon.groupMark
+    canBeDecimal(mark) && mark != ownGroup
   }
 
   private func meaning() throws(NumericTextRefusal) -> Meaning {
@@ -121,11 +129,11 @@ struct MarkedDigits: Sendable {
   private func meaning(of marks: MarkRun, without front: MarkRun) -> Meaning? {
     let separator = Meaning.separator(at: marks.lastIndex)
     let isOwn =
-      marks.last == lexicon.decimalMark && isGrouped(front, upTo: marks.lastIndex, byShape: false)
+      marks.last == ownDecimal && isGrouped(front, upTo: marks.lastIndex, byShape: false)
     if isOwn, !groupsFirst || printsFraction(after: marks.lastIndex) { return separator }
     if isGrouped(marks, upTo: row.count, byShape: false) || isThousands(marks) { return .whole }
     if isOwn { return separator }
-    if !front.contains(marks.last), lexicon.canBeDecimal(marks.last),
+    if !front.contains(marks.last), canBeDecimal(marks.last),
       isGrouped(front, upTo: marks.lastIndex, byShape: true)
     {
       return separator
@@ -133,12 +141,12 @@ struct MarkedDigits: Sendable {
     return isGrouped(marks, upTo: row.count, byShape: true) ? .whole : nil
   }
 
-  private var takesFraction: Bool { lexicon.expected.takesFraction || isScaled }
+  private var takesFraction: Bool { expected.takesFraction || isScaled }
 
   /// Whether a mark that can be either separator is read as a grouping separator if its position
   /// allows grouping.
   private var groupsFirst: Bool {
-    !takesFraction || (lexicon.decimalMark == lexicon.groupMark && lexicon.grouping.primary > 0)
+    !takesFraction || (ownDecimal == ownGroup && grouping.primary > 0)
   }
 
   /// Returns whether the digits after the first `count` digits look like a fraction that the field
@@ -146,7 +154,7 @@ struct MarkedDigits: Sendable {
   ///
   /// If the field shows a fraction, but accepts only whole numbers, these digits must be zeros.
   private func printsFraction(after count: Int) -> Bool {
-    let fraction = lexicon.expected.fraction
+    let fraction = expected.fraction
     guard fraction.lowerBound > 0, fraction.contains(row.count - count) else { return false }
     return takesFraction || row.isZero(after: count)
   }
@@ -175,10 +183,8 @@ struct MarkedDigits: Sendable {
   /// With the Arabic decimal separator, commas are grouping separators, too: locales with this
   /// separator group ASCII digits with commas (CLDR, numbering system `latn`).
   private func groups(_ mark: Mark) -> Bool {
-    if mark == lexicon.groupMark || (mark == .comma && lexicon.decimalMark == .arabicDecimal) {
-      return true
-    }
-    return mark.onlyGroups && mark != lexicon.decimalMark
+    if mark == ownGroup || (mark == .comma && ownDecimal == .arabicDecimal) { return true }
+    return mark.onlyGroups && mark != ownDecimal
   }
 
   /// Returns whether a grouped number can start with the digits before the first mark.
@@ -186,21 +192,21 @@ struct MarkedDigits: Sendable {
   /// A leading zero is accepted only if the field itself formats numbers with it.
   private func canStart(with marks: MarkRun, upTo end: Int) -> Bool {
     if !row.startsWithZero { return true }
-    return marks.last == lexicon.groupMark && end == lexicon.expected.leastIntegers
-      && marks.count == lexicon.grouping.separators(in: end)
+    return marks.last == ownGroup && end == expected.leastIntegers
+      && marks.count == grouping.separators(in: end)
   }
 
   /// Returns whether the groups of digits that `marks` separate have sizes that some locale uses.
   private func isSpaced(_ marks: MarkRun, upTo end: Int, _ isWhole: Bool) -> Bool {
     let lastSize = end - marks.lastIndex
-    guard lastSize == 3 || lastSize == lexicon.grouping.primary else { return false }
+    guard lastSize == 3 || lastSize == grouping.primary else { return false }
     let isShort = marks.count == 1 && marks.firstIndex <= lastSize
     func isSpaced(by size: Int) -> Bool {
       (isShort || marks.firstIndex <= size) && marks.isSpaced(by: size)
     }
     let isIndian = marks.last == .comma || !isWhole
     return isSpaced(by: 3) || (isIndian && isSpaced(by: 2))
-      || (groups(marks.last) && isSpaced(by: lexicon.grouping.secondary))
+      || (groups(marks.last) && isSpaced(by: grouping.secondary))
   }
 }
 

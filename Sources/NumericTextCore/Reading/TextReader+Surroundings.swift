@@ -14,7 +14,7 @@ extension TextReader {
       let kind = text.kind(at: position)
       if kind == .invisible || kind.isBlank {
         position = text.after(position)
-      } else if isBefore, startsNumber {
+      } else if isBefore, source.startsNumber(at: position, upTo: end) {
         return
       } else {
         guard symbols < Self.symbolLimit else { throw .notANumber }
@@ -44,7 +44,7 @@ extension TextReader {
     case .mark(let mark) where isQuotation(mark, isBefore) || isFullStop(mark, isBefore): break
     case .digit: throw .severalNumbers
     default:
-      let hasDigit = !isBefore && hasMoreDigits
+      let hasDigit = !isBefore && source.hasDigit(from: position, upTo: end)
       throw hasDigit ? .severalNumbers : .notANumber
     }
     return text.after(position) - position

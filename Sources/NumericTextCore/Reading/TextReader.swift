@@ -23,10 +23,10 @@ struct TextReader: ~Copyable {
     var isAmount = false
   }
 
-  let text: ScalarText
+  let source: TextSource
 
-  /// The separators, signs and words that can occur in the text.
-  let lexicon: Lexicon
+  var text: ScalarText { source.text }
+  var lexicon: Lexicon { source.lexicon }
 
   var position = 0
   var end: Int
@@ -67,9 +67,8 @@ struct TextReader: ~Copyable {
     }.get()
   }
 
-  init(_ text: ScalarText, _ lexicon: Lexicon) {
-    self.text = text
-    self.lexicon = lexicon
+  private init(_ text: ScalarText, _ lexicon: Lexicon) {
+    source = TextSource(text: text, lexicon: lexicon)
     end = text.count
     inner = 0..<end
     digits = MarkedDigits(lexicon)
@@ -194,7 +193,7 @@ extension TextReader {
       }
     }
     let start = index
-    while index < end, let digit = digit(at: index) {
+    while index < end, let digit = source.digit(at: index) {
       exponent = min(exponent * 10 + Int(digit), Self.exponentLimit + 1)
       index = text.after(index)
     }

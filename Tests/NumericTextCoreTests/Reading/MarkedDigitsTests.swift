@@ -52,11 +52,11 @@ import Testing
   }
 
   @Test func onlySomeMarksCanBeDecimal() {
-    let lexicon = Lexicon(.wideSeparators)
-    #expect(lexicon.canBeDecimal(.ownDecimal))
-    #expect(lexicon.canBeDecimal(.comma))
-    #expect(!lexicon.canBeDecimal(.ownGroup))
-    #expect(!lexicon.canBeDecimal(.space))
+    let marked = MarkedDigits(Lexicon(.wideSeparators))
+    #expect(marked.canBeDecimal(.ownDecimal))
+    #expect(marked.canBeDecimal(.comma))
+    #expect(!marked.canBeDecimal(.ownGroup))
+    #expect(!marked.canBeDecimal(.space))
   }
 
   @Test(arguments: [

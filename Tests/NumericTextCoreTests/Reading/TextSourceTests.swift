@@ -4,33 +4,26 @@ import Testing
 
 @testable import NumericTextCore
 
-@Suite struct TextReaderDigitsTests {
-  private func withReader<Result>(
+@Suite struct TextSourceTests {
+  private func withSource<Result>(
     _ text: String,
     _ notation: Notation = .english,
-    _ body: (inout TextReader) -> Result
+    _ body: (TextSource) -> Result
   ) -> Result {
-    text.withScalars {
-      var reader = TextReader($0, Lexicon(notation))
-      return body(&reader)
-    }
+    text.withScalars { body(TextSource(text: $0, lexicon: Lexicon(notation))) }
   }
 
   @Test(arguments: [
     ("5", true), (".5", true), (",5", true), ("٥", true), ("-5", false), (".", false),
   ])
   func startsANumberWithADigitOrADecimalSeparator(_ text: String, _ startsNumber: Bool) {
-    #expect(withReader(text) { $0.startsNumber } == startsNumber)
+    #expect(withSource(text) { $0.startsNumber(at: 0, upTo: text.utf8.count) } == startsNumber)
   }
 
   @Test func findsDigitsBetweenPositions() {
-    #expect(withReader("ab1") { $0.hasMoreDigits })
-    let hasDigits = withReader("ab1") { reader in
-      reader.end = 2
-      return reader.hasMoreDigits
-    }
-    #expect(!hasDigits)
-    #expect(withReader("٣") { $0.digit(at: 0) } == 3)
+    #expect(withSource("ab1") { $0.hasDigit(from: 0, upTo: 3) })
+    #expect(!withSource("ab1") { $0.hasDigit(from: 0, upTo: 2) })
+    #expect(withSource("٣") { $0.digit(at: 0) } == 3)
   }
 
   @Test func readsTheNotationsOwnSeparatorsAsAWhole() throws {
@@ -38,7 +31,9 @@ import Testing
     notation.decimalSeparator = "||"
     notation.groupSeparator = "|"
     for (text, mark, end) in [("||", Mark.ownDecimal, 2), ("|1", .ownGroup, 1), (".", .period, 1)] {
-      let found = withReader(text, notation) { $0.mark($0.text.kind(at: 0)) }
+      let found = withSource(text, notation) {
+        $0.mark($0.text.kind(at: 0), at: 0, upTo: text.utf8.count)
+      }
       let (foundMark, foundEnd) = try #require(found)
       #expect(foundMark == mark)
       #expect(foundEnd == end)
