@@ -40,8 +40,8 @@ MODULES = {
     "sessions, `format`, `parse`, loading": """
         session free-session format engine engines component numeric-field-streaming""",
     "keys, edits, focus, undo, scrolling to the caret": """
-        field lazy-session listen listen-edits listen-keys listen-focus add-listeners native-text browser-history
-        reveal-caret step-size""",
+        field lazy-session listen listen-edits listen-keys listen-focus add-listeners after-listeners native-text
+        browser-history reveal-caret step-size""",
     "the element: properties, labels, forms, appearance": """
         element element-reports element-properties element-style shadow-tree naming page-watch submit-form attributes
         input-semantics complaints handles""",

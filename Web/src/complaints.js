@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import { hyphenated } from "./attributes.js";
+
 /**
  * Collects warnings about an element's attributes, and prints them after the current script has set
  * all attributes.
@@ -18,10 +20,10 @@ export class Complaints {
     this.#messages.clear();
   }
 
-  /** @param {string} message */
+  /** @param {string} message A warning that begins with the name of an option. */
   add(message) {
     if (this.#messages.size === 0) queueMicrotask(() => this.#print());
-    this.#messages.add(message);
+    this.#messages.add(message.replace(/^\w+/, hyphenated));
   }
 
   #print() {

@@ -87,7 +87,11 @@ export class ElementReports {
   announceViolation() { announce(this.#tree.root, this.#internals.validationMessage); }
 
   #setState(name, holds) {
-    this.#internals.states?.[holds ? "add" : "delete"](name);
+    try {
+      this.#internals.states?.[holds ? "add" : "delete"](name);
+    } catch {
+      // Before version 125, Chrome accepts only names that begin with two hyphens.
+    }
   }
 
   /** Updates the validity of the element, and `aria-invalid` of its input. */
@@ -99,7 +103,8 @@ export class ElementReports {
       ? { flag: "customError", message: this.#customMessage }
       : invalidity(value, options, required, this.#messages, outcome.violation);
     if (!wrong || readOnly) this.#internals.setValidity({});
-    else this.#internals.setValidity({ [wrong.flag]: true }, wrong.message, this.#tree.input);
+    // An invalid element needs a message, even if the page has replaced it with an empty one.
+    else this.#internals.setValidity({ [wrong.flag]: true }, wrong.message || wrong.flag, this.#tree.input);
     const isBlamed = this.#wasLeft && !this.#internals.validity.valid;
     setOrRemove(this.#tree.input, "aria-invalid", this.#element.getAttribute("aria-invalid") ?? String(isBlamed));
   }

@@ -4,7 +4,7 @@
 const BOX = `\
 box-sizing:border-box;inline-size:12em;padding:2px 3px;\
 border:1px solid #767676;border-color:light-dark(#767676,#858585);border-radius:2px;background:Field;color:FieldText;\
-font:13.333px system-ui;font-variant-numeric:tabular-nums;text-align:start;cursor:text;position:relative`;
+font:13.333px system-ui;font-variant-numeric:tabular-nums;text-align:start;text-indent:0;text-shadow:none;text-transform:none;letter-spacing:normal;word-spacing:normal;cursor:text;position:relative`;
 
 const DISABLED = "border-color:#7676764d;background:light-dark(#efefef4d,#3b3b3b4d)";
 
@@ -18,7 +18,7 @@ const COMMON = `\
 :host{display:inline-block}\
 :host([hidden]){display:none}\
 :host(:disabled){color:GrayText;cursor:default}\
-input{all:unset;position:absolute;inset:0;box-sizing:border-box;inline-size:100%;padding:inherit}\
+input{all:unset;user-select:text;-webkit-user-select:text;position:absolute;inset:0;box-sizing:border-box;inline-size:100%;padding:inherit}\
 input::placeholder{color:inherit;opacity:.65}`;
 
 /**
@@ -46,13 +46,13 @@ const sheets = new WeakMap();
  * Returns the style sheet that all fields of a document share. Unlike a `<style>` element, a sheet
  * created by a script is exempt from the `style-src` of a Content-Security-Policy.
  *
- * @param {Document} page
+ * @param {Document} page A document with a window.
  * @param {boolean} isLabeled Whether the field contains its label or its hint.
  */
 export function sheetFor(page, isLabeled) {
   if (!sheets.has(page)) sheets.set(page, {});
   const known = sheets.get(page);
-  return known[isLabeled] ??= makeSheet(page.defaultView ?? globalThis, isLabeled ? LABELED : PLAIN);
+  return known[isLabeled] ??= makeSheet(page.defaultView, isLabeled ? LABELED : PLAIN);
 }
 
 function makeSheet({ CSSStyleSheet }, text) {

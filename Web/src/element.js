@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { prepareAnnouncements } from "./announce.js";
+import { setOrRemove } from "./attributes.js";
 import { Complaints } from "./complaints.js";
 import { OPTION_BY_ATTRIBUTE, defineProperties, adoptEarlyProperties } from "./element-properties.js";
 import { ElementReports } from "./element-reports.js";
@@ -65,9 +66,13 @@ export function makeElement(engines) {
     disconnectedCallback() {
       stopWatching(this);
       this.#tree.removeHandles();
+      if (this.#field?.isActive) this.#field.commitLeft();
     }
 
     adoptedCallback() { this.#tree.adoptStyles(); }
+
+    /** Opens the field of an element in a form outside of the page, which can be submitted too. */
+    formAssociatedCallback() { this.#open(); }
 
     attributeChangedCallback(name, before, now) {
       if (before === now || !this.#field) return;
@@ -189,10 +194,15 @@ export function makeElement(engines) {
     // Forms
 
     static {
-      for (const name of ["form", "labels", "validity", "validationMessage"]) {
+      for (const name of ["labels", "validity", "validationMessage"]) {
         Object.defineProperty(this.prototype, name, { get() { return this.#internals[name]; }, configurable: true });
       }
     }
+
+    get form() { return this.#internals.form; }
+
+    /** Frameworks set a property instead of the attribute, because the element has a property `form`. */
+    set form(id) { setOrRemove(this, "form", id); }
 
     get type() { return this.localName; }
     get willValidate() { return this.#internals.willValidate && !this.readOnly; }
@@ -206,6 +216,8 @@ export function makeElement(engines) {
 
     formResetCallback() {
       this.#isDirty = this.#reports.wasLeft = false;
+      // A lone sign is no value, so setting the same value would keep it.
+      if (this.#field.isActive) this.#field.doQuietly((session) => session.cancel());
       this.#readValueAttribute();
     }
 
@@ -237,6 +249,8 @@ export function makeElement(engines) {
     }
 
     select() { this.#input.select(); }
+
+    blur() { this.#input.blur(); }
 
     /**
      * Focuses the input directly. By default, focusing the element would also select all text,

@@ -30,6 +30,9 @@ const CLAMPED = 4;
 
 const RECORD_LENGTH = 8;
 
+/** The length from which a text is not read. The longest number is much shorter. */
+const TOO_LONG = 1e6;
+
 /** The maximum number of styles for which a formatting session is kept. */
 const MOST_FORMATTERS = 64;
 
@@ -66,13 +69,16 @@ export class Engine {
   /**
    * Writes a text to the buffer, for the next call.
    *
-   * @param {string} text The text.
+   * @param {string} given The text. A page can give a number instead, or null for "".
    * @returns {number} Its length.
    */
-  write(text) {
+  write(given) {
+    let text = String(given ?? "");
+    // The engine refuses a letter, with the same effect as a long text.
+    if (text.length > TOO_LONG) text = "x";
     const { length } = text;
     const start = this.exports.buffer(length);
-    if (!start) throw new RangeError(`numeric-field: A text of ${length} characters is too long.`);
+    if (!start) throw new RangeError("numeric-field: There is no memory left.");
     this.#refreshViews(start);
     for (let index = 0; index < length; index += 1) this.#units[index] = text.charCodeAt(index);
     return length;

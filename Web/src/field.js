@@ -207,6 +207,16 @@ export class Field {
   }
 
   /**
+   * Commits the number if the field has lost the focus. Some browsers send no `blur` event when a
+   * script removes or disables an input, nor the end of a composition.
+   */
+  commitLeft() {
+    if (this.isFocused) return;
+    this.isComposing = false;
+    this.commit();
+  }
+
+  /**
    * Performs a committing action, and calls the owner if the value differs from the last committed
    * one.
    */

@@ -3,8 +3,11 @@
 import { setOrRemove } from "./attributes.js";
 import { notationOf } from "./notation.js";
 
-/** Attributes that are copied from the element to its input. */
-export const FORWARDED = ["placeholder", "autocomplete", "enterkeyhint", "title", "dir"];
+/**
+ * Attributes that are copied from the element to its input. A dialog of Chromium ignores the
+ * `autofocus` of the element itself.
+ */
+export const FORWARDED = ["placeholder", "autocomplete", "autofocus", "enterkeyhint", "title", "dir"];
 
 /** The attributes that `describe` changes. */
 export const DESCRIBING = ["inputmode", "autocomplete", "autocorrect", "spellcheck"];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { addListeners } from "./add-listeners.js";
+import { addActions } from "./after-listeners.js";
 import { followBrowserHistory } from "./browser-history.js";
 
 /** The action for each `inputType` of a `beforeinput` event. */
@@ -46,11 +47,11 @@ export function listenToEdits(field, signal) {
   let prevented = null;
   const forgetPrevented = () => { prevented = null; };
 
-  addListeners(input, {
+  addActions(input, {
     beforeinput(event) {
-      isAsked = !event.defaultPrevented;
+      isAsked = true;
       // Chromium sends `beforeinput` for read-only inputs too.
-      if (!field.isEditable || event.defaultPrevented) return;
+      if (!field.isEditable) return;
       prevented = null;
       const edit = EDITS[event.inputType];
       if (!edit || event.isComposing || !event.cancelable) return;
@@ -64,7 +65,9 @@ export function listenToEdits(field, signal) {
       prevented = inputType;
       setTimeout(forgetPrevented);
     },
+  }, signal);
 
+  addListeners(input, {
     keyup: forgetPrevented,
 
     input(event) {
@@ -132,7 +135,7 @@ function readWholeText(field, isCommanded) {
   field.apply(session.input(input.value, input.selectionEnd ?? input.value.length), null);
   field.isCommanded = false;
   // Autofill changes fields without focus. They commit later, after autofill's `change` event.
-  if (!field.isFocused) setTimeout(() => { if (!field.isFocused) field.commit(); });
+  if (!field.isFocused) setTimeout(() => field.commitLeft());
 }
 
 /**
@@ -144,7 +147,5 @@ function readComposition(field) {
   const { value } = input;
   if (value === field.outcome.text) return field.show();
   const outcome = session.input(value, input.selectionEnd ?? value.length);
-  const edit = { inputType: "insertFromComposition" };
-  field.apply(outcome, edit);
-  if (value === outcome.text) field.dispatchInput(edit);
+  field.apply(outcome, { inputType: "insertFromComposition" });
 }

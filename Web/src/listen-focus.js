@@ -21,14 +21,15 @@ const RELEASES = ["pointerup", "pointercancel"];
  */
 export function listenToFocus(field, signal) {
   const { input } = field;
-  const page = input.ownerDocument;
-  // Enter sends `change` too, but editing continues, so a field with the focus is not committed.
-  const commitLeft = () => { if (!field.isFocused) field.commit(); };
+  // The document of the input changes if the input is moved into a frame.
+  let page = input.ownerDocument;
   let isPressed = false;
+  // The outcome when the window lost the focus. The field then keeps the focus within its page.
+  let left = null;
 
   const readCaret = () => {
-    if (!input.isConnected) return page.removeEventListener("selectionchange", readCaret);
-    if (!isPressed) field.snap();
+    if (!field.isFocused) page.removeEventListener("selectionchange", readCaret);
+    else if (!isPressed) field.snap();
   };
 
   const release = () => {
@@ -44,18 +45,22 @@ export function listenToFocus(field, signal) {
       // Other buttons are ignored, because a context menu can suppress their release event.
       if (button !== 0) return;
       isPressed = true;
+      page = input.ownerDocument;
       for (const end of RELEASES) page.addEventListener(end, release, { signal });
     },
     focus() {
+      page = input.ownerDocument;
       page.addEventListener("selectionchange", readCaret, { signal });
       field.owner.focused?.();
-      if (!isPressed) beginEditing(field);
+      if (!isPressed) beginEditing(field, false, left);
     },
     blur() {
       page.removeEventListener("selectionchange", readCaret);
+      left = field.isFocused ? field.outcome : null;
       field.commit();
     },
-    change: commitLeft,
+    // Enter sends `change` too, but editing continues, so a field with the focus is not committed.
+    change: () => field.commitLeft(),
     // WebKit sends this event to the input instead of the document.
     selectionchange: readCaret,
   }, signal);
@@ -64,17 +69,19 @@ export function listenToFocus(field, signal) {
 /**
  * Shows the text for editing. This is not an edit, so the browser's undo cannot revert it.
  *
- * The caret moves to the end. If `isPressed` is true, it moves to the valid position nearest to the
- * browser's caret instead. A selection is kept, such as the whole text after Tab.
+ * The caret moves to the end. If `isPlaced` is true, because of a press, it moves to the
+ * valid position nearest to the browser's caret instead. A selection is kept, such as the whole text
+ * after Tab, and so is the selection of `left`, when the user returns to the window.
  */
-function beginEditing(field, isPressed = false) {
+function beginEditing(field, isPlaced = false, left = null) {
   const { input, session } = field;
   if (!field.isEditable) return;
   const { selectionStart: start, selectionEnd: end, value } = input;
   const isWhole = value && start === 0 && end === value.length;
-  const isRange = isPressed && start !== end;
-  const focused = isPressed ? session.focus(start) : session.focus();
-  if (isWhole || (field.options.selectOnFocus && !isRange)) field.outcome = session.selectAll();
+  const isRange = isPlaced && start !== end;
+  const focused = isPlaced ? session.focus(start) : session.focus();
+  if (left) field.outcome = session.select(left.start, left.end);
+  else if (isWhole || (field.options.selectOnFocus && !isRange)) field.outcome = session.selectAll();
   else if (isRange) field.outcome = selectFrom(session, focused.start, end);
   else field.outcome = focused;
   showForEditing(field);

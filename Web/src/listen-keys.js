@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { addListeners } from "./add-listeners.js";
+import { addActions } from "./after-listeners.js";
 import { historyCommand, replaceBrowserHistory } from "./browser-history.js";
 import { stepSizeOf } from "./step-size.js";
 
@@ -20,17 +21,17 @@ const LEFTWARD_DIGITS = /[\u07C0-\u07C9\u{1E950}-\u{1E959}]/u;
  * @param {AbortSignal} signal Removes the listeners when it is aborted.
  */
 export function listenToKeys(field, signal) {
-  addListeners(field.input, {
+  addActions(field.input, {
     keydown(event) {
-      if (event.isComposing || field.isComposing || event.defaultPrevented) return;
+      if (event.isComposing || field.isComposing) return;
       if (handleKey(field, event)) event.preventDefault();
     },
     // The browser sends this event only if no listener has prevented the default action of the key.
     keypress(event) {
-      if (event.key === "Enter" && !event.defaultPrevented && submit(field)) event.preventDefault();
+      if (event.key === "Enter" && submit(field)) event.preventDefault();
     },
-    wheel: (event) => stepByWheel(field, event),
   }, signal);
+  addListeners(field.input, { wheel: (event) => stepByWheel(field, event) }, signal);
 }
 
 /** Handles the mouse wheel, if the option `wheel` is set and the field has the focus. */
@@ -49,8 +50,8 @@ function handleKey(field, event) {
   const { key } = event;
   if (event.ctrlKey || event.metaKey) return undoOrRedo(field, event);
   if (event.altKey) return key.startsWith("Arrow") && key in STEPS && field.isEditable && stepALittle(field, STEPS[key]);
-  if (key in KEY_MOVES) return move(field, event);
   if (!field.isEditable) return false;
+  if (key in KEY_MOVES) return move(field, event);
   if (key in STEPS) return stepBy(field, event);
   if (key === "Escape") return cancel(field);
   if (event.code === "NumpadDecimal" && key !== "Delete") return typeSeparator(field);

@@ -2,7 +2,7 @@
 
 import { browserLocale, keyboardSeparator, readLocale } from "./browser-locale.js";
 import { PLAIN_NUMBER, isLess, isZero, plainDecimal } from "./decimal.js";
-import { CHOICES } from "./style-record.js";
+import { CHOICES, DECIMAL_LIMITS } from "./style-record.js";
 
 /** The largest number of digits that an option accepts. */
 const MOST_DIGITS = 999;
@@ -64,7 +64,7 @@ export const CLAIM_NAMES = OPTION_NAMES.filter((name) => READERS[name] === CLAIM
  * @returns {Options}
  */
 export function readOptions(given, report) {
-  const options = { symbols: given.symbols, limits: given.limits };
+  const options = { symbols: given.symbols ?? undefined, limits: given.limits };
   for (const [name, [read, expected]] of Object.entries(READERS)) {
     const value = given[name];
     if ((value ?? null) === null) continue;
@@ -90,8 +90,11 @@ function checked(options, report) {
     report('kind="currency" needs a currency such as currency="EUR".');
     options.kind = "number";
   }
-  if (min && max && isLess(max, min)) {
-    report(`min="${min}" is greater than max="${max}".`);
+  const { lower = "", upper = "" } = options.limits ?? DECIMAL_LIMITS;
+  const least = String(min ?? lower);
+  const most = String(max ?? upper);
+  if (least && most && isLess(most, least)) {
+    report(`min="${least}" is greater than max="${most}".`);
     options.min = options.max = undefined;
   }
   if (options.digits && (options.integer || options.fraction)) {

@@ -60,11 +60,14 @@ export class ShadowTree {
 
   /**
    * Applies one of two style sheets: one for elements with a label or hint, and one for all others.
-   * The elements of a document share these sheets.
+   * The elements of a document share these sheets. A document without a window, such as the content
+   * of a `<template>`, needs none.
    */
   adoptStyles() {
+    const page = this.#element.ownerDocument;
+    if (!page.defaultView) return;
     const isLabeled = this.#filled().some((elements) => elements.length);
-    this.root.adoptedStyleSheets = [sheetFor(this.#element.ownerDocument, isLabeled)];
+    this.root.adoptedStyleSheets = [sheetFor(page, isLabeled)];
   }
 
   /** Returns the elements in the label slot and the elements in the hint slot. */

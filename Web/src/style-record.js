@@ -13,9 +13,10 @@ export const CHOICES = {
   trailingZeros: ["onCommit", "live"],
 };
 
-/** The default limit of values: 38 digits, as for a `Decimal` in Swift. */
 const NINES = "9".repeat(38);
-const DECIMAL_LIMITS = { lower: `-${NINES}`, upper: NINES, digits: 38 };
+
+/** The default limits of values: 38 digits, as for a `Decimal` in Swift. */
+export const DECIMAL_LIMITS = { lower: `-${NINES}`, upper: NINES, digits: 38 };
 
 /** The engine's code for a missing upper limit. */
 const OPEN = 0xFFFF;
@@ -31,10 +32,13 @@ export function styleRecord(options) {
     .flatMap((part, index) => [part].flat().map((one) => written(one, index + 1))).join("");
 }
 
-/** Encodes a part of a style. True becomes an empty text. False and undefined parts are omitted. */
+/**
+ * Encodes a part of a style. True becomes an empty text. False and undefined parts are omitted. A
+ * page can give a number instead of a text.
+ */
 function written(part, number) {
   if ((part ?? false) === false) return "";
-  const text = part === true ? "" : part;
+  const text = part === true ? "" : String(part);
   return counts(number, text.length) + text;
 }
 

@@ -126,6 +126,23 @@ class Vetoes(BrowserTest):
         self.page.press("Backspace")
         self.assertEqual((self.text(), self.page.run("field.value")), ("$1,234.5|", "1234.5"))
 
+    def test_a_listener_of_the_field_can_prevent_keys_and_edits(self):
+        for event, keys in (("keydown", ("ArrowUp", "PageDown", "ArrowLeft", "Home")), ("beforeinput", ("Backspace", "9"))):
+            self.show(self.FORM)
+            self.page.run(f"field.addEventListener({event!r}, (event) => event.preventDefault()), field.focus(), field.setSelectionRange(6, 6)")
+            for key in keys:
+                (self.page.type if key.isdigit() else self.page.press)(key)
+                self.wait(10)
+            self.assertEqual((self.text(), self.page.run("field.value")), ("$1,234|.5", "1234.5"), event)
+
+    def test_keys_and_edits_work_if_a_listener_stops_their_propagation(self):
+        self.page.run("for (const type of ['keydown', 'beforeinput']) form.addEventListener(type, (event) => event.stopPropagation())")
+        self.page.press("ArrowUp")
+        self.page.type("6")
+        for key in ("ArrowLeft",) * 3 + ("Backspace",):
+            self.page.press(key)
+        self.assertEqual((self.text(), self.page.run("field.value")), ("$123|.56", "123.56"))
+
     def test_enter_sends_no_form_with_two_fields_and_no_button(self):
         self.page.run("document.querySelector('button').remove()")
         self.page.press("Enter")

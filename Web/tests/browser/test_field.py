@@ -98,6 +98,14 @@ class EditingTest(BrowserTest):
         self.assertEqual(self.text(), "$1,234|")
         self.assertEqual(self.received()[-1], "input 1234")
 
+    def test_a_confirmed_composition_sends_one_input_event(self):
+        self.enter()
+        self.log("input")
+        self.page.compose("5")
+        self.page.run("received.splice(0)")
+        self.page.insert("5")
+        self.assertEqual([event for event in self.received() if event != "input "], ["input 5"])
+
     def test_a_composition_of_letters_is_refused(self):
         self.enter("12")
         self.log("refused")

@@ -142,6 +142,16 @@ class LifeTest(BrowserTest):
         self.page.run("new Promise((done) => setTimeout(done, 50))")
         self.assertEqual(self.page.run("field.value"), "1234.56")
 
+    def test_a_dialog_focuses_a_field_with_autofocus(self):
+        self.show(f"<dialog id='dialog'><button>Close</button>{DOLLARS.replace(' id', ' autofocus id')}</dialog>")
+        self.page.run("dialog.showModal()")
+        self.assertEqual(self.page.run("document.activeElement.id"), "field")
+
+    def test_a_warning_names_the_attribute_as_in_html(self):
+        self.show('<numeric-field id="field" idle-notation="short" value="1.5"></numeric-field>')
+        said = self.driver.get_log("browser")
+        self.assertIn("idle-notation=", said[0]["message"])
+
     def test_an_invalid_attribute_is_reported_and_ignored(self):
         self.show('<numeric-field id="field" locale="en-US" fraction="two" value="1.5"></numeric-field>')
         said = self.driver.get_log("browser")

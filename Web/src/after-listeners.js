@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/**
+ * Adds listeners that handle each event after all listeners of the page, unless one of these has
+ * prevented the default action. In this way, the browser performs its own default actions.
+ *
+ * Each event reaches the target first. There, a listener is added to every node that the event
+ * still has to reach. The last node, or the node that stops the propagation, calls the action.
+ *
+ * @param {HTMLInputElement} input The target of the events.
+ * @param {Record<string, (event: Event) => void>} actions The actions by event name.
+ * @param {AbortSignal} [signal] Removes the listeners when it is aborted.
+ */
+export function addActions(input, actions, signal) {
+  for (const [name, action] of Object.entries(actions)) {
+    input.addEventListener(name, (event) => actAfterListeners(event, action), { capture: true, signal });
+  }
+}
+
+function actAfterListeners(event, action) {
+  const { type } = event;
+  const path = event.composedPath();
+  const act = (current) => {
+    if (current === event && !event.cancelBubble && event.currentTarget !== path.at(-1)) return;
+    for (const node of path) node.removeEventListener(type, act);
+    if (current === event && !event.defaultPrevented) action(event);
+  };
+  for (const node of path) node.addEventListener(type, act);
+}

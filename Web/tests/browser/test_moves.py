@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: MIT
+"""Fields that a page moves, removes, disables or restyles while they are used, in every engine."""
+
+import unittest
+
+from engines import CHROMIUM, in_every_engine
+from support import BrowserTest
+from user import CTRL, SHIFT
+
+DOLLARS = '<numeric-field id="field" locale="en-US" currency="USD" min="5" value="1234.5"></numeric-field>'
+STATE = "[field.value, field.formattedValue, field.matches(':state(active)')]"
+
+
+class Moves(BrowserTest):
+    """Fields in other documents and forms."""
+
+    def setUp(self):
+        super().setUp()
+        self.page.run("globalThis.errors = [], addEventListener('error', (event) => errors.push(event.message))")
+
+    def test_a_form_outside_of_the_page_sends_the_value(self):
+        self.assertEqual(self.page.run("""(() => {
+          const form = document.createElement("form"), field = document.createElement("numeric-field");
+          for (const [name, value] of [["name", "amount"], ["value", "5"]]) field.setAttribute(name, value);
+          form.append(field);
+          const sent = () => new FormData(form).get("amount");
+          const first = sent();
+          field.value = "7";
+          const second = sent();
+          form.reset();
+          return [first, second, sent()] })()"""), ["5", "7", "5"])
+        self.assertEqual(self.page.run("errors"), [])
+
+    def test_a_field_moves_through_a_template(self):
+        self.show(DOLLARS + '<template id="template"></template>')
+        self.page.run("globalThis.moved = field, template.content.append(moved), stage.append(moved)")
+        self.assertEqual(self.page.run("[moved.formattedValue, moved.shadowRoot.adoptedStyleSheets.length, errors]"), ["$1,234.50", 1, []])
+
+    def test_a_field_works_after_it_was_moved_into_a_frame(self):
+        self.show(DOLLARS + '<iframe id="frame" style="inline-size: 400px; block-size: 100px"></iframe>')
+        self.page.run("field.focus()")
+        self.page.type("6")
+        left, right, y = self.page.run("""(async () => {
+          globalThis.moved = field;
+          frame.contentDocument.body.append(moved);
+          const outer = frame.getBoundingClientRect(), { left, right, top, height } = moved.getBoundingClientRect();
+          const [x, y] = [outer.left + frame.clientLeft, outer.top + frame.clientTop];
+          return [x + left, x + right, y + top + height / 2] })()""")
+        self.page.click(left + 4, y)
+        self.wait()
+        self.assertEqual(self.text("moved"), "$|1,234.56")
+        self.page.type("9")
+        self.page.press("ArrowRight", CTRL)
+        self.wait()
+        self.assertNotEqual(self.text("moved"), "$91,|234.56")
+        self.assertEqual(self.page.run("[moved.value, getComputedStyle(moved).borderTopWidth]"), ["91234.56", "1px"])
+
+
+class Losses(BrowserTest):
+    """Fields that lose the focus because the page removes or disables them."""
+
+    def setUp(self):
+        super().setUp()
+        self.show(f'<fieldset id="group">{DOLLARS}</fieldset>')
+        self.log("change")
+        self.page.run("globalThis.field = document.getElementById('field'), field.focus(), field.select()")
+        self.page.type("3")
+
+    def check(self):
+        self.wait()
+        self.assertEqual(self.page.run(STATE), ["5", "$5.00", False])
+        self.assertEqual(self.received(), ["change 5"])
+
+    def test_removing_commits_the_number(self):
+        self.page.run("field.remove()")
+        self.check()
+        self.page.run("group.append(field), field.focus()")
+        self.page.type("4")
+        self.assertEqual(self.page.run("field.value"), "54")
+
+    def test_disabling_commits_the_number(self):
+        self.page.run("field.disabled = true")
+        self.check()
+
+    def test_disabling_a_fieldset_commits_the_number(self):
+        self.page.run("group.disabled = true")
+        self.check()
+
+    def test_blur_commits_the_number(self):
+        self.page.run("field.blur()")
+        self.check()
+
+    def test_removing_ends_a_composition(self):
+        if self.engine is not CHROMIUM:
+            self.skipTest("Only Chromium simulates input methods.")
+        self.page.compose("4")
+        self.page.run("field.remove(), group.append(field), field.focus(), field.select()")
+        self.page.type("1234")
+        self.assertEqual(self.text(), "$1,234|")
+
+    def test_a_reset_removes_a_lone_sign(self):
+        self.show('<form id="form"><numeric-field id="field" locale="en-US"></numeric-field></form>')
+        self.page.run("globalThis.field = form.firstChild, field.focus()")
+        self.page.type("-")
+        self.page.run("form.reset()")
+        self.assertEqual(self.text(), "|")
+
+    def test_the_caret_stays_when_the_user_returns_to_the_window(self):
+        self.page.run("field.focus()")
+        for key in ("1", "2", "ArrowLeft"):
+            (self.page.type if key.isdigit() else self.page.press)(key)
+        self.assertEqual(self.text(), "$31|2")
+        if self.engine is CHROMIUM:
+            self.page.call("Emulation.setFocusEmulationEnabled", enabled=False)
+        window = self.driver.current_window_handle
+        self.driver.switch_to.new_window("tab")
+        self.driver.get("about:blank")
+        self.driver.close()
+        self.driver.switch_to.window(window)
+        if self.engine is CHROMIUM:
+            self.page.call("Emulation.setFocusEmulationEnabled", enabled=True)
+        self.wait(300)
+        self.assertEqual(self.text(), "$31|2")
+        self.assertEqual(self.received(), ["change 312"])
+
+
+class Pages(BrowserTest):
+    """Pages with unusual styles, scripts and browsers."""
+
+    def test_keys_that_move_the_caret_keep_the_text_of_a_read_only_field(self):
+        self.show(DOLLARS.replace(" value", ' idle-notation="compact" readonly value'))
+        before = self.page.run("field.formattedValue")
+        self.page.run("field.focus()")
+        for key in ("ArrowLeft", "Home", "End"):
+            self.page.press(key)
+        self.assertEqual(self.page.run("[field.formattedValue, field.shadowRoot.querySelector('input').value]"), [before, before])
+
+    def test_text_can_be_typed_and_selected_in_a_page_that_forbids_selection(self):
+        self.page.run("document.body.style.cssText = 'user-select: none; -webkit-user-select: none'")
+        self.show(DOLLARS)
+        left, right, y = self.page.run(
+            "(({ left, right, top, height }) => [left, right, top + height / 2])(field.getBoundingClientRect())")
+        self.page.drag((left + 4, y), (right - 5, y))
+        self.wait()
+        self.assertEqual(self.text().count("|"), 2, self.text())
+        self.page.type("7")
+        self.assertEqual(self.page.run("field.value"), "7")
+
+    def test_a_label_around_a_field_does_not_style_its_text(self):
+        styles = {"textIndent": "0px", "textTransform": "none", "letterSpacing": "normal", "wordSpacing": "0px", "textShadow": "none"}
+        self.show('<label style="text-indent: 9px; text-transform: uppercase; letter-spacing: 3px; word-spacing: 3px; '
+                  f'text-shadow: 0 0 3px red">Amount {DOLLARS}<input id="plain"></label>')
+        for input in ("plain", "field.shadowRoot.querySelector('input')"):
+            self.assertEqual(self.page.run(f"(({{ {', '.join(styles)} }}) => ({{ {', '.join(styles)} }}))(getComputedStyle({input}))"), styles)
+
+    def test_a_text_of_many_characters_is_refused(self):
+        self.show(DOLLARS)
+        self.page.run("field.focus()")
+        self.page.run("document.execCommand('insertText', false, '1'.repeat(2e6))")
+        self.assertEqual(self.text(), "$1,234.5|")
+
+    def test_fields_work_in_browsers_with_another_syntax_of_states(self):
+        self.page.run("""(() => { const { prototype } = globalThis.CustomStateSet ?? class {}; prototype.add = (name) => {
+          throw new DOMException(`'${name}' does not begin with two hyphens.`, "SyntaxError") } })()""")
+        self.show(DOLLARS)
+        self.page.run("field.focus()")
+        self.page.type("6")
+        self.assertEqual(self.text(), "$1,234.56|")
+
+    def test_the_form_is_chosen_by_the_property_or_the_attribute(self):
+        self.show(f'<form id="first"></form><form id="second"></form>{DOLLARS.replace(" id", " form=first id")}')
+        self.assertEqual(self.page.run("(() => { 'use strict'; const { id } = field.form; field.form = 'second'; return [id, field.form.id] })()"),
+                         ["first", "second"])
+
+    def test_null_removes_the_symbols_of_a_page(self):
+        self.show(DOLLARS)
+        self.assertEqual(self.page.run("field.symbols = { decimal: '·' }, [field.formattedValue, (field.symbols = null, field.formattedValue)]"),
+                         ["$1,234·50", "$1,234.50"])
+
+
+globals().update(in_every_engine(Moves, Losses, Pages))
+del Moves, Losses, Pages
+
+if __name__ == "__main__":
+    unittest.main()
