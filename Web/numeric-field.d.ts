@@ -119,7 +119,7 @@ export interface ElementOptions extends Options {
 
 /** Options that are only available in JavaScript. */
 export interface AttachOptions extends Options {
-  /** The initial value. */
+  /** The initial value. For `attach`, the default is the attribute `value` of the input. */
   value?: string | number | bigint | null;
   /** Symbols that replace those of the locale. */
   symbols?: { decimal?: string; grouping?: string; minus?: string; plus?: string; currency?: string };

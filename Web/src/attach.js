@@ -2,9 +2,16 @@
 
 import { setOrRemove } from "./attributes.js";
 import { complain } from "./complaints.js";
+import { plainDecimal } from "./decimal.js";
 import { forgetForm, watchFormsOf } from "./form-watch.js";
 import { DESCRIBING } from "./input-semantics.js";
 import { bigIntOf, numberOf } from "./value.js";
+
+/**
+ * The attributes that an attachment changes. An input counts group separators and symbols as part of
+ * its `maxlength`, so a field has none.
+ */
+const CHANGED = [...DESCRIBING, "maxlength"];
 
 /** The inputs of the page that are currently formatted as number fields. */
 const attached = new WeakSet();
@@ -43,9 +50,11 @@ function makeAttachment({
 
     constructor(engines, input, given) {
       const options = readOptions(given, complain);
-      const value = readValue(given.value, complain);
-      this.#given = given;
-      this.#saved = DESCRIBING.map((name) => [name, input.getAttribute(name)]);
+      const { value: first = plainDecimal(input.defaultValue) } = given;
+      const value = readValue(first, complain);
+      this.#given = { ...given, value };
+      this.#saved = CHANGED.map((name) => [name, input.getAttribute(name)]);
+      input.removeAttribute("maxlength");
       this.#field = new Field(input, engines, options, this.#owner(input), value);
       attached.add(input);
       listen(this.#field, this.#listening.signal);
@@ -124,7 +133,7 @@ function makeAttachment({
     #sender() {
       return {
         value: () => this.value,
-        reset: () => { this.value = this.#given.value ?? ""; },
+        reset: () => { this.value = this.#given.value; },
         show: () => this.#field.show(),
       };
     }
@@ -134,7 +143,8 @@ function makeAttachment({
      * the browser handles them itself.
      */
     #owner(input) {
-      const root = () => input.getRootNode();
+      // While a modal dialog is open, screen readers ignore live regions outside of it.
+      const root = () => input.closest("dialog") ?? input.getRootNode();
       const place = () => ({
         target: input, root: root(), messages: this.#given.messages, locale: this.#field.options.locale,
       });

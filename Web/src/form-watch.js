@@ -33,22 +33,16 @@ function attachedIn(form) {
   return [...form.elements].filter((control) => senders.has(control));
 }
 
+/**
+ * Replaces shown texts by numbers, and keeps the order of the entries: servers read entries such as
+ * `items[][price]` in order. Other controls with the same name keep their texts.
+ */
 function replaceFormData({ target, formData }) {
   const inputs = attachedIn(target).filter(({ name, disabled }) => name && !disabled);
-  for (const name of new Set(inputs.map((input) => input.name))) {
-    replaceTexts(formData, name, inputs.filter((input) => input.name === name));
-  }
-}
-
-/**
- * Replaces shown texts by numbers in the form data for `name`. Other controls with the same name
- * keep their texts.
- */
-function replaceTexts(formData, name, inputs) {
-  const texts = formData.getAll(name);
-  formData.delete(name);
-  for (const text of texts) {
-    const place = inputs.findIndex(({ value }) => value === text);
+  const entries = [...formData];
+  for (const [name] of entries) formData.delete(name);
+  for (const [name, text] of entries) {
+    const place = inputs.findIndex((input) => input.name === name && input.value === text);
     formData.append(name, place < 0 ? text : senders.get(inputs.splice(place, 1)[0]).value());
   }
 }

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""Inputs of a page that are attached, in every engine."""
+
+import unittest
+
+from engines import in_every_engine
+from support import BrowserTest
+
+
+class Attached(BrowserTest):
+    def attach(self, options="{ locale: 'en-US' }", input="field"):
+        self.page.run(f"globalThis.amount = NumericText.attach({input}, {options}), undefined")
+
+    def test_the_value_of_the_attribute_is_the_initial_value(self):
+        shown = []
+        for options in ("{}", "{ value: null }", "{ value: '7' }"):
+            self.show('<form id="form"><input id="field" value="1234.5"></form>')
+            self.attach(f"{{ locale: 'en-US', ...{options} }}")
+            self.page.run("globalThis.first = field.value, amount.value = '9', form.reset()")
+            self.wait()
+            shown.append(self.page.run("[first, field.value, amount.value]"))
+        self.assertEqual(shown, [["1,234.5", "1,234.5", "1234.5"], ["", "", ""], ["7", "7", "7"]])
+
+    def test_a_text_that_is_no_number_is_no_initial_value(self):
+        self.show('<input id="field" value="about 5">')
+        self.attach()
+        self.assertEqual(self.page.run("[field.value, amount.value]"), ["", ""])
+
+    def test_a_limit_of_characters_does_not_count_separators(self):
+        self.show('<input id="field" maxlength="6">')
+        self.attach()
+        self.page.run("field.focus()")
+        self.page.type("1234.567")
+        self.assertEqual((self.text(), self.page.run("amount.value")), ("1,234.567|", "1234.567"))
+        self.page.run("amount.detach()")
+        self.assertEqual(self.page.run("field.maxLength"), 6)
+
+    def test_a_form_sends_its_entries_in_order(self):
+        self.show("""<form id="form"><input name="name" value="A"><input name="price" id="first" value="1000">
+          <input name="name" value="B"><input name="price" id="second" value="2000"><input name="price" value="free"></form>""")
+        for name in ("first", "second"):
+            self.attach(input=name)
+        self.assertEqual(self.page.run("[...new FormData(form)]"), [
+            ["name", "A"], ["price", "1000"], ["name", "B"], ["price", "2000"], ["price", "free"]])
+
+    def test_messages_are_announced_inside_a_dialog(self):
+        self.show('<dialog id="dialog"><input id="field"></dialog>')
+        self.attach()
+        self.page.run("dialog.showModal(), field.focus()")
+        self.page.type("x")
+        self.assertEqual(self.page.run("dialog.querySelector('[role=status]').textContent"), "This is not part of a number.")
+
+
+globals().update(in_every_engine(Attached))
+del Attached
+
+if __name__ == "__main__":
+    unittest.main()
