@@ -19,6 +19,8 @@ export interface NumericFieldProps extends Attributes, ElementOptions {
   /** Called when a changed value is committed: the user leaves the field or presses Enter. */
   onValueCommit?: (value: string) => void;
   onRefused?: (detail: RefusedDetail) => void;
+  /** The id of the form, if the field is outside of it. */
+  form?: string;
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@
 import { createElement, forwardRef, useImperativeHandle, useLayoutEffect, useReducer, useRef } from "react";
 
 /** The attributes that React sets on every element. It renames two of them. */
-const ATTRIBUTES = /^(id|style|title|lang|dir|slot|role|tabIndex|hidden|suppressHydrationWarning|data-.*|aria-.*|on[A-Z].*)$/;
+const ATTRIBUTES = /^(id|form|style|title|lang|dir|slot|role|tabIndex|hidden|suppressHydrationWarning|data-.*|aria-.*|on[A-Z].*)$/;
 const RENAMED = { className: "class", htmlFor: "for" };
 
 /**
@@ -13,22 +13,26 @@ const RENAMED = { className: "class", htmlFor: "for" };
  * With `value` the field is controlled: it shows the value of the parent, whatever the user types.
  */
 export const NumericField = forwardRef(function NumericField(props, ref) {
-  const { value, defaultValue, onValueChange, onValueCommit, onRefused, children, ...others } = props;
+  const { value, defaultValue, autoFocus, onValueChange, onValueCommit, onRefused, children, ...others } = props;
   const element = useRef(null);
+  const given = useRef({});
   const [, render] = useReducer((count) => count + 1, 0);
   const [attributes, properties] = split(others);
 
   useImperativeHandle(ref, () => element.current, []);
 
   useLayoutEffect(() => {
-    for (const [name, option] of Object.entries(properties)) {
-      if (!Object.is(element.current[name], option)) setProperty(element.current, name, option);
+    // A prop that is no longer given is set to undefined, which removes the option.
+    for (const name of Object.keys({ ...given.current, ...properties })) {
+      if (!Object.is(element.current[name], properties[name])) setProperty(element.current, name, properties[name]);
     }
+    given.current = properties;
     if (value !== undefined) element.current.value = value ?? "";
   });
 
   useLayoutEffect(() => {
     if (value === undefined && defaultValue !== undefined) element.current.value = defaultValue ?? "";
+    if (autoFocus) Object.assign(element.current, { autofocus: true }).focus();
   }, []);
 
   const latest = useRef({});

@@ -13,10 +13,9 @@ export const NumericField = defineComponent({
 
   setup(props, { emit, expose, slots }) {
     const element = ref(null);
-    const show = () => {
-      if (props.modelValue !== undefined) element.value.value = props.modelValue ?? "";
-    };
-    onMounted(show);
+    const show = () => { element.value.value = props.modelValue ?? ""; };
+    // Without a model, the attribute `value` is the initial value.
+    onMounted(() => { if (props.modelValue !== undefined) show(); });
     watch(() => props.modelValue, show, { flush: "post" });
     expose({ element, focus: () => element.value.focus(), select: () => element.value.select() });
 

@@ -40,10 +40,25 @@ export function makePlainElement() {
       if (name === "value") this.value = now;
       else if (NAMING.includes(name)) this.#tree.nameSoon();
       else setOrRemove(this.#input, name, now);
+      this.#setFormValue();
     }
 
-    get labels() { return this.#internals.labels; }
     get form() { return this.#internals.form; }
+    set form(id) { setOrRemove(this, "form", id); }
+
+    get labels() { return this.#internals.labels; }
+    get validity() { return this.#internals.validity; }
+    get validationMessage() { return this.#internals.validationMessage; }
+    get willValidate() { return this.#internals.willValidate; }
+    checkValidity() { return this.#internals.checkValidity(); }
+    reportValidity() { return this.#internals.reportValidity(); }
+
+    setCustomValidity(message) {
+      this.#input.setCustomValidity(message);
+      this.#setFormValue();
+    }
+
+    select() { this.#input.select(); }
 
     /** The text, converted to a plain decimal such as `1234.5` if possible. */
     get value() { return plainDecimal(this.#input.value) ?? this.#input.value; }
@@ -55,6 +70,10 @@ export function makePlainElement() {
     formDisabledCallback(isDisabled) { this.#input.disabled = isDisabled; }
     formResetCallback() { this.value = this.getAttribute("value"); }
 
-    #setFormValue() { this.#internals.setFormValue(this.value); }
+    #setFormValue() {
+      this.#internals.setFormValue(this.value);
+      const { validity, validationMessage } = this.#input;
+      this.#internals.setValidity(validity, validationMessage, this.#input);
+    }
   };
 }

@@ -143,6 +143,8 @@ class Policy(ServedCase):
         self.open(self.address + "scripts")
         self.type("12.5")
         self.assertEqual(self.look("[field.value, plain.value, field.shadowRoot.querySelector('input').value]"), ["12.5", "7", "12.5"])
+        self.look("Object.assign(field, { required: true, value: '' })")
+        self.assertEqual(self.look("[field.checkValidity(), field.validity.valueMissing]"), [False, True])
         if self.engine is not FIREFOX:
             self.assertIn("'wasm-unsafe-eval'", self.look("window.said"))
         if self.engine is CHROMIUM:

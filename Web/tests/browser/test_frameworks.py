@@ -110,6 +110,16 @@ class React(FrameworkTest):
         self.assertEqual(self.page.run("free.value"), "78")
 
 
+    def test_an_option_that_is_no_longer_given_is_removed(self):
+        self.assertEqual(self.page.run("limited.max"), "10")
+        self.page.run("page.setLimits({})")
+        self.wait()
+        self.assertFalse(self.page.run("limited.hasAttribute('max')"))
+
+    def test_a_field_joins_a_form_elsewhere_and_takes_the_focus(self):
+        self.assertEqual(self.page.run("[limited.form.id, document.activeElement.id]"), ["outer", "limited"])
+
+
 @unittest.skipUnless(importlib.util.find_spec("nicegui"), "nicegui, which contains Vue, is missing (make setup)")
 class Vue(FrameworkTest):
     source = "vue.js"
@@ -119,6 +129,14 @@ class Vue(FrameworkTest):
 
     def test_a_value_set_on_the_model_is_shown(self):
         self.check_updates("~")
+
+    def test_a_model_without_a_value_empties_the_field(self):
+        for value in ("undefined", "null"):
+            self.page.run("page.setPrice('5')")
+            self.wait()
+            self.page.run(f"page.setPrice({value})")
+            self.wait()
+            self.assertEqual(self.page.run("field.value"), "", value)
 
     def test_options_reach_the_element(self):
         self.assertEqual(self.page.run("[field.className, field.min, field.prefix]"), ["wide", "0", "~"])

@@ -11,7 +11,8 @@ globalThis.reference = createRef();
 function Page() {
   const [price, setPrice] = useState("1234.5");
   const [currency, setCurrency] = useState("USD");
-  globalThis.page = { setPrice, setCurrency };
+  const [limits, setLimits] = useState({ max: 10 });
+  globalThis.page = { setPrice, setCurrency, setLimits };
   return (
     <>
       <NumericField id="field" ref={reference} aria-label="Price" className="wide" locale="en-US" currency={currency} min={0}
@@ -19,6 +20,8 @@ function Page() {
         onValueCommit={(value) => log.push(`commit ${value}`)} onRefused={({ reason }) => log.push(reason)} />
       <NumericField id="kept" aria-label="Kept" locale="en-US" value="5" />
       <NumericField id="free" aria-label="Free" locale="en-US" prefix="~" defaultValue="7" selectOnFocus />
+      <form id="outer" />
+      <NumericField id="limited" aria-label="Limited" locale="en-US" form="outer" autoFocus {...limits} />
       <p id="shown">{price}</p>
     </>
   );
