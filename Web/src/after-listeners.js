@@ -2,7 +2,7 @@
 
 /**
  * Adds listeners that handle each event after all listeners of the page, unless one of these has
- * prevented the default action. In this way, the browser performs its own default actions.
+ * prevented the default action. Browsers perform their own default actions at that time too.
  *
  * Each event reaches the target first. There, a listener is added to every node that the event
  * still has to reach. The last node, or the node that stops the propagation, calls the action.

@@ -13,8 +13,11 @@ import { bigIntOf, numberOf } from "./value.js";
  */
 const CHANGED = [...DESCRIBING, "maxlength"];
 
-/** The inputs of the page that are currently formatted as number fields. */
-const attached = new WeakSet();
+/**
+ * The property of inputs that are currently formatted as number fields. All copies of this module on
+ * a page share it.
+ */
+const ATTACHED = Symbol.for("numeric-field attached");
 
 /**
  * Returns the function `attach`, which turns an `<input type="text">` of the page into a number
@@ -30,7 +33,7 @@ export function makeAttach(withEngine, parts) {
   const Attachment = makeAttachment(parts);
   return (input, options = {}) => withEngine((engines) => {
     if (input?.localName !== "input" || input.type !== "text") complain('attach() requires an <input type="text">.');
-    if (attached.has(input)) complain("This input is already attached. Call detach() of its attachment first.");
+    if (input[ATTACHED]) complain("This input is already attached. Call detach() of its attachment first.");
     return new Attachment(engines, input, options);
   });
 }
@@ -56,7 +59,7 @@ function makeAttachment({
       this.#saved = CHANGED.map((name) => [name, input.getAttribute(name)]);
       input.removeAttribute("maxlength");
       this.#field = new Field(input, engines, options, this.#owner(input), value);
-      attached.add(input);
+      input[ATTACHED] = true;
       listen(this.#field, this.#listening.signal);
       watchFormsOf(input, this.#sender());
       describe(input, options);
@@ -120,10 +123,11 @@ function makeAttachment({
     /** Removes the formatting, so that the input is an ordinary one again. */
     detach() {
       const { input } = this.#field;
+      if (this.#listening.signal.aborted) return;
       this.#listening.abort();
       this.#handles.remove();
       forgetForm(input);
-      attached.delete(input);
+      delete input[ATTACHED];
       this.#forgetViolation();
       for (const [name, text] of this.#saved) setOrRemove(input, name, text);
       this.#field.close();
@@ -133,7 +137,7 @@ function makeAttachment({
     #sender() {
       return {
         value: () => this.value,
-        reset: () => { this.value = this.#given.value; },
+        reset: () => this.#field.reset(readValue(this.#given.value, complain)),
         show: () => this.#field.show(),
       };
     }

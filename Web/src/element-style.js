@@ -4,7 +4,8 @@
 const BOX = `\
 box-sizing:border-box;inline-size:12em;padding:2px 3px;\
 border:1px solid #767676;border-color:light-dark(#767676,#858585);border-radius:2px;background:Field;color:FieldText;\
-font:13.333px system-ui;font-variant-numeric:tabular-nums;text-align:start;text-indent:0;text-shadow:none;text-transform:none;letter-spacing:normal;word-spacing:normal;cursor:text;position:relative`;
+font:13.333px system-ui;font-variant-numeric:tabular-nums;text-align:start;text-indent:0;text-shadow:none;\
+text-transform:none;letter-spacing:normal;word-spacing:normal;cursor:text;position:relative`;
 
 const DISABLED = "border-color:#7676764d;background:light-dark(#efefef4d,#3b3b3b4d)";
 
@@ -18,7 +19,7 @@ const COMMON = `\
 :host{display:inline-block}\
 :host([hidden]){display:none}\
 :host(:disabled){color:GrayText;cursor:default}\
-input{all:unset;user-select:text;-webkit-user-select:text;position:absolute;inset:0;box-sizing:border-box;inline-size:100%;padding:inherit}\
+input{all:unset;position:absolute;inset:0;box-sizing:border-box;inline-size:100%;padding:inherit}\
 input::placeholder{color:inherit;opacity:.65}`;
 
 /**

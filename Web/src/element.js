@@ -7,6 +7,7 @@ import { OPTION_BY_ATTRIBUTE, defineProperties, adoptEarlyProperties } from "./e
 import { ElementReports } from "./element-reports.js";
 import { Field } from "./field.js";
 import { FORWARDED, forward } from "./input-semantics.js";
+import { commitLeft } from "./listen-focus.js";
 import { prepareMessages } from "./messages.js";
 import { NAMING } from "./naming.js";
 import { readOptions } from "./options.js";
@@ -66,7 +67,7 @@ export function makeElement(engines) {
     disconnectedCallback() {
       stopWatching(this);
       this.#tree.removeHandles();
-      if (this.#field?.isActive) this.#field.commitLeft();
+      if (this.#field?.isActive) commitLeft(this.#field);
     }
 
     adoptedCallback() { this.#tree.adoptStyles(); }
@@ -216,9 +217,7 @@ export function makeElement(engines) {
 
     formResetCallback() {
       this.#isDirty = this.#reports.wasLeft = false;
-      // A lone sign is no value, so setting the same value would keep it.
-      if (this.#field.isActive) this.#field.doQuietly((session) => session.cancel());
-      this.#readValueAttribute();
+      this.#field.reset(readValue(this.defaultValue, this.#complain));
     }
 
     formDisabledCallback() { if (this.#field) this.#changeInput(); }
@@ -249,8 +248,6 @@ export function makeElement(engines) {
     }
 
     select() { this.#input.select(); }
-
-    blur() { this.#input.blur(); }
 
     /**
      * Focuses the input directly. By default, focusing the element would also select all text,

@@ -2,7 +2,6 @@
 
 import { LazySession } from "./lazy-session.js";
 import { rewriteNatively, writeNatively } from "./native-text.js";
-import { notationOf } from "./notation.js";
 import { showSelection } from "./reveal-caret.js";
 import { ACTIVE, NEW_VALUE, RESULT } from "./session.js";
 
@@ -81,10 +80,6 @@ export class Field {
     return this.outcome.value;
   }
 
-  get separator() {
-    return this.options.symbols?.decimal ?? notationOf(this.options).decimal;
-  }
-
   get isActive() {
     return (this.outcome.state & ACTIVE) !== 0;
   }
@@ -110,6 +105,12 @@ export class Field {
     this.outcome = this.#session.setValue(value);
     if (this.value !== before) this.#committedValue = this.value;
     this.show();
+  }
+
+  /** Sets the value of a reset form. A sign without digits is no value, so it is removed first. */
+  reset(value) {
+    if (this.isActive) this.doQuietly((session) => session.cancel());
+    this.setValue(value);
   }
 
   /**
@@ -148,7 +149,7 @@ export class Field {
     this.outcome = outcome;
     if (isNew) this.owner.edited?.();
     this.show({ natively: true, isNew: isNew && edit !== null });
-    if (edit && (isNew || this.input.value !== before)) this.dispatchInput(edit);
+    if (edit && (isNew || this.input.value !== before)) this.#sendInput(edit);
     if (outcome.refusal) this.owner.refused(outcome);
     this.reportBounds(outcome, violation);
   }
@@ -204,16 +205,6 @@ export class Field {
   /** Commits the number and ends editing. */
   commit() {
     this.#commitBy(() => this.session.blur());
-  }
-
-  /**
-   * Commits the number if the field has lost the focus. Some browsers send no `blur` event when a
-   * script removes or disables an input, nor the end of a composition.
-   */
-  commitLeft() {
-    if (this.isFocused) return;
-    this.isComposing = false;
-    this.commit();
   }
 
   /**
@@ -279,7 +270,7 @@ export class Field {
   }
 
   /** Sends the page an `input` event. */
-  dispatchInput(edit) {
+  #sendInput(edit) {
     this.ownEvent = new InputEvent("input", { ...edit, bubbles: true, composed: true });
     this.input.dispatchEvent(this.ownEvent);
   }

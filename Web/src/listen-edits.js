@@ -3,6 +3,7 @@
 import { addListeners } from "./add-listeners.js";
 import { addActions } from "./after-listeners.js";
 import { followBrowserHistory } from "./browser-history.js";
+import { commitLeft } from "./listen-focus.js";
 
 /** The action for each `inputType` of a `beforeinput` event. */
 const EDITS = {
@@ -135,7 +136,7 @@ function readWholeText(field, isCommanded) {
   field.apply(session.input(input.value, input.selectionEnd ?? input.value.length), null);
   field.isCommanded = false;
   // Autofill changes fields without focus. They commit later, after autofill's `change` event.
-  if (!field.isFocused) setTimeout(() => field.commitLeft());
+  if (!field.isFocused) setTimeout(() => commitLeft(field));
 }
 
 /**

@@ -24,6 +24,8 @@ export function listenToFocus(field, signal) {
   // The document of the input changes if the input is moved into a frame.
   let page = input.ownerDocument;
   let isPressed = false;
+  // Whether text is being dropped. The browser places the caret before it focuses the field.
+  let isDropping = false;
   // The outcome when the window lost the focus. The field then keeps the focus within its page.
   let left = null;
 
@@ -48,11 +50,16 @@ export function listenToFocus(field, signal) {
       page = input.ownerDocument;
       for (const end of RELEASES) page.addEventListener(end, release, { signal });
     },
+    drop() {
+      isDropping = true;
+      setTimeout(() => { isDropping = false; });
+    },
     focus() {
+      field.isComposing = false;
       page = input.ownerDocument;
       page.addEventListener("selectionchange", readCaret, { signal });
       field.owner.focused?.();
-      if (!isPressed) beginEditing(field, false, left);
+      if (!isPressed) beginEditing(field, isDropping, left);
     },
     blur() {
       page.removeEventListener("selectionchange", readCaret);
@@ -60,16 +67,26 @@ export function listenToFocus(field, signal) {
       field.commit();
     },
     // Enter sends `change` too, but editing continues, so a field with the focus is not committed.
-    change: () => field.commitLeft(),
+    change: () => commitLeft(field),
     // WebKit sends this event to the input instead of the document.
     selectionchange: readCaret,
   }, signal);
 }
 
 /**
+ * Commits the number of a field that has lost the focus. Some browsers send no `blur` event if a
+ * script removes or disables an input, nor the end of a composition.
+ */
+export function commitLeft(field) {
+  if (field.isFocused) return;
+  field.isComposing = false;
+  field.commit();
+}
+
+/**
  * Shows the text for editing. This is not an edit, so the browser's undo cannot revert it.
  *
- * The caret moves to the end. If `isPlaced` is true, because of a press, it moves to the
+ * The caret moves to the end. If `isPlaced` is true, because of a press or a drop, it moves to the
  * valid position nearest to the browser's caret instead. A selection is kept, such as the whole text
  * after Tab, and so is the selection of `left`, when the user returns to the window.
  */

@@ -6,7 +6,7 @@ import { listen } from "./listen.js";
 import { nameInput } from "./naming.js";
 
 /** The events with which a user starts to use an input. */
-const FIRST_EVENTS = ["focus", "pointerdown", "beforeinput", "input"];
+const FIRST_EVENTS = ["focus", "pointerdown", "drop", "beforeinput", "input"];
 
 /** The content of every shadow tree, which is created once and then cloned. */
 let content;

@@ -43,6 +43,34 @@ class Attached(BrowserTest):
         self.assertEqual(self.page.run("[...new FormData(form)]"), [
             ["name", "A"], ["price", "1000"], ["name", "B"], ["price", "2000"], ["price", "free"]])
 
+    def test_a_reset_removes_a_lone_sign(self):
+        self.show('<form id="form"><input id="field"></form>')
+        self.attach()
+        self.page.run("field.focus()")
+        self.page.type("-")
+        self.page.run("form.reset()")
+        self.wait()
+        self.assertEqual(self.text(), "|")
+
+    def test_another_copy_of_the_module_does_not_attach_an_input_twice(self):
+        self.show('<input id="field">')
+        self.attach()
+        said = self.page.run("""new Promise((resolve) => {
+          const script = document.createElement("script");
+          script.src = document.querySelector("script[src]").src;
+          script.onload = () => { try { resolve(NumericText.attach(field).value) } catch ({ message }) { resolve(message) } };
+          document.head.append(script) })""")
+        self.assertIn("already attached", said)
+
+    def test_detaching_again_keeps_a_later_attachment(self):
+        self.show('<input id="field">')
+        self.attach()
+        self.page.run("globalThis.first = amount, first.detach()")
+        self.attach()
+        self.page.run("first.detach(), field.focus()")
+        self.page.type("1234")
+        self.assertEqual(self.text(), "1,234|")
+
     def test_messages_are_announced_inside_a_dialog(self):
         self.show('<dialog id="dialog"><input id="field"></dialog>')
         self.attach()

@@ -142,6 +142,15 @@ class LifeTest(BrowserTest):
         self.page.run("new Promise((done) => setTimeout(done, 50))")
         self.assertEqual(self.page.run("field.value"), "1234.56")
 
+    def test_text_dropped_on_a_field_without_the_focus_is_inserted_at_the_pointer(self):
+        self.show(DOLLARS)
+        x, y = self.page.run("(({ left, top, height }) => [left + 4, top + height / 2])(field.getBoundingClientRect())")
+        data = {"items": [{"mimeType": "text/plain", "data": "6"}], "files": [], "dragOperationsMask": 1}
+        for kind in ("dragEnter", "dragOver", "drop"):
+            self.page.call("Input.dispatchDragEvent", type=kind, x=x, y=y, data=data)
+        self.wait()
+        self.assertEqual(self.text(), "$6|1,234.5")
+
     def test_a_dialog_focuses_a_field_with_autofocus(self):
         self.show(f"<dialog id='dialog'><button>Close</button>{DOLLARS.replace(' id', ' autofocus id')}</dialog>")
         self.page.run("dialog.showModal()")
