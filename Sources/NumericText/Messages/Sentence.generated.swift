@@ -54,6 +54,14 @@ extension Sentence {
         "The number is not one of the allowed steps.",
       "clamped":
         "Changed to {bound}, the nearest number allowed.",
+      "changeSign":
+        "Change sign",
+      "clear":
+        "Clear",
+      "increase":
+        "Increase",
+      "decrease":
+        "Decrease",
     ],
     "de": [
       "notANumber":
@@ -104,6 +112,14 @@ extension Sentence {
         "Die Zahl liegt auf keinem der erlaubten Schritte.",
       "clamped":
         "Auf {bound} geändert, die nächste erlaubte Zahl.",
+      "changeSign":
+        "Vorzeichen ändern",
+      "clear":
+        "Löschen",
+      "increase":
+        "Erhöhen",
+      "decrease":
+        "Verringern",
     ],
     "fr": [
       "notANumber":
@@ -154,6 +170,14 @@ extension Sentence {
         "Le nombre ne correspond à aucun des pas autorisés.",
       "clamped":
         "Remplacé par {bound}, le nombre autorisé le plus proche.",
+      "changeSign":
+        "Changer le signe",
+      "clear":
+        "Effacer",
+      "increase":
+        "Augmenter",
+      "decrease":
+        "Diminuer",
     ],
     "es": [
       "notANumber":
@@ -204,6 +228,14 @@ extension Sentence {
         "El número no coincide con ninguno de los pasos permitidos.",
       "clamped":
         "Cambiado a {bound}, el número permitido más cercano.",
+      "changeSign":
+        "Cambiar signo",
+      "clear":
+        "Borrar",
+      "increase":
+        "Aumentar",
+      "decrease":
+        "Disminuir",
     ],
     "pt": [
       "notANumber":
@@ -254,6 +286,14 @@ extension Sentence {
         "O número não corresponde a nenhum dos passos permitidos.",
       "clamped":
         "Alterado para {bound}, o número permitido mais próximo.",
+      "changeSign":
+        "Mudar sinal",
+      "clear":
+        "Limpar",
+      "increase":
+        "Aumentar",
+      "decrease":
+        "Diminuir",
     ],
     "it": [
       "notANumber":
@@ -304,6 +344,14 @@ extension Sentence {
         "Il numero non corrisponde a nessuno dei passi consentiti.",
       "clamped":
         "Cambiato in {bound}, il numero consentito più vicino.",
+      "changeSign":
+        "Cambia segno",
+      "clear":
+        "Cancella",
+      "increase":
+        "Aumenta",
+      "decrease":
+        "Diminuisci",
     ],
     "nl": [
       "notANumber":
@@ -354,6 +402,14 @@ extension Sentence {
         "Het getal valt niet op een van de toegestane stappen.",
       "clamped":
         "Gewijzigd in {bound}, het dichtstbijzijnde toegestane getal.",
+      "changeSign":
+        "Teken wijzigen",
+      "clear":
+        "Wis",
+      "increase":
+        "Verhoog",
+      "decrease":
+        "Verlaag",
     ],
     "ru": [
       "notANumber":
@@ -404,6 +460,14 @@ extension Sentence {
         "Число не соответствует допустимому шагу.",
       "clamped":
         "Изменено на {bound} — ближайшее допустимое число.",
+      "changeSign":
+        "Изменить знак",
+      "clear":
+        "Очистить",
+      "increase":
+        "Увеличить",
+      "decrease":
+        "Уменьшить",
     ],
     "ar": [
       "notANumber":
@@ -472,6 +536,14 @@ extension Sentence {
         "العدد لا يوافق أيًّا من الخطوات المسموح بها.",
       "clamped":
         "تم التغيير إلى {bound}، وهو أقرب عدد مسموح به.",
+      "changeSign":
+        "تغيير الإشارة",
+      "clear":
+        "مسح",
+      "increase":
+        "زيادة",
+      "decrease":
+        "إنقاص",
     ],
     "ja": [
       "notANumber":
@@ -516,6 +588,14 @@ extension Sentence {
         "数値が刻み幅に合っていません。",
       "clamped":
         "入力できる最も近い数値の{bound}に変更しました。",
+      "changeSign":
+        "符号を変更",
+      "clear":
+        "消去",
+      "increase":
+        "増やす",
+      "decrease":
+        "減らす",
     ],
     "ko": [
       "notANumber":
@@ -560,6 +640,14 @@ extension Sentence {
         "숫자가 허용된 단위에 맞지 않습니다.",
       "clamped":
         "허용되는 가장 가까운 숫자로 변경했습니다: {bound}",
+      "changeSign":
+        "부호 변경",
+      "clear":
+        "지우기",
+      "increase":
+        "증가",
+      "decrease":
+        "감소",
     ],
     "zh-Hans": [
       "notANumber":
@@ -604,6 +692,14 @@ extension Sentence {
         "数字不符合允许的步长。",
       "clamped":
         "已改为最接近的允许值 {bound}。",
+      "changeSign":
+        "切换正负号",
+      "clear":
+        "清除",
+      "increase":
+        "增加",
+      "decrease":
+        "减少",
     ],
   ]
 }

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// A message to the user in one of twelve languages: Arabic, Chinese (simplified), Dutch, English,
+/// A message to the user, or the name of a button, in one of twelve languages: Arabic, Chinese (simplified), Dutch, English,
 /// French, German, Italian, Japanese, Korean, Portuguese, Russian and Spanish.
 ///
 /// The messages on web pages are generated from the same source.
@@ -26,6 +26,12 @@ package struct Sentence: Sendable {
 
   /// Returns the sentence for a number that was replaced by `bound`.
   package static func clamped(to bound: String) -> Sentence { Sentence("clamped", bound: bound) }
+
+  /// The names of buttons and actions.
+  package static let changeSign = Sentence("changeSign")
+  package static let clear = Sentence("clear")
+  package static let increase = Sentence("increase")
+  package static let decrease = Sentence("decrease")
 
   /// Creates the sentence that explains a refusal.
   package init(_ refusal: NumericTextRefusal) { self.init(refusal.name, limit: refusal.limit) }

@@ -21,6 +21,7 @@
     var configuration = NumericTextFieldConfiguration() {
       didSet {
         if configuration.allowsScrubbing != oldValue.allowsScrubbing { applyScrubbing() }
+        describe()
       }
     }
 
@@ -59,9 +60,11 @@
 
     /// Becomes the delegate of a field.
     ///
-    /// The field's formatter is removed, because it would format the text again.
+    /// The field's formatter is removed, because it would format the text again. An adapter that is
+    /// already attached to the field is detached.
     func attach(to field: NSTextField) {
       detach()
+      (field.delegate as? FieldEditorAdapter)?.detach()
       self.field = field
       formatter = field.formatter
       field.formatter = nil

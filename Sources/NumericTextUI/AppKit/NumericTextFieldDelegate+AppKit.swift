@@ -40,7 +40,8 @@
     /// Becomes the delegate of a field and shows the value in it.
     ///
     /// The field's previous delegate keeps receiving all callbacks, unless there is a
-    /// `passthroughDelegate`. The field's formatter is removed until `detach()`.
+    /// `passthroughDelegate`. A previous `NumericTextFieldDelegate` is detached instead. The field's
+    /// formatter is removed until `detach()`.
     public func attach(to textField: NSTextField) { adapter.attach(to: textField) }
 
     /// Ends editing, and restores the field's previous delegate and formatter.
@@ -59,42 +60,6 @@
       }
     }
 
-    /// Adds `count` steps to the value, without rounding errors and within the bounds.
-    ///
-    /// ```swift
-    /// delegate.step(by: -1)
-    /// ```
-    ///
-    /// - Parameter count: The number of steps, negative to subtract.
-    public func step(by count: Int) { adapter.edit(.step(by: count)) }
-
-    /// Adds `count` steps to the value as part of a drag gesture.
-    ///
-    /// All changes of a drag are undone together. A drag doesn't give the field focus. Call
-    /// `endScrubbing()` when the drag ends. If the field has no focus, that call also commits the
-    /// number.
-    ///
-    /// ```swift
-    /// delegate.scrub(by: 3)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - count: The number of steps, negative to subtract.
-    ///   - size: The size of each step.
-    public func scrub(by count: Int, _ size: NumericTextStepSize = .regular) {
-      adapter.scrub(.by(count, size))
-    }
-
-    /// Ends a drag.
-    ///
-    /// The next drag is undone separately.
-    public func endScrubbing() { adapter.scrub(.ended) }
-
-    /// Cancels a drag in progress, and restores the number from before the drag.
-    ///
-    /// The user's gesture has no further effect, even if it continues.
-    public func cancelScrubbing() { adapter.scrub(.canceled) }
-
     /// Lets horizontal drags on a view, such as the field's label, change the number.
     ///
     /// ```swift
@@ -107,17 +72,6 @@
 
     /// Stops drags on a view from changing the number.
     public func removeScrubbing(from view: NSView) { view.removePan(for: adapter) }
-
-    /// Negates the number.
-    public func toggleSign() { adapter.edit(.edit(.toggleSign)) }
-
-    /// Empties the field.
-    ///
-    /// If the field cannot be empty, it shows zero afterward.
-    public func clear() { adapter.edit(.edit(.replace(0..<session.text.utf16Length, with: ""))) }
-
-    /// Restores the value from before editing, as the Escape key does.
-    public func cancel() { adapter.edit(.cancel) }
   }
 
   // MARK: - Options

@@ -6,12 +6,18 @@
 
   /// A connection between a UIKit or AppKit text field and its model.
   @MainActor
-  protocol FieldAdapter: AnyObject {
+  protocol FieldAdapter: Draggable {
     var model: any FieldEditing { get }
     var configuration: NumericTextFieldConfiguration { get }
 
     /// Shows the model's text and selection, unless an input method is composing.
     func draw()
+
+    /// Performs an edit, and notifies observers as the system does after an edit by the user.
+    ///
+    /// If the field doesn't have focus, the edit is committed immediately.
+    @discardableResult
+    func edit(_ event: Event) -> Outcome?
 
     /// Lets VoiceOver speak a message, if it is on.
     func announce(_ message: String)
@@ -39,9 +45,12 @@
     }
 
     /// The value in words, followed by a sentence about the rule that the value violates, if any.
-    var describedText: String {
-      guard let violation = model.violation else { return model.spokenText }
-      return "\(model.spokenText). \(sentence(for: violation))"
+    ///
+    /// It is nil if there is no value, because an empty text would hide the placeholder.
+    var describedText: String? {
+      let words = model.spokenText
+      guard let violation = model.violation else { return words.isEmpty ? nil : words }
+      return "\(words). \(sentence(for: violation))"
     }
 
     private func report(_ refusal: NumericTextRefusal) {

@@ -67,22 +67,26 @@
       /// The buttons are not available on tvOS and visionOS.
       public var accessory: Accessory = []
 
-      /// The accessibility label of the button that changes the sign.
-      public var signButtonLabel = "Change sign"
+      /// The accessibility label of the button that changes the sign, or nil for the default label
+      /// in the field's language.
+      public var signButtonLabel: String?
 
-      /// The accessibility label of the button that empties the field.
-      public var clearButtonLabel = "Clear"
+      /// The accessibility label of the button that empties the field, or nil for the default label
+      /// in the field's language.
+      public var clearButtonLabel: String?
 
       /// The VoiceOver gesture that steps the value, if the style has a step.
       ///
       /// Swipes require a ``NumericTextInput``. An ordinary `UITextField` supports only actions.
       public var stepGesture = NumericTextStepGesture.automatic
 
-      /// The name of the VoiceOver action that steps the value up.
-      public var stepUpLabel = "Increase"
+      /// The name of the VoiceOver action that steps the value up, or nil for the default name in the
+      /// field's language.
+      public var stepUpLabel: String?
 
-      /// The name of the VoiceOver action that steps the value down.
-      public var stepDownLabel = "Decrease"
+      /// The name of the VoiceOver action that steps the value down, or nil for the default name in
+      /// the field's language.
+      public var stepDownLabel: String?
     #else
       /// Whether a refused edit plays the alert sound.
       ///

@@ -33,13 +33,16 @@
   extension PlatformView {
     /// Lets drags on this view change the number of a field.
     func addPan(for field: any Draggable) {
+      removePan(for: nil)
       if pan(for: field) == nil { ScrubPan(field).add(to: self) }
     }
 
     /// Stops drags on this view from changing the number of a field.
-    func removePan(for field: any Draggable) { pan(for: field)?.remove() }
+    ///
+    /// If `field` is nil, this removes a gesture whose field was released.
+    func removePan(for field: (any Draggable)?) { pan(for: field)?.remove() }
 
-    private func pan(for field: any Draggable) -> ScrubPan? {
+    private func pan(for field: (any Draggable)?) -> ScrubPan? {
       // This property is optional only in UIKit.
       let recognizers: [PlatformGestureRecognizer]? = gestureRecognizers
       return recognizers?.lazy.compactMap { $0 as? ScrubPan }.first { $0.drag.field === field }

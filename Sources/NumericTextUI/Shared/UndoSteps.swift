@@ -14,9 +14,10 @@
   /// The undo and redo actions of a text field's undo manager, one for each entry of the engine's
   /// history.
   ///
-  /// Shaking, three-finger swipes and ⌘Z use the undo manager. Setting the text of a field can
-  /// remove its undo actions, so they are registered again after every change. While the undo
-  /// manager is undoing, the text must not be set.
+  /// Shaking, three-finger swipes and ⌘Z use the undo manager. Setting the text of a UIKit field
+  /// removes its undo actions, so they are registered again after every change. In AppKit, only the
+  /// action for a new entry is registered, because a document counts each registration as a change.
+  /// While the undo manager is undoing, the text must not be set.
   @MainActor
   final class UndoSteps {
     private weak var model: (any FieldEditing)?
@@ -61,11 +62,12 @@
     func match(in undoManager: UndoManager?, isEmptied: Bool = false) {
       guard let model, phase == .waiting, let undoManager else { return }
       let (undos, redos) = (model.undoCount, model.redoCount)
-      guard isEmptied || (undos, redos) != registered || undoManager !== self.undoManager
-      else { return }
-      removeAll()
+      let isKept = !isEmptied && undoManager === self.undoManager
+      guard !isKept || (undos, redos) != registered else { return }
+      // A new action removes the redo actions.
+      if !isKept || redos > 0 || undos <= registered.undos { removeAll() }
       observe(undoManager)
-      if undos + redos > 0 { register(undos, redos, undoManager) }
+      register(undos - registered.undos, redos, undoManager)
       registered = (undos, redos)
     }
 
@@ -80,6 +82,7 @@
 
   extension UndoSteps {
     private func register(_ undos: Int, _ redos: Int, _ undoManager: UndoManager) {
+      guard undos + redos > 0 else { return }
       // End the current group first, because actions in the same group would be undone together.
       let groupsByEvent = undoManager.groupsByEvent
       if groupsByEvent, undoManager.groupingLevel == 1 { undoManager.endUndoGrouping() }
@@ -97,18 +100,18 @@
 
     private func register(_ event: Event, _ undoManager: UndoManager) {
       // The undo manager doesn't retain its targets, so the action retains this object.
-      undoManager.registerUndo(withTarget: self) { [self] _ in
-        MainActor.assumeIsolated { run(event) }
-      }
+      undoManager.registerUndo(withTarget: self) { [self] _ in run(event) }
     }
 
     private func run(_ event: Event) {
-      switch phase {
-      case .registering: if let undoManager { register(.redo, undoManager) }
-      case .waiting, .performing:
-        phase = .performing
-        perform(event)
-      }
+      let isUndo = event == .undo
+      // While the undo manager is undoing, this registers a redo action, and the reverse.
+      if let undoManager { register(isUndo ? .redo : .undo, undoManager) }
+      guard phase != .registering else { return }
+      registered.undos += isUndo ? -1 : 1
+      registered.redos += isUndo ? 1 : -1
+      phase = .performing
+      perform(event)
     }
 
     private func observe(_ undoManager: UndoManager) {
@@ -121,9 +124,6 @@
     private func end() {
       guard phase == .performing else { return }
       phase = .waiting
-      // The undo manager has moved an action from its undo stack to its redo stack, or the reverse.
-      // Make sure that all actions are registered again.
-      registered = (-1, -1)
       finish()
     }
   }

@@ -12,6 +12,7 @@
       let field = WindowedTextField(frame: .zero)
       field.usesSingleLineMode = true
       field.lineBreakMode = .byClipping
+      field.cell?.isScrollable = true
       context.coordinator.attach(to: field)
       return field
     }

@@ -28,7 +28,9 @@
 
     func align(_ field: NSTextField) {
       field.isRightToLeft = isRightToLeft
-      field.alignment = textAlignment
+      // Setting the alignment of the field itself would end editing.
+      field.cell?.alignment = textAlignment
+      field.currentEditor()?.alignment = textAlignment
     }
 
     /// Lets the app configure a field that has just appeared.

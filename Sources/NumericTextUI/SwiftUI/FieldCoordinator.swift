@@ -71,19 +71,16 @@
       model.reportViolation()
       follow(options.selection)
       follow(options.focus)
-      // Disabling a field ends editing, so do this while callbacks are still delayed.
+      // Disabling an AppKit field ends editing, so do this while callbacks are still delayed.
       let look = FieldLook(environment)
       look.apply(to: field, delegate, last: self.look)
+      if look.isEnabled != self.look.isEnabled { moveFocusSoon() }
       self.look = look
     }
 
     /// Commits the number and detaches from the field, which is being removed from the screen.
     func dismantle() {
       isUpdating = true
-      delegate.adapter.endEditing()
-      let model = delegate.fieldModel
-      FieldOptions().listen(to: model)
-      (model.onChange, model.onSelection) = ({ _ in }, { _ in })
       delegate.detach()
       isUpdating = false
     }
@@ -162,13 +159,16 @@
     }
 
     /// Moves the focus to match the binding, after the current view update.
+    ///
+    /// A disabled field gives up the focus.
     func moveFocusSoon() {
       Task { [weak self] in self?.moveFocus() }
     }
 
     private func moveFocus() {
-      guard let field, let wanted = options.focus?.wrappedValue, wanted != field.isBeingEdited
-      else { return }
+      guard let field else { return }
+      let asked = field.isEnabled ? options.focus?.wrappedValue : false
+      guard let wanted = asked, wanted != field.isBeingEdited else { return }
       let isMoved = wanted ? field.takeFocus() : field.giveUpFocus()
       // A field without a window can't receive focus, so try again when it enters a window.
       if !isMoved { askedFocus = nil }

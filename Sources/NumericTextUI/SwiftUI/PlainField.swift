@@ -34,15 +34,15 @@
           }
         } else {
           field
-            .accessibilityAction(named: Text(verbatim: "Increase")) { step(by: 1) }
-            .accessibilityAction(named: Text(verbatim: "Decrease")) { step(by: -1) }
+            .accessibilityAction(named: name(.increase)) { step(by: 1) }
+            .accessibilityAction(named: name(.decrease)) { step(by: -1) }
         }
       }
     }
 
     /// Whether a VoiceOver swipe up or down changes the value by a step.
     ///
-    /// If not, VoiceOver offers the actions "Increase" and "Decrease". The result doesn't depend on
+    /// If not, VoiceOver offers two actions. The result doesn't depend on
     /// the focus. Otherwise, SwiftUI would replace the text field when it receives focus, and the
     /// new text field would not have focus.
     private var stepsBySwipes: Bool {
@@ -52,6 +52,10 @@
       #else
         options.stepGesture.usesSwipes(isEditing: true)
       #endif
+    }
+
+    private func name(_ action: Sentence) -> Text {
+      Text(verbatim: action.text(in: style.locale ?? .current))
     }
 
     private func step(by count: Int) { change { $0.step(by: count) } }

@@ -87,9 +87,7 @@
 
     private func registerUndo(to old: Bound) {
       // The undo manager doesn't retain its targets, so the action retains this object.
-      undoManager?.registerUndo(withTarget: self) { [self] _ in
-        MainActor.assumeIsolated { restore(old) }
-      }
+      undoManager?.registerUndo(withTarget: self) { [self] _ in restore(old) }
     }
 
     private func restore(_ old: Bound) {

@@ -2,62 +2,63 @@
 
 // tvOS and visionOS have no input accessory views. watchOS has no `UITextField`.
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+  import NumericText
   import UIKit
 
   /// A toolbar with the keys that a number pad lacks.
   final class AccessoryBar: UIToolbar {
     /// The settings that determine which buttons a bar has.
     struct Content: Equatable {
-      private let accessory: NumericTextFieldConfiguration.Accessory
-      private let needsMinus: Bool
-      private let labels: [String]
+      let accessory: NumericTextFieldConfiguration.Accessory
+      let needsMinus: Bool
+      let signLabel: String
+      let clearLabel: String
 
       @MainActor
       init(_ adapter: TextFieldAdapter) {
         let configuration = adapter.configuration
+        let locale = adapter.model.locale
         accessory = configuration.accessory
         needsMinus = adapter.model.traits.needsMinus
-        labels = [configuration.signButtonLabel, configuration.clearButtonLabel]
+        signLabel = configuration.signButtonLabel ?? Sentence.changeSign.text(in: locale)
+        clearLabel = configuration.clearButtonLabel ?? Sentence.clear.text(in: locale)
       }
     }
 
     let content: Content
+    private(set) weak var adapter: TextFieldAdapter?
 
     init(for adapter: TextFieldAdapter) {
       content = Content(adapter)
+      self.adapter = adapter
       super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-      setItems(Self.keys(adapter) + [.flexibleSpace()] + Self.done(adapter), animated: false)
+      setItems(buttons, animated: false)
     }
 
     /// Not supported, because bars are created in code.
     required init?(coder: NSCoder) { nil }
 
-    private static func keys(_ adapter: TextFieldAdapter) -> [UIBarButtonItem] {
-      let configuration = adapter.configuration
-      var keys: [UIBarButtonItem] = []
-      if configuration.accessory.contains(.sign), adapter.model.traits.needsMinus {
-        let sign = action(adapter) { $0.toggleSign() }
-        keys.append(button("plus.forwardslash.minus", "±", configuration.signButtonLabel, sign))
+    private var buttons: [UIBarButtonItem] {
+      var buttons: [UIBarButtonItem] = []
+      if content.accessory.contains(.sign), content.needsMinus {
+        let sign = action { $0.edit(.edit(.toggleSign)) }
+        buttons.append(Self.button("plus.forwardslash.minus", "±", content.signLabel, sign))
       }
-      if configuration.accessory.contains(.clear) {
-        let clear = action(adapter) { $0.clear() }
-        keys.append(button("xmark.circle", "×", configuration.clearButtonLabel, clear))
+      if content.accessory.contains(.clear) {
+        let clear = action { $0.edit(.clear($0.model.text)) }
+        buttons.append(Self.button("xmark.circle", "×", content.clearLabel, clear))
       }
-      return keys
+      buttons.append(.flexibleSpace())
+      if content.accessory.contains(.done) {
+        let leave = action { _ = $0.textField?.resignFirstResponder() }
+        buttons.append(UIBarButtonItem(systemItem: .done, primaryAction: leave))
+      }
+      return buttons
     }
 
-    private static func done(_ adapter: TextFieldAdapter) -> [UIBarButtonItem] {
-      guard adapter.configuration.accessory.contains(.done) else { return [] }
-      let leave = action(adapter) { _ = $0.textField?.resignFirstResponder() }
-      return [UIBarButtonItem(systemItem: .done, primaryAction: leave)]
-    }
-
-    private static func action(
-      _ adapter: TextFieldAdapter,
-      _ act: @escaping (TextFieldAdapter) -> Void
-    ) -> UIAction {
-      UIAction { [weak adapter] _ in
-        if let adapter { act(adapter) }
+    private func action(_ act: @escaping (TextFieldAdapter) -> Void) -> UIAction {
+      UIAction { [weak self] _ in
+        if let adapter = self?.adapter { act(adapter) }
       }
     }
 

@@ -9,7 +9,7 @@
   /// It ignores the actions that UIKit registers for its own changes. Those actions would replace
   /// the wrong characters, because they refer to ranges of the text before it was formatted.
   final class HistoryUndoManager: UndoManager {
-    weak var adapter: TextFieldAdapter? { didSet { entries = adapter?.model.undoCount ?? 0 } }
+    weak var adapter: TextFieldAdapter? { didSet { entries = undos } }
 
     /// The event `.undo` or `.redo` while it is being performed, otherwise nil.
     private var step: Event?
@@ -17,45 +17,46 @@
     /// The number of edits that could be undone when the history was last checked.
     private var entries = 0
 
-    override var canUndo: Bool { adapter.map { $0.model.undoCount > 0 } ?? super.canUndo }
-    override var canRedo: Bool { adapter.map { $0.model.redoCount > 0 } ?? super.canRedo }
-    override var isUndoing: Bool { step == .undo || super.isUndoing }
-    override var isRedoing: Bool { step == .redo || super.isRedoing }
+    private var undos: Int { adapter?.model.undoCount ?? 0 }
+    private var redos: Int { adapter?.model.redoCount ?? 0 }
+
+    override var canUndo: Bool { undos > 0 }
+    override var canRedo: Bool { redos > 0 }
+    override var isUndoing: Bool { step == .undo }
+    override var isRedoing: Bool { step == .redo }
 
     @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *)
-    override var undoCount: Int { adapter?.model.undoCount ?? super.undoCount }
+    override var undoCount: Int { undos }
 
     @available(iOS 17.4, tvOS 17.4, visionOS 1.1, *)
-    override var redoCount: Int { adapter?.model.redoCount ?? super.redoCount }
+    override var redoCount: Int { redos }
 
     override func undo() {
-      guard let adapter else { return super.undo() }
       guard canUndo else { return }
       post([.NSUndoManagerCheckpoint, .NSUndoManagerWillUndoChange])
-      perform(.undo, adapter)
+      perform(.undo)
       post([.NSUndoManagerDidUndoChange])
     }
 
     override func redo() {
-      guard let adapter else { return super.redo() }
       guard canRedo else { return }
       post([.NSUndoManagerCheckpoint, .NSUndoManagerWillRedoChange])
-      perform(.redo, adapter)
+      perform(.redo)
       post([.NSUndoManagerDidRedoChange])
     }
 
     /// Notifies observers that an undo group was closed, if the history has a new entry.
     func noteChange() {
       let old = entries
-      entries = adapter?.model.undoCount ?? 0
+      entries = undos
       if entries > old, step == nil {
         post([.NSUndoManagerCheckpoint, .NSUndoManagerDidCloseUndoGroup])
       }
     }
 
-    private func perform(_ event: Event, _ adapter: TextFieldAdapter) {
+    private func perform(_ event: Event) {
       step = event
-      adapter.edit(event)
+      adapter?.edit(event)
       step = nil
     }
 

@@ -27,22 +27,9 @@
 
   extension NumericTextFieldConfiguration {
     /// The options that require an update of the text field when they change.
-    struct InputChoices: Equatable {
-      let keyboardType: UIKeyboardType?
-      let accessory: Accessory
-      let stepGesture: NumericTextStepGesture
-      let allowsScrubbing: Bool
-      let labels: [String]
-    }
-
-    var inputChoices: InputChoices {
-      InputChoices(
-        keyboardType: keyboardType,
-        accessory: accessory,
-        stepGesture: stepGesture,
-        allowsScrubbing: allowsScrubbing,
-        labels: [signButtonLabel, clearButtonLabel, stepUpLabel, stepDownLabel]
-      )
+    var inputChoices: (UIKeyboardType?, Accessory, NumericTextStepGesture, Bool, [String?]) {
+      let labels = [signButtonLabel, clearButtonLabel, stepUpLabel, stepDownLabel]
+      return (keyboardType, accessory, stepGesture, allowsScrubbing, labels)
     }
   }
 #endif

@@ -21,7 +21,7 @@
     private let history = HistoryUndoManager()
 
     /// The field's own undo manager, which keeps its history separate from that of other fields.
-    open override var undoManager: UndoManager? { history }
+    open override var undoManager: UndoManager? { adapter == nil ? super.undoManager : history }
 
     /// Notifies observers of the undo manager if the history has a new entry.
     func historyChanged() { history.noteChange() }
@@ -85,11 +85,20 @@
       private static let keyAction = Selector("pressNumericTextKey:")
     #endif
 
+    /// The traits of a text field, and `adjustable` while VoiceOver swipes step the value.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+      get {
+        let traits = super.accessibilityTraits
+        return adapter?.stepsBySwipes == true ? traits.union(.adjustable) : traits
+      }
+      set { super.accessibilityTraits = newValue }
+    }
+
     /// Steps the value up when the user swipes up with VoiceOver.
-    open override func accessibilityIncrement() { adapter?.step(by: 1) }
+    open override func accessibilityIncrement() { adapter?.edit(.step(by: 1)) }
 
     /// Steps the value down when the user swipes down with VoiceOver.
-    open override func accessibilityDecrement() { adapter?.step(by: -1) }
+    open override func accessibilityDecrement() { adapter?.edit(.step(by: -1)) }
 
     // tvOS has no pasteboard.
     #if !os(tvOS)

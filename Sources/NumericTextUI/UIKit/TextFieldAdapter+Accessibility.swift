@@ -7,47 +7,40 @@
   extension TextFieldAdapter: FieldAdapter {
     /// Sets the accessibility value of the field.
     ///
-    /// While VoiceOver is on, it is the number in words. Otherwise, it is the text of the field, as
-    /// other tools expect.
+    /// While VoiceOver is on, it is the number in words. Otherwise, or if the field is empty, UIKit
+    /// provides the value: the text or the placeholder.
     func describe() {
       guard let textField else { return }
-      if UIAccessibility.isVoiceOverRunning {
-        textField.accessibilityValue = describedText
-        isDescribed = true
-      } else if isDescribed {
-        textField.accessibilityValue = nil
-        isDescribed = false
-      }
+      let words = UIAccessibility.isVoiceOverRunning ? describedText : nil
+      if words != nil || isDescribed { textField.accessibilityValue = words }
+      isDescribed = words != nil
     }
 
-    /// Lets VoiceOver users change the value by steps, with swipes or actions, if the style has a
-    /// step.
-    ///
-    /// - Parameter isEditing: Whether the field is being edited, in which case swipes usually move
-    ///   the caret.
-    func describeSteps(isEditing: Bool) {
+    /// Whether VoiceOver swipes change the value by steps.
+    var stepsBySwipes: Bool {
+      model.traits.hasStep && configuration.stepGesture.usesSwipes(isEditing: model.isActive)
+    }
+
+    /// Adds VoiceOver actions that change the value by steps, if the style has a step and swipes
+    /// don't change the value.
+    func describeSteps() {
       guard let textField else { return }
       removeSteps(from: textField)
-      guard model.traits.hasStep else { return }
-      if textField is NumericTextInput, configuration.stepGesture.usesSwipes(isEditing: isEditing) {
-        textField.accessibilityTraits.insert(.adjustable)
-      } else {
-        textField.accessibilityCustomActions =
-          (textField.accessibilityCustomActions ?? []) + [
-            stepAction(configuration.stepUpLabel, by: 1),
-            stepAction(configuration.stepDownLabel, by: -1),
-          ]
-      }
+      guard model.traits.hasStep, !(textField is NumericTextInput && stepsBySwipes) else { return }
+      textField.accessibilityCustomActions =
+        (textField.accessibilityCustomActions ?? []) + [
+          stepAction(configuration.stepUpLabel, .increase, by: 1),
+          stepAction(configuration.stepDownLabel, .decrease, by: -1),
+        ]
     }
 
     func removeSteps(from textField: UITextField) {
-      if textField is NumericTextInput { textField.accessibilityTraits.remove(.adjustable) }
       textField.accessibilityCustomActions?.removeAll { $0 is StepAction }
     }
 
-    private func stepAction(_ name: String, by count: Int) -> StepAction {
-      StepAction(name: name) { [weak self] _ in
-        self?.step(by: count)
+    private func stepAction(_ name: String?, _ other: Sentence, by count: Int) -> StepAction {
+      StepAction(name: name ?? other.text(in: model.locale)) { [weak self] _ in
+        self?.edit(.step(by: count))
         return self != nil
       }
     }

@@ -13,6 +13,8 @@
     ///
     /// - Returns: Whether UIKit should make the change instead.
     func mayChange(_ ranges: [NSRange], to string: String, in textField: UITextField) -> Bool {
+      adopt(textField)
+      guard allows(ranges, string, in: textField) else { return false }
       // While text is marked, the input method controls the text.
       if textField.markedTextRange != nil { return true }
       endComposition()
@@ -38,8 +40,8 @@
     }
 
     private func make(_ change: ReportedChange, as event: Event) {
-      if case .pasting = turn { return edit(event) }
-      turn = .made(change, systemCaret: nil)
+      let isPasting = if case .pasting = turn { true } else { false }
+      if !isPasting { turn = .made(change, systemCaret: nil) }
       edit(event)
       let caret = min(change.caret, model.text.utf16Length)
       guard case .made = turn, model.selection != caret..<caret else { return }
@@ -94,6 +96,7 @@
       }
       if case .hosting(let hosted) = turn, text.isSame(as: hosted) { return }
       read(text, caret: textField.selectedOffsets.upperBound)
+      commitWithoutFocus()
       forgetSystemUndos()
     }
 

@@ -14,6 +14,7 @@
     /// Starts editing, and shows the number in its format for editing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {
       adopt(textField)
+      endTurn()
       let text = textField.shownText
       if !text.isSame(as: model.text) { readsText(text) }
       play(.focus(at: nil))
@@ -26,7 +27,7 @@
       } else if model.selection != end..<end {
         turn = .begun(systemCaret: end)
       }
-      describeSteps(isEditing: true)
+      describeSteps()
       passthroughDelegate?.textFieldDidBeginEditing?(textField)
     }
 
@@ -42,7 +43,7 @@
     ) {
       // The only reason other than `.committed` is `.cancelled`, which exists only on tvOS.
       endEditing(isCanceled: reason != .committed)
-      describeSteps(isEditing: false)
+      describeSteps()
       let isHeard: Void? = passthroughDelegate?.textFieldDidEndEditing?(textField, reason: reason)
       if isHeard == nil { passthroughDelegate?.textFieldDidEndEditing?(textField) }
     }
@@ -53,13 +54,7 @@
       shouldChangeCharactersIn range: NSRange,
       replacementString string: String
     ) -> Bool {
-      adopt(textField)
-      let answer = passthroughDelegate?.textField?(
-        textField,
-        shouldChangeCharactersIn: range,
-        replacementString: string
-      )
-      return (answer ?? true) && mayChange([range], to: string, in: textField)
+      mayChange([range], to: string, in: textField)
     }
 
     /// Adjusts the selection to the nearest valid positions after the user has changed it.
@@ -71,7 +66,9 @@
     /// Empties the field.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool {
       adopt(textField)
-      if passthroughDelegate?.textFieldShouldClear?(textField) ?? true { clear() }
+      if passthroughDelegate?.textFieldShouldClear?(textField) ?? true {
+        edit(.clear(model.text))
+      }
       return false
     }
 

@@ -21,7 +21,7 @@
       applyTouchTraits(to: textField)
       setScrubbing(configuration.allowsScrubbing, of: textField)
       describe()
-      describeSteps(isEditing: textField.isEditing)
+      describeSteps()
       // A visible keyboard changes only when the input views are reloaded.
       let isChanged = keyboard != textField.keyboardType || bar !== self.bar(above: textField)
       if isChanged, textField.isFirstResponder { textField.reloadInputViews() }
@@ -39,26 +39,27 @@
 
     /// Removes the settings that work only with this delegate.
     ///
-    /// They are the bar above the keyboard, the VoiceOver actions for steps, the drag gesture, and
-    /// the accessibility value in words.
+    /// They are the keyboard type, the bar above the keyboard, the VoiceOver actions for steps, the
+    /// drag gesture, and the accessibility value in words.
     func removeInputTraits(from textField: UITextField) {
       // visionOS and tvOS have no input accessory views.
       #if !os(tvOS) && !os(visionOS)
         if textField.inputAccessoryView is AccessoryBar { textField.inputAccessoryView = nil }
       #endif
+      if textField.keyboardType == chosenKeyboard { textField.keyboardType = .default }
+      chosenKeyboard = nil
       removeSteps(from: textField)
       setScrubbing(false, of: textField)
       if isDescribed { textField.accessibilityValue = nil }
+      isDescribed = false
     }
 
     /// Sets the keyboard type, unless the app has set one on the field itself.
     private func chooseKeyboard(for textField: UITextField) {
-      if let keyboardType = configuration.keyboardType {
-        textField.keyboardType = keyboardType
-      } else if [.default, chosenKeyboard].contains(textField.keyboardType) {
-        chosenKeyboard = neededKeyboard
-        textField.keyboardType = neededKeyboard
-      }
+      let isFree = [.default, chosenKeyboard].contains(textField.keyboardType)
+      guard isFree || configuration.keyboardType != nil else { return }
+      textField.keyboardType = configuration.keyboardType ?? neededKeyboard
+      chosenKeyboard = textField.keyboardType
     }
 
     private var neededKeyboard: UIKeyboardType { model.traits.keyboard(hasSignKey: hasSignButton) }
@@ -84,7 +85,7 @@
         let bar = textField.inputAccessoryView as? AccessoryBar
         if !needsBar {
           if bar != nil { textField.inputAccessoryView = nil }
-        } else if bar?.content != AccessoryBar.Content(self) {
+        } else if bar?.adapter !== self || bar?.content != AccessoryBar.Content(self) {
           textField.inputAccessoryView = AccessoryBar(for: self)
         }
       #endif

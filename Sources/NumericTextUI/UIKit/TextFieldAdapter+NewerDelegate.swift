@@ -16,25 +16,25 @@
       shouldChangeCharactersInRanges ranges: [NSValue],
       replacementString string: String
     ) -> Bool {
-      adopt(textField)
-      let ranges = ranges.map(\.rangeValue)
-      return mayPass(ranges, string, textField) && mayChange(ranges, to: string, in: textField)
+      mayChange(ranges.map(\.rangeValue), to: string, in: textField)
     }
 
-    /// Returns whether the pass-through delegate allows an edit of several ranges.
+    /// Returns whether the pass-through delegate allows an edit.
     ///
     /// If the delegate doesn't implement the newer method, it is asked about a single range that
-    /// spans all of them.
-    @available(iOS 26, tvOS 26, visionOS 26, *)
-    private func mayPass(_ ranges: [NSRange], _ string: String, _ textField: UITextField) -> Bool {
-      let answer = passthroughDelegate?.textField?(
-        textField,
-        shouldChangeCharactersInRanges: ranges.map { NSValue(range: $0) },
-        replacementString: string
-      )
-      if let answer { return answer }
+    /// spans all ranges.
+    func allows(_ ranges: [NSRange], _ string: String, in textField: UITextField) -> Bool {
+      if #available(iOS 26, tvOS 26, visionOS 26, *),
+        let answer = passthroughDelegate?.textField?(
+          textField,
+          shouldChangeCharactersInRanges: ranges.map { NSValue(range: $0) },
+          replacementString: string
+        )
+      {
+        return answer
+      }
       guard let first = ranges.first else { return true }
-      let whole = ranges.reduce(first) { NSUnionRange($0, $1) }
+      let whole = ranges.dropFirst().reduce(first) { NSUnionRange($0, $1) }
       return passthroughDelegate?.textField?(
         textField,
         shouldChangeCharactersIn: whole,

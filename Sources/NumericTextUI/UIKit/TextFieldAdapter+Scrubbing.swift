@@ -20,33 +20,6 @@
       edit(.scrub(scrub))
     }
 
-    /// Adds `count` steps to the value as part of a drag gesture.
-    ///
-    /// All changes of a drag are undone together. A drag doesn't give the field focus. Call
-    /// `endScrubbing()` when the drag ends. If the field doesn't have focus, `endScrubbing()` also
-    /// commits the number.
-    ///
-    /// ```swift
-    /// delegate.scrub(by: 3)
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - count: The number of steps, negative to subtract.
-    ///   - size: The size of each step.
-    public func scrub(by count: Int, _ size: NumericTextStepSize = .regular) {
-      scrub(.by(count, size))
-    }
-
-    /// Ends a drag, so that the next one is undone separately.
-    public func endScrubbing() { scrub(.ended) }
-
-    /// Cancels a drag in progress, and restores the number from before the drag.
-    ///
-    /// If the finger continues to move, the number no longer changes.
-    public func cancelScrubbing() { scrub(.canceled) }
-  }
-
-  extension TextFieldAdapter {
     /// Adds or removes the drag gesture of a field.
     func setScrubbing(_ isOn: Bool, of textField: UITextField) {
       // On tvOS, drags cannot change the number in a field.

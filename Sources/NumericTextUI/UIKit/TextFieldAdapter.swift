@@ -66,18 +66,30 @@
     /// Becomes the delegate of a text field and shows the value in it.
     ///
     /// A text field doesn't retain its delegate, so keep a reference to the delegate as long as the
-    /// field exists. A delegate can be attached to a single field at a time.
+    /// field exists. A delegate can be attached to a single field at a time, and a field has a
+    /// single delegate: the previous one is detached.
     public func attach(to textField: UITextField) {
+      if textField !== self.textField { detach() }
+      if let other = textField.delegate as? TextFieldAdapter, other !== self { other.detach() }
+      if textField.isEditing, !model.isActive { model.perform(.focus(at: nil)) }
       textField.delegate = self
       adopt(textField)
       draw()
       model.reportViolation()
     }
 
-    /// Stops formatting the field, and leaves its text unchanged.
+    /// Commits the number and stops formatting the field, whose text stays unchanged.
     public func detach() {
       guard let textField else { return }
+      endComposition()
       if textField.delegate === self { textField.delegate = nil }
+      release()
+      play(.blur)
+    }
+
+    /// Removes everything from the text field that works only with this delegate.
+    private func release() {
+      guard let textField else { return }
       textField.removeAction(identifiedBy: actionIdentifier, for: .editingChanged)
       removeInputTraits(from: textField)
       undoSteps.removeAll()
@@ -89,11 +101,7 @@
     /// Attaches to `textField`, which has called this delegate, and detaches from any other field.
     func adopt(_ textField: UITextField) {
       guard self.textField !== textField else { return }
-      if let old = self.textField {
-        old.removeAction(identifiedBy: actionIdentifier, for: .editingChanged)
-        setScrubbing(false, of: old)
-      }
-      undoSteps.removeAll()
+      release()
       self.textField = textField
       (textField as? NumericTextInput)?.adapter = self
       let action = UIAction(identifier: actionIdentifier) { [weak self] _ in self?.textChanged() }
@@ -109,52 +117,30 @@
     }
   }
 
-  // MARK: - Actions
-
-  extension TextFieldAdapter {
-    /// Adds `count` steps to the value, without rounding errors and within the bounds.
-    ///
-    /// ```swift
-    /// delegate.step(by: -1)
-    /// ```
-    ///
-    /// - Parameter count: The number of steps, negative to subtract.
-    public func step(by count: Int) { editAnywhere(.step(by: count)) }
-
-    /// Negates the number.
-    public func toggleSign() { editAnywhere(.edit(.toggleSign)) }
-
-    /// Empties the field.
-    ///
-    /// A field that cannot be empty shows zero.
-    public func clear() { editAnywhere(.edit(.replace(0..<model.text.utf16Length, with: ""))) }
-
-    /// Restores the value from before editing, as the Escape key does.
-    public func cancel() { edit(.cancel) }
-
-    /// Copies the selected text, then deletes it.
-    func cut(to copy: (String) -> Void) {
-      guard !model.selectedText.isEmpty else { return }
-      copy(model.selectedText)
-      edit(.edit(.delete(.backward)))
-    }
-  }
-
   // MARK: - From the model to the field
 
   extension TextFieldAdapter {
-    /// Performs an edit that UIKit doesn't make itself, and notifies observers as UIKit would.
-    func edit(_ event: Event) {
-      let outcome = play(event)
-      if !outcome.changes.isDisjoint(with: [.text, .value]) { reportChange() }
+    /// Copies the selected text, then deletes it, if the pass-through delegate allows that.
+    func cut(to copy: (String) -> Void) {
+      let selection = model.selection
+      let range = NSRange(location: selection.lowerBound, length: selection.count)
+      guard let textField, !selection.isEmpty, allows([range], "", in: textField) else { return }
+      copy(model.selectedText)
+      edit(.edit(.delete(.backward)))
     }
 
-    /// Performs an edit.
-    ///
-    /// If the field doesn't have focus, the edit is committed immediately.
-    func editAnywhere(_ event: Event) {
-      edit(event)
-      if textField?.isEditing != true { play(.blur) }
+    /// Performs an edit that UIKit doesn't make itself, and notifies observers as UIKit would.
+    @discardableResult
+    func edit(_ event: Event) -> Outcome? {
+      let outcome = play(event)
+      if !outcome.changes.isDisjoint(with: [.text, .value]) { reportChange() }
+      commitWithoutFocus()
+      return outcome
+    }
+
+    /// Commits an edit immediately if the field doesn't have focus, as after a drop or autofill.
+    func commitWithoutFocus() {
+      if model.isActive, textField?.isEditing != true { play(.blur) }
     }
 
     /// Ends editing: commits the number, or restores the previous number if `isCanceled` is true.

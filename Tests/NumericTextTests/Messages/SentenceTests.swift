@@ -32,6 +32,14 @@ import Testing
     #expect(language == "en" || Set(sentences).isDisjoint(with: english))
   }
 
+  @Test(arguments: languages)
+  func everyLanguageHasNamesForButtonsAndActions(_ language: String) {
+    let sentences: [Sentence] = [.changeSign, .clear, .increase, .decrease]
+    let names = sentences.map { $0.text(in: Locale(identifier: language)) }
+    #expect(Set(names).count == names.count)
+    #expect(language == "en" || Set(names).isDisjoint(with: sentences.map(\.english)))
+  }
+
   @Test(
     arguments: [
       ("en_US", 1, "No more than 1 digit."), ("en_GB", 2, "No more than 2 digits."),

@@ -141,6 +141,24 @@
       #expect(desk.field.delegate == nil)
     }
 
+    @Test func newDelegateReplacesTheOldOne() {
+      let old = amount()
+      let new = amount()
+      desk.field.delegate = listener
+      old.attach(to: desk.field)
+      desk.click()
+      desk.type("5")
+      new.attach(to: desk.field)
+      #expect(desk.shown == "$0|")
+      desk.type("7")
+      old.value = 1
+      #expect(desk.shown == "$7|")
+      #expect(old.textField == nil)
+      #expect(new.value == 7)
+      new.detach()
+      #expect(desk.field.delegate === listener)
+    }
+
     @Test func removingTheFieldFromItsWindowCommits() {
       let amount = amount()
       var isEditing = false

@@ -3,7 +3,13 @@
 #include "NSTextViews.h"
 #pragma clang assume_nonnull begin
 
+NS_SWIFT_UI_ACTOR @interface NSCell : NSObject
+@property NSTextAlignment alignment;
+@property (getter=isScrollable) BOOL scrollable;
+@end
+
 NS_SWIFT_UI_ACTOR @interface NSControl : NSView
+@property (nullable, strong) __kindof NSCell *cell;
 @property (getter=isEnabled) BOOL enabled;
 @property (copy) NSString *stringValue;
 @property (nullable, strong) __kindof NSFormatter *formatter;

@@ -6,6 +6,7 @@
 NS_SWIFT_UI_ACTOR @interface NSText : NSView
 @property (copy) NSString *string;
 @property NSRange selectedRange;
+@property NSTextAlignment alignment;
 @property (getter=isEditable) BOOL editable;
 @property (getter=isFieldEditor) BOOL fieldEditor;
 - (void)cut:(nullable id)sender;

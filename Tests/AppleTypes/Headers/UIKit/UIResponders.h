@@ -25,7 +25,10 @@ NS_SWIFT_UI_ACTOR @interface UIResponder : NSObject <UIResponderStandardEditActi
 - (void)reloadInputViews;
 @end
 
+typedef uint64_t UIAccessibilityTraits NS_TYPED;
+extern UIAccessibilityTraits const UIAccessibilityTraitAdjustable NS_SWIFT_NAME(UIAccessibilityTraits.adjustable);
 @interface NSObject (UIAccessibility)
+@property (nonatomic) UIAccessibilityTraits accessibilityTraits NS_SWIFT_UI_ACTOR;
 @property (nullable, nonatomic, copy) NSString *accessibilityLabel NS_SWIFT_UI_ACTOR;
 @property (nullable, nonatomic, copy) NSString *accessibilityHint NS_SWIFT_UI_ACTOR;
 @property (nullable, nonatomic, copy) NSString *accessibilityValue NS_SWIFT_UI_ACTOR;

@@ -15,7 +15,19 @@ open class NSControl: NSView {
   open var isEnabled = true
   open var isContinuous = false
   open var font: NSFont?
-  open var alignment = NSTextAlignment.natural
+
+  /// The alignment of the text.
+  ///
+  /// Setting it ends editing and discards the edited text.
+  open var alignment: NSTextAlignment {
+    get { cell?.alignment ?? .natural }
+    set {
+      abortEditing()
+      cell?.alignment = newValue
+    }
+  }
+
+  open var cell: NSCell? = NSTextFieldCell()
   open var baseWritingDirection = NSWritingDirection.natural
   open var usesSingleLineMode = false
   open var lineBreakMode = NSLineBreakMode.byClipping

@@ -10,6 +10,7 @@ open class NSText: NSView {
 
   open var isFieldEditor = false
   open var isEditable = true
+  open var alignment = NSTextAlignment.natural
   var storage = ""
   var chosen = NSRange(location: 0, length: 0)
 

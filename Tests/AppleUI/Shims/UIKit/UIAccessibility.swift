@@ -11,8 +11,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let none = UIAccessibilityTraits([])
   public static let button = UIAccessibilityTraits(rawValue: 1)
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+
+  /// The traits of text fields, which Apple's systems don't declare publicly.
+  public static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
+  public static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
 }
 
 @MainActor

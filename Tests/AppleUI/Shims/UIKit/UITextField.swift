@@ -93,6 +93,20 @@ open class UITextField: UIControl, UITextInput {
     change(range.range, to: text)
   }
 
+  // MARK: - Accessibility
+
+  /// The traits of a text field in its present state, or the traits that the app has set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      if let traits = stage.ownTraits { return traits }
+      var traits: UIAccessibilityTraits = .textEntry
+      if isEditing { traits.insert(.isEditing) }
+      if !isEnabled { traits.insert(.notEnabled) }
+      return traits
+    }
+    set { stage.ownTraits = newValue }
+  }
+
   // MARK: - Focus
 
   open var isEditing: Bool { stage.isEditing }

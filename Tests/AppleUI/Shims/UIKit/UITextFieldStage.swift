@@ -53,6 +53,9 @@ public final class UITextFieldStage {
 
   public let undoManager = UndoManager()
 
+  /// The accessibility traits that the app has set, or nil.
+  public internal(set) var ownTraits: UIAccessibilityTraits?
+
   var string = ""
   var selection = NSRange(location: 0, length: 0)
   var marked: NSRange?

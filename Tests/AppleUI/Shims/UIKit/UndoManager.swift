@@ -97,7 +97,10 @@ open class UndoManager: NSObject {
 
   public func beginUndoGrouping() { groupingLevel += 1 }
 
-  public func endUndoGrouping() { groupingLevel -= 1 }
+  public func endUndoGrouping() {
+    NotificationCenter.default.post(name: .NSUndoManagerDidCloseUndoGroup, object: self)
+    groupingLevel -= 1
+  }
 
   /// The mistakes that would raise an exception on a device, as messages.
   public private(set) var faults: [String] = []

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import NumericText
 import SwiftUI
 
@@ -87,8 +88,9 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
   /// Changes the value by a step as a VoiceOver user does: with an action, or with a swipe if there
   /// is no action.
   private func step(_ direction: AccessibilityAdjustmentDirection) {
-    let name = direction == .increment ? "Increase" : "Decrease"
-    if let action = host.accessibilityActions[name] {
+    let name: Sentence = direction == .increment ? .increase : .decrease
+    let locale = engine.style.locale ?? .current
+    if let action = host.accessibilityActions[name.text(in: locale)] {
       action()
     } else {
       host.adjustments.first?(direction)

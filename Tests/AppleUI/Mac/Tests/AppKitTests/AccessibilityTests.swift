@@ -86,6 +86,20 @@ import Testing
     #expect(violations == [.aboveMaximum, nil])
   }
 
+  @Test func newViolationMessageIsUsedAtOnce() {
+    amount.style = .number.bounds(0...100).enforcement(.reportOnly)
+      .locale(Locale(identifier: "en_US"))
+    amount.value = 101
+    amount.configuration.violationMessage = { _ in "Too much" }
+    #expect(desk.field.accessibilityValueDescription() == "one hundred one. Too much")
+  }
+
+  @Test func emptyFieldHasNoValueThatHidesItsPlaceholder() {
+    let empty = NumericTextFieldDelegate(value: nil as Decimal?, style: .number)
+    empty.attach(to: desk.other)
+    #expect(desk.other.accessibilityValueDescription() == nil)
+  }
+
   @Test func beepsOnRefusalOnlyIfConfigured() {
     let beeps = NSSound.beepCount
     desk.click()

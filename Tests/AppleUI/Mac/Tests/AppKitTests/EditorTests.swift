@@ -37,6 +37,39 @@ import Testing
     #expect(desk.shown == "0|")
   }
 
+  @Test func documentCountsEachEditAsOneChange() throws {
+    let document = ChangeCounter()
+    let manager = try #require(desk.window.undoManager)
+    let tokens = [
+      NotificationTokens([.NSUndoManagerDidCloseUndoGroup], of: manager) {
+        if !manager.isUndoing, !manager.isRedoing { document.changes += 1 }
+      },
+      NotificationTokens([.NSUndoManagerDidUndoChange], of: manager) { document.changes -= 1 },
+      NotificationTokens([.NSUndoManagerDidRedoChange], of: manager) { document.changes += 1 },
+    ]
+    let amount = amount()
+    amount.attach(to: desk.field)
+    desk.click()
+    desk.type("12")
+    desk.paste("34")
+    desk.press("deleteBackward:")
+    #expect(document.changes == 3)
+    desk.undo()
+    desk.undo()
+    desk.undo()
+    #expect(desk.shown == "0|")
+    #expect(document.changes == 0)
+    desk.redo()
+    desk.type("5")
+    #expect(document.changes == 2)
+    #expect(!manager.canRedo)
+    desk.undo()
+    desk.undo()
+    #expect(desk.shown == "0|")
+    #expect(document.changes == 0)
+    _ = tokens
+  }
+
   @Test func delegateIsReleased() {
     weak var weakModel: FieldModel<Decimal>?
     weak var weakAdapter: FieldEditorAdapter?
@@ -69,4 +102,10 @@ import Testing
     #expect(manager.faults == [])
     #expect(manager.groupingLevel == 0)
   }
+}
+
+/// The change count of a document that observes its undo manager, as `NSDocument` does.
+@MainActor
+private final class ChangeCounter {
+  var changes = 0
 }

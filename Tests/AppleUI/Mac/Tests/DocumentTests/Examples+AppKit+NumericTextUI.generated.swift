@@ -28,19 +28,7 @@ import Testing
     discard(amount.attach(to: textField))
   }
 
-  @Test("func step(by count: Int)") func example2() throws {
-    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
-    _ = delegate
-    discard(delegate.step(by: -1))
-  }
-
-  @Test("func scrub(by count: Int, _ size: NumericTextStepSize = .regular)") func example3() throws {
-    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
-    _ = delegate
-    discard(delegate.scrub(by: 3))
-  }
-
-  @Test("func addScrubbing(to view: NSView)") func example4() throws {
+  @Test("func addScrubbing(to view: NSView)") func example2() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     let label = NSTextField(labelWithString: "Width")

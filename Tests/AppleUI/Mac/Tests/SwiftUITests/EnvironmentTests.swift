@@ -87,6 +87,31 @@ import Testing
     #expect(screen.field.userInterfaceLayoutDirection == .rightToLeft)
   }
 
+  @Test func newAlignmentKeepsEditing() {
+    struct Form: View {
+      @State var amount: Decimal = 0
+      @State var alignment = TextAlignment.leading
+
+      var body: some View {
+        NumericTextField("Amount", value: $amount, style: .number)
+          .multilineTextAlignment(alignment)
+        Button("Trailing") { alignment = .trailing }
+      }
+    }
+    let screen = Screen(Form())
+    screen.act { $0.tap() }
+    screen.act { $0.type("7") }
+    screen.host.buttons[0].tap()
+    #expect(screen.field.alignment == .right)
+    #expect(screen.field.currentEditor()?.alignment == .right)
+    screen.act { $0.type("8") }
+    #expect(screen.text == "78")
+  }
+
+  @Test func longNumbersScrollWhileTheyAreEdited() {
+    #expect(Screen(view).field.cell?.isScrollable == true)
+  }
+
   @Test func keepsConfiguredProperties() {
     let screen = Screen(view.numericTextConfiguration { $0.isBezeled = false })
     model.set(7)

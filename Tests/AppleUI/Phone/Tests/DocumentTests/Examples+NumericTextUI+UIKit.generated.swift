@@ -112,6 +112,20 @@ import Testing
   }
 }
 
+@MainActor @Suite("Sources/NumericTextUI/Shared/NumericTextFieldDelegate+Actions.swift") struct NumericTextUISharedNumericTextFieldDelegateActionsSwiftNumericTextUIUIKitExamples {
+  @Test("func step(by count: Int)") func example1() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    discard(delegate.step(by: -1))
+  }
+
+  @Test("func scrub(by count: Int, _ size: NumericTextStepSize = .regular)") func example2() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    discard(delegate.scrub(by: 3))
+  }
+}
+
 @MainActor @Suite("Sources/NumericTextUI/Shared/NumericTextFieldDelegate+Callbacks.swift") struct NumericTextUISharedNumericTextFieldDelegateCallbacksSwiftNumericTextUIUIKitExamples {
   @Test("var selectsAllOnFocus: Bool") func example1() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
@@ -161,21 +175,5 @@ import Testing
     let label = UILabel()
     _ = label
     discard(delegate.addScrubbing(to: label))
-  }
-}
-
-@MainActor @Suite("Sources/NumericTextUI/UIKit/TextFieldAdapter+Scrubbing.swift") struct NumericTextUIUIKitTextFieldAdapterScrubbingSwiftNumericTextUIUIKitExamples {
-  @Test("func scrub(by count: Int, _ size: NumericTextStepSize = .regular)") func example1() throws {
-    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
-    _ = delegate
-    discard(delegate.scrub(by: 3))
-  }
-}
-
-@MainActor @Suite("Sources/NumericTextUI/UIKit/TextFieldAdapter.swift") struct NumericTextUIUIKitTextFieldAdapterSwiftNumericTextUIUIKitExamples {
-  @Test("func step(by count: Int)") func example1() throws {
-    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
-    _ = delegate
-    discard(delegate.step(by: -1))
   }
 }

@@ -147,6 +147,16 @@ import UIKit
     }
   }
 
+  @Test func emptyFieldHasNoValueThatHidesItsPlaceholder() {
+    withVoiceOver {
+      let desk = Desk(5 as Decimal?)
+      #expect(desk.field.accessibilityValue == "five")
+      desk.user.tap()
+      desk.user.deleteBackward()
+      #expect(desk.field.accessibilityValue == nil)
+    }
+  }
+
   @Test func isAdjustableOnlyWithAStep() {
     let desk = Desk(5 as Decimal, .number.step(0.5), in: NumericTextInput())
     #expect(desk.field.accessibilityTraits.contains(.adjustable))

@@ -17,7 +17,7 @@ final class Desk<Bound: NumericTextBoundValue> {
   private(set) var refusals: [NumericTextRefusal] = []
   private(set) var commits = 0
   private(set) var changes = 0
-  private let window = UIWindow(frame: .zero)
+  let window = UIWindow(frame: .zero)
 
   init(
     _ value: Bound,

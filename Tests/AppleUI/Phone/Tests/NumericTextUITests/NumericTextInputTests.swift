@@ -111,6 +111,9 @@ import UIKit
     field.paste(nil)
     #expect(field.text == "ab")
     #expect(field.keyCommands == nil)
+    #expect(field.undoManager === field.stage.undoManager)
+    field.undoManager?.undo()
+    #expect(field.text == "")
     field.resignFirstResponder()
   }
 

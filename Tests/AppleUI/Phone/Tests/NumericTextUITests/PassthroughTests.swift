@@ -69,6 +69,20 @@ import UIKit
     #expect(listener.received.contains("shouldChange"))
   }
 
+  @Test(arguments: [true, false])
+  func refusedCutIsNotPerformed(isPlain: Bool) {
+    let desk = Desk(1234 as Decimal, in: isPlain ? UITextField() : NumericTextInput())
+    desk.delegate.passthroughDelegate = listener
+    desk.user.tap()
+    desk.user.select(0..<3)
+    listener.refused = "shouldChange"
+    #expect(desk.user.cut() == nil)
+    #expect(desk.shown == "[1,2]34")
+    listener.refused = ""
+    #expect(desk.user.cut() == "1,2")
+    #expect(desk.shown == "|34")
+  }
+
   @Test func asksWithSeveralRangesIfTheListenerSupportsThem() {
     let several = SeveralRangesListener()
     desk.delegate.passthroughDelegate = several

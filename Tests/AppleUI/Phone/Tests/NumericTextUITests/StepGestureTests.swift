@@ -31,12 +31,32 @@ import UIKit
     #expect(isAdjustable && actions.isEmpty)
   }
 
+  @Test func otherTraitsFollowTheStateOfTheField() {
+    desk.delegate.configuration.stepGesture = .swipes
+    desk.user.tap()
+    desk.delegate.configuration.stepUpLabel = "Mehr"
+    #expect(desk.field.accessibilityTraits == [.textEntry, .isEditing, .adjustable])
+    desk.user.leave()
+    #expect(desk.field.accessibilityTraits == [.textEntry, .adjustable])
+    desk.field.isEnabled = false
+    desk.delegate.configuration.stepUpLabel = "Increase"
+    #expect(desk.field.accessibilityTraits == [.textEntry, .notEnabled, .adjustable])
+    desk.field.isEnabled = true
+    #expect(desk.field.accessibilityTraits == [.textEntry, .adjustable])
+  }
+
   @Test func actionsStepIdleFieldsIfConfigured() throws {
     desk.delegate.configuration.stepGesture = .actions
     desk.delegate.configuration.stepUpLabel = "Mehr"
     #expect(!isAdjustable && actions == ["Mehr", "Decrease"])
     desk.field.accessibilityCustomActions?[1].choose()
     #expect(desk.published == [4])
+  }
+
+  @Test func actionsAreNamedInTheLanguageOfTheField() {
+    let desk = Desk(5 as Decimal, .number.step(1), locale: "de_DE")
+    let actions = desk.field.accessibilityCustomActions ?? []
+    #expect(actions.map(\.name) == ["Erhöhen", "Verringern"])
   }
 
   @Test func plainFieldHasActions() throws {

@@ -24,6 +24,40 @@ import UIKit
     #expect(!screen.field.isEnabled)
   }
 
+  @Test func disablingAFieldEndsEditingAndEnablingItMovesTheFocusBack() async {
+    struct Form: View {
+      @State var amount: Decimal = 0
+      @State var isOff = false
+      @State var isFocused = false
+      @State var log: [String] = []
+
+      var body: some View {
+        NumericTextField("Amount", value: $amount, style: .number)
+          .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
+          .numericTextFocus($isFocused)
+          .disabled(isOff)
+        Text(verbatim: log.joined(separator: " "))
+        Button("Disable") { isOff = true }
+        Button("Focus") { isFocused = true }
+        Button("Enable") { isOff = false }
+      }
+    }
+    let screen = Screen(Form())
+    screen.act { $0.tap() }
+    screen.act { $0.type("7") }
+    screen.host.buttons[0].tap()
+    await screen.rest()
+    #expect(!screen.field.isFirstResponder)
+    #expect(screen.host.texts.last?.string == "begin end")
+    screen.host.buttons[1].tap()
+    await screen.rest()
+    #expect(!screen.field.isFirstResponder)
+    screen.host.buttons[2].tap()
+    await screen.rest()
+    #expect(screen.field.isFirstResponder)
+    #expect(screen.host.faults.isEmpty)
+  }
+
   @Test func usesTheFontOfTheEnvironment() {
     #expect(Screen(view).field.font == .preferredFont(forTextStyle: .body))
     let screen = Screen(view.font(.largeTitle))

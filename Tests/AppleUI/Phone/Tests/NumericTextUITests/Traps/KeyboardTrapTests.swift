@@ -79,6 +79,14 @@ import UIKit
     #expect(desk.field.keyboardType == .numberPad)
   }
 
+  @Test func removingTheKeyboardOfTheAppRestoresThatOfTheStyle() {
+    let desk = Desk(0 as Decimal, .number.bounds(0...))
+    desk.delegate.configuration.keyboardType = .asciiCapable
+    #expect(desk.field.keyboardType == .asciiCapable)
+    desk.delegate.configuration.keyboardType = nil
+    #expect(desk.field.keyboardType == .decimalPad)
+  }
+
   @Test func refusesOtherKeysOfAHardwareKeyboard() {
     let desk = Desk(0 as Decimal)
     desk.user.tap()
@@ -122,6 +130,20 @@ import UIKit
     #expect(desk.published == [-5, 5, 0])
     #expect(sign.accessibilityLabel == "Change sign")
     #expect(clear.accessibilityLabel == "Clear")
+  }
+
+  @Test func buttonsAreNamedInTheLanguageOfTheField() throws {
+    let desk = Desk(5 as Decimal, locale: "fr_FR")
+    desk.delegate.configuration.accessory = [.sign, .clear]
+    func names() throws -> [String?] {
+      let bar = try #require(desk.field.inputAccessoryView as? UIToolbar)
+      return (bar.items ?? []).prefix(2).map(\.accessibilityLabel)
+    }
+    #expect(try names() == ["Changer le signe", "Effacer"])
+    desk.delegate.style = .number.locale(Locale(identifier: "de_DE"))
+    #expect(try names() == ["Vorzeichen ändern", "Löschen"])
+    desk.delegate.configuration.clearButtonLabel = "Leeren"
+    #expect(try names() == ["Vorzeichen ändern", "Leeren"])
   }
 
   @Test func accessoryBarOmitsTheSignButtonIfOneSignIsAllowed() throws {

@@ -90,6 +90,22 @@ import UIKit
     #expect(desk.published == [1234])
   }
 
+  @Test func commitsTextThatIsFilledIntoAFieldWithoutFocus() {
+    let desk = Desk(nil as Decimal?, .currency(code: "USD").bounds(5...100))
+    desk.field.replaceUnasked("3", caret: 1)
+    #expect(desk.field.text == "$5.00")
+    #expect(desk.published == [5])
+    #expect(desk.commits == 1)
+  }
+
+  @Test func commitsTextThatIsDroppedOnAFieldWithoutFocus() {
+    let desk = Desk(nil as Decimal?, .currency(code: "USD"))
+    desk.field.propose(NSRange(location: 0, length: 0), "1234.5")
+    #expect(desk.field.text == "$1,234.50")
+    #expect(desk.published == [1234.5])
+    #expect(desk.commits == 1)
+  }
+
   @Test func ignoresASuggestionThatIsInsertedDespiteARefusal() {
     let desk = Desk(nil as Decimal?)
     desk.user.tap()

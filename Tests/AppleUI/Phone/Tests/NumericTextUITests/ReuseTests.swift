@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import Testing
+import TouchUser
+import UIKit
+
+@testable import NumericTextUI
+
+/// Tests of a text field that gets another delegate, as the field in a reused table cell does.
+@MainActor
+@Suite struct ReuseTests {
+  private let first = Desk(5 as Decimal, .number.bounds(0...).step(1), in: NumericTextInput())
+  private let second = NumericTextFieldDelegate(value: 7 as Decimal, style: .number)
+
+  private var field: UITextField { first.field }
+
+  @Test func newDelegateReplacesTheOldOne() {
+    first.delegate.allowsScrubbing = true
+    second.attach(to: field)
+    first.delegate.value = 12
+    #expect(field.text == "7")
+    #expect(first.delegate.textField == nil)
+    #expect(field.gestureRecognizers?.isEmpty == true)
+    first.user.tap()
+    first.user.type("8")
+    #expect(second.value == 78)
+    #expect(first.delegate.value == 12)
+  }
+
+  @Test func keyboardIsThatOfTheNewStyle() {
+    #expect(field.keyboardType == .decimalPad)
+    second.attach(to: field)
+    #expect(field.keyboardType == .numbersAndPunctuation)
+  }
+
+  @Test func buttonsAboveTheKeyboardChangeTheNewNumber() throws {
+    first.delegate.configuration.accessory = .clear
+    second.configuration.accessory = .clear
+    second.attach(to: field)
+    try pressClear()
+    #expect(second.value == 0)
+    #expect(first.delegate.value == 5)
+  }
+
+  @Test func buttonsAboveTheKeyboardWorkAfterTheOldDelegateIsReleased() throws {
+    do {
+      let released = NumericTextFieldDelegate(value: 1 as Decimal, style: .number)
+      released.configuration.accessory = .clear
+      released.allowsScrubbing = true
+      released.attach(to: field)
+    }
+    second.configuration.accessory = .clear
+    second.allowsScrubbing = true
+    second.attach(to: field)
+    try pressClear()
+    #expect(second.value == 0)
+    #expect(field.gestureRecognizers?.count == 1)
+  }
+
+  @Test func detachingWhileEditingCommits() {
+    var editing: [Bool] = []
+    first.delegate.onEditingChanged = { editing.append($0) }
+    first.user.tap()
+    first.user.type("5.")
+    second.attach(to: field)
+    #expect(editing == [true, false])
+    #expect(first.commits == 1)
+    #expect(!first.delegate.session.isActive)
+    #expect(first.delegate.session.text == "55")
+  }
+
+  @Test func attachingToAFieldThatIsBeingEditedStartsEditing() {
+    let field = UITextField()
+    first.window.addSubview(field)
+    let user = User(of: field)
+    user.tap()
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))
+    let amount = NumericTextFieldDelegate(value: 5 as Decimal, style: style)
+    var editing: [Bool] = []
+    amount.onEditingChanged = { editing.append($0) }
+    amount.attach(to: field)
+    #expect(field.text == "$5")
+    user.type("1")
+    #expect(amount.value == 51)
+    user.leave()
+    #expect(field.text == "$51.00")
+    #expect(editing == [true, false])
+  }
+
+  private func pressClear() throws {
+    let bar = try #require(field.inputAccessoryView as? UIToolbar)
+    try #require(bar.items?.first).press()
+  }
+}
