@@ -6,10 +6,14 @@ extension Reading {
   ///
   /// The pasted number replaces the whole current number if the field is empty, shows a single
   /// zero, or is selected completely.
-  mutating func paste(_ text: consuming TextReader.Result, _ field: borrowing Field)
-    throws(NumericTextRefusal)
-  {
+  mutating func paste(_ pasted: String, _ field: borrowing Field) throws(NumericTextRefusal) {
     let isReplacement = countsAsEmpty(field)
+    let text = try TextReader.read(
+      pasted,
+      with: field.lexicon,
+      afterDigit: !isReplacement && followsInteger,
+      beforeDigits: isReplacement ? 0 : integerDigitsAfter
+    )
     guard isReplacement || !text.isZeroText else { throw .severalNumbers }
     try checkSign(of: text, isReplacement, field)
     var number = text.numeral
@@ -32,6 +36,19 @@ extension Reading {
     case .natural: return numeral.isZero && numeral.contentCount == 1 && !isZeroTyped
     case .minorUnits: return showsZero(field)
     }
+  }
+
+  /// Whether the edit is in the integer part, after a digit that is not a leading zero.
+  private var followsInteger: Bool {
+    let count = place.slots.lowerBound.index
+    return count <= numeral.integerCount && numeral.digits.leadingZeros(upTo: count) < count
+  }
+
+  /// The number of integer digits after the edit, not counting the zero of `0.5`.
+  private var integerDigitsAfter: Int {
+    let isPlaceholder = numeral.integerCount == 1 && numeral.significantIntegerCount == 0
+    guard isZeroTyped || !isPlaceholder else { return 0 }
+    return max(0, numeral.integerCount - place.slots.upperBound.index)
   }
 
   /// Throws a refusal if `text` has a sign that cannot be inserted.

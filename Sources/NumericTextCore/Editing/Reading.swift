@@ -78,7 +78,7 @@ struct Reading: ~Copyable {
     }
     switch edit.intent {
     case .typed(let scalar): try type(Key(scalar, field), field)
-    case .pasted(let text): try paste(try TextReader.read(text, with: field.lexicon), field)
+    case .pasted(let text): try paste(text, field)
     case .deletedBackward: try delete(isForward: false, field)
     case .deletedForward: try delete(isForward: true, field)
     case .signed(let isNegative): sign(isNegative: isNegative, field)

@@ -46,6 +46,12 @@ package struct Grouping: Hashable, Sendable {
     digits < primary ? 0 : 1 + groups(of: digits - primary)
   }
 
+  /// Whether there is a separator directly before the last `digits` digits of a grouped integer
+  /// part.
+  func hasSeparator(beforeLast digits: Int) -> Bool {
+    primary > 0 && digits >= primary && self.digits(inLast: separators(inLast: digits)) == digits
+  }
+
   /// Returns `digits` divided by the size of the secondary groups.
   ///
   /// Dividing by a constant avoids a slow division instruction (benchmark "key at 11 digits").

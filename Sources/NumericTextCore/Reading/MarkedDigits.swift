@@ -37,6 +37,13 @@ struct MarkedDigits: Sendable {
   /// If so, a fraction is accepted even in a field without fractions.
   var isScaled = false
 
+  /// Whether these digits continue an integer part, so that they can begin with a grouping
+  /// separator or with zero: after the 1 of `1,234`, `,234` is a group.
+  var continuesInteger = false
+
+  /// The number of integer digits after these digits, in the number into which they are pasted.
+  var following = 0
+
   /// The digits read so far, without the marks.
   private var row = DigitRun()
 
@@ -173,7 +180,9 @@ struct MarkedDigits: Sendable {
     let mark = marks.last
     guard marks.areAlike, byShape ? !mark.onlyStartsFraction : groups(mark) else { return false }
     let isWhole = self.marks.lastIndex != end
-    guard marks.firstIndex > 0, canStart(with: marks, upTo: end) else { return false }
+    guard continuesInteger || (marks.firstIndex > 0 && canStart(with: marks, upTo: end)) else {
+      return false
+    }
     if mark == .dash, isWhole || marks.count == 1 { return false }
     return isSpaced(marks, upTo: end, isWhole)
   }
@@ -199,6 +208,12 @@ struct MarkedDigits: Sendable {
   /// Returns whether the groups of digits that `marks` separate have sizes that some locale uses.
   private func isSpaced(_ marks: MarkRun, upTo end: Int, _ isWhole: Bool) -> Bool {
     let lastSize = end - marks.lastIndex
+    if following > 0, isWhole, groups(marks.last), marks.firstIndex <= grouping.secondary,
+      marks.isSpaced(by: grouping.secondary),
+      grouping.hasSeparator(beforeLast: lastSize + following)
+    {
+      return true
+    }
     guard lastSize == 3 || lastSize == grouping.primary else { return false }
     let isShort = marks.count == 1 && marks.firstIndex <= lastSize
     func isSpaced(by size: Int) -> Bool {

@@ -14,7 +14,7 @@ extension TextReader {
       let kind = text.kind(at: position)
       if kind == .invisible || kind.isBlank {
         position = text.after(position)
-      } else if isBefore, source.startsNumber(at: position, upTo: end) {
+      } else if isBefore, startsNumber {
         return
       } else {
         guard symbols < Self.symbolLimit else { throw .notANumber }
@@ -23,6 +23,11 @@ extension TextReader {
       }
     }
     if isBefore { throw .notANumber }
+  }
+
+  /// Whether the number starts at the current position.
+  private var startsNumber: Bool {
+    source.startsNumber(at: position, upTo: end, canBeGroup: digits.continuesInteger)
   }
 
   /// Reads the sign or word at the current position, and returns its length.

@@ -55,10 +55,26 @@ struct TextReader: ~Copyable {
 
   /// Parses the number in a text.
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - lexicon: The separators, signs and words that can occur in the text.
+  ///   - afterDigit: Whether the number continues an integer part. If so, `,234` is a group of
+  ///     digits.
+  ///   - beforeDigits: The number of integer digits after the text. Before two of them, the comma in
+  ///     `1,2` is a grouping separator.
+  /// - Returns: The number.
+  /// - Throws: The reason why the text cannot be parsed.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  static func read(_ text: String, with lexicon: Lexicon) throws(NumericTextRefusal) -> Result {
+  static func read(
+    _ text: String,
+    with lexicon: Lexicon,
+    afterDigit: Bool = false,
+    beforeDigits: Int = 0
+  ) throws(NumericTextRefusal) -> Result {
     try text.withScalars { text -> Swift.Result<Result, NumericTextRefusal> in
       var reader = TextReader(text, lexicon)
+      reader.digits.continuesInteger = afterDigit
+      reader.digits.following = beforeDigits
       do throws(NumericTextRefusal) {
         return .success(try reader.read())
       } catch {

@@ -8,14 +8,15 @@ struct TextSource {
   let text: ScalarText
   let lexicon: Lexicon
 
-  /// Whether a number starts at `position`, with a digit or with a decimal separator before a
-  /// digit.
-  func startsNumber(at position: Int, upTo end: Int) -> Bool {
+  /// Whether a number starts at `position`, with a digit or with a separator before a digit.
+  ///
+  /// A grouping separator counts only if `canBeGroup` is true.
+  func startsNumber(at position: Int, upTo end: Int, canBeGroup: Bool = false) -> Bool {
     let kind = text.kind(at: position)
     if digit(kind, at: position) != nil { return true }
-    guard let (mark, next) = mark(kind, at: position, upTo: end), canBeDecimal(mark) else {
-      return false
-    }
+    guard let (mark, next) = mark(kind, at: position, upTo: end),
+      canBeDecimal(mark) || (canBeGroup && mark == lexicon.groupMark)
+    else { return false }
     return next < end && digit(at: next) != nil
   }
 

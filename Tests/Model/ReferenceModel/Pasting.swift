@@ -7,12 +7,30 @@ extension Style {
   /// A single character is treated as a typed key.
   func pasting(_ text: String, in editing: Editing) -> Attempt {
     if text.count == 1, let key = text.first { return typing(key, in: editing) }
-    guard let reading = reading(text), allowsSign(of: reading, in: editing) else {
+    var reader = self
+    reader.continuesInteger = followsInteger(editing)
+    reader.followingDigits = integerDigits(after: editing)
+    guard let reading = reader.reading(text), allowsSign(of: reading, in: editing) else {
       return .refused
     }
     guard !reading.isZeroText || countsAsEmpty(editing) else { return .refused }
     let attempt = isTill ? pastingTill(reading, editing) : pastingNatural(reading, editing)
     return filled(attempt)
+  }
+
+  /// Returns whether a pasted number continues an integer part that doesn't start with zero.
+  private func followsInteger(_ editing: Editing) -> Bool {
+    let integer = editing.content.integer
+    let lower = max(editing.selection.lower, 0)
+    guard !countsAsEmpty(editing), lower <= integer.count else { return false }
+    return !integer[..<lower].areZeros
+  }
+
+  /// Returns the number of integer digits after the selection, not counting the zero of `0.5`.
+  private func integerDigits(after editing: Editing) -> Int {
+    let integer = editing.content.integer
+    guard !countsAsEmpty(editing), integer != ["0"] || editing.hasUncoveredZero else { return 0 }
+    return max(0, integer.count - max(0, editing.selection.upper))
   }
 
   /// Returns whether the field allows the sign of the pasted number.

@@ -31,7 +31,8 @@ extension Style {
   private func wholeNumber(_ body: [Character], _ marks: [Character]) -> Reading? {
     guard marks.count == 1 else { return byLocale(body, marks) ?? byShape(body, marks) }
     let parts = body.split(separator: marks[0], omittingEmptySubsequences: false)
-    if (1...3).contains(parts[0].count), parts[0].first != "0", parts[1].count == 3 {
+    let isGrouped = continuesInteger || (!parts[0].isEmpty && parts[0].first != "0")
+    if isGrouped, parts[0].count <= 3, parts[1].count == 3 {
       return Reading(integer: Array(parts[0]) + parts[1])
     }
     guard marks[0].isDecimalMark else { return nil }
@@ -43,7 +44,7 @@ extension Style {
   private func ownInteger(_ body: [Character]) -> Reading? {
     let groups = body.split(separator: groupMark, omittingEmptySubsequences: false)
     guard let digits = joined(groups, by: groupMark),
-      groups.dropFirst().allSatisfy({ $0.count == 3 })
+      groups.dropFirst().dropLast().allSatisfy({ $0.count == 3 })
     else {
       return nil
     }
@@ -61,7 +62,8 @@ extension Style {
     let fraction = points.isEmpty ? nil : Array(body[(end + 1)...])
     guard fraction?.allSatisfy(\.isASCIIDigit) ?? true else { return nil }
     let groupMarks = Set(body[..<end].filter { !$0.isASCIIDigit })
-    guard groupMarks.count <= 1, let integer = joined(split(body[..<end]), by: groupMarks.first)
+    guard groupMarks.count <= 1,
+      let integer = joined(split(body[..<end]), by: groupMarks.first, isLast: points.isEmpty)
     else { return nil }
     return Reading(integer: integer, fraction: fraction)
   }
@@ -77,9 +79,9 @@ extension Style {
       guard let integer = joined(split(body[...]), by: last) else { return nil }
       return Reading(integer: integer)
     }
-    guard last.isDecimalMark, let integer = joined(split(body[..<index]), by: marks.first) else {
-      return nil
-    }
+    guard last.isDecimalMark,
+      let integer = joined(split(body[..<index]), by: marks.first, isLast: false)
+    else { return nil }
     return Reading(integer: integer, fraction: Array(body[(index + 1)...]))
   }
 
@@ -93,7 +95,8 @@ extension Style {
   /// last three digits, as in `12,34,567`.
   private func joined(
     _ groups: [ArraySlice<Character>],
-    by mark: Character?
+    by mark: Character?,
+    isLast: Bool = true
   ) -> [Character]? {
     let isByOwnMark = mark == groupMark
     let digits = groups.flatMap(\.self)
@@ -101,15 +104,17 @@ extension Style {
       return digits.allSatisfy(\.isASCIIDigit) ? digits : nil
     }
     let middle = groups.dropFirst().dropLast()
-    let isIndian = middle.allSatisfy { $0.count == 2 } && (1...2).contains(first.count)
-    let isWestern = middle.allSatisfy { $0.count == 3 } && (1...3).contains(first.count)
-    guard last.count == 3, isIndian || isWestern, digits.allSatisfy(\.isASCIIDigit) else {
-      return nil
-    }
+    let isIndian = middle.allSatisfy { $0.count == 2 } && first.count <= 2
+    let isWestern = middle.allSatisfy { $0.count == 3 } && first.count <= 3
+    let isWhole = isLast && isGrouped && isByOwnMark && followingDigits > 0
+    let isPart = isWhole && isWestern && (last.count + followingDigits).isMultiple(of: 3)
+    guard isPart || (last.count == 3 && (isIndian || isWestern)), digits.allSatisfy(\.isASCIIDigit)
+    else { return nil }
     // Grouped digits can start with a zero only if the field itself shows them so: `0,007` with at
     // least four integer digits.
     let isOwn = isGrouped && digits.count == minInteger && isByOwnMark
-    guard first.first != "0" || isOwn else { return nil }
+    // After other digits, a group can start with a zero, and the text with a separator.
+    guard continuesInteger || (!first.isEmpty && (first.first != "0" || isOwn)) else { return nil }
     return digits
   }
 }

@@ -36,6 +36,14 @@ package struct Style: Hashable, Sendable {
   var step: Number?
   var isSnapping = false
   var allowsArithmetic = false
+
+  /// Whether a text is read as the continuation of an integer part: after the 1 of `1,234`, `,234`
+  /// is a group.
+  var continuesInteger = false
+
+  /// The number of integer digits after a text that is read as a part of an integer: before two
+  /// more digits, the comma in `1,2` is a grouping separator.
+  var followingDigits = 0
 }
 
 // MARK: - Reading a style

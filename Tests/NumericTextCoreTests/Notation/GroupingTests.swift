@@ -20,6 +20,8 @@ import Testing
       try withEvery("digits after", in: 0..<count) { trailing in
         let among = starts.filter { $0 >= count - trailing }.count
         try hold(grouping.separators(inLast: trailing), is: among, "separators in the last digits")
+        let isStart = starts.contains(count - trailing)
+        try hold(grouping.hasSeparator(beforeLast: trailing), is: isStart, "separator")
       }
       try withEvery("groups", in: 1...starts.count) { groups in
         let digits = count - starts[groups - 1]

@@ -20,6 +20,14 @@ import Testing
     #expect(withSource(text) { $0.startsNumber(at: 0, upTo: text.utf8.count) } == startsNumber)
   }
 
+  @Test func startsANumberWithItsGroupSeparatorOnlyAfterDigits() {
+    var notation = Notation.english
+    notation.groupSeparator = "'"
+    #expect(!withSource("'5", notation) { $0.startsNumber(at: 0, upTo: 2) })
+    #expect(withSource("'5", notation) { $0.startsNumber(at: 0, upTo: 2, canBeGroup: true) })
+    #expect(!withSource("'5") { $0.startsNumber(at: 0, upTo: 2, canBeGroup: true) })
+  }
+
   @Test func findsDigitsBetweenPositions() {
     #expect(withSource("ab1") { $0.hasDigit(from: 0, upTo: 3) })
     #expect(!withSource("ab1") { $0.hasDigit(from: 0, upTo: 2) })
