@@ -176,6 +176,18 @@ extension Field {
     return rules.clearsZero ? "" : rules.zeroText?.text ?? rules.functions.idleText?(value)
   }
 
+  /// Returns whether this field would show exactly `text` for the number in it, with or without
+  /// focus, and `caret` is after the number.
+  func shows(_ text: String, caret: Int) -> Bool {
+    guard let number = try? read(text) else { return false }
+    func isText(of state: FieldState) -> Bool {
+      let layout = state.layout
+      return layout.offset(of: layout.end) <= caret && state.text.isSame(as: text)
+    }
+    return isText(of: state(of: editingForm(of: number), .caret(.last)))
+      || isText(of: idle(showing: shown(number), in: idleGlyphs))
+  }
+
   /// Returns whether a field without focus shows `value` in a special format, such as `1.2K` for
   /// 1234.
   func hasIdleText(for value: Numeral) -> Bool {

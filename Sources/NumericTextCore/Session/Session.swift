@@ -134,80 +134,6 @@ extension Session {
     try apply(Edit(consume request, in: state))
   }
 
-  /// Handles a change of the text that the platform has already made.
-  ///
-  /// If the text is the same, the user has only moved the caret.
-  private mutating func input(_ text: String, _ caret: Int) throws(NumericTextRefusal) {
-    let change = TextChange(to: text, caret: caret, in: state)
-    guard change.isNothing else {
-      return try act(on: .edit(.replace(change.range, with: change.text)))
-    }
-    if isActive { try act(on: .select(caret..<caret)) }
-  }
-
-  /// Starts editing and performs an edit.
-  ///
-  /// If the edit is refused, editing doesn't start.
-  private mutating func editIdle(_ request: EditRequest) throws(NumericTextRefusal) {
-    let idle = state
-    let hasIdleText = field.hasIdleText(for: value)
-    try attempt { session throws(NumericTextRefusal) in
-      session.activate()
-      let focused = (value: session.value, isClamped: session.isClamped)
-      session.isClamped = false
-      switch request {
-      case .replace(let range, let text) where hasIdleText:
-        try session.editExactNumber(shown: idle, range, text)
-        return true
-      case .replace: try session.edit(shown: idle, request)
-      case .type, .paste, .delete, .toggleSign: try session.act(on: .edit(request))
-      }
-      // Starting to edit may have clamped the value. Report that, unless the edit has then changed
-      // the value again.
-      session.isClamped =
-        session.isClamped || (focused.isClamped && focused.value == session.value)
-      return true
-    }
-  }
-
-  /// Performs an edit whose offsets refer to the text that the field showed before editing started.
-  ///
-  /// If the number is zero or missing, the edit starts with an empty number.
-  private mutating func edit(shown idle: FieldState, _ request: EditRequest)
-    throws(NumericTextRefusal)
-  {
-    let edit = try Edit(request, in: idle)
-    let isEmpty = idle.numeral.isZero
-    if isEmpty, edit.isDeletion { return }
-    let zeros = isEmpty ? 0 : idle.numeral.redundantLeadingZeros
-    let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
-    let start = field.state(of: numeral, .caret(.last))
-    let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
-    let moved = Edit(edit.intent, in: place, edit.run)
-    if try begin(moved, in: start) { return }
-    let next = try field.apply(moved, to: start)
-    guard next.numeral != start.numeral else {
-      if next.numeral == state.numeral { show(next) }
-      return
-    }
-    try advance(to: next, edit.run)
-  }
-
-  /// Performs an edit in a field without focus that shows a special text, such as `1.2K` for 1234.
-  ///
-  /// Text is inserted or deleted at the end of the exact number. An edit that replaces the whole
-  /// text replaces the whole number.
-  private mutating func editExactNumber(
-    shown idle: FieldState,
-    _ range: Range<Int>,
-    _ text: String
-  ) throws(NumericTextRefusal) {
-    let whole = 0..<idle.layout.length
-    guard whole.contains(range) else { throw .rangeOutsideText }
-    if range == whole { moveSelection(to: 0..<Int.max) }
-    try act(on: .edit(text.isEmpty ? .delete(.backward) : .type(text)))
-  }
-
   /// Applies an edit to a field that is being edited.
   mutating func apply(_ edit: Edit) throws(NumericTextRefusal) {
     try advance(to: field.apply(edit, to: state), edit.run)
@@ -228,7 +154,7 @@ extension Session {
   ///
   /// If the edit was clamped, the bound is published even if the shown number stays the same. For
   /// example, the field can show the value 100.4 as 100, which is also the upper bound.
-  private mutating func advance(
+  mutating func advance(
     to next: consuming FieldState,
     _ run: History.Run
   ) throws(NumericTextRefusal) {

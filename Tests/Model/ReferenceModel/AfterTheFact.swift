@@ -31,7 +31,35 @@ extension Field {
       if editing != nil { select(caret, caret) }
       return
     }
-    replace(report(old, new, caret))
+    let change = report(old, new, caret)
+    let isInNumber = editing.map { $0.selection.isCaret && $0.expression == nil } ?? true
+    let isKey = change.text.count < (change.range.isEmpty ? 2 : 1)
+    guard isInNumber, !isKey, shows(text, caret: caret) else { return replace(change) }
+    pasteWhole(text)
+  }
+
+  /// Whether the field would show exactly `text` for the number in it, with or without focus, and
+  /// the caret is after the number.
+  private func shows(_ text: String, caret: Int) -> Bool {
+    guard let reading = style.reading(text) else { return false }
+    let number = Number(
+      isNegative: reading.sign == .minus,
+      integer: reading.integer,
+      fraction: reading.fraction ?? []
+    ).shifted(by: -style.scale)
+    let layouts = [style.layout(style.freshEditing(number).content), style.idleLayout(number)]
+    return layouts.contains { $0.text == text && $0.offsets.last.map { $0 <= caret } ?? false }
+  }
+
+  /// Replaces the whole number with a pasted text.
+  private mutating func pasteWhole(_ text: String) {
+    let before = self
+    focus()
+    let focused = clamped
+    clamped = nil
+    if let editing { insert(text, over: style.all(of: editing)) }
+    if clamped == nil, !refused, value == focused { clamped = focused }
+    if before.editing == nil { stayIdleIfRefused(before) }
   }
 
   /// Returns the report of an edit that replaced only the selection.
@@ -149,8 +177,10 @@ extension Field {
       return stayIdleIfRefused(before)
     }
     guard !content.isEmpty else {
-      editing = style.freshEditing(value)
-      return
+      let fresh = style.freshEditing(value)
+      editing = fresh
+      guard report.range == 0..<shown.text.utf16.count, !report.range.isEmpty else { return }
+      return delete(backward: true, at: style.all(of: fresh))
     }
     let selection = lower < upper ? Selection(lower: lower, upper: upper) : .caret(upper)
     delete(backward: true, at: selection)

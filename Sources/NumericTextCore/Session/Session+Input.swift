@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+/// Edits that a platform has already made, and edits of a field without focus.
+extension Session {
+  /// Handles a change of the text that the platform has already made.
+  ///
+  /// If the text is the same, the user has only moved the caret.
+  mutating func input(_ text: String, _ caret: Int) throws(NumericTextRefusal) {
+    let change = TextChange(to: text, caret: caret, in: state)
+    guard !change.isNothing else {
+      if isActive { try act(on: .select(caret..<caret)) }
+      return
+    }
+    if isPasteOverAll(change, resultingIn: text, caret) {
+      return try act(on: .edit(.replace(0..<state.layout.length, with: text)))
+    }
+    try act(on: .edit(.replace(change.range, with: change.text)))
+  }
+
+  /// Returns whether `change` is more than a key, and the field would show exactly the resulting
+  /// text for the number in it.
+  ///
+  /// From `-5` to `-12`, for example, the user has probably pasted `-12` over the whole text. If only
+  /// the digits were replaced, the minus would be deleted with them.
+  private func isPasteOverAll(
+    _ change: TextChange,
+    resultingIn text: String,
+    _ caret: Int
+  ) -> Bool {
+    guard editing?.expression == nil, !isActive || state.selection.isCaret else { return false }
+    let isKey = change.text.isEmpty || (change.range.isEmpty && change.text.onlyScalar != nil)
+    return !isKey && field.shows(text, caret: caret)
+  }
+
+  /// Starts editing and performs an edit.
+  ///
+  /// If the edit is refused, editing doesn't start.
+  mutating func editIdle(_ request: EditRequest) throws(NumericTextRefusal) {
+    let idle = state
+    let hasIdleText = field.hasIdleText(for: value)
+    try attempt { session throws(NumericTextRefusal) in
+      session.activate()
+      let focused = (value: session.value, isClamped: session.isClamped)
+      session.isClamped = false
+      switch request {
+      case .replace(let range, let text) where hasIdleText:
+        try session.editExactNumber(shown: idle, range, text)
+        return true
+      case .replace(let range, let text): try session.edit(shown: idle, range, text)
+      case .type, .paste, .delete, .toggleSign: try session.act(on: .edit(request))
+      }
+      // Starting to edit may have clamped the value. Report that, unless the edit has then changed
+      // the value again.
+      session.isClamped =
+        session.isClamped || (focused.isClamped && focused.value == session.value)
+      return true
+    }
+  }
+
+  /// Performs an edit whose offsets refer to the text that the field showed before editing started.
+  ///
+  /// If the number is zero or missing, the edit starts with an empty number. Deleting the whole text
+  /// empties an optional field.
+  private mutating func edit(
+    shown idle: FieldState,
+    _ range: Range<Int>,
+    _ text: String
+  ) throws(NumericTextRefusal) {
+    let edit = try Edit(.replace(range, with: text), in: idle)
+    let isEmpty = idle.numeral.isZero
+    if isEmpty, edit.isDeletion {
+      guard range == 0..<idle.layout.length else { return }
+      moveSelection(to: 0..<Int.max)
+      return try act(on: .edit(.delete(.backward)))
+    }
+    let zeros = isEmpty ? 0 : idle.numeral.redundantLeadingZeros
+    let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
+    let start = field.state(of: numeral, .caret(.last))
+    let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
+    let moved = Edit(edit.intent, in: place, edit.run)
+    if try begin(moved, in: start) { return }
+    let next = try field.apply(moved, to: start)
+    guard next.numeral != start.numeral else {
+      if next.numeral == state.numeral { show(next) }
+      return
+    }
+    try advance(to: next, edit.run)
+  }
+
+  /// Performs an edit in a field without focus that shows a special text, such as `1.2K` for 1234.
+  ///
+  /// Text is inserted or deleted at the end of the exact number. An edit that replaces the whole
+  /// text replaces the whole number.
+  private mutating func editExactNumber(
+    shown idle: FieldState,
+    _ range: Range<Int>,
+    _ text: String
+  ) throws(NumericTextRefusal) {
+    let whole = 0..<idle.layout.length
+    guard whole.contains(range) else { throw .rangeOutsideText }
+    if range == whole { moveSelection(to: 0..<Int.max) }
+    try act(on: .edit(text.isEmpty ? .delete(.backward) : .type(text)))
+  }
+}
