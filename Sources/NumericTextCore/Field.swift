@@ -238,13 +238,18 @@ extension Field {
   ///
   /// First, the value is clamped to the bounds, unless violations are only reported. Afterwards,
   /// excess digits are cut off: the first digits of a long integer part, and the last digits of a
-  /// long fraction.
-  func normalized(_ value: Numeral) -> Numeral {
-    guard !value.digits.isEmpty else { return value }
+  /// long fraction. If that leaves the bounds, the value is clamped again.
+  ///
+  /// - Returns: The value, and whether a bound has replaced it.
+  func normalized(_ value: Numeral) -> (value: Numeral, isClamped: Bool) {
+    guard !value.digits.isEmpty else { return (value, false) }
     let number = number(of: value)
-    let bounded = rules.reported == nil ? number.clamped(to: rules.bounds) : number
-    let cut = rules.precision.cut(bounded).clamped(to: rules.bounds)
-    return self.value(ofNumber: cut)
+    let isBounded = rules.reported == nil
+    let bounded = isBounded ? number.clamped(to: rules.bounds) : number
+    let cut = rules.precision.cut(bounded)
+    let fitting = cut.clamped(to: rules.bounds)
+    let isKept = bounded.isSameNumber(as: number) && fitting.isSameNumber(as: cut)
+    return (self.value(ofNumber: fitting), isBounded && !isKept)
   }
 
   /// Returns whether `numeral` is closer to the bounds than `value`, although both are outside.

@@ -66,7 +66,7 @@ import Testing
   func normalizesANumberToTheRules(_ text: String, _ normalized: String) {
     var rules = Rules.bounded("5", "10")
     rules.precision = Precision(fraction: 0...2)
-    let number = Field(.english, rules).normalized(numeral(text))
+    let number = Field(.english, rules).normalized(numeral(text)).value
     #expect(number.description == normalized)
   }
 }

@@ -21,10 +21,9 @@ extension Session {
 
   /// Adjusts the value to the rules, and publishes it.
   private mutating func normalize() {
-    let shown = field.number(of: value)
-    publish(field.normalized(value))
-    guard field.rules.reported == nil, !shown.digits.isEmpty else { return }
-    isClamped = !shown.clamped(to: field.rules.bounds).isSameNumber(as: shown)
+    let normalized = field.normalized(value)
+    publish(normalized.value)
+    isClamped = normalized.isClamped
   }
 
   /// Commits the number and ends editing.

@@ -56,7 +56,7 @@ extension Session {
   static func starts(_ notation: Notation, _ rules: Rules) -> [Session] {
     ["", "1", "1234", "-1234.5"].compactMap { text in
       let field = Field(notation, rules)
-      var number = field.normalized(numeral(text))
+      var number = field.normalized(numeral(text)).value
       if number.digits.isEmpty, !rules.allowsEmpty {
         number = Numeral.zero.clamped(to: rules.bounds)
       }
