@@ -69,7 +69,12 @@ extension Draft {
     _ text: String,
     over slots: Range<CaretSlot>? = nil
   ) throws(NumericTextRefusal) -> Bool {
-    if !calculator.isExpression(text, afterOperand: slots == nil && followsOperand) {
+    let isExpression = calculator.isExpression(
+      text,
+      afterOperand: slots == nil && followsOperand,
+      beforeDigit: (slots?.upperBound ?? local).index < number.contentCount
+    )
+    if !isExpression {
       try edit(.pasted(text), over: slots)
       return false
     }
@@ -107,14 +112,25 @@ extension Draft {
   /// Returns whether an edit at the caret starts an expression.
   ///
   /// The draft must contain only the number that the field shows before the edit.
-  func begins(_ intent: Edit.Intent, _ lexicon: Lexicon) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - intent: The user's action.
+  ///   - end: The end of the replaced digits.
+  ///   - lexicon: The lexicon for numbers outside expressions.
+  /// - Returns: Whether the field shows an expression after the edit.
+  func begins(_ intent: Edit.Intent, upTo end: CaretSlot, _ lexicon: Lexicon) -> Bool {
     switch intent {
     case .typed(let scalar):
       guard let operation = calculator.operation(scalar) else { return false }
       if operation == .open, !lexicon.writesBrackets { return true }
       return followsOperand && operation != .close
     case .pasted(let text):
-      return calculator.isExpression(text, afterOperand: followsOperand, lexicon)
+      return calculator.isExpression(
+        text,
+        afterOperand: followsOperand,
+        beforeDigit: end.index < number.contentCount,
+        lexicon
+      )
     case .deletedBackward, .deletedForward, .signed: return false
     }
   }

@@ -10,25 +10,32 @@ extension Calculator {
   /// - Parameters:
   ///   - text: The text.
   ///   - afterOperand: Whether the text is inserted after an operand, where a sign is an operator.
+  ///   - beforeDigit: Whether the text is inserted before a digit. If so, a sign at its end is an
+  ///     operator.
   ///   - lexicon: The lexicon for numbers outside expressions, or nil if the text is inserted into an
   ///     expression.
   /// - Returns: Whether it is an expression.
-  func isExpression(_ text: String, afterOperand: Bool, _ lexicon: Lexicon? = nil) -> Bool {
+  func isExpression(
+    _ text: String,
+    afterOperand: Bool,
+    beforeDigit: Bool = false,
+    _ lexicon: Lexicon? = nil
+  ) -> Bool {
     let hasOperation = text.withScalars {
       $0.contains { Operation($0) != nil || Operation.isEquals($0) }
     }
     guard hasOperation else { return false }
     if ownExpression(text) != nil { return true }
-    return !isNumber(text, afterOperand: afterOperand, lexicon)
-      && !scan(text, afterOperand: afterOperand).looksLikeDate
+    return isNumber(text, afterOperand: afterOperand, lexicon)
+      ? beforeDigit && text.withScalars { $0.isSign($0.scalar(before: $0.visibleRange.upperBound)) }
+      : !scan(text, afterOperand: afterOperand).looksLikeDate
   }
 
   private func isNumber(_ text: String, afterOperand: Bool, _ lexicon: Lexicon?) -> Bool {
     let isSigned = text.withScalars { text in
       let start = text.visibleRange.lowerBound
       guard afterOperand, start < text.count else { return false }
-      let operation = Operation(text.scalar(at: start))
-      return operation == .add || operation == .subtract
+      return text.isSign(text.scalar(at: start))
     }
     let isPercentage =
       takesPercent && text.withScalars { $0.contains { Operation($0) == .percent } }
@@ -99,6 +106,13 @@ extension Calculator {
     if operation == .add { return Numeral() }
     guard operation == nil else { throw .notANumber }
     return try field.apply(Edit(.pasted(text), in: .inEmptyField), to: .empty).numeral
+  }
+}
+
+extension ScalarText {
+  fileprivate func isSign(_ scalar: Unicode.Scalar?) -> Bool {
+    let operation = scalar.flatMap { Operation($0) }
+    return operation == .add || operation == .subtract
   }
 }
 

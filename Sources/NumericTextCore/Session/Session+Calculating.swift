@@ -25,7 +25,7 @@ extension Session {
     let expression = Expression(isEmpty ? Numeral() : typed)
     let slots = isEmpty ? CaretSlot(0)..<CaretSlot(0) : place
     var draft = Draft(expression, at: slots.lowerBound, calculator)
-    guard draft.begins(edit.intent, field.lexicon) else { return false }
+    guard draft.begins(edit.intent, upTo: slots.upperBound, field.lexicon) else { return false }
     if !slots.isEmpty { try draft.delete(slots) }
     try insert(edit.intent, in: draft, edit.run)
     return true
@@ -97,7 +97,7 @@ extension Session {
     _ calculator: Calculator
   ) throws(NumericTextRefusal) {
     let draft = Draft(Expression(Numeral()), at: CaretSlot(0), calculator)
-    if draft.begins(intent, field.lexicon) {
+    if draft.begins(intent, upTo: draft.slot, field.lexicon) {
       return try insert(intent, in: draft, run)
     }
     // A key without effect, such as a grouping separator, doesn't replace the expression.

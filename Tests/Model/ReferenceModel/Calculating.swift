@@ -112,7 +112,7 @@ extension Field {
       slot: isEmpty ? 0 : lower,
       style
     )
-    guard draft.begins(text) else { return false }
+    guard draft.begins(text, upTo: isEmpty ? 0 : upper) else { return false }
     attempt(from: start, run: run) {
       if !isEmpty, lower < upper { try draft.delete(lower..<upper) }
       return try Self.insert(text, over: nil, draft)
@@ -165,7 +165,7 @@ extension Field {
   /// Replaces the whole expression with `text`, like typing over a selected number.
   private mutating func replaceAll(with text: String, from start: Editing, run: History.Run) {
     let draft = ExpressionDraft(Expression(Content()), slot: 0, style)
-    guard draft.begins(text) else {
+    guard draft.begins(text, upTo: 0) else {
       let number = style.selectingAll(start)
       let attempt =
         text.count == 1

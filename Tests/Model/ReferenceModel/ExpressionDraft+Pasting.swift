@@ -2,9 +2,12 @@
 
 extension ExpressionDraft {
   /// Returns whether inserting `text` at the caret turns the number into an expression.
-  func begins(_ text: String) -> Bool {
+  ///
+  /// `end` is the end of the digits that `text` replaces.
+  func begins(_ text: String, upTo end: Int) -> Bool {
     guard text.count == 1, let key = text.first else {
-      return style.isExpression(text, afterOperand: followsOperand)
+      let isBeforeDigit = end < content.count
+      return style.isExpression(text, afterOperand: followsOperand, beforeDigit: isBeforeDigit)
     }
     guard let operation = Operation(key), !style.ignores(key) else { return false }
     if operation == .open, !style.hasBrackets { return true }
@@ -15,7 +18,12 @@ extension ExpressionDraft {
   ///
   /// - Returns: Whether the text is an expression.
   mutating func paste(_ text: String, over range: Range<Int>?) throws -> Bool {
-    guard style.isExpression(text, afterOperand: range == nil && followsOperand) else {
+    let isExpression = style.isExpression(
+      text,
+      afterOperand: range == nil && followsOperand,
+      beforeDigit: (range?.upperBound ?? local) < content.count
+    )
+    guard isExpression else {
       try pasteNumber(text, over: range)
       return false
     }

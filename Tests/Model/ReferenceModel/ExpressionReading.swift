@@ -20,11 +20,16 @@ extension Style {
   /// If this field shows an expression as exactly this text, the text is always read as an
   /// expression. Any other text is read as an expression only if it cannot be a number, a date or
   /// a phone number.
-  func isExpression(_ text: String, afterOperand: Bool) -> Bool {
+  ///
+  /// Before a digit, a sign at the end of the text is an operation.
+  func isExpression(_ text: String, afterOperand: Bool, beforeDigit: Bool) -> Bool {
     guard text.contains(where: { Operation($0) != nil || $0.isEquals }) else { return false }
     if ownExpression(text) != nil { return true }
-    return !isNumber(text, afterOperand: afterOperand)
-      && !looksLikeDate(text, afterOperand: afterOperand)
+    if isNumber(text, afterOperand: afterOperand) {
+      let last = text.last { !$0.isWhitespace }.flatMap { Operation($0) }
+      return beforeDigit && (last == .plus || last == .minus)
+    }
+    return !looksLikeDate(text, afterOperand: afterOperand)
   }
 
   private func isNumber(_ text: String, afterOperand: Bool) -> Bool {

@@ -65,9 +65,19 @@ import Testing
     let lexicon = calculator.field(ofTerm: 0).lexicon
     let after = Draft(Expression(numeral("5")), at: CaretSlot(1), calculator)
     let before = Draft(Expression(numeral("5")), at: CaretSlot(0), calculator)
-    for key in "+-*/%(".unicodeScalars { #expect(after.begins(.typed(key), lexicon)) }
-    for key in "+-*/%)".unicodeScalars { #expect(!before.begins(.typed(key), lexicon)) }
-    #expect(after.begins(.pasted("-3"), lexicon) && !before.begins(.pasted("-3"), lexicon))
-    #expect(!before.begins(.pasted("abc"), lexicon) && before.begins(.pasted("1+x"), lexicon))
+    for key in "+-*/%(".unicodeScalars {
+      #expect(after.begins(.typed(key), upTo: CaretSlot(1), lexicon))
+    }
+    for key in "+-*/%)".unicodeScalars {
+      #expect(!before.begins(.typed(key), upTo: CaretSlot(0), lexicon))
+    }
+    #expect(
+      after.begins(.pasted("-3"), upTo: CaretSlot(1), lexicon)
+        && !before.begins(.pasted("-3"), upTo: CaretSlot(0), lexicon)
+    )
+    #expect(
+      !before.begins(.pasted("abc"), upTo: CaretSlot(0), lexicon)
+        && before.begins(.pasted("1+x"), upTo: CaretSlot(0), lexicon)
+    )
   }
 }

@@ -57,6 +57,10 @@ import Testing
       #expect(!calculator.isExpression(text, afterOperand: false), "\(text)")
     }
     #expect(calculator.isExpression("-5", afterOperand: true))
+    #expect(!calculator.isExpression("3+", afterOperand: false))
+    #expect(calculator.isExpression("3+", afterOperand: false, beforeDigit: true))
+    #expect(calculator.isExpression("3 - ", afterOperand: false, beforeDigit: true))
+    #expect(!calculator.isExpression("2-3", afterOperand: false, beforeDigit: true))
     #expect(calculator.isExpression("15%", afterOperand: false))
     #expect(calculator.isExpression("1+2", afterOperand: false))
   }
