@@ -21,13 +21,13 @@ checkout oscbyspro/DiffableTextViews 3d81dd1f92d43a1978311b5ad4b529c5d6e396f0
 checkout marinofelipe/CurrencyText 03d08a028a32547e26f50751660c7c0b3cfa3279
 
 # Random hash seeds would change the counts. Debug information is removed, because valgrind 3.19
-# cannot read that of this toolchain.
+# cannot read the format that this toolchain writes.
 export SWIFT_DETERMINISTIC_HASHING=1
 options=(-c release -Xlinker --strip-debug --product peers)
 swift build "${options[@]}" | sed -n '/error:\|Build of/p' >&2
 peers=$(swift build "${options[@]}" --show-bin-path)/peers
 
-# instructions <name> <rounds>: prints the instructions of a process that types in so many rounds
+# instructions <name> <rounds>: prints the number of instructions of one `peers run`, from its start
 instructions() {
   valgrind --tool=callgrind --callgrind-out-file=.build/callgrind "$peers" run "$1" "$2" 2>&1 \
     | sed -n 's/.*Collected : \([0-9]*\).*/\1/p'
@@ -35,7 +35,7 @@ instructions() {
 
 figures=.build/figures.tsv
 "$peers" times >"$figures"
-# The difference between two runs does not contain the instructions of starting.
+# Subtracting a short run from a long one removes the instructions that starting the process takes.
 while read -r name; do
   few=$(instructions "$name" 20)
   many=$(instructions "$name" 120)

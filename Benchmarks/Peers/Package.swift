@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 // SPDX-License-Identifier: MIT
 
-// Other Swift packages that format a field while it is typed into, measured beside NumericText.
+// Measures other Swift packages that format a number while it is typed, next to NumericText.
 // `scripts/peers.sh` downloads their sources to Checkouts.
 
 import PackageDescription

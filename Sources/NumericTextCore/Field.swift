@@ -176,8 +176,8 @@ extension Field {
     return rules.clearsZero ? "" : rules.zeroText?.text ?? rules.functions.idleText?(value)
   }
 
-  /// Returns whether this field would show exactly `text` for the number in it, with or without
-  /// focus, and `caret` is after the number.
+  /// Returns whether `text` is exactly what this field shows, with or without focus, for the number
+  /// in `text`, and whether `caret` is after that number.
   func shows(_ text: String, caret: Int) -> Bool {
     guard let number = try? read(text) else { return false }
     func isText(of state: FieldState) -> Bool {
@@ -238,7 +238,7 @@ extension Field {
   ///
   /// First, the value is clamped to the bounds, unless violations are only reported. Afterwards,
   /// excess digits are cut off: the first digits of a long integer part, and the last digits of a
-  /// long fraction. If that leaves the bounds, the value is clamped again.
+  /// long fraction. If the result is outside the bounds, it is clamped again.
   ///
   /// - Returns: The value, and whether a bound has replaced it.
   func normalized(_ value: Numeral) -> (value: Numeral, isClamped: Bool) {

@@ -4,8 +4,9 @@
  * Adds listeners that handle each event after all listeners of the page, unless one of these has
  * prevented the default action. Browsers perform their own default actions at that time too.
  *
- * Each event reaches the target first. There, a listener is added to every node that the event
- * still has to reach. The last node, or the node that stops the propagation, calls the action.
+ * When an event reaches the target, a listener is added to every node through which the event
+ * bubbles. The listener of the last node, or of the node that stops the propagation, calls the
+ * action.
  *
  * @param {HTMLInputElement} input The target of the events.
  * @param {Record<string, (event: Event) => void>} actions The actions by event name.

@@ -8,14 +8,14 @@ import { DESCRIBING } from "./input-semantics.js";
 import { bigIntOf, numberOf } from "./value.js";
 
 /**
- * The attributes that an attachment changes. An input counts group separators and symbols as part of
- * its `maxlength`, so a field has none.
+ * The attributes that an attachment changes. It removes `maxlength`, because browsers would count
+ * grouping separators and symbols, too.
  */
 const CHANGED = [...DESCRIBING, "maxlength"];
 
 /**
- * The property of inputs that are currently formatted as number fields. All copies of this module on
- * a page share it.
+ * The key of the property that marks an attached input. All copies of this module on a page use the
+ * same key.
  */
 const ATTACHED = Symbol.for("numeric-field attached");
 

@@ -72,7 +72,7 @@ export function makeElement(engines) {
 
     adoptedCallback() { this.#tree.adoptStyles(); }
 
-    /** Opens the field of an element in a form outside of the page, which can be submitted too. */
+    /** Opens the field even if its form is outside of the page, because scripts can read such a form. */
     formAssociatedCallback() { this.#open(); }
 
     attributeChangedCallback(name, before, now) {
@@ -202,7 +202,7 @@ export function makeElement(engines) {
 
     get form() { return this.#internals.form; }
 
-    /** Frameworks set a property instead of the attribute, because the element has a property `form`. */
+    /** Sets the attribute. If an element has a property `form`, frameworks set it instead of the attribute. */
     set form(id) { setOrRemove(this, "form", id); }
 
     get type() { return this.localName; }

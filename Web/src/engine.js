@@ -30,7 +30,7 @@ const CLAMPED = 4;
 
 const RECORD_LENGTH = 8;
 
-/** The length from which a text is not read. The longest number is much shorter. */
+/** The maximum length of a text that the engine reads. The longest number is much shorter. */
 const TOO_LONG = 1e6;
 
 /** The maximum number of styles for which a formatting session is kept. */
@@ -74,7 +74,7 @@ export class Engine {
    */
   write(given) {
     let text = String(given ?? "");
-    // The engine refuses a letter, with the same effect as a long text.
+    // The engine refuses this letter, as it would refuse the long text.
     if (text.length > TOO_LONG) text = "x";
     const { length } = text;
     const start = this.exports.buffer(length);

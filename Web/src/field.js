@@ -107,7 +107,10 @@ export class Field {
     this.show();
   }
 
-  /** Sets the value of a reset form. A sign without digits is no value, so it is removed first. */
+  /**
+   * Sets the value when the form is reset. Editing is canceled first, because setting an unchanged
+   * value would leave a sign without digits in the text.
+   */
   reset(value) {
     if (this.isActive) this.doQuietly((session) => session.cancel());
     this.setValue(value);

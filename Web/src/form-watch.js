@@ -34,8 +34,9 @@ function attachedIn(form) {
 }
 
 /**
- * Replaces shown texts by numbers, and keeps the order of the entries: servers read entries such as
- * `items[][price]` in order. Other controls with the same name keep their texts.
+ * Replaces the shown texts in the data of a form by numbers. The entries keep their order, because
+ * servers rely on it for names such as `items[][price]`. Other controls with the same name keep their
+ * texts.
  */
 function replaceFormData({ target, formData }) {
   const inputs = attachedIn(target).filter(({ name, disabled }) => name && !disabled);

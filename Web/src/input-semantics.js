@@ -4,7 +4,7 @@ import { setOrRemove } from "./attributes.js";
 import { notationOf } from "./notation.js";
 
 /**
- * Attributes that are copied from the element to its input. A dialog of Chromium ignores the
+ * Attributes that are copied from the element to its input. Dialogs in Chromium ignore the
  * `autofocus` of the element itself.
  */
 export const FORWARDED = ["placeholder", "autocomplete", "autofocus", "enterkeyhint", "title", "dir"];

@@ -26,7 +26,8 @@ export function listenToFocus(field, signal) {
   let isPressed = false;
   // Whether text is being dropped. The browser places the caret before it focuses the field.
   let isDropping = false;
-  // The outcome when the window lost the focus. The field then keeps the focus within its page.
+  // The outcome from when the window lost the focus, or null. Meanwhile, the field remains the active
+  // element of its page.
   let left = null;
 
   const readCaret = () => {
@@ -74,8 +75,8 @@ export function listenToFocus(field, signal) {
 }
 
 /**
- * Commits the number of a field that has lost the focus. Some browsers send no `blur` event if a
- * script removes or disables an input, nor the end of a composition.
+ * Commits the number of a field that has lost the focus. If a script removes or disables an input,
+ * some browsers send neither `blur` nor `compositionend`.
  */
 export function commitLeft(field) {
   if (field.isFocused) return;
@@ -88,7 +89,7 @@ export function commitLeft(field) {
  *
  * The caret moves to the end. If `isPlaced` is true, because of a press or a drop, it moves to the
  * valid position nearest to the browser's caret instead. A selection is kept, such as the whole text
- * after Tab, and so is the selection of `left`, when the user returns to the window.
+ * after Tab. When the user returns to the window, the selection in `left` is restored.
  */
 function beginEditing(field, isPlaced = false, left = null) {
   const { input, session } = field;

@@ -2,8 +2,9 @@
 
 package import Foundation
 
-/// A message to the user, or the name of a button, in one of twelve languages: Arabic, Chinese (simplified), Dutch, English,
-/// French, German, Italian, Japanese, Korean, Portuguese, Russian and Spanish.
+/// A message to the user, or the name of a button or action, in twelve languages: Arabic, Chinese
+/// (simplified), Dutch, English, French, German, Italian, Japanese, Korean, Portuguese, Russian and
+/// Spanish.
 ///
 /// The messages on web pages are generated from the same source.
 package struct Sentence: Sendable {
@@ -27,7 +28,7 @@ package struct Sentence: Sendable {
   /// Returns the sentence for a number that was replaced by `bound`.
   package static func clamped(to bound: String) -> Sentence { Sentence("clamped", bound: bound) }
 
-  /// The names of buttons and actions.
+  // The names of buttons and VoiceOver actions.
   package static let changeSign = Sentence("changeSign")
   package static let clear = Sentence("clear")
   package static let increase = Sentence("increase")

@@ -115,7 +115,7 @@ extension Draft {
   ///
   /// - Parameters:
   ///   - intent: The user's action.
-  ///   - end: The end of the replaced digits.
+  ///   - end: The caret slot after the replaced digits.
   ///   - lexicon: The lexicon for numbers outside expressions.
   /// - Returns: Whether the field shows an expression after the edit.
   func begins(_ intent: Edit.Intent, upTo end: CaretSlot, _ lexicon: Lexicon) -> Bool {

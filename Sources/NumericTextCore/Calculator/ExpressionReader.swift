@@ -5,15 +5,15 @@ extension Calculator {
   ///
   /// A text is an expression if this field would show an expression in exactly this form. Any other
   /// text with an operator is an expression unless it can be read as a number, or looks like a date
-  /// or a phone number.
+  /// or a phone number. Before a digit, a number with a sign at its end is an expression, too.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - afterOperand: Whether the text is inserted after an operand, where a sign is an operator.
-  ///   - beforeDigit: Whether the text is inserted before a digit. If so, a sign at its end is an
+  ///   - beforeDigit: Whether the text is inserted before a digit, where a sign at its end is an
   ///     operator.
-  ///   - lexicon: The lexicon for numbers outside expressions, or nil if the text is inserted into an
-  ///     expression.
+  ///   - lexicon: The lexicon for numbers outside expressions, or nil if the text is inserted into
+  ///     an expression.
   /// - Returns: Whether it is an expression.
   func isExpression(
     _ text: String,

@@ -55,8 +55,8 @@ package struct FieldState: Hashable, Sendable {
   /// The state of an empty field.
   static let empty = FieldState(text: "")
 
-  /// Creates the state of a field that shows a text instead of `numeral`, with the caret after the
-  /// text.
+  /// Creates the state of a field that shows `text` in place of the digits of `numeral`, with the
+  /// caret after the text.
   init(text: String, for numeral: Numeral = Numeral()) {
     self.numeral = numeral
     selection = .caret(CaretSlot(0))

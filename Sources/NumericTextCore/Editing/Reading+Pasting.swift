@@ -38,13 +38,13 @@ extension Reading {
     }
   }
 
-  /// Whether the edit is in the integer part, after a digit that is not a leading zero.
+  /// Whether the edit is in the integer part, after at least one nonzero digit.
   private var followsInteger: Bool {
     let count = place.slots.lowerBound.index
     return count <= numeral.integerCount && numeral.digits.leadingZeros(upTo: count) < count
   }
 
-  /// The number of integer digits after the edit, not counting the zero of `0.5`.
+  /// The number of integer digits after the replaced digits, not counting the zero of `0.5`.
   private var integerDigitsAfter: Int {
     let isPlaceholder = numeral.integerCount == 1 && numeral.significantIntegerCount == 0
     guard isZeroTyped || !isPlaceholder else { return 0 }

@@ -41,7 +41,7 @@ protocol SlotLayout {
   /// The last caret slot of the text.
   var end: CaretSlot { get }
 
-  /// The length of the text.
+  /// The length of the text in UTF-16 code units.
   var length: Int { get }
 
   /// Returns the UTF-16 offset of a caret slot.

@@ -46,8 +46,8 @@ package struct Grouping: Hashable, Sendable {
     digits < primary ? 0 : 1 + groups(of: digits - primary)
   }
 
-  /// Whether there is a separator directly before the last `digits` digits of a grouped integer
-  /// part.
+  /// Returns whether there is a separator directly before the last `digits` digits of a grouped
+  /// integer part.
   func hasSeparator(beforeLast digits: Int) -> Bool {
     primary > 0 && digits >= primary && self.digits(inLast: separators(inLast: digits)) == digits
   }

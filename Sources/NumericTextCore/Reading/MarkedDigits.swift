@@ -37,8 +37,9 @@ struct MarkedDigits: Sendable {
   /// If so, a fraction is accepted even in a field without fractions.
   var isScaled = false
 
-  /// Whether these digits continue an integer part, so that they can begin with a grouping
-  /// separator or with zero: after the 1 of `1,234`, `,234` is a group.
+  /// Whether these digits are pasted after other integer digits.
+  ///
+  /// If so, they can begin with a grouping separator or with zero: `,234` after `1` gives 1,234.
   var continuesInteger = false
 
   /// The number of integer digits after these digits, in the number into which they are pasted.

@@ -58,10 +58,10 @@ struct TextReader: ~Copyable {
   /// - Parameters:
   ///   - text: The text.
   ///   - lexicon: The separators, signs and words that can occur in the text.
-  ///   - afterDigit: Whether the number continues an integer part. If so, `,234` is a group of
-  ///     digits.
-  ///   - beforeDigits: The number of integer digits after the text. Before two of them, the comma in
-  ///     `1,2` is a grouping separator.
+  ///   - afterDigit: Whether the text is inserted after other integer digits. If so, the comma in
+  ///     `,234` is a grouping separator.
+  ///   - beforeDigits: The number of integer digits after the inserted text. If there are two, the
+  ///     comma in `1,2` is a grouping separator.
   /// - Returns: The number.
   /// - Throws: The reason why the text cannot be parsed.
   /// - Complexity: O(*n*), where *n* is the length of the text.

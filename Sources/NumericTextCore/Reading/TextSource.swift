@@ -8,9 +8,11 @@ struct TextSource {
   let text: ScalarText
   let lexicon: Lexicon
 
-  /// Whether a number starts at `position`, with a digit or with a separator before a digit.
+  /// Returns whether a number starts at `position`, with a digit or with a separator before a
+  /// digit.
   ///
-  /// A grouping separator counts only if `canBeGroup` is true.
+  /// The separator must be one that can be a decimal separator in some locale. If `canBeGroup` is
+  /// true, it can also be the lexicon's grouping separator.
   func startsNumber(at position: Int, upTo end: Int, canBeGroup: Bool = false) -> Bool {
     let kind = text.kind(at: position)
     if digit(kind, at: position) != nil { return true }
@@ -37,7 +39,7 @@ extension TextSource {
     return lexicon.ownDigits?.value(of: text.scalar(at: position))
   }
 
-  /// Whether there is a digit from `start` up to `end`.
+  /// Returns whether there is a digit from `start` up to `end`.
   func hasDigit(from start: Int, upTo end: Int) -> Bool {
     var position = start
     while position < end {

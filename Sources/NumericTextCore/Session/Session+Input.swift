@@ -17,11 +17,11 @@ extension Session {
     try act(on: .edit(.replace(change.range, with: change.text)))
   }
 
-  /// Returns whether `change` is more than a key, and the field would show exactly the resulting
-  /// text for the number in it.
+  /// Returns whether the user has probably pasted `text` over the whole text of the field.
   ///
-  /// From `-5` to `-12`, for example, the user has probably pasted `-12` over the whole text. If only
-  /// the digits were replaced, the minus would be deleted with them.
+  /// This is the case if `change` is more than one key, and `text` is exactly what the field shows
+  /// for a number. If `-5` becomes `-12`, for example, `change` replaces only the `5`. Performing
+  /// only this edit would delete the minus, because it replaces all digits.
   private func isPasteOverAll(
     _ change: TextChange,
     resultingIn text: String,
@@ -59,8 +59,8 @@ extension Session {
 
   /// Performs an edit whose offsets refer to the text that the field showed before editing started.
   ///
-  /// If the number is zero or missing, the edit starts with an empty number. Deleting the whole text
-  /// empties an optional field.
+  /// If the number is zero or missing, the edit starts with an empty number. Deleting the whole
+  /// text empties an optional field.
   private mutating func edit(
     shown idle: FieldState,
     _ range: Range<Int>,

@@ -31,7 +31,8 @@ extension Session {
     moveSelection(to: range, in: state.layout)
   }
 
-  /// Selects the characters in `range` of a text whose layout is `layout`.
+  /// Selects the characters in `range`, a range of UTF-16 offsets in the text, whose layout is
+  /// `layout`.
   mutating func moveSelection(to range: Range<Int>, in layout: some SlotLayout) {
     moveSelection(to: layout.selection(nearestTo: range), in: layout)
   }

@@ -183,7 +183,7 @@ extension Session {
     state = consume next
   }
 
-  /// Shows another selection in a text whose layout is `layout`.
+  /// Shows another selection in the text, whose layout is `layout`.
   mutating func show(_ selection: Selection, in layout: some SlotLayout) {
     editing?.anchor = nil
     let offsets = state.offsets

@@ -60,8 +60,8 @@
 
     /// Becomes the delegate of a field.
     ///
-    /// The field's formatter is removed, because it would format the text again. An adapter that is
-    /// already attached to the field is detached.
+    /// The field's formatter is removed, because it would format the text again. If another adapter
+    /// is attached to the field, it is detached first.
     func attach(to field: NSTextField) {
       detach()
       (field.delegate as? FieldEditorAdapter)?.detach()

@@ -46,7 +46,7 @@
 
     /// The value in words, followed by a sentence about the rule that the value violates, if any.
     ///
-    /// It is nil if there is no value, because an empty text would hide the placeholder.
+    /// This is nil if the field is empty, because an empty description would hide the placeholder.
     var describedText: String? {
       let words = model.spokenText
       guard let violation = model.violation else { return words.isEmpty ? nil : words }

@@ -64,7 +64,7 @@
       let (undos, redos) = (model.undoCount, model.redoCount)
       let isKept = !isEmptied && undoManager === self.undoManager
       guard !isKept || (undos, redos) != registered else { return }
-      // A new action removes the redo actions.
+      // Registering an action removes the redo actions, so they must be registered again, too.
       if !isKept || redos > 0 || undos <= registered.undos { removeAll() }
       observe(undoManager)
       register(undos - registered.undos, redos, undoManager)
@@ -105,7 +105,8 @@
 
     private func run(_ event: Event) {
       let isUndo = event == .undo
-      // While the undo manager is undoing, this registers a redo action, and the reverse.
+      // While undoing, the undo manager registers this as a redo action, and while redoing, as an
+      // undo action.
       if let undoManager { register(isUndo ? .redo : .undo, undoManager) }
       guard phase != .registering else { return }
       registered.undos += isUndo ? -1 : 1

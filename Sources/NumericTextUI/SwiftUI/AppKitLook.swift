@@ -28,7 +28,7 @@
 
     func align(_ field: NSTextField) {
       field.isRightToLeft = isRightToLeft
-      // Setting the alignment of the field itself would end editing.
+      // Setting `field.alignment` would end editing.
       field.cell?.alignment = textAlignment
       field.currentEditor()?.alignment = textAlignment
     }

@@ -66,8 +66,8 @@
     /// Becomes the delegate of a text field and shows the value in it.
     ///
     /// A text field doesn't retain its delegate, so keep a reference to the delegate as long as the
-    /// field exists. A delegate can be attached to a single field at a time, and a field has a
-    /// single delegate: the previous one is detached.
+    /// field exists. A delegate can be attached to a single field at a time. If another
+    /// `NumericTextFieldDelegate` is attached to the field, it is detached first.
     public func attach(to textField: UITextField) {
       if textField !== self.textField { detach() }
       if let other = textField.delegate as? TextFieldAdapter, other !== self { other.detach() }

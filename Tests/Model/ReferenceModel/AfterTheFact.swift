@@ -38,8 +38,8 @@ extension Field {
     pasteWhole(text)
   }
 
-  /// Whether the field would show exactly `text` for the number in it, with or without focus, and
-  /// the caret is after the number.
+  /// Returns whether `text` is exactly what the field shows, with or without focus, for the number
+  /// in `text`, and whether `caret` is after that number.
   private func shows(_ text: String, caret: Int) -> Bool {
     guard let reading = style.reading(text) else { return false }
     let number = Number(
@@ -51,7 +51,7 @@ extension Field {
     return layouts.contains { $0.text == text && $0.offsets.last.map { $0 <= caret } ?? false }
   }
 
-  /// Replaces the whole number with a pasted text.
+  /// Replaces the whole number with `text`, as if it were pasted.
   private mutating func pasteWhole(_ text: String) {
     let before = self
     focus()

@@ -3,7 +3,7 @@
 extension ExpressionDraft {
   /// Returns whether inserting `text` at the caret turns the number into an expression.
   ///
-  /// `end` is the end of the digits that `text` replaces.
+  /// `end` is the position after the digits that `text` replaces.
   func begins(_ text: String, upTo end: Int) -> Bool {
     guard text.count == 1, let key = text.first else {
       let isBeforeDigit = end < content.count

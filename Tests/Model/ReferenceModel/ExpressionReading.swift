@@ -21,7 +21,7 @@ extension Style {
   /// expression. Any other text is read as an expression only if it cannot be a number, a date or
   /// a phone number.
   ///
-  /// Before a digit, a sign at the end of the text is an operation.
+  /// If the text is inserted before a digit, a sign at its end is an operation.
   func isExpression(_ text: String, afterOperand: Bool, beforeDigit: Bool) -> Bool {
     guard text.contains(where: { Operation($0) != nil || $0.isEquals }) else { return false }
     if ownExpression(text) != nil { return true }

@@ -18,7 +18,7 @@ extension Style {
     return filled(attempt)
   }
 
-  /// Returns whether a pasted number continues an integer part that doesn't start with zero.
+  /// Returns whether text is pasted in the integer part, after at least one nonzero digit.
   private func followsInteger(_ editing: Editing) -> Bool {
     let integer = editing.content.integer
     let lower = max(editing.selection.lower, 0)

@@ -113,7 +113,7 @@ extension Style {
     // Grouped digits can start with a zero only if the field itself shows them so: `0,007` with at
     // least four integer digits.
     let isOwn = isGrouped && digits.count == minInteger && isByOwnMark
-    // After other digits, a group can start with a zero, and the text with a separator.
+    // After other digits, the text can start with a separator or with a zero.
     guard continuesInteger || (!first.isEmpty && (first.first != "0" || isOwn)) else { return nil }
     return digits
   }

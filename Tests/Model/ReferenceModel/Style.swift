@@ -37,12 +37,11 @@ package struct Style: Hashable, Sendable {
   var isSnapping = false
   var allowsArithmetic = false
 
-  /// Whether a text is read as the continuation of an integer part: after the 1 of `1,234`, `,234`
-  /// is a group.
+  /// Whether a text is pasted after other integer digits: `,234` after `1` gives 1,234.
   var continuesInteger = false
 
-  /// The number of integer digits after a text that is read as a part of an integer: before two
-  /// more digits, the comma in `1,2` is a grouping separator.
+  /// The number of integer digits after a pasted text: before two digits, the comma in `1,2` is a
+  /// grouping separator.
   var followingDigits = 0
 }
 

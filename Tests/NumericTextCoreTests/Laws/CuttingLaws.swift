@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-/// A part of a number that is cut and pasted back results in the same number, or is refused.
+/// Cutting a part of a number and pasting it back gives the same number, or the paste is refused.
 @Suite struct CuttingLaws {
   private static let rules: [RulesSample] = [
     .open, .optional, .cents, .wholeNumbers, .liveCents, .formattedOnCommit,

@@ -20,7 +20,7 @@ import Testing
     #expect(withSource(text) { $0.startsNumber(at: 0, upTo: text.utf8.count) } == startsNumber)
   }
 
-  @Test func startsANumberWithItsGroupSeparatorOnlyAfterDigits() {
+  @Test func groupSeparatorStartsANumberOnlyIfAllowed() {
     var notation = Notation.english
     notation.groupSeparator = "'"
     #expect(!withSource("'5", notation) { $0.startsNumber(at: 0, upTo: 2) })

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Inputs of a page that are attached, in every engine."""
+"""Inputs that are formatted by `attach`, in every engine."""
 
 import unittest
 
@@ -21,12 +21,12 @@ class Attached(BrowserTest):
             shown.append(self.page.run("[first, field.value, amount.value]"))
         self.assertEqual(shown, [["1,234.5", "1,234.5", "1234.5"], ["", "", ""], ["7", "7", "7"]])
 
-    def test_a_text_that_is_no_number_is_no_initial_value(self):
+    def test_an_attribute_that_is_not_a_number_is_ignored(self):
         self.show('<input id="field" value="about 5">')
         self.attach()
         self.assertEqual(self.page.run("[field.value, amount.value]"), ["", ""])
 
-    def test_a_limit_of_characters_does_not_count_separators(self):
+    def test_maxlength_is_removed_until_the_input_is_detached(self):
         self.show('<input id="field" maxlength="6">')
         self.attach()
         self.page.run("field.focus()")

@@ -153,13 +153,13 @@ class Pages(BrowserTest):
         for input in ("plain", "field.shadowRoot.querySelector('input')"):
             self.assertEqual(self.page.run(f"(({{ {', '.join(styles)} }}) => ({{ {', '.join(styles)} }}))(getComputedStyle({input}))"), styles)
 
-    def test_a_text_of_many_characters_is_refused(self):
+    def test_a_text_of_two_million_characters_is_refused(self):
         self.show(DOLLARS)
         self.page.run("field.focus()")
         self.page.run("document.execCommand('insertText', false, '1'.repeat(2e6))")
         self.assertEqual(self.text(), "$1,234.5|")
 
-    def test_fields_work_in_browsers_with_another_syntax_of_states(self):
+    def test_fields_work_in_browsers_with_the_older_syntax_of_states(self):
         self.page.run("""(() => { const { prototype } = globalThis.CustomStateSet ?? class {}; prototype.add = (name) => {
           throw new DOMException(`'${name}' does not begin with two hyphens.`, "SyntaxError") } })()""")
         self.show(DOLLARS)
@@ -172,7 +172,7 @@ class Pages(BrowserTest):
         self.assertEqual(self.page.run("(() => { 'use strict'; const { id } = field.form; field.form = 'second'; return [id, field.form.id] })()"),
                          ["first", "second"])
 
-    def test_null_removes_the_symbols_of_a_page(self):
+    def test_null_removes_the_symbols_that_a_page_has_set(self):
         self.show(DOLLARS)
         self.assertEqual(self.page.run("field.symbols = { decimal: '·' }, [field.formattedValue, (field.symbols = null, field.formattedValue)]"),
                          ["$1,234·50", "$1,234.50"])

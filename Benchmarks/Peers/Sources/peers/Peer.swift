@@ -3,12 +3,12 @@
 /// A library that formats an amount of money after every key.
 ///
 /// In each round, the digits `12345678901` are typed at the end of the text of a field in US
-/// dollars, and deleted again with the backspace key. No library draws anything.
+/// dollars, and deleted again with the backspace key. Drawing is not measured.
 struct Peer: Sendable {
   /// The name of the library.
   let name: String
 
-  /// The function that is called for each key.
+  /// The functions that are called for each key, in Markdown.
   let function: String
 
   /// Creates a field with focus.
@@ -31,12 +31,12 @@ extension Peer {
   /// The digits that are typed.
   static let digits = "12345678901".map { String($0) }
 
-  /// The number of keys in a round: each digit is typed, and deleted.
+  /// The number of keys in a round, in which each digit is typed and deleted.
   static let keysPerRound = 2 * digits.count
 
   static let all = [numericText, foundation, currencyText, diffableTextViews]
 
-  /// Types all digits, and deletes them again, as often as `rounds` says.
+  /// Types all digits and deletes them again, `rounds` times.
   func run(_ rounds: Int) {
     var field = makeField()
     for _ in 0..<rounds { Self.run(&field) }

@@ -7,21 +7,23 @@ struct PeerReport {
   /// The measurements of a library.
   struct Row {
     let peer: Peer
-    /// The time of a key in nanoseconds.
+    /// The nanoseconds per key.
     let time: Double
-    /// The instructions of a key.
+    /// The number of instructions per key.
     let instructions: Double
   }
 
   let rows: [Row]
 
-  /// Reads measurements: lines with `time` or `instructions`, a name and a number, separated by tabs.
+  /// Reads measurements from a file.
+  ///
+  /// Each line has `time` or `instructions`, a name and a number, separated by tabs.
   init(contentsOf path: String) throws {
     var numbers: [String: Double] = [:]
     for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
       let fields = line.split(separator: "\t")
       guard fields.count == 3, let number = Double(fields[2]) else {
-        throw Problem("\(path) contains a line that is no measurement: \(line)")
+        throw Problem("\(path) contains a line that is not a measurement: \(line)")
       }
       numbers["\(fields[0]) \(fields[1])"] = number
     }
@@ -56,12 +58,12 @@ struct PeerReport {
     return """
       # Other libraries
 
-      Written by `scripts/peers.sh`, which downloads the other libraries at fixed commits, and measures all
-      in the same run.
+      Written by `scripts/peers.sh`, which downloads CurrencyText and DiffableTextViews at fixed commits, and
+      measures all libraries in the same run.
 
-      The digits `12345678901` are typed in a field in US dollars in the locale en_US, and deleted again; all
-      numbers are for one key. No library draws anything. *Slower* and *more* are a library's time and
-      instructions divided by those of NumericText. Times depend on the machine, and hardly their ratios.
+      The digits `12345678901` are typed in a field in US dollars in the locale en_US, and deleted again. All
+      numbers are for one key, without drawing. *Slower* and *more* are a library's time and instructions
+      divided by those of NumericText. Times depend on the machine, but their ratios hardly do.
 
       | library | function | text | time | slower | instructions | more |
       | --- | --- | --- | ---: | ---: | ---: | ---: |

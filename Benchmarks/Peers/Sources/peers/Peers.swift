@@ -6,10 +6,10 @@ import Foundation
 ///
 /// Usage:
 /// - `peers names` prints the name of each library.
-/// - `peers run <name> <rounds>` types the digits in one field as often as given.
-/// - `peers times` prints the time of a key of each library.
-/// - `peers report <file>` reads the lines of `times` and of the counted instructions from a file,
-///   and writes the table and the chart.
+/// - `peers run <name> <rounds>` types and deletes the digits in one field, `<rounds>` times.
+/// - `peers times` prints the time per key for each library.
+/// - `peers report <file>` reads a file with the output of `peers times` and the numbers of
+///   instructions, and writes the table and the chart.
 @main
 enum Peers {
   static func main() throws {
@@ -26,7 +26,7 @@ enum Peers {
   private static func run(_ arguments: ArraySlice<String>) throws {
     guard let peer = Peer.all.first(where: { $0.name == arguments[2] }),
       let rounds = Int(arguments[3])
-    else { throw Problem("No library is called \(arguments[2]), or \(arguments[3]) is no number.") }
+    else { throw Problem("No library \(arguments[2]), or \(arguments[3]) is not a number.") }
     peer.run(rounds)
   }
 }

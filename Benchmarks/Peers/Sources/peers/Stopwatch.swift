@@ -2,8 +2,8 @@
 
 /// A stopwatch that times several libraries in turn.
 ///
-/// Because they take turns, other processes slow all of them down equally. The shortest time of each
-/// is reported, because other processes can only lengthen a time.
+/// The turns spread the load of other processes over all libraries. The shortest time of each
+/// library is reported, because other processes can only make it slower.
 enum Stopwatch {
   private static let turns = 15
   private static let rounds = 200

@@ -15,7 +15,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 
-  /// The traits of text fields, which Apple's systems don't declare publicly.
+  // The traits of text fields, which UIKit doesn't declare publicly.
   public static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
   public static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
 }

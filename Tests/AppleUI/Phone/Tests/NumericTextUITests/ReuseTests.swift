@@ -29,13 +29,13 @@ import UIKit
     #expect(first.delegate.value == 12)
   }
 
-  @Test func keyboardIsThatOfTheNewStyle() {
+  @Test func keyboardSuitsTheNewStyle() {
     #expect(field.keyboardType == .decimalPad)
     second.attach(to: field)
     #expect(field.keyboardType == .numbersAndPunctuation)
   }
 
-  @Test func buttonsAboveTheKeyboardChangeTheNewNumber() throws {
+  @Test func buttonsAboveTheKeyboardEditTheNumberOfTheNewDelegate() throws {
     first.delegate.configuration.accessory = .clear
     second.configuration.accessory = .clear
     second.attach(to: field)

@@ -79,7 +79,7 @@ import UIKit
     #expect(desk.field.keyboardType == .numberPad)
   }
 
-  @Test func removingTheKeyboardOfTheAppRestoresThatOfTheStyle() {
+  @Test func removingTheAppsKeyboardTypeRestoresTheOneForTheStyle() {
     let desk = Desk(0 as Decimal, .number.bounds(0...))
     desk.delegate.configuration.keyboardType = .asciiCapable
     #expect(desk.field.keyboardType == .asciiCapable)
