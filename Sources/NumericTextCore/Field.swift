@@ -179,7 +179,9 @@ extension Field {
   /// Returns whether `text` is exactly what this field shows, with or without focus, for the number
   /// in `text`, and whether `caret` is after that number.
   func shows(_ text: String, caret: Int) -> Bool {
-    guard let number = try? read(text) else { return false }
+    guard let number = try? read(text), number.isNegative || allowedSigns != .onlyMinus else {
+      return false
+    }
     func isText(of state: FieldState) -> Bool {
       let layout = state.layout
       return layout.offset(of: layout.end) <= caret && state.text.isSame(as: text)

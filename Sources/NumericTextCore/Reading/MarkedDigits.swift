@@ -122,13 +122,26 @@ struct MarkedDigits: Sendable {
     canBeDecimal(mark) && mark != ownGroup
   }
 
+  /// Returns the meaning of the marks.
+  ///
+  /// - Throws: `severalNumbers` if the marks don't fit a single number, or if a mark starts a
+  ///   fraction by itself, but a group together with the following digits.
   private func meaning() throws(NumericTextRefusal) -> Meaning {
+    guard let meaning = possibleMeaning else { throw .severalNumbers }
+    guard following > 0, takesFraction, meaning == .whole else { return meaning }
+    var alone = self
+    alone.following = 0
+    guard (alone.possibleMeaning ?? .whole) == .whole else { throw .severalNumbers }
+    return meaning
+  }
+
+  private var possibleMeaning: Meaning? {
     guard marks.count > 0 else { return .whole }
     if let meaning = meaning(of: marks, without: frontMarks) { return meaning }
-    guard frontMarks.count > 0, marks.lastIndex == row.count, marks.last != .zeroCents,
-      let meaning = meaning(of: frontMarks, without: earlierMarks)
-    else { throw .severalNumbers }
-    return meaning
+    guard frontMarks.count > 0, marks.lastIndex == row.count, marks.last != .zeroCents else {
+      return nil
+    }
+    return meaning(of: frontMarks, without: earlierMarks)
   }
 
   /// Returns the meaning of `marks`, or nil if they don't fit a single number.
@@ -239,56 +252,4 @@ private enum Meaning: Hashable {
     case .separator(let index): index
     }
   }
-}
-
-/// A summary of the marks between digits, with everything that determines their meaning.
-struct MarkRun: Sendable {
-  /// The number of marks.
-  private(set) var count = 0
-
-  /// The number of digits before the first mark.
-  private(set) var firstIndex = 0
-
-  /// The number of digits before the last mark.
-  private(set) var lastIndex = 0
-
-  /// The last mark.
-  ///
-  /// It is meaningless if there are no marks.
-  private(set) var last = Mark.space
-
-  /// The number of digits between the first two marks.
-  private var size = 0
-
-  /// Whether all marks are equally far apart.
-  private var isEven = true
-
-  /// The kinds of marks, as a bit set.
-  private var kinds: UInt16 = 0
-
-  /// Adds a mark after `index` digits.
-  mutating func append(_ mark: Mark, at index: Int) {
-    let distance = index - lastIndex
-    switch count {
-    case 0: firstIndex = index
-    case 1: size = distance
-    default: isEven = isEven && distance == size
-    }
-    count += 1
-    lastIndex = index
-    last = mark
-    kinds |= mark.bit
-  }
-
-  func contains(_ mark: Mark) -> Bool { kinds & mark.bit != 0 }
-
-  /// Whether all marks are of the same kind.
-  var areAlike: Bool { kinds & (kinds &- 1) == 0 }
-
-  /// Returns whether all adjacent marks have `distance` digits between them.
-  func isSpaced(by distance: Int) -> Bool { count < 2 || (isEven && size == distance) }
-}
-
-extension Mark {
-  fileprivate var bit: UInt16 { 1 &<< UInt16(rawValue) }
 }

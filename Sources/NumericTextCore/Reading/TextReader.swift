@@ -61,7 +61,7 @@ struct TextReader: ~Copyable {
   ///   - afterDigit: Whether the text is inserted after other integer digits. If so, the comma in
   ///     `,234` is a grouping separator.
   ///   - beforeDigits: The number of integer digits after the inserted text. If there are two, the
-  ///     comma in `1,2` is a grouping separator.
+  ///     comma in `1,2` can be a grouping separator, and the text is refused.
   /// - Returns: The number.
   /// - Throws: The reason why the text cannot be parsed.
   /// - Complexity: O(*n*), where *n* is the length of the text.

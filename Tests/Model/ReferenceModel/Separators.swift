@@ -14,7 +14,7 @@ extension Style {
   }
 
   private func separated(_ body: [Character], _ marks: [Character], maxFraction: Int) -> Reading? {
-    guard maxFraction == 0 else { return byLocale(body, marks) ?? byShape(body, marks) }
+    guard maxFraction == 0 else { return unambiguous(body, marks) }
     if let own = ownInteger(body) { return own }
     guard let reading = wholeNumber(body, marks) else { return nil }
     // An integer field ignores a fraction of zeros (`12.00`), and refuses any other fraction.
@@ -24,6 +24,19 @@ extension Style {
     let isRefusedKey = marks.contains { $0.isDecimalMark && $0 != groupMark }
     guard isRefusedKey || reading.fraction == nil else { return nil }
     return Reading(integer: reading.integer)
+  }
+
+  /// Reads text for a field with fractions.
+  ///
+  /// - Returns: Nil if a separator starts a fraction by itself, but a group together with the
+  ///   following digits.
+  private func unambiguous(_ body: [Character], _ marks: [Character]) -> Reading? {
+    guard let reading = byLocale(body, marks) ?? byShape(body, marks) else { return nil }
+    guard followingDigits > 0, reading.fraction == nil else { return reading }
+    var alone = self
+    alone.followingDigits = 0
+    let readAlone = alone.byLocale(body, marks) ?? alone.byShape(body, marks)
+    return readAlone?.fraction == nil ? reading : nil
   }
 
   /// Reads text for an integer field, where a single separator before exactly three digits is a

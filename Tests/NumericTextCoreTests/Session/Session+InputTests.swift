@@ -26,6 +26,12 @@ import Testing
     #expect(outcome.text == change.new)
   }
 
+  @Test func aNumberThatIsPositiveInANegativeFieldIsNotReadAgain() {
+    var session = session("9480", isActive: true, .bounded("-10", "-5"))
+    let outcome = session.input("$948012", caret: 7)
+    #expect(outcome.text == "-$5")
+  }
+
   @Test func keepsTheCaretOfAChangeInTheMiddle() {
     var session = session("15", isActive: true)
     let outcome = session.input("$1235", caret: 4)
