@@ -42,6 +42,7 @@ extension Field {
   /// in `text`, and whether `caret` is after that number.
   private func shows(_ text: String, caret: Int) -> Bool {
     guard let reading = style.reading(text) else { return false }
+    guard reading.sign == .minus || !style.demandsMinus else { return false }
     let number = Number(
       isNegative: reading.sign == .minus,
       integer: reading.integer,
