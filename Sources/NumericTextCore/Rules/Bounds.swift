@@ -41,6 +41,16 @@ package struct Bounds: Hashable, Sendable {
     self.upper = upper?.canonical
   }
 
+  /// Returns the bounds of the numbers that have at most as many fraction digits as `precision`
+  /// allows.
+  ///
+  /// If there are no such numbers within the bounds, the bounds stay the same.
+  func narrowed(to precision: borrowing Precision) -> Bounds {
+    let least = lower?.rounded(.up, to: precision)
+    let most = upper?.rounded(.down, to: precision)
+    return Bounds(from: least, to: most) ?? self
+  }
+
   /// Returns whether `numeral` is positive and greater than the upper bound, or negative and less
   /// than the lower bound.
   ///
@@ -67,6 +77,10 @@ package struct Bounds: Hashable, Sendable {
 }
 
 extension Numeral {
+  fileprivate func rounded(_ rule: Rounding, to precision: borrowing Precision) -> Numeral {
+    rounded(toFraction: precision.fractionLimit(of: self), rule)
+  }
+
   /// Returns the number itself if it is within `bounds`, otherwise the nearest bound.
   package func clamped(to bounds: Bounds) -> Numeral {
     if let lower = bounds.lower, isLess(than: lower) { return lower }

@@ -66,9 +66,9 @@ extension Rules {
     let lower = (choices.lower ?? limits.lower)?.scaled(byPowerOfTen: scale)
     let upper = (choices.upper ?? limits.upper)?.scaled(byPowerOfTen: scale)
     guard let bounds = Bounds(from: lower, to: upper) else { return nil }
-    self.bounds = bounds
     self.precision = precision.narrowed(to: choices, within: limits)
     if choices.entry == .minorUnits { self.precision.fixFraction() }
+    self.bounds = bounds.narrowed(to: self.precision)
     allowsSign = notation.affixes.signsDiffer
     step = choices.step?.scaled(byPowerOfTen: scale)
     stepOrigin = choices.lower?.scaled(byPowerOfTen: scale) ?? .zero

@@ -69,7 +69,9 @@ private func drawBounds(
   if random.happens(45) {
     style["bounds"] =
       kind == "percent"
-      ? random.pick([bounds("0", "1"), bounds("-1", "1"), bounds("0.1", nil)])
+      ? random.pick([
+        bounds("0", "1"), bounds("-1", "1"), bounds("0.1", nil), bounds("0.12755", "0.77775"),
+      ])
       : random.pick([
         bounds("0", nil), bounds("0", "100"), bounds("5", "10"), bounds("-10", "10"),
         bounds(nil, "0"), bounds("-10", "-5"), bounds("-5", "3"), bounds("10", "2000"),

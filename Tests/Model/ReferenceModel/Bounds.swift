@@ -26,12 +26,28 @@ extension Style {
   /// type, whichever is greater.
   private var lowest: Number? {
     let least = valueType == .int ? Number("-9223372036854775808") : mostNines.map { -$0 }
-    return [lowerBound?.shifted(by: scale), least].compactMap(\.self).max()
+    return [narrowedBounds.lower, least].compactMap(\.self).max()
   }
 
   private var highest: Number? {
     let greatest = valueType == .int ? Number("9223372036854775807") : mostNines
-    return [upperBound?.shifted(by: scale), greatest].compactMap(\.self).min()
+    return [narrowedBounds.upper, greatest].compactMap(\.self).min()
+  }
+
+  /// The smallest and the greatest number within the bounds that can be typed.
+  ///
+  /// If none can be typed, these are the bounds themselves.
+  private var narrowedBounds: (lower: Number?, upper: Number?) {
+    func narrowed(_ bound: Number?, _ rule: FloatingPointRoundingRule) -> Number? {
+      guard let bound = bound?.shifted(by: scale) else { return nil }
+      let content = Content(characters: Array(bound.integerText + "." + bound.fractionText))
+      return bound.rounded(toFraction: fractionRoom(in: content), rule)
+    }
+    let (least, most) = (narrowed(lowerBound, .up), narrowed(upperBound, .down))
+    if let least, let most, least > most {
+      return (lowerBound?.shifted(by: scale), upperBound?.shifted(by: scale))
+    }
+    return (least, most)
   }
 
   /// The greatest number of a type that has a maximum number of digits.

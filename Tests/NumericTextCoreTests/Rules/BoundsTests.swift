@@ -50,6 +50,24 @@ import Testing
     #expect(bounds.isNearer(numeral(new), than: numeral(old)) == isNearer)
   }
 
+  @Test(
+    arguments: [
+      ("0.125", "7.77", 1, "0.2", "7.7"), ("-7.77", "-0.5", 0, "-7", "-1"),
+      ("-0.5", "0.5", 0, "0", "0"), ("-7.75", "7.75", 2, "-7.75", "7.75"),
+      ("0.2", "0.4", 0, "0.2", "0.4"),
+    ] as [(String, String, Int, String, String)]
+  )
+  func areNarrowedToTheNumbersThatCanBeTyped(
+    _ lower: String,
+    _ upper: String,
+    _ digits: Int,
+    _ least: String,
+    _ most: String
+  ) {
+    let bounds = Bounds.from(lower, to: upper).narrowed(to: Precision(fraction: 0...digits))
+    #expect(bounds == Bounds.from(least, to: most))
+  }
+
   @Test func boundsAreCanonical() {
     #expect(Bounds.from("05.0", to: "10.").lower == numeral("5"))
     #expect(Bounds.from("05.0", to: "10.").upper == numeral("10"))
