@@ -37,7 +37,7 @@ extension TextReader {
   ) throws(NumericTextRefusal) -> Int {
     if let length = ownSignLength() { return length }
     let word = wordLength(isBefore)
-    if word > 0 { return word }
+    if word > 0, !isForeignSign(kind, word, isBefore) { return word }
     if !isBefore, isStartOfSuffix { return end - position }
     switch kind {
     case .minus: signs.add(.minus)
@@ -53,6 +53,17 @@ extension TextReader {
       throw hasDigit ? .severalNumbers : .notANumber
     }
     return text.after(position) - position
+  }
+
+  /// Returns whether a word is only a sign that the notation writes on the other side of a number.
+  ///
+  /// With the suffix `-`, for example, the minus in `-5` is the sign of the number.
+  private func isForeignSign(_ kind: ScalarKind, _ length: Int, _ isBefore: Bool) -> Bool {
+    guard kind == .minus || kind == .plus, position + length == text.after(position) else {
+      return false
+    }
+    let own = isBefore ? lexicon.affixes.positive.prefix : lexicon.affixes.positive.suffix
+    return !own.contains(text.scalar(at: position))
   }
 
   /// Returns the length of the longest word at the current position, or 0 if there is none.
