@@ -133,7 +133,8 @@ extension Field {
 
   /// Returns whether the style can show the trailing zeros and the decimal separator of `numeral`.
   private func hasRoom(for numeral: Numeral) -> Bool {
-    guard fractionDigits > 0 || !numeral.hasSeparator else { return false }
+    let showsSeparator = fractionDigits > 0 || rules.liveFraction > 0
+    guard showsSeparator || !numeral.hasSeparator else { return false }
     if rules.entry == .minorUnits { return numeral.fractionCount == fractionDigits }
     return numeral.fractionCount <= rules.precision.fractionLimit(of: numeral)
   }
