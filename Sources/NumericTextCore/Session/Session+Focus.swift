@@ -3,12 +3,21 @@
 extension Session {
   /// Starts editing with the caret at `offset`, or after the number if `offset` is nil.
   ///
-  /// `offset` is ignored if the field shows a special text such as `1.2K` for 1234. An offset in
-  /// that text doesn't correspond to a position in the number.
+  /// `offset` is an offset in the text that the field shows before editing, which can differ from
+  /// the text while editing: the caret is placed after the same digit. `offset` is ignored if the
+  /// field shows a special text such as `1.2K` for 1234, whose digits are not those of the number.
   mutating func beginEditing(at offset: Int?) {
-    let isMeasured = isActive || !field.hasIdleText(for: value)
+    guard !isActive else {
+      if let offset, !isComposing { moveSelection(to: offset..<offset) }
+      return
+    }
+    let idle = state
     activate()
-    if let offset, isMeasured, !isComposing { moveSelection(to: offset..<offset) }
+    guard let offset, !idle.numeral.digits.isEmpty else { return }
+    let slot = idle.layout.slot(at: offset).index - idle.numeral.redundantLeadingZeros
+    let kept = CaretSlot(max(0, min(slot, state.layout.end.index)))
+    let place = offset > 0 ? state.layout.offset(of: kept) : 0
+    moveSelection(to: place..<place)
   }
 
   /// Starts editing with the caret after the number, unless the field is already being edited.
