@@ -27,6 +27,46 @@ import Testing
     #expect(NumericTextCommand.exitCode(for: error) == .validationFailure)
   }
 
+  @Test(arguments: [
+    (["--fraction", "3...1"], "'--fraction' is not a range of digit counts"),
+    (["--fraction", "-1"], "'--fraction' is not a range of digit counts"),
+    (["--integer", "99999"], "'--integer' has a minimum greater than 999."),
+    (["--integer", "0", "--fraction", "0"], "'--integer' with '--fraction' allows no digits."),
+    (["--bounds", "-5...-6"], "'--bounds' has a lower bound greater than its upper bound."),
+    (["--style", "{"], "'--style' is not valid JSON."),
+    (["--style", "5"], "'--style' is not a JSON object."),
+    (["--formatter", "x"], "'--formatter' is not valid JSON."),
+    (["--style", #"{"bounds":[1]}"#], #""bounds" is not two decimal strings or nulls."#),
+    (
+      ["--fraction", "2", "--style", #"{"precision":{"fraction":[3,1]}}"#],
+      #""precision.fraction" is not a range of digit counts"#
+    ),
+    (["--style", #"{"value":"Complex"}"#], #""style.value" is not a number type"#),
+    (["--value", "Complex"], "'--value' is not a number type"),
+  ])
+  func errorsNameTheOption(_ options: [String], _ start: String) {
+    parserLock.lock()
+    defer { parserLock.unlock() }
+    let error = #expect(throws: (any Error).self) {
+      try NumericTextCommand.parseAsRoot(["format", "1"] + options)
+    }
+    guard let error else { return }
+    let message = NumericTextCommand.message(for: error)
+    #expect(message.hasPrefix(start), "\(message)")
+  }
+
+  @Test(arguments: [
+    (["--bounds", "-5...5"], "9", "5"), (["--bounds", "...-5"], "-5", "-5"),
+    (["--prefix", "-"], "9", "9"), (["--suffix", "--"], "9--", "9"),
+  ])
+  func optionsCanStartWithAMinus(_ options: [String], _ text: String, _ value: String) throws {
+    parserLock.lock()
+    defer { parserLock.unlock() }
+    let command = try NumericTextCommand.parseAsRoot(["parse", text] + options)
+    let style = try #require(try (command as? ParseCommand)?.style.scriptStyle())
+    #expect(try style.value(of: text) == .success(value))
+  }
+
   @Test func printsTheVersion() {
     parserLock.lock()
     defer { parserLock.unlock() }

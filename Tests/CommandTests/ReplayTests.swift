@@ -44,6 +44,13 @@ import Testing
     #expect(optional.map(\.value) == [nil])
   }
 
+  @Test(arguments: ["9007199254740993", "9223372036854775807", "-9223372036854775808"])
+  func readsEveryDigitOfACount(_ count: String) throws {
+    let style = #"{"kind":"number","value":"Int"}"#
+    let states = try states(style: style, initial: "0", #"[{"step":\#(count)}]"#)
+    #expect(states.map(\.value) == [count])
+  }
+
   @Test(arguments: [
     "Decimal", "Double", "Float", "CGFloat", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
     "UInt8",

@@ -9,6 +9,7 @@ import Testing
   @Test(arguments: [
     (#"{"#, "The line is not valid JSON. Write one object per line."),
     (#"[1]"#, "The line is not a JSON object."),
+    ("null", "The line is not a JSON object."),
     (#"{"events":[]}"#, #""style" is missing."#),
     (#"{"style":{"kind":"number"}}"#, #""events" is missing."#),
     (#"{"style":"number","events":[]}"#, #""style" is not an object."#),
@@ -83,6 +84,7 @@ import Testing
     (#"{"arrow":"up"}"#, #""events[0].arrow" is not one of left, right, home, end."#),
     (#"{"set":"1,5"}"#, #""events[0].set" is not a plain decimal string such as "-12.5"."#),
     (#"{"step":1.5}"#, #""events[0].step" is not a whole number."#),
+    (#"{"step":1e300}"#, #""events[0].step" is not a whole number."#),
     (#"{"step":null}"#, #""events[0].step" is missing."#),
     (#"{"replace":[0,1]}"#, #""events[0].with" is missing."#),
     (#"{"style":{"kind":"fraction"}}"#, #""events[0].style.kind" is not one of"#),

@@ -18,13 +18,22 @@ struct StyleOptions: ParsableArguments {
   @Option(help: "The number type, such as Decimal, Double, Float, Int or UInt8.")
   var value = "Decimal"
 
-  @Option(help: ArgumentHelp("The bounds: 0..., ...100 or -5...5.", valueName: "range"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The bounds: 0..., ...100 or -5...5.", valueName: "range")
+  )
   var bounds: String?
 
-  @Option(help: ArgumentHelp("The number of integer digits: 1...6.", valueName: "range"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The number of integer digits: 1...6.", valueName: "range")
+  )
   var integer: String?
 
-  @Option(help: ArgumentHelp("The number of fraction digits: 2 or 0...3.", valueName: "range"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The number of fraction digits: 2 or 0...3.", valueName: "range")
+  )
   var fraction: String?
 
   @Option(help: "How signs are shown: automatic, always, never, accounting, accountingAlways.")
@@ -36,10 +45,10 @@ struct StyleOptions: ParsableArguments {
   @Option(help: "How values are rounded, such as toNearestOrEven, up, down or towardZero.")
   var rounding: String?
 
-  @Option(help: "Text before the number.")
+  @Option(parsing: .unconditional, help: "Text before the number.")
   var prefix: String?
 
-  @Option(help: "Text after the number.")
+  @Option(parsing: .unconditional, help: "Text after the number.")
   var suffix: String?
 
   @Option(
@@ -56,15 +65,20 @@ struct StyleOptions: ParsableArguments {
   /// Returns the validated style that the options describe.
   func scriptStyle() throws -> ScriptStyle {
     let members = try members()
+    var replaced: Set<String> = []
     do throws(ScriptError) {
       var object = JSONObject(members)
       if let formatter { object = object.merging(try settings(formatter)) }
-      if let style { object = object.merging(try JSONObject(line: style)) }
+      if let style {
+        let other = try JSONObject(style, of: "--style")
+        replaced = Set(other.keys)
+        object = object.merging(other)
+      }
       let style = try ScriptStyle(object)
       try style.check()
       return style
     } catch {
-      throw ValidationError(namingOptions(error.description))
+      throw ValidationError(namingOptions(error.description, except: replaced))
     }
   }
 
@@ -74,19 +88,29 @@ struct StyleOptions: ParsableArguments {
   /// value of `--currency` is used, or else `USD`.
   private func settings(_ text: String) throws(ScriptError) -> JSONObject {
     var settings = JSONObject(["currency": currency ?? "USD"])
-    settings = settings.merging(try JSONObject(line: text))
+    settings = settings.merging(try JSONObject(text, of: "--formatter"))
     return JSONObject(["kind": "currencyFormatter", "settings": settings.members])
   }
 
   /// Replaces JSON keys in an error message by command-line options: `"code"` becomes
   /// `'--currency'`.
-  private func namingOptions(_ description: String) -> String {
-    let keys = ["code": "currency", "style.value": "value", "precision": "fraction"]
-    let options = ["locale", "bounds", "integer", "fraction", "sign", "grouping", "rounding"]
-    return options.reduce(into: keys) { $0[$1] = $1 }.reduce(description) { text, name in
-      text.replacingOccurrences(of: "\"\(name.key)\"", with: "'--\(name.value)'")
+  ///
+  /// The keys in `replaced` stay as they are, because their values come from `--style`.
+  private func namingOptions(_ description: String, except replaced: Set<String>) -> String {
+    let options = Self.options.filter { path, _ in
+      replaced.isDisjoint(with: path.split(separator: ".").map(String.init))
     }
+    return options.reduce(description) { $0.replacingOccurrences(of: "\"\($1.0)\"", with: $1.1) }
   }
+
+  /// The keys of a style that have an option of their own, as error messages write them, and the
+  /// names of the options.
+  private static let options = [
+    ("locale", "'--locale'"), ("code", "'--currency'"), ("style.value", "'--value'"),
+    ("bounds", "'--bounds'"), ("precision.integer", "'--integer'"),
+    ("precision.fraction", "'--fraction'"), ("precision", "'--integer' with '--fraction'"),
+    ("sign", "'--sign'"), ("grouping", "'--grouping'"), ("rounding", "'--rounding'"),
+  ]
 
   private func members() throws -> [String: Any] {
     if percent, currency != nil {

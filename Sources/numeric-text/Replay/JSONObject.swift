@@ -10,15 +10,28 @@ struct JSONObject {
   let members: [String: Any]
   private let path: String
 
+  /// Parses a line of a replay file.
   init(line: String) throws(ScriptError) {
+    try self.init(line, name: "The line", hint: " Write one object per line.")
+  }
+
+  /// Parses the value of a command-line option such as `--style`.
+  init(_ text: String, of option: String) throws(ScriptError) {
+    try self.init(text, name: "'\(option)'")
+  }
+
+  private init(_ text: String, name: String, hint: String = "") throws(ScriptError) {
     let parsed: Any
     do {
-      parsed = try JSONSerialization.jsonObject(with: Data(SurrogateEscapes.repaired(line)))
+      parsed = try JSONSerialization.jsonObject(
+        with: Data(SurrogateEscapes.repaired(text)),
+        options: .fragmentsAllowed
+      )
     } catch {
-      throw ScriptError("The line is not valid JSON. Write one object per line.")
+      throw ScriptError("\(name) is not valid JSON.\(hint)")
     }
     guard let members = parsed as? [String: Any] else {
-      throw ScriptError("The line is not a JSON object.")
+      throw ScriptError("\(name) is not a JSON object.")
     }
     self.init(members, path: "")
   }
@@ -176,7 +189,7 @@ struct JSONObject {
 
   private static func int(_ value: Any) -> Int? {
     guard let number = value as? NSNumber, !number.isBoolean else { return nil }
-    return Int(exactly: number.doubleValue)
+    return Int(exactly: number)
   }
 
   private static func numeral(_ value: Any) -> Numeral? {

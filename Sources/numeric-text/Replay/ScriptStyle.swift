@@ -181,7 +181,10 @@ extension ScriptStyle {
     guard let (lower, upper) = try object.ints(key) else { return nil }
     let range = (lower ?? min(least, upper ?? least), upper ?? Int.max - 1)
     guard range.0 >= 0, range.0 <= range.1 else {
-      throw object.error(key, "is not a range of digit counts: [minimum, maximum]")
+      throw object.error(
+        key,
+        "is not a range of digit counts: the minimum must be between 0 and the maximum"
+      )
     }
     guard range.0 <= Self.mostFilledIn else {
       throw object.error(key, "has a minimum greater than \(Self.mostFilledIn)")
