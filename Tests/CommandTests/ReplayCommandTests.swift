@@ -73,6 +73,45 @@ import Testing
     #expect(try replay("", "/no/such/file").status != 0)
   }
 
+  @Test func failsIfTheInputCannotBeRead() throws {
+    let (message, status) = try failure { process, file in
+      process.standardInput = FileHandle(forWritingAtPath: file)
+    }
+    #expect(message.hasPrefix("Error: Standard input cannot be read."), "\(message)")
+    #expect(status != 0)
+  }
+
+  @Test func failsIfTheOutputCannotBeWritten() throws {
+    let (message, status) = try failure { process, file in
+      process.standardInput = FileHandle(forReadingAtPath: file)
+      process.standardOutput = FileHandle(forReadingAtPath: file)
+    }
+    #expect(message == "Error: The output cannot be written.\n")
+    #expect(status != 0)
+  }
+
+  /// Runs `replay` on a file with one script, and returns what it prints to standard error.
+  ///
+  /// `connect` sets the input and the output of the process. Its second argument is the path of the
+  /// file.
+  private func failure(
+    _ connect: (Process, String) -> Void
+  ) throws -> (message: String, status: Int32) {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data(good.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    process.executableURL = products.appendingPathComponent("numeric-text")
+    process.arguments = ["replay"]
+    let stderr = Pipe()
+    connect(process, file.path)
+    process.standardError = stderr
+    try process.run()
+    let message = try stderr.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (String(decoding: message, as: UTF8.self), process.terminationStatus)
+  }
+
   /// The folder that contains the built executables.
   private var products: URL {
     // On macOS, the tests are a bundle that the toolchain loads. On Linux, they are an executable.

@@ -29,7 +29,9 @@ struct DemoCommand: ParsableCommand {
   func run() throws {
     let region = try region()
     let environment = ProcessInfo.processInfo.environment
-    guard Terminal.isUsable(environment) else { return print(DemoTour(from: region).text) }
+    guard Terminal.isUsable(environment) else {
+      return try StandardOutput.print(DemoTour(from: region).text)
+    }
     let isColored = environment["NO_COLOR", default: ""].isEmpty
     if let signal = try play(in: region, isColored: isColored) { throw ExitCode(128 + signal) }
   }

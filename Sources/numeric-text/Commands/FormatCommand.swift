@@ -25,7 +25,7 @@ struct FormatCommand: ParsableCommand {
   }
 
   func run() throws {
-    for text in try texts() { print(text) }
+    for text in try texts() { try StandardOutput.print(text) }
   }
 
   private func texts() throws -> [String] {

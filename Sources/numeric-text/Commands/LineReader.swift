@@ -9,6 +9,9 @@ struct LineReader {
   private static let chunk = 1 << 16
 
   private let handle: FileHandle
+
+  /// The name of the input, for error messages.
+  private let name: String
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtEnd = false
@@ -16,13 +19,14 @@ struct LineReader {
   /// Opens a file, or standard input if `file` is nil or `-`.
   init(of file: String?) throws {
     guard let file, file != "-" else {
-      handle = .standardInput
+      (handle, name) = (.standardInput, "Standard input")
       return
     }
+    name = "The file '\(file)'"
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue,
       let handle = FileHandle(forReadingAtPath: file)
-    else { throw ValidationError("The file '\(file)' cannot be read.") }
+    else { throw ValidationError("\(name) cannot be read.") }
     self.handle = handle
   }
 
@@ -45,7 +49,7 @@ struct LineReader {
   ///
   /// - Returns: False at the end of the file.
   private mutating func fill() throws -> Bool {
-    guard !isAtEnd, let data = try handle.read(upToCount: Self.chunk), !data.isEmpty else {
+    guard !isAtEnd, let data = try read(), !data.isEmpty else {
       isAtEnd = true
       return false
     }
@@ -53,5 +57,13 @@ struct LineReader {
     position = 0
     buffer.append(contentsOf: data)
     return true
+  }
+
+  private func read() throws -> Data? {
+    do {
+      return try handle.read(upToCount: Self.chunk)
+    } catch {
+      throw ValidationError("\(name) cannot be read.")
+    }
   }
 }

@@ -23,7 +23,7 @@ struct NotationCommand: ParsableCommand {
 
   func run() throws {
     for (name, text) in try style.scriptStyle().notation() {
-      print(name.padding(toLength: 20, withPad: " ", startingAt: 0) + text)
+      try StandardOutput.print(name.padding(toLength: 20, withPad: " ", startingAt: 0) + text)
     }
   }
 }

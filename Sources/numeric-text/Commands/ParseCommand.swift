@@ -35,7 +35,7 @@ struct ParseCommand: ParsableCommand {
     var isRead = true
     for text in texts where text != "--" {
       switch try style.value(of: text) {
-      case .success(let value): print(value)
+      case .success(let value): try StandardOutput.print(value)
       case .failure(let reason):
         isRead = false
         StandardError.print("'\(text)': \(reason.description)")

@@ -38,7 +38,7 @@ struct ReplayCommand: ParsableCommand {
       number += 1
       guard line.contains(where: { !$0.isWhitespace }) else { continue }
       let answer = ScriptLine.play(line, number: number)
-      print(answer.answer)
+      try StandardOutput.print(answer.answer)
       for difference in answer.differences { StandardError.print("line \(number), \(difference)") }
       isAsClaimed = isAsClaimed && answer.isValid && answer.differences.isEmpty
     }
