@@ -138,7 +138,10 @@ extension CurrencyFormatter {
   }
 
   /// The maximum number of integer and fraction digits together.
-  public var maxDigitsCount: Int { maxIntegers + decimalDigits }
+  public var maxDigitsCount: Int {
+    let (sum, isTooLarge) = maxIntegers.addingReportingOverflow(decimalDigits)
+    return isTooLarge ? .max : sum
+  }
 
   private static let mostDigits = 38
 }

@@ -89,16 +89,26 @@ extension RangeExpression<Int> {
   /// If the range has no lower bound, the result starts at `least`.
   fileprivate func counts(least: Int) -> ClosedRange<Int> {
     let isOpen = self is PartialRangeThrough<Int> || self is PartialRangeUpTo<Int>
-    // The range is not clamped to positive numbers, so that the preconditions below detect negative
-    // bounds.
-    let range = relative(to: Int.min..<Int.max)
-    let (lowest, highest) = (range.lowerBound, range.upperBound - 1)
+    let (lowest, highest) = bounds
     precondition(
       isOpen || lowest >= 0,
       "A number of digits must not be negative: \(lowest)...\(highest)."
     )
     precondition(highest >= 0, "A number of digits must not be negative: ...\(highest).")
-    precondition(!range.isEmpty, "A range of digit counts must not be empty.")
+    precondition(lowest <= highest, "A range of digit counts must not be empty.")
     return (isOpen ? min(least, highest) : lowest)...highest
+  }
+
+  /// The first and the last integer of the range.
+  private var bounds: (lowest: Int, highest: Int) {
+    // `relative(to:)` traps for a range that ends at `Int.max`.
+    switch self {
+    case let range as ClosedRange<Int>: return (range.lowerBound, range.upperBound)
+    case let range as PartialRangeThrough<Int>: return (Int.min, range.upperBound)
+    default:
+      // The range is not clamped to positive numbers, so that negative bounds are detected.
+      let range = relative(to: Int.min..<Int.max)
+      return (range.lowerBound, range.upperBound - 1)
+    }
   }
 }

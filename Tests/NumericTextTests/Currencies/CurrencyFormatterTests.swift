@@ -229,6 +229,14 @@ private func typing(
     #expect(typing("123456", formatter).text == "$123.45")
   }
 
+  @Test func numbersOfDigitsCanBeUnlimited() {
+    let formatter = dollars { $0.maxIntegers = .max }
+    #expect(formatter.maxDigitsCount == .max)
+    #expect(formatter.string(from: 1234.5) == "$1,234.50")
+    #expect(typing("123456", formatter).text == "$1,234.56")
+    #expect(dollars { $0.decimalDigits = .max }.string(from: 5)?.hasPrefix("$5.00") ?? false)
+  }
+
   @Test func showsSymbolsForZeroAndNilOnlyWhenIdle() {
     let formatter = dollars {
       $0.zeroSymbol = "none"

@@ -58,6 +58,12 @@ private func typing<Value: NumericTextValue>(
     #expect(typing("123456", style.precision(2...5)).text == "12,345")
     #expect(style.precision(2...5).format(5) == "5.0")
     #expect(style.precision(integer: 0...).format(0.5) == ".5")
+    #expect(typing("12.5", style.precision(1...Int.max)).text == "12.5")
+    #expect(typing("12.5", style.precision(...Int.max)).text == "12.5")
+    #expect(
+      typing("12.5", style.precision(integer: 1...Int.max, fraction: 0...Int.max)).text == "12.5"
+    )
+    #expect(style.precision(fraction: Int.max).format(5).hasPrefix("5.00"))
     #expect(style.precision(integer: ...3).precision(fraction: 1).format(0.25) == "0.2")
   }
 
