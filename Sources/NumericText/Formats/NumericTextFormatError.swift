@@ -10,6 +10,10 @@
 public enum NumericTextFormatError: Error, Hashable, Sendable {
   /// The formatter doesn't show all digits of a number: it is scientific, compact, spelled out or
   /// ordinal, or rounds to multiples of a number such as 5.
+  ///
+  /// A formatter that multiplies numbers by 3, for example, also causes this error. For an integer
+  /// type, so does any formatter that multiplies by a power of ten such as 100, because most of the
+  /// numbers that could be typed would not be integers.
   case notPlain(example: String)
 
   /// The formatter's text for a number doesn't follow the pattern of its other texts, for example
@@ -34,10 +38,11 @@ extension NumericTextFormatError: CustomStringConvertible {
     switch self {
     case .notPlain(let example):
       "The format writes numbers such as \"\(example)\" instead of plain decimal numbers. "
-        + "Scientific, compact, spelled-out and rounding formats cannot be edited."
+        + "Scientific, compact, spelled-out, multiplying and rounding formats cannot be edited. "
+        + "To show such a text while the field has no focus, use idleFormat(_:)."
     case .irregular(let expected, let got):
       "The format writes \"\(got)\" where \"\(expected)\" is expected from its other texts. "
-        + "Affixes must not depend on the number."
+        + "The affixes and separators must be the same for all numbers."
     case .noNumbers(let minimum, let maximum):
       "The formatter allows no number: its minimum \(minimum) exceeds its maximum \(maximum)."
     case .noCurrency(let code): "\"\(code)\" is not a currency code such as USD."

@@ -79,7 +79,13 @@ extension ProbedFormat {
       let check = FormatCheck(type, text: text)
       var format = ProbedFormat(probe, notation, type)
       format = format.rounding(check.rounding(of: format) ?? .rule(.toNearestOrEven))
-      guard let error = check.error(of: format) else { return format }
+      guard let error = check.error(of: format) else {
+        // If 1 is shown as 100 %, most percentages that can be typed are not integers.
+        guard scale <= 0 || type.numericTextLimits.allowsFraction else {
+          throw .notPlain(example: text(1234) ?? text(1) ?? "")
+        }
+        return format
+      }
       first = first ?? error
     }
     throw first ?? .notPlain(example: text(1234) ?? text(1) ?? "")

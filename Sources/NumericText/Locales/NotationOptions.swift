@@ -21,7 +21,7 @@ public enum NumericTextSign: Hashable, Sendable, CaseIterable {
 
   /// Numbers have no sign.
   ///
-  /// Negative numbers cannot be typed.
+  /// Negative numbers cannot be entered.
   case never
 
   /// Negative numbers are in parentheses, in locales that write amounts in this way.

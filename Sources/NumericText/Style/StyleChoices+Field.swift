@@ -22,8 +22,12 @@ extension StyleChoices {
     allowsEmpty: Bool,
     for type: any NumericTextValue.Type
   ) throws(StyleContradiction) -> Field {
-    let limits = type.numericTextLimits
+    var limits = type.numericTextLimits
     var (notation, precision) = source(of: limits)
+    // If a format shows an integer such as 1234 as 12.34, fractions can be typed.
+    if notation.scale < 0, !limits.allowsFraction {
+      (limits.allowsFraction, limits.isComplete) = (true, false)
+    }
     notation.apply(changes, to: changes.affectAffixes ? pieces(notation) : nil)
     notation.surround(prefix: prefix, suffix: suffix)
     guard var rules = Rules(rules, within: limits, precision: precision, in: notation) else {

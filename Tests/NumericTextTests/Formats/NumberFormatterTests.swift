@@ -103,6 +103,37 @@ private func expectSame(_ formatter: NumberFormatter, _ name: String) throws {
     }
   }
 
+  @Test func refusesMultipliersForIntegers() throws {
+    for change in [{ $0.numberStyle = .percent }, { $0.multiplier = 100 }]
+      as [(NumberFormatter) -> Void]
+    {
+      let scaled = formatter(.decimal, "en_US", change)
+      #expect(throws: NumericTextFormatError.self) { try NumericTextStyle<Int>(validating: scaled) }
+      #expect(try NumericTextStyle<Decimal>(validating: scaled).parse("15") == 0.15)
+    }
+    let percent = IntegerFormatStyle<Int>.Percent(locale: Locale(identifier: "en_US"))
+    #expect(try NumericTextStyle(validating: percent).parse("15%") == 15)
+    #expect(throws: NumericTextFormatError.self) {
+      try NumericTextStyle(validating: percent.scale(100))
+    }
+  }
+
+  @Test func integersCanBeShownInHundredths() throws {
+    let dollars = IntegerFormatStyle<Int>.Currency(
+      code: "USD",
+      locale: Locale(identifier: "en_US")
+    )
+    let style = try NumericTextStyle(validating: dollars.scale(0.01))
+    #expect(style.format(1234) == "$12.34")
+    #expect(try style.parse("$12.34") == 1234)
+    var session = NumericTextSession(value: 0, style: style)
+    for key in "12.34" { session.type(String(key)) }
+    #expect(session.value == 1234)
+    #expect(session.type("5").refusal == .notRepresentable)
+    session.blur()
+    #expect(session.text == "$12.34")
+  }
+
   @Test func errorsQuoteTheText() {
     #expect(
       NumericTextFormatError.notPlain(example: "1.2K").description.contains("such as \"1.2K\"")
