@@ -69,11 +69,20 @@ extension Field {
       if upper.isLess(than: start) { throw .outOfBounds }
       if upper.isLess(than: goal) { return upper }
     }
-    if !isUp, let lower = reported?.lower ?? rules.bounds.lower {
+    if !isUp, let lower = rules.lowestStep {
       if start.isLess(than: lower) { throw .outOfBounds }
       if goal.isLess(than: lower) { return lower }
     }
     let isBounded = rules.enforcement == .clamp || rules.enforcement == .refuse
     return isBounded ? goal.clamped(to: rules.bounds) : goal
+  }
+}
+
+extension Rules {
+  /// The number at which steps downward stop: the lower bound, or zero in a field without signs,
+  /// which would show a negative number as a positive one.
+  fileprivate var lowestStep: Numeral? {
+    let lower = reported?.bounds.lower ?? bounds.lower
+    return !allowsSign && lower?.isNegative ?? true ? .zero : lower
   }
 }
