@@ -100,7 +100,7 @@ extension ExpressionLayout {
   }
 
   /// Calls `body` with the role and the range of each part of the text, in order.
-  func forEachCell(_ calculator: Calculator, _ body: (NumericTextRole, Range<Int>) -> Void) {
+  func forEachCell(_ body: (NumericTextRole, Range<Int>) -> Void) {
     var end = 0
     func add(_ role: NumericTextRole, upTo next: Int) {
       if next > end { body(role, end..<next) }
@@ -108,7 +108,7 @@ extension ExpressionLayout {
     }
     for (index, (layout, start)) in terms.enumerated() {
       add(index == 0 ? .affix : .operation, upTo: start)
-      layout.forEachCell(in: calculator.field(ofTerm: index).glyphs) { role, range in
+      layout.forEachCell { role, range in
         add(role, upTo: start + range.upperBound)
       }
     }

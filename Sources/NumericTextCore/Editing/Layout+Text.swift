@@ -1,47 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// A type that receives the digits, separators and affixes of a formatted text in order.
-///
-/// For example, `UTF8Writer` writes them to a string.
-protocol Canvas {
-  /// Adds a separator or an affix.
-  mutating func draw(_ glyph: Glyphs.Glyph, _ role: NumericTextRole, with glyphs: Glyphs)
-
-  /// Writes one digit.
-  mutating func draw(_ digit: UInt8, with glyphs: Glyphs)
-}
-
 extension Layout {
-  /// Sends all parts of the text to `canvas` in order.
-  ///
-  /// No other code defines this order.
-  @inline(__always)  // Benchmark "key at 11 digits": keeps the canvas in registers.
-  private func draw(_ digits: NumeralDigits, on canvas: inout some Canvas, with glyphs: Glyphs) {
+  /// Writes all parts of the text in order.
+  @inline(__always)  // Benchmark "key at 11 digits": keeps the writer in registers.
+  private func draw(_ digits: NumeralDigits, on writer: inout UTF8Writer, with glyphs: Glyphs) {
     let frame = glyphs.frame(sign)
-    canvas.draw(frame.prefix, .affix, with: glyphs)
-    drawIntegers(digits, on: &canvas, with: glyphs)
+    writer.draw(frame.prefix, with: glyphs)
+    drawIntegers(digits, on: &writer, with: glyphs)
     if hasSeparator {
-      canvas.draw(glyphs.decimalSeparator, .decimalSeparator, with: glyphs)
-      digits.forEach(in: integerCount..<digitCount) { canvas.draw($0, with: glyphs) }
+      writer.draw(glyphs.decimalSeparator, with: glyphs)
+      digits.forEach(in: integerCount..<digitCount) { writer.draw($0, with: glyphs) }
     }
-    canvas.draw(frame.suffix, .affix, with: glyphs)
+    writer.draw(frame.suffix, with: glyphs)
   }
 
   @inline(__always)  // Benchmark "key at 11 digits", as above.
   private func drawIntegers(
     _ digits: NumeralDigits,
-    on canvas: inout some Canvas,
+    on writer: inout UTF8Writer,
     with glyphs: Glyphs
   ) {
     var groups = groupCount
     var left = integerCount - grouping.digits(inLast: groups)
     digits.forEach(in: 0..<integerCount) { digit in
       if left == 0 {
-        canvas.draw(glyphs.groupSeparator, .groupSeparator, with: glyphs)
+        writer.draw(glyphs.groupSeparator, with: glyphs)
         groups -= 1
         left = groups == 0 ? grouping.primary : grouping.secondary
       }
-      canvas.draw(digit, with: glyphs)
+      writer.draw(digit, with: glyphs)
       left -= 1
     }
   }
@@ -67,33 +54,21 @@ extension Layout {
 
   /// Calls `body` with the role and the range of each part of the text, in order.
   ///
-  /// Empty affixes are left out.
-  func forEachCell(in glyphs: Glyphs, _ body: (NumericTextRole, Range<Int>) -> Void) {
-    var zeros = NumeralDigits()
-    zeros.append(zeros: digitCount)
-    withoutActuallyEscaping(body) { body in
-      var row = CellRow(add: body)
-      draw(zeros, on: &row, with: glyphs)
+  /// Empty affixes are left out. A text that is not formatted from a numeral has no parts.
+  func forEachCell(_ body: (NumericTextRole, Range<Int>) -> Void) {
+    func add(_ role: NumericTextRole, _ range: Range<Int>) {
+      if !range.isEmpty { body(role, range) }
     }
-  }
-}
-
-/// A canvas that passes on the role and the range of each part of a formatted text.
-private struct CellRow: Canvas {
-  let add: (NumericTextRole, Range<Int>) -> Void
-  private var end = 0
-
-  init(add: @escaping (NumericTextRole, Range<Int>) -> Void) { self.add = add }
-
-  mutating func draw(_ glyph: Glyphs.Glyph, _ role: NumericTextRole, with glyphs: Glyphs) {
-    advance(role, glyph.width)
-  }
-
-  mutating func draw(_ digit: UInt8, with glyphs: Glyphs) { advance(.digit, glyphs.zero.width) }
-
-  private mutating func advance(_ role: NumericTextRole, _ width: Int) {
-    guard width > 0 else { return }
-    add(role, end..<end + width)
-    end += width
+    if sign != .none { add(.affix, 0..<start) }
+    for index in 0..<contentCount {
+      let slot = CaretSlot(index)
+      let isSeparator = hasSeparator && index == integerCount
+      add(.groupSeparator, offset(of: slot)..<start(of: slot))
+      add(
+        isSeparator ? .decimalSeparator : .digit,
+        start(of: slot)..<offset(of: CaretSlot(index + 1))
+      )
+    }
+    if sign != .none { add(.affix, offset(of: end)..<length) }
   }
 }

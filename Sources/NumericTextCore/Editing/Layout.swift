@@ -64,11 +64,11 @@ struct Layout: SlotLayout, Hashable, Sendable {
     let frame = glyphs.frame(sign)
     startsWithMinus = glyphs.minusIsContent && sign == .negative && frame.prefix.width > 0
     widths = Widths(
-      prefix: Int32(truncatingIfNeeded: frame.prefix.width),
-      suffix: Int32(truncatingIfNeeded: frame.suffix.width),
-      digit: Int32(truncatingIfNeeded: glyphs.zero.width),
-      group: Int32(truncatingIfNeeded: glyphs.groupSeparator.width),
-      separator: Int32(truncatingIfNeeded: glyphs.decimalSeparator.width)
+      prefix: frame.prefix.width,
+      suffix: frame.suffix.width,
+      digit: glyphs.zero.width,
+      group: glyphs.groupSeparator.width,
+      separator: glyphs.decimalSeparator.width
     )
   }
 }
@@ -186,7 +186,7 @@ extension Layout {
   }
 
   /// Returns the UTF-16 offset at which the digit or decimal separator after `slot` starts.
-  private func start(of slot: CaretSlot) -> Int {
+  func start(of slot: CaretSlot) -> Int {
     if slot.index < 0 { return 0 }
     let isSeparator = hasSeparator && slot.index == integerCount
     return offset(of: CaretSlot(slot.index + 1)) - (isSeparator ? separatorWidth : digitWidth)

@@ -18,9 +18,8 @@ extension Reading {
     try checkSign(of: text, isReplacement, field)
     var number = text.numeral
     if field.rules.entry == .minorUnits, text.isAmount { number.shape.hasSeparator = true }
-    guard isReplacement || !number.hasSeparator || takesSeparator(field) else {
-      throw .secondSeparator
-    }
+    let takesSeparator = field.rules.entry == .natural && !keepsSeparator
+    guard isReplacement || !number.hasSeparator || takesSeparator else { throw .secondSeparator }
     let all = CaretSlot(0)..<CaretSlot(numeral.contentCount)
     replace(isReplacement ? all : place.slots, with: number, as: .text, field)
     if let isNegative = text.isNegative { numeral.isNegative = isNegative }
@@ -62,15 +61,5 @@ extension Reading {
     if isNegative, field.allowedSigns == .onlyPlus { throw .negativeNotAllowed }
     guard !isNegative, field.allowedSigns == .onlyMinus else { return }
     if numeral.isNegative || numeral.isZero { throw .positiveNotAllowed }
-  }
-
-  /// Returns whether a decimal separator can be pasted.
-  ///
-  /// This is the case if the paste leaves no other decimal separator in the number.
-  private func takesSeparator(_ field: borrowing Field) -> Bool {
-    guard field.rules.entry == .natural else { return false }
-    let separator = CaretSlot(numeral.integerCount)
-    let slots = place.slots
-    return !numeral.hasSeparator || slots.lowerBound <= separator && separator < slots.upperBound
   }
 }

@@ -145,15 +145,16 @@ extension Reading {
     }
   }
 
+  /// Whether the number has a decimal separator that the edit doesn't replace.
+  var keepsSeparator: Bool {
+    numeral.hasSeparator && !place.slots.contains(CaretSlot(numeral.integerCount))
+  }
+
   private mutating func typeSeparator(_ field: borrowing Field) throws(NumericTextRefusal) {
     guard field.rules.entry == .natural else { throw .noSeparatorInMinorUnits }
     let slots = place.slots
-    let separator = CaretSlot(numeral.integerCount)
-    let isReplaced = slots.lowerBound <= separator && separator < slots.upperBound
-    guard numeral.hasSeparator, !isReplaced else {
-      return replace(slots, with: .separator, as: .separator, field)
-    }
-    guard separator == slots.upperBound else { throw .secondSeparator }
+    guard keepsSeparator else { return replace(slots, with: .separator, as: .separator, field) }
+    guard slots.upperBound.index == numeral.integerCount else { throw .secondSeparator }
     if !slots.isEmpty { replace(slots, with: Numeral(), as: .separator, field) }
     if source == .nothing { source = .step }
     slot = CaretSlot(numeral.integerCount + 1)

@@ -5,7 +5,7 @@
 /// This avoids allocating a byte array (benchmark "key at 11 digits").
 ///
 /// Every byte is bounds-checked.
-struct UTF8Writer: Canvas {
+struct UTF8Writer {
   private let room: UnsafeMutableBufferPointer<UInt8>
 
   /// The number of bytes written.
@@ -14,7 +14,7 @@ struct UTF8Writer: Canvas {
   init(room: UnsafeMutableBufferPointer<UInt8>) { self.room = room }
 
   @inline(__always)  // Benchmark "key at 11 digits": keeps the writer in registers.
-  mutating func draw(_ glyph: Glyphs.Glyph, _ role: NumericTextRole, with glyphs: Glyphs) {
+  mutating func draw(_ glyph: Glyphs.Glyph, with glyphs: Glyphs) {
     copy(glyph.byteCount, from: glyph.start, of: glyphs)
   }
 

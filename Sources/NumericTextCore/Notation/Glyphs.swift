@@ -14,7 +14,7 @@ final class Glyphs: Sendable {
     let byteCount: Int
 
     /// The length in UTF-16 code units.
-    let width: Int
+    let width: Int32
 
     static var empty: Glyph { Glyph(start: 0, byteCount: 0, width: 0) }
 
@@ -67,11 +67,12 @@ final class Glyphs: Sendable {
     let digits = notation.digits
     var bytes = digits.utf8
     func glyph(_ symbol: Symbol) -> Glyph {
+      let start = bytes.count
       symbol.utf8.withScalars { bytes.append($0) }
-      let byteCount = symbol.utf8.count
-      return Glyph(start: bytes.count - byteCount, byteCount: byteCount, width: symbol.width)
+      let width = Int32(truncatingIfNeeded: symbol.width)
+      return Glyph(start: start, byteCount: bytes.count - start, width: width)
     }
-    zero = Glyph(start: 0, byteCount: digits.stride, width: digits.width)
+    zero = Glyph(start: 0, byteCount: digits.stride, width: Int32(digits.width))
     decimalSeparator = glyph(notation.decimalSeparator)
     groupSeparator = glyph(notation.groupSeparator)
     self.grouping = isPlain ? .never : grouping ?? notation.grouping

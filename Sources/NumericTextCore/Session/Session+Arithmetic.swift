@@ -93,8 +93,7 @@ extension Session {
 
   /// Calls `body` with the role and the range of each part of the text, in order.
   package func forEachCell(_ body: (NumericTextRole, Range<Int>) -> Void) {
-    if forEachExpressionCell(body) { return }
-    state.layout.forEachCell(in: isActive ? field.glyphs : field.idleGlyphs, body)
+    if !forEachExpressionCell(body) { state.layout.forEachCell(body) }
   }
 
   /// Calls `body` with the role and the range of each part of the shown expression, in order.
@@ -104,7 +103,7 @@ extension Session {
     guard let expression = editing?.expression, let calculator = field.calculator else {
       return false
     }
-    ExpressionLayout(expression, calculator).forEachCell(calculator, body)
+    ExpressionLayout(expression, calculator).forEachCell(body)
     return true
   }
 

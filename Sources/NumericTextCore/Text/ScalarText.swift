@@ -115,10 +115,13 @@ extension [UInt8] {
 
 extension String {
   /// Creates a string from valid UTF-8.
-  init(wellFormed bytes: [UInt8]) {
-    self.init(capacity: bytes.count) { room in
-      for place in 0..<bytes.count { room[place] = bytes[place] }
-      return bytes.count
+  init(wellFormed bytes: [UInt8]) { self = bytes.withScalars { String($0) } }
+
+  /// Creates a string with a copy of a text.
+  init(_ text: ScalarText) {
+    self.init(capacity: text.count) { room in
+      for place in 0..<text.count { room[place] = text[place] }
+      return text.count
     }
   }
 }

@@ -19,12 +19,7 @@ extension String {
 
   /// Returns the part of the string in a range of byte positions.
   func slice(_ positions: Range<Int>) -> String {
-    let bytes = withScalars { text in
-      var bytes: [UInt8] = []
-      bytes.append(text[positions])
-      return bytes
-    }
-    return String(wellFormed: bytes)
+    withScalars { String($0[positions]) }
   }
 
   /// Converts a range of byte positions to UTF-16 offsets.

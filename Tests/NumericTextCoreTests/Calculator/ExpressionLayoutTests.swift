@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func everyPartHasARole() {
-    let cells = layout.cells(calculator)
+    let cells = layout.cells
     let roles: [NumericTextRole] = [
       .digit, .groupSeparator, .digit, .digit, .digit, .operation, .digit, .affix,
     ]

@@ -22,7 +22,7 @@ import Testing
 
   @Test func cellsHaveTheRoleOfTheirText() {
     let layout = Layout(editing: numeral("-1234.5"), in: .accounting)
-    let cells = layout.cells(in: .accounting)
+    let cells = layout.cells
     #expect(
       cells.map { $0.role } == [
         .affix, .digit, .groupSeparator, .digit, .digit, .digit, .decimalSeparator, .digit, .affix,
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func trailingSeparatorHasACell() {
-    let cells = Layout(editing: numeral("5."), in: .english).cells(in: .english)
+    let cells = Layout(editing: numeral("5."), in: .english).cells
     #expect(cells.map { $0.role } == [.digit, .decimalSeparator])
   }
 }

@@ -36,8 +36,8 @@ import Testing
   func copiesSymbols(_ text: String) {
     let glyphs = Glyphs(Notation(groupSeparator: Symbol(text)))
     let twice = self.text(text.utf8.count * 2) { writer in
-      writer.draw(glyphs.groupSeparator, .groupSeparator, with: glyphs)
-      writer.draw(glyphs.groupSeparator, .groupSeparator, with: glyphs)
+      writer.draw(glyphs.groupSeparator, with: glyphs)
+      writer.draw(glyphs.groupSeparator, with: glyphs)
     }
     #expect(twice == text + text)
   }
@@ -49,7 +49,7 @@ import Testing
         let glyphs = Glyphs(Notation(groupSeparator: "kr."))
         _ = String(unsafeUninitializedCapacity: 1) { room in
           var writer = UTF8Writer(room: UnsafeMutableBufferPointer(rebasing: room[..<1]))
-          writer.draw(glyphs.groupSeparator, .groupSeparator, with: glyphs)
+          writer.draw(glyphs.groupSeparator, with: glyphs)
           return writer.count
         }
       }

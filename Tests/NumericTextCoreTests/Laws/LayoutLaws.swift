@@ -47,7 +47,7 @@ import Testing
     let units = Array(text.utf16)
     var end = 0
     var content = ""
-    for cell in layout.cells(in: notation) {
+    for cell in layout.cells {
       try hold(cell.range.lowerBound, is: end, "start of a cell of \(text)")
       try hold(!cell.range.isEmpty, "\(text) has an empty cell")
       end = cell.range.upperBound

@@ -21,6 +21,21 @@ import Testing
     #expect(session.selection == 14..<14)
   }
 
+  @Test func cellsContainThePaddingOfAFormatter() {
+    var rules = Rules()
+    rules.functions.presentation = Presentation(
+      shown: { number, _ in number },
+      padded: { notation, _ in
+        var padded = notation
+        padded.affixes.positive.prefix = "**$"
+        return padded
+      }
+    )
+    let session = Session(Field(.english, rules), value: numeral("5"))
+    #expect(session.text == "**$5")
+    #expect(session.cells.map { $0.range } == [0..<3, 3..<4])
+  }
+
   @Test func changesSinceListsTheDifferences() {
     var session = session(at: "5|")
     let before = session

@@ -15,17 +15,17 @@ extension Layout {
     text(of: numeral, in: Glyphs(notation))
   }
 
-  func cells(in notation: Notation) -> [NumericTextCell] {
+  var cells: [NumericTextCell] {
     var cells: [NumericTextCell] = []
-    forEachCell(in: Glyphs(notation)) { cells.append(NumericTextCell(role: $0, range: $1)) }
+    forEachCell { cells.append(NumericTextCell(role: $0, range: $1)) }
     return cells
   }
 }
 
 extension ExpressionLayout {
-  func cells(_ calculator: Calculator) -> [NumericTextCell] {
+  var cells: [NumericTextCell] {
     var cells: [NumericTextCell] = []
-    forEachCell(calculator) { cells.append(NumericTextCell(role: $0, range: $1)) }
+    forEachCell { cells.append(NumericTextCell(role: $0, range: $1)) }
     return cells
   }
 }
