@@ -36,12 +36,12 @@ LIBRARY = "engine: strings, arrays and memory of Swift"
 
 MODULES = {
     "options, notations, encoding for the engine": """
-        options notation style-record idle-text decimal value browser-locale""",
+        options memoized notation style-record idle-text decimal value browser-locale""",
     "sessions, `format`, `parse`, loading": """
         session free-session format engine engines component numeric-field-streaming""",
     "keys, edits, focus, undo, scrolling to the caret": """
-        field lazy-session listen listen-edits listen-keys listen-focus add-listeners after-listeners native-text
-        browser-history reveal-caret step-size""",
+        field listen listen-edits listen-keys listen-focus add-listeners after-listeners native-text
+        browser-history reveal-caret selection-direction step-size""",
     "the element: properties, labels, forms, appearance": """
         element element-reports element-properties element-style shadow-tree naming page-watch submit-form attributes
         input-semantics complaints handles""",

@@ -12,20 +12,16 @@ const regions = new WeakMap();
  * @param {string} sentence
  */
 export function announce(root, sentence) {
-  const region = regionOf(root);
+  const region = prepareAnnouncements(root);
   // Screen readers announce only changed text, so a repeated sentence gets a no-break space.
   region.textContent = region.textContent === sentence ? `${sentence}\u00A0` : sentence;
 }
 
 /**
- * Creates the live region in advance, because screen readers ignore a region that is inserted
- * together with its text.
+ * Returns the live region of a root, and creates it if necessary. It is created before its first
+ * text, because screen readers ignore a region that is inserted together with its text.
  */
 export function prepareAnnouncements(root) {
-  regionOf(root);
-}
-
-function regionOf(root) {
   const known = regions.get(root);
   if (known?.isConnected) return known;
   const region = document.createElement("div");

@@ -5,6 +5,7 @@ import { complain } from "./complaints.js";
 import { plainDecimal } from "./decimal.js";
 import { forgetForm, watchFormsOf } from "./form-watch.js";
 import { DESCRIBING } from "./input-semantics.js";
+import { watchRemovalOf } from "./removal-watch.js";
 import { bigIntOf, numberOf } from "./value.js";
 
 /**
@@ -50,6 +51,7 @@ function makeAttachment({
     /** The attributes before `describe` changed them. */
     #saved;
     #listening = new AbortController();
+    #watchRemoval;
 
     constructor(engines, input, given) {
       const options = readOptions(given, complain);
@@ -62,6 +64,7 @@ function makeAttachment({
       input[ATTACHED] = true;
       listen(this.#field, this.#listening.signal);
       watchFormsOf(input, this.#sender());
+      this.#watchRemoval = watchRemovalOf(this.#field, () => this.#field.commit(), this.#listening.signal);
       describe(input, options);
       this.#loadMessages();
       this.#handles = new Handles(this.#field);
@@ -130,7 +133,7 @@ function makeAttachment({
       delete input[ATTACHED];
       this.#forgetViolation();
       for (const [name, text] of this.#saved) setOrRemove(input, name, text);
-      this.#field.close();
+      this.session.close();
     }
 
     /** Returns the functions that are called when the form of the input is submitted or reset. */
@@ -157,6 +160,7 @@ function makeAttachment({
           prepareAnnouncements(root());
           this.#handles.update(input.labels);
           watchFormsOf(input, this.#sender());
+          this.#watchRemoval();
         },
         scrubbed: () => input.dispatchEvent(new Event("change", { bubbles: true })),
         shown: (outcome) => this.#validate(outcome),

@@ -21,10 +21,10 @@ export class Complaints {
   }
 
   /** @param {string} message A warning that begins with the name of an option. */
-  add(message) {
+  add = (message) => {
     if (this.#messages.size === 0) queueMicrotask(() => this.#print());
     this.#messages.add(message.replace(/^\w+/, hyphenated));
-  }
+  };
 
   #print() {
     const { id } = this.#element;

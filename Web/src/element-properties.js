@@ -7,10 +7,8 @@ import { bigIntOf, numberOf } from "./value.js";
 /** The option for each attribute name, such as `keyboardLocale` for "keyboard-locale". */
 export const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) => [hyphenated(name), name]));
 
-/** Properties that are not options, and reflect the text of an attribute. */
-const TEXTS = {
-  name: "name", placeholder: "placeholder", autocomplete: "autocomplete", defaultValue: "value",
-};
+/** Properties that are not options, and reflect the text of an attribute with the same name. */
+const TEXTS = ["name", "placeholder", "autocomplete"];
 
 /** Properties that are not options, and reflect whether an attribute is present. */
 const CLAIMS = { required: "required", readOnly: "readonly", disabled: "disabled" };
@@ -27,7 +25,8 @@ export function defineProperties({ prototype }) {
   for (const [attribute, name] of OPTION_BY_ATTRIBUTE) {
     define(prototype, name, CLAIM_NAMES.includes(name) ? claim(attribute) : text(attribute, textOf));
   }
-  for (const [name, attribute] of Object.entries(TEXTS)) define(prototype, name, text(attribute, String));
+  for (const name of TEXTS) define(prototype, name, text(name, String));
+  define(prototype, "defaultValue", text("value", String));
   for (const [name, attribute] of Object.entries(CLAIMS)) define(prototype, name, claim(attribute));
   define(prototype, "valueAsNumber", valueAs(numberOf));
   define(prototype, "valueAsBigInt", valueAs(bigIntOf));

@@ -40,7 +40,6 @@ export function makeElement(engines) {
     #symbols;
     #language;
     #complaints = new Complaints(this);
-    #complain = (message) => this.#complaints.add(message);
 
     /** Whether the user or the page has changed the value since it was read from the attribute. */
     #isDirty = false;
@@ -84,16 +83,18 @@ export function makeElement(engines) {
       else this.#changeInput();
     }
 
+    /** Returns the field, which is opened if necessary. */
     #open() {
-      if (this.#field) return;
+      if (this.#field) return this.#field;
       const options = this.#readOptions();
-      const value = readValue(this.defaultValue, this.#complain);
+      const value = readValue(this.defaultValue, this.#complaints.add);
       this.#field = new Field(this.#input, engines, options, this.#owner(), value);
       this.#reports.field = this.#field;
       this.#tree.serve(this.#field);
       forward(this, this.#input, options);
       this.#field.show();
       this.#loadMessages();
+      return this.#field;
     }
 
     #loadMessages() { prepareMessages(this.#field.options.locale)?.then(() => this.#reports.validate()); }
@@ -126,7 +127,7 @@ export function makeElement(engines) {
       }
       this.#language = languageOf(this);
       given.locale ??= this.#language || undefined;
-      return readOptions(given, this.#complain);
+      return readOptions(given, this.#complaints.add);
     }
 
     #restyle() {
@@ -147,7 +148,7 @@ export function makeElement(engines) {
     labelsChanged() { this.#tree.nameSoon(); }
 
     #readValueAttribute() {
-      if (!this.#isDirty) this.#field.setValue(readValue(this.defaultValue, this.#complain));
+      if (!this.#isDirty) this.#field.setValue(readValue(this.defaultValue, this.#complaints.add));
     }
 
     #changeInput() {
@@ -157,26 +158,16 @@ export function makeElement(engines) {
 
     // Values
 
-    get value() {
-      return this.#field ? this.#field.value : readValue(this.defaultValue, this.#complain);
-    }
-
+    get value() { return this.#open().value; }
     set value(value) {
-      this.#open();
       this.#isDirty = true;
-      this.#field.setValue(readValue(value, this.#complain));
+      this.#open().setValue(readValue(value, this.#complaints.add));
     }
 
-    get formattedValue() {
-      this.#open();
-      return this.#field.outcome.text;
-    }
+    get formattedValue() { return this.#open().outcome.text; }
 
     /** The session of the field, with which a page can perform user actions. */
-    get session() {
-      this.#open();
-      return this.#field.session;
-    }
+    get session() { return this.#open().session; }
 
     get symbols() { return this.#symbols; }
     set symbols(symbols) {
@@ -194,12 +185,9 @@ export function makeElement(engines) {
 
     // Forms
 
-    static {
-      for (const name of ["labels", "validity", "validationMessage"]) {
-        Object.defineProperty(this.prototype, name, { get() { return this.#internals[name]; }, configurable: true });
-      }
-    }
-
+    get labels() { return this.#internals.labels; }
+    get validity() { return this.#internals.validity; }
+    get validationMessage() { return this.#internals.validationMessage; }
     get form() { return this.#internals.form; }
 
     /** Sets the attribute. If an element has a property `form`, frameworks set it instead of the attribute. */
@@ -217,7 +205,7 @@ export function makeElement(engines) {
 
     formResetCallback() {
       this.#isDirty = this.#reports.wasLeft = false;
-      this.#field.reset(readValue(this.defaultValue, this.#complain));
+      this.#field.reset(readValue(this.defaultValue, this.#complaints.add));
     }
 
     formDisabledCallback() { if (this.#field) this.#changeInput(); }
@@ -231,9 +219,8 @@ export function makeElement(engines) {
     toggleSign() { this.#do((session) => session.toggleSign()); }
 
     #do(action) {
-      this.#open();
       this.#isDirty = true;
-      this.#field.doQuietly(action);
+      this.#open().doQuietly(action);
     }
 
     get selectionStart() { return this.#input.selectionStart; }

@@ -2,7 +2,6 @@
 
 import { PLAIN_NUMBER } from "./decimal.js";
 import { messages } from "./messages.js";
-import { Session, withIdleText } from "./session.js";
 
 /**
  * The names of the refusals, in the order of their codes in the engine. They are the first keys of
@@ -33,7 +32,7 @@ const RECORD_LENGTH = 8;
 /** The maximum length of a text that the engine reads. The longest number is much shorter. */
 const TOO_LONG = 1e6;
 
-/** The maximum number of styles for which a formatting session is kept. */
+/** The maximum number of styles for which a formatting field is kept. */
 const MOST_FORMATTERS = 64;
 
 /**
@@ -49,8 +48,8 @@ export class Engine {
   #units = new Uint16Array(0);
 
   /**
-   * Sessions that format values for idle fields. The keys are the encoded styles. If a new session
-   * would exceed `MOST_FORMATTERS`, the oldest session is closed.
+   * The handles of fields that format the values of idle sessions, by encoded style. If a new one
+   * would exceed `MOST_FORMATTERS`, the oldest is closed.
    */
   #formatters = new Map();
 
@@ -59,11 +58,6 @@ export class Engine {
     this.exports = new WebAssembly.Instance(module).exports;
     this.#memory = this.exports.memory;
     this.#record = this.exports.record();
-  }
-
-  /** The size of the engine's memory in bytes. */
-  get memoryLength() {
-    return this.#memory.buffer.byteLength;
   }
 
   /**
@@ -111,23 +105,36 @@ export class Engine {
   }
 
   /**
-   * Returns the outcome of an idle field that shows a value. All fields with the same style share
-   * one session for this.
+   * Opens a field.
    *
    * @param {string} style The encoded style, see `styleRecord`.
+   * @returns {number} The handle of the field.
+   */
+  open(style) {
+    const handle = this.exports.open(this.write(style));
+    if (handle < 0) this.outcome(handle);
+    return handle;
+  }
+
+  /**
+   * Returns the outcome of an idle field that shows a value. All sessions with the same style share
+   * one field for this.
+   *
+   * @param {string} style The encoded style.
    * @param {string} value A plain decimal, or "" for no value.
-   * @param {import("./session.js").IdleText} [idleText] Formats the text, see `idleTextOf`.
    * @returns {Outcome}
    */
-  idle(style, value, idleText = null) {
-    const formatter = this.#formatters.get(style) ?? new Session(this, style);
-    if (!this.#formatters.has(style) && this.#formatters.size === MOST_FORMATTERS) {
-      const [[oldest, session]] = this.#formatters;
-      this.#formatters.delete(oldest);
-      session.close();
+  idle(style, value) {
+    const formatters = this.#formatters;
+    if (!formatters.has(style)) {
+      formatters.set(style, this.open(style));
+      if (formatters.size > MOST_FORMATTERS) {
+        const [[oldest, handle]] = formatters;
+        formatters.delete(oldest);
+        this.exports.close(handle);
+      }
     }
-    this.#formatters.set(style, formatter);
-    return withIdleText(formatter.setValue(value), idleText);
+    return this.outcome(this.exports.setValue(formatters.get(style), this.write(value)), value);
   }
 
   /** Returns the first `count` code units of the buffer. */

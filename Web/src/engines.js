@@ -5,7 +5,8 @@ import { Engine } from "./engine.js";
 /** The engines of a page: one without a calculator, and one with it if a field needs it. */
 export class Engines {
   #calculator = null;
-  #load = async () => {};
+  #loadCalculator;
+  #loading = null;
 
   /**
    * @param {WebAssembly.Module} module The compiled engine.
@@ -15,7 +16,7 @@ export class Engines {
   constructor(module, loadCalculator) {
     this.main = new Engine(module);
     if (!loadCalculator) this.#calculator = this.main;
-    else this.#load = loadOnce(async () => { this.#calculator = new Engine(await loadCalculator()); });
+    this.#loadCalculator = loadCalculator;
   }
 
   /** Returns the engine for a field with these options, or null if it must be loaded first. */
@@ -30,24 +31,12 @@ export class Engines {
     return engine;
   }
 
-  /** Loads the engine with the calculator. */
-  load() {
-    return this.#load();
+  /** Loads the engine with the calculator. After a failure, the next call tries again. */
+  async load() {
+    if (this.#calculator) return;
+    this.#loading ??= this.#loadCalculator()
+      .then((module) => { this.#calculator = new Engine(module); })
+      .finally(() => { this.#loading = null; });
+    await this.#loading;
   }
-}
-
-/**
- * Returns a function that loads a module when it is first called. After a failure, the next call
- * tries again.
- *
- * @template T
- * @param {() => Promise<T>} load
- * @returns {() => Promise<T>}
- */
-function loadOnce(load) {
-  let loading = null;
-  return () => (loading ??= load().catch((error) => {
-    loading = null;
-    throw error;
-  }));
 }

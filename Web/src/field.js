@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import { LazySession } from "./lazy-session.js";
+import { idleTextOf } from "./idle-text.js";
 import { rewriteNatively, writeNatively } from "./native-text.js";
 import { showSelection } from "./reveal-caret.js";
-import { ACTIVE, NEW_VALUE, RESULT } from "./session.js";
+import { selectInDirection } from "./selection-direction.js";
+import { ACTIVE, NEW_VALUE, RESULT, Session } from "./session.js";
+import { styleRecord } from "./style-record.js";
 
 /**
  * A field on the page: an `<input>` that shows the outcomes of a session.
@@ -36,7 +38,6 @@ export class Field {
   ownEvent = null;
 
   #engines;
-  #session;
   #committedValue;
 
   /**
@@ -51,9 +52,9 @@ export class Field {
     this.options = options;
     this.owner = owner;
     this.#engines = engines;
-    this.#session = new LazySession(engines.for(options) ?? engines.main, options);
-    this.outcome = this.#session.setValue(value);
-    this.#committedValue = this.outcome.value;
+    this.session = new Session(engines.for(options) ?? engines.main, styleRecord(options), idleTextOf(options), value);
+    this.outcome = this.session.outcome;
+    this.#committedValue = this.value;
     this.#chooseEngine();
   }
 
@@ -63,16 +64,7 @@ export class Field {
   #chooseEngine() {
     const engine = this.#engines.for(this.options);
     if (!engine) return void this.#engines.load().then(() => this.#chooseEngine());
-    if (!this.isActive) this.outcome = this.#session.moveTo(engine) ?? this.outcome;
-  }
-
-  /** The session. */
-  get session() {
-    return this.#session.opened(this.value);
-  }
-
-  close() {
-    this.#session.close();
+    if (!this.isActive) this.outcome = this.session.moveTo(engine);
   }
 
   /** The value as a plain decimal, or "" if the field is empty. */
@@ -102,7 +94,7 @@ export class Field {
   setValue(value) {
     const before = this.value;
     this.#followSelection();
-    this.outcome = this.#session.setValue(value);
+    this.outcome = this.session.setValue(value);
     if (this.value !== before) this.#committedValue = this.value;
     this.show();
   }
@@ -133,7 +125,7 @@ export class Field {
   setOptions(options) {
     this.options = options;
     this.#followSelection();
-    this.outcome = this.#session.setOptions(options, this.value);
+    this.outcome = this.session.setStyle(styleRecord(options), idleTextOf(options));
     this.show();
     this.#chooseEngine();
   }
@@ -157,12 +149,7 @@ export class Field {
     this.reportBounds(outcome, violation);
   }
 
-  /**
-   * Calls the owner if a bound replaced the number, or if there is a new violation.
-   *
-   * @param {import("./session.js").Outcome} outcome
-   * @param {string | null} before The violation before the outcome.
-   */
+  /** Calls the owner if a bound replaced the number, or if the violation is not the one from before. */
   reportBounds(outcome, before) {
     if (outcome.clamped !== null) this.owner.clamped(outcome);
     else if (outcome.violation && outcome.violation !== before) this.owner.violated(outcome);
@@ -197,17 +184,22 @@ export class Field {
   #readMissedEdit() {
     if (!this.#browserEdit) return;
     this.#browserEdit = null;
-    this.outcome = this.session.input(this.input.value, this.input.selectionEnd);
+    this.outcome = this.readText();
+  }
+
+  /** Returns the outcome of a change that the browser has made to the input's text. */
+  readText() {
+    return this.session.input(this.input.value, this.input.selectionEnd);
   }
 
   /** Commits the number like the Enter key, and continues editing. */
   submit() {
-    this.#commitBy(() => this.session.submit());
+    this.#commitBy("submit");
   }
 
   /** Commits the number and ends editing. */
   commit() {
-    this.#commitBy(() => this.session.blur());
+    this.#commitBy("blur");
   }
 
   /**
@@ -218,7 +210,7 @@ export class Field {
     this.#readMissedEdit();
     const wasActive = this.isActive;
     const hadResult = (this.outcome.state & RESULT) !== 0;
-    if (wasActive) this.outcome = action();
+    if (wasActive) this.outcome = this.session[action]();
     // The result is written by an editing command, so that the browser's undo restores the
     // expression.
     this.show({ natively: hadResult });
@@ -281,10 +273,10 @@ export class Field {
   /** Updates the session to the input's selection, which can be at any offset. */
   readSelection() {
     this.#readMissedEdit();
-    const { selectionStart: start, selectionEnd: end } = this.input;
+    const { selectionStart: start, selectionEnd: end, selectionDirection } = this.input;
     const { outcome } = this;
     if (start === outcome.start && end === outcome.end) return;
-    this.outcome = this.session.select(start, end);
+    this.outcome = selectInDirection(this.session, start, end, selectionDirection);
   }
 
   /** Moves the caret to the nearest valid position, if the field is active. */

@@ -17,7 +17,7 @@ import { readValue } from "./value.js";
  */
 export function formatWith(engines, value, given) {
   const options = readOptions(given, complain);
-  return engines.main.idle(styleRecord(options), readValue(value, complain), idleTextOf(options)).text;
+  return new Session(engines.main, styleRecord(options), idleTextOf(options), readValue(value, complain)).outcome.text;
 }
 
 /**

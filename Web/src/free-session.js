@@ -18,10 +18,9 @@ export class FreeSession extends Session {
    */
   constructor(engines, given) {
     const options = readOptions(given, complain);
-    super(engines.loaded(options), styleRecord(options), idleTextOf(options));
+    super(engines.loaded(options), styleRecord(options), idleTextOf(options), readValue(given.value, complain));
     this.#given = given;
     this.#engines = engines;
-    this.setValue(readValue(given.value, complain));
   }
 
   /** Changes the given options, and keeps the others. */

@@ -22,7 +22,7 @@ export class Handles {
    * @param {Element[]} labels The labels of the field.
    */
   update(labels) {
-    const { scrubbing = false, steppers = false } = this.#field.options;
+    const { scrubbing, steppers } = this.#field.options;
     const wanted = scrubbing || steppers ? [scrubbing, steppers, ...labels] : [];
     const before = this.#wanted;
     if (wanted.length === before.length && wanted.every((each, index) => each === before[index])) return;

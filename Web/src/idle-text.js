@@ -17,9 +17,9 @@ const MOST_FRACTION = 20;
 export function idleTextOf(options) {
   const { idleNotation, unit, zero, prefix = "", suffix = "" } = options;
   if (!idleNotation && !unit) return null;
-  const format = numberFormat(options.locale, intlOptions(
-    options.kind, options.currency, options.sign, options.currencyDisplay,
-  ), { ...unitOptions(options), ...(idleNotation ? notationOptions(idleNotation) : digitOptions(options)) });
+  const format = numberFormat(options.locale, intlOptions(options), {
+    ...unitOptions(options), ...(idleNotation ? notationOptions(idleNotation) : digitOptions(options)),
+  });
   return (value) => (
     value === "" || (zero !== undefined && isZero(value)) ? null : prefix + format.format(value) + suffix
   );

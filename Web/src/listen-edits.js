@@ -131,9 +131,8 @@ function hideOwnWriting(field, signal) {
 
 /** Reads the text that the browser has changed, and shows it formatted. */
 function readWholeText(field, isCommanded) {
-  const { input, session } = field;
   field.isCommanded = isCommanded;
-  field.apply(session.input(input.value, input.selectionEnd ?? input.value.length), null);
+  field.apply(field.readText(), null);
   field.isCommanded = false;
   // Autofill changes fields without focus. They commit later, after autofill's `change` event.
   if (!field.isFocused) setTimeout(() => commitLeft(field));
@@ -144,9 +143,6 @@ function readWholeText(field, isCommanded) {
  * the field sends one of its own.
  */
 function readComposition(field) {
-  const { input, session } = field;
-  const { value } = input;
-  if (value === field.outcome.text) return field.show();
-  const outcome = session.input(value, input.selectionEnd ?? value.length);
-  field.apply(outcome, { inputType: "insertFromComposition" });
+  if (field.input.value === field.outcome.text) field.show();
+  else field.apply(field.readText(), { inputType: "insertFromComposition" });
 }

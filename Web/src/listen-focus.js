@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { addListeners } from "./add-listeners.js";
+import { selectInDirection } from "./selection-direction.js";
 import { CAN_UNDO } from "./session.js";
 
 /** The events that end a press of the pointer. */
@@ -94,13 +95,13 @@ export function commitLeft(field) {
 function beginEditing(field, isPlaced = false, left = null) {
   const { input, session } = field;
   if (!field.isEditable) return;
-  const { selectionStart: start, selectionEnd: end, value } = input;
+  const { selectionStart: start, selectionEnd: end, selectionDirection: direction, value } = input;
   const isWhole = value && start === 0 && end === value.length;
   const isRange = isPlaced && start !== end;
   const focused = isPlaced ? session.focus(start) : session.focus();
   if (left) field.outcome = session.select(left.start, left.end);
   else if (isWhole || (field.options.selectOnFocus && !isRange)) field.outcome = session.selectAll();
-  else if (isRange) field.outcome = selectFrom(session, focused.start, end);
+  else if (isRange) field.outcome = selectFrom(session, focused.start, end, direction);
   else field.outcome = focused;
   showForEditing(field);
   field.reportBounds(focused, focused.violation);
@@ -120,7 +121,7 @@ function showForEditing(field) {
  * Selects from `start` to the valid caret position nearest to `end`. `start` is an offset in the
  * text of the active field, and `end` in the text that the field showed while it was idle.
  */
-function selectFrom(session, start, end) {
+function selectFrom(session, start, end, direction) {
   session.blur();
-  return session.select(start, session.focus(end).end);
+  return selectInDirection(session, start, session.focus(end).end, direction);
 }

@@ -10,6 +10,7 @@ import { stepSizeOf } from "./step-size.js";
 const LARGE_STEP = 10;
 
 const KEY_MOVES = { ArrowLeft: "backward", ArrowRight: "forward", Home: "start", End: "end" };
+const MIRRORED_MOVES = { ...KEY_MOVES, ArrowLeft: "forward", ArrowRight: "backward" };
 const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: LARGE_STEP, PageDown: -LARGE_STEP };
 
 /** Digits that are written from right to left: N’Ko and Adlam. */
@@ -49,18 +50,13 @@ function stepByWheel(field, event) {
 /** Handles a key, and returns whether it was handled. */
 function handleKey(field, event) {
   const { key } = event;
-  if (event.ctrlKey || event.metaKey) return undoOrRedo(field, event);
-  if (event.altKey) return key.startsWith("Arrow") && key in STEPS && field.isEditable && stepALittle(field, STEPS[key]);
   if (!field.isEditable) return false;
+  if (event.ctrlKey || event.metaKey) return replaceBrowserHistory(field, historyCommand(event));
+  if (event.altKey) return key.startsWith("Arrow") && key in STEPS && stepALittle(field, STEPS[key]);
   if (key in KEY_MOVES) return move(field, event);
   if (key in STEPS) return stepBy(field, event);
   if (key === "Escape") return cancel(field);
-  if (event.code === "NumpadDecimal" && key !== "Delete") return typeSeparator(field);
-  return false;
-}
-
-function undoOrRedo(field, event) {
-  return field.isEditable && replaceBrowserHistory(field, historyCommand(event));
+  return event.code === "NumpadDecimal" && key !== "Delete" && typeSeparator(field);
 }
 
 function submit(field) {
@@ -69,17 +65,10 @@ function submit(field) {
 }
 
 function move(field, { key, shiftKey }) {
+  const moves = LEFTWARD_DIGITS.test(field.outcome.text) ? MIRRORED_MOVES : KEY_MOVES;
   field.readSelection();
-  field.apply(field.session.move(isLeftward(field) ? mirrored(key) : KEY_MOVES[key], shiftKey));
+  field.apply(field.session.move(moves[key], shiftKey));
   return true;
-}
-
-function isLeftward(field) {
-  return LEFTWARD_DIGITS.test(field.outcome.text);
-}
-
-function mirrored(key) {
-  return { ArrowLeft: "forward", ArrowRight: "backward" }[key] ?? KEY_MOVES[key];
 }
 
 function stepBy(field, { key, shiftKey }) {

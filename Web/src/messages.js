@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import { memoized } from "./memoized.js";
 import { ENGLISH, TRANSLATIONS } from "./messages.generated.js";
 
 /**
@@ -51,13 +52,8 @@ function inNumber(text, count, language) {
   return text.other === undefined ? text : text[new Intl.PluralRules(language).select(count)] ?? text.other;
 }
 
-const languages = new Map();
-
 /** Returns the key of a locale in `TRANSLATIONS`, such as "de" or "zh-Hans". */
-function languageOf(locale) {
-  if (!languages.has(locale)) {
-    const { language, script } = new Intl.Locale(locale).maximize();
-    languages.set(locale, language === "zh" ? `zh-${script}` : language);
-  }
-  return languages.get(locale);
-}
+const languageOf = memoized((locale) => {
+  const { language, script } = new Intl.Locale(locale).maximize();
+  return language === "zh" ? `zh-${script}` : language;
+});

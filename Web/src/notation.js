@@ -39,14 +39,15 @@ const cache = new Map();
  * @param {"symbol" | "narrowSymbol" | "code"} [options.currencyDisplay]
  * @returns {Notation}
  */
-export function notationOf({ locale, kind, currency, sign, currencyDisplay }) {
+export function notationOf(options) {
+  const { locale, kind, currency, sign, currencyDisplay } = options;
   const key = [locale, kind, currency, sign, currencyDisplay].join();
-  if (!cache.has(key)) cache.set(key, makeNotation(locale, intlOptions(kind, currency, sign, currencyDisplay)));
+  if (!cache.has(key)) cache.set(key, makeNotation(locale, intlOptions(options)));
   return cache.get(key);
 }
 
 /** Returns the options of `Intl.NumberFormat` for a kind of number and a sign display. */
-export function intlOptions(kind, currency, sign = "automatic", currencyDisplay) {
+export function intlOptions({ kind, currency, sign = "automatic", currencyDisplay }) {
   return {
     style: kind === "number" ? "decimal" : kind,
     currency,

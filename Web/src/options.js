@@ -47,6 +47,14 @@ const READERS = {
   selectOnFocus: CLAIM,
 };
 
+/** The readers of the option `limits`, which cannot be an attribute. */
+const LIMIT_READERS = {
+  lower: NUMBER,
+  upper: NUMBER,
+  digits: [(value) => readCount(value) || null, 'a number of digits such as "2"'],
+  whole: CLAIM,
+};
+
 /** The names of all options that can be attributes. */
 export const OPTION_NAMES = Object.keys(READERS);
 
@@ -64,15 +72,25 @@ export const CLAIM_NAMES = OPTION_NAMES.filter((name) => READERS[name] === CLAIM
  * @returns {Options}
  */
 export function readOptions(given, report) {
-  const options = { symbols: given.symbols ?? undefined, limits: given.limits };
-  for (const [name, [read, expected]] of Object.entries(READERS)) {
+  reportUnknown(given, report);
+  const options = {
+    ...readAll(READERS, given, report),
+    symbols: given.symbols ?? undefined,
+    limits: given.limits && readAll(LIMIT_READERS, given.limits, report, "limits."),
+  };
+  return completed(checked(options, report));
+}
+
+/** Reads the values that are given. Reports and omits the invalid ones. */
+function readAll(readers, given, report, prefix = "") {
+  const values = {};
+  for (const [name, [read, expected]] of Object.entries(readers)) {
     const value = given[name];
     if ((value ?? null) === null) continue;
-    options[name] = read(value) ?? undefined;
-    if (options[name] === undefined) report(`${name}="${value}" is not ${expected}.`);
+    values[name] = read(value) ?? undefined;
+    if (values[name] === undefined) report(`${prefix}${name}="${value}" is not ${expected}.`);
   }
-  reportUnknown(given, report);
-  return completed(checked(options, report));
+  return values;
 }
 
 function reportUnknown(given, report) {
@@ -84,19 +102,13 @@ function reportUnknown(given, report) {
 
 /** Reports and removes options that contradict each other. */
 function checked(options, report) {
-  const { currency, min, max, symbols } = options;
+  const { currency, symbols } = options;
   options.kind ??= currency ? "currency" : "number";
   if (options.kind === "currency" && !currency) {
     report('kind="currency" needs a currency such as currency="EUR".');
     options.kind = "number";
   }
-  const { lower = "", upper = "" } = options.limits ?? DECIMAL_LIMITS;
-  const least = String(min ?? lower);
-  const most = String(max ?? upper);
-  if (least && most && isLess(most, least)) {
-    report(`min="${least}" is greater than max="${most}".`);
-    options.min = options.max = undefined;
-  }
+  checkBounds(options, report);
   if (options.digits && (options.integer || options.fraction)) {
     report("digits counts all digits, so it cannot be combined with integer or fraction.");
     options.digits = undefined;
@@ -110,6 +122,17 @@ function checked(options, report) {
     options.symbols = { ...symbols, decimal: undefined };
   }
   return options;
+}
+
+/** Reports and removes bounds that allow no number. */
+function checkBounds(options, report) {
+  const { min, max } = options;
+  const { lower, upper } = options.limits ?? DECIMAL_LIMITS;
+  const [low, least] = lower && (!min || isLess(min, lower)) ? ["limits.lower", lower] : ["min", min];
+  const [high, most] = upper && (!max || isLess(upper, max)) ? ["limits.upper", upper] : ["max", max];
+  if (!least || !most || !isLess(most, least)) return;
+  report(`${low}="${least}" is greater than ${high}="${most}".`);
+  options.min = options.max = undefined;
 }
 
 function completed(options) {

@@ -10,7 +10,9 @@ let context;
  */
 export function showSelection(input, { start, end }) {
   if (input.selectionStart !== start || input.selectionEnd !== end) {
-    const isBackward = start < input.selectionStart && end === input.selectionEnd;
+    const wasBackward = input.selectionDirection === "backward";
+    const anchor = wasBackward ? input.selectionEnd : input.selectionStart;
+    const isBackward = start !== anchor && (end === anchor || wasBackward);
     input.setSelectionRange(start, end, isBackward ? "backward" : "forward");
   }
   revealCaret(input);

@@ -58,10 +58,14 @@ function clamped(number) {
  */
 export class Session {
   #engine;
-  #exports;
-  #handle;
   #style;
   #idleText;
+
+  /**
+   * The handle of the field in the engine. It is null until the first event, because most fields on
+   * a page are never edited. Until then, fields of the engine that others share format the value.
+   */
+  #handle = null;
 
   /**
    * Whether the text was formatted by `idleText`. Its offsets then do not correspond to digits of
@@ -85,56 +89,55 @@ export class Session {
    * @param {import("./engine.js").Engine} engine
    * @param {string} style The encoded style, see `styleRecord`.
    * @param {IdleText} [idleText] Formats the text of an idle field, see `idleTextOf`.
+   * @param {string} [value] A plain decimal, or "" for no value.
    */
-  constructor(engine, style, idleText = null) {
+  constructor(engine, style, idleText = null, value = "") {
+    this.#engine = engine;
     this.#style = style;
     this.#idleText = idleText;
-    this.#open(engine);
-  }
-
-  #open(engine) {
-    this.#engine = engine;
-    this.#exports = engine.exports;
-    this.#handle = this.#exports.open(engine.write(this.#style));
-    this.#readOutcome(Math.min(this.#handle, 0));
-    forgotten.register(this, [this.#exports, this.#handle], this);
+    this.setValue(value);
   }
 
   /** Continues in another engine with the same value, but without the undo history. */
   moveTo(engine) {
     if (engine === this.#engine) return this.outcome;
-    const { value } = this.outcome;
     this.close();
-    this.#open(engine);
-    return this.setValue(value);
+    this.#engine = engine;
+    this.#handle = null;
+    return this.setValue(this.outcome.value);
   }
 
   /** Frees the memory of the field in the engine. Afterwards the session cannot be used. */
   close() {
     forgotten.unregister(this);
-    this.#exports.close(this.#handle);
+    this.#engine.exports.close(this.#handle);
     this.#handle = 0;
   }
 
   /** @param {string} value A plain decimal, or "" for no value. */
   setValue(value) {
-    return this.#readOutcome(this.#exports.setValue(this.#handle, this.#engine.write(value)), value);
+    if (this.#handle === null) return this.#show(this.#engine.idle(this.#style, value));
+    return this.#call("setValue", value);
   }
 
   /**
+   * Changes the style. The same style changes nothing, because another style ends a run of typing
+   * that is undone together.
+   *
    * @param {string} style The encoded style.
    * @param {IdleText} [idleText] Formats the text of an idle field.
    */
   setStyle(style, idleText = null) {
+    if (style === this.#style && idleText === this.#idleText) return this.outcome;
     this.#style = style;
     this.#idleText = idleText;
-    return this.#readOutcome(this.#exports.setStyle(this.#handle, this.#engine.write(style)), style);
+    return this.#handle === null ? this.setValue(this.outcome.value) : this.#call("setStyle", style);
   }
 
   /** Returns the parts of the text with their roles, or none if `idleText` formatted the text. */
   cells() {
     if (this.#showsIdleText) return [];
-    const count = this.#exports.cells(this.#handle);
+    const count = this.#engine.exports.cells(this.#opened());
     const units = this.#engine.units(2 * Math.max(count, 0));
     return Array.from({ length: units.length / 2 }, (_, index) => ({
       role: ROLES[units[2 * index]],
@@ -196,29 +199,34 @@ export class Session {
   }
 
   #perform(event, text, first = 0, second = 0) {
-    const length = this.#engine.write(text);
-    return this.#readOutcome(this.#exports.perform(this.#handle, event, clamped(first), clamped(second), length), text);
+    return this.#call("perform", text, event, clamped(first), clamped(second));
   }
 
-  #readOutcome(status, text) {
-    const outcome = this.#engine.outcome(status, text);
+  /** Calls an export of the engine that takes numbers and a text. */
+  #call(name, text, ...numbers) {
+    const handle = this.#opened();
+    const { exports } = this.#engine;
+    return this.#show(this.#engine.outcome(exports[name](handle, ...numbers, this.#engine.write(text)), text));
+  }
+
+  /** Returns the handle of the field, which is opened if necessary. */
+  #opened() {
+    if (this.#handle === null) {
+      this.#handle = this.#engine.open(this.#style);
+      forgotten.register(this, [this.#engine.exports, this.#handle], this);
+      this.setValue(this.outcome.value);
+    }
+    return this.#handle;
+  }
+
+  /** Sets and returns the outcome, with the text of `idleText` if the field is idle. */
+  #show(outcome) {
+    const text = outcome.state & ACTIVE ? null : this.#idleText?.(outcome.value) ?? null;
     this.#exactLength = outcome.text.length;
-    this.outcome = withIdleText(outcome, this.#idleText);
-    this.#showsIdleText = this.outcome !== outcome;
+    this.#showsIdleText = text !== null;
+    this.outcome = text === null ? outcome : { ...outcome, text, start: text.length, end: text.length };
     return this.outcome;
   }
-}
-
-/**
- * Replaces the text of an outcome with the result of `idleText`, if the field is idle.
- *
- * @param {Outcome} outcome
- * @param {IdleText} idleText
- * @returns {Outcome} The same outcome if the field is active, or if `idleText` formats no text.
- */
-export function withIdleText(outcome, idleText) {
-  const text = idleText && !(outcome.state & ACTIVE) ? idleText(outcome.value) : null;
-  return text === null ? outcome : { ...outcome, text, start: text.length, end: text.length };
 }
 
 /**

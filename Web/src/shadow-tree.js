@@ -3,6 +3,7 @@
 import { sheetFor } from "./element-style.js";
 import { Handles } from "./handles.js";
 import { listen } from "./listen.js";
+import { memoized } from "./memoized.js";
 import { nameInput } from "./naming.js";
 
 /** The events with which a user starts to use an input. */
@@ -78,11 +79,15 @@ export class ShadowTree {
 
   /**
    * Sets the input's accessible name from the labels of the element and from those in its slots.
+   *
+   * @param {(root: Node) => Map<Element, Element[]>} [labelsIn] Returns the labels in a document or
+   *   shadow root.
    */
-  name() {
+  name(labelsIn = findLabels) {
+    const element = this.#element;
     const [label, hint] = this.#filled();
-    const labels = [...this.#element.labels, ...label];
-    nameInput(this.#element, this.input, labels, hint);
+    const labels = [...labelsIn(element.getRootNode()).get(element) ?? [], ...label];
+    nameInput(element, this.input, labels, hint);
     this.#handles?.update(labels);
   }
 
@@ -94,10 +99,7 @@ export class ShadowTree {
     this.#handles?.remove();
   }
 
-  /**
-   * Calls `name` once after the current script has ended, because browsers search the whole page
-   * for labels each time.
-   */
+  /** Calls `name` once after the current script has ended. */
   nameSoon() {
     if (unnamed.size === 0) queueMicrotask(nameAll);
     unnamed.add(this);
@@ -105,8 +107,23 @@ export class ShadowTree {
 }
 
 function nameAll() {
-  for (const tree of unnamed) tree.name();
+  const labelsIn = memoized(findLabels);
+  for (const tree of unnamed) tree.name(labelsIn);
   unnamed.clear();
+}
+
+/**
+ * Returns all labels in a document or shadow root, by the element that they label. Browsers search
+ * the whole page for the `labels` of a single element.
+ *
+ * @param {ParentNode} root
+ */
+function findLabels(root) {
+  const found = new Map();
+  for (const label of root.querySelectorAll("label")) {
+    found.set(label.control, [...found.get(label.control) ?? [], label]);
+  }
+  return found;
 }
 
 function makeContent() {

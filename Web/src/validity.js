@@ -30,5 +30,5 @@ function flagOf(value, { min, max }, isRequired) {
 /** Returns a bound in the notation of the field, for a message. */
 function shown(bound, { locale, kind, currency, currencyDisplay }) {
   const digits = kind === "currency" ? {} : { maximumFractionDigits: 20 };
-  return bound && numberFormat(locale, intlOptions(kind, currency, "automatic", currencyDisplay), digits).format(bound);
+  return bound && numberFormat(locale, intlOptions({ kind, currency, currencyDisplay }), digits).format(bound);
 }

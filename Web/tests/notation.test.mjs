@@ -76,7 +76,7 @@ function differences(locale, style) {
 function formatter(locale, { kind, currency, sign }) {
   const fraction = kind === "currency" ? {} : { maximumFractionDigits: 20 };
   return new Intl.NumberFormat(locale, {
-    ...intlOptions(kind, currency, sign), ...fraction, roundingMode: "halfEven",
+    ...intlOptions({ kind, currency, sign }), ...fraction, roundingMode: "halfEven",
   });
 }
 

@@ -69,6 +69,35 @@ describe("options", () => {
     assert.match(read({ symbols: { decimal: "" } }).said[0], /symbols.decimal="" must not be empty/);
   });
 
+  test("invalid limits are ignored, with a warning that names valid values", () => {
+    const wrong = {
+      lower: ["abc", 'limits.lower="abc" is not a plain decimal number such as "-1234.5".'],
+      upper: ["1,000", 'limits.upper="1,000" is not a plain decimal number such as "-1234.5".'],
+      digits: [2.5, 'limits.digits="2.5" is not a number of digits such as "2".'],
+    };
+    for (const [name, [value, sentence]] of Object.entries(wrong)) {
+      const { options, said } = read({ min: 1, max: 2, limits: { [name]: value } });
+      assert.deepEqual(said, [sentence]);
+      assert.equal(options.limits[name], undefined);
+    }
+    assert.deepEqual(read({ limits: { lower: -5, upper: 5n, digits: "15", whole: true } }).options.limits, {
+      lower: "-5", upper: "5", digits: 15, whole: true,
+    });
+  });
+
+  test("bounds beyond the limits are ignored", () => {
+    for (const [given, sentence] of [
+      [{ limits: { lower: 5, upper: 1 } }, 'limits.lower="5" is greater than limits.upper="1".'],
+      [{ min: 300, max: 400, limits: { upper: 255 } }, 'min="300" is greater than limits.upper="255".'],
+      [{ min: -2, max: -1, limits: { lower: 0 } }, 'limits.lower="0" is greater than max="-1".'],
+      [{ min: "1e39" }, `min="1${"0".repeat(39)}" is greater than limits.upper="${"9".repeat(38)}".`],
+    ]) {
+      const { options, said } = read(given);
+      assert.deepEqual(said, [sentence]);
+      assert.deepEqual([options.min, options.max], [undefined, undefined]);
+    }
+  });
+
   test("an unknown option is reported", () => {
     assert.match(read({ minimum: 3 }).said[0], /"minimum" is not an option/);
   });

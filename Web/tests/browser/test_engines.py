@@ -10,6 +10,8 @@ from user import ALT, CTRL, SHIFT
 DOLLARS = '<numeric-field id="field" locale="en-US" currency="USD" value="1234.5"></numeric-field>'
 EDGES = "(({ left, right, top, height }) => [left, right, top + height / 2])({}.getBoundingClientRect())"
 
+SELECTION = "(({ selectionStart, selectionEnd }) => [selectionStart, selectionEnd])({})"
+
 
 class Pointer(BrowserTest):
     """Clicks and drags in a field without the focus."""
@@ -50,6 +52,25 @@ class Pointer(BrowserTest):
         self.assertEqual(self.text().count("|"), 2, self.text())
         self.page.type("7")
         self.assertEqual(self.page.run("field.value"), "7")
+
+    def test_shift_and_arrows_move_the_end_that_the_mouse_has_moved(self):
+        for field, text in (("field", "$1,234.5"), ("plain", "1,234,567")):
+            if field == "plain":
+                self.page.run("NumericText.attach(plain, { locale: 'en-US', value: '1234567' }), undefined")
+            self.page.run(f"{field}.focus()")
+            left, right, y = self.edges(field)
+            for start, end, key in ((left + 4, right - 5, "ArrowLeft"), (right - 5, left + 4, "ArrowRight")):
+                self.page.run(f"{field}.setSelectionRange(0, 0)")
+                # Two presses in quick succession would be a double click.
+                self.wait(500)
+                self.page.drag((start, y), (end, y))
+                self.wait()
+                first, last = self.page.run(SELECTION.replace("{}", field))
+                self.assertEqual(last - first, len(text.lstrip("$")))
+                self.page.press(key, SHIFT)
+                self.wait()
+                shrunk = [first, last - 1] if key == "ArrowLeft" else [first + 1, last]
+                self.assertEqual(self.page.run(SELECTION.replace("{}", field)), shrunk, (field, key))
 
     def test_a_click_in_the_padding_places_the_caret_at_the_nearest_end(self):
         self.page.run("field.style.padding = '10px 30px'")

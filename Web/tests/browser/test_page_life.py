@@ -124,6 +124,16 @@ class LifeTest(BrowserTest):
         self.page.type("+")
         self.assertNotIn("rgb(200, 0, 0)", self.page.run(style))
 
+    def test_a_label_is_added_quickly_to_a_page_of_4000_fields(self):
+        self.show("".join(f'<label for="f{i}">Field {i}</label><numeric-field id="f{i}" locale="en-US"></numeric-field>' for i in range(4000)))
+        self.wait()
+        milliseconds = self.page.run("""(async () => { const start = performance.now();
+          stage.insertAdjacentHTML("beforeend", '<label for="f7">Also</label>');
+          await new Promise((done) => setTimeout(done));
+          return performance.now() - start })()""")
+        self.assertLess(milliseconds, 700)
+        self.assertEqual(self.page.run("f7.shadowRoot.querySelector('input').getAttribute('aria-label')"), "Field 7 Also")
+
     def test_two_fields_are_independent(self):
         self.show(DOLLARS + '<numeric-field id="second" locale="de-DE" value="7"></numeric-field>')
         self.page.run("field.focus()")
