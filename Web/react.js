@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import { createElement, forwardRef, useImperativeHandle, useLayoutEffect, useReducer, useRef } from "react";
+import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useReducer, useRef } from "react";
+
+/** React 18 warns about layout effects that are rendered on a server. */
+const useLayout = globalThis.document ? useLayoutEffect : useEffect;
 
 /** The attributes that React sets on every element. It renames two of them. */
 const ATTRIBUTES = /^(id|form|style|title|lang|dir|slot|role|tabIndex|hidden|suppressHydrationWarning|data-.*|aria-.*|on[A-Z].*)$/;
@@ -21,7 +24,7 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
 
   useImperativeHandle(ref, () => element.current, []);
 
-  useLayoutEffect(() => {
+  useLayout(() => {
     // A prop that is no longer given is set to undefined, which removes the option.
     for (const name of Object.keys({ ...given.current, ...properties })) {
       if (!Object.is(element.current[name], properties[name])) setProperty(element.current, name, properties[name]);
@@ -30,7 +33,7 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
     if (value !== undefined) element.current.value = value ?? "";
   });
 
-  useLayoutEffect(() => {
+  useLayout(() => {
     if (value === undefined && defaultValue !== undefined) element.current.value = defaultValue ?? "";
     if (autoFocus) Object.assign(element.current, { autofocus: true }).focus();
   }, []);
@@ -42,7 +45,7 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
     change: () => onValueCommit?.(element.current.value),
     refused: ({ detail }) => onRefused?.(detail),
   };
-  useLayoutEffect(() => {
+  useLayout(() => {
     const field = element.current;
     const listeners = ["input", "change", "refused"].map((type) => [type, (event) => latest.current[type](event)]);
     for (const [type, take] of listeners) field.addEventListener(type, take);

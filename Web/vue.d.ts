@@ -11,7 +11,7 @@ import type { ElementOptions, NumericFieldElement, RefusedDetail } from "./numer
  * ```
  */
 export const NumericField: DefineComponent<
-  ElementOptions & { modelValue?: string | number | null },
+  ElementOptions & { modelValue?: string | number | null; modelModifiers?: Partial<Record<"lazy" | "number" | "trim", true>> },
   { element: NumericFieldElement; focus(): void; select(): void },
   {}, {}, {}, {}, {},
   {

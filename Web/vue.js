@@ -8,11 +8,16 @@ import { defineComponent, h, onMounted, ref, watch } from "vue";
  */
 export const NumericField = defineComponent({
   name: "NumericField",
-  props: { modelValue: { type: [String, Number], default: undefined } },
+  props: {
+    modelValue: { type: [String, Number], default: undefined },
+    // Vue itself applies the modifiers `number` and `trim`.
+    modelModifiers: { type: Object, default: () => ({}) },
+  },
   emits: ["update:modelValue", "commit", "refused"],
 
   setup(props, { emit, expose, slots }) {
     const element = ref(null);
+    const update = () => emit("update:modelValue", element.value.value);
     const show = () => { element.value.value = props.modelValue ?? ""; };
     // Without a model, the attribute `value` is the initial value.
     onMounted(() => { if (props.modelValue !== undefined) show(); });
@@ -21,8 +26,11 @@ export const NumericField = defineComponent({
 
     return () => h("numeric-field", {
       ref: element,
-      onInput: () => emit("update:modelValue", element.value.value),
-      onChange: () => emit("commit", element.value.value),
+      onInput: () => { if (!props.modelModifiers.lazy) update(); },
+      onChange: () => {
+        if (props.modelModifiers.lazy) update();
+        emit("commit", element.value.value);
+      },
       onRefused: ({ detail }) => emit("refused", detail),
     }, slots.default?.());
   },

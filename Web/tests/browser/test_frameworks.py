@@ -109,6 +109,13 @@ class React(FrameworkTest):
         self.enter("8", "free")
         self.assertEqual(self.page.run("free.value"), "78")
 
+    def test_a_run_of_keys_is_undone_together(self):
+        self.page.run("page.setPrice('')")
+        self.wait()
+        self.enter("123")
+        self.page.undo()
+        self.wait()
+        self.assertEqual(self.shown()[1:], ["", ""])
 
     def test_an_option_that_is_no_longer_given_is_removed(self):
         self.assertEqual(self.page.run("limited.max"), "10")
@@ -137,6 +144,24 @@ class Vue(FrameworkTest):
             self.page.run(f"page.setPrice({value})")
             self.wait()
             self.assertEqual(self.page.run("field.value"), "", value)
+
+    def test_the_modifiers_of_a_model_are_applied(self):
+        model = "[page.amount.value, typeof page.amount.value, lazy.hasAttribute('modelmodifiers')]"
+        self.enter("7", "lazy")
+        self.assertEqual(self.page.run(model), ["5", "string", False])
+        self.page.press("Tab")
+        self.wait()
+        self.assertEqual(self.page.run(model), [57, "number", False])
+
+    def test_a_field_that_is_kept_alive_keeps_its_number(self):
+        self.enter("1234", "panel")
+        self.page.run("globalThis.before = document.getElementById('panel'), page.isOpen.value = false")
+        self.wait()
+        self.page.run("page.isOpen.value = true")
+        self.wait()
+        self.assertTrue(self.page.run("before === document.getElementById('panel')"))
+        self.enter("5", "panel")
+        self.assertEqual(self.page.run("[panel.value, panel.formattedValue]"), ["12345", "12,345"])
 
     def test_options_reach_the_element(self):
         self.assertEqual(self.page.run("[field.className, field.min, field.prefix]"), ["wide", "0", "~"])

@@ -2,12 +2,15 @@
 
 import "numeric-field";
 import { NumericField } from "numeric-field/vue";
-import { createApp, h, ref } from "vue";
+import { KeepAlive, createApp, h, ref } from "vue";
 
 globalThis.log = [];
 const price = ref("1234.5");
 const currency = ref("USD");
-globalThis.page = { setPrice: (value) => { price.value = value; }, setCurrency: (code) => { currency.value = code; } };
+const amount = ref("5");
+const isOpen = ref(true);
+const Panel = { render: () => h(NumericField, { id: "panel", "aria-label": "Panel", locale: "en-US" }) };
+globalThis.page = { amount, isOpen, setPrice: (value) => { price.value = value; }, setCurrency: (code) => { currency.value = code; } };
 
 createApp({
   render: () => [
@@ -17,5 +20,10 @@ createApp({
       onCommit: (value) => log.push(`commit ${value}`), onRefused: ({ reason }) => log.push(reason),
     }),
     h("p", { id: "shown" }, price.value),
+    h(NumericField, {
+      id: "lazy", "aria-label": "Lazy", locale: "en-US", modelModifiers: { lazy: true, number: true },
+      modelValue: amount.value, "onUpdate:modelValue": (value) => { amount.value = value; },
+    }),
+    h(KeepAlive, () => (isOpen.value ? h(Panel) : null)),
   ],
 }).mount("#root");
