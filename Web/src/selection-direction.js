@@ -20,5 +20,6 @@ export function selectInDirection(session, start, end, direction) {
   for (let rest = length; rest > 0 && outcome.end - outcome.start < length; rest -= 1) {
     outcome = session.move(direction, true);
   }
-  return outcome;
+  // The whole text can be selected with its affixes, between which the caret does not move.
+  return outcome.end - outcome.start === length ? outcome : session.select(start, end);
 }
