@@ -45,8 +45,11 @@ extension Field {
     for value: Numeral
   ) throws(NumericTextRefusal) -> FieldState {
     var number = draft.number
-    // If the bounds forbid a minus, it is deleted together with the last digit.
-    if number.digits.isEmpty, allowedSigns == .onlyPlus { number.isNegative = false }
+    if number.isNegative, number.isZero, allowedSigns == .onlyPlus {
+      // The minus is deleted together with the last digit.
+      guard number.digits.isEmpty else { throw .negativeNotAllowed }
+      number.isNegative = false
+    }
     let isEnforced = rules.enforcement == .clamp || rules.enforcement == .refuse
     if isEnforced, rules.bounds.isPastFarBound(number),
       !number.isSameNumber(as: self.number(of: value))

@@ -96,7 +96,8 @@ extension Style {
     guard integers <= most else { throw Refusal() }
     guard hasRoom(for: content) else { throw Refusal() }
     if content.isNegative, forbidsMinus || sign == .never {
-      guard old.content.isNegative else { throw Refusal() }
+      let isZero = (content.number ?? .zero).isZero
+      guard old.content.isNegative, !(isZero && forbidsMinus) else { throw Refusal() }
       if sign == .never { content.isNegative = false }
     }
     rest.content = filled(rest.content)
