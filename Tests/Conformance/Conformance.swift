@@ -2,28 +2,32 @@
 
 import Foundation
 
-/// Checks the laws that every field must obey, in all locales and currencies of Foundation.
-///
-///     swift run -c release conformance            every currency in every locale
-///     swift run -c release conformance --sample   every locale, every currency, fewer pairs
-///
-/// Two options play events in fields of many styles instead, and check the laws after each event:
-///
-///     swift run -c release conformance --walk N         N random edits
-///     swift run -c release conformance --exhaustive N   all scripts of up to N keys
+/// Checks the laws that every field must obey, in all locales and currencies of Foundation, or in
+/// random or all edits.
 @main
 struct Conformance {
+  private static let usage = """
+    conformance                  checks every currency in every locale
+    conformance --sample         checks every locale and every currency in fewer pairs
+    conformance --walk N         plays N random edits in fields of many styles
+    conformance --exhaustive N   plays all scripts of up to N keys in fields of many styles
+    """
+
   static func main() {
-    if let index = CommandLine.arguments.firstIndex(of: "--walk") {
-      let edits = CommandLine.arguments.dropFirst(index + 1).first.flatMap { Int($0) } ?? 50_000
-      exit(Walker(edits: edits).run() ? 0 : 1)
+    let arguments = CommandLine.arguments.dropFirst()
+    let count = arguments.dropFirst().first.flatMap { Int($0) }
+    switch arguments.first {
+    case nil: checkPairs(Pair.all)
+    case "--sample": checkPairs(Pair.sample)
+    case "--walk": exit(Walker(edits: count ?? 50_000).run() ? 0 : 1)
+    case "--exhaustive": exit(Exhaustive(depth: max(1, count ?? 4)).run() ? 0 : 1)
+    case let argument:
+      print(usage)
+      exit(argument == "--help" ? 0 : EX_USAGE)
     }
-    if let index = CommandLine.arguments.firstIndex(of: "--exhaustive") {
-      let depth = CommandLine.arguments.dropFirst(index + 1).first.flatMap { Int($0) } ?? 4
-      exit(Exhaustive(depth: max(1, depth)).run() ? 0 : 1)
-    }
-    let isSample = CommandLine.arguments.contains("--sample")
-    let pairs = isSample ? Pair.sample : Pair.all
+  }
+
+  private static func checkPairs(_ pairs: [Pair]) -> Never {
     let start = Date()
     let report = Report(pairs: pairs.count)
     let batches = stride(from: 0, to: pairs.count, by: 256).map {
