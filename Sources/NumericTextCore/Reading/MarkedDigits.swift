@@ -124,11 +124,17 @@ struct MarkedDigits: Sendable {
 
   /// Returns the meaning of the marks.
   ///
-  /// - Throws: `severalNumbers` if the marks don't fit a single number, or if a mark starts a
-  ///   fraction by itself, but a group together with the following digits.
+  /// - Throws: `severalNumbers` if the marks don't fit a single number, or if digits follow and a
+  ///   mark has two meanings: it starts a fraction by itself, but a group together with these
+  ///   digits, or the text starts with the notation's grouping separator.
   private func meaning() throws(NumericTextRefusal) -> Meaning {
     guard let meaning = possibleMeaning else { throw .severalNumbers }
-    guard following > 0, takesFraction, meaning == .whole else { return meaning }
+    guard following > 0, takesFraction else { return meaning }
+    guard meaning == .whole else {
+      let startsWithGroup = marks.lastIndex == 0 && marks.last == ownGroup
+      if startsWithGroup, ownGroup != ownDecimal { throw .severalNumbers }
+      return meaning
+    }
     var alone = self
     alone.following = 0
     guard (alone.possibleMeaning ?? .whole) == .whole else { throw .severalNumbers }

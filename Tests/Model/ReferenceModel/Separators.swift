@@ -28,11 +28,12 @@ extension Style {
 
   /// Reads text for a field with fractions.
   ///
-  /// - Returns: Nil if a separator starts a fraction by itself, but a group together with the
-  ///   following digits.
+  /// - Returns: Nil if digits follow, and a separator starts a fraction by itself, but a group
+  ///   together with them, or if the text starts with a grouping separator.
   private func unambiguous(_ body: [Character], _ marks: [Character]) -> Reading? {
     guard let reading = byLocale(body, marks) ?? byShape(body, marks) else { return nil }
-    guard followingDigits > 0, reading.fraction == nil else { return reading }
+    guard followingDigits > 0 else { return reading }
+    guard reading.fraction == nil else { return body.first == groupMark ? nil : reading }
     var alone = self
     alone.followingDigits = 0
     let readAlone = alone.byLocale(body, marks) ?? alone.byShape(body, marks)
