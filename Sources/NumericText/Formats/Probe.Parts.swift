@@ -26,15 +26,7 @@ extension Probe {
     ///
     /// - Returns: The parts, or nil if the text doesn't contain the digits `known` in this order.
     init?(_ text: String, digits known: some Collection<UInt8>) {
-      let scalars = Array(text.unicodeScalars)
-      let known = Array(known)
-      for start in scalars.indices {
-        if let parts = Parts(scalars, from: start, known) {
-          self = parts
-          return
-        }
-      }
-      return nil
+      self.init(Digits(of: text), Array(known))
     }
 
     /// Creates the parts of a text by splitting it at the digits of the number `shown`.
@@ -43,14 +35,14 @@ extension Probe {
     ///
     /// - Returns: The parts, or nil if the text contains a different number.
     init?(_ text: String, _ shown: Numeral) {
-      let digits = shown.digits
-      let all = text.unicodeScalars.reduce(0) { $0 + (DecimalDigit.value(of: $1) == nil ? 0 : 1) }
-      for zeros in stride(from: max(0, all - digits.count), through: 0, by: -1) {
+      let digits = Digits(of: text)
+      let most = max(0, digits.values.count - shown.digits.count)
+      for zeros in stride(from: most, through: 0, by: -1) {
         for front in 0...zeros {
           let known =
-            Array(repeating: 0, count: front) + digits
+            Array(repeating: 0, count: front) + shown.digits
             + Array(repeating: 0, count: zeros - front)
-          if let parts = Parts(text, digits: known), parts.fits(shown, front) {
+          if let parts = Parts(digits, known), parts.fits(shown, front) {
             self = parts
             integerCount = min(parts.digits.count, front + shown.integerCount)
             return
@@ -60,31 +52,28 @@ extension Probe {
       return nil
     }
 
-    private init?(_ scalars: [Unicode.Scalar], from start: Int, _ known: [UInt8]) {
-      guard DecimalDigit.value(of: scalars[start]) != nil else { return nil }
-      digits = []
-      separators = []
-      var between = String.UnicodeScalarView()
-      for (index, scalar) in scalars.enumerated().dropFirst(start) {
-        guard let digit = DecimalDigit.value(of: scalar) else {
-          between.append(scalar)
-          continue
+    private init?(_ text: Digits, _ known: [UInt8]) {
+      for first in text.starts(of: known) {
+        if let parts = Parts(text.scalars, text.places[first..<first + known.count]) {
+          self = parts
+          return
         }
-        guard digit == known[digits.count] else { return nil }
-        if !between.isEmpty { separators.append((String(between), digits.count)) }
-        between = String.UnicodeScalarView()
-        digits.append(scalar)
-        guard digits.count == known.count else { continue }
-        guard !Self.continuesNumber(scalars[(index + 1)...]),
-          !Self.continuesNumber(scalars[..<start].reversed())
-        else { return nil }
-        affixes = Affixes(
-          prefix: Symbol(scalars[..<start]),
-          suffix: Symbol(scalars[(index + 1)...])
-        )
-        return
       }
       return nil
+    }
+
+    /// Creates the parts of a text with digits at `places`, or returns nil if the number continues
+    /// before or after them.
+    private init?(_ text: [Unicode.Scalar], _ places: ArraySlice<Int>) {
+      guard let first = places.first, let last = places.last else { return nil }
+      let (front, rest) = (text[..<first], text[(last + 1)...])
+      guard !Self.continuesNumber(rest), !Self.continuesNumber(front.reversed()) else { return nil }
+      affixes = Affixes(prefix: Symbol(front), suffix: Symbol(rest))
+      digits = places.map { text[$0] }
+      separators = zip(places, places.dropFirst()).enumerated().compactMap { index, pair in
+        let between = String.UnicodeScalarView(text[(pair.0 + 1)..<pair.1])
+        return between.isEmpty ? nil : (String(between), index + 1)
+      }
     }
 
     /// Returns whether the number continues in `rest`.
@@ -111,6 +100,32 @@ extension Probe {
         && !separators.contains { $0.index < integers && $0.text == decimal.text }
         && !separators.contains { $0.index > integers }
     }
+  }
+}
+
+/// The digits of a text.
+private struct Digits {
+  let scalars: [Unicode.Scalar]
+
+  /// The index of each digit in `scalars`.
+  let places: [Int]
+
+  /// The value of each digit.
+  let values: [UInt8]
+
+  init(of text: String) {
+    scalars = Array(text.unicodeScalars)
+    let digits = scalars.enumerated().compactMap { place, scalar in
+      DecimalDigit.value(of: scalar).map { (place, $0) }
+    }
+    places = digits.map(\.0)
+    values = digits.map(\.1)
+  }
+
+  /// Returns the indices in `places` at which the digits `known` start.
+  func starts(of known: [UInt8]) -> [Int] {
+    guard known.count <= values.count else { return [] }
+    return (0...values.count - known.count).filter { values[$0...].starts(with: known) }
   }
 }
 

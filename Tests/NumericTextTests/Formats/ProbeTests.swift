@@ -22,6 +22,14 @@ import Testing
     #expect(Probe.Parts(text, digits: [1, 2, 3]) == nil)
   }
 
+  @Test func countsPaddingZerosAsDigits() throws {
+    let zeros = String(repeating: "0", count: 200)
+    let parts = try #require(Probe.Parts("$\(zeros)1.\(zeros)", .one))
+    #expect(parts.integerCount == 201)
+    #expect(parts.fractionDigits == 200)
+    #expect(parts.affixes.prefix == "$")
+  }
+
   @Test func recognizesDigitsOfAnyScript() throws {
     let parts = try #require(Probe.Parts("-१,२", digits: [1, 2]))
     #expect(parts.digits == ["१", "२"])
