@@ -263,6 +263,13 @@ extension Field {
     return rules.bounds.isNearer(numeral, than: number(of: value))
   }
 
+  /// Returns the number that the number type stores for `value`.
+  func stored(_ value: Numeral) -> Numeral {
+    guard value.digits.count > rules.precision.total.upperBound, let stored = rules.functions.stored
+    else { return value }
+    return stored(value)
+  }
+
   /// Returns whether the user sees a number other than `value`, because an edit published a bound
   /// instead of `shown`, the number in the text.
   ///

@@ -35,6 +35,7 @@ extension Rules {
     /// In the web engine, there are none.
     package struct Functions: Sendable {
       var holds: (@Sendable (_ value: Numeral) -> Bool)? { nil }
+      var stored: (@Sendable (_ value: Numeral) -> Numeral)? { nil }
       var presentation: Presentation? { nil }
       var idleText: (@Sendable (_ value: Numeral) -> String?)? { nil }
     }
@@ -45,6 +46,12 @@ extension Rules {
       ///
       /// Nil if it can represent every value.
       package var holds: (@Sendable (_ value: Numeral) -> Bool)?
+
+      /// Returns the number that the number type stores for a value with more digits than can be
+      /// typed.
+      ///
+      /// A floating-point type rounds such a value.
+      package var stored: (@Sendable (_ value: Numeral) -> Numeral)?
 
       /// How a custom formatter shows numbers.
       ///

@@ -37,6 +37,7 @@ extension StyleChoices {
     rules.allowsEmpty = allowsEmpty
     rules.isComplete = limits.isComplete
     rules.functions.holds = { type.holds($0) }
+    rules.functions.stored = { type.stored($0) }
     rules.functions.presentation = presentation
     rules.functions.idleText = idleFormat?.text(in: locale)
     rules.keyboardSeparator = keyboardSeparator
@@ -123,5 +124,9 @@ extension StyleChoices {
 extension NumericTextValue {
   fileprivate static func holds(_ numeral: Numeral) -> Bool {
     numeral.digits.isEmpty || Self(numeral: numeral) != nil
+  }
+
+  fileprivate static func stored(_ numeral: Numeral) -> Numeral {
+    Self(numeral: numeral)?.numeral?.canonical ?? numeral
   }
 }

@@ -219,10 +219,11 @@ extension Session {
     publish(newValue)
   }
 
-  /// Publishes a value.
+  /// Publishes a value, or the number that the value type stores for it.
   mutating func publish(_ newValue: consuming Numeral) {
-    guard newValue != value else { return }
+    let stored = field.stored(newValue)
+    guard stored != value else { return }
     changes.insert(.value)
-    value = newValue
+    value = stored
   }
 }

@@ -38,6 +38,18 @@ import Testing
     #expect(value.numeral?.description == digits)
   }
 
+  @Test func idleFieldShowsTheStoredNumber() {
+    let style = NumericTextStyle<Float>.percent.locale(Locale(identifier: "en_US"))
+    var session = NumericTextSession(value: 9_787_106 as Float, style: style)
+    session.focus()
+    session.select(10..<11)
+    session.type("3")
+    #expect(session.text == "978,710,603%")
+    session.blur()
+    #expect(session.text == "978,710,600%")
+    #expect(session.value == 9_787_106)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity, .signalingNaN])
   func nonFiniteNumbersHaveNoNumeral(_ value: Double) {
     #expect(value.numeral == nil)
