@@ -11,20 +11,29 @@ struct Comparison {
   private var events = 0
   private var differences: [Difference] = []
 
-  static func main() throws {
-    let options = try Options(CommandLine.arguments.dropFirst())
+  static func main() {
+    do {
+      exit(try agrees(try Options(CommandLine.arguments.dropFirst())) ? 0 : 1)
+    } catch {
+      print(error)
+      exit(EX_USAGE)
+    }
+  }
+
+  /// Plays the scripts, and returns whether the model and the engine agree.
+  private static func agrees(_ options: Options) throws -> Bool {
     if let file = options.play {
       let playing = Playing(
         engine: Engine(executable: options.engine),
         ignored: options.without
       )
-      exit(try playing.play(file) == 0 ? 0 : 1)
+      return try playing.play(file) == 0
     }
     var comparison = Self(options)
     print("seed \(comparison.options.seed)")
     try comparison.run()
     comparison.report()
-    exit(comparison.differences.isEmpty ? 0 : 1)
+    return comparison.differences.isEmpty
   }
 
   private init(_ options: Options) {
