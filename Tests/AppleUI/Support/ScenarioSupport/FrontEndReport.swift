@@ -70,9 +70,17 @@ extension FrontEndReport {
 }
 
 extension FrontEndReport {
+  /// The ids of the scenarios in which UIKit or AppKit differs from the engine because of the focus,
+  /// with the reasons.
+  static let forcedByTaps = [
+    "focus-tap-leading-zeros", "focus-tap-zero-text", "on-commit-tap",
+  ].reduce(into: forcedByFocus) {
+    $0[$1] = "The system finds the tapped character in the text while editing."
+  }
+
   /// The ids of the scenarios in which UIKit's text fields differ from the engine, with the
   /// reasons.
-  static let forcedByTextFields = forcedByFocus.merging([
+  static let forcedByTextFields = forcedByTaps.merging([
     "composition-object": keptPlace,
     "composition-object-replace": keptPlace,
     "composition-lone-space": keptPlace,

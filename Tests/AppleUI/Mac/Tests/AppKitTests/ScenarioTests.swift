@@ -18,7 +18,7 @@ import Testing
   }
 
   /// The ids of the scenarios in which AppKit differs from the engine, with the reasons.
-  static let forced = FrontEndReport.forcedByFocus.merging([
+  static let forced = FrontEndReport.forcedByTaps.merging([
     "focus-typed-after-submit": selected,
     "focus-submit-active": selected,
     "focus-submit-caret": selected,
