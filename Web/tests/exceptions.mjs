@@ -53,6 +53,10 @@ export const BROWSER_EXCEPTIONS = [
     reason: "A browser sends keys only to the field with the focus.",
   },
   {
+    ids: ["focus-tap-leading-zeros", "on-commit-tap", "on-commit-tap-before-minus"],
+    reason: "The tests focus fields with the Tab key. Tests of clicks are in `browser/test_engines.py`.",
+  },
+  {
     ids: [
       "undo-ends-with-focus", "scrubbing-one-undo", "scrubbing-idle-forgotten", "scrubbing-refused-first",
       "scrubbing-nothing",
