@@ -53,7 +53,7 @@ extension Probe {
     }
 
     private init?(_ text: Digits, _ known: [UInt8]) {
-      for first in text.starts(of: known) {
+      for first in text.values.indices where text.values[first...].starts(with: known) {
         if let parts = Parts(text.scalars, text.places[first..<first + known.count]) {
           self = parts
           return
@@ -108,24 +108,20 @@ private struct Digits {
   let scalars: [Unicode.Scalar]
 
   /// The index of each digit in `scalars`.
-  let places: [Int]
+  private(set) var places: [Int] = []
 
   /// The value of each digit.
-  let values: [UInt8]
+  private(set) var values: [UInt8] = []
 
   init(of text: String) {
     scalars = Array(text.unicodeScalars)
-    let digits = scalars.enumerated().compactMap { place, scalar in
-      DecimalDigit.value(of: scalar).map { (place, $0) }
+    places.reserveCapacity(scalars.count)
+    values.reserveCapacity(scalars.count)
+    for (place, scalar) in scalars.enumerated() {
+      guard let value = DecimalDigit.value(of: scalar) else { continue }
+      places.append(place)
+      values.append(value)
     }
-    places = digits.map(\.0)
-    values = digits.map(\.1)
-  }
-
-  /// Returns the indices in `places` at which the digits `known` start.
-  func starts(of known: [UInt8]) -> [Int] {
-    guard known.count <= values.count else { return [] }
-    return (0...values.count - known.count).filter { values[$0...].starts(with: known) }
   }
 }
 

@@ -78,6 +78,12 @@ extension Style {
   ///
   /// Returns nil if `start` is outside the bounds and the step leads further away from them.
   fileprivate func reachable(_ goal: Number, from start: Number, isUp: Bool) -> Number? {
+    var goal = goal
+    // Without a sign, a negative number would look like a positive one.
+    if sign == .never, !isUp {
+      guard start >= .zero else { return nil }
+      goal = max(goal, .zero)
+    }
     let bound = boundedStrictly(start)
     guard bound != start else { return boundedStrictly(goal) }
     guard (start > bound) != isUp else { return nil }
