@@ -39,9 +39,7 @@ extension Probe {
       let most = max(0, digits.values.count - shown.digits.count)
       for zeros in stride(from: most, through: 0, by: -1) {
         for front in 0...zeros {
-          let known =
-            Array(repeating: 0, count: front) + shown.digits
-            + Array(repeating: 0, count: zeros - front)
+          let known = Self.padded(shown.digits, front: front, back: zeros - front)
           if let parts = Parts(digits, known), parts.fits(shown, front) {
             self = parts
             integerCount = min(parts.digits.count, front + shown.integerCount)
@@ -50,6 +48,15 @@ extension Probe {
         }
       }
       return nil
+    }
+
+    private static func padded(_ digits: NumeralDigits, front: Int, back: Int) -> [UInt8] {
+      var padded: [UInt8] = []
+      padded.reserveCapacity(front + digits.count + back)
+      padded += repeatElement(0, count: front)
+      padded += digits
+      padded += repeatElement(0, count: back)
+      return padded
     }
 
     private init?(_ text: Digits, _ known: [UInt8]) {

@@ -189,7 +189,7 @@ struct JSONObject {
 
   private static func int(_ value: Any) -> Int? {
     guard let number = value as? NSNumber, !number.isBoolean else { return nil }
-    return Decimal(number.intValue) == number.decimalValue ? number.intValue : nil
+    return Int(number.stringValue)
   }
 
   private static func numeral(_ value: Any) -> Numeral? {
