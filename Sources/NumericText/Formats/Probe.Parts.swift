@@ -36,7 +36,7 @@ extension Probe {
     /// - Returns: The parts, or nil if the text contains a different number.
     init?(_ text: String, _ shown: Numeral) {
       let digits = Digits(of: text)
-      let most = max(0, digits.values.count - shown.digits.count)
+      let most = max(0, digits.places.count - shown.digits.count)
       for zeros in stride(from: most, through: 0, by: -1) {
         for front in 0...zeros {
           let known = Self.padded(shown.digits, front: front, back: zeros - front)
@@ -60,7 +60,7 @@ extension Probe {
     }
 
     private init?(_ text: Digits, _ known: [UInt8]) {
-      for first in text.values.indices where text.values[first...].starts(with: known) {
+      for first in text.places.indices where text.contains(known, at: first) {
         if let parts = Parts(text.scalars, text.places[first..<first + known.count]) {
           self = parts
           return
@@ -117,18 +117,18 @@ private struct Digits {
   /// The index of each digit in `scalars`.
   private(set) var places: [Int] = []
 
-  /// The value of each digit.
-  private(set) var values: [UInt8] = []
-
   init(of text: String) {
     scalars = Array(text.unicodeScalars)
     places.reserveCapacity(scalars.count)
-    values.reserveCapacity(scalars.count)
-    for (place, scalar) in scalars.enumerated() {
-      guard let value = DecimalDigit.value(of: scalar) else { continue }
+    for (place, scalar) in scalars.enumerated() where DecimalDigit.value(of: scalar) != nil {
       places.append(place)
-      values.append(value)
     }
+  }
+
+  /// Returns whether the digits from the index `first` in `places` on start with `known`.
+  func contains(_ known: [UInt8], at first: Int) -> Bool {
+    guard known.count <= places.count - first else { return false }
+    return zip(places[first...], known).allSatisfy { DecimalDigit.value(of: scalars[$0]) == $1 }
   }
 }
 
