@@ -122,6 +122,8 @@ def examples(page):
 
 
 def main():
+    if sys.argv[1:] not in ([], ["--only", "install"], ["--only", "commands"]):
+        sys.exit("Usage: scripts/first-day.py [--only install | --only commands]")
     only = sys.argv[2] if len(sys.argv) > 2 else ""
     folder = Path(tempfile.mkdtemp(prefix="first-day-"))
     day = FirstDay(folder)

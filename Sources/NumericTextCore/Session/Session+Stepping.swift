@@ -83,6 +83,7 @@ extension Rules {
   /// which would show a negative number as a positive one.
   fileprivate var lowestStep: Numeral? {
     let lower = reported?.bounds.lower ?? bounds.lower
-    return !allowsSign && lower?.isNegative ?? true ? .zero : lower
+    if !allowsSign, lower?.isNegative ?? true { return .zero }
+    return lower
   }
 }
