@@ -23,8 +23,9 @@ extension Session {
   ) throws(NumericTextRefusal) -> Bool {
     let number = try numberToStep().canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
-    let goal = field.stepped(start, by: size.steps(count), of: field.step(size, at: start))
-    let end = try field.limited(goal, from: start, isUp: count > 0)
+    let step = field.step(size, at: start)
+    let goal = field.stepped(start, by: size.steps(count), of: step)
+    let end = try field.reachable(goal, of: step, from: start, isUp: count > 0)
     let next = field.editingForm(of: end)
     let isCut = !end.isSameNumber(as: goal)
     guard !next.isSameNumber(as: number) else {
@@ -47,43 +48,59 @@ extension Field {
   /// If the style snaps to steps, the first step ends at the next multiple of the step: in steps of
   /// 5, one step from 12 results in 15.
   fileprivate func stepped(_ number: Numeral, by count: Int, of step: Numeral) -> Numeral {
-    guard rules.snapsToStep else { return number.adding(step.multiplied(by: count)) }
-    let distance = number.adding(rules.stepOrigin.negated)
-    let rest = distance.remainder(dividingBy: step)
-    if rest.isZero { return number.adding(step.multiplied(by: count)) }
-    let above = distance.isNegative ? step.adding(rest.negated) : rest
-    let below = number.adding(above.negated)
-    return below.adding(step.multiplied(by: count > 0 ? count : count + 1))
+    rules.snapped(number, to: step, isUp: count < 0).adding(step.multiplied(by: count))
   }
 
-  /// Returns `goal`, or the bound that is reached on the way from `start` to `goal`.
+  /// Returns `goal`, or the number at which a step from `start` to `goal` stops: a bound or, if the
+  /// style snaps to steps, the last multiple of `step` before this bound.
   ///
-  /// - Throws: `outOfBounds` if `start` is already past that bound.
-  fileprivate func limited(
+  /// - Throws: `outOfBounds` if `start` is already past this number.
+  fileprivate func reachable(
     _ goal: Numeral,
+    of step: Numeral,
     from start: Numeral,
     isUp: Bool
   ) throws(NumericTextRefusal) -> Numeral {
-    let reported = rules.reported?.bounds
-    if isUp, let upper = reported?.upper ?? rules.bounds.upper {
-      if upper.isLess(than: start) { throw .outOfBounds }
-      if upper.isLess(than: goal) { return upper }
+    guard let bound = isUp ? rules.highestStep : rules.lowestStep, goal.isPast(bound, isUp: isUp)
+    else {
+      let isBounded = rules.enforcement == .clamp || rules.enforcement == .refuse
+      return isBounded ? goal.clamped(to: rules.bounds) : goal
     }
-    if !isUp, let lower = rules.lowestStep {
-      if start.isLess(than: lower) { throw .outOfBounds }
-      if goal.isLess(than: lower) { return lower }
-    }
-    let isBounded = rules.enforcement == .clamp || rules.enforcement == .refuse
-    return isBounded ? goal.clamped(to: rules.bounds) : goal
+    let end = rules.snapped(bound, to: step, isUp: !isUp)
+    if start.isPast(end, isUp: isUp) { throw .outOfBounds }
+    return end
+  }
+}
+
+extension Numeral {
+  /// Returns whether this number is greater than `bound` or, if `isUp` is false, less than it.
+  fileprivate func isPast(_ bound: Numeral, isUp: Bool) -> Bool {
+    isUp ? bound.isLess(than: self) : isLess(than: bound)
   }
 }
 
 extension Rules {
+  /// The upper bound, at which steps stop.
+  fileprivate var highestStep: Numeral? { reported?.bounds.upper ?? bounds.upper }
+
   /// The number at which steps downward stop: the lower bound, or zero in a field without signs,
   /// which would show a negative number as a positive one.
   fileprivate var lowestStep: Numeral? {
     let lower = reported?.bounds.lower ?? bounds.lower
     if !allowsSign, lower?.isNegative ?? true { return .zero }
     return lower
+  }
+
+  /// Returns `number` or, if the style snaps to steps, the next multiple of `step` in one direction.
+  ///
+  /// Multiples are counted from `stepOrigin`. A multiple of `step` is returned unchanged.
+  fileprivate func snapped(_ number: Numeral, to step: Numeral, isUp: Bool) -> Numeral {
+    guard snapsToStep else { return number }
+    let distance = number.adding(stepOrigin.negated)
+    let rest = distance.remainder(dividingBy: step)
+    guard !rest.isZero else { return number }
+    let isTowardOrigin = distance.isNegative == isUp
+    let change = isTowardOrigin ? rest : step.adding(rest.negated)
+    return number.adding(isUp ? change : change.negated)
   }
 }

@@ -20,7 +20,7 @@ extension Field {
     let step = style.step(size, at: start)
     let goal = style.goal(size == .coarse ? count * 10 : count, of: step, from: start)
     // If the number is outside of the bounds, a step must not move it further away from them.
-    guard let end = style.reachable(goal, from: start, isUp: count > 0) else {
+    guard let end = style.reachable(goal, of: step, from: start, isUp: count > 0) else {
       refused = true
       return false
     }
@@ -68,16 +68,40 @@ extension Style {
   /// If `isSnapping` is true, the result is a multiple of `step`, counted from the lower bound.
   fileprivate func goal(_ count: Int, of step: Number, from start: Number) -> Number {
     guard isSnapping else { return start + step.times(count) }
-    let base = lowerBound?.shifted(by: scale) ?? .zero
-    let below = (start - base).roundedDown(toMultipleOf: step) + base
+    let below = multiple(of: step, atMost: start)
     guard count < 0 else { return below + step.times(count) }
     return (below == start ? below : below + step) + step.times(count)
+  }
+
+  /// Returns the greatest multiple of `step`, counted from the lower bound, that is not greater
+  /// than `number`.
+  private func multiple(of step: Number, atMost number: Number) -> Number {
+    let base = lowerBound?.shifted(by: scale) ?? .zero
+    return (number - base).roundedDown(toMultipleOf: step) + base
+  }
+
+  /// Returns `goal`, or the bound at which the step stops. If `isSnapping` is true, a step stops at
+  /// the last multiple of `step` before the bound.
+  ///
+  /// Returns nil if `start` is already past that number.
+  fileprivate func reachable(
+    _ goal: Number,
+    of step: Number,
+    from start: Number,
+    isUp: Bool
+  ) -> Number? {
+    guard let end = limited(goal, from: start, isUp: isUp) else { return nil }
+    let isPastEnd = isUp ? goal > end : goal < end
+    guard isSnapping, isPastEnd else { return end }
+    let below = multiple(of: step, atMost: end)
+    let last = isUp || below == end ? below : below + step
+    return last != start && (last > start) != isUp ? nil : last
   }
 
   /// Returns `goal` limited to the bounds.
   ///
   /// Returns nil if `start` is outside the bounds and the step leads further away from them.
-  fileprivate func reachable(_ goal: Number, from start: Number, isUp: Bool) -> Number? {
+  private func limited(_ goal: Number, from start: Number, isUp: Bool) -> Number? {
     var goal = goal
     // Without a sign, a negative number would look like a positive one.
     if sign == .never, !isUp {
