@@ -34,24 +34,19 @@ extension Rules {
     ///
     /// In the web engine, there are none.
     package struct Functions: Sendable {
-      var holds: (@Sendable (_ value: Numeral) -> Bool)? { nil }
-      var stored: (@Sendable (_ value: Numeral) -> Numeral)? { nil }
+      var stored: (@Sendable (_ value: Numeral) -> Numeral?)? { nil }
       var presentation: Presentation? { nil }
       var idleText: (@Sendable (_ value: Numeral) -> String?)? { nil }
     }
   #else
     /// The app's closures that the rules call.
     package struct Functions: Sendable {
-      /// Returns whether the number type can represent a value.
+      /// Returns the number that the number type stores for a value, or nil if the type cannot
+      /// represent the value.
       ///
-      /// Nil if it can represent every value.
-      package var holds: (@Sendable (_ value: Numeral) -> Bool)?
-
-      /// Returns the number that the number type stores for a value with more digits than can be
-      /// typed.
-      ///
-      /// A floating-point type rounds such a value.
-      package var stored: (@Sendable (_ value: Numeral) -> Numeral)?
+      /// A floating-point type rounds a value with more digits than can be typed. This function is
+      /// nil if the type stores every value as it is.
+      package var stored: (@Sendable (_ value: Numeral) -> Numeral?)?
 
       /// How a custom formatter shows numbers.
       ///

@@ -36,7 +36,6 @@ extension StyleChoices {
     if let contradiction = contradiction(in: rules, notation) { throw contradiction }
     rules.allowsEmpty = allowsEmpty
     rules.isComplete = limits.isComplete
-    rules.functions.holds = { type.holds($0) }
     rules.functions.stored = { type.stored($0) }
     rules.functions.presentation = presentation
     rules.functions.idleText = idleFormat?.text(in: locale)
@@ -122,11 +121,8 @@ extension StyleChoices {
 }
 
 extension NumericTextValue {
-  fileprivate static func holds(_ numeral: Numeral) -> Bool {
-    numeral.digits.isEmpty || Self(numeral: numeral) != nil
-  }
-
-  fileprivate static func stored(_ numeral: Numeral) -> Numeral {
-    Self(numeral: numeral)?.numeral?.canonical ?? numeral
+  /// Returns the number that this type stores for `numeral`, or nil if it cannot represent it.
+  fileprivate static func stored(_ numeral: Numeral) -> Numeral? {
+    numeral.digits.isEmpty ? numeral : Self(numeral: numeral)?.numeral?.canonical
   }
 }

@@ -144,7 +144,7 @@ extension Session {
     }
     let isNew = isClamped || !next.numeral.isSameNumber(as: state.numeral)
     let newValue = field.value(of: next.numeral)
-    if isNew, let holds = field.rules.functions.holds, !holds(newValue) { throw .notRepresentable }
+    if isNew, !field.canStore(newValue) { throw .notRepresentable }
     record(before: run)
     editing?.expression = expression
     if isNew {

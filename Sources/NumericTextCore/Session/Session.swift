@@ -208,11 +208,7 @@ extension Session {
   {
     let isNearer = run == .deleting && field.isNearer(numeral, than: value)
     let newValue = isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral)
-    if isNearer || !field.rules.isComplete, let holds = field.rules.functions.holds,
-      !holds(newValue)
-    {
-      throw .notRepresentable
-    }
+    if isNearer || !field.rules.isComplete, !field.canStore(newValue) { throw .notRepresentable }
     record(before: run)
     editing?.isEdited = true
     editing?.isPastBound = isNearer

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+// The values that the app sees, and the numbers that the field shows for them.
+
+extension Field {
+  /// Returns the number that the field shows for `value`: 12.5 for 0.125 in a percent field.
+  func number(of value: Numeral) -> Numeral {
+    notation.scale == 0 ? value : value.scaled(byPowerOfTen: notation.scale)
+  }
+
+  /// Returns the value of a number that the field shows: 0.125 for 12.5 in a percent field.
+  func value(ofNumber number: Numeral) -> Numeral {
+    notation.scale == 0 ? number : number.scaled(byPowerOfTen: -notation.scale)
+  }
+
+  /// Returns the value that the app receives for a typed numeral: the nearest value within the
+  /// bounds.
+  ///
+  /// If the field cannot be empty, an empty numeral counts as zero.
+  func value(of numeral: Numeral) -> Numeral { value(ofNumber: admissible(numeral)) }
+
+  private func admissible(_ numeral: Numeral) -> Numeral {
+    let isShort = numeral.isPlainWhole && shortNumbers.contains(numeral)
+    if isShort, rules.functions.presentation?.nearest == nil { return numeral }
+    if numeral.digits.isEmpty, rules.allowsEmpty { return Numeral() }
+    var number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
+    if let nearest = rules.functions.presentation?.nearest { number = nearest(number) }
+    return shortNumbers.contains(number) ? number : number.clamped(to: rules.bounds)
+  }
+
+  /// Returns a value set by the app, adjusted to the rules.
+  ///
+  /// First, the value is clamped to the bounds, unless violations are only reported. Afterwards,
+  /// excess digits are cut off: the first digits of a long integer part, and the last digits of a
+  /// long fraction. If the result is outside the bounds, it is clamped again.
+  ///
+  /// - Returns: The value, and whether a bound has replaced it.
+  func normalized(_ value: Numeral) -> (value: Numeral, isClamped: Bool) {
+    guard !value.digits.isEmpty else { return (value, false) }
+    let number = number(of: value)
+    let isBounded = rules.reported == nil
+    let bounded = isBounded ? number.clamped(to: rules.bounds) : number
+    let cut = rules.precision.cut(bounded)
+    let fitting = cut.clamped(to: rules.bounds)
+    let isKept = bounded.isSameNumber(as: number) && fitting.isSameNumber(as: cut)
+    return (self.value(ofNumber: fitting), isBounded && !isKept)
+  }
+
+  /// Returns whether `numeral` is closer to the bounds than `value`, although both are outside.
+  ///
+  /// The result is false if either number is within the bounds, or can still reach them when the
+  /// user types more digits.
+  func isNearer(_ numeral: Numeral, than value: Numeral) -> Bool {
+    if notation.scale == 0, shortNumbers.contains(value) { return false }
+    return rules.bounds.isNearer(numeral, than: number(of: value))
+  }
+
+  /// Returns the number that the number type stores for `value`, which it can represent.
+  func stored(_ value: Numeral) -> Numeral {
+    guard value.digits.count > rules.precision.total.upperBound else { return value }
+    return rules.functions.stored?(value) ?? value
+  }
+
+  /// Returns whether the number type can represent `value`.
+  func canStore(_ value: Numeral) -> Bool {
+    guard let stored = rules.functions.stored else { return true }
+    return stored(value) != nil
+  }
+
+  /// Returns whether the user sees a number other than `value`, because an edit published a bound
+  /// instead of `shown`, the number in the text.
+  ///
+  /// This is false if the text shows the value rounded, or if the style only reports numbers
+  /// outside the bounds.
+  func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
+    guard rules.reported == nil else { return false }
+    let number = number(of: value)
+    return !shown.isSameNumber(as: number) && !shown.isSameNumber(as: editingForm(of: number))
+  }
+}
