@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// The reason why a field cannot use a formatter.
 ///
 /// ```swift
@@ -51,4 +53,9 @@ extension NumericTextFormatError: CustomStringConvertible {
         + "so 1\(mark)234\(mark)56 would be ambiguous."
     }
   }
+}
+
+extension NumericTextFormatError: LocalizedError {
+  /// The same sentence as ``description``.
+  public var errorDescription: String? { description }
 }

@@ -142,4 +142,9 @@ private func expectSame(_ formatter: NumberFormatter, _ name: String) throws {
       NumericTextFormatError.irregular(expected: "a", got: "b").description.contains("\"b\" where")
     )
   }
+
+  @Test func errorsAreLocalizedErrors() {
+    let error: any Error = NumericTextFormatError.noCurrency(code: "dollars")
+    #expect(error.localizedDescription == "\"dollars\" is not a currency code such as USD.")
+  }
 }
