@@ -21,14 +21,16 @@ package struct Affixes: Hashable, Sendable {
 }
 
 /// The affixes of a notation: a pair for each sign.
-package struct SignAffixes: Hashable, Sendable {
-  package var positive: Affixes
-  package var negative: Affixes
-  package var zero: Affixes
+///
+/// This is a class, because a notation and its copies share it.
+package final class SignAffixes: Sendable {
+  package let positive: Affixes
+  package let negative: Affixes
+  package let zero: Affixes
 
   /// The affixes of a negative number that is rounded to zero for display, such as -0.001 as
   /// `-$0.00`.
-  package var negativeZero: Affixes
+  package let negativeZero: Affixes
 
   /// Creates the affixes for every sign.
   ///
@@ -56,6 +58,20 @@ package struct SignAffixes: Hashable, Sendable {
       zero: change(zero),
       negativeZero: change(negativeZero)
     )
+  }
+}
+
+extension SignAffixes: Hashable {
+  package static func == (one: SignAffixes, other: SignAffixes) -> Bool {
+    one.positive == other.positive && one.negative == other.negative && one.zero == other.zero
+      && one.negativeZero == other.negativeZero
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(positive)
+    hasher.combine(negative)
+    hasher.combine(zero)
+    hasher.combine(negativeZero)
   }
 }
 

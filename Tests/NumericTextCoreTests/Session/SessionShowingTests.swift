@@ -27,7 +27,7 @@ import Testing
       shown: { number, _ in number },
       padded: { notation, _ in
         var padded = notation
-        padded.affixes.positive.prefix = "**$"
+        padded.affixes = notation.affixes.map { Affixes(prefix: "**$", suffix: $0.suffix) }
         return padded
       }
     )
