@@ -5,20 +5,18 @@
 /// Rules limit what an edit adds. A value that the app set can violate the rules. An edit may leave
 /// such a violation in place, but must not make it worse.
 struct Admission: ~Copyable {
-  /// The new number and caret, with the changes that the rules have made so far.
-  private var reading: Reading
+  /// The new number and caret, with the changes that the rules have made.
+  private let reading: Reading
+
+  /// Whether a bound replaced the number.
+  let isClamped: Bool
 
   var numeral: Numeral { reading.numeral }
   var slot: CaretSlot { reading.slot }
   var uncoversZero: Bool { reading.uncoversZero }
 
   /// Whether the edit had no effect.
-  var isNothing: Bool { source == .nothing }
-
-  private var source: Reading.Source { reading.source }
-
-  /// Whether a bound replaced the number.
-  private(set) var isClamped = false
+  var isNothing: Bool { reading.source == .nothing }
 
   /// Creates an admission by applying the rules to the result of an edit.
   ///
@@ -29,24 +27,27 @@ struct Admission: ~Copyable {
     in state: borrowing FieldState,
     _ field: borrowing Field
   ) throws(NumericTextRefusal) {
-    let keepsRules = reading.keepsRules(field)
-    self.reading = reading
-    if !keepsRules {
-      let old = edit.typedPart(
-        of: state.numeral,
-        least: field.rules.liveFraction,
-        isZeroTyped: self.reading.isZeroTyped
-      )
-      try enforceRules(over: old, field)
-    }
     let least = field.rules.liveFraction
-    if least > 0 { self.reading.numeral = numeral.filled(toFraction: least) }
+    var isClamped = false
+    if !reading.keepsRules(field) {
+      let old = edit.typedPart(of: state.numeral, least: least, isZeroTyped: reading.isZeroTyped)
+      isClamped = try reading.enforceRules(over: old, field)
+    }
+    if least > 0 { reading.numeral = reading.numeral.filled(toFraction: least) }
+    self.reading = reading
+    self.isClamped = isClamped
   }
+}
 
-  private mutating func enforceRules(
+extension Reading {
+  /// Applies all rules.
+  ///
+  /// - Returns: Whether a bound replaced the number.
+  /// - Throws: The refusal for the rule that the number violates.
+  fileprivate mutating func enforceRules(
     over old: borrowing Numeral,
     _ field: Field
-  ) throws(NumericTextRefusal) {
+  ) throws(NumericTextRefusal) -> Bool {
     fillIfEmpty(field)
     try checkIntegerDigits(old, field)
     try fitFraction(old, field)
@@ -54,7 +55,7 @@ struct Admission: ~Copyable {
       throw .tooManyDigits(limit: NumeralDigits.limit)
     }
     try checkSign(old, field)
-    try enforceFarBound(old, field)
+    return try enforceFarBound(old, field)
   }
 
   /// Replaces an empty numeral with zero unless the field can be empty.
@@ -66,12 +67,12 @@ struct Admission: ~Copyable {
     guard numeral.digits.isEmpty, !field.rules.allowsEmpty, !field.rules.clearsZero else { return }
     let isTill = field.rules.entry == .minorUnits
     let digits = isTill ? field.rules.precision.fraction.upperBound : 0
-    reading.numeral = Numeral(
+    numeral = Numeral(
       isNegative: numeral.isNegative,
       minorUnits: NumeralDigits(),
       digits: digits
     )
-    reading.slot = CaretSlot(numeral.contentCount)
+    slot = CaretSlot(numeral.contentCount)
   }
 
   private mutating func clearZero(_ field: Field) {
@@ -79,11 +80,11 @@ struct Admission: ~Copyable {
     let isCleared = numeral.isZero && numeral.digits.count <= least && !uncoversZero
     let isNatural = field.rules.entry == .natural
     if field.rules.clearsZero, isCleared, !(isNatural && numeral.hasSeparator) {
-      reading.numeral = Numeral().signed(isNegative: numeral.isNegative)
-      reading.slot = CaretSlot(0)
+      numeral = Numeral().signed(isNegative: numeral.isNegative)
+      slot = CaretSlot(0)
     }
     let hasNoNumber = isNatural ? numeral.digits.isEmpty : numeral.isZero
-    if hasNoNumber, field.allowedSigns == .onlyPlus { reading.numeral.isNegative = false }
+    if hasNoNumber, field.allowedSigns == .onlyPlus { numeral.isNegative = false }
   }
 }
 
@@ -107,7 +108,7 @@ extension Reading {
 
 // MARK: - Digits
 
-extension Admission {
+extension Reading {
   private func checkIntegerDigits(_ old: borrowing Numeral, _ field: Field)
     throws(NumericTextRefusal)
   {
@@ -117,7 +118,7 @@ extension Admission {
     let total = field.rules.precision.total.upperBound
     guard count > min(limit, total) else { return }
     let oldCount = countsZeros ? old.integerCount : old.significantIntegerCount
-    let isAllNew = source == .text && reading.insertedDigits == numeral.digits.count
+    let isAllNew = source == .text && insertedDigits == numeral.digits.count
     guard count > oldCount || isAllNew else { return }
     throw count > limit ? .tooManyIntegerDigits(limit: limit) : .tooManyDigits(limit: total)
   }
@@ -148,17 +149,17 @@ extension Admission {
     if hasGrown, isTill || source == .digit { throw field.fractionRefusal(limit) }
     guard !isTill else { return }
     if source == .text { try checkTrimming(toFraction: limit, field) }
-    reading.numeral = numeral.trimmed(toFraction: limit)
-    reading.slot = min(slot, CaretSlot(numeral.contentCount))
+    numeral = numeral.trimmed(toFraction: limit)
+    slot = min(slot, CaretSlot(numeral.contentCount))
   }
 }
 
-extension Admission {
+extension Reading {
   /// Refuses a paste if trimming the fraction would remove digits after the pasted text, or all
   /// pasted digits.
   private func checkTrimming(toFraction limit: Int, _ field: Field) throws(NumericTextRefusal) {
     let isLast = slot.index == numeral.contentCount
-    guard isLast, reading.insertedDigits > numeral.fractionCount - limit else {
+    guard isLast, insertedDigits > numeral.fractionCount - limit else {
       throw field.fractionRefusal(limit)
     }
   }
@@ -166,7 +167,7 @@ extension Admission {
 
 // MARK: - Sign and bounds
 
-extension Admission {
+extension Reading {
   private mutating func checkSign(_ old: borrowing Numeral, _ field: Field)
     throws(NumericTextRefusal)
   {
@@ -176,7 +177,7 @@ extension Admission {
     }
     guard numeral.isNegative, field.allowedSigns == .onlyPlus else { return }
     guard old.isNegative else { throw .negativeNotAllowed }
-    if !field.rules.allowsSign { reading.numeral.isNegative = false }
+    if !field.rules.allowsSign { numeral.isNegative = false }
   }
 
   /// Clamps, refuses or accepts a number past its far bound.
@@ -186,21 +187,23 @@ extension Admission {
   ///
   /// A deletion is never clamped. It is accepted if it brings a number that was set by the app
   /// closer to the bounds.
+  ///
+  /// - Returns: Whether the bound replaced the number.
   private mutating func enforceFarBound(_ old: borrowing Numeral, _ field: Field)
-    throws(NumericTextRefusal)
+    throws(NumericTextRefusal) -> Bool
   {
     let bounds = field.rules.bounds
     guard field.rules.enforcement != .onCommit, bounds.isPastFarBound(numeral),
       !numeral.isSameNumber(as: old)
-    else { return }
+    else { return false }
     if source == .deletion {
       guard bounds.isNearer(numeral, than: old) else { throw .outOfBounds }
-      return
+      return false
     }
     guard field.rules.enforcement == .clamp else { throw .outOfBounds }
-    reading.numeral = field.editingForm(of: numeral.clamped(to: bounds))
-    reading.slot = CaretSlot(numeral.contentCount)
-    isClamped = true
+    numeral = field.editingForm(of: numeral.clamped(to: bounds))
+    slot = CaretSlot(numeral.contentCount)
+    return true
   }
 }
 
