@@ -37,11 +37,9 @@ extension Session {
 
   /// Replaces the selection with marked text, or ends the composition if `text` is empty.
   mutating func compose(_ text: String) {
-    let before = self
     activate()
     let start = composition?.start ?? state
     editing?.composition = text.isEmpty ? nil : Composition(text, in: start)
-    changes = changes(since: before)
   }
 
   /// Ends the composition and inserts the marked text, as if it were typed or pasted.

@@ -58,6 +58,11 @@ package enum Event: Hashable, Sendable {
 }
 
 extension Event {
+  /// Whether the event shows marked text.
+  var isMark: Bool {
+    if case .mark = self { true } else { false }
+  }
+
   /// Whether the event is part of a drag.
   var isScrub: Bool {
     if case .scrub = self { true } else { false }

@@ -51,8 +51,11 @@ extension Session {
     return (composition.shown, composition.selection)
   }
 
-  package var text: String { shown.text }
-  package var selection: Range<Int> { shown.selection }
+  /// The text in the field.
+  package var text: String { composition?.shown ?? state.text }
+
+  /// The selection in UTF-16 offsets.
+  package var selection: Range<Int> { composition?.selection ?? state.offsets }
 
   /// Whether the field is being edited.
   package var isActive: Bool { editing != nil }
@@ -90,7 +93,7 @@ extension Session {
   }
 
   private mutating func play(_ event: consuming Event) throws(NumericTextRefusal) {
-    if isActive, !isComposing { return try act(on: consume event) }
+    if isActive, !isComposing, !event.isMark { return try act(on: consume event) }
     if isComposing, event.waitsForComposition { throw .textIsMarked }
     let before = self
     defer { changes = changes(since: before) }
