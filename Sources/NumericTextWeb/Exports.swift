@@ -29,9 +29,9 @@ public func record() -> UnsafeMutablePointer<Int32> { Page.current.record }
 @c(numeric_text_open)
 public func open(_ length: Int32) -> Int32 {
   withStyle(length) { style in
-    let session = Session(style, value: style.rules.allowsEmpty ? Numeral() : .zero)
-    writeRecord(of: session, after: Outcome(changes: []))
-    return Page.current.open(OpenField(session))
+    let field = OpenField(Session(style, value: style.rules.allowsEmpty ? Numeral() : .zero))
+    field.writeRecord(after: Outcome(changes: []))
+    return Page.current.open(field)
   }
 }
 

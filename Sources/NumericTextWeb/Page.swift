@@ -51,7 +51,7 @@ final class OpenField {
   /// - Returns: The status of the outcome.
   func change(_ body: (inout Session) -> Outcome) -> Int32 {
     let outcome = body(&session)
-    writeRecord(of: session, after: outcome)
+    writeRecord(after: outcome)
     return outcome.refusal?.status ?? Status.done
   }
 }

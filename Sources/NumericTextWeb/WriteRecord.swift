@@ -2,22 +2,25 @@
 
 import NumericTextCore
 
-/// Writes the outcome of an event, and the state of the session after it, to the shared memory.
-func writeRecord(of session: Session, after outcome: Outcome) {
-  let page = Page.current
-  page.buffer.clear()
-  page.buffer.append(session.text)
-  let textLength = page.buffer.count
-  page.buffer.append(session.value.description)
-  let record = page.record
-  write(textLength, .textLength, record)
-  write(page.buffer.count - textLength, .valueLength, record)
-  write(session.selection.lowerBound, .selectionStart, record)
-  write(session.selection.upperBound, .selectionEnd, record)
-  write(Int(outcome.changes.rawValue), .changes, record)
-  write(session.flags, .state, record)
-  write(outcome.refusal?.limit ?? 0, .detail, record)
-  write(outcome.isClamped ? 4 : session.violationNumber, .violation, record)
+extension OpenField {
+  /// Writes the outcome of an event, and the state of the session after it, to the shared memory.
+  func writeRecord(after outcome: Outcome) {
+    let (page, session) = (Page.current, session)
+    page.buffer.clear()
+    page.buffer.append(session.text)
+    let textLength = page.buffer.count
+    page.buffer.append(session.value.description)
+    let selection = session.selection
+    let record = page.record
+    write(textLength, .textLength, record)
+    write(page.buffer.count - textLength, .valueLength, record)
+    write(selection.lowerBound, .selectionStart, record)
+    write(selection.upperBound, .selectionEnd, record)
+    write(Int(outcome.changes.rawValue), .changes, record)
+    write(session.flags, .state, record)
+    write(outcome.refusal?.limit ?? 0, .detail, record)
+    write(outcome.isClamped ? 4 : session.violationNumber, .violation, record)
+  }
 }
 
 private func write(_ number: Int, _ entry: Record, _ record: UnsafeMutablePointer<Int32>) {

@@ -56,13 +56,12 @@ extension Edit {
   /// - Throws: `rangeOutsideText` if the request contains a range outside the text.
   init(_ request: consuming EditRequest, in state: borrowing FieldState) throws(NumericTextRefusal)
   {
+    let selected = Place(state.selection, state.layout)
     switch consume request {
-    case .type(let text):
-      self.init(Intent(inserting: text), in: Place(state.selection, state.layout))
-    case .paste(let text):
-      self.init(Intent(inserting: text), in: Place(state.selection, state.layout), .single)
-    case .replace(let range, let text): try self.init(replacing: range, with: text, state)
-    case .delete(let deletion): try self.init(deleting: deletion, in: state)
+    case .type(let text): self.init(Intent(inserting: text), in: selected)
+    case .paste(let text): self.init(Intent(inserting: text), in: selected, .single)
+    case .replace(let range, let text): try self.init(replacing: range, with: text, selected, state)
+    case .delete(let deletion): try self.init(deleting: deletion, at: selected, in: state)
     case .toggleSign:
       let caret = state.layout.slots(of: state.selection).lowerBound
       let sign = Intent.signed(isNegative: !state.numeral.isNegative)
@@ -77,12 +76,11 @@ extension Edit {
   private init(
     replacing range: Range<Int>,
     with text: String,
+    _ selected: Place,
     _ state: borrowing FieldState
   ) throws(NumericTextRefusal) {
     let selection = state.offsets
-    let place =
-      range == selection
-      ? Place(state.selection, state.layout) : try Place(range, in: state.layout)
+    let place = range == selection ? selected : try Place(range, in: state.layout)
     guard text.isEmpty else {
       self.init(Intent(inserting: text), in: place)
       return
@@ -108,10 +106,10 @@ extension Edit {
 
   private init(
     deleting deletion: EditRequest.Deletion,
+    at selected: Place,
     in state: borrowing FieldState
   ) throws(NumericTextRefusal) {
     let layout = state.layout
-    let selected = Place(state.selection, layout)
     // If text is selected, all deletion keys have the same effect.
     guard state.selection.isCaret else {
       self.init(.deletedBackward, in: selected)

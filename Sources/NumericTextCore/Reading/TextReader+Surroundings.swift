@@ -62,7 +62,8 @@ extension TextReader {
     guard kind == .minus || kind == .plus, position + length == text.after(position) else {
       return false
     }
-    let own = isBefore ? lexicon.affixes.positive.prefix : lexicon.affixes.positive.suffix
+    let own =
+      isBefore ? source.lexicon.affixes.positive.prefix : source.lexicon.affixes.positive.suffix
     return !own.contains(text.scalar(at: position))
   }
 
@@ -81,16 +82,16 @@ extension TextReader {
   /// Whether the rest of the text is the start of the style's suffix, such as `k` for `kg`,
   /// ignoring case.
   private var isStartOfSuffix: Bool {
-    lexicon.suffix.utf8.withScalars { text[position..<end].isStart(of: $0) }
+    source.lexicon.suffix.utf8.withScalars { text[position..<end].isStart(of: $0) }
   }
 
   private mutating func ownSignLength() -> Int? {
-    var length = lexicon.minus.length(in: text, at: position)
+    var length = source.lexicon.minus.length(in: text, at: position)
     if length > 0 {
       signs.add(.minus)
       return length
     }
-    length = lexicon.plus.length(in: text, at: position)
+    length = source.lexicon.plus.length(in: text, at: position)
     guard length > 0 else { return nil }
     signs.add(.plus)
     return length

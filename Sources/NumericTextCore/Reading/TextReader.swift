@@ -26,7 +26,6 @@ struct TextReader: ~Copyable {
   let source: TextSource
 
   var text: ScalarText { source.text }
-  var lexicon: Lexicon { source.lexicon }
 
   var position = 0
   var end: Int
@@ -48,7 +47,7 @@ struct TextReader: ~Copyable {
   /// The range of the text between the prefix and the suffix of the notation, such as `5` in `$5`.
   private var inner: Range<Int>
 
-  /// The result of `lexicon.moreWords()`, or nil until these words are needed.
+  /// The result of `source.lexicon.moreWords()`, or nil until these words are needed.
   private var moreWords: [Symbol]?
 
   private var exponent = 0
@@ -98,8 +97,10 @@ struct TextReader: ~Copyable {
     readTrailingMark()
     try readExponent()
     try readSurroundings(isBefore: false)
-    let numeral = try digits.numeral().raised(byPowerOfTen: exponent, lexicon)
-    guard numeral.fractionCount == 0 || lexicon.expected.takesFraction else { throw .noFraction }
+    let numeral = try digits.numeral().raised(byPowerOfTen: exponent, source.lexicon)
+    guard numeral.fractionCount == 0 || source.lexicon.expected.takesFraction else {
+      throw .noFraction
+    }
     return Result(
       numeral: numeral,
       isNegative: try signs.isNegative(),
@@ -109,10 +110,10 @@ struct TextReader: ~Copyable {
 
   /// Whether the text is the one that the field shows instead of zero, such as `Free`.
   private var isZeroText: Bool {
-    guard !lexicon.zeroText.isEmpty else { return false }
+    guard !source.lexicon.zeroText.isEmpty else { return false }
     let range = text.visibleRange
     return !range.isEmpty
-      && lexicon.zeroText.length(in: text, at: range.lowerBound) == range.count
+      && source.lexicon.zeroText.length(in: text, at: range.lowerBound) == range.count
   }
 }
 
@@ -124,11 +125,15 @@ extension TextReader {
   ///
   /// If several words match, the result is the length of the longest. If none match, it is 0.
   mutating func ownWordLength() -> Int {
-    let more = moreWords ?? lexicon.moreWords()
+    let more = moreWords ?? source.lexicon.moreWords()
     moreWords = more
+    return max(longestLength(of: source.lexicon.words), longestLength(of: more))
+  }
+
+  /// Returns the length of the longest of `words` at the current position, or 0 if none match.
+  private func longestLength(of words: [Symbol]) -> Int {
     var longest = 0
-    for word in lexicon.words { longest = max(longest, word.length(in: text, at: position)) }
-    for word in more { longest = max(longest, word.length(in: text, at: position)) }
+    for word in words { longest = max(longest, word.length(in: text, at: position)) }
     return longest
   }
 }
@@ -142,10 +147,10 @@ extension TextReader {
   /// are skipped: if the currency symbol is `-`, the prefix of `--5` is `--`, which consists of the
   /// minus sign and the currency symbol.
   private mutating func removeOwnAffixes() {
-    if remove(lexicon.affixes.positive), lexicon.hasOwnPlus { signs = .plus }
-    if remove(lexicon.affixes.zero) { signs = [] }
-    if lexicon.hasOwnNegative, remove(lexicon.affixes.negative) { signs = .minus }
-    remove(lexicon.affixes.negativeZero)
+    if remove(source.lexicon.affixes.positive), source.lexicon.hasOwnPlus { signs = .plus }
+    if remove(source.lexicon.affixes.zero) { signs = [] }
+    if source.lexicon.hasOwnNegative, remove(source.lexicon.affixes.negative) { signs = .minus }
+    remove(source.lexicon.affixes.negativeZero)
     inner = position..<end
   }
 
