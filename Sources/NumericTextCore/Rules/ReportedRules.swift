@@ -7,6 +7,10 @@
 package final class ReportedRules: Sendable {
   package let bounds: Bounds
 
+  /// The range of the numbers that steps can reach: `bounds` or, where there are none, the limits of
+  /// the number type, narrowed to numbers that can be typed.
+  let reach: Bounds
+
   /// The step, or nil if numbers need not be multiples of a step.
   ///
   /// Multiples are counted from `origin`: if `origin` is 1 and the step is 2, the numbers 1, 3 and
@@ -18,10 +22,17 @@ package final class ReportedRules: Sendable {
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the style.
+  ///   - reach: The range of the numbers that steps can reach, if it differs from `bounds`.
   ///   - step: The step, or nil if numbers need not be multiples of a step.
   ///   - origin: The number from which steps are counted.
-  package init(bounds: Bounds, step: Numeral? = nil, origin: Numeral = .zero) {
+  package init(
+    bounds: Bounds,
+    reach: Bounds? = nil,
+    step: Numeral? = nil,
+    origin: Numeral = .zero
+  ) {
     self.bounds = bounds
+    self.reach = reach ?? bounds
     self.step = step
     self.origin = origin
   }

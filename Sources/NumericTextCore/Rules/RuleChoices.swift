@@ -89,7 +89,12 @@ extension Rules {
     let lower = choices.lower?.scaled(byPowerOfTen: scale)
     let upper = choices.upper?.scaled(byPowerOfTen: scale)
     let chosen = Bounds(from: lower, to: upper) ?? .open
-    reported = ReportedRules(bounds: chosen, step: isChecked ? step : nil, origin: stepOrigin)
+    reported = ReportedRules(
+      bounds: chosen,
+      reach: bounds,
+      step: isChecked ? step : nil,
+      origin: stepOrigin
+    )
     bounds = Bounds(
       lower: limits.lower?.scaled(byPowerOfTen: scale),
       upper: limits.upper?.scaled(byPowerOfTen: scale)

@@ -81,12 +81,12 @@ extension Numeral {
 
 extension Rules {
   /// The upper bound, at which steps stop.
-  fileprivate var highestStep: Numeral? { reported?.bounds.upper ?? bounds.upper }
+  fileprivate var highestStep: Numeral? { reported?.reach.upper ?? bounds.upper }
 
   /// The number at which steps downward stop: the lower bound, or zero in a field without signs,
   /// which would show a negative number as a positive one.
   fileprivate var lowestStep: Numeral? {
-    let lower = reported?.bounds.lower ?? bounds.lower
+    let lower = reported?.reach.lower ?? bounds.lower
     if !allowsSign, lower?.isNegative ?? true { return .zero }
     return lower
   }
