@@ -10,6 +10,14 @@ from user import ALT, CTRL, SHIFT
 DOLLARS = '<numeric-field id="field" locale="en-US" currency="USD" value="1234.5"></numeric-field>'
 EDGES = "(({ left, right, top, height }) => [left, right, top + height / 2])({}.getBoundingClientRect())"
 
+# The center of the caret after the first two characters of the shown text.
+AFTER_TWO = """(() => { const input = {}.shadowRoot?.querySelector("input") ?? {};
+  const style = getComputedStyle(input), { left, top, height } = input.getBoundingClientRect();
+  const canvas = document.createElement("canvas").getContext("2d");
+  canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  const start = left + parseFloat(style.borderLeftWidth) + parseFloat(style.paddingLeft);
+  return [start + canvas.measureText(input.value.slice(0, 2)).width, top + height / 2] })()"""
+
 SELECTION = "(({ selectionStart, selectionEnd }) => [selectionStart, selectionEnd])({})"
 
 
@@ -35,6 +43,18 @@ class Pointer(BrowserTest):
         self.page.click(left + 4, y)
         self.wait()
         self.assertEqual(self.text("plain"), "$|1,234.5")
+
+    def test_a_click_into_formatted_text_puts_the_caret_after_the_same_digit(self):
+        options = "locale: 'en-US', currency: 'USD', value: '1234.5', formatting: 'onCommit'"
+        self.show(DOLLARS.replace("value", 'formatting="on-commit" value') + '<input id="plain">')
+        self.page.run(f"globalThis.amount = NumericText.attach(plain, {{ {options} }}), undefined")
+        for field, owner in (("field", "field"), ("plain", "amount")):
+            self.assertEqual(self.text(field).replace("|", ""), "$1,234.50")
+            self.page.click(*self.page.run(AFTER_TWO.replace("{}", field)))
+            self.wait()
+            self.assertEqual(self.text(field), "1|234.5")
+            self.page.type("9")
+            self.assertEqual(self.page.run(f"{owner}.value"), "19234.5")
 
     def test_a_drag_selects_in_an_attached_input(self):
         self.page.run("globalThis.amount = NumericText.attach(plain, { locale: 'en-US', currency: 'USD', value: '1234.5' }), undefined")
