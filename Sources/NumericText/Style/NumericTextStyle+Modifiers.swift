@@ -183,9 +183,8 @@ extension NumericTextStyle {
   ///
   /// - Parameters:
   ///   - step: The size of the step, which must be greater than zero.
-  ///   - snapping: Whether stepping always ends at a multiple of `step`, counted from the lower
-  ///     bound, or from zero if there is no lower bound. Steps then stop at the last multiple within
-  ///     the bounds.
+  ///   - snapping: Whether steps end at multiples of `step`, counted from the lower bound or, if
+  ///     there is none, from zero. If so, steps stop at the last multiple within the bounds.
   /// - Returns: The modified style.
   public func step(_ step: Value, snapping: Bool = false) -> Self {
     precondition(

@@ -80,9 +80,9 @@ extension Style {
     return (number - base).roundedDown(toMultipleOf: step) + base
   }
 
-  /// Returns `goal`, or the bound at which the step stops. If `isSnapping` is true, a step stops at
-  /// the last multiple of `step` before the bound.
+  /// Returns `goal`, or the number at which the step stops.
   ///
+  /// This is a bound or, if `isSnapping` is true, the last multiple of `step` before the bound.
   /// Returns nil if `start` is already past that number.
   fileprivate func reachable(
     _ goal: Number,
