@@ -5,7 +5,9 @@ import NumericTextCore
 extension OpenField {
   /// Writes the outcome of an event, and the state of the session after it, to the shared memory.
   func writeRecord(after outcome: Outcome) {
-    let (page, session) = (Page.current, session)
+    let page = Page.current
+    // Every access to a property of the stored session would copy the whole session.
+    let session = session
     page.buffer.clear()
     page.buffer.append(session.text)
     let textLength = page.buffer.count

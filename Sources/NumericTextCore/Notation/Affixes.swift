@@ -22,7 +22,8 @@ package struct Affixes: Hashable, Sendable {
 
 /// The affixes of a notation: a pair for each sign.
 ///
-/// This is a class, because a notation and its copies share it.
+/// This is a class, so that a copy of a notation copies one reference instead of eight. The
+/// compressed web engine is 400 bytes smaller as a result.
 package final class SignAffixes: Sendable {
   package let positive: Affixes
   package let negative: Affixes

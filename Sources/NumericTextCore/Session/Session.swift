@@ -93,6 +93,8 @@ extension Session {
   }
 
   private mutating func play(_ event: consuming Event) throws(NumericTextRefusal) {
+    // These events record what they change. Marked text is not part of the state, so showing it
+    // records nothing.
     if isActive, !isComposing, !event.isMark { return try act(on: consume event) }
     if isComposing, event.waitsForComposition { throw .textIsMarked }
     let before = self
