@@ -20,12 +20,10 @@ extension Field {
   func value(of numeral: Numeral) -> Numeral { value(ofNumber: admissible(numeral)) }
 
   private func admissible(_ numeral: Numeral) -> Numeral {
-    let isShort = numeral.isPlainWhole && shortNumbers.contains(numeral)
-    if isShort, rules.functions.presentation?.nearest == nil { return numeral }
     if numeral.digits.isEmpty, rules.allowsEmpty { return Numeral() }
-    var number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
-    if let nearest = rules.functions.presentation?.nearest { number = nearest(number) }
-    return shortNumbers.contains(number) ? number : number.clamped(to: rules.bounds)
+    let number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
+    let nearest = rules.functions.presentation?.nearest?(number) ?? number
+    return nearest.clamped(to: rules.bounds)
   }
 
   /// Returns a value set by the app, adjusted to the rules.
@@ -51,8 +49,7 @@ extension Field {
   /// The result is false if either number is within the bounds, or can still reach them when the
   /// user types more digits.
   func isNearer(_ numeral: Numeral, than value: Numeral) -> Bool {
-    if notation.scale == 0, shortNumbers.contains(value) { return false }
-    return rules.bounds.isNearer(numeral, than: number(of: value))
+    rules.bounds.isNearer(numeral, than: number(of: value))
   }
 
   /// Returns the number that the number type stores for `value`, which it can represent.
@@ -76,5 +73,14 @@ extension Field {
     guard rules.reported == nil else { return false }
     let number = number(of: value)
     return !shown.isSameNumber(as: number) && !shown.isSameNumber(as: editingForm(of: number))
+  }
+
+  /// Returns the rule that `value` violates.
+  ///
+  /// The result is nil if the value violates no rule, or if the style enforces its rules.
+  package func violation(of value: Numeral) -> NumericTextViolation? {
+    guard rules.enforcement == .reportOnly, let reported = rules.reported, !value.digits.isEmpty
+    else { return nil }
+    return reported.violation(of: number(of: value))
   }
 }

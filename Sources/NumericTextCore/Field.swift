@@ -12,34 +12,18 @@ package final class Field: Sendable {
   /// currency if the style formats only on commit.
   package var editing: Notation { rules.formatting == .live ? notation : notation.plain }
 
-  package let rules: Rules
+  package var rules: Rules { stages.rules }
 
-  /// The maximum number of fraction digits.
-  ///
-  /// In minor-units entry, every number has exactly this number of fraction digits.
-  var fractionDigits: Int { rules.precision.fraction.upperBound }
+  /// The stages of an edit of a number.
+  let stages: Stages
 
-  /// The numbers that are within the bounds because they have few digits.
-  ///
-  /// With the bounds 0 and 5000, these are all positive numbers of up to three integer digits.
-  let shortNumbers: ShortNumbers
-
-  /// The signs that the rules allow.
-  let allowedSigns: AllowedSigns
-
-  /// The pieces, such as digits and separators, that make up the text of the idle field.
-  let idleGlyphs: Glyphs
-
-  /// The pieces, such as digits and separators, that make up the text while editing.
-  let glyphs: Glyphs
-
-  /// The words, separators and signs that are recognized when parsing text.
-  let lexicon: Lexicon
-
-  /// The engine for expressions such as `2+3`, or nil if the rules don't allow arithmetic.
+  /// The arithmetic of the field, or nil if the rules don't allow expressions such as `2+3`.
   var calculator: Calculator? { Platform.calculates ? ownCalculator : nil }
 
   private let ownCalculator: Calculator?
+
+  /// The pieces, such as digits and separators, that make up the text of the idle field.
+  let idleGlyphs: Glyphs
 
   /// Whether the decimal separator is part of the suffix.
   ///
@@ -53,91 +37,104 @@ package final class Field: Sendable {
   ///   - notation: How numbers are written, including the style's prefix and suffix.
   ///   - rules: The rules for what can be typed.
   ///   - suffix: The style's suffix. Parsing also accepts just its start: `5 k` for `5 kg`.
-  ///   - grouping: The grouping of the text, if it differs from the grouping that parsing accepts.
   ///   - words: A closure that returns the names of the currency that parsing accepts.
   package init(
     _ notation: Notation,
     _ rules: Rules,
     suffix: Symbol = Symbol(),
-    grouping: Grouping? = nil,
     words: @escaping @Sendable () -> [Symbol] = { [] }
   ) {
-    shortNumbers = ShortNumbers(rules)
-    allowedSigns = AllowedSigns(rules)
-    lexicon = Lexicon(
-      notation,
-      ExpectedDigits(rules),
-      zeroText: rules.zeroText ?? Symbol(),
-      suffix: suffix,
-      moreWords: words
-    )
-    drawsSeparator = rules.isTillOfWholeNumbers ? notation.alwaysShowsSeparator : false
-    idleGlyphs = Glyphs(notation, grouping: grouping, drawsSeparator: drawsSeparator)
-    glyphs = rules.formatting == .live ? idleGlyphs : Glyphs(notation, isPlain: true)
-    ownCalculator =
-      Platform.calculates && rules.allowsArithmetic
-      ? Calculator(notation, rules, suffix: suffix, words: words) : nil
+    let lexicon = Lexicon(notation, rules, suffix: suffix, moreWords: words)
+    let isTillOfWholeNumbers = rules.entry == .minorUnits && rules.fractionDigits == 0
+    let isPlain = rules.formatting == .onCommit
+    drawsSeparator = isTillOfWholeNumbers && notation.alwaysShowsSeparator
+    ownCalculator = lexicon.calculates ? Calculator(lexicon, rules) : nil
+    let terms = ownCalculator?.glyphs
+    idleGlyphs = Glyphs(notation, drawsSeparator: drawsSeparator, terms: terms)
+    let plain = isPlain ? Glyphs(notation, isPlain: true, terms: terms) : nil
+    stages = Stages(lexicon, rules, plain ?? idleGlyphs)
     self.notation = notation
-    self.rules = rules
   }
 
   /// Applies an edit to a state.
   ///
-  /// `Reading` changes the number, `Admission` applies the rules, and `Layout` computes the
-  /// positions of the characters.
-  ///
+  /// - Parameters:
+  ///   - edit: The edit.
+  ///   - state: The state before the edit.
+  ///   - value: The value before the edit.
   /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
   func apply(
-    _ edit: borrowing Edit,
-    to state: borrowing FieldState
-  ) throws(NumericTextRefusal) -> FieldState {
-    let reading = try Reading(of: edit, in: state, self)
-    let admission = try Admission(of: reading, by: edit, in: state, self)
-    let layout = Layout(editing: admission.numeral, in: glyphs)
-    return FieldState(admission, after: state, layout, in: glyphs)
+    _ edit: Edit,
+    to state: FieldState,
+    of value: Numeral
+  ) throws(Refusal) -> FieldState {
+    if let calculator,
+      let next = try calculator.apply(edit, to: state, showing: number(of: value), stages)
+    {
+      return next
+    }
+    return try stages.apply(edit, to: state)
+  }
+
+  /// Creates the edit for a request in a field that shows `state`.
+  ///
+  /// - Throws: `rangeOutsideText` if the request contains a range outside the text, or `notANumber`
+  ///   if it is a key without a meaning.
+  func edit(_ request: EditRequest, in state: FieldState) throws(Refusal) -> Edit {
+    let lexicon = calculator?.lexicon(at: state) ?? stages.lexicon
+    return try Edit(request, in: state, lexicon)
   }
 
   /// Parses the number in a text without applying any rule.
-  package func read(_ text: String) throws(NumericTextRefusal) -> Numeral {
-    let result = try TextReader.read(text, with: lexicon)
+  package func read(_ text: String) throws(Refusal) -> Numeral {
+    let result = try TextReader.read(text, with: stages.lexicon)
     return result.numeral.signed(isNegative: result.isNegative ?? false).canonical
   }
 
   /// Returns the value that results from pasting a text into an empty field.
   ///
   /// Even a single character is handled like a pasted text, not like a typed key.
-  package func parsed(_ text: String) throws(NumericTextRefusal) -> Numeral {
-    let empty = FieldState.empty
-    let paste = Edit(.pasted(text), in: .inEmptyField, .single)
-    let reading = try Reading(of: paste, in: empty, self)
-    return value(of: try Admission(of: reading, by: paste, in: empty, self).numeral)
+  package func parsed(_ text: String) throws(Refusal) -> Numeral {
+    let paste = Edit(.text(text), in: .inEmptyField)
+    return value(of: try stages.apply(paste, to: .empty).numeral)
   }
 }
 
-// MARK: - States
+// MARK: - States while editing
 
 extension Field {
+  /// Returns `number`, which was set by the app, in the form that a field with focus shows.
+  func editingForm(of number: Numeral) -> Numeral { rules.editingForm(of: number) }
+
   /// Returns the state at the start of editing `value`, with the caret after the number.
   func editingState(of value: Numeral) -> FieldState {
     state(of: editingForm(of: number(of: value)), .caret(.last))
   }
 
   /// Returns the state of a field that shows `numeral` while editing.
-  ///
-  /// If the style pads the fraction while editing, zeros are appended to `numeral`. An end of
-  /// `selection` that is past the shown text, such as `CaretSlot.last`, is moved to the end of
-  /// `numeral`, before these zeros.
   func state(of numeral: Numeral, _ selection: Selection) -> FieldState {
-    let end = CaretSlot(numeral.contentCount)
-    let numeral = numeral.filled(toFraction: rules.liveFraction)
-    let layout = Layout(editing: numeral, in: glyphs)
-    // Nothing can be selected in an empty field.
-    let kept = layout.length == 0 ? .caret(layout.end) : selection
-    let selection = kept.map { $0 > layout.end ? end : max($0, layout.first) }
-    return FieldState(numeral, selection, layout, in: glyphs)
+    stages.state(of: numeral, selection)
   }
 
+  /// Returns whether `text` is exactly what this field shows, with or without focus, for the number
+  /// in `text`, and whether `caret` is after that number.
+  func shows(_ text: String, caret: Int) -> Bool {
+    guard let number = try? read(text), number.isNegative || rules.signs != .onlyMinus else {
+      return false
+    }
+    func isText(of state: FieldState) -> Bool {
+      let layout = state.layout
+      return layout.offset(of: layout.end) <= caret && state.text.isSame(as: text)
+    }
+    return isText(of: state(of: editingForm(of: number), .caret(.last)))
+      || isText(of: idle(showing: shown(number), in: idleGlyphs))
+  }
+}
+
+// MARK: - Idle states
+
+extension Field {
   /// Returns the state of a field that shows `value` without having focus.
   ///
   /// The caret is after the number.
@@ -151,7 +148,7 @@ extension Field {
 
   private func idle(showing numeral: Numeral, in glyphs: Glyphs) -> FieldState {
     let layout = Layout(showing: numeral, in: glyphs)
-    return FieldState(numeral, .caret(layout.end), layout, in: glyphs)
+    return FieldState(Content(numeral), .caret(layout.end), layout, in: glyphs)
   }
 
   /// Returns the text that a field without focus shows for `value`.
@@ -176,20 +173,6 @@ extension Field {
     return rules.clearsZero ? "" : rules.zeroText?.text ?? rules.functions.idleText?(value)
   }
 
-  /// Returns whether `text` is exactly what this field shows, with or without focus, for the number
-  /// in `text`, and whether `caret` is after that number.
-  func shows(_ text: String, caret: Int) -> Bool {
-    guard let number = try? read(text), number.isNegative || allowedSigns != .onlyMinus else {
-      return false
-    }
-    func isText(of state: FieldState) -> Bool {
-      let layout = state.layout
-      return layout.offset(of: layout.end) <= caret && state.text.isSame(as: text)
-    }
-    return isText(of: state(of: editingForm(of: number), .caret(.last)))
-      || isText(of: idle(showing: shown(number), in: idleGlyphs))
-  }
-
   /// Returns whether a field without focus shows `value` in a special format, such as `1.2K` for
   /// 1234.
   func hasIdleText(for value: Numeral) -> Bool {
@@ -203,24 +186,7 @@ extension Field {
     var shown =
       rules.functions.presentation?.shown(number, true)
       ?? rules.precision.shown(number, rules.rounding)
-    if notation.alwaysShowsSeparator, !drawsSeparator { shown.shape.hasSeparator = true }
+    if notation.alwaysShowsSeparator, !drawsSeparator { shown.appendSeparator() }
     return shown
-  }
-}
-
-extension ExpectedDigits {
-  /// Creates the limits for the number of digits in a field with `rules`.
-  fileprivate init(_ rules: borrowing Rules) {
-    let precision = rules.precision
-    let most = precision.fraction.upperBound
-    leastIntegers = min(precision.integer.lowerBound, NumeralDigits.limit)
-    fraction = precision.shownFraction...max(precision.shownFraction, most)
-    takesFraction = most > 0
-  }
-}
-
-extension Rules {
-  fileprivate var isTillOfWholeNumbers: Bool {
-    entry == .minorUnits && precision.fraction.upperBound == 0
   }
 }

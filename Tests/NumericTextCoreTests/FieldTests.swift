@@ -8,20 +8,19 @@ import Testing
   @Test func applyingAnEditIsAPureFunction() throws {
     let field = Field(.dollar, Rules())
     let state = field.editingState(of: numeral("123"))
-    let edit = Edit(.typed("4"), in: Place(state.selection, state.layout))
-    let next = try field.apply(edit, to: state)
+    let edit = Edit(.digit(4), in: Place(state.selection, state.layout))
+    let next = try field.apply(edit, to: state, of: .zero)
     #expect(next.text == "$1,234")
     #expect(next.offsets == 6..<6)
     #expect(next.numeral.description == "1234")
-    #expect(try field.apply(edit, to: state) == next)
+    #expect(try field.apply(edit, to: state, of: .zero) == next)
   }
 
   @Test func editWithoutEffectReturnsTheSameState() throws {
     let field = Field(.dollar, Rules())
     let state = field.editingState(of: numeral("123"))
     #expect(
-      try field.apply(Edit(.typed(" "), in: Place(state.selection, state.layout)), to: state)
-        == state
+      try field.apply(field.edit(.type(" "), in: state), to: state, of: .zero) == state
     )
   }
 

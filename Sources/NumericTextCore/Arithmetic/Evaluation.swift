@@ -9,7 +9,7 @@ extension Expression {
   /// - Returns: The exact result, or nil if no number has been typed.
   /// - Throws: `divisionByZero`, or `tooManyDigits` if the exact result or an intermediate result
   ///   has too many digits.
-  func result(isComplete: Bool) throws(NumericTextRefusal) -> Ratio? {
+  func result(isComplete: Bool) throws(Refusal) -> Ratio? {
     var evaluation = Evaluation(self, isComplete: isComplete)
     return try evaluation.sum()
   }
@@ -35,7 +35,7 @@ private struct Evaluation {
   /// for `2*3+4*5`.
   ///
   /// If an operand is missing, its operation is ignored.
-  mutating func sum() throws(NumericTextRefusal) -> Ratio? {
+  mutating func sum() throws(Refusal) -> Ratio? {
     var sum = try product().number
     while let operation, operation == .add || operation == .subtract {
       index += 1
@@ -55,7 +55,7 @@ private struct Evaluation {
   ///
   /// `isPercentage` is true if there is only one operand, and it is a percentage, such as the `15%`
   /// in `200 + 15%`.
-  private mutating func product() throws(NumericTextRefusal) -> (number: Ratio?, isPercentage: Bool)
+  private mutating func product() throws(Refusal) -> (number: Ratio?, isPercentage: Bool)
   {
     var (product, isPercentage) = try operand()
     while let operation, operation == .multiply || operation == .divide {
@@ -82,7 +82,7 @@ private struct Evaluation {
   /// missing.
   ///
   /// `isPercentage` is true if a percent sign follows the operand.
-  private mutating func operand() throws(NumericTextRefusal) -> (number: Ratio?, isPercentage: Bool)
+  private mutating func operand() throws(Refusal) -> (number: Ratio?, isPercentage: Bool)
   {
     let number = expression.terms[index].number
     var operand = number.digits.isEmpty ? nil : Ratio(number)

@@ -68,7 +68,7 @@ extension Expression {
   ///
   /// - Throws: `severalNumbers` if the numbers and operations are not in a valid order, or
   ///   `expressionTooLong` if there are too many operations or open brackets.
-  func check() throws(NumericTextRefusal) {
+  func check() throws(Refusal) {
     var depth = 0
     var deepest = 0
     for index in terms.indices {

@@ -18,7 +18,7 @@ struct Ratio {
     bottom = Numeral(digit: 1)
   }
 
-  private init(_ top: Numeral, over bottom: Numeral) throws(NumericTextRefusal) {
+  private init(_ top: Numeral, over bottom: Numeral) throws(Refusal) {
     guard max(top.digits.count, bottom.digits.count) <= Self.limit else {
       throw .tooManyDigits(limit: Self.limit)
     }
@@ -28,30 +28,30 @@ struct Ratio {
 
   var isZero: Bool { top.isZero }
 
-  func adding(_ other: Ratio) throws(NumericTextRefusal) -> Ratio {
+  func adding(_ other: Ratio) throws(Refusal) -> Ratio {
     if bottom == other.bottom { return try Ratio(top.adding(other.top), over: bottom) }
     let left = top.multiplied(by: other.bottom)
     let right = other.top.multiplied(by: bottom)
     return try Ratio(left.adding(right), over: bottom.multiplied(by: other.bottom))
   }
 
-  func negated() throws(NumericTextRefusal) -> Ratio {
+  func negated() throws(Refusal) -> Ratio {
     try Ratio(top.negated.canonical, over: bottom)
   }
 
-  func multiplied(by other: Ratio) throws(NumericTextRefusal) -> Ratio {
+  func multiplied(by other: Ratio) throws(Refusal) -> Ratio {
     try Ratio(top.multiplied(by: other.top), over: bottom.multiplied(by: other.bottom))
   }
 
   /// Returns this number divided by `other`, which must not be zero.
-  func divided(by other: Ratio) throws(NumericTextRefusal) -> Ratio {
+  func divided(by other: Ratio) throws(Refusal) -> Ratio {
     let divisor = other.top.signed(isNegative: false)
     let dividend = other.top.isNegative ? top.negated : top
     return try Ratio(dividend.multiplied(by: other.bottom), over: bottom.multiplied(by: divisor))
   }
 
   /// Returns this number divided by 100.
-  func percent() throws(NumericTextRefusal) -> Ratio {
+  func percent() throws(Refusal) -> Ratio {
     try Ratio(top.scaled(byPowerOfTen: -2), over: bottom)
   }
 

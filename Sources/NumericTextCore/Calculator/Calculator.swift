@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The engines for the numbers in an expression, and the prefix and suffix of the expression.
+/// The arithmetic of a field: edits of expressions, and their results.
 ///
-/// Each number is edited by `Field.apply`, like a number outside an expression.
+/// Each number of an expression is edited by the same stages as a number outside an expression.
 final class Calculator: Sendable {
-  /// The engine for the first number, with the field's prefix but without its suffix.
-  private let first: Field
+  /// The stages for the first number, with the field's prefix but without its suffix.
+  private let first: Stages
 
-  /// The engine for all other numbers, without affixes except for the minus sign.
-  private let other: Field
+  /// The stages for all other numbers, without affixes except for the minus sign.
+  private let other: Stages
 
-  /// The text before an expression that doesn't begin with a number: `$` in `$(2+3)`.
-  let prefix: Symbol
+  /// The pieces of text in an expression.
+  let glyphs: TermGlyphs
 
-  /// The text after the whole expression.
-  let suffix: Symbol
-
-  /// Whether a typed percent sign is an operation.
-  ///
-  /// This is false in a percent field, where the percent sign is part of the notation.
-  let takesPercent: Bool
+  var takesPercent: Bool { first.lexicon.takesPercent }
 
   /// Whether a number in parentheses is negative, as in accounting.
   let negatesBrackets: Bool
@@ -27,35 +21,47 @@ final class Calculator: Sendable {
   /// Creates the calculator of a field.
   ///
   /// - Parameters:
-  ///   - notation: The notation of the field.
+  ///   - lexicon: The lexicon for numbers outside expressions.
   ///   - rules: The rules of the field.
-  ///   - suffix: The style's suffix. A text to parse may end with only the start of the suffix: `5 k`
-  ///     instead of `5 kg`.
-  ///   - words: Returns the currency names that a text to parse may contain.
-  init(
-    _ notation: Notation,
-    _ rules: Rules,
-    suffix: Symbol,
-    words: @escaping @Sendable () -> [Symbol]
-  ) {
+  init(_ lexicon: Lexicon, _ rules: Rules) {
+    let notation = lexicon.notation
     let shown = rules.formatting == .live ? notation : notation.plain
     let terms = rules.ofTerms
-    func engine(_ shown: Notation) -> Field {
+    func stages(_ shown: Notation) -> Stages {
       // A text to parse can be grouped, although plain text is not.
       var read = shown
       read.grouping = notation.grouping
-      return Field(read, terms, suffix: suffix, grouping: shown.grouping, words: words)
+      let words = Lexicon(
+        read,
+        terms,
+        suffix: lexicon.suffix,
+        takesPercent: lexicon.takesPercent,
+        moreWords: lexicon.moreWords
+      )
+      return Stages(words, terms, Glyphs(read, grouping: shown.grouping))
     }
-    first = engine(shown.ofFirstTerm)
-    other = engine(shown.ofTerms)
-    prefix = shown.affixes.positive.prefix
-    self.suffix = shown.affixes.positive.suffix
-    takesPercent = notation.scale == 0 && !notation.affixes.positive.hasPercent
+    first = stages(shown.ofFirstTerm)
+    other = stages(shown.ofTerms)
+    let affixes = shown.affixes.positive
+    glyphs = TermGlyphs(
+      first: first.glyphs,
+      other: other.glyphs,
+      prefix: affixes.prefix,
+      suffix: affixes.suffix
+    )
     negatesBrackets = notation.affixes.negative.contains("(")
   }
 
-  /// Returns the engine for the number in the term at `index`.
-  func field(ofTerm index: Int) -> Field { index == 0 ? first : other }
+  /// Returns the stages for the number in the term at `index`.
+  func stages(ofTerm index: Int) -> Stages { index == 0 ? first : other }
+
+  /// Returns the lexicon for the number at the end of the selection, or nil if `state` shows a
+  /// single number.
+  func lexicon(at state: FieldState) -> Lexicon? {
+    guard let expression = state.expression else { return nil }
+    let slot = state.layout.slots(of: state.selection).upperBound
+    return stages(ofTerm: expression.position(of: slot).term).lexicon
+  }
 
   /// Returns the operation that `scalar` denotes in this field, or nil if it denotes none.
   func operation(_ scalar: Unicode.Scalar) -> Operation? {
@@ -72,12 +78,12 @@ final class Calculator: Sendable {
     _ slots: Range<CaretSlot>,
     from number: Numeral,
     ofTerm index: Int
-  ) throws(NumericTextRefusal) -> Numeral {
+  ) throws(Refusal) -> Numeral {
     guard !slots.isEmpty else { return number }
-    let field = field(ofTerm: index)
-    let state = field.state(of: number, .slots(slots))
-    let deletion = Edit(.deletedBackward, in: Place(state.selection, state.layout))
-    return try field.apply(deletion, to: state).numeral
+    let stages = stages(ofTerm: index)
+    let state = stages.state(of: number, .slots(slots))
+    let deletion = Edit(.deletion(isForward: false), in: Place(state.selection, state.layout))
+    return try stages.apply(deletion, to: state).numeral
   }
 
   /// Returns whether the user could type `expression` in this field.
@@ -90,7 +96,7 @@ final class Calculator: Sendable {
       if term.operation == .percent, !takesPercent { return false }
       if number.isNegative, !rules.allowsSign { return false }
       guard rules.entry == .natural else {
-        return number.digits.isEmpty || number.fractionCount == other.fractionDigits
+        return number.digits.isEmpty || number.fractionCount == rules.fractionDigits
       }
       let limit = rules.precision.fractionLimit(of: number)
       return number.fractionCount <= limit && (limit > 0 || !number.hasSeparator)
@@ -104,7 +110,6 @@ extension Rules {
   /// Rules that apply only to the result, such as the bounds, are left out.
   fileprivate var ofTerms: Rules {
     var rules = self
-    rules.allowsArithmetic = false
     rules.bounds = .open
     rules.reported = nil
     rules.enforcement = .clamp
@@ -156,16 +161,5 @@ extension Notation {
 extension Symbol {
   fileprivate func followed(by other: Symbol) -> Symbol {
     Symbol(text.replacing(utf16: width..<width, with: other.text))
-  }
-}
-
-extension Affixes {
-  /// Whether the prefix or the suffix contains a percent sign of any script.
-  fileprivate var hasPercent: Bool { prefix.hasPercent || suffix.hasPercent }
-}
-
-extension Symbol {
-  fileprivate var hasPercent: Bool {
-    utf8.withScalars { $0.contains { Operation($0) == .percent } }
   }
 }

@@ -1,36 +1,54 @@
 // SPDX-License-Identifier: MIT
 
 extension Draft {
-  /// Types a key at the caret.
+  /// Performs an action at the caret that inserts something.
   ///
-  /// If `slots` is given, the key replaces the digits between these caret slots, which are
+  /// If `slots` is given, the action replaces the digits between these caret slots, which are
   /// positions in the number at the caret.
   ///
-  /// - Returns: Whether the key was inserted as an operation, not as a part of a number.
-  mutating func type(
-    _ scalar: Unicode.Scalar,
-    over slots: Range<CaretSlot>? = nil
-  ) throws(NumericTextRefusal) -> Bool {
-    guard Operation(scalar) != nil else {
-      try edit(.typed(scalar), over: slots)
-      return false
-    }
-    // In a percent field, the percent sign is part of the notation, and typing it has no effect.
-    guard let operation = calculator.operation(scalar) else { return false }
-    if let slots { try edit(.deletedBackward, over: slots) }
-    if try insert(operation) { return true }
-    try edit(.typed(scalar))
-    return false
+  /// - Returns: Whether the number before the caret is complete: after an operation, an expression,
+  ///   or a zero that cannot become a fraction.
+  mutating func insert(
+    _ action: Action,
+    over slots: Range<CaretSlot>?,
+    _ rules: Rules
+  ) throws(Refusal) -> Bool {
+    if try insert(action, over: slots) { return true }
+    return !action.isText && number.isZero && rules.fractionDigits == 0
   }
 
-  /// Inserts an operation at the caret, unless it is a plus or minus without an operand before it.
-  ///
-  /// - Returns: Whether the operation was inserted. If not, the key is the sign of a number.
-  private mutating func insert(_ operation: Operation) throws(NumericTextRefusal) -> Bool {
+  private mutating func insert(
+    _ action: Action,
+    over slots: Range<CaretSlot>? = nil
+  ) throws(Refusal) -> Bool {
+    switch action {
+    case .operation(let operation):
+      try deleteDigits(slots)
+      try insert(operation)
+      return true
+    case .sign(let isNegative):
+      try deleteDigits(slots)
+      guard followsOperand else {
+        try edit(action)
+        return false
+      }
+      try split(isNegative ? .subtract : .add)
+      return true
+    case .text(let text): return try paste(text, over: slots)
+    case .digit, .decimalSeparator, .toggledSign, .equals, .deletion, .nothing:
+      try edit(action, over: slots)
+      return false
+    }
+  }
+
+  private mutating func deleteDigits(_ slots: Range<CaretSlot>?) throws(Refusal) {
+    if let slots, !slots.isEmpty { try edit(.deletion(isForward: false), over: slots) }
+  }
+
+  /// Inserts an operation other than a plus or minus at the caret.
+  private mutating func insert(_ operation: Operation) throws(Refusal) {
     switch operation {
-    case .add, .subtract:
-      guard followsOperand else { return false }
-      try split(operation)
+    case .add, .subtract: break
     case .multiply, .divide: try insertFactor(operation)
     case .open:
       if followsOperand { try split(.multiply) }
@@ -40,14 +58,13 @@ extension Draft {
       guard followsOperand, isOpen else { throw .notANumber }
       try split(operation)
     }
-    return true
   }
 
   /// Inserts a multiplication or a division at the caret.
   ///
   /// If the caret follows another operator directly, the new operator replaces it: `2 + ` becomes
   /// `2 × `.
-  private mutating func insertFactor(_ operation: Operation) throws(NumericTextRefusal) {
+  private mutating func insertFactor(_ operation: Operation) throws(Refusal) {
     if followsOperand { return try split(operation) }
     guard number.isEmpty, expression.terms[index].operation?.isBinary ?? false else {
       throw .notANumber
@@ -65,20 +82,20 @@ extension Draft {
   /// positions in the number at the caret.
   ///
   /// - Returns: Whether the text was inserted as an expression.
-  mutating func paste(
+  private mutating func paste(
     _ text: String,
-    over slots: Range<CaretSlot>? = nil
-  ) throws(NumericTextRefusal) -> Bool {
+    over slots: Range<CaretSlot>?
+  ) throws(Refusal) -> Bool {
     let isExpression = calculator.isExpression(
       text,
       afterOperand: slots == nil && followsOperand,
       beforeDigit: (slots?.upperBound ?? local).index < number.contentCount
     )
     if !isExpression {
-      try edit(.pasted(text), over: slots)
+      try edit(.text(text), over: slots)
       return false
     }
-    if let slots, !slots.isEmpty { try edit(.deletedBackward, over: slots) }
+    try deleteDigits(slots)
     var insertion = try calculator.read(text, afterOperand: followsOperand)
     if followsOperand, insertion.operation(after: 0) == .open, insertion.terms[0].number.isEmpty {
       insertion.terms.insert(Term(nil), at: 0)
@@ -92,7 +109,7 @@ extension Draft {
   ///
   /// The first number of `insertion` is joined with the digits before the caret, and its last
   /// number with the digits after the caret.
-  private mutating func splice(_ insertion: Expression) throws(NumericTextRefusal) {
+  private mutating func splice(_ insertion: Expression) throws(Refusal) {
     let start = index
     try split(.add)
     for (offset, term) in insertion.terms.enumerated() {
@@ -114,32 +131,24 @@ extension Draft {
   /// The draft must contain only the number that the field shows before the edit.
   ///
   /// - Parameters:
-  ///   - intent: The user's action.
+  ///   - action: The user's action.
   ///   - end: The caret slot after the replaced digits.
   ///   - lexicon: The lexicon for numbers outside expressions.
   /// - Returns: Whether the field shows an expression after the edit.
-  func begins(_ intent: Edit.Intent, upTo end: CaretSlot, _ lexicon: Lexicon) -> Bool {
-    switch intent {
-    case .typed(let scalar):
-      guard let operation = calculator.operation(scalar) else { return false }
-      if operation == .open, !lexicon.writesBrackets { return true }
-      return followsOperand && operation != .close
-    case .pasted(let text):
-      return calculator.isExpression(
+  func begins(_ action: Action, upTo end: CaretSlot, _ lexicon: Lexicon) -> Bool {
+    switch action {
+    case .operation(.open) where !lexicon.writesBrackets: true
+    case .operation(.close): false
+    case .operation, .sign: followsOperand
+    case .text(let text):
+      calculator.isExpression(
         text,
         afterOperand: followsOperand,
         beforeDigit: end.index < number.contentCount,
         lexicon
       )
-    case .deletedBackward, .deletedForward, .signed: return false
+    case .digit, .decimalSeparator, .toggledSign, .equals, .deletion, .nothing: false
     }
-  }
-
-  /// Returns whether the edit is a typed key without effect, such as a grouping separator.
-  func ignores(_ intent: Edit.Intent) -> Bool {
-    guard case .typed(let scalar) = intent else { return false }
-    if Operation(scalar) != nil { return calculator.operation(scalar) == nil }
-    return Key(scalar, calculator.field(ofTerm: index)) == .laidOut
   }
 
   /// Converts `slots`, a range of caret slots in the whole expression, to caret slots in the one

@@ -64,27 +64,24 @@ extension Draft {
   /// Edits the number at the caret in the same way as a field that contains only this number.
   ///
   /// - Parameters:
-  ///   - intent: The user's action.
+  ///   - action: The user's action.
   ///   - slots: The caret slots before and after the digits to replace, or nil to edit at the
   ///     caret.
   /// - Throws: The reason for refusing the edit.
-  mutating func edit(
-    _ intent: Edit.Intent,
-    over slots: Range<CaretSlot>? = nil
-  ) throws(NumericTextRefusal) {
-    let field = calculator.field(ofTerm: index)
-    var state = field.state(of: number, .caret(local))
+  mutating func edit(_ action: Action, over slots: Range<CaretSlot>? = nil) throws(Refusal) {
+    let stages = calculator.stages(ofTerm: index)
+    var state = stages.state(of: number, .caret(local))
     state.uncoversZero = uncoversZero
     let selection = slots.map { Selection($0) } ?? state.selection
-    let edit = Edit(intent, in: Place(selection, state.layout))
-    let next = try field.apply(edit, to: state)
+    let edit = Edit(action, in: Place(selection, state.layout))
+    let next = try stages.apply(edit, to: state)
     number = next.numeral
     local = next.layout.slots(of: next.selection).lowerBound
     uncoversZero = next.uncoversZero
   }
 
   /// Splits the number at the caret, and inserts an operation between the two parts.
-  mutating func split(_ operation: Operation) throws(NumericTextRefusal) {
+  mutating func split(_ operation: Operation) throws(Refusal) {
     var (left, right) = (number, number)
     let end = CaretSlot(number.contentCount)
     if local.index > 0 {
@@ -107,7 +104,7 @@ extension Draft {
   ///
   /// The digits of one number are typed into the other, so that the joined number follows the rules
   /// for typed numbers.
-  mutating func join(_ term: Int) throws(NumericTextRefusal) {
+  mutating func join(_ term: Int) throws(Refusal) {
     let right = expression.terms[term].number
     expression.terms.remove(at: term)
     index = term - 1
@@ -127,8 +124,8 @@ extension Draft {
     }
   }
 
-  private mutating func type(_ left: Numeral, before right: Numeral) throws(NumericTextRefusal) {
-    let isTill = calculator.field(ofTerm: index).rules.entry == .minorUnits
+  private mutating func type(_ left: Numeral, before right: Numeral) throws(Refusal) {
+    let isTill = calculator.stages(ofTerm: index).rules.entry == .minorUnits
     guard isTill || !left.hasSeparator else { throw .secondSeparator }
     number = right
     number.isNegative = left.isNegative
@@ -136,8 +133,8 @@ extension Draft {
     for digit in left.digits { try type(digit) }
   }
 
-  private mutating func type(_ digit: UInt8) throws(NumericTextRefusal) {
-    try edit(.typed(Unicode.Scalar(0x30 + digit)))
+  private mutating func type(_ digit: UInt8) throws(Refusal) {
+    try edit(.digit(digit))
   }
 }
 
@@ -146,10 +143,10 @@ extension Draft {
 extension Draft {
   /// Deletes the digit, decimal separator or operation before the caret, or the one after the caret
   /// if `isForward` is true.
-  mutating func delete(isForward: Bool) throws(NumericTextRefusal) {
+  mutating func delete(isForward: Bool) throws(Refusal) {
     let isInside = isForward ? local.index < number.contentCount : local.index > 0
     if isInside || (!isForward && number.isNegative) {
-      return try edit(isForward ? .deletedForward : .deletedBackward)
+      return try edit(.deletion(isForward: isForward))
     }
     let term = isForward ? index + 1 : index
     guard term > 0, term < expression.terms.count else { return }
@@ -159,11 +156,11 @@ extension Draft {
 
   /// Deletes the digits, decimal separators and operations between two caret slots of the
   /// expression.
-  mutating func delete(_ slots: Range<CaretSlot>) throws(NumericTextRefusal) {
+  mutating func delete(_ slots: Range<CaretSlot>) throws(Refusal) {
     let lower = expression.position(of: slots.lowerBound)
     (index, local) = expression.position(of: slots.upperBound)
     uncoversZero = false
-    if lower.term == index { return try edit(.deletedBackward, over: lower.slot..<local) }
+    if lower.term == index { return try edit(.deletion(isForward: false), over: lower.slot..<local) }
     var right = number
     right.isNegative = false
     right = try calculator.removing(CaretSlot(0)..<local, from: right, ofTerm: index)
@@ -181,7 +178,7 @@ extension Draft {
   }
 
   /// Removes closing brackets whose opening brackets were deleted.
-  private mutating func dropStrayBrackets() throws(NumericTextRefusal) {
+  private mutating func dropStrayBrackets() throws(Refusal) {
     while let bracket = expression.strayBracket {
       let caret = slot
       let isBefore = expression.contentCount(before: bracket) <= caret.index

@@ -41,7 +41,7 @@ extension Calculator {
       takesPercent && text.withScalars { $0.contains { Operation($0) == .percent } }
     if isSigned || isPercentage { return false }
     if let lexicon, (try? TextReader.read(text, with: lexicon)) != nil { return true }
-    return (try? TextReader.read(text, with: field(ofTerm: 0).lexicon)) != nil
+    return (try? TextReader.read(text, with: stages(ofTerm: 0).lexicon)) != nil
   }
 
   /// Returns the expression in a text.
@@ -49,7 +49,7 @@ extension Calculator {
   /// Each number is parsed like a text that is pasted into an empty field.
   ///
   /// - Throws: The reason why the text cannot be parsed.
-  func read(_ text: String, afterOperand: Bool) throws(NumericTextRefusal) -> Expression {
+  func read(_ text: String, afterOperand: Bool) throws(Refusal) -> Expression {
     if let own = ownExpression(text) { return own }
     var expression = try expression(text, scan(text, afterOperand: afterOperand))
     if negatesBrackets { expression.negateBrackets() }
@@ -63,7 +63,7 @@ extension Calculator {
     guard let own = try? expression(text, scan(text, afterOperand: false, isOwn: true)),
       !own.isNumber, (try? own.check()) != nil
     else { return nil }
-    return ExpressionLayout(own, self).text.isSame(as: text) ? own : nil
+    return text.isSame(as: glyphs.text(of: own)) ? own : nil
   }
 
   private func scan(
@@ -80,7 +80,7 @@ extension Calculator {
   private func expression(
     _ text: String,
     _ scanned: ExpressionScanner.Result
-  ) throws(NumericTextRefusal) -> Expression {
+  ) throws(Refusal) -> Expression {
     var expression = Expression(Numeral())
     expression.terms = []
     for chunk in scanned.chunks {
@@ -94,18 +94,18 @@ extension Calculator {
     return expression
   }
 
-  private func number(in text: String, ofTerm index: Int) throws(NumericTextRefusal) -> Numeral {
-    let field = field(ofTerm: index)
+  private func number(in text: String, ofTerm index: Int) throws(Refusal) -> Numeral {
+    let stages = stages(ofTerm: index)
     let word = Symbol(text).word
     if word.isEmpty { return Numeral() }
     let operation = word.scalar.flatMap { Operation($0) }
-    if word == field.notation.minus.word || operation == .subtract {
-      guard field.rules.allowsSign else { throw .negativeNotAllowed }
+    if word == stages.lexicon.notation.minus.word || operation == .subtract {
+      guard stages.rules.allowsSign else { throw .negativeNotAllowed }
       return Numeral().signed(isNegative: true)
     }
     if operation == .add { return Numeral() }
     guard operation == nil else { throw .notANumber }
-    return try field.apply(Edit(.pasted(text), in: .inEmptyField), to: .empty).numeral
+    return try stages.apply(Edit(.text(text), in: .inEmptyField), to: .empty).numeral
   }
 }
 

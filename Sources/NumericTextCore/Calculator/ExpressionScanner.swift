@@ -44,8 +44,8 @@ struct ExpressionScanner {
     self.afterOperand = afterOperand
     self.isOwn = isOwn
     end = text.count
-    let suffixStart = end - calculator.suffix.utf8.count
-    if suffixStart > 0, calculator.suffix.stands(in: text, at: suffixStart) { end = suffixStart }
+    let suffixStart = end - calculator.glyphs.suffix.utf8.count
+    if suffixStart > 0, calculator.glyphs.suffix.stands(in: text, at: suffixStart) { end = suffixStart }
     if !afterOperand { skipPrefix() }
   }
 
@@ -53,8 +53,8 @@ struct ExpressionScanner {
   ///
   /// Otherwise, a character of the prefix such as `-` or `(` would be taken for an operation.
   private mutating func skipPrefix() {
-    let negative = calculator.field(ofTerm: 0).notation.affixes.negative.prefix
-    let positive = calculator.prefix
+    let negative = calculator.stages(ofTerm: 0).lexicon.notation.affixes.negative.prefix
+    let positive = calculator.glyphs.prefix
     isNegative = negative != positive && negative.stands(in: text, at: 0)
     if isNegative {
       start = negative.utf8.count
@@ -137,7 +137,7 @@ struct ExpressionScanner {
 
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     if case .digit = ScalarKind(scalar) { return true }
-    return calculator.field(ofTerm: 1).notation.digits.value(of: scalar) != nil
+    return calculator.stages(ofTerm: 1).lexicon.notation.digits.value(of: scalar) != nil
   }
 
   /// Skips the equals sign at the current position if it is at the start or the end of the text.

@@ -1,124 +1,111 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of an edit after the rules have been applied to it.
+/// The number after an edit that the rules allow.
 ///
 /// Rules limit what an edit adds. A value that the app set can violate the rules. An edit may leave
 /// such a violation in place, but must not make it worse.
-struct Admission: ~Copyable {
-  /// The new number and caret, with the changes that the rules have made.
-  private let reading: Reading
+struct Admission {
+  /// The number, with the changes that the rules have made.
+  private(set) var numeral: Numeral
+
+  /// The caret slot after the edit.
+  private(set) var slot: CaretSlot
 
   /// Whether a bound replaced the number.
-  let isClamped: Bool
+  private(set) var isClamped = false
 
-  var numeral: Numeral { reading.numeral }
-  var slot: CaretSlot { reading.slot }
+  private let reading: Reading
+
+  /// Whether the edit had no effect, not even on the selection.
+  var isNothing: Bool { reading.effect == .nothing }
+
   var uncoversZero: Bool { reading.uncoversZero }
 
-  /// Whether the edit had no effect.
-  var isNothing: Bool { reading.source == .nothing }
+  private var action: Action { reading.action }
+  private var old: Numeral { reading.old }
 
-  /// Creates an admission by applying the rules to the result of an edit.
+  /// Applies the rules to the result of an edit.
   ///
   /// - Throws: The refusal for the rule that the result violates.
-  init(
-    of reading: consuming Reading,
-    by edit: borrowing Edit,
-    in state: borrowing FieldState,
-    _ field: borrowing Field
-  ) throws(NumericTextRefusal) {
-    let least = field.rules.liveFraction
-    var isClamped = false
-    if !reading.keepsRules(field) {
-      let old = edit.typedPart(of: state.numeral, least: least, isZeroTyped: reading.isZeroTyped)
-      isClamped = try reading.enforceRules(over: old, field)
-    }
-    if least > 0 { reading.numeral = reading.numeral.filled(toFraction: least) }
+  init(of reading: Reading, by rules: Rules) throws(Refusal) {
     self.reading = reading
-    self.isClamped = isClamped
+    numeral = reading.numeral
+    slot = reading.slot
+    if reading.effect == .change { try enforce(rules) }
+    numeral = numeral.filled(toFraction: rules.liveFraction)
   }
-}
 
-extension Reading {
-  /// Applies all rules.
-  ///
-  /// - Returns: Whether a bound replaced the number.
-  /// - Throws: The refusal for the rule that the number violates.
-  fileprivate mutating func enforceRules(
-    over old: borrowing Numeral,
-    _ field: Field
-  ) throws(NumericTextRefusal) -> Bool {
-    fillIfEmpty(field)
-    try checkIntegerDigits(old, field)
-    try fitFraction(old, field)
+  private mutating func enforce(_ rules: Rules) throws(Refusal) {
+    try applyOnlySign(rules)
+    dropLastDigit(rules)
+    if action.isDeletion { clearZero(rules) }
+    fillIfEmpty(rules)
+    try checkIntegerDigits(rules)
+    try fitFraction(rules)
     guard numeral.digits.count <= max(NumeralDigits.limit, old.digits.count) else {
       throw .tooManyDigits(limit: NumeralDigits.limit)
     }
-    try checkSign(old, field)
-    return try enforceFarBound(old, field)
-  }
-
-  /// Replaces an empty numeral with zero unless the field can be empty.
-  ///
-  /// If the bounds don't allow negative numbers, deleting the last digit also removes the minus
-  /// sign.
-  private mutating func fillIfEmpty(_ field: Field) {
-    if source == .deletion { clearZero(field) }
-    guard numeral.digits.isEmpty, !field.rules.allowsEmpty, !field.rules.clearsZero else { return }
-    let isTill = field.rules.entry == .minorUnits
-    let digits = isTill ? field.rules.precision.fraction.upperBound : 0
-    numeral = Numeral(
-      isNegative: numeral.isNegative,
-      minorUnits: NumeralDigits(),
-      digits: digits
-    )
-    slot = CaretSlot(numeral.contentCount)
-  }
-
-  private mutating func clearZero(_ field: Field) {
-    let least = field.rules.entry == .minorUnits ? field.fractionDigits + 1 : 1
-    let isCleared = numeral.isZero && numeral.digits.count <= least && !uncoversZero
-    let isNatural = field.rules.entry == .natural
-    if field.rules.clearsZero, isCleared, !(isNatural && numeral.hasSeparator) {
-      numeral = Numeral().signed(isNegative: numeral.isNegative)
-      slot = CaretSlot(0)
-    }
-    let hasNoNumber = isNatural ? numeral.digits.isEmpty : numeral.isZero
-    if hasNoNumber, field.allowedSigns == .onlyPlus { numeral.isNegative = false }
+    try checkSign(rules)
+    try enforceFarBound(rules)
   }
 }
 
-extension Reading {
-  /// Returns whether a quick check shows that the edit breaks no rule.
+// MARK: - Empty and zero
+
+extension Admission {
+  /// Removes a zero that a deletion has left, in a field that shows zero as empty text.
   ///
-  /// If the result is false, each rule must be checked. Most numbers are short enough to pass the
-  /// quick check (benchmark "key at 11 digits").
-  fileprivate func keepsRules(_ field: borrowing Field) -> Bool {
-    if source.keepsNumeral { return true }
-    guard source.isPlain, field.shortNumbers.contains(numeral) else { return false }
-    return numeral.isPlainWhole
-      || (!numeral.isZero && !numeral.hasLeadingZeros && hasShortFraction(field))
+  /// If the bounds don't allow negative numbers, deleting the last digit also removes the minus
+  /// sign.
+  private mutating func clearZero(_ rules: Rules) {
+    let isTill = rules.entry == .minorUnits
+    let least = isTill ? rules.fractionDigits + 1 : 1
+    let isCleared = numeral.isZero && numeral.digits.count <= least && !reading.uncoversZero
+    if rules.clearsZero, isCleared, isTill || !numeral.hasSeparator {
+      numeral = Numeral().signed(isNegative: numeral.isNegative)
+      slot = CaretSlot(0)
+    }
+    let hasNoNumber = isTill ? numeral.isZero : numeral.digits.isEmpty
+    if hasNoNumber, rules.signs == .onlyPlus { numeral.isNegative = false }
   }
 
-  private func hasShortFraction(_ field: borrowing Field) -> Bool {
-    numeral.fractionCount > 0 && numeral.fractionCount <= field.fractionDigits
-      && numeral.digits.count <= min(field.rules.precision.total.upperBound, NumeralDigits.limit)
+  /// Replaces an empty numeral with zero unless the field can be empty.
+  private mutating func fillIfEmpty(_ rules: Rules) {
+    guard numeral.digits.isEmpty, !rules.canBeEmpty else { return }
+    numeral = Numeral(
+      isNegative: numeral.isNegative,
+      minorUnits: NumeralDigits(),
+      digits: rules.entry == .minorUnits ? rules.fractionDigits : 0
+    )
+    slot = CaretSlot(numeral.contentCount)
   }
 }
 
 // MARK: - Digits
 
-extension Reading {
-  private func checkIntegerDigits(_ old: borrowing Numeral, _ field: Field)
-    throws(NumericTextRefusal)
-  {
-    let countsZeros = source.insertsNothing
+extension Admission {
+  /// Removes the last fraction digit if a digit typed before it has made the fraction too long.
+  ///
+  /// This applies only to fields that always show a fixed number of fraction digits.
+  private mutating func dropLastDigit(_ rules: Rules) {
+    let fraction = rules.precision.fraction
+    guard rules.liveFraction > 0, case .digit = action, slot.index < numeral.contentCount,
+      fraction.lowerBound == fraction.upperBound
+    else { return }
+    let limit = rules.precision.fractionLimit(of: numeral)
+    if numeral.fractionCount == limit + 1, slot.index > numeral.integerCount {
+      numeral = numeral.trimmed(toFraction: limit)
+    }
+  }
+
+  private func checkIntegerDigits(_ rules: Rules) throws(Refusal) {
+    let countsZeros = action.addsNoDigits
     let count = countsZeros ? numeral.integerCount : numeral.significantIntegerCount
-    let limit = field.rules.precision.integer.upperBound
-    let total = field.rules.precision.total.upperBound
+    let limit = rules.precision.integer.upperBound
+    let total = rules.precision.total.upperBound
     guard count > min(limit, total) else { return }
     let oldCount = countsZeros ? old.integerCount : old.significantIntegerCount
-    let isAllNew = source == .text && insertedDigits == numeral.digits.count
+    let isAllNew = action.isText && reading.insertedDigits == numeral.digits.count
     guard count > oldCount || isAllNew else { return }
     throw count > limit ? .tooManyIntegerDigits(limit: limit) : .tooManyDigits(limit: total)
   }
@@ -127,57 +114,97 @@ extension Reading {
   ///
   /// If digits fill the number from the right (`.minorUnits`), they are never trimmed, because the
   /// remaining digits would represent another amount.
-  private mutating func fitFraction(_ old: borrowing Numeral, _ field: Field)
-    throws(NumericTextRefusal)
-  {
+  private mutating func fitFraction(_ rules: Rules) throws(Refusal) {
     guard numeral.hasSeparator else { return }
-    let integers = numeral.significantIntegerCount
-    let limit = field.rules.precision.fractionLimit(of: numeral)
-    if source == .separator, limit == 0, !old.hasSeparator { throw field.fractionRefusal(0) }
-    let isWhole = field.fractionDigits == 0
-    guard numeral.fractionCount > limit || isWhole else { return }
+    let limit = rules.precision.fractionLimit(of: numeral)
+    if action == .decimalSeparator, limit == 0, !old.hasSeparator { throw rules.fractionRefusal(0) }
+    guard isTooLong(numeral, limit, rules) else { return }
     // Zeros that only pad the fraction don't count toward the limit.
-    let typed = numeral.unfilled(
-      toFraction: field.rules.liveFraction,
-      after: CaretSlot(0),
-      keepsSeparator: true
-    )
-    guard typed.fractionCount > limit || isWhole else { return }
-    let hasGrown =
-      numeral.fractionCount + integers > old.fractionCount + old.significantIntegerCount
-    let isTill = field.rules.entry == .minorUnits
-    if hasGrown, isTill || source == .digit { throw field.fractionRefusal(limit) }
-    guard !isTill else { return }
-    if source == .text { try checkTrimming(toFraction: limit, field) }
+    let start = CaretSlot(0)
+    let least = rules.liveFraction
+    let typed = numeral.unfilled(toFraction: least, after: start, keepsSeparator: true)
+    guard isTooLong(typed, limit, rules) else { return }
+    try checkTrimming(limit, rules)
+    guard rules.entry == .natural else { return }
     numeral = numeral.trimmed(toFraction: limit)
     slot = min(slot, CaretSlot(numeral.contentCount))
   }
+
+  private func isTooLong(_ numeral: Numeral, _ limit: Int, _ rules: Rules) -> Bool {
+    numeral.fractionCount > limit || rules.fractionDigits == 0
+  }
+
+  /// Refuses a key that added a digit too many, and a paste if trimming the fraction would remove
+  /// digits after the pasted text, or all pasted digits.
+  private func checkTrimming(_ limit: Int, _ rules: Rules) throws(Refusal) {
+    let isTill = rules.entry == .minorUnits
+    let isDigit = if case .digit = action { true } else { false }
+    let hasGrown = numeral.significantDigitCount > old.significantDigitCount
+    if hasGrown, isTill || isDigit { throw rules.fractionRefusal(limit) }
+    guard action.isText, !isTill else { return }
+    let isLast = slot.index == numeral.contentCount
+    guard isLast, reading.insertedDigits > numeral.fractionCount - limit else {
+      throw rules.fractionRefusal(limit)
+    }
+  }
 }
 
-extension Reading {
-  /// Refuses a paste if trimming the fraction would remove digits after the pasted text, or all
-  /// pasted digits.
-  private func checkTrimming(toFraction limit: Int, _ field: Field) throws(NumericTextRefusal) {
-    let isLast = slot.index == numeral.contentCount
-    guard isLast, insertedDigits > numeral.fractionCount - limit else {
-      throw field.fractionRefusal(limit)
-    }
+extension Numeral {
+  /// The number of digits, not counting leading zeros of the integer part.
+  fileprivate var significantDigitCount: Int { significantIntegerCount + fractionCount }
+}
+
+extension Rules {
+  /// Returns the reason for refusing a fraction with more than `limit` digits.
+  fileprivate func fractionRefusal(_ limit: Int) -> Refusal {
+    if fractionDigits == 0 { return .noFraction }
+    if limit < fractionDigits { return .tooManyDigits(limit: precision.total.upperBound) }
+    return .tooManyFractionDigits(limit: limit)
   }
 }
 
 // MARK: - Sign and bounds
 
-extension Reading {
-  private mutating func checkSign(_ old: borrowing Numeral, _ field: Field)
-    throws(NumericTextRefusal)
-  {
-    if case .sign(let isNegative, let isNew) = source, isNew || !field.rules.allowsSign {
-      if isNegative, field.allowedSigns == .onlyPlus { throw .negativeNotAllowed }
-      if !isNegative, field.allowedSigns == .onlyMinus { throw .positiveNotAllowed }
+extension Admission {
+  /// Inserts or keeps the minus sign in a field that allows only negative numbers.
+  ///
+  /// If the app has set a positive number, it stays positive as long as the edit keeps any of its
+  /// nonzero digits.
+  ///
+  /// - Throws: `positiveNotAllowed` if the edit removes the sign, or pastes a positive number.
+  private mutating func applyOnlySign(_ rules: Rules) throws(Refusal) {
+    guard rules.signs == .onlyMinus else { return }
+    switch action {
+    case .deletion:
+      if old.isNegative, !numeral.isNegative, !numeral.isZero { throw .positiveNotAllowed }
+    case .text where reading.pastesNegative == false:
+      if old.isNegative || old.isZero { throw .positiveNotAllowed }
+    case .text where reading.insertedDigits == 0: break
+    case .digit, .decimalSeparator, .text:
+      let kept = old.digits.replacing(old.digitRange(reading.place.slots), with: NumeralDigits())
+      if kept.areZero { numeral.isNegative = true }
+    case .sign, .toggledSign, .operation, .equals, .nothing: break
     }
-    guard numeral.isNegative, field.allowedSigns == .onlyPlus else { return }
-    guard old.isNegative else { throw .negativeNotAllowed }
-    if !field.rules.allowsSign { numeral.isNegative = false }
+  }
+
+  private mutating func checkSign(_ rules: Rules) throws(Refusal) {
+    try checkTypedSign(rules)
+    guard numeral.isNegative, rules.signs == .onlyPlus else { return }
+    guard old.isNegative, reading.pastesNegative == nil else { throw .negativeNotAllowed }
+    if !rules.allowsSign { numeral.isNegative = false }
+  }
+
+  /// Refuses a sign key that the bounds don't allow, unless the number has this sign already.
+  private func checkTypedSign(_ rules: Rules) throws(Refusal) {
+    switch action {
+    case .sign, .toggledSign, .operation: break
+    case .digit, .decimalSeparator, .equals, .text, .deletion, .nothing: return
+    }
+    let wasNegative = old.isNegative && !reading.place.replacesSign
+    let isOld = wasNegative == numeral.isNegative && !numeral.isZero
+    guard !isOld || !rules.allowsSign else { return }
+    if numeral.isNegative, rules.signs == .onlyPlus { throw .negativeNotAllowed }
+    if !numeral.isNegative, rules.signs == .onlyMinus { throw .positiveNotAllowed }
   }
 
   /// Clamps, refuses or accepts a number past its far bound.
@@ -187,50 +214,37 @@ extension Reading {
   ///
   /// A deletion is never clamped. It is accepted if it brings a number that was set by the app
   /// closer to the bounds.
-  ///
-  /// - Returns: Whether the bound replaced the number.
-  private mutating func enforceFarBound(_ old: borrowing Numeral, _ field: Field)
-    throws(NumericTextRefusal) -> Bool
-  {
-    let bounds = field.rules.bounds
-    guard field.rules.enforcement != .onCommit, bounds.isPastFarBound(numeral),
+  private mutating func enforceFarBound(_ rules: Rules) throws(Refusal) {
+    let bounds = rules.bounds
+    guard rules.enforcement != .onCommit, bounds.isPastFarBound(numeral),
       !numeral.isSameNumber(as: old)
-    else { return false }
-    if source == .deletion {
+    else { return }
+    if action.isDeletion {
       guard bounds.isNearer(numeral, than: old) else { throw .outOfBounds }
-      return false
+      return
     }
-    guard field.rules.enforcement == .clamp else { throw .outOfBounds }
-    numeral = field.editingForm(of: numeral.clamped(to: bounds))
+    guard rules.enforcement == .clamp else { throw .outOfBounds }
+    numeral = rules.editingForm(of: numeral.clamped(to: bounds))
     slot = CaretSlot(numeral.contentCount)
-    return true
+    isClamped = true
   }
 }
 
-extension Field {
-  /// Returns the reason for refusing a fraction with more than `limit` digits.
-  fileprivate func fractionRefusal(_ limit: Int) -> NumericTextRefusal {
-    let most = fractionDigits
-    if most == 0 { return .noFraction }
-    if limit < most { return .tooManyDigits(limit: rules.precision.total.upperBound) }
-    return .tooManyFractionDigits(limit: limit)
-  }
-
+extension Rules {
   /// Returns `number`, which was set by the app, in the form that a field with focus shows.
   ///
   /// The number is rounded to the precision. It is padded with zeros only in minor-units entry,
   /// where digits fill the number from the right.
   func editingForm(of number: Numeral) -> Numeral {
-    guard !number.digits.isEmpty, !rules.clearsZero || !number.isZero else { return Numeral() }
+    guard !number.digits.isEmpty, !clearsZero || !number.isZero else { return Numeral() }
     let rounded = rounded(number).canonical
     let signed = rounded.signed(isNegative: number.isNegative && !rounded.isZero)
-    guard rules.entry == .minorUnits else { return signed }
-    return signed.padded(integer: 1, fraction: rules.precision.fraction.upperBound)
+    guard entry == .minorUnits else { return signed }
+    return signed.padded(integer: 1, fraction: fractionDigits)
   }
 
   private func rounded(_ number: Numeral) -> Numeral {
-    if let presentation = rules.functions.presentation { return presentation.shown(number, false) }
-    let limit = rules.precision.fractionLimit(of: number)
-    return number.rounded(toFraction: limit, rules.rounding)
+    if let presentation = functions.presentation { return presentation.shown(number, false) }
+    return number.rounded(toFraction: precision.fractionLimit(of: number), rounding)
   }
 }

@@ -1,32 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A change to a part of the number: an insertion, a deletion or a change of sign.
+/// A change of a part of the content: what a person did, and where.
 package struct Edit: Hashable, Sendable {
-  /// The user's action, including the inserted text.
-  enum Intent: Hashable, Sendable {
-    /// The user typed a single scalar.
-    case typed(Unicode.Scalar)
+  let action: Action
 
-    /// The user pasted text, or typed several scalars at once.
-    ///
-    /// A single pasted scalar counts as typed.
-    case pasted(String)
-
-    case deletedBackward, deletedForward
-
-    /// The user requested a sign without typing it, for example with a button.
-    case signed(isNegative: Bool)
-
-    /// Creates the intent to insert `text`, which must not be empty.
-    init(inserting text: String) {
-      self = text.onlyScalar.map { .typed($0) } ?? .pasted(text)
-    }
-  }
-
-  /// The part of the number to replace.
+  /// The part of the content to replace.
   let place: Place
-
-  let intent: Intent
 
   /// The kind of the run to which this edit belongs.
   ///
@@ -35,15 +14,12 @@ package struct Edit: Hashable, Sendable {
 
   /// Creates an edit.
   ///
-  /// `run` determines which other edits are undone together with this one. If `run` is nil, a
-  /// suitable value is derived from `intent`.
-  init(_ intent: Intent, in place: Place, _ run: History.Run? = nil) {
+  /// If `run` is nil, the edit belongs to a run of the kind that `action` has.
+  init(_ action: Action, in place: Place, _ run: History.Run? = nil) {
+    self.action = action
     self.place = place
-    self.intent = intent
-    self.run = run ?? History.Run(intent)
+    self.run = run ?? action.run
   }
-
-  var isDeletion: Bool { intent == .deletedBackward || intent == .deletedForward }
 }
 
 // MARK: - From a request
@@ -53,74 +29,100 @@ extension Edit {
   ///
   /// Each paste is undone separately, even if it contains a single scalar.
   ///
-  /// - Throws: `rangeOutsideText` if the request contains a range outside the text.
-  init(_ request: consuming EditRequest, in state: borrowing FieldState) throws(NumericTextRefusal)
-  {
+  /// - Throws: `rangeOutsideText` if the request contains a range outside the text, or `notANumber`
+  ///   if it is a key without a meaning.
+  init(_ request: EditRequest, in state: FieldState, _ lexicon: Lexicon) throws(Refusal) {
     let selected = Place(state.selection, state.layout)
-    switch consume request {
-    case .type(let text): self.init(Intent(inserting: text), in: selected)
-    case .paste(let text): self.init(Intent(inserting: text), in: selected, .single)
-    case .replace(let range, let text): try self.init(replacing: range, with: text, selected, state)
-    case .delete(let deletion): try self.init(deleting: deletion, at: selected, in: state)
+    switch request {
+    case .type(let text): try self.init(Action(inserting: text, lexicon), in: selected)
+    case .paste(let text): try self.init(Action(inserting: text, lexicon), in: selected, .single)
+    case .replace(let range, let text) where text.isEmpty:
+      self = try Edit(deleting: range, at: selected, in: state)
+    case .replace(let range, let text):
+      let place = range == state.offsets ? selected : try Place(range, in: state.layout)
+      try self.init(Action(inserting: text, lexicon), in: place)
+    case .delete(let deletion): try self.init(deletion, at: selected, in: state)
     case .toggleSign:
       let caret = state.layout.slots(of: state.selection).lowerBound
-      let sign = Intent.signed(isNegative: !state.numeral.isNegative)
-      self.init(sign, in: Place(.caret(caret), state.layout))
+      self.init(.toggledSign, in: Place(.caret(caret), state.layout))
     }
   }
 
-  /// Creates the edit for a platform that reports the replaced range, but not the key.
-  ///
-  /// A deletion that starts at or after the caret is handled as a forward deletion, and any other
-  /// as a backspace.
-  private init(
-    replacing range: Range<Int>,
-    with text: String,
-    _ selected: Place,
-    _ state: borrowing FieldState
-  ) throws(NumericTextRefusal) {
-    let selection = state.offsets
-    let place = range == selection ? selected : try Place(range, in: state.layout)
-    guard text.isEmpty else {
-      self.init(Intent(inserting: text), in: place)
-      return
-    }
-    self.init(deleting: place, isForward: range.lowerBound >= selection.upperBound, state)
-  }
-
-  /// Creates the edit that deletes a range reported by a platform.
+  /// Creates the edit for a platform that reports the deleted range, but not the key.
   ///
   /// If a single character is deleted and nothing is selected, the edit is the same as for a press
-  /// of Backspace or Forward Delete, and the sign is kept.
-  private init(deleting place: Place, isForward: Bool, _ state: borrowing FieldState) {
-    guard state.selection.isCaret else {
-      self.init(.deletedBackward, in: place)
-      return
-    }
+  /// of Backspace, or of Forward Delete if the range starts at or after the caret. The sign is kept.
+  private init(
+    deleting range: Range<Int>,
+    at selected: Place,
+    in state: FieldState
+  ) throws(Refusal) {
+    let place = range == state.offsets ? selected : try Place(range, in: state.layout)
     let slots = place.slots
-    let isKey = slots.upperBound.index - slots.lowerBound.index <= 1 && !place.coversSign
+    let isForward = state.selection.isCaret && range.lowerBound >= state.offsets.upperBound
+    let isKey = state.selection.isCaret && slots.count <= 1 && !place.coversSign
     let first = place.startsBeforeMinus ? .beforeMinus : slots.lowerBound
     let caret = Place(.caret(isForward ? first : slots.upperBound), state.layout)
-    self.init(isForward ? .deletedForward : .deletedBackward, in: isKey ? caret : place)
+    self.init(.deletion(isForward: isForward), in: isKey ? caret : place)
   }
 
   private init(
-    deleting deletion: EditRequest.Deletion,
+    _ deletion: EditRequest.Deletion,
     at selected: Place,
-    in state: borrowing FieldState
-  ) throws(NumericTextRefusal) {
+    in state: FieldState
+  ) throws(Refusal) {
     let layout = state.layout
-    // If text is selected, all deletion keys have the same effect.
-    guard state.selection.isCaret else {
-      self.init(.deletedBackward, in: selected)
-      return
-    }
     let caret = state.offsets.lowerBound
-    switch deletion {
-    case .backward: self.init(.deletedBackward, in: selected)
-    case .forward: self.init(.deletedForward, in: selected)
-    case .toStart: self.init(.deletedBackward, in: try Place(0..<caret, in: layout))
-    case .toEnd: self.init(.deletedForward, in: try Place(caret..<layout.length, in: layout))
+    // If text is selected, all deletion keys have the same effect.
+    switch state.selection.isCaret ? deletion : .backward {
+    case .backward: self.init(.deletion(isForward: false), in: selected)
+    case .forward: self.init(.deletion(isForward: true), in: selected)
+    case .toStart:
+      self.init(.deletion(isForward: false), in: try Place(0..<caret, in: layout))
+    case .toEnd:
+      self.init(.deletion(isForward: true), in: try Place(caret..<layout.length, in: layout))
+    }
+  }
+}
+
+/// An edit that a front end requests, in terms of the text that the field shows.
+///
+/// All offsets are UTF-16 offsets in that text.
+package enum EditRequest: Hashable, Sendable {
+  /// Types text at the selection.
+  ///
+  /// A single scalar is handled as a key. Longer text is parsed like a pasted text.
+  case type(String)
+
+  /// Pastes text at the selection.
+  case paste(String)
+
+  /// Replaces a range of the text.
+  ///
+  /// Text fields report edits to their delegates in this form.
+  case replace(Range<Int>, with: String)
+
+  /// Deletes the selection or, if nothing is selected, the characters given by the `Deletion`.
+  case delete(Deletion)
+
+  /// Negates the number.
+  case toggleSign
+
+  /// The characters to delete if nothing is selected.
+  package enum Deletion: Hashable, Sendable {
+    /// Deletes the digit or decimal separator directly before or after the caret.
+    case backward, forward
+
+    /// Deletes all digits and separators on one side of the caret.
+    case toStart, toEnd
+  }
+
+  /// Whether the request inserts no text and deletes none.
+  var isNothing: Bool {
+    switch self {
+    case .type(let text), .paste(let text): text.isEmpty
+    case .replace(let range, let text): range.isEmpty && text.isEmpty
+    case .delete, .toggleSign: false
     }
   }
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The state of a field: a numeral, its text and a selection.
+/// The state of a field: its content, the text and a selection.
 package struct FieldState: Hashable, Sendable {
-  /// The number as typed.
-  package let numeral: Numeral
+  let content: Content
 
   private(set) var selection: Selection
 
@@ -22,32 +21,28 @@ package struct FieldState: Hashable, Sendable {
   /// The positions of the characters in `text`.
   let layout: Layout
 
-  /// The formatted numeral.
+  /// The formatted content.
   package let text: String
 
-  /// Creates a state that shows a numeral in the given layout.
-  init(
-    _ numeral: consuming Numeral,
-    _ selection: Selection,
-    _ layout: Layout,
-    in glyphs: borrowing Glyphs
-  ) {
-    text = layout.text(of: numeral, in: glyphs)
-    self.numeral = numeral
+  /// The number as typed, or the result of the expression.
+  package var numeral: Numeral { content.numeral }
+
+  /// The expression, or nil if the field shows a number.
+  var expression: Expression? { content.expression }
+
+  /// Creates a state that shows content in the given layout.
+  init(_ content: Content, _ selection: Selection, _ layout: Layout, in glyphs: Glyphs) {
+    self.content = content
     self.selection = selection
-    offsets = layout.offsets(of: selection)
     self.layout = layout
+    offsets = layout.offsets(of: selection)
+    text = layout.text(of: content, in: glyphs)
   }
 
   /// Creates the state after an edit of `state`, with the caret where the edit left it.
-  init(
-    _ admission: consuming Admission,
-    after state: borrowing FieldState,
-    _ layout: Layout,
-    in glyphs: borrowing Glyphs
-  ) {
+  init(_ admission: Admission, after state: FieldState, _ layout: Layout, in glyphs: Glyphs) {
     let selection = admission.isNothing ? state.selection : .caret(admission.slot)
-    self.init(admission.numeral, selection, layout, in: glyphs)
+    self.init(Content(admission.numeral), selection, layout, in: glyphs)
     uncoversZero = admission.uncoversZero
     isClamped = admission.isClamped
   }
@@ -55,18 +50,18 @@ package struct FieldState: Hashable, Sendable {
   /// The state of an empty field.
   static let empty = FieldState(text: "")
 
-  /// Creates the state of a field that shows `text` in place of the digits of `numeral`, with the
-  /// caret after the text.
-  init(text: String, for numeral: Numeral = Numeral()) {
-    self.numeral = numeral
+  /// Creates the state of a field that shows a text instead of a number, with the caret after the
+  /// text.
+  init(text: String) {
+    content = Content(Numeral())
     selection = .caret(CaretSlot(0))
     layout = Layout(textOfLength: text.utf16Length)
     offsets = layout.offsets(of: selection)
     self.text = text
   }
 
-  /// Changes the selection in the text, whose layout is `layout`.
-  mutating func select(_ selection: Selection, in layout: some SlotLayout) {
+  /// Changes the selection.
+  mutating func select(_ selection: Selection) {
     self.selection = selection
     offsets = layout.offsets(of: selection)
     uncoversZero = false

@@ -66,24 +66,16 @@ extension Edit {
   ///   - isZeroTyped: Whether a zero counts as typed, so that a paste does not replace it.
   /// - Returns: The number with the digits that the edit can change.
   func typedPart(of numeral: Numeral, least: Int, isZeroTyped: Bool) -> Numeral {
-    // The compiler inlines only this short check (benchmark "key at 11 digits").
-    least > 0 ? unfilled(numeral, least: least, isZeroTyped: isZeroTyped) : numeral
-  }
-
-  private func unfilled(_ numeral: Numeral, least: Int, isZeroTyped: Bool) -> Numeral {
+    guard least > 0 else { return numeral }
     let end = place.slots.upperBound
     let isAtSeparator = end.index == numeral.integerCount
     let isPasteAtZero =
-      isPaste && !isZeroTyped && numeral.isZero && numeral.integerCount <= 1
+      action.isText && !isZeroTyped && numeral.isZero && numeral.integerCount <= 1
     return numeral.unfilled(
       toFraction: least,
       after: end,
-      keepsSeparator: !isAtSeparator && !isDeletion && !isPasteAtZero
+      keepsSeparator: !isAtSeparator && !action.isDeletion && !isPasteAtZero
     )
-  }
-
-  private var isPaste: Bool {
-    if case .pasted = intent { true } else { false }
   }
 
   /// Returns the new caret if this deletion only moves the caret past the decimal separator or a
@@ -91,8 +83,8 @@ extension Edit {
   ///
   /// - Returns: The new caret, or nil if the edit deletes content.
   func step(past numeral: Numeral, least: Int, in layout: Layout) -> CaretSlot? {
-    guard isDeletion, !place.isWhole, numeral.hasSeparator else { return nil }
-    let isForward = intent == .deletedForward
+    guard case .deletion(let isForward) = action, !place.isWhole, numeral.hasSeparator
+    else { return nil }
     guard let target = deletedSlots(isForward: isForward, in: layout) else { return nil }
     let separator = numeral.integerCount
     let isSeparator =
@@ -114,26 +106,8 @@ extension Edit {
     guard slots.isEmpty else { return slots }
     let index = slots.lowerBound.index
     if isForward {
-      return index < layout.contentCount ? slots.lowerBound..<CaretSlot(index + 1) : nil
+      return index < layout.end.index ? slots.lowerBound..<CaretSlot(index + 1) : nil
     }
     return index > 0 ? CaretSlot(index - 1)..<slots.lowerBound : nil
-  }
-}
-
-// MARK: - Readings
-
-extension Reading {
-  /// Removes the last fraction digit if a digit typed before it has made the fraction too long.
-  ///
-  /// This applies only to fields with a fixed number of fraction digits.
-  mutating func dropLastDigit(_ field: borrowing Field) {
-    let precision = field.rules.precision
-    guard slot.index < numeral.contentCount,
-      precision.fraction.lowerBound == precision.fraction.upperBound
-    else { return }
-    let limit = precision.fractionLimit(of: numeral)
-    if numeral.fractionCount == limit + 1, slot.index > numeral.integerCount {
-      numeral = numeral.trimmed(toFraction: limit)
-    }
   }
 }

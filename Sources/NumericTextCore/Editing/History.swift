@@ -12,7 +12,7 @@ struct History: Sendable {
   ///
   /// It contains no formatted text, so it stays valid if the notation changes.
   struct Entry: Hashable, Sendable {
-    var numeral: Numeral
+    var content: Content
     var selection: Selection
 
     /// The selection after the last edit before this state, which redo restores.
@@ -20,9 +20,6 @@ struct History: Sendable {
     var value: Numeral
     var isEdited: Bool
     var isPastBound: Bool
-
-    /// The expression that the field shows, with the result `numeral`, or nil if it shows a number.
-    var expression: Expression?
   }
 
   /// The maximum number of runs of edits that can be undone.
@@ -56,11 +53,11 @@ struct History: Sendable {
   }
 
   /// Adds a new run of edits, with the state before the run.
-  mutating func record(_ entry: consuming Entry) {
+  mutating func record(_ entry: Entry) {
     // Removing elements at the start of an array moves all others. Removing half of the runs
     // together makes this rare.
     if count == Self.limit { entries.removeFirst(Self.limit / 2) }
-    entries.append(consume entry)
+    entries.append(entry)
     count = entries.count
   }
 
@@ -76,10 +73,11 @@ struct History: Sendable {
 
   /// Undoes the last run of edits, so that it can be redone.
   ///
-  /// - Parameter entry: The current state of the field.
+  /// - Parameter current: The current state of the field.
   /// - Returns: The state before the run, or nil if there is no run to undo.
-  mutating func undo(from entry: consuming Entry) -> Entry? {
+  mutating func undo(from current: Entry) -> Entry? {
     guard canUndo else { return nil }
+    var entry = current
     entry.selection = canRedo ? entries[count].selection : selectionAfterEdit
     // The number may have changed without an edit, as when it is committed.
     if canRedo { entries[count] = entry } else { entries.append(entry) }
@@ -115,14 +113,4 @@ struct History: Sendable {
 
   var canUndo: Bool { count > 0 }
   var canRedo: Bool { entries.count > count }
-}
-
-extension History.Run {
-  init(_ intent: Edit.Intent) {
-    switch intent {
-    case .typed, .signed: self = .typing
-    case .deletedBackward, .deletedForward: self = .deleting
-    case .pasted: self = .single
-    }
-  }
 }

@@ -1,194 +1,185 @@
 // SPDX-License-Identifier: MIT
 
-/// The positions of the characters in a formatted numeral.
+/// The positions of the characters in the text of a field, in UTF-16 offsets.
 ///
-/// A layout stores only counts and widths, and computes positions from them. All offsets are in
-/// UTF-16 code units.
-struct Layout: SlotLayout, Hashable, Sendable {
-  let sign: Sign
-  let hasSeparator: Bool
-  private let startsWithMinus: Bool
-  let grouping: Grouping
+/// A caret slot is a valid caret position. It is the number of digits, decimal separators and
+/// operations before the caret:
+///
+///     text        $ 1 , 2 0 0   +   1 5
+///     slot         0 1   2 3 4     5 6 7
+struct Layout: Hashable, Sendable {
+  /// The layout of the number, or of the first number of an expression.
+  private let number: NumberLayout
 
-  // The counts have only 16 bits. This keeps the states of a field small, because each state
-  // contains a layout (benchmark "key at 11 digits").
-  private let integers: UInt16
-  private let digits: UInt16
-  private let groups: UInt16
-  private let widths: Widths
+  /// The numbers of an expression, or nil if the text shows a single number.
+  private var terms: Terms?
 
-  /// The lengths of the affixes, digits and separators, in UTF-16 code units.
-  private struct Widths: Hashable {
-    var prefix: Int32 = 0
-    var suffix: Int32 = 0
-    var digit: Int32 = 0
-    var group: Int32 = 0
-    var separator: Int32 = 0
+  private struct Terms: Hashable {
+    /// The layouts of the numbers, including the first one.
+    var parts: [Part] = []
+
+    /// The length of the text.
+    var length = 0
+
+    /// The last caret slot.
+    var end = CaretSlot(0)
   }
 
-  /// Creates the layout of a numeral in a field with focus.
-  ///
-  /// Every typed sign is shown. A numeral that starts with zero is not grouped, because `0,123`
-  /// looks like a fraction.
-  @inline(__always)  // Benchmark "key at 11 digits": avoids a copy of the numeral.
+  /// A number of an expression, with the offset and the caret slot at which it starts.
+  private struct Part: Hashable {
+    let layout: NumberLayout
+    let start: Int
+    let slot: Int
+  }
+
+  /// Creates the layout of content in a field with focus.
+  init(editing content: Content, in glyphs: Glyphs) {
+    guard let expression = content.expression, let pieces = glyphs.terms else {
+      number = NumberLayout(editing: content.numeral, in: glyphs)
+      return
+    }
+    var terms = Terms()
+    pieces.forEachPiece(of: expression) { text, number in
+      terms.length += text.utf16Length
+      guard let (numeral, glyphs) = number else { return }
+      let layout = NumberLayout(editing: numeral, in: glyphs)
+      let slot = terms.parts.isEmpty ? 0 : terms.end.index + 1
+      terms.parts.append(Part(layout: layout, start: terms.length, slot: slot))
+      terms.length += layout.length
+      terms.end = CaretSlot(slot + layout.contentCount)
+    }
+    number = terms.parts[0].layout
+    self.terms = terms
+  }
+
+  /// Creates the layout of a number in a field with focus.
   init(editing numeral: Numeral, in glyphs: Glyphs) {
-    let outline = numeral.outline
-    self.init(outline, glyphs, outline.editingSign, isGrouped: !outline.startsWithZero)
+    number = NumberLayout(editing: numeral, in: glyphs)
   }
 
-  /// Creates the layout of a numeral in a field without focus.
-  ///
-  /// The notation decides whether zero has a sign.
+  /// Creates the layout of a number in a field without focus.
   init(showing numeral: Numeral, in glyphs: Glyphs) {
-    self.init(numeral.outline, glyphs, numeral.outline.shownSign, isGrouped: true)
+    number = NumberLayout(showing: numeral, in: glyphs)
   }
 
   /// Creates the layout of a text without a number, such as one that is shown instead of zero.
-  init(textOfLength length: Int) {
-    sign = .none
-    hasSeparator = false
-    startsWithMinus = false
-    grouping = .never
-    (integers, digits, groups) = (0, 0, 0)
-    widths = Widths(prefix: Int32(clamping: length))
-  }
+  init(textOfLength length: Int) { number = NumberLayout(textOfLength: length) }
 
-  private init(_ outline: Numeral.Outline, _ glyphs: Glyphs, _ sign: Sign, isGrouped: Bool) {
-    self.sign = sign
-    hasSeparator = outline.hasSeparator
-    grouping = glyphs.grouping
-    integers = UInt16(truncatingIfNeeded: outline.integerCount)
-    digits = UInt16(truncatingIfNeeded: outline.digitCount)
-    let groupedCount = isGrouped ? outline.integerCount : 0
-    groups = UInt16(truncatingIfNeeded: grouping.separators(in: groupedCount))
-    let frame = glyphs.frame(sign)
-    startsWithMinus = glyphs.minusIsContent && sign == .negative && frame.prefix.width > 0
-    widths = Widths(
-      prefix: frame.prefix.width,
-      suffix: frame.suffix.width,
-      digit: glyphs.zero.width,
-      group: glyphs.groupSeparator.width,
-      separator: glyphs.decimalSeparator.width
-    )
+  /// Returns the text of `content`, which must be the content that this layout was created for.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text. At most one allocation for a number.
+  func text(of content: Content, in glyphs: Glyphs) -> String {
+    guard let expression = content.expression, let pieces = glyphs.terms else {
+      return number.text(of: content.numeral, in: glyphs)
+    }
+    return pieces.text(of: expression)
   }
 }
 
-// MARK: - Counts and widths
+// MARK: - Positions
 
 extension Layout {
-  var integerCount: Int { Int(integers) }
-  var digitCount: Int { Int(digits) }
-  var groupCount: Int { Int(groups) }
-  private var suffixWidth: Int { Int(widths.suffix) }
-  private var digitWidth: Int { Int(widths.digit) }
-  private var separatorWidth: Int { Int(widths.separator) }
-
   /// The length of the whole text.
-  var length: Int {
-    start + digitCount * digitWidth + groupCount * Int(widths.group)
-      + (hasSeparator ? separatorWidth : 0) + suffixWidth
-  }
-}
-
-extension Numeral {
-  /// The properties of a numeral that determine its layout: everything except the values of its
-  /// digits.
-  fileprivate struct Outline {
-    let isNegative: Bool
-    let isZero: Bool
-    let startsWithZero: Bool
-    let integerCount: Int
-    let digitCount: Int
-    let hasSeparator: Bool
-
-    var editingSign: Sign {
-      if isNegative { return .negative }
-      if digitCount == 0 { return .none }
-      return isZero ? .zero : .positive
-    }
-
-    var shownSign: Sign {
-      if digitCount == 0 { return .none }
-      if isZero { return isNegative ? .negativeZero : .zero }
-      return isNegative ? .negative : .positive
-    }
-  }
-
-  @inline(__always)  // Benchmark "key at 11 digits", as above.
-  fileprivate var outline: Outline {
-    Outline(
-      isNegative: isNegative,
-      isZero: digits.areZero,
-      startsWithZero: digits.startsWithZero,
-      integerCount: integerCount,
-      digitCount: digits.count,
-      hasSeparator: hasSeparator
-    )
-  }
-}
-
-extension Layout {
-  /// The number of content characters, which are the digits and the decimal separator.
-  var contentCount: Int { digitCount + (hasSeparator ? 1 : 0) }
+  var length: Int { terms?.length ?? number.length }
 
   /// The UTF-16 offset of the first digit.
-  var start: Int { Int(widths.prefix) }
+  var start: Int { (terms?.parts[0].start ?? 0) + number.start }
 
-  /// The first caret slot of the text: before the digits, or before a minus sign that the user can
-  /// delete like a digit.
-  var first: CaretSlot { startsWithMinus ? .beforeMinus : CaretSlot(0) }
+  /// The first caret slot of the text.
+  var first: CaretSlot { terms == nil ? number.first : CaretSlot(0) }
 
-  /// The last caret slot, which is after all digits and the decimal separator.
-  var end: CaretSlot { CaretSlot(contentCount) }
+  /// The last caret slot, which is after all content characters.
+  var end: CaretSlot { terms?.end ?? number.end }
 
   /// Returns the UTF-16 offset of a caret slot.
   func offset(of slot: CaretSlot) -> Int {
-    if slot.index < 0 { return 0 }
-    let isPastSeparator = hasSeparator && slot.index > integerCount
-    let digits = isPastSeparator ? slot.index - 1 : slot.index
-    return start + digits * digitWidth + groups(before: digits) * Int(widths.group)
-      + (isPastSeparator ? separatorWidth : 0)
-  }
-
-  /// Returns the number of grouping separators before the integer digit at index `digit`.
-  private func groups(before digit: Int) -> Int {
-    guard groupCount > 0, digit < integerCount else { return groupCount }
-    return groupCount - min(groupCount, grouping.separators(inLast: integerCount - digit))
+    guard let part = part(at: slot) else { return number.offset(of: slot) }
+    return part.start + part.layout.offset(of: CaretSlot(slot.index - part.slot))
   }
 
   /// Returns the last caret slot at or before `offset`, or the first slot if there is none.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of digits.
   func slot(at offset: Int) -> CaretSlot {
-    if offset >= length - suffixWidth { return end }
-    if offset <= start { return offset < start ? first : CaretSlot(0) }
-    var low = 0
-    var high = contentCount
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if self.offset(of: CaretSlot(middle)) <= offset { low = middle } else { high = middle }
-    }
-    return CaretSlot(low)
+    guard let terms else { return number.slot(at: offset) }
+    guard let part = terms.parts.last(where: { $0.start <= offset }) else { return CaretSlot(0) }
+    let slot = part.layout.slot(at: min(offset - part.start, part.layout.length))
+    return CaretSlot(part.slot + slot.index)
   }
 
-  /// Returns the caret slots that enclose all digits and the decimal separator in `range`, a range
-  /// of UTF-16 offsets.
+  /// Returns the UTF-16 offset at which the content character after `slot` starts.
+  func start(of slot: CaretSlot) -> Int {
+    guard let part = part(at: slot) else { return number.start(of: slot) }
+    let local = CaretSlot(slot.index - part.slot)
+    return part.start + (local < part.layout.end ? part.layout.start(of: local) : part.layout.length)
+  }
+
+  /// Returns the number of an expression that contains a caret slot, or nil in a single number.
+  private func part(at slot: CaretSlot) -> Part? {
+    terms?.parts.last { $0.slot <= slot.index } ?? terms?.parts.first
+  }
+
+  /// Returns the caret slots that enclose all content characters in `range`, a range of UTF-16
+  /// offsets.
   ///
-  /// A digit or separator that is only partly in `range` is included.
+  /// A character that is only partly in `range` is included.
   func slots(around range: Range<Int>) -> Range<CaretSlot> {
     let lower = slot(at: range.lowerBound)
     if range.isEmpty { return lower..<lower }
     var upper = slot(at: range.upperBound)
-    if upper < end, start(of: upper) < range.upperBound {
-      upper.index += 1
-    }
+    if upper < end, start(of: upper) < range.upperBound { upper.index += 1 }
     return lower..<max(lower, upper)
   }
+}
 
-  /// Returns the UTF-16 offset at which the digit or decimal separator after `slot` starts.
-  func start(of slot: CaretSlot) -> Int {
-    if slot.index < 0 { return 0 }
-    let isSeparator = hasSeparator && slot.index == integerCount
-    return offset(of: CaretSlot(slot.index + 1)) - (isSeparator ? separatorWidth : digitWidth)
+// MARK: - Selections
+
+extension Layout {
+  /// Returns the caret slots at the start and the end of a selection.
+  func slots(of selection: Selection) -> Range<CaretSlot> {
+    switch selection {
+    case .caret(let slot): slot..<slot
+    case .slots(let slots): slots
+    case .all: first..<end
+    }
+  }
+
+  /// Returns the UTF-16 offsets of a selection.
+  func offsets(of selection: Selection) -> Range<Int> {
+    if selection == .all { return 0..<length }
+    let slots = slots(of: selection)
+    let lower = offset(of: slots.lowerBound)
+    return lower..<(slots.isEmpty ? lower : offset(of: slots.upperBound))
+  }
+
+  /// Returns the selection closest to `range`, a range of UTF-16 offsets.
+  ///
+  /// If `range` is the whole text, everything is selected. Otherwise, each end moves back to the
+  /// nearest caret slot.
+  func selection(nearestTo range: Range<Int>) -> Selection {
+    if range.lowerBound <= 0, range.upperBound >= length, length > 0, !range.isEmpty { return .all }
+    let lower = slot(at: range.lowerBound)
+    return Selection(lower..<max(lower, slot(at: range.upperBound)))
+  }
+}
+
+// MARK: - Cells
+
+extension Layout {
+  /// Calls `body` with the role and the range of each part of the text, in order.
+  ///
+  /// Empty affixes are left out. A text that is not formatted from a number has no parts.
+  func forEachCell(_ body: (NumericTextRole, Range<Int>) -> Void) {
+    guard let terms else { return number.forEachCell(body) }
+    var end = 0
+    func add(_ role: NumericTextRole, upTo next: Int) {
+      if next > end { body(role, end..<next) }
+      end = max(end, next)
+    }
+    for part in terms.parts {
+      add(part.slot == 0 ? .affix : .operation, upTo: part.start)
+      part.layout.forEachCell { role, range in add(role, upTo: part.start + range.upperBound) }
+    }
+    add(.affix, upTo: length)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of the number that an edit replaces, and whether the sign is replaced, too.
+/// The part of the content that an edit replaces, and whether the sign is replaced, too.
 struct Place: Hashable, Sendable {
   /// The caret slots before and after the replaced digits and decimal separator.
   ///
@@ -24,7 +24,10 @@ struct Place: Hashable, Sendable {
   /// Whether the edit replaces the sign before the digits.
   let coversSign: Bool
 
-  /// The place of an edit in an empty field (benchmark "value of a text, style.parse").
+  /// Whether the sign doesn't survive the edit, unless the edit sets it again.
+  var replacesSign: Bool { isWhole || coversSign }
+
+  /// The place of an edit in an empty field.
   static let inEmptyField = Place(FieldState.empty.selection, FieldState.empty.layout)
 
   /// Creates a place (the part of the number to replace) from a selection.
@@ -58,7 +61,7 @@ struct Place: Hashable, Sendable {
   /// Creates a place (the part of the number to replace) from `range`, a range of UTF-16 offsets.
   ///
   /// - Throws: `rangeOutsideText` if the range is outside the text.
-  init(_ range: Range<Int>, in layout: Layout) throws(NumericTextRefusal) {
+  init(_ range: Range<Int>, in layout: Layout) throws(Refusal) {
     guard range.lowerBound >= 0, range.upperBound <= layout.length else { throw .rangeOutsideText }
     let touched = layout.slots(around: range)
     slots = touched.afterMinus

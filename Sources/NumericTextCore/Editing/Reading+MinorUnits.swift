@@ -10,34 +10,25 @@ extension Reading {
   ///
   /// An insertion with a decimal separator is converted to minor units first: with two fraction
   /// digits, `1.5` becomes `150`.
-  mutating func fill(
-    _ insertion: borrowing Numeral,
-    at slots: Range<CaretSlot>,
-    _ field: borrowing Field
-  ) {
-    var units = insertion.minorUnits(field.fractionDigits)
+  mutating func fill(_ insertion: Numeral, at slots: Range<CaretSlot>, _ fractionDigits: Int) {
+    var units = insertion.minorUnits(fractionDigits)
     let isDeletion = units.isEmpty
-    let isZero = !isDeletion && showsZero(field)
+    let isZero = !isDeletion && showsZero(fractionDigits)
     var stretch = isZero ? 0..<numeral.digits.count : numeral.digitRange(slots)
-    if !isDeletion { dropRedundantZeros(before: &units, &stretch, slots, field) }
+    if !isDeletion { dropRedundantZeros(before: &units, &stretch, slots, fractionDigits) }
     insertedDigits = units.count
     let digitsAfter = numeral.digits.count - stretch.upperBound
-    var row = numeral.digits
-    row.replace(stretch, with: units)
+    var row = numeral.digits.replacing(stretch, with: units)
     if !units.isEmpty { row.dropLeadingZeros() }
     uncoversZero =
       isDeletion && stretch.lowerBound == 0 && row.startsWithZero
-      && row.count == field.fractionDigits + 1
+      && row.count == fractionDigits + 1
     guard !isDeletion || !row.isEmpty else {
       numeral = Numeral().signed(isNegative: numeral.isNegative)
       slot = CaretSlot(0)
       return
     }
-    numeral = Numeral(
-      isNegative: numeral.isNegative,
-      minorUnits: row,
-      digits: field.fractionDigits
-    )
+    numeral = Numeral(isNegative: numeral.isNegative, minorUnits: row, digits: fractionDigits)
     let digitsBefore = max(0, numeral.digits.count - digitsAfter)
     slot = CaretSlot(numeral.slot(afterDigits: digitsBefore))
   }
@@ -49,19 +40,19 @@ extension Reading {
   ///   - stretch: The range of digits to replace. It is enlarged, so that redundant zeros before
   ///     and after it are replaced, too.
   ///   - slots: The caret slots before and after the digits to replace.
-  ///   - field: The field.
+  ///   - fractionDigits: The number of minor digits.
   private func dropRedundantZeros(
     before units: inout NumeralDigits,
     _ stretch: inout Range<Int>,
     _ slots: Range<CaretSlot>,
-    _ field: borrowing Field
+    _ fractionDigits: Int
   ) {
     let left = stretch.lowerBound
     guard numeral.digits.leadingZeros(upTo: left) == left else { return }
     var end = stretch.upperBound
     let digitsAfter = numeral.digits.count - end
     let keepsZero = isZeroTyped || !slots.isEmpty
-    if left == 0, digitsAfter == field.fractionDigits + 1, numeral.digits[end] == 0, !keepsZero {
+    if left == 0, digitsAfter == fractionDigits + 1, numeral.digits[end] == 0, !keepsZero {
       end += 1
     }
     units.dropLeadingZeros()
@@ -73,13 +64,13 @@ extension Reading {
   /// Returns whether the number is zero in its usual form, such as `$0.00`.
   ///
   /// This is false for `$00.00`: its extra zero is left over from a deletion.
-  func showsZero(_ field: borrowing Field) -> Bool {
-    !numeral.digits.isEmpty && numeral.isZero && !showsUncoveredZeros(field)
+  func showsZero(_ fractionDigits: Int) -> Bool {
+    !numeral.digits.isEmpty && numeral.isZero && !showsUncoveredZeros(fractionDigits)
   }
 
   /// Returns whether a deletion left leading zeros: `$1|00.00` becomes `$|00.00`.
-  func showsUncoveredZeros(_ field: borrowing Field) -> Bool {
-    let isLonger = numeral.digits.count > field.fractionDigits + 1
+  func showsUncoveredZeros(_ fractionDigits: Int) -> Bool {
+    let isLonger = numeral.digits.count > fractionDigits + 1
     return isZeroTyped || (isLonger && numeral.digits.startsWithZero)
   }
 }

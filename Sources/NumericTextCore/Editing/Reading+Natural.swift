@@ -9,35 +9,34 @@ extension Reading {
   ///   - insertion: The number to insert. If the numeral keeps its separator, `insertion` must not
   ///     have one.
   ///   - slots: The caret slots before and after the digits to replace.
-  ///   - keepsZero: Whether to keep a zero that is the only integer digit after `slots`. If true,
-  ///     typing 5 into `|0` results in `50`, otherwise in `5`.
-  mutating func join(
-    _ insertion: consuming Numeral,
-    at slots: Range<CaretSlot>,
-    keepsZero: Bool
-  ) {
+  mutating func join(_ insertion: Numeral, at slots: Range<CaretSlot>) {
+    var insertion = insertion
     var seam = Seam(of: numeral, at: slots)
     if !insertion.digits.isEmpty, seam.startsNumber(numeral) {
+      // Typing 5 into `|0` results in `50` if the zero was typed, and in `5` otherwise.
+      let keepsZero = isZeroTyped || !slots.isEmpty
       seam.dropRedundantZeros(&insertion, in: numeral, keepsPlaceholder: keepsZero)
     }
     insertedDigits = insertion.digits.count
     join(insertion, seam)
   }
 
-  private mutating func join(_ insertion: borrowing Numeral, _ seam: Seam) {
-    let fractionCount = numeral.fractionCount
-    let hasLeftSeparator = seam.isInFraction || insertion.hasSeparator
-    let end = seam.stretch.lowerBound + insertion.digits.count
-    slot = CaretSlot(hasLeftSeparator ? end + 1 : end)
-    numeral.digits.replace(seam.stretch, with: insertion.digits)
-    if insertion.hasSeparator {
-      numeral.shape.integerCount = seam.stretch.lowerBound + insertion.integerCount
-    } else if !seam.isInFraction {
-      let kept = seam.keepsSeparator ? fractionCount : 0
-      numeral.shape.integerCount = numeral.digits.count - kept
-    }
-    numeral.shape.hasSeparator = hasLeftSeparator || seam.keepsSeparator
-    uncoversZero = source == .deletion && end == 0 && numeral.hasSingleZeroInteger
+  private mutating func join(_ insertion: Numeral, _ seam: Seam) {
+    let start = seam.stretch.lowerBound
+    let end = start + insertion.digits.count
+    let endsInFraction = seam.isInFraction || insertion.hasSeparator
+    slot = CaretSlot(endsInFraction ? end + 1 : end)
+    let digits = numeral.digits.replacing(seam.stretch, with: insertion.digits)
+    var integerCount = digits.count - (seam.keepsSeparator ? numeral.fractionCount : 0)
+    if seam.isInFraction { integerCount = numeral.integerCount }
+    if insertion.hasSeparator { integerCount = start + insertion.integerCount }
+    numeral = Numeral(
+      isNegative: numeral.isNegative,
+      digits: digits,
+      integerCount: integerCount,
+      hasSeparator: endsInFraction || seam.keepsSeparator
+    )
+    uncoversZero = action.isDeletion && end == 0 && numeral.hasSingleZeroInteger
     if !insertion.digits.isEmpty { dropLeadingZeros() }
     if numeral.hasSeparator, numeral.integerCount == 0 { insertPlaceholder() }
   }
@@ -71,7 +70,7 @@ private struct Seam {
   /// The number of integer digits after the position, assuming that no separator is inserted there.
   private let integersAfter: Int
 
-  init(of numeral: borrowing Numeral, at slots: Range<CaretSlot>) {
+  init(of numeral: Numeral, at slots: Range<CaretSlot>) {
     isInFraction = numeral.hasSeparator && slots.lowerBound.index > numeral.integerCount
     keepsSeparator = numeral.hasSeparator && slots.upperBound.index <= numeral.integerCount
     let lower = numeral.digitCount(before: slots.lowerBound.index)
@@ -83,7 +82,7 @@ private struct Seam {
   /// Returns whether the position is in the integer part, with no digits before it except zeros.
   ///
   /// Zeros inserted at such a position are redundant.
-  func startsNumber(_ numeral: borrowing Numeral) -> Bool {
+  func startsNumber(_ numeral: Numeral) -> Bool {
     let left = stretch.lowerBound
     return !isInFraction && numeral.digits.leadingZeros(upTo: left) == left
   }
@@ -100,7 +99,7 @@ private struct Seam {
   ///     position.
   mutating func dropRedundantZeros(
     _ insertion: inout Numeral,
-    in numeral: borrowing Numeral,
+    in numeral: Numeral,
     keepsPlaceholder: Bool
   ) {
     var digitsAfter = insertion.hasSeparator ? 0 : integersAfter

@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of an edit before any rule is applied, computed in the first stage of a keystroke.
+/// What an edit makes of a number, before any rule is applied.
 ///
-/// A reading starts with the current numeral and modifies it in place, because copying a numeral
-/// takes as long as processing a key (benchmark "key at 11 digits"). `Admission`, the next stage,
-/// consumes it.
-struct Reading: ~Copyable {
-  var numeral: Numeral
+/// A reading starts with the current number and changes it in place. It depends on the notation
+/// and on the way in which digits fill a number, but not on limits or bounds.
+struct Reading {
+  let action: Action
 
   /// The part of the number that the edit replaces.
   let place: Place
 
-  /// Whether the user typed the zero of a number such as `0` or `0.5`, so that it must be kept.
-  let isZeroTyped: Bool
+  /// The number before the edit, without the zeros that only pad its fraction.
+  let old: Numeral
+
+  /// The number after the edit.
+  var numeral: Numeral
 
   /// The caret slot after the inserted digits, or where the deleted digits were.
   var slot: CaretSlot
 
-  /// The kind of edit, which decides whether excess digits are trimmed or refused.
-  var source = Source.nothing
+  var effect = Effect.nothing
+
+  /// Whether a pasted number is negative, or nil if it has no sign.
+  private(set) var pastesNegative: Bool?
 
   /// The number of digits inserted directly before the caret.
   var insertedDigits = 0
@@ -27,156 +31,193 @@ struct Reading: ~Copyable {
   /// zero: `1|0` becomes `|0`.
   var uncoversZero = false
 
-  /// The kind of an edit.
-  enum Source: Hashable {
-    case digit, separator
+  /// Whether the user typed the zero of a number such as `0` or `0.5`, so that it must be kept.
+  let isZeroTyped: Bool
 
-    /// A change of the sign. `isNew` is true if the number had the opposite sign or was zero.
-    case sign(isNegative: Bool, isNew: Bool)
+  let entry: EntryMode
 
-    case text, deletion
-
-    /// An edit that only moves the caret, such as a separator typed before the existing one.
-    case step
-
-    /// An edit without effect, such as a typed grouping separator.
+  /// What an edit changes.
+  enum Effect {
+    /// Neither the number nor the selection, like a typed grouping separator.
     case nothing
 
-    /// Whether the edit leaves the numeral unchanged.
-    var keepsNumeral: Bool { self == .step || self == .nothing }
+    /// Only the caret, like a separator typed before the existing one.
+    case step
 
-    /// Whether the edit is a typed digit, an inserted text or a deletion.
-    var isPlain: Bool { self == .digit || self == .text || self == .deletion }
-
-    /// Whether the edit is a deletion or a change of the sign.
-    ///
-    /// Such an edit adds no digits.
-    var insertsNothing: Bool {
-      if case .sign = self { true } else { self == .deletion }
-    }
+    case change
   }
 
-  /// Creates the result of `edit` in a field with the state `state`, before any rule is applied.
-  ///
-  /// Zeros that only pad the fraction are ignored.
+  /// Reads an edit of the number that `state` shows.
   ///
   /// - Throws: The reason why the text cannot be parsed or inserted.
   init(
-    of edit: borrowing Edit,
-    in state: borrowing FieldState,
-    _ field: borrowing Field
-  ) throws(NumericTextRefusal) {
-    let least = field.rules.liveFraction
-    let isZeroTyped = state.uncoversZero(at: edit.place.slots)
-    numeral = edit.typedPart(of: state.numeral, least: least, isZeroTyped: isZeroTyped)
+    of edit: Edit,
+    in state: FieldState,
+    _ lexicon: Lexicon,
+    _ entry: EntryMode
+  ) throws(Refusal) {
+    let least = entry.liveFraction
+    action = edit.action
     place = edit.place
-    self.isZeroTyped = isZeroTyped
+    self.entry = entry
+    isZeroTyped = state.uncoversZero(at: edit.place.slots)
+    old = edit.typedPart(of: state.numeral, least: least, isZeroTyped: isZeroTyped)
+    numeral = old
     slot = edit.place.slots.upperBound
     if least > 0, let slot = edit.step(past: state.numeral, least: least, in: state.layout) {
       step(to: slot)
       return
     }
-    switch edit.intent {
-    case .typed(let scalar): try type(Key(scalar, field), field)
-    case .pasted(let text): try paste(text, field)
-    case .deletedBackward: try delete(isForward: false, field)
-    case .deletedForward: try delete(isForward: true, field)
-    case .signed(let isNegative): sign(isNegative: isNegative, field)
+    try perform(lexicon)
+    if least > 0, action == .decimalSeparator, lexicon.expected.takesFraction, place.isEmpty,
+      state.hasSeparator(at: place)
+    {
+      effect = .step
     }
-    guard least > 0 else { return }
-    if source == .digit { dropLastDigit(field) }
-    if source == .separator, place.isEmpty, state.hasSeparator(at: place) {
-      // The key only moves the caret over the separator, so the number stays unchanged.
-      numeral.isNegative = state.numeral.isNegative
-      if field.fractionDigits > 0 { source = .step }
+  }
+
+  /// Creates the reading of an edit that replaced the whole number.
+  init(of numeral: Numeral, over old: Numeral, at slot: CaretSlot, in place: Place) {
+    action = .text("")
+    self.place = place
+    self.old = old
+    self.numeral = numeral
+    self.slot = slot
+    effect = .change
+    isZeroTyped = false
+    entry = EntryMode()
+  }
+
+  private mutating func perform(_ lexicon: Lexicon) throws(Refusal) {
+    switch action {
+    case .digit(let digit): replace(place.slots, with: Numeral(digit: digit))
+    case .decimalSeparator: try typeSeparator()
+    case .sign(let isNegative): sign(isNegative: isNegative)
+    case .toggledSign: sign(isNegative: !numeral.isNegative)
+    case .operation(.open) where lexicon.writesBrackets: sign(isNegative: true)
+    case .operation(.close) where lexicon.writesBrackets: break
+    case .operation(let operation):
+      guard lexicon.notation.affixes.positive.has(operation) else { throw .notANumber }
+    case .text(let text): try paste(text, lexicon)
+    case .deletion(let isForward): delete(isForward: isForward)
+    case .equals, .nothing: break
     }
   }
 
   /// Moves the caret without changing the numeral.
   mutating func step(to slot: CaretSlot) {
-    source = .step
+    effect = .step
     self.slot = slot
   }
-}
 
-extension Reading {
   /// Replaces the digits and the separator between the caret slots `slots` with `insertion`.
   ///
   /// Removes the sign, too, if the edit replaces it.
-  mutating func replace(
-    _ slots: Range<CaretSlot>,
-    with insertion: consuming Numeral,
-    as source: Source,
-    _ field: borrowing Field
-  ) {
-    self.source = source
-    if place.isWhole || place.coversSign { numeral.isNegative = false }
-    if field.allowedSigns == .onlyMinus, source != .deletion { insertMinus(before: slots) }
-    switch field.rules.entry {
-    case .natural:
-      join(insertion, at: slots, keepsZero: isZeroTyped || !slots.isEmpty)
-    case .minorUnits: fill(insertion, at: slots, field)
+  mutating func replace(_ slots: Range<CaretSlot>, with insertion: Numeral) {
+    effect = .change
+    if place.replacesSign { numeral.isNegative = false }
+    if let digits = entry.minorDigits {
+      fill(insertion, at: slots, digits)
+    } else {
+      join(insertion, at: slots)
     }
   }
+}
 
-  /// Makes the number negative, in a field that allows only negative numbers.
-  ///
-  /// If the app has set a positive number, it stays positive as long as the edit keeps any of its
-  /// nonzero digits.
-  private mutating func insertMinus(before slots: Range<CaretSlot>) {
-    var rest = numeral.digits
-    rest.replace(numeral.digitRange(slots), with: NumeralDigits())
-    if rest.areZero { numeral.isNegative = true }
-  }
+/// How digits fill a number, which decides what an edit means.
+struct EntryMode: Sendable {
+  /// The number of fraction digits in minor-units entry, or nil in natural entry.
+  var minorDigits: Int?
+
+  /// The number of fraction digits that the field always shows while editing.
+  var liveFraction = 0
+
+  /// Whether the field stays empty after its last digit is deleted.
+  var canBeEmpty = false
 }
 
 // MARK: - Typing
 
 extension Reading {
-  private mutating func type(_ key: Key, _ field: borrowing Field) throws(NumericTextRefusal) {
-    switch key {
-    case .digit(let digit):
-      replace(place.slots, with: Numeral(digit: digit), as: .digit, field)
-    case .decimalSeparator: try typeSeparator(field)
-    case .minus: sign(isNegative: true, field)
-    case .plus: sign(isNegative: false, field)
-    case .laidOut: break
-    case .unknown: throw .notANumber
-    }
-  }
-
-  /// Whether the number has a decimal separator that the edit doesn't replace.
-  var keepsSeparator: Bool {
-    numeral.hasSeparator && !place.slots.contains(CaretSlot(numeral.integerCount))
-  }
-
-  private mutating func typeSeparator(_ field: borrowing Field) throws(NumericTextRefusal) {
-    guard field.rules.entry == .natural else { throw .noSeparatorInMinorUnits }
+  private mutating func typeSeparator() throws(Refusal) {
+    guard entry.minorDigits == nil else { throw .noSeparatorInMinorUnits }
     let slots = place.slots
-    guard keepsSeparator else { return replace(slots, with: .separator, as: .separator, field) }
+    guard keepsSeparator else { return replace(slots, with: .separator) }
     guard slots.upperBound.index == numeral.integerCount else { throw .secondSeparator }
-    if !slots.isEmpty { replace(slots, with: Numeral(), as: .separator, field) }
-    if source == .nothing { source = .step }
+    if !slots.isEmpty { replace(slots, with: Numeral()) }
+    if effect == .nothing { effect = .step }
     slot = CaretSlot(numeral.integerCount + 1)
   }
 
+  /// Whether the number has a decimal separator that the edit doesn't replace.
+  private var keepsSeparator: Bool {
+    numeral.hasSeparator && !place.slots.contains(CaretSlot(numeral.integerCount))
+  }
+
   /// Deletes the selected digits, if any, and then sets the sign of the number.
-  private mutating func sign(isNegative: Bool, _ field: borrowing Field) {
-    let isReplaced = !place.slots.isEmpty || place.isWhole || place.coversSign
-    if isReplaced { replace(place.slots, with: Numeral(), as: .deletion, field) }
-    let isNew = numeral.isNegative != isNegative || numeral.isZero
+  private mutating func sign(isNegative: Bool) {
+    if !place.slots.isEmpty || place.replacesSign { replace(place.slots, with: Numeral()) }
     numeral.isNegative = isNegative
-    source = .sign(isNegative: isNegative, isNew: isNew)
+    effect = .change
     uncoversZero = false
+  }
+}
+
+// MARK: - Pasting
+
+extension Reading {
+  /// Inserts the number from a pasted text.
+  ///
+  /// The pasted number replaces the whole current number if the field is empty, shows a single
+  /// zero, or is selected completely.
+  private mutating func paste(_ pasted: String, _ lexicon: Lexicon) throws(Refusal) {
+    let isReplacement = countsAsEmpty
+    let text = try TextReader.read(
+      pasted,
+      with: lexicon,
+      afterDigit: !isReplacement && followsInteger,
+      beforeDigits: isReplacement ? 0 : integerDigitsAfter
+    )
+    guard isReplacement || !text.isZeroText else { throw .severalNumbers }
+    guard isReplacement || place.isFirst || text.isNegative == nil else { throw .severalNumbers }
+    var number = text.numeral
+    if entry.minorDigits != nil, text.isAmount { number.appendSeparator() }
+    let takesSeparator = entry.minorDigits == nil && !keepsSeparator
+    guard isReplacement || !number.hasSeparator || takesSeparator else { throw .secondSeparator }
+    let all = CaretSlot(0)..<CaretSlot(numeral.contentCount)
+    replace(isReplacement ? all : place.slots, with: number)
+    pastesNegative = text.isNegative
+    if let isNegative = text.isNegative { numeral.isNegative = isNegative }
+  }
+
+  /// Whether the pasted number replaces the whole current number.
+  ///
+  /// This is the case if all digits are selected, or if the field is empty or shows a single zero
+  /// that was not typed.
+  private var countsAsEmpty: Bool {
+    if place.isWhole || numeral.digits.isEmpty { return true }
+    if let digits = entry.minorDigits { return showsZero(digits) }
+    return numeral.isZero && numeral.contentCount == 1 && !isZeroTyped
+  }
+
+  /// Whether the edit is in the integer part, after at least one nonzero digit.
+  private var followsInteger: Bool {
+    let count = place.slots.lowerBound.index
+    return count <= numeral.integerCount && numeral.digits.leadingZeros(upTo: count) < count
+  }
+
+  /// The number of integer digits after the replaced digits, not counting the zero of `0.5`.
+  private var integerDigitsAfter: Int {
+    let isPlaceholder = numeral.integerCount == 1 && numeral.significantIntegerCount == 0
+    guard isZeroTyped || !isPlaceholder else { return 0 }
+    return max(0, numeral.integerCount - place.slots.upperBound.index)
   }
 }
 
 extension Numeral {
   /// A numeral that contains only a decimal separator.
   fileprivate static var separator: Numeral {
-    var numeral = Numeral()
-    numeral.shape.hasSeparator = true
-    return numeral
+    Numeral(isNegative: false, digits: NumeralDigits(), integerCount: 0, hasSeparator: true)
   }
 
   /// Returns the index range of the digits between two caret slots.

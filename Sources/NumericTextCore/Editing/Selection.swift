@@ -33,52 +33,30 @@ enum Selection: Hashable, Sendable {
   }
 }
 
-/// The layout of a text, which converts between caret slots and UTF-16 offsets.
-protocol SlotLayout {
-  /// The first caret slot of the text.
-  var first: CaretSlot { get }
+/// A position at which the caret can be, given as the number of content characters before it.
+///
+/// Content characters are the digits and the decimal separator:
+///
+///     text        $ 1 , 2 3 4 . 5
+///     slot         0 1   2 3 4 5 6
+struct CaretSlot: Hashable, Comparable, Sendable {
+  /// The number of content characters before the slot, or -1 before a minus sign.
+  var index: Int
 
-  /// The last caret slot of the text.
-  var end: CaretSlot { get }
+  init(_ index: Int) { self.index = index }
 
-  /// The length of the text in UTF-16 code units.
-  var length: Int { get }
+  /// The slot before the minus sign, in a field that shows plain digits while it is edited.
+  static var beforeMinus: CaretSlot { CaretSlot(-1) }
 
-  /// Returns the UTF-16 offset of a caret slot.
-  func offset(of slot: CaretSlot) -> Int
+  /// A slot after all content characters, however many there are.
+  ///
+  /// `Stages.state(of:_:)` replaces it with the slot after the last content character.
+  static var last: CaretSlot { CaretSlot(.max) }
 
-  /// Returns the last caret slot at or before `offset`, or the first slot if there is none.
-  func slot(at offset: Int) -> CaretSlot
+  static func < (left: CaretSlot, right: CaretSlot) -> Bool { left.index < right.index }
 }
 
-extension SlotLayout {
-  /// Returns the caret slots at the start and the end of a selection.
-  func slots(of selection: Selection) -> Range<CaretSlot> {
-    switch selection {
-    case .caret(let slot): slot..<slot
-    case .slots(let slots): slots
-    case .all: first..<end
-    }
-  }
-
-  /// Returns the UTF-16 offsets of a selection.
-  func offsets(of selection: Selection) -> Range<Int> {
-    switch selection {
-    case .caret(let slot):
-      let offset = offset(of: slot)
-      return offset..<offset
-    case .slots(let slots): return offset(of: slots.lowerBound)..<offset(of: slots.upperBound)
-    case .all: return 0..<length
-    }
-  }
-
-  /// Returns the selection closest to `range`, a range of UTF-16 offsets.
-  ///
-  /// If `range` is the whole text, everything is selected. Otherwise, each end moves back to the
-  /// nearest caret slot.
-  func selection(nearestTo range: Range<Int>) -> Selection {
-    if range.lowerBound <= 0, range.upperBound >= length, length > 0, !range.isEmpty { return .all }
-    let lower = slot(at: range.lowerBound)
-    return Selection(lower..<max(lower, slot(at: range.upperBound)))
-  }
+extension Range<CaretSlot> {
+  /// The number of content characters between the two slots.
+  var count: Int { upperBound.index - lowerBound.index }
 }

@@ -42,17 +42,12 @@ extension Numeral: LosslessStringConvertible {
     for position in 0..<text.count {
       switch text[position] {
       case UInt8(ascii: "-") where position == 0: isNegative = true
-      case UInt8(ascii: ".") where !hasSeparator: shape.hasSeparator = true
+      case UInt8(ascii: ".") where !hasSeparator: appendSeparator()
       case let byte where byte &- 0x30 < 10 && digits.count < NumeralDigits.limit:
-        append(byte &- 0x30)
+        digits.append(byte &- 0x30)
       default: return false
       }
     }
     return true
-  }
-
-  private mutating func append(_ digit: UInt8) {
-    digits.append(digit)
-    if !hasSeparator { shape.integerCount += 1 }
   }
 }

@@ -63,9 +63,11 @@ extension Numeral {
       row.append(1)
     }
     row.append(zeros: nines)
-    var result = self
-    result.shape.integerCount += row.count - digits.count
-    result.digits = row
-    return result
+    return Numeral(
+      isNegative: isNegative,
+      digits: row,
+      integerCount: integerCount + row.count - digits.count,
+      hasSeparator: hasSeparator
+    )
   }
 }

@@ -10,7 +10,7 @@
 /// Numeral("-1234.50")?.canonical.description  // "-1234.5"
 /// ```
 ///
-/// The digits are stored in one sequence, and `integerCount` marks the position of the separator:
+/// The digits are stored in one sequence, together with the position of the separator:
 ///
 ///     digits      1 2 3 4 5 0
 ///     part        i i i i f f      integerCount = 4
@@ -18,7 +18,13 @@ public struct Numeral: Hashable, Sendable {
   /// All digits, integer digits first.
   public internal(set) var digits = NumeralDigits()
 
-  var shape = Shape()
+  /// The number of digits before the decimal separator, or -1 if there is no separator.
+  private var separatorIndex: Int16 = -1
+
+  /// Whether the numeral has a minus sign.
+  ///
+  /// A numeral with a minus sign but no digits is a lone `-`.
+  public var isNegative = false
 
   /// Creates an empty numeral.
   public init() {}
@@ -42,34 +48,33 @@ public struct Numeral: Hashable, Sendable {
   ) {
     self.isNegative = isNegative
     digits = NumeralDigits(integer)
-    shape.integerCount = digits.count
+    let integerCount = digits.count
     for digit in fraction { digits.append(digit) }
-    shape.hasSeparator = fractionCount > 0
+    if digits.count > integerCount { separatorIndex = Int16(integerCount) }
   }
 
   /// Creates a numeral with one integer digit.
   init(digit: UInt8) {
     digits.append(digit)
-    shape.integerCount = 1
   }
 
   package init(isNegative: Bool, digits: NumeralDigits, integerCount: Int, hasSeparator: Bool) {
     self.digits = digits
-    shape.integerCount = integerCount
-    shape.isNegative = isNegative
-    shape.hasSeparator = hasSeparator
+    self.isNegative = isNegative
+    if hasSeparator { separatorIndex = Int16(integerCount) }
   }
 }
 
-// MARK: - Sign and separator
-
 extension Numeral {
-  /// Whether the numeral has a minus sign.
-  ///
-  /// A numeral with a minus sign but no digits is a lone `-`.
-  public var isNegative: Bool {
-    get { shape.isNegative }
-    set { shape.isNegative = newValue }
+  /// The number of integer digits.
+  public var integerCount: Int { hasSeparator ? Int(separatorIndex) : digits.count }
+
+  /// Whether the numeral has a decimal separator, with or without fraction digits after it.
+  public var hasSeparator: Bool { separatorIndex >= 0 }
+
+  /// Adds a decimal separator after the last digit, unless the numeral already has one.
+  mutating func appendSeparator() {
+    if !hasSeparator { separatorIndex = Int16(digits.count) }
   }
 
   /// Returns this numeral with or without a minus sign.
@@ -79,47 +84,6 @@ extension Numeral {
     return signed
   }
 
-  /// The number of integer digits.
-  public var integerCount: Int { shape.integerCount }
-
-  /// Whether the numeral has a decimal separator, with or without fraction digits after it.
-  public var hasSeparator: Bool { shape.hasSeparator }
-
-  /// The sign, the separator and its position, packed into 16 bits.
-  ///
-  /// With this packing, a numeral takes four machine words and is passed in registers (benchmark
-  /// "key at 11 digits").
-  struct Shape: Hashable, Sendable {
-    private static let negative: UInt16 = 0x8000
-    private static let separator: UInt16 = 0x4000
-
-    private var bits: UInt16 = 0
-
-    var isNegative: Bool {
-      get { bits & Self.negative != 0 }
-      set { bits = newValue ? bits | Self.negative : bits & ~Self.negative }
-    }
-
-    var hasSeparator: Bool {
-      get { bits & Self.separator != 0 }
-      set { bits = newValue ? bits | Self.separator : bits & ~Self.separator }
-    }
-
-    var integerCount: Int {
-      get { Int(bits & ~(Self.negative | Self.separator)) }
-      set {
-        precondition(
-          (0...NumeralDigits.capacity).contains(newValue),
-          "Too many digits: at most 16,383."
-        )
-        let flags = bits & (Self.negative | Self.separator)
-        bits = flags | UInt16(truncatingIfNeeded: newValue)
-      }
-    }
-  }
-}
-
-extension Numeral {
   /// The numeral `0`.
   package static var zero: Numeral { Numeral(digit: 0) }
 

@@ -66,9 +66,11 @@ extension NumeralDigits {
   /// Appends `zeros` zeros.
   mutating func append(zeros: Int) { row.append(zeros: zeros) }
 
-  /// Replaces the digits at the positions in `stretch`.
-  mutating func replace(_ stretch: Range<Int>, with digits: NumeralDigits) {
-    row.replace(stretch, with: digits.row)
+  /// Returns these digits with others in place of those at the positions in `stretch`.
+  func replacing(_ stretch: Range<Int>, with digits: NumeralDigits) -> NumeralDigits {
+    var replaced = self
+    replaced.row.replace(stretch, with: digits.row)
+    return replaced
   }
 
   /// Calls `body` with each digit whose position is in `stretch`.

@@ -59,7 +59,7 @@ struct DigitRun: Sendable {
   /// If there are too many digits, leading zeros and the end of the fraction are cut off.
   ///
   /// - Throws: `tooManyDigits` if the integer part is still too long.
-  func numeral(integerCount: Int, hasSeparator: Bool) throws(NumericTextRefusal) -> Numeral {
+  func numeral(integerCount: Int, hasSeparator: Bool) throws(Refusal) -> Numeral {
     let excess = zeros + digits.count - NumeralDigits.limit
     let dropped = max(0, min(excess, min(zeros, integerCount) - 1))
     let integers = integerCount - dropped

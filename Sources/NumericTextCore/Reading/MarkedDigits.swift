@@ -61,7 +61,7 @@ struct MarkedDigits: Sendable {
   init(_ lexicon: Lexicon) {
     ownDecimal = lexicon.decimalMark
     ownGroup = lexicon.groupMark
-    grouping = lexicon.grouping
+    grouping = lexicon.notation.grouping
     expected = lexicon.expected
   }
 
@@ -98,7 +98,7 @@ struct MarkedDigits: Sendable {
   ///
   /// - Throws: `notANumber` if there are no digits, `severalNumbers` if the marks don't fit a
   ///   single number, or `tooManyDigits` if the number is too long.
-  func numeral() throws(NumericTextRefusal) -> Numeral {
+  func numeral() throws(Refusal) -> Numeral {
     guard row.count > 0 else { throw .notANumber }
     let meaning = try meaning()
     let integerCount = meaning.integerCount(of: row.count)
@@ -127,7 +127,7 @@ struct MarkedDigits: Sendable {
   /// - Throws: `severalNumbers` if the marks don't fit a single number, or if digits follow and a
   ///   mark has two meanings: it starts a fraction by itself, but a group together with these
   ///   digits, or the text starts with the notation's grouping separator.
-  private func meaning() throws(NumericTextRefusal) -> Meaning {
+  private func meaning() throws(Refusal) -> Meaning {
     guard let meaning = possibleMeaning else { throw .severalNumbers }
     guard following > 0, takesFraction else { return meaning }
     guard meaning == .whole else {

@@ -8,7 +8,7 @@ extension TextReader {
   /// characters").
   private static let symbolLimit = 100
 
-  mutating func readSurroundings(isBefore: Bool) throws(NumericTextRefusal) {
+  mutating func readSurroundings(isBefore: Bool) throws(Refusal) {
     var symbols = 0
     while position < end {
       let kind = text.kind(at: position)
@@ -34,7 +34,7 @@ extension TextReader {
   private mutating func surroundingLength(
     _ kind: ScalarKind,
     _ isBefore: Bool
-  ) throws(NumericTextRefusal) -> Int {
+  ) throws(Refusal) -> Int {
     if let length = ownSignLength() { return length }
     let word = wordLength(isBefore)
     if word > 0, !isForeignSign(kind, word, isBefore) { return word }
@@ -62,8 +62,8 @@ extension TextReader {
     guard kind == .minus || kind == .plus, position + length == text.after(position) else {
       return false
     }
-    let own =
-      isBefore ? source.lexicon.affixes.positive.prefix : source.lexicon.affixes.positive.suffix
+    let affixes = source.lexicon.notation.affixes.positive
+    let own = isBefore ? affixes.prefix : affixes.suffix
     return !own.contains(text.scalar(at: position))
   }
 

@@ -69,12 +69,12 @@ struct TextReader: ~Copyable {
     with lexicon: Lexicon,
     afterDigit: Bool = false,
     beforeDigits: Int = 0
-  ) throws(NumericTextRefusal) -> Result {
-    try text.withScalars { text -> Swift.Result<Result, NumericTextRefusal> in
+  ) throws(Refusal) -> Result {
+    try text.withScalars { text -> Swift.Result<Result, Refusal> in
       var reader = TextReader(text, lexicon)
       reader.digits.continuesInteger = afterDigit
       reader.digits.following = beforeDigits
-      do throws(NumericTextRefusal) {
+      do throws(Refusal) {
         return .success(try reader.read())
       } catch {
         return .failure(error)
@@ -89,7 +89,7 @@ struct TextReader: ~Copyable {
     digits = MarkedDigits(lexicon)
   }
 
-  private mutating func read() throws(NumericTextRefusal) -> Result {
+  private mutating func read() throws(Refusal) -> Result {
     if isZeroText { return Result(numeral: .zero, isZeroText: true, isAmount: true) }
     removeOwnAffixes()
     try readSurroundings(isBefore: true)
@@ -147,10 +147,11 @@ extension TextReader {
   /// are skipped: if the currency symbol is `-`, the prefix of `--5` is `--`, which consists of the
   /// minus sign and the currency symbol.
   private mutating func removeOwnAffixes() {
-    if remove(source.lexicon.affixes.positive), source.lexicon.hasOwnPlus { signs = .plus }
-    if remove(source.lexicon.affixes.zero) { signs = [] }
-    if source.lexicon.hasOwnNegative, remove(source.lexicon.affixes.negative) { signs = .minus }
-    remove(source.lexicon.affixes.negativeZero)
+    let affixes = source.lexicon.notation.affixes
+    if remove(affixes.positive), source.lexicon.hasOwnPlus { signs = .plus }
+    if remove(affixes.zero) { signs = [] }
+    if affixes.signsDiffer, remove(affixes.negative) { signs = .minus }
+    remove(affixes.negativeZero)
     inner = position..<end
   }
 
@@ -200,7 +201,7 @@ extension TextReader {
   /// Greater exponents are treated as infinite.
   fileprivate static let exponentLimit = 4096
 
-  private mutating func readExponent() throws(NumericTextRefusal) {
+  private mutating func readExponent() throws(Refusal) {
     guard position < end, text[position] | 0x20 == UInt8(ascii: "e") else { return }
     var index = position + 1
     var isNegative = false
@@ -233,7 +234,7 @@ extension Numeral {
   ///
   /// - Throws: `noFraction` if `power` is less than `-exponentLimit` and the field accepts only
   ///   whole numbers, or `tooManyIntegerDigits` if `power` is greater than `exponentLimit`.
-  fileprivate func raised(byPowerOfTen power: Int, _ lexicon: Lexicon) throws(NumericTextRefusal)
+  fileprivate func raised(byPowerOfTen power: Int, _ lexicon: Lexicon) throws(Refusal)
     -> Numeral
   {
     guard power != 0 else { return self }
@@ -249,7 +250,7 @@ extension Numeral {
   }
 
   /// Returns the number multiplied by a power of ten, with its fraction cut to the maximum length.
-  private func raised(byPowerOfTen power: Int) throws(NumericTextRefusal) -> Numeral {
+  private func raised(byPowerOfTen power: Int) throws(Refusal) -> Numeral {
     let point = integerCount + power
     let limit = NumeralDigits.limit
     guard point <= limit else { throw .tooManyDigits(limit: limit) }
@@ -274,7 +275,7 @@ struct Signs: OptionSet {
   /// Returns whether the signs make the number negative, or nil if there are none.
   ///
   /// - Throws: `notANumber` if the signs contradict each other or are repeated.
-  func isNegative() throws(NumericTextRefusal) -> Bool? {
+  func isNegative() throws(Refusal) -> Bool? {
     switch self {
     case []: nil
     case .minus, [.openBracket, .closeBracket], [.minus, .openBracket, .closeBracket]: true

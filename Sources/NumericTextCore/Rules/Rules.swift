@@ -81,55 +81,59 @@ package struct Rules: Sendable {
   /// Creates rules that allow every number.
   package init() {}
 
-  var allowsNegative: Bool { allowsSign && bounds.allowNegative }
+  /// The maximum number of fraction digits.
+  ///
+  /// In minor-units entry, every number has exactly this number of fraction digits.
+  var fractionDigits: Int { precision.fraction.upperBound }
+
+  /// Whether the field can show no number, for an empty value or for zero.
+  var canBeEmpty: Bool { allowsEmpty || clearsZero }
+
+  /// The signs that the bounds and the notation allow.
+  var signs: AllowedSigns {
+    guard allowsSign, bounds.allowNegative else { return .onlyPlus }
+    return bounds.allowPositive ? .both : .onlyMinus
+  }
 }
 
 /// The signs that a number in the field can have.
-enum AllowedSigns: Hashable, Sendable {
-  case both, onlyPlus, onlyMinus
+enum AllowedSigns { case both, onlyPlus, onlyMinus }
 
-  /// Creates the signs that the bounds and the notation allow.
-  init(_ rules: borrowing Rules) {
-    if !rules.allowsNegative {
-      self = .onlyPlus
-    } else {
-      self = rules.bounds.allowPositive ? .both : .onlyMinus
+extension Rules {
+  /// The app's closures that the rules call.
+  ///
+  /// The web engine calls none: JavaScript formats the text of a field without focus, and no value
+  /// type limits the numbers.
+  package struct Functions: Sendable {
+    private var storedNumber: (@Sendable (_ value: Numeral) -> Numeral?)?
+    private var shownNumber: Presentation?
+    private var specialText: (@Sendable (_ value: Numeral) -> String?)?
+
+    /// Returns the number that the number type stores for a value, or nil if the type cannot
+    /// represent the value.
+    ///
+    /// A floating-point type rounds a value with more digits than can be typed. This function is
+    /// nil if the type stores every value as it is.
+    package var stored: (@Sendable (_ value: Numeral) -> Numeral?)? {
+      get { Platform.callsApp ? storedNumber : nil }
+      set { storedNumber = newValue }
     }
-  }
-}
 
-/// The numbers that are within the bounds because they have few integer digits.
-///
-/// If the bounds are 0 and 5000, these are all positive numbers with up to three integer digits.
-/// Most keystrokes result in such a number, so its digits need not be compared with the bounds
-/// (benchmark "key at 11 digits").
-struct ShortNumbers: Sendable {
-  /// All positive numbers with at most this many integer digits are within the bounds.
-  ///
-  /// This is 3 for the bounds 0 and 5000. It is -1 if the number of digits alone never shows that a
-  /// positive number is within the bounds.
-  private let positive: Int
+    /// How a custom formatter shows numbers.
+    ///
+    /// Nil if the precision and the rounding rule are enough to format numbers.
+    package var presentation: Presentation? {
+      get { Platform.callsApp ? shownNumber : nil }
+      set { shownNumber = newValue }
+    }
 
-  /// All negative numbers with at most this many integer digits are within the bounds.
-  ///
-  /// This is -1 if the number of digits alone never shows that a negative number is within the
-  /// bounds.
-  private let negative: Int
+    /// Returns the special text of a field without focus, such as `1.2K` for 1234, or nil for a
+    /// value that is shown in the field's usual notation.
+    package var idleText: (@Sendable (_ value: Numeral) -> String?)? {
+      get { Platform.callsApp ? specialText : nil }
+      set { specialText = newValue }
+    }
 
-  init(_ rules: borrowing Rules) {
-    let bounds = rules.bounds
-    let most = bounds.containsZero ? rules.precision.mostIntegers : -1
-    let above = bounds.upper.map { $0.significantIntegerCount - 1 } ?? .max
-    let below = bounds.lower.map { $0.significantIntegerCount - 1 } ?? .max
-    positive = bounds.allowPositive ? min(most, above) : -1
-    negative = rules.allowsNegative ? min(most, below) : -1
-  }
-
-  /// Returns whether the number of integer digits alone shows that `numeral` is within the bounds.
-  ///
-  /// The number of fraction digits is not checked.
-  func contains(_ numeral: borrowing Numeral) -> Bool {
-    let most = numeral.isNegative ? negative : positive
-    return numeral.integerCount <= most || numeral.significantIntegerCount <= most
+    init() {}
   }
 }

@@ -45,13 +45,13 @@ extension Session {
   /// Ends the composition and inserts the marked text, as if it were typed or pasted.
   ///
   /// If the field refuses the text, it is discarded.
-  mutating func readMarkedText() throws(NumericTextRefusal) {
+  mutating func readMarkedText() throws(Refusal) {
     guard let composition else { return }
     editing?.composition = nil
-    if field.calculator != nil { return try act(on: .edit(.type(composition.text))) }
-    let place = composition.start.selection.map {
-      max(state.layout.first, min($0, state.layout.end))
-    }
-    try apply(Edit(Edit.Intent(inserting: composition.text), in: Place(place, state.layout)))
+    var start = state
+    start.select(
+      composition.start.selection.map { max(state.layout.first, min($0, state.layout.end)) }
+    )
+    try apply(field.edit(.type(composition.text), in: start))
   }
 }

@@ -18,9 +18,6 @@ struct Editing: Sendable {
   /// If so, the number is clamped on commit.
   var isPastBound = false
 
-  /// The expression that the field shows, or nil if it shows a number.
-  var expression: Expression?
-
   /// The end of the selection that stays in place while Shift and an arrow key extend the
   /// selection.
   var anchor: CaretSlot?

@@ -30,7 +30,7 @@ extension Session {
   /// Whether a drag is in progress.
   package var isScrubbing: Bool { scrubStart != nil }
 
-  mutating func play(_ scrub: Scrub) throws(NumericTextRefusal) {
+  mutating func continueScrub(_ scrub: Scrub) throws(Refusal) {
     switch scrub {
     case .by(let count, let size): try scrubBy(count, size)
     case .ended: endScrub()
@@ -44,10 +44,10 @@ extension Session {
   private mutating func scrubBy(
     _ count: Int,
     _ size: NumericTextStepSize
-  ) throws(NumericTextRefusal) {
+  ) throws(Refusal) {
     guard count != 0 else { return }
     let isIdle = !isActive
-    try attempt { session throws(NumericTextRefusal) in
+    try attempt { session throws(Refusal) in
       session.beginScrub()
       session.activate()
       guard try session.step(by: count, size, in: .scrubbing) else { return false }

@@ -71,12 +71,11 @@ extension Session {
     editing?.composition = nil
     guard let original = editing?.original else { return }
     let restored = field.editingState(of: original)
-    if isEdited || editing?.expression != nil {
+    if isEdited || state.expression != nil {
       record(before: .single)
       history.selectionAfterEdit = restored.selection
     }
     editing?.begin(at: original)
-    editing?.expression = nil
     publish(original)
     show(restored)
   }

@@ -17,22 +17,21 @@ extension Session {
     return entry(showing: state)
   }
 
-  private func entry(showing state: borrowing FieldState) -> History.Entry {
+  private func entry(showing state: FieldState) -> History.Entry {
     History.Entry(
-      numeral: state.numeral,
+      content: state.content,
       selection: state.selection,
       selectionAfterEdit: history.selectionAfterEdit,
       value: value,
       isEdited: isEdited,
-      isPastBound: editing?.isPastBound ?? false,
-      expression: editing?.expression
+      isPastBound: editing?.isPastBound ?? false
     )
   }
 
   /// Restores an entry of the undo history.
   ///
   /// - Throws: `noHistory` if there is no entry to undo or redo.
-  mutating func restore(_ entry: History.Entry?) throws(NumericTextRefusal) {
+  mutating func restore(_ entry: History.Entry?) throws(Refusal) {
     guard let entry else { throw .noHistory }
     show(entry)
   }
@@ -44,15 +43,14 @@ extension Session {
     editing?.isEdited = entry.isEdited
     editing?.isPastBound = entry.isPastBound
     publish(entry.value)
-    editing?.expression = entry.expression
-    show(isActive ? state(of: entry) : field.idle(value))
+    show(isActive ? field.stages.state(of: entry.content, entry.selection) : field.idle(value))
   }
 
   /// Performs `change` on a copy of this session, and keeps the result only if `change` returns
   /// true.
   mutating func attempt(
-    _ change: (inout Session) throws(NumericTextRefusal) -> Bool
-  ) throws(NumericTextRefusal) {
+    _ change: (inout Session) throws(Refusal) -> Bool
+  ) throws(Refusal) {
     var changed = self
     if try change(&changed) { self = changed }
   }

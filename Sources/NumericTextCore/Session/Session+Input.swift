@@ -5,7 +5,7 @@ extension Session {
   /// Handles a change of the text that the platform has already made.
   ///
   /// If the text is the same, the user has only moved the caret.
-  mutating func input(_ text: String, _ caret: Int) throws(NumericTextRefusal) {
+  mutating func input(_ text: String, _ caret: Int) throws(Refusal) {
     let change = TextChange(to: text, caret: caret, in: state)
     guard !change.isNothing else {
       if isActive { try act(on: .select(caret..<caret)) }
@@ -27,7 +27,7 @@ extension Session {
     resultingIn text: String,
     _ caret: Int
   ) -> Bool {
-    guard editing?.expression == nil, !isActive || state.selection.isCaret else { return false }
+    guard state.expression == nil, !isActive || state.selection.isCaret else { return false }
     let isKey = change.text.isEmpty || (change.range.isEmpty && change.text.onlyScalar != nil)
     return !isKey && field.shows(text, caret: caret)
   }
@@ -35,10 +35,10 @@ extension Session {
   /// Starts editing and performs an edit.
   ///
   /// If the edit is refused, editing doesn't start.
-  mutating func editIdle(_ request: EditRequest) throws(NumericTextRefusal) {
+  mutating func editIdle(_ request: EditRequest) throws(Refusal) {
     let idle = state
     let hasIdleText = field.hasIdleText(for: value)
-    try attempt { session throws(NumericTextRefusal) in
+    try attempt { session throws(Refusal) in
       session.activate()
       let focused = (value: session.value, isClamped: session.isClamped)
       session.isClamped = false
@@ -65,10 +65,10 @@ extension Session {
     shown idle: FieldState,
     _ range: Range<Int>,
     _ text: String
-  ) throws(NumericTextRefusal) {
-    let edit = try Edit(.replace(range, with: text), in: idle)
+  ) throws(Refusal) {
+    let edit = try field.edit(.replace(range, with: text), in: idle)
     let isEmpty = idle.numeral.isZero
-    if isEmpty, edit.isDeletion {
+    if isEmpty, edit.action.isDeletion {
       guard range == 0..<idle.layout.length else { return }
       moveSelection(to: 0..<Int.max)
       return try act(on: .edit(.delete(.backward)))
@@ -77,11 +77,9 @@ extension Session {
     let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
     let start = field.state(of: numeral, .caret(.last))
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
-    let moved = Edit(edit.intent, in: place, edit.run)
-    if try begin(moved, in: start) { return }
-    let next = try field.apply(moved, to: start)
-    guard next.numeral != start.numeral else {
-      if next.numeral == state.numeral { show(next) }
+    let next = try field.apply(Edit(edit.action, in: place, edit.run), to: start, of: value)
+    guard next.content != start.content else {
+      if next.content == state.content { show(next) }
       return
     }
     try advance(to: next, edit.run)
@@ -95,7 +93,7 @@ extension Session {
     shown idle: FieldState,
     _ range: Range<Int>,
     _ text: String
-  ) throws(NumericTextRefusal) {
+  ) throws(Refusal) {
     let whole = 0..<idle.layout.length
     guard whole.contains(range) else { throw .rangeOutsideText }
     if range == whole { moveSelection(to: 0..<Int.max) }

@@ -28,38 +28,29 @@ extension Session {
   /// Selects the characters in `range`, a range of UTF-16 offsets in the text.
   mutating func moveSelection(to range: Range<Int>) {
     activate()
-    moveSelection(to: range, in: state.layout)
+    moveSelection(to: state.layout.selection(nearestTo: range))
   }
 
-  /// Selects the characters in `range`, a range of UTF-16 offsets in the text, whose layout is
-  /// `layout`.
-  mutating func moveSelection(to range: Range<Int>, in layout: some SlotLayout) {
-    moveSelection(to: layout.selection(nearestTo: range), in: layout)
-  }
-
-  private mutating func moveSelection(to selection: Selection, in layout: some SlotLayout) {
+  private mutating func moveSelection(to selection: Selection) {
     editing?.anchor = nil
     guard selection != state.selection else { return }
     history.endRun()
-    show(selection, in: layout)
+    show(selection)
   }
 
   /// Moves the caret, or extends the selection if `isExtending` is true.
-  mutating func moveCaret(
-    _ move: NumericTextCaretMove,
-    extending isExtending: Bool,
-    in layout: some SlotLayout
-  ) {
+  mutating func moveCaret(_ move: NumericTextCaretMove, extending isExtending: Bool) {
+    activate()
+    let layout = state.layout
     let slots = layout.slots(of: state.selection)
     let all = layout.first..<layout.end
     guard isExtending else {
-      return moveSelection(to: .caret(move.target(from: slots, within: all)), in: layout)
+      return moveSelection(to: .caret(move.target(from: slots, within: all)))
     }
     let anchor = editing?.anchor ?? (move.isBackward ? slots.upperBound : slots.lowerBound)
     let end = anchor == slots.lowerBound ? slots.upperBound : slots.lowerBound
     let target = move.target(from: end..<end, within: all)
-    let range = layout.offset(of: min(anchor, target))..<layout.offset(of: max(anchor, target))
-    moveSelection(to: range, in: layout)
+    moveSelection(to: layout.offset(of: min(anchor, target))..<layout.offset(of: max(anchor, target)))
     editing?.anchor = anchor
   }
 }

@@ -4,9 +4,9 @@ extension Session {
   /// Adds steps to the number in exact decimal arithmetic, stopping at the bounds.
   ///
   /// An empty field counts as zero.
-  mutating func addSteps(_ count: Int) throws(NumericTextRefusal) {
+  mutating func addSteps(_ count: Int) throws(Refusal) {
     guard count != 0 else { return }
-    try attempt { session throws(NumericTextRefusal) in
+    try attempt { session throws(Refusal) in
       // Starting to edit can adjust the number to the rules.
       session.activate()
       return try session.step(by: count, .regular, in: .single)
@@ -20,7 +20,7 @@ extension Session {
     by count: Int,
     _ size: NumericTextStepSize,
     in run: History.Run
-  ) throws(NumericTextRefusal) -> Bool {
+  ) throws(Refusal) -> Bool {
     let number = try numberToStep().canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
     let step = field.step(size, at: start)
@@ -60,7 +60,7 @@ extension Field {
     of step: Numeral,
     from start: Numeral,
     isUp: Bool
-  ) throws(NumericTextRefusal) -> Numeral {
+  ) throws(Refusal) -> Numeral {
     guard let bound = isUp ? rules.highestStep : rules.lowestStep, goal.isPast(bound, isUp: isUp)
     else {
       let isBounded = rules.enforcement == .clamp || rules.enforcement == .refuse

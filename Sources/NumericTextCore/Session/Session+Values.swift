@@ -31,20 +31,21 @@ extension Session {
       // A zero that is left over from a deletion no longer counts as typed.
       return forgetUncoveredZero()
     }
-    let count = editing?.expression?.contentCount ?? state.numeral.contentCount
-    editing?.expression = nil
-    show(outside: field.editingForm(of: number), insteadOf: count)
+    show(outside: field.editingForm(of: number))
   }
 
   /// Shows a number set by the app in a field that is being edited.
   ///
   /// If the style pads the fraction with zeros during editing, the caret is placed before these
   /// zeros, unless the whole text is selected.
-  private mutating func show(outside numeral: Numeral, insteadOf count: Int) {
-    guard field.rules.liveFraction > 0, state.selection != .all else {
-      return redraw(numeral, insteadOf: count)
+  ///
+  /// Otherwise, both ends of the selection keep their distance from the end of the content.
+  private mutating func show(outside numeral: Numeral) {
+    if field.rules.liveFraction > 0, state.selection != .all {
+      return show(field.state(of: numeral, .caret(.last)))
     }
-    show(field.state(of: numeral, .caret(.last)))
+    let selection = state.selection.moved(by: numeral.contentCount - state.content.count)
+    show(field.state(of: numeral, selection))
   }
 
   private mutating func update(field newField: Field) {
@@ -58,40 +59,32 @@ extension Session {
     history.selectionAfterEdit = current.selectionAfterEdit
     show(current)
   }
-
-  /// Shows `numeral` instead of a number with `count` characters, counting only digits and the
-  /// decimal separator.
-  ///
-  /// Both ends of the selection keep their distance from the end of the number.
-  private mutating func redraw(_ numeral: Numeral, insteadOf count: Int) {
-    let selection = state.selection.moved(by: numeral.contentCount - count)
-    show(field.state(of: numeral, selection))
-  }
 }
 
 extension History.Entry {
   /// Converts this entry of the undo history from the style of `old` to the style of `field`.
   fileprivate mutating func redraw(in field: Field, from old: Field) {
     isPastBound = false
-    if old.calculator != nil, let expression {
-      guard let result = field.adopting(expression, result: numeral, from: old) else {
-        return showResult(in: field)
+    if content.expression != nil {
+      if let adopted = field.adopting(content, from: old) {
+        content = adopted
+      } else {
+        showResult(in: field)
       }
-      numeral = result
       return
     }
-    let typed = numeral.unfilled(toFraction: old.rules.liveFraction, beside: selection)
-    numeral = field.adopting(typed, for: value, from: old)
+    let typed = content.numeral.unfilled(toFraction: old.rules.liveFraction, beside: selection)
+    let numeral = field.adopting(typed, for: value, from: old)
     let distance = numeral.contentCount - typed.contentCount
+    content = Content(numeral)
     selection = selection.moved(by: distance)
     selectionAfterEdit = selectionAfterEdit.moved(by: distance)
   }
 
   /// Replaces the expression in this entry of the undo history with its value.
   private mutating func showResult(in field: Field) {
-    expression = nil
     let shown = field.editingState(of: value)
-    numeral = shown.numeral
+    content = shown.content
     selection = shown.selection
     selectionAfterEdit = shown.selection
   }
@@ -107,6 +100,19 @@ extension Selection {
 }
 
 extension Field {
+  /// Returns an expression that was typed in the style of `old`, with its result in this style.
+  ///
+  /// - Returns: The expression, or nil if it cannot be typed in this field, or if its numbers would
+  ///   have other values here.
+  fileprivate func adopting(_ content: Content, from old: Field) -> Content? {
+    guard let calculator, let expression = content.expression,
+      notation.scale == old.notation.scale, rules.entry == old.rules.entry,
+      calculator.takes(expression),
+      let result = try? rules.result(of: expression, over: content.numeral, isComplete: false)
+    else { return nil }
+    return Content(expression, result: result)
+  }
+
   /// Converts `numeral`, which shows `value` in the style of `old`, to this field's style.
   ///
   /// - Returns: The converted numeral, or the rounded value if this style cannot show all digits of
@@ -133,9 +139,9 @@ extension Field {
 
   /// Returns whether the style can show the trailing zeros and the decimal separator of `numeral`.
   private func hasRoom(for numeral: Numeral) -> Bool {
-    let showsSeparator = fractionDigits > 0 || rules.liveFraction > 0
+    let showsSeparator = rules.fractionDigits > 0 || rules.liveFraction > 0
     guard showsSeparator || !numeral.hasSeparator else { return false }
-    if rules.entry == .minorUnits { return numeral.fractionCount == fractionDigits }
+    if rules.entry == .minorUnits { return numeral.fractionCount == rules.fractionDigits }
     return numeral.fractionCount <= rules.precision.fractionLimit(of: numeral)
   }
 }

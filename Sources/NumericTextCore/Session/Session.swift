@@ -81,31 +81,30 @@ extension Session {
   /// Performs an event.
   ///
   /// An edit of a field without focus starts editing, as if the field had received focus first.
-  package mutating func perform(_ event: consuming Event) -> Outcome {
+  package mutating func perform(_ event: Event) -> Outcome {
     changes = []
     isClamped = false
-    do throws(NumericTextRefusal) {
-      try play(event)
+    do throws(Refusal) {
+      // Most events record what they change. Marked text is not part of the state, so showing it
+      // records nothing.
+      if isActive, !isComposing, !event.isMark { try act(on: event) } else { try compare(event) }
       return Outcome(changes: changes, isClamped: isClamped)
     } catch {
       return Outcome(changes: changes, refusal: error)
     }
   }
 
-  private mutating func play(_ event: consuming Event) throws(NumericTextRefusal) {
-    // These events record what they change. Marked text is not part of the state, so showing it
-    // records nothing.
-    if isActive, !isComposing, !event.isMark { return try act(on: consume event) }
+  /// Performs an event, and compares the sessions before and after it.
+  private mutating func compare(_ event: Event) throws(Refusal) {
     if isComposing, event.waitsForComposition { throw .textIsMarked }
     let before = self
     defer { changes = changes(since: before) }
     try act(on: event)
   }
 
-  mutating func act(on event: consuming Event) throws(NumericTextRefusal) {
+  mutating func act(on event: Event) throws(Refusal) {
     if isScrubbing, !event.isScrub { endScrub() }
-    if let calculator = field.calculator, try calculate(event, calculator) { return }
-    switch consume event {
+    switch event {
     case .edit(let request): if !request.isNothing { try edit(request) }
     case .input(let text, let caret): try input(text, caret)
     case .focus(let offset): beginEditing(at: offset)
@@ -116,11 +115,9 @@ extension Session {
     case .cancel: restoreOriginal()
     case .select(let range): moveSelection(to: range)
     case .selectAll: moveSelection(to: 0..<Int.max)
-    case .move(let move, let isExtending):
-      activate()
-      moveCaret(move, extending: isExtending, in: state.layout)
+    case .move(let move, let isExtending): moveCaret(move, extending: isExtending)
     case .step(let count): try addSteps(count)
-    case .scrub(let scrub): try play(scrub)
+    case .scrub(let scrub): try continueScrub(scrub)
     case .undo:
       let current = entry
       try restore(history.undo(from: current))
@@ -134,39 +131,35 @@ extension Session {
 // MARK: - Editing
 
 extension Session {
-  private mutating func edit(_ request: consuming EditRequest) throws(NumericTextRefusal) {
+  private mutating func edit(_ request: EditRequest) throws(Refusal) {
     guard isActive else { return try editIdle(request) }
-    try apply(Edit(consume request, in: state))
+    try apply(field.edit(request, in: state))
   }
 
   /// Applies an edit to a field that is being edited.
-  mutating func apply(_ edit: Edit) throws(NumericTextRefusal) {
-    try advance(to: field.apply(edit, to: state), edit.run)
+  ///
+  /// An equals sign replaces an expression with its result, and has no effect on a number.
+  mutating func apply(_ edit: Edit) throws(Refusal) {
+    if edit.action == .equals { return try commitResult() }
+    try advance(to: field.apply(edit, to: state, of: value), edit.run)
   }
 
-  /// Replaces the number with `numeral`, and places the caret after it.
+  /// Replaces the content with `numeral`, and places the caret after it.
   ///
   /// Consecutive replacements with the same `run` are undone together, unless it is `single`.
-  mutating func replace(
-    with numeral: Numeral,
-    in run: History.Run = .single
-  ) throws(NumericTextRefusal) {
+  mutating func replace(with numeral: Numeral, in run: History.Run = .single) throws(Refusal) {
     try advance(to: field.state(of: numeral, .caret(.last)), run)
-    editing?.expression = nil
   }
 
   /// Shows the state after an edit, and publishes the new value if the number has changed.
   ///
   /// If the edit was clamped, the bound is published even if the shown number stays the same. For
   /// example, the field can show the value 100.4 as 100, which is also the upper bound.
-  mutating func advance(
-    to next: consuming FieldState,
-    _ run: History.Run
-  ) throws(NumericTextRefusal) {
-    let isClamped = next.isClamped
-    if next.numeral != state.numeral || (isClamped && value != field.value(of: next.numeral)) {
-      if isClamped || !next.numeral.isSameNumber(as: state.numeral) {
-        try publish(next.numeral, after: run)
+  mutating func advance(to next: FieldState, _ run: History.Run) throws(Refusal) {
+    let isRepublished = next.isClamped && value != field.value(of: next.numeral)
+    if next.content != state.content || isRepublished {
+      if next.isClamped || !next.numeral.isSameNumber(as: state.numeral) {
+        try publish(next, after: run)
       } else {
         record(before: run)
       }
@@ -174,25 +167,25 @@ extension Session {
     } else if next.selection != state.selection {
       history.move(to: next.selection, in: run)
     }
-    if isClamped { self.isClamped = true }
-    show(consume next)
+    if next.isClamped { isClamped = true }
+    show(next)
   }
 
   /// Shows a new state.
   ///
   /// If the user was extending the selection with Shift and an arrow key, the next such key extends
   /// the new selection.
-  mutating func show(_ next: consuming FieldState) {
+  mutating func show(_ next: FieldState) {
     editing?.anchor = nil
     changes.formUnion(next.changes(since: state))
-    state = consume next
+    state = next
   }
 
-  /// Shows another selection in the text, whose layout is `layout`.
-  mutating func show(_ selection: Selection, in layout: some SlotLayout) {
+  /// Shows another selection.
+  mutating func show(_ selection: Selection) {
     editing?.anchor = nil
     let offsets = state.offsets
-    state.select(selection, in: layout)
+    state.select(selection)
     if state.offsets != offsets { changes.insert(.selection) }
   }
 
@@ -208,12 +201,14 @@ extension Session {
   /// bounds, and a deletion brings it closer to the bounds, the result is published unclamped.
   ///
   /// - Throws: `notRepresentable` if the value type cannot represent the new value.
-  private mutating func publish(_ numeral: Numeral, after run: History.Run)
-    throws(NumericTextRefusal)
-  {
-    let isNearer = run == .deleting && field.isNearer(numeral, than: value)
+  private mutating func publish(_ next: FieldState, after run: History.Run) throws(Refusal) {
+    let numeral = next.numeral
+    let isExpression = next.expression != nil || state.expression != nil
+    let isNearer = run == .deleting && !isExpression && field.isNearer(numeral, than: value)
     let newValue = isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral)
-    if isNearer || !field.rules.isComplete, !field.canStore(newValue) { throw .notRepresentable }
+    // Rules alone ensure that most types can represent a typed number.
+    let isChecked = isNearer || isExpression || !field.rules.isComplete
+    if isChecked, !field.canStore(newValue) { throw .notRepresentable }
     record(before: run)
     editing?.isEdited = true
     editing?.isPastBound = isNearer
@@ -221,7 +216,7 @@ extension Session {
   }
 
   /// Publishes a value, or the number that the value type stores for it.
-  mutating func publish(_ newValue: consuming Numeral) {
+  mutating func publish(_ newValue: Numeral) {
     let stored = field.stored(newValue)
     guard stored != value else { return }
     changes.insert(.value)

@@ -10,7 +10,7 @@ import Testing
   private func result(_ text: String, isComplete: Bool = false) throws(NumericTextRefusal)
     -> String?
   {
-    let calculator = Calculator(.english, field.rules, suffix: Symbol()) { [] }
+    let calculator = Calculator(.english, field.rules)
     let expression = try calculator.read(text, afterOperand: false)
     let precision = Precision(fraction: 0...4)
     return try expression.result(isComplete: isComplete)?

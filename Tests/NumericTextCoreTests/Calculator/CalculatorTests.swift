@@ -6,27 +6,27 @@ import Testing
 
 @Suite struct CalculatorTests {
   private func calculator(_ notation: Notation, _ rules: Rules = Rules()) -> Calculator {
-    Calculator(notation, rules, suffix: Symbol()) { [] }
+    Calculator(notation, rules)
   }
 
   @Test func onlyTheFirstNumberHasAPrefix() {
     let dollar = calculator(.dollar)
-    #expect(dollar.field(ofTerm: 0).state(of: numeral("-5"), .caret(.last)).text == "-$5")
-    #expect(dollar.field(ofTerm: 1).state(of: numeral("-5"), .caret(.last)).text == "-5")
-    #expect(dollar.prefix.text == "$" && dollar.suffix.isEmpty)
+    #expect(dollar.stages(ofTerm: 0).state(of: numeral("-5"), .caret(.last)).text == "-$5")
+    #expect(dollar.stages(ofTerm: 1).state(of: numeral("-5"), .caret(.last)).text == "-5")
+    #expect(dollar.glyphs.prefix.text == "$" && dollar.glyphs.suffix.isEmpty)
     let krona = calculator(.krona)
-    #expect(krona.field(ofTerm: 0).state(of: numeral("-5"), .caret(.last)).text == "−5")
-    #expect(krona.suffix.text == "\u{A0}kr")
+    #expect(krona.stages(ofTerm: 0).state(of: numeral("-5"), .caret(.last)).text == "−5")
+    #expect(krona.glyphs.suffix.text == "\u{A0}kr")
   }
 
   @Test func accountingParenthesesBecomeAMinus() {
-    let field = calculator(.accounting).field(ofTerm: 0)
+    let field = calculator(.accounting).stages(ofTerm: 0)
     #expect(field.state(of: numeral("-5"), .caret(.last)).text == "-$5")
   }
 
   @Test func boundsApplyToTheResult() {
     let rules = Rules.bounded("0", "10").with { $0.precision = Precision(fraction: 2...2) }
-    let field = calculator(.dollar, rules).field(ofTerm: 1)
+    let field = calculator(.dollar, rules).stages(ofTerm: 1)
     #expect(field.rules.bounds.isPastFarBound(numeral("99")) == false)
     #expect(field.rules.precision.fraction.upperBound == .max)
   }

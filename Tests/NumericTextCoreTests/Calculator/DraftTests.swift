@@ -5,29 +5,31 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct DraftTests {
-  private let calculator = Calculator(.dollar, Rules(), suffix: Symbol()) { [] }
+  private let calculator = Calculator(.dollar, Rules())
 
   private func draft(_ text: String, at slot: Int) throws -> Draft {
     Draft(try calculator.read(text, afterOperand: false), at: CaretSlot(slot), calculator)
   }
 
   private func text(_ draft: Draft) -> String {
-    let layout = ExpressionLayout(draft.expression, calculator)
-    let state = layout.state(Numeral(), .caret(draft.slot))
-    return CaretText(state.text, state.offsets).description
+    let glyphs = Glyphs(.dollar, terms: calculator.glyphs)
+    let content = Content(draft.expression, result: Numeral())
+    let layout = Layout(editing: content, in: glyphs)
+    let caret = layout.offsets(of: .caret(draft.slot))
+    return CaretText(layout.text(of: content, in: glyphs), caret).description
   }
 
   @Test func operationsSplitNumbers() throws {
     var draft = try draft("1234+5", at: 2)
-    #expect(try draft.type("*"))
+    #expect(try draft.insert(.operation(.multiply), over: nil, Rules()))
     #expect(text(draft) == "$12 × |34 + 5")
-    #expect(try draft.type("7") == false)
+    #expect(try draft.insert(.digit(7), over: nil, Rules()) == false)
     #expect(text(draft) == "$12 × 7|34 + 5")
   }
 
   @Test func trailingSeparatorIsRemoved() throws {
     var draft = try draft("12.5+1", at: 3)
-    #expect(try draft.type("-"))
+    #expect(try draft.insert(.sign(isNegative: true), over: nil, Rules()))
     #expect(text(draft) == "$12 − |5 + 1")
   }
 
@@ -54,30 +56,28 @@ import Testing
 
   @Test func pastesExpressionsIntoNumbers() throws {
     var draft = try draft("12+5", at: 1)
-    #expect(try draft.paste("3*4"))
+    #expect(try draft.insert(.text("3*4"), over: nil, Rules()))
     #expect(text(draft) == "$13 × 4|2 + 5")
     var bracket = try self.draft("2+5", at: 1)
-    #expect(try bracket.paste("(1+1)"))
+    #expect(try bracket.insert(.text("(1+1)"), over: nil, Rules()))
     #expect(text(bracket) == "$2 × (1 + 1)| + 5")
   }
 
   @Test func recognizesTheStartOfAnExpression() throws {
-    let lexicon = calculator.field(ofTerm: 0).lexicon
+    let lexicon = calculator.stages(ofTerm: 0).lexicon
     let after = Draft(Expression(numeral("5")), at: CaretSlot(1), calculator)
     let before = Draft(Expression(numeral("5")), at: CaretSlot(0), calculator)
-    for key in "+-*/%(".unicodeScalars {
-      #expect(after.begins(.typed(key), upTo: CaretSlot(1), lexicon))
+    for key in ["+", "-", "*", "/", "%", "("] {
+      let action = try Action(inserting: key, lexicon)
+      #expect(after.begins(action, upTo: CaretSlot(1), lexicon))
     }
-    for key in "+-*/%)".unicodeScalars {
-      #expect(!before.begins(.typed(key), upTo: CaretSlot(0), lexicon))
+    for key in ["+", "-", "*", "/", "%", ")"] {
+      let action = try Action(inserting: key, lexicon)
+      #expect(!before.begins(action, upTo: CaretSlot(0), lexicon))
     }
-    #expect(
-      after.begins(.pasted("-3"), upTo: CaretSlot(1), lexicon)
-        && !before.begins(.pasted("-3"), upTo: CaretSlot(0), lexicon)
-    )
-    #expect(
-      !before.begins(.pasted("abc"), upTo: CaretSlot(0), lexicon)
-        && before.begins(.pasted("1+x"), upTo: CaretSlot(0), lexicon)
-    )
+    #expect(after.begins(.text("-3"), upTo: CaretSlot(1), lexicon))
+    #expect(!before.begins(.text("-3"), upTo: CaretSlot(0), lexicon))
+    #expect(!before.begins(.text("abc"), upTo: CaretSlot(0), lexicon))
+    #expect(before.begins(.text("1+x"), upTo: CaretSlot(0), lexicon))
   }
 }

@@ -10,9 +10,9 @@ import Testing
     in notation: Notation = .dollar,
     afterOperand: Bool = false
   ) throws(NumericTextRefusal) -> String {
-    let calculator = Calculator(notation, Rules(), suffix: Symbol()) { [] }
+    let calculator = Calculator(notation, Rules())
     let expression = try calculator.read(text, afterOperand: afterOperand)
-    return ExpressionLayout(expression, calculator).text
+    return calculator.glyphs.text(of: expression)
   }
 
   @Test(arguments: [
@@ -31,13 +31,13 @@ import Testing
 
   @Test(arguments: NotationSample.allCases.filter { $0 != .digitsInAffixes })
   func ownTextParsesToTheSameExpression(_ notation: NotationSample) throws {
-    let calculator = Calculator(notation.notation, Rules(), suffix: Symbol()) { [] }
+    let calculator = Calculator(notation.notation, Rules())
     var expression = Expression(numeral("-1234.5"))
     expression.terms += [
       Term(.multiply), Term(.open, numeral("-2")), Term(.subtract, numeral("3")),
     ]
     expression.terms += [Term(.close), Term(.divide, numeral("0.5"))]
-    let text = ExpressionLayout(expression, calculator).text
+    let text = calculator.glyphs.text(of: expression)
     #expect(try calculator.read(text, afterOperand: false) == expression, "\(text)")
   }
 
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func numbersAreNotExpressions() {
-    let calculator = Calculator(.dollar, Rules(), suffix: Symbol()) { [] }
+    let calculator = Calculator(.dollar, Rules())
     for text in ["-5", "(5)", "$(5)", "$1,200.00", "1e-3", "5.00-"] {
       #expect(!calculator.isExpression(text, afterOperand: false), "\(text)")
     }
@@ -67,7 +67,7 @@ import Testing
 
   @Test(arguments: ["$( 5 )", "$5 − ", "$5 + ", "$5 ×  + 3", "$ + 3", "-$(5)", "$5 × -"])
   func itsOwnTextIsAnExpression(_ text: String) throws {
-    let calculator = Calculator(.dollar, Rules(), suffix: Symbol()) { [] }
+    let calculator = Calculator(.dollar, Rules())
     #expect(calculator.isExpression(text, afterOperand: false))
     #expect(try self.text(text) == text)
   }

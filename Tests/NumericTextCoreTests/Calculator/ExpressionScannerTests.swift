@@ -10,7 +10,7 @@ import Testing
     afterOperand: Bool = false,
     isOwn: Bool = false
   ) -> ExpressionScanner.Result {
-    let calculator = Calculator(.dollar, Rules(), suffix: Symbol()) { [] }
+    let calculator = Calculator(.dollar, Rules())
     return text.withScalars { text in
       var scanner = ExpressionScanner(text, calculator, afterOperand: afterOperand, isOwn: isOwn)
       return scanner.scan()

@@ -5,40 +5,43 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct EditTests {
-  private typealias Reported = (Range<Int>, String, Range<Int>, Edit.Intent)
+  private typealias Reported = (Range<Int>, String, Range<Int>, Action)
 
   private static let reported: [Reported] = [
-    (3..<3, "1", 3..<3, .typed("1")), (1..<3, "1", 1..<3, .typed("1")),
-    (3..<3, "12", 3..<3, .pasted("12")),
-    (3..<3, "\u{1E951}", 3..<3, .typed("\u{1E951}")), (0..<3, "", 0..<3, .deletedBackward),
-    (0..<3, "", 3..<3, .deletedBackward), (3..<5, "", 3..<3, .deletedForward),
+    (3..<3, "1", 3..<3, .digit(1)), (1..<3, "1", 1..<3, .digit(1)),
+    (3..<3, "12", 3..<3, .text("12")),
+    (3..<3, "\u{1E951}", 3..<3, .digit(1)), (0..<3, "", 0..<3, .deletion(isForward: false)),
+    (0..<3, "", 3..<3, .deletion(isForward: false)), (3..<5, "", 3..<3, .deletion(isForward: true)),
   ]
 
   @Test(arguments: reported)
-  func infersTheIntentFromRangeAndSelection(
+  func infersTheActionFromRangeAndSelection(
     _ range: Range<Int>,
     _ text: String,
     _ selection: Range<Int>,
-    _ intent: Edit.Intent
+    _ action: Action
   ) throws {
-    let state = Field(.english, Rules()).state(showing: "1234", selecting: selection)
-    let edit = try Edit(.replace(range, with: text), in: state)
-    #expect(edit == Edit(intent, in: try Place(range, in: state.layout)))
+    let field = Field(.english, Rules())
+    let state = field.state(showing: "1234", selecting: selection)
+    let edit = try field.edit(.replace(range, with: text), in: state)
+    #expect(edit == Edit(action, in: try Place(range, in: state.layout)))
   }
 
   @Test(
     arguments: [
-      (2..<3, .deletedBackward, 3), (3..<4, .deletedForward, 3), (1..<2, .deletedBackward, 2),
-    ] as [(Range<Int>, Edit.Intent, Int)]
+      (2..<3, .deletion(isForward: false), 3), (3..<4, .deletion(isForward: true), 3),
+      (1..<2, .deletion(isForward: false), 2),
+    ] as [(Range<Int>, Action, Int)]
   )
   func treatsTheDeletionOfOneCharacterAsADeleteKey(
     _ range: Range<Int>,
-    _ intent: Edit.Intent,
+    _ action: Action,
     _ caret: Int
   ) throws {
-    let state = Field(.english, Rules()).state(showing: "1234", selecting: 3..<3)
-    let edit = try Edit(.replace(range, with: ""), in: state)
-    #expect(edit == Edit(intent, in: try Place(caret..<caret, in: state.layout)))
+    let field = Field(.english, Rules())
+    let state = field.state(showing: "1234", selecting: 3..<3)
+    let edit = try field.edit(.replace(range, with: ""), in: state)
+    #expect(edit == Edit(action, in: try Place(caret..<caret, in: state.layout)))
   }
 
   @Test func deletionDeletesTheSelectionIfThereIsOne() throws {
@@ -46,7 +49,7 @@ import Testing
     let caret = field.state(showing: "1234", selecting: 4..<4)
     let range = field.state(showing: "1234", selecting: 2..<4)
     func slots(_ deletion: EditRequest.Deletion, _ state: FieldState) throws -> [Int] {
-      let slots = try Edit(.delete(deletion), in: state).place.slots
+      let slots = try field.edit(.delete(deletion), in: state).place.slots
       return [slots.lowerBound.index, slots.upperBound.index]
     }
     #expect(try slots(.toStart, caret) == [0, 2])

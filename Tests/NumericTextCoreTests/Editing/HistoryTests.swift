@@ -8,7 +8,7 @@ import Testing
   private func entry(_ text: String) -> History.Entry {
     let number = numeral(text)
     return History.Entry(
-      numeral: number,
+      content: Content(number),
       selection: .caret(CaretSlot(0)),
       selectionAfterEdit: .caret(CaretSlot(0)),
       value: number,
@@ -21,7 +21,7 @@ import Testing
     var history = History()
     history.record(entry("1"), before: .typing)
     history.record(entry("2"), before: .typing)
-    #expect(history.undo(from: entry("3"))?.numeral.description == "1")
+    #expect(history.undo(from: entry("3"))?.content.numeral.description == "1")
     #expect(!history.canUndo)
     #expect(history.undo(from: entry("1")) == nil)
   }
@@ -32,7 +32,7 @@ import Testing
     history.record(entry("2"), before: .deleting)
     history.record(entry("3"), before: .single)
     history.record(entry("4"), before: .single)
-    let undone = ["5", "4", "3", "2"].map { history.undo(from: entry($0))?.numeral.description }
+    let undone = ["5", "4", "3", "2"].map { history.undo(from: entry($0))?.content.numeral.description }
     #expect(undone == ["4", "3", "2", "1"])
   }
 
@@ -41,7 +41,7 @@ import Testing
     history.record(entry("1"), before: .typing)
     history.endRun()
     history.record(entry("2"), before: .typing)
-    #expect(history.undo(from: entry("3"))?.numeral.description == "2")
+    #expect(history.undo(from: entry("3"))?.content.numeral.description == "2")
   }
 
   @Test func redoesUntilTheNextEdit() {
@@ -61,7 +61,7 @@ import Testing
     _ = history.undo(from: entry("2"))
     _ = history.redo()
     history.record(entry("2"), before: .typing)
-    #expect(history.undo(from: entry("3"))?.numeral.description == "2")
+    #expect(history.undo(from: entry("3"))?.content.numeral.description == "2")
   }
 
   @Test func redoRestoresTheSelectionThatTheLastEditLeft() {
@@ -102,7 +102,7 @@ import Testing
     var last: String?
     var count = 0
     while let entry = history.undo(from: entry("7")) {
-      last = entry.numeral.description
+      last = entry.content.numeral.description
       count += 1
     }
     #expect(count == 172)
@@ -110,11 +110,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (Edit.Intent.typed("1"), History.Run.typing), (.pasted("1"), .single),
-    (.deletedBackward, .deleting), (.deletedForward, .deleting),
+    (Action.digit(1), History.Run.typing), (.text("1"), .single),
+    (.deletion(isForward: false), .deleting), (.deletion(isForward: true), .deleting),
   ])
-  func mapsEachIntentToItsRun(_ intent: Edit.Intent, _ run: History.Run) {
-    #expect(History.Run(intent) == run)
+  func everyActionHasARun(_ action: Action, _ run: History.Run) {
+    #expect(action.run == run)
   }
 
   @Test func redoRestoresANumberThatWasCommittedAfterUndoing() {

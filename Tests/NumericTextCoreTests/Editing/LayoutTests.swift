@@ -14,7 +14,7 @@ import Testing
     ("-5", .negative), ("0.", .zero),
   ])
   func activeTextShowsTheTypedSign(_ text: String, _ sign: Sign) {
-    #expect(Layout(editing: numeral(text), in: .dollar).sign == sign)
+    #expect(NumberLayout(editing: numeral(text), in: Glyphs(.dollar)).sign == sign)
   }
 
   @Test(arguments: [
@@ -22,7 +22,7 @@ import Testing
     ("-5", .negative),
   ])
   func idleTextShowsTheSignOfTheValue(_ text: String, _ sign: Sign) {
-    #expect(Layout(showing: numeral(text), in: .dollar).sign == sign)
+    #expect(NumberLayout(showing: numeral(text), in: Glyphs(.dollar)).sign == sign)
   }
 
   @Test(arguments: [
@@ -31,11 +31,11 @@ import Testing
   func doesNotGroupLeadingZerosWhileEditing(_ text: String, _ drawn: String) {
     let glyphs = Glyphs(.dollar)
     let layout = Layout(editing: numeral(text), in: glyphs)
-    #expect(layout.text(of: numeral(text), in: glyphs) == drawn)
+    #expect(layout.text(of: Content(numeral(text)), in: glyphs) == drawn)
     #expect(layout.length == drawn.utf16.count)
     #expect(layout.slot(at: layout.offset(of: CaretSlot(3))) == CaretSlot(3))
     let shown = Layout(showing: numeral("0005"), in: glyphs)
-    #expect(shown.text(of: numeral("0005"), in: glyphs) == "$0,005")
+    #expect(shown.text(of: Content(numeral("0005")), in: glyphs) == "$0,005")
   }
 
   @Test func placesASlotAfterEachContentCharacter() {

@@ -7,43 +7,43 @@ import Testing
 @Suite struct ReadingTests {
   private func reading(
     _ range: Range<Int>,
-    _ intent: Edit.Intent,
+    _ action: Action,
     of text: String
   ) throws -> Reading {
     let field = Field(.english, Rules())
     let state = field.state(of: numeral(text), .caret(.last))
     let place = try Place(range, in: state.layout)
-    return try Reading(of: Edit(intent, in: place), in: state, field)
+    return try Reading(of: Edit(action, in: place), in: state, field.stages.lexicon, EntryMode())
   }
 
-  private typealias Case = (Range<Int>, Edit.Intent, String, Int, Reading.Source)
+  private typealias Case = (Range<Int>, Action, String, Int, Reading.Effect)
 
   private static let cases: [Case] = [
-    (1..<1, .typed("2"), "12", 2, .digit), (1..<1, .typed("."), "1.", 2, .separator),
-    (1..<1, .typed("-"), "-1", 1, .sign(isNegative: true, isNew: true)),
-    (1..<1, .typed("+"), "1", 1, .sign(isNegative: false, isNew: false)),
-    (0..<1, .deletedBackward, "", 0, .deletion), (1..<1, .pasted("23"), "123", 3, .text),
-    (1..<1, .typed(" "), "1", 1, .nothing), (1..<1, .deletedForward, "1", 1, .nothing),
+    (1..<1, .digit(2), "12", 2, .change), (1..<1, .decimalSeparator, "1.", 2, .change),
+    (1..<1, .sign(isNegative: true), "-1", 1, .change),
+    (1..<1, .sign(isNegative: false), "1", 1, .change),
+    (0..<1, .deletion(isForward: false), "", 0, .change), (1..<1, .text("23"), "123", 3, .change),
+    (1..<1, .nothing, "1", 1, .nothing), (1..<1, .deletion(isForward: true), "1", 1, .nothing),
   ]
 
   @Test(arguments: cases)
-  func readsNumeralCaretAndSourceOfAnEdit(
+  func readsNumeralCaretAndEffectOfAnEdit(
     _ range: Range<Int>,
-    _ intent: Edit.Intent,
+    _ action: Action,
     _ text: String,
     _ slot: Int,
-    _ source: Reading.Source
+    _ effect: Reading.Effect
   ) throws {
-    let reading = try reading(range, intent, of: "1")
+    let reading = try reading(range, action, of: "1")
     #expect(reading.numeral.description == text)
     #expect(reading.slot == CaretSlot(slot))
-    #expect(reading.source == source)
+    #expect(reading.effect == effect)
   }
 
   @Test(arguments: [-1..<0, 0..<2, 5..<5])
   func refusesARangeOutsideTheText(_ range: Range<Int>) {
     #expect(throws: NumericTextRefusal.rangeOutsideText) {
-      _ = try reading(range, .typed("1"), of: "1")
+      _ = try reading(range, .digit(1), of: "1")
     }
   }
 
@@ -56,6 +56,6 @@ import Testing
     _ text: String,
     _ uncoversZero: Bool
   ) throws {
-    #expect(try reading(range, .deletedBackward, of: text).uncoversZero == uncoversZero)
+    #expect(try reading(range, .deletion(isForward: false), of: text).uncoversZero == uncoversZero)
   }
 }

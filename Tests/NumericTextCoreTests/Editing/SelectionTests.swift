@@ -34,3 +34,12 @@ import Testing
     #expect(Selection.slots(CaretSlot(1)..<CaretSlot(3)).map(first) == .caret(CaretSlot(1)))
   }
 }
+
+@Suite struct CaretSlotTests {
+  @Test func comparesByTheNumberOfContentCharactersBeforeTheSlot() {
+    #expect(CaretSlot(0) < CaretSlot(1))
+    #expect(CaretSlot(2) == CaretSlot(2))
+    #expect(CaretSlot.beforeMinus < CaretSlot(0))
+    #expect([CaretSlot(3), CaretSlot(1)].max() == CaretSlot(3))
+  }
+}

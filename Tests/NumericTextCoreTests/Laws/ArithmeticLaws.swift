@@ -41,7 +41,7 @@ import Testing
       try hold(number.clamped(to: rules.bounds) == number, "\(number) is out of bounds")
       try hold(rules.precision.allows(number), "\(number) has too many digits")
     }
-    guard session.editing?.expression != nil else { return }
+    guard session.state.expression != nil else { return }
     let ends = session.cells.filter { $0.role.isContent }.map(\.range.upperBound)
     let starts = session.cells.filter { $0.role.isContent }.map(\.range.lowerBound)
     let slots = Set(
@@ -85,7 +85,7 @@ import Testing
   }
 
   private func checkTextReadsBack(_ session: Session) throws {
-    guard let expression = session.editing?.expression, !isTyped(expression) else { return }
+    guard let expression = session.state.expression, !isTyped(expression) else { return }
     // A pasted division by zero is refused.
     let isDivisionByZero =
       (try? expression.result(isComplete: true)) == nil
@@ -114,14 +114,14 @@ import Testing
   @Test(arguments: samples)
   func committingKeepsTheValue(_ sample: RulesSample) throws {
     try explore(.dollar, sample, depth: 3) { session in
-      guard session.editing?.expression != nil else { return }
+      guard session.state.expression != nil else { return }
       var left = session
       _ = left.commit()
       try hold(left.value, is: session.value, "value after leaving")
       var submitted = session
       guard submitted.submit().refusal == nil else { return }
       try hold(submitted.value, is: session.value, "value after Return")
-      try hold(submitted.editing?.expression == nil, "the expression is still there")
+      try hold(submitted.state.expression == nil, "the expression is still there")
       try hold(submitted.undo().text, is: session.text, "text after undo")
       try hold(submitted.value, is: session.value, "value after undo")
     }

@@ -80,7 +80,7 @@ import Testing
   /// Checks that the offsets of the caret slots ascend, and that each converts back to its slot.
   private func checkSlots(_ layout: Layout) throws {
     var last = -1
-    for index in 0...layout.contentCount {
+    for index in 0...layout.end.index {
       let offset = layout.offset(of: CaretSlot(index))
       try hold(offset > last, "slot \(index) does not stand after slot \(index - 1)")
       try hold(layout.slot(at: offset), is: CaretSlot(index), "slot at \(offset)")

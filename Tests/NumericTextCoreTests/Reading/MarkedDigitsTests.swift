@@ -10,9 +10,9 @@ import Testing
   private func numeral(
     _ text: String,
     _ notation: Notation = .english,
-    _ expected: ExpectedDigits = ExpectedDigits()
+    _ precision: Precision = Precision()
   ) -> String? {
-    var marked = MarkedDigits(Lexicon(notation, expected))
+    var marked = MarkedDigits(Lexicon(notation, .with { $0.precision = precision }))
     for scalar in text.unicodeScalars {
       switch ScalarKind(scalar) {
       case .digit(let digit): marked.append(digit)
@@ -64,7 +64,7 @@ import Testing
     (4, "0,123", "0123"), (4, "0,123.5", "0123.5"), (5, "0,123", "0.123"), (4, "0.123", "0.123"),
   ])
   func acceptsGroupedZerosThatTheFieldPrints(_ least: Int, _ text: String, _ number: String) {
-    #expect(numeral(text, .english, ExpectedDigits(leastIntegers: least)) == number)
+    #expect(numeral(text, .english, Precision(integer: least...Int.max)) == number)
   }
 
   @Test(
@@ -84,7 +84,8 @@ import Testing
   }
 
   @Test func readsTheFractionThatTheFieldFillsIn() {
-    let dinars = ExpectedDigits(fraction: 3...3, takesFraction: false)
+    var dinars = Precision(fraction: 3...3)
+    dinars.refuseFraction()
     #expect(numeral("12.000", .english, dinars) == "12")
     #expect(numeral("12,000", .english, dinars) == "12000")
     #expect(numeral("12.345", .english, dinars) == "12345")
@@ -111,11 +112,11 @@ import Testing
     _ text: String,
     _ number: String?
   ) {
-    #expect(numeral(text, .sameMarks, ExpectedDigits(fraction: count...count)) == number)
+    #expect(numeral(text, .sameMarks, Precision(fraction: count...count)) == number)
   }
 
   @Test func markBeforeAnExponentIsDecimal() throws {
-    var marked = MarkedDigits(Lexicon(.english, .whole))
+    var marked = MarkedDigits(Lexicon(.english, .with { $0.precision = .whole }))
     marked.append(1)
     marked.append(.period)
     for digit in 2...4 as ClosedRange<UInt8> { marked.append(digit) }
@@ -136,8 +137,8 @@ import Testing
   }
 }
 
-extension ExpectedDigits {
-  fileprivate static let whole = ExpectedDigits(fraction: 0...0, takesFraction: false)
+extension Precision {
+  fileprivate static let whole = Precision(fraction: 0...0)
 }
 
 extension Notation {

@@ -59,13 +59,13 @@ import Testing
     ("1e-5000", .noFraction), ("1,234.5", .noFraction),
   ])
   func refusesAFractionWhereNoneCanBeTyped(_ text: String, _ refusal: NumericTextRefusal) {
-    let whole = ExpectedDigits(fraction: 0...0, takesFraction: false)
+    let whole = Rules.with { $0.precision = Precision(fraction: 0...0) }
     #expect(throws: refusal) { _ = try TextReader.read(text, with: Lexicon(.english, whole)) }
   }
 
   @Test(arguments: ["Free", " Free\u{A0}"])
   func readsTheTextForZeroAsZero(_ text: String) throws {
-    let lexicon = Lexicon(.english, zeroText: "Free")
+    let lexicon = Lexicon(.english, .with { $0.zeroText = "Free" })
     #expect(try TextReader.read(text, with: lexicon).numeral == .zero)
     #expect(throws: NumericTextRefusal.notANumber) { try TextReader.read("free", with: lexicon) }
   }

@@ -17,10 +17,10 @@ import Testing
     _ upper: String?,
     _ signs: AllowedSigns
   ) {
-    #expect(AllowedSigns(.bounded(lower, upper)) == signs)
+    #expect(Rules.bounded(lower, upper).signs == signs)
   }
 
   @Test func rulesWithoutSignsAllowNoMinus() {
-    #expect(AllowedSigns(.with { $0.allowsSign = false }) == .onlyPlus)
+    #expect(Rules.with { $0.allowsSign = false }.signs == .onlyPlus)
   }
 }

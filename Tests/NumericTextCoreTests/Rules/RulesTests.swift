@@ -6,9 +6,9 @@ import Testing
 
 @Suite struct RulesTests {
   @Test func allowsNegativeNumbersOnlyIfSignsAndBoundsDo() {
-    #expect(Rules().allowsNegative)
-    #expect(!Rules.with { $0.allowsSign = false }.allowsNegative)
-    #expect(!Rules.bounded("0", nil).allowsNegative)
+    #expect(Rules().signs == .both)
+    #expect(Rules.with { $0.allowsSign = false }.signs == .onlyPlus)
+    #expect(Rules.bounded("0", nil).signs == .onlyPlus)
   }
 
   @Test func fieldWithoutSignsRefusesAMinus() {

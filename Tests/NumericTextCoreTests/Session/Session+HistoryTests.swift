@@ -10,7 +10,7 @@ import Testing
     let idle = session.entry
     _ = session.focus()
     #expect(idle == session.entry)
-    #expect(idle.numeral.description == "5")
+    #expect(idle.content.numeral.description == "5")
   }
 
   @Test func idleFieldWithoutDragsHasNoHistory() {

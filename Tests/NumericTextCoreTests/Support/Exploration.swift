@@ -60,7 +60,7 @@ extension Session {
       if number.digits.isEmpty, !rules.allowsEmpty {
         number = Numeral.zero.clamped(to: rules.bounds)
       }
-      if number.isNegative, !rules.allowsNegative { return nil }
+      if number.isNegative, rules.signs == .onlyPlus { return nil }
       guard rules.precision.allows(number) else { return nil }
       var session = Session(field, value: number)
       _ = session.focus()

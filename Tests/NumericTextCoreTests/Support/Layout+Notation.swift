@@ -12,17 +12,9 @@ extension Layout {
   }
 
   func text(of numeral: Numeral, in notation: Notation) -> String {
-    text(of: numeral, in: Glyphs(notation))
+    text(of: Content(numeral), in: Glyphs(notation))
   }
 
-  var cells: [NumericTextCell] {
-    var cells: [NumericTextCell] = []
-    forEachCell { cells.append(NumericTextCell(role: $0, range: $1)) }
-    return cells
-  }
-}
-
-extension ExpressionLayout {
   var cells: [NumericTextCell] {
     var cells: [NumericTextCell] = []
     forEachCell { cells.append(NumericTextCell(role: $0, range: $1)) }

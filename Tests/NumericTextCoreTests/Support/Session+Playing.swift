@@ -21,7 +21,7 @@ extension Field {
   /// Returns the state of an active field that shows `text`, with the selection nearest to `range`.
   func state(showing text: String, selecting range: Range<Int>) -> FieldState {
     var state = state(of: Numeral(text) ?? Numeral(), .caret(.last))
-    state.select(state.layout.selection(nearestTo: range), in: state.layout)
+    state.select(state.layout.selection(nearestTo: range))
     return state
   }
 }

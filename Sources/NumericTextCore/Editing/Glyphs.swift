@@ -3,7 +3,7 @@
 /// The digits, separators and affixes of a notation in one buffer, from which texts are assembled.
 ///
 /// This is a class, because a reference is cheap to copy. A `Notation` is not: each copy retains
-/// every separator and affix (benchmark "key at 11 digits").
+/// every separator and affix.
 final class Glyphs: Sendable {
   /// A piece of text in the buffer, such as a digit or a prefix.
   struct Glyph: Sendable {
@@ -50,6 +50,11 @@ final class Glyphs: Sendable {
   /// The affixes of each sign, in the order of `Sign`.
   private let frames: [Frame]
 
+  /// The pieces of expressions, or nil if the field shows only numbers.
+  var terms: TermGlyphs? { Platform.calculates ? ownTerms : nil }
+
+  private let ownTerms: TermGlyphs?
+
   /// Creates the pieces of text in a notation.
   ///
   /// - Parameters:
@@ -57,12 +62,15 @@ final class Glyphs: Sendable {
   ///   - isPlain: Whether to leave out grouping separators, and all affixes except the minus sign.
   ///   - grouping: The grouping, if it differs from that of the notation.
   ///   - drawsSeparator: Whether every suffix starts with the decimal separator.
+  ///   - terms: The pieces of expressions.
   init(
-    _ notation: borrowing Notation,
+    _ notation: Notation,
     isPlain: Bool = false,
     grouping: Grouping? = nil,
-    drawsSeparator: Bool = false
+    drawsSeparator: Bool = false,
+    terms: TermGlyphs? = nil
   ) {
+    ownTerms = terms
     minusIsContent = isPlain
     let digits = notation.digits
     var bytes = digits.utf8
@@ -93,4 +101,44 @@ final class Glyphs: Sendable {
 
   /// Returns the affixes for `sign`.
   func frame(_ sign: Sign) -> Frame { frames[sign.rawValue] }
+}
+
+/// The pieces of text in an expression.
+struct TermGlyphs: Sendable {
+  /// The pieces of the first number, which include the field's prefix.
+  let first: Glyphs
+
+  /// The pieces of all other numbers.
+  let other: Glyphs
+
+  /// The text before an expression that doesn't begin with a number: `$` in `$(2+3)`.
+  let prefix: Symbol
+
+  /// The text after the whole expression.
+  let suffix: Symbol
+
+  /// Calls `body` with each number and the text before it, and with the text after the last number.
+  func forEachPiece(
+    of expression: Expression,
+    _ body: (_ text: String, _ number: (Numeral, Glyphs)?) -> Void
+  ) {
+    for (index, term) in expression.terms.enumerated() {
+      let start = index == 0 && term.number.isEmpty ? prefix.text : ""
+      let text = term.operation.map { expression.isLoneBracket ? $0.spacedBracket : $0.text }
+      body(text ?? start, (term.number, index == 0 ? first : other))
+    }
+    body(suffix.text, nil)
+  }
+
+  /// Returns the text of an expression.
+  func text(of expression: Expression) -> String {
+    var bytes: [UInt8] = []
+    forEachPiece(of: expression) { text, number in
+      text.withScalars { bytes.append($0) }
+      guard let (numeral, glyphs) = number else { return }
+      let layout = NumberLayout(editing: numeral, in: glyphs)
+      layout.text(of: numeral, in: glyphs).withScalars { bytes.append($0) }
+    }
+    return String(wellFormed: bytes)
+  }
 }

@@ -4,13 +4,13 @@ import Testing
 
 @testable import NumericTextCore
 
-@Suite struct KeyTests {
+@Suite struct ActionTests {
   private func key(
     _ scalar: Unicode.Scalar,
     _ notation: Notation = .english,
     _ rules: Rules = Rules()
-  ) -> Key {
-    Key(scalar, Field(notation, rules))
+  ) -> Action? {
+    try? Action(inserting: String(scalar), Field(notation, rules).stages.lexicon)
   }
 
   @Test(arguments: ["5", "٥", "५", "５", "\u{1E955}", "五"] as [Unicode.Scalar])
@@ -22,27 +22,27 @@ import Testing
   @Test func digitsOfTheNotationTypeTheirDigit() throws {
     let letters = try #require(DigitSet("abcdefghij"))
     #expect(key("c", Notation(digits: letters)) == .digit(2))
-    #expect(key("c") == .unknown)
+    #expect(key("c") == nil)
   }
 
   @Test(
     arguments: [
-      (NotationSample.english, ".", Key.decimalSeparator), (.english, ",", .laidOut),
+      (NotationSample.english, ".", Action.decimalSeparator), (.english, ",", .nothing),
       (.english, "٫", .decimalSeparator), (.krona, ",", .decimalSeparator),
-      (.krona, ".", .decimalSeparator), (.krona, " ", .laidOut), (.minimumTwo, ".", .laidOut),
-      (.minimumTwo, ",", .decimalSeparator), (.arabic, "٬", .laidOut),
+      (.krona, ".", .decimalSeparator), (.krona, " ", .nothing), (.minimumTwo, ".", .nothing),
+      (.minimumTwo, ",", .decimalSeparator), (.arabic, "٬", .nothing),
       (.arabic, ",", .decimalSeparator), (.wideSeparators, ".", .decimalSeparator),
-      (.wideSeparators, "💶", .laidOut), (.dollar, "$", .laidOut), (.dollar, "€", .unknown),
-      (.krona, "k", .laidOut), (.krona, "x", .unknown), (.english, "\u{FFFC}", .laidOut),
-      (.english, "\t", .laidOut), (.english, "'", .laidOut), (.digitsInAffixes, "x", .laidOut),
-    ] as [(NotationSample, Unicode.Scalar, Key)]
+      (.wideSeparators, "💶", .nothing), (.dollar, "$", .nothing), (.dollar, "€", nil),
+      (.krona, "k", .nothing), (.krona, "x", nil), (.english, "\u{FFFC}", .nothing),
+      (.english, "\t", .nothing), (.english, "'", .nothing), (.digitsInAffixes, "x", .nothing),
+    ] as [(NotationSample, Unicode.Scalar, Action?)]
   )
   func notationDeterminesWhatAKeyMeans(
     _ sample: NotationSample,
     _ scalar: Unicode.Scalar,
-    _ key: Key
+    _ action: Action?
   ) {
-    #expect(self.key(scalar, sample.notation) == key)
+    #expect(key(scalar, sample.notation) == action)
   }
 
   @Test func anySeparatorIsDecimalIfTheRulesAllowIt() {
@@ -51,7 +51,7 @@ import Testing
       #expect(key(scalar, .english, rules) == .decimalSeparator)
       #expect(key(scalar, .minimumTwo, rules) == .decimalSeparator)
     }
-    #expect(key(" ", .krona, rules) == .laidOut)
+    #expect(key(" ", .krona, rules) == .nothing)
   }
 
   @Test func keyboardSeparatorIsDecimal() {
@@ -66,31 +66,31 @@ import Testing
       $0.keyboardSeparator = ","
       $0.separators = .any
     }
-    #expect(key(",", .english, whole) == .laidOut)
+    #expect(key(",", .english, whole) == .nothing)
     #expect(key(".", .english, whole) == .decimalSeparator)
     let sameMarks = Notation(groupSeparator: ".", grouping: Grouping(primary: 3))
-    #expect(key(".", sameMarks, whole) == .laidOut)
+    #expect(key(".", sameMarks, whole) == .nothing)
     #expect(key(".", sameMarks) == .decimalSeparator)
   }
 
   @Test(arguments: ["(", "\u{FF08}"] as [Unicode.Scalar])
   func openingBracketIsAMinusInNotationsWithBrackets(_ scalar: Unicode.Scalar) {
-    #expect(key(scalar, .accounting) == .minus)
-    #expect(key(scalar, .dollar) == .unknown)
+    #expect(key(scalar, .accounting) == .sign(isNegative: true))
+    #expect(key(scalar, .dollar) == nil)
   }
 
   @Test(arguments: [")", "\u{FF09}"] as [Unicode.Scalar])
   func closingBracketIsIgnoredInNotationsWithBrackets(_ scalar: Unicode.Scalar) {
-    #expect(key(scalar, .accounting) == .laidOut)
-    #expect(key(scalar, .dollar) == .unknown)
+    #expect(key(scalar, .accounting) == .nothing)
+    #expect(key(scalar, .dollar) == nil)
   }
 
   @Test func acceptsLookAlikesOfMinusAndPlus() {
     for scalar in "-\u{2212}\u{2010}\u{2015}\u{FE63}\u{FF0D}".unicodeScalars {
-      #expect(key(scalar) == .minus)
+      #expect(key(scalar) == .sign(isNegative: true))
     }
-    for scalar in "+\u{FF0B}\u{FE62}".unicodeScalars { #expect(key(scalar) == .plus) }
-    #expect(key("~", Notation(minus: "~")) == .minus)
-    #expect(key("p", Notation(plus: "p")) == .plus)
+    for scalar in "+\u{FF0B}\u{FE62}".unicodeScalars { #expect(key(scalar) == .sign(isNegative: false)) }
+    #expect(key("~", Notation(minus: "~")) == .sign(isNegative: true))
+    #expect(key("p", Notation(plus: "p")) == .sign(isNegative: false))
   }
 }

@@ -23,40 +23,16 @@ enum Platform {
   #else
     static var calculates: Bool { true }
   #endif
-}
 
-extension Rules {
-  // The web engine doesn't need these functions: JavaScript formats the text of a field without
-  // focus, and no value type limits the numbers. Leaving out the calls makes the compressed engine
-  // 1 KB smaller.
+  /// Whether rules can call closures of the app, and whether the most common keys have a quick way.
+  ///
+  /// The web engine must be small.
   #if hasFeature(Embedded)
-    /// The app's closures that the rules call.
-    ///
-    /// In the web engine, there are none.
-    package struct Functions: Sendable {
-      var stored: (@Sendable (_ value: Numeral) -> Numeral?)? { nil }
-      var presentation: Presentation? { nil }
-      var idleText: (@Sendable (_ value: Numeral) -> String?)? { nil }
-    }
+    static var callsApp: Bool { false }
+    static var hasQuickKeys: Bool { false }
   #else
-    /// The app's closures that the rules call.
-    package struct Functions: Sendable {
-      /// Returns the number that the number type stores for a value, or nil if the type cannot
-      /// represent the value.
-      ///
-      /// A floating-point type rounds a value with more digits than can be typed. This function is
-      /// nil if the type stores every value as it is.
-      package var stored: (@Sendable (_ value: Numeral) -> Numeral?)?
-
-      /// How a custom formatter shows numbers.
-      ///
-      /// Nil if the precision and the rounding rule are enough to format numbers.
-      package var presentation: Presentation?
-
-      /// Returns the special text of a field without focus, such as `1.2K` for 1234, or nil for a
-      /// value that is shown in the field's usual notation.
-      package var idleText: (@Sendable (_ value: Numeral) -> String?)?
-    }
+    static var callsApp: Bool { true }
+    static var hasQuickKeys: Bool { true }
   #endif
 }
 

@@ -60,7 +60,7 @@ import Testing
 
   @Test func trimsTheTextForZero() {
     #expect(Lexicon(.english).zeroText.isEmpty)
-    #expect(Lexicon(.english, zeroText: " Free\u{200E}").zeroText == "Free")
+    #expect(Lexicon(.english, .with { $0.zeroText = " Free\u{200E}" }).zeroText == "Free")
   }
 
   @Test func wordsAreTheGivenWordsAndTheAffixesExceptBlankOnes() {
@@ -70,7 +70,5 @@ import Testing
     )
     let lexicon = Lexicon(Notation(affixes: affixes, words: ["USD", "\u{200F}"]))
     #expect(lexicon.words.count == 3)
-    #expect(lexicon.hasOwnNegative)
-    #expect(!Lexicon(Notation(minus: "")).hasOwnNegative)
   }
 }

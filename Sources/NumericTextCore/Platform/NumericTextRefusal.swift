@@ -62,6 +62,9 @@ public enum NumericTextRefusal: Error, Hashable, Sendable {
   case expressionTooLong
 }
 
+/// The name of a refusal inside the engine.
+package typealias Refusal = NumericTextRefusal
+
 extension NumericTextRefusal {
   /// The limit that was exceeded, such as 2 for `tooManyFractionDigits(limit: 2)`, or nil for a
   /// refusal without a limit.

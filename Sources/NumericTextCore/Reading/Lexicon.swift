@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The separators, signs and words that the parser recognizes, and the number of digits that it
-/// expects.
+/// How a field understands keys and texts: the separators, signs and words that it recognizes, and
+/// the number of digits that it expects.
 ///
-/// A field creates its lexicon once, because that takes longer than reading a text (benchmark
-/// "paste of 20 characters").
+/// A field creates its lexicon once, because that takes longer than reading a text.
 final class Lexicon: Sendable {
+  let notation: Notation
+
   /// The digits of the notation if `ScalarKind` doesn't recognize them, otherwise nil.
   let ownDigits: DigitSet?
 
@@ -20,18 +21,26 @@ final class Lexicon: Sendable {
 
   /// The kind of the notation's grouping separator.
   let groupMark: Mark
-  let grouping: Grouping
 
   /// How many digits the numbers in the field can have.
   let expected: ExpectedDigits
 
+  /// What a lone typed `.` or `,` means.
+  let separators: NumericTextSeparators
+
+  /// The decimal separator of the keyboard, or nil if it is unknown.
+  let keyboardSeparator: Unicode.Scalar?
+
+  /// Whether operators start an expression.
+  let calculates: Bool
+
+  /// Whether a typed percent sign is an operation.
+  ///
+  /// This is false in a percent field, where the percent sign is part of the notation.
+  let takesPercent: Bool
+
   /// The text that the field shows instead of zero, or empty if it shows zero as a number.
   let zeroText: Symbol
-
-  let affixes: SignAffixes
-
-  /// Whether negative numbers look different from positive ones.
-  let hasOwnNegative: Bool
 
   /// Whether positive numbers, but not negative ones, are shown with a plus sign.
   let hasOwnPlus: Bool
@@ -50,8 +59,7 @@ final class Lexicon: Sendable {
 
   /// Returns further words, such as the names of the currency.
   ///
-  /// Creating these words takes long, so this is called only for a text that may contain one
-  /// (benchmark "notation, used for the first time").
+  /// Creating these words takes long, so this is called only for a text that may contain one.
   let moreWords: @Sendable () -> [Symbol]
 
   /// The style's suffix.
@@ -59,31 +67,43 @@ final class Lexicon: Sendable {
   /// Parsing also accepts just its start, such as `5 k` instead of `5 kg`.
   let suffix: Symbol
 
+  /// Creates the lexicon of a field.
+  ///
+  /// - Parameters:
+  ///   - notation: How numbers are written.
+  ///   - rules: The rules for what can be typed.
+  ///   - suffix: The style's suffix.
+  ///   - takesPercent: Whether a typed percent sign is an operation, or nil to derive it from the
+  ///     notation.
+  ///   - moreWords: Returns the names of the currency.
   init(
-    _ notation: borrowing Notation,
-    _ expected: ExpectedDigits = ExpectedDigits(),
-    zeroText: Symbol = Symbol(),
+    _ notation: Notation,
+    _ rules: Rules = Rules(),
     suffix: Symbol = Symbol(),
+    takesPercent: Bool? = nil,
     moreWords: @escaping @Sendable () -> [Symbol] = { [] }
   ) {
+    let affixes = notation.affixes
+    self.notation = notation
+    self.suffix = suffix
+    self.moreWords = moreWords
+    expected = ExpectedDigits(rules)
+    separators = rules.separators
+    keyboardSeparator = rules.keyboardSeparator
+    calculates = Platform.calculates && rules.allowsArithmetic
+    self.takesPercent = takesPercent ?? (notation.scale == 0 && !affixes.positive.has(.percent))
+    zeroText = rules.zeroText?.word ?? Symbol()
     ownDigits = Lexicon.areKnown(notation.digits) ? nil : notation.digits
     decimalMark = Mark(notation.decimalSeparator, own: .ownDecimal)
     let isSameMark = notation.groupSeparator == notation.decimalSeparator
     groupMark = isSameMark ? decimalMark : Mark(notation.groupSeparator, own: .ownGroup)
-    grouping = notation.grouping
-    self.expected = expected
-    self.zeroText = zeroText.word
     ownDecimal = decimalMark == .ownDecimal ? notation.decimalSeparator : Symbol()
     ownGroup = groupMark == .ownGroup ? notation.groupSeparator : Symbol()
-    affixes = notation.affixes
-    hasOwnNegative = affixes.signsDiffer
     hasOwnPlus = notation.ownPlus != nil
     minus = Lexicon.ownSign(notation.minus)
     plus = Lexicon.ownSign(notation.plus)
     writesBrackets = affixes.negative.contains("(") && !affixes.positive.contains("(")
     words = Lexicon.words(of: notation)
-    self.suffix = suffix
-    self.moreWords = moreWords
   }
 
   private static func areKnown(_ digits: DigitSet) -> Bool {
@@ -98,7 +118,7 @@ final class Lexicon: Sendable {
     return Symbol()
   }
 
-  private static func words(of notation: borrowing Notation) -> [Symbol] {
+  private static func words(of notation: Notation) -> [Symbol] {
     var words: [Symbol] = []
     let plus = notation.ownPlus
     func add(_ symbol: Symbol) {
@@ -134,12 +154,34 @@ struct ExpectedDigits: Sendable {
   /// The minimum number of integer digits.
   ///
   /// Shorter numbers are formatted with leading zeros.
-  var leastIntegers = 1
+  let leastIntegers: Int
 
   /// The minimum and maximum number of fraction digits that the field shows, including zeros that
   /// cannot be typed.
-  var fraction: ClosedRange<Int> = 0...Int.max
+  let fraction: ClosedRange<Int>
 
   /// Whether a fraction can be typed.
-  var takesFraction = true
+  let takesFraction: Bool
+
+  /// Creates the numbers of digits that the rules of a field allow.
+  init(_ rules: Rules) {
+    let precision = rules.precision
+    let most = precision.fraction.upperBound
+    leastIntegers = min(precision.integer.lowerBound, NumeralDigits.limit)
+    fraction = precision.shownFraction...max(precision.shownFraction, most)
+    takesFraction = most > 0
+  }
+}
+
+extension Affixes {
+  /// Returns whether the prefix or the suffix contains the sign of `operation` in any script.
+  func has(_ operation: Operation) -> Bool {
+    Platform.calculates && (prefix.has(operation) || suffix.has(operation))
+  }
+}
+
+extension Symbol {
+  fileprivate func has(_ operation: Operation) -> Bool {
+    utf8.withScalars { $0.contains { Operation($0) == operation } }
+  }
 }

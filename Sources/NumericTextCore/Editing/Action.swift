@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+/// What a person did to the content of a field.
+///
+/// A key or a text is classified once, when its edit is created. All stages use the result.
+enum Action: Hashable, Sendable {
+  case digit(UInt8)
+  case decimalSeparator
+
+  /// A sign key, which is an operator after an operand of an expression.
+  case sign(isNegative: Bool)
+
+  /// A request for the other sign, for example by a button.
+  case toggledSign
+
+  /// An operator, a percent sign or a bracket, in a field that calculates.
+  case operation(Operation)
+
+  /// An equals sign, which requests the result, in a field that calculates.
+  case equals
+
+  /// A pasted text, or several scalars typed at once.
+  case text(String)
+
+  case deletion(isForward: Bool)
+
+  /// A key that the engine inserts by itself, such as a grouping separator.
+  case nothing
+
+  var isDeletion: Bool {
+    if case .deletion = self { true } else { false }
+  }
+
+  var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+
+  /// Whether the action adds neither digits nor a separator.
+  var addsNoDigits: Bool {
+    switch self {
+    case .deletion, .sign, .toggledSign: true
+    case .digit, .decimalSeparator, .operation, .equals, .text, .nothing: false
+    }
+  }
+
+  /// The kind of the run of edits to which the action belongs.
+  var run: History.Run {
+    switch self {
+    case .deletion: .deleting
+    case .text: .single
+    case .digit, .decimalSeparator, .sign, .toggledSign, .operation, .equals, .nothing: .typing
+    }
+  }
+}
+
+// MARK: - Classification
+
+extension Action {
+  /// Creates the action that inserts `text`, which must not be empty.
+  ///
+  /// A single scalar is a key, even if it is pasted.
+  ///
+  /// - Throws: `notANumber` if the key has no meaning in a number.
+  init(inserting text: String, _ lexicon: Lexicon) throws(Refusal) {
+    guard let scalar = text.onlyScalar else {
+      self = .text(text)
+      return
+    }
+    let kind = ScalarKind(scalar)
+    guard let action = Action(scalar, kind, lexicon) ?? Action(laidOut: scalar, kind, lexicon)
+    else { throw .notANumber }
+    self = action
+  }
+
+  private init?(_ scalar: Unicode.Scalar, _ kind: ScalarKind, _ lexicon: Lexicon) {
+    let notation = lexicon.notation
+    if case .digit(let digit) = kind {
+      self = .digit(digit)
+    } else if let digit = notation.digits.value(of: scalar) {
+      self = .digit(digit)
+    } else if lexicon.calculates, let action = lexicon.operation(scalar) {
+      self = action
+    } else if lexicon.isDecimalSeparator(scalar, kind) {
+      self = .decimalSeparator
+    } else if kind == .minus || notation.minus.isOnly(scalar) {
+      self = .sign(isNegative: true)
+    } else if kind == .plus || notation.plus.isOnly(scalar) {
+      self = .sign(isNegative: false)
+    } else if kind == .openBracket, lexicon.writesBrackets {
+      self = .sign(isNegative: true)
+    } else {
+      return nil
+    }
+  }
+
+  /// Creates `nothing` for a scalar that the engine inserts by itself.
+  private init?(laidOut scalar: Unicode.Scalar, _ kind: ScalarKind, _ lexicon: Lexicon) {
+    switch kind {
+    case .mark, .blank, .invisible: break
+    case .closeBracket where lexicon.writesBrackets: break
+    default:
+      let notation = lexicon.notation
+      guard notation.groupSeparator.contains(scalar) || notation.affixes.positive.contains(scalar)
+      else { return nil }
+    }
+    self = .nothing
+  }
+}
+
+extension Lexicon {
+  /// Returns the action of an operator other than a sign, or of an equals sign.
+  fileprivate func operation(_ scalar: Unicode.Scalar) -> Action? {
+    if Operation.isEquals(scalar) { return .equals }
+    switch Operation(scalar) {
+    case nil, .add, .subtract: return nil
+    case .percent: return takesPercent ? .operation(.percent) : .nothing
+    case let operation?: return .operation(operation)
+    }
+  }
+
+  /// Returns whether typing `scalar` enters the decimal separator.
+  ///
+  /// This is true for the decimal separators of the notation and of the keyboard. It is also true
+  /// for any other character that some locale uses as a decimal separator, such as `.` or `,`.
+  ///
+  /// Among these other characters, the field's grouping separator is accepted only if the style
+  /// accepts any separator. In a field without fractions, it is never accepted.
+  fileprivate func isDecimalSeparator(_ scalar: Unicode.Scalar, _ kind: ScalarKind) -> Bool {
+    if !expected.takesFraction, notation.groupSeparator.isOnly(scalar) { return false }
+    if notation.decimalSeparator.isOnly(scalar) || scalar == keyboardSeparator { return true }
+    guard case .mark(let mark) = kind, mark.canBeDecimal else { return false }
+    return separators == .any || mark != groupMark
+  }
+}

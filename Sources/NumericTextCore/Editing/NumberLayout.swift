@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+
+/// The positions of the characters in a formatted number.
+///
+/// The layout stores only counts and widths, and computes positions from them. All offsets are in
+/// UTF-16 code units.
+struct NumberLayout: Hashable, Sendable {
+  let sign: Sign
+  private let hasSeparator: Bool
+  private let startsWithMinus: Bool
+  private let grouping: Grouping
+  private let integerCount: Int
+  private let digitCount: Int
+  private let groupCount: Int
+  private let widths: Widths
+
+  /// The lengths of the affixes, digits and separators, in UTF-16 code units.
+  private struct Widths: Hashable {
+    var prefix: Int32 = 0
+    var suffix: Int32 = 0
+    var digit: Int32 = 0
+    var group: Int32 = 0
+    var separator: Int32 = 0
+  }
+
+  /// Creates the layout of a numeral in a field with focus.
+  ///
+  /// Every typed sign is shown. A numeral that starts with zero is not grouped, because `0,123`
+  /// looks like a fraction.
+  init(editing numeral: Numeral, in glyphs: Glyphs) {
+    self.init(numeral, glyphs, numeral.editingSign, isGrouped: !numeral.digits.startsWithZero)
+  }
+
+  /// Creates the layout of a numeral in a field without focus.
+  ///
+  /// The notation decides whether zero has a sign.
+  init(showing numeral: Numeral, in glyphs: Glyphs) {
+    self.init(numeral, glyphs, numeral.shownSign, isGrouped: true)
+  }
+
+  /// Creates the layout of a text without a number, such as one that is shown instead of zero.
+  init(textOfLength length: Int) {
+    sign = .none
+    hasSeparator = false
+    startsWithMinus = false
+    grouping = .never
+    (integerCount, digitCount, groupCount) = (0, 0, 0)
+    widths = Widths(prefix: Int32(clamping: length))
+  }
+
+  private init(_ numeral: Numeral, _ glyphs: Glyphs, _ sign: Sign, isGrouped: Bool) {
+    self.sign = sign
+    hasSeparator = numeral.hasSeparator
+    grouping = glyphs.grouping
+    integerCount = numeral.integerCount
+    digitCount = numeral.digits.count
+    groupCount = isGrouped ? grouping.separators(in: integerCount) : 0
+    let frame = glyphs.frame(sign)
+    startsWithMinus = glyphs.minusIsContent && sign == .negative && frame.prefix.width > 0
+    widths = Widths(
+      prefix: frame.prefix.width,
+      suffix: frame.suffix.width,
+      digit: glyphs.zero.width,
+      group: glyphs.groupSeparator.width,
+      separator: glyphs.decimalSeparator.width
+    )
+  }
+}
+
+extension Numeral {
+  fileprivate var editingSign: Sign {
+    if isNegative { return .negative }
+    if digits.isEmpty { return .none }
+    return isZero ? .zero : .positive
+  }
+
+  fileprivate var shownSign: Sign {
+    if digits.isEmpty { return .none }
+    if isZero { return isNegative ? .negativeZero : .zero }
+    return isNegative ? .negative : .positive
+  }
+}
+
+// MARK: - Positions
+
+extension NumberLayout {
+  private var suffixWidth: Int { Int(widths.suffix) }
+  private var digitWidth: Int { Int(widths.digit) }
+  private var separatorWidth: Int { Int(widths.separator) }
+
+  /// The length of the whole text.
+  var length: Int {
+    start + digitCount * digitWidth + groupCount * Int(widths.group)
+      + (hasSeparator ? separatorWidth : 0) + suffixWidth
+  }
+
+  /// The number of content characters, which are the digits and the decimal separator.
+  var contentCount: Int { digitCount + (hasSeparator ? 1 : 0) }
+
+  /// The UTF-16 offset of the first digit.
+  var start: Int { Int(widths.prefix) }
+
+  /// The first caret slot of the text: before the digits, or before a minus sign that the user can
+  /// delete like a digit.
+  var first: CaretSlot { startsWithMinus ? .beforeMinus : CaretSlot(0) }
+
+  /// The last caret slot, which is after all digits and the decimal separator.
+  var end: CaretSlot { CaretSlot(contentCount) }
+
+  /// Returns the UTF-16 offset of a caret slot.
+  func offset(of slot: CaretSlot) -> Int {
+    if slot.index < 0 { return 0 }
+    let isPastSeparator = hasSeparator && slot.index > integerCount
+    let digits = isPastSeparator ? slot.index - 1 : slot.index
+    return start + digits * digitWidth + groups(before: digits) * Int(widths.group)
+      + (isPastSeparator ? separatorWidth : 0)
+  }
+
+  /// Returns the number of grouping separators before the integer digit at index `digit`.
+  private func groups(before digit: Int) -> Int {
+    guard groupCount > 0, digit < integerCount else { return groupCount }
+    return groupCount - min(groupCount, grouping.separators(inLast: integerCount - digit))
+  }
+
+  /// Returns the last caret slot at or before `offset`, or the first slot if there is none.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of digits.
+  func slot(at offset: Int) -> CaretSlot {
+    if offset >= length - suffixWidth { return end }
+    if offset <= start { return offset < start ? first : CaretSlot(0) }
+    var low = 0
+    var high = contentCount
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if self.offset(of: CaretSlot(middle)) <= offset { low = middle } else { high = middle }
+    }
+    return CaretSlot(low)
+  }
+
+  /// Returns the UTF-16 offset at which the digit or decimal separator after `slot` starts.
+  func start(of slot: CaretSlot) -> Int {
+    if slot.index < 0 { return 0 }
+    let isSeparator = hasSeparator && slot.index == integerCount
+    return offset(of: CaretSlot(slot.index + 1)) - (isSeparator ? separatorWidth : digitWidth)
+  }
+}
+
+// MARK: - Text
+
+extension NumberLayout {
+  /// Returns the text of `numeral`, which must be the numeral that this layout was created for.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text. At most one allocation.
+  func text(of numeral: Numeral, in glyphs: Glyphs) -> String {
+    String(capacity: byteCount(in: glyphs)) { room in
+      var writer = UTF8Writer(room: room)
+      draw(numeral.digits, on: &writer, with: glyphs)
+      return writer.count
+    }
+  }
+
+  /// Writes all parts of the text in order.
+  @inline(__always)  // Benchmark "key at 11 digits": keeps the writer in registers.
+  private func draw(_ digits: NumeralDigits, on writer: inout UTF8Writer, with glyphs: Glyphs) {
+    let frame = glyphs.frame(sign)
+    writer.draw(frame.prefix, with: glyphs)
+    drawIntegers(digits, on: &writer, with: glyphs)
+    if hasSeparator {
+      writer.draw(glyphs.decimalSeparator, with: glyphs)
+      digits.forEach(in: integerCount..<digitCount) { writer.draw($0, with: glyphs) }
+    }
+    writer.draw(frame.suffix, with: glyphs)
+  }
+
+  @inline(__always)  // Benchmark "key at 11 digits", as above.
+  private func drawIntegers(
+    _ digits: NumeralDigits,
+    on writer: inout UTF8Writer,
+    with glyphs: Glyphs
+  ) {
+    var groups = groupCount
+    var left = integerCount - grouping.digits(inLast: groups)
+    digits.forEach(in: 0..<integerCount) { digit in
+      if left == 0 {
+        writer.draw(glyphs.groupSeparator, with: glyphs)
+        groups -= 1
+        left = groups == 0 ? grouping.primary : grouping.secondary
+      }
+      writer.draw(digit, with: glyphs)
+      left -= 1
+    }
+  }
+
+  /// The length of the text in UTF-8 bytes.
+  private func byteCount(in glyphs: Glyphs) -> Int {
+    let frame = glyphs.frame(sign)
+    return frame.prefix.byteCount + frame.suffix.byteCount + digitCount * glyphs.zero.byteCount
+      + groupCount * glyphs.groupSeparator.byteCount
+      + (hasSeparator ? glyphs.decimalSeparator.byteCount : 0)
+  }
+
+  /// Calls `body` with the role and the range of each part of the text, in order.
+  ///
+  /// Empty affixes are left out. A text that is not formatted from a numeral has no parts.
+  func forEachCell(_ body: (NumericTextRole, Range<Int>) -> Void) {
+    func add(_ role: NumericTextRole, _ range: Range<Int>) {
+      if !range.isEmpty { body(role, range) }
+    }
+    if sign != .none { add(.affix, 0..<start) }
+    for index in 0..<contentCount {
+      let slot = CaretSlot(index)
+      let isSeparator = hasSeparator && index == integerCount
+      add(.groupSeparator, offset(of: slot)..<start(of: slot))
+      add(
+        isSeparator ? .decimalSeparator : .digit,
+        start(of: slot)..<offset(of: CaretSlot(index + 1))
+      )
+    }
+    if sign != .none { add(.affix, offset(of: end)..<length) }
+  }
+}

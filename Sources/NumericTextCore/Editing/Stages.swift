@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// The stages of an edit of a number, each with what it needs: the lexicon to read, the rules to
+/// admit, and the glyphs to lay out.
+final class Stages: Sendable {
+  let lexicon: Lexicon
+  let rules: Rules
+
+  /// The pieces, such as digits and separators, that make up the text while editing.
+  let glyphs: Glyphs
+
+  private let entry: EntryMode
+
+  init(_ lexicon: Lexicon, _ rules: Rules, _ glyphs: Glyphs) {
+    self.lexicon = lexicon
+    self.rules = rules
+    self.glyphs = glyphs
+    entry = EntryMode(
+      minorDigits: rules.entry == .minorUnits ? rules.fractionDigits : nil,
+      liveFraction: rules.liveFraction,
+      canBeEmpty: rules.canBeEmpty
+    )
+  }
+
+  /// Applies an edit to a state that shows a number.
+  ///
+  /// - Returns: The new state.
+  /// - Throws: The reason for refusing the edit.
+  func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
+    let reading = try Reading(of: edit, in: state, lexicon, entry)
+    let admission = try Admission(of: reading, by: rules)
+    let layout = Layout(editing: admission.numeral, in: glyphs)
+    return FieldState(admission, after: state, layout, in: glyphs)
+  }
+
+  /// Returns the state of a field that shows `content` while editing.
+  ///
+  /// If the style pads the fraction while editing, zeros are appended to a number. An end of
+  /// `selection` that is past the shown text, such as `CaretSlot.last`, is moved to the end of
+  /// the content, before these zeros.
+  func state(of content: Content, _ selection: Selection) -> FieldState {
+    let end = CaretSlot(content.count)
+    let content = content.filled(toFraction: rules.liveFraction)
+    let layout = Layout(editing: content, in: glyphs)
+    // Nothing can be selected in an empty field.
+    let kept = layout.length == 0 ? .caret(layout.end) : selection
+    let selection = kept.map { $0 > layout.end ? end : max($0, layout.first) }
+    return FieldState(content, selection, layout, in: glyphs)
+  }
+
+  /// Returns the state of a field that shows `numeral` while editing.
+  func state(of numeral: Numeral, _ selection: Selection) -> FieldState {
+    state(of: Content(numeral), selection)
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct LayoutOfExpressionsTests {
+  private let glyphs = Glyphs(.krona, terms: Calculator(.krona, Rules()).glyphs)
+
+  /// The content of `1 200 + 3 kr`.
+  private var content: Content {
+    var expression = Expression(numeral("1200"))
+    expression.terms.append(Term(.add, numeral("3")))
+    return Content(expression, result: numeral("1203"))
+  }
+
+  private var layout: Layout { Layout(editing: content, in: glyphs) }
+
+  @Test func writesAffixesOnce() {
+    #expect(layout.text(of: content, in: glyphs) == "1\u{A0}200 + 3\u{A0}kr")
+    #expect(layout.length == 12)
+    #expect(Calculator(.dollar, Rules()).glyphs.text(of: Expression(Numeral())) == "$")
+  }
+
+  @Test func offsetsSnapToSlots() {
+    let carets = (0...12).map { offset in
+      layout.offsets(of: layout.selection(nearestTo: offset..<offset)).lowerBound
+    }
+    #expect(carets == [0, 1, 1, 3, 4, 5, 5, 5, 8, 9, 9, 9, 9])
+  }
+
+  @Test func rangesCoverWhatTheyTouch() {
+    #expect(layout.slots(around: 6..<7) == CaretSlot(4)..<CaretSlot(5))
+    #expect(layout.slots(around: 4..<9) == CaretSlot(3)..<CaretSlot(6))
+    #expect(layout.slots(around: 1..<2) == CaretSlot(1)..<CaretSlot(1))
+    #expect(layout.slots(around: 5..<8) == CaretSlot(4)..<CaretSlot(5))
+    #expect(throws: NumericTextRefusal.rangeOutsideText) { try Place(0..<99, in: layout) }
+  }
+
+  @Test func theWholeTextStaysSelected() {
+    let whole = layout.selection(nearestTo: 0..<99)
+    #expect(whole == .all)
+    #expect(layout.offsets(of: whole) == 0..<12)
+    let digits = Selection(CaretSlot(0)..<CaretSlot(6))
+    #expect(layout.selection(nearestTo: layout.offsets(of: digits)) == digits)
+    #expect(layout.slots(of: .all) == CaretSlot(0)..<CaretSlot(6))
+  }
+
+  @Test func everyPartHasARole() {
+    let cells = layout.cells
+    let roles: [NumericTextRole] = [
+      .digit, .groupSeparator, .digit, .digit, .digit, .operation, .digit, .affix,
+    ]
+    #expect(cells.map(\.role) == roles)
+    #expect(cells.map(\.range.upperBound) == [1, 2, 3, 4, 5, 8, 9, 12])
+  }
+}

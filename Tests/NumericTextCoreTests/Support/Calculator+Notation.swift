@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+@testable import NumericTextCore
+
+extension Calculator {
+  /// Creates the calculator of a field with `notation` and `rules`, in which arithmetic is allowed.
+  convenience init(_ notation: Notation, _ rules: Rules) {
+    var rules = rules
+    rules.allowsArithmetic = true
+    self.init(Lexicon(notation, rules), rules)
+  }
+}
