@@ -20,10 +20,12 @@ extension Field {
   func value(of numeral: Numeral) -> Numeral { value(ofNumber: admissible(numeral)) }
 
   private func admissible(_ numeral: Numeral) -> Numeral {
+    let isShort = numeral.isPlainWhole && stages.shortNumbers.contains(numeral)
+    if isShort, rules.functions.presentation == nil { return numeral }
     if numeral.digits.isEmpty, rules.allowsEmpty { return Numeral() }
     let number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
     let nearest = rules.functions.presentation?.nearest?(number) ?? number
-    return nearest.clamped(to: rules.bounds)
+    return stages.shortNumbers.contains(nearest) ? nearest : nearest.clamped(to: rules.bounds)
   }
 
   /// Returns a value set by the app, adjusted to the rules.

@@ -12,7 +12,7 @@ package final class Field: Sendable {
   /// currency if the style formats only on commit.
   package var editing: Notation { rules.formatting == .live ? notation : notation.plain }
 
-  package var rules: Rules { stages.rules }
+  package let rules: Rules
 
   /// The stages of an edit of a number.
   let stages: Stages
@@ -54,6 +54,7 @@ package final class Field: Sendable {
     let plain = isPlain ? Glyphs(notation, isPlain: true, terms: terms) : nil
     stages = Stages(lexicon, rules, plain ?? idleGlyphs)
     self.notation = notation
+    self.rules = rules
   }
 
   /// Applies an edit to a state.
@@ -69,19 +70,15 @@ package final class Field: Sendable {
     to state: FieldState,
     of value: Numeral
   ) throws(Refusal) -> FieldState {
-    if let calculator,
-      let next = try calculator.apply(edit, to: state, showing: number(of: value), stages)
-    {
-      return next
-    }
-    return try stages.apply(edit, to: state)
+    guard let calculator else { return try stages.apply(edit, to: state) }
+    return try calculator.apply(edit, to: state, showing: number(of: value), stages)
   }
 
   /// Creates the edit for a request in a field that shows `state`.
   ///
   /// - Throws: `rangeOutsideText` if the request contains a range outside the text, or `notANumber`
   ///   if it is a key without a meaning.
-  func edit(_ request: EditRequest, in state: FieldState) throws(Refusal) -> Edit {
+  func edit(_ request: consuming EditRequest, in state: FieldState) throws(Refusal) -> Edit {
     let lexicon = calculator?.lexicon(at: state) ?? stages.lexicon
     return try Edit(request, in: state, lexicon)
   }
@@ -96,7 +93,7 @@ package final class Field: Sendable {
   ///
   /// Even a single character is handled like a pasted text, not like a typed key.
   package func parsed(_ text: String) throws(Refusal) -> Numeral {
-    let paste = Edit(.text(text), in: .inEmptyField)
+    let paste = Edit(.text, text, in: .inEmptyField)
     return value(of: try stages.apply(paste, to: .empty).numeral)
   }
 }

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 extension Calculator {
-  /// Applies an edit that starts or changes an expression.
+  /// Applies an edit to a state that shows a number or an expression.
   ///
   /// - Parameters:
   ///   - edit: The edit.
   ///   - state: The state before the edit.
   ///   - value: The number for the value before the edit.
   ///   - stages: The stages for a number outside expressions.
-  /// - Returns: The new state, or nil if it is an edit of a number.
+  /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
   func apply(
     _ edit: Edit,
     to state: FieldState,
     showing value: Numeral,
     _ stages: Stages
-  ) throws(Refusal) -> FieldState? {
+  ) throws(Refusal) -> FieldState {
     guard let expression = state.expression else {
-      return try begin(edit, in: state, showing: value, stages)
+      if let next = try begin(edit, in: state, showing: value, stages) { return next }
+      return try stages.apply(edit, to: state)
     }
     if edit.action == .nothing { return stages.state(of: state.content, state.selection) }
     let slots = edit.place.slots
@@ -33,7 +34,7 @@ extension Calculator {
     case .digit, .decimalSeparator, .sign, .operation, .equals, .text, .nothing:
       let local = draft.local(slots)
       if local == nil, !slots.isEmpty { try draft.delete(slots) }
-      isComplete = try draft.insert(edit.action, over: local, stages.rules)
+      isComplete = try draft.insert(edit, over: local, stages.rules)
     }
     return try self.state(of: draft, isComplete, over: state, showing: value, stages)
   }
@@ -54,9 +55,9 @@ extension Calculator {
     let isEmpty = edit.place.isWhole || rules.showPlaceholder(typed)
     let slots = isEmpty ? CaretSlot(0)..<CaretSlot(0) : place
     var draft = Draft(Expression(isEmpty ? Numeral() : typed), at: slots.lowerBound, self)
-    guard draft.begins(edit.action, upTo: slots.upperBound, stages.lexicon) else { return nil }
+    guard draft.begins(edit, upTo: slots.upperBound, stages.lexicon) else { return nil }
     if !slots.isEmpty { try draft.delete(slots) }
-    let isComplete = try draft.insert(edit.action, over: nil, stages.rules)
+    let isComplete = try draft.insert(edit, over: nil, stages.rules)
     return try self.state(of: draft, isComplete, over: state, showing: value, stages)
   }
 
@@ -68,9 +69,8 @@ extension Calculator {
     _ stages: Stages
   ) throws(Refusal) -> FieldState {
     let number = stages.state(of: state.numeral, .all)
-    let all = Edit(edit.action, in: Place(.all, number.layout), edit.run)
-    if let next = try begin(all, in: number, showing: value, stages) { return next }
-    return try stages.apply(all, to: number)
+    let all = Edit(edit.action, edit.text, in: Place(.all, number.layout), edit.run)
+    return try apply(all, to: number, showing: value, stages)
   }
 }
 
@@ -121,7 +121,7 @@ extension Calculator {
     }
     let place = Place.inEmptyField
     let reading = Reading(of: number, over: old, at: draft.local, in: place)
-    let admission = try Admission(of: reading, by: rules)
+    let admission = try Admission(of: reading, by: rules, stages.shortNumbers)
     var state = stages.state(of: admission.numeral, .caret(admission.slot))
     state.uncoversZero = draft.uncoversZero
     return state

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 extension Draft {
-  /// Performs an action at the caret that inserts something.
+  /// Performs an edit at the caret that inserts something.
   ///
-  /// If `slots` is given, the action replaces the digits between these caret slots, which are
+  /// If `slots` is given, it replaces the digits between these caret slots, which are
   /// positions in the number at the caret.
   ///
   /// - Returns: Whether the number before the caret is complete: after an operation, an expression,
   ///   or a zero that cannot become a fraction.
   mutating func insert(
-    _ action: Action,
+    _ edit: Edit,
     over slots: Range<CaretSlot>?,
     _ rules: Rules
   ) throws(Refusal) -> Bool {
-    if try insert(action, over: slots) { return true }
-    return !action.isText && number.isZero && rules.fractionDigits == 0
+    if try insert(edit, over: slots) { return true }
+    return edit.action != .text && number.isZero && rules.fractionDigits == 0
   }
 
   private mutating func insert(
-    _ action: Action,
-    over slots: Range<CaretSlot>? = nil
+    _ edit: Edit,
+    over slots: Range<CaretSlot>?
   ) throws(Refusal) -> Bool {
-    switch action {
+    switch edit.action {
     case .operation(let operation):
       try deleteDigits(slots)
       try insert(operation)
@@ -29,14 +29,14 @@ extension Draft {
     case .sign(let isNegative):
       try deleteDigits(slots)
       guard followsOperand else {
-        try edit(action)
+        try self.edit(edit.action)
         return false
       }
       try split(isNegative ? .subtract : .add)
       return true
-    case .text(let text): return try paste(text, over: slots)
+    case .text: return try paste(edit.text, over: slots)
     case .digit, .decimalSeparator, .toggledSign, .equals, .deletion, .nothing:
-      try edit(action, over: slots)
+      try self.edit(edit.action, over: slots)
       return false
     }
   }
@@ -92,7 +92,7 @@ extension Draft {
       beforeDigit: (slots?.upperBound ?? local).index < number.contentCount
     )
     if !isExpression {
-      try edit(.text(text), over: slots)
+      try edit(.text, text, over: slots)
       return false
     }
     try deleteDigits(slots)
@@ -131,18 +131,18 @@ extension Draft {
   /// The draft must contain only the number that the field shows before the edit.
   ///
   /// - Parameters:
-  ///   - action: The user's action.
+  ///   - edit: The edit.
   ///   - end: The caret slot after the replaced digits.
   ///   - lexicon: The lexicon for numbers outside expressions.
   /// - Returns: Whether the field shows an expression after the edit.
-  func begins(_ action: Action, upTo end: CaretSlot, _ lexicon: Lexicon) -> Bool {
-    switch action {
+  func begins(_ edit: Edit, upTo end: CaretSlot, _ lexicon: Lexicon) -> Bool {
+    switch edit.action {
     case .operation(.open) where !lexicon.writesBrackets: true
     case .operation(.close): false
     case .operation, .sign: followsOperand
-    case .text(let text):
+    case .text:
       calculator.isExpression(
-        text,
+        edit.text,
         afterOperand: followsOperand,
         beforeDigit: end.index < number.contentCount,
         lexicon

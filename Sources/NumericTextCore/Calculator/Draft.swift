@@ -65,15 +65,20 @@ extension Draft {
   ///
   /// - Parameters:
   ///   - action: The user's action.
+  ///   - text: The inserted text, if `action` is `text`.
   ///   - slots: The caret slots before and after the digits to replace, or nil to edit at the
   ///     caret.
   /// - Throws: The reason for refusing the edit.
-  mutating func edit(_ action: Action, over slots: Range<CaretSlot>? = nil) throws(Refusal) {
+  mutating func edit(
+    _ action: Action,
+    _ text: String = "",
+    over slots: Range<CaretSlot>? = nil
+  ) throws(Refusal) {
     let stages = calculator.stages(ofTerm: index)
     var state = stages.state(of: number, .caret(local))
     state.uncoversZero = uncoversZero
     let selection = slots.map { Selection($0) } ?? state.selection
-    let edit = Edit(action, in: Place(selection, state.layout))
+    let edit = Edit(action, text, in: Place(selection, state.layout))
     let next = try stages.apply(edit, to: state)
     number = next.numeral
     local = next.layout.slots(of: next.selection).lowerBound

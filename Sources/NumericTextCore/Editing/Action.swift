@@ -19,8 +19,8 @@ enum Action: Hashable, Sendable {
   /// An equals sign, which requests the result, in a field that calculates.
   case equals
 
-  /// A pasted text, or several scalars typed at once.
-  case text(String)
+  /// An insertion of a text of several scalars, which `Edit.text` contains.
+  case text
 
   case deletion(isForward: Bool)
 
@@ -29,10 +29,6 @@ enum Action: Hashable, Sendable {
 
   var isDeletion: Bool {
     if case .deletion = self { true } else { false }
-  }
-
-  var isText: Bool {
-    if case .text = self { true } else { false }
   }
 
   /// Whether the action adds neither digits nor a separator.
@@ -63,7 +59,7 @@ extension Action {
   /// - Throws: `notANumber` if the key has no meaning in a number.
   init(inserting text: String, _ lexicon: Lexicon) throws(Refusal) {
     guard let scalar = text.onlyScalar else {
-      self = .text(text)
+      self = .text
       return
     }
     let kind = ScalarKind(scalar)

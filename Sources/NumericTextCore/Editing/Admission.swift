@@ -4,17 +4,22 @@
 ///
 /// Rules limit what an edit adds. A value that the app set can violate the rules. An edit may leave
 /// such a violation in place, but must not make it worse.
-struct Admission {
-  /// The number, with the changes that the rules have made.
-  private(set) var numeral: Numeral
-
-  /// The caret slot after the edit.
-  private(set) var slot: CaretSlot
-
+struct Admission: ~Copyable {
   /// Whether a bound replaced the number.
   private(set) var isClamped = false
 
-  private let reading: Reading
+  /// The edit, with the changes that the rules have made to its number and its caret slot.
+  private var reading: Reading
+
+  private(set) var numeral: Numeral {
+    get { reading.numeral }
+    set { reading.numeral = newValue }
+  }
+
+  private(set) var slot: CaretSlot {
+    get { reading.slot }
+    set { reading.slot = newValue }
+  }
 
   /// Whether the edit had no effect, not even on the selection.
   var isNothing: Bool { reading.effect == .nothing }
@@ -27,12 +32,22 @@ struct Admission {
   /// Applies the rules to the result of an edit.
   ///
   /// - Throws: The refusal for the rule that the result violates.
-  init(of reading: Reading, by rules: Rules) throws(Refusal) {
+  init(
+    of reading: consuming Reading,
+    by rules: borrowing Rules,
+    _ shortNumbers: ShortNumbers
+  ) throws(Refusal) {
     self.reading = reading
-    numeral = reading.numeral
-    slot = reading.slot
-    if reading.effect == .change { try enforce(rules) }
-    numeral = numeral.filled(toFraction: rules.liveFraction)
+    if self.reading.effect == .change, !isShort(shortNumbers) { try enforce(rules) }
+    if rules.liveFraction > 0 { numeral = numeral.filled(toFraction: rules.liveFraction) }
+  }
+
+  /// Returns whether the number is so short that it satisfies all rules.
+  private func isShort(_ shortNumbers: ShortNumbers) -> Bool {
+    switch action {
+    case .digit, .text, .deletion: shortNumbers.admits(numeral)
+    case .decimalSeparator, .sign, .toggledSign, .operation, .equals, .nothing: false
+    }
   }
 
   private mutating func enforce(_ rules: Rules) throws(Refusal) {
@@ -105,7 +120,7 @@ extension Admission {
     let total = rules.precision.total.upperBound
     guard count > min(limit, total) else { return }
     let oldCount = countsZeros ? old.integerCount : old.significantIntegerCount
-    let isAllNew = action.isText && reading.insertedDigits == numeral.digits.count
+    let isAllNew = action == .text && reading.insertedDigits == numeral.digits.count
     guard count > oldCount || isAllNew else { return }
     throw count > limit ? .tooManyIntegerDigits(limit: limit) : .tooManyDigits(limit: total)
   }
@@ -141,7 +156,7 @@ extension Admission {
     let isDigit = if case .digit = action { true } else { false }
     let hasGrown = numeral.significantDigitCount > old.significantDigitCount
     if hasGrown, isTill || isDigit { throw rules.fractionRefusal(limit) }
-    guard action.isText, !isTill else { return }
+    guard action == .text, !isTill else { return }
     let isLast = slot.index == numeral.contentCount
     guard isLast, reading.insertedDigits > numeral.fractionCount - limit else {
       throw rules.fractionRefusal(limit)

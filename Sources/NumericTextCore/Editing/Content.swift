@@ -11,13 +11,19 @@ struct Content: Hashable, Sendable {
   var numeral: Numeral
 
   /// The expression, which has at least one operation, or nil for a number.
-  private(set) var expression: Expression?
+  var expression: Expression? { Platform.calculates ? ownExpression : nil }
+
+  private var ownExpression: Expression?
 
   init(_ numeral: Numeral) { self.numeral = numeral }
 
   init(_ expression: Expression, result: Numeral) {
     numeral = result
-    if Platform.calculates { self.expression = expression }
+    if Platform.calculates { ownExpression = expression }
+  }
+
+  static func == (one: Content, other: Content) -> Bool {
+    one.numeral == other.numeral && one.expression == other.expression
   }
 
   /// The number of content characters: digits, decimal separators and operations.

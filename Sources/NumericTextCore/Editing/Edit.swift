@@ -4,6 +4,9 @@
 package struct Edit: Hashable, Sendable {
   let action: Action
 
+  /// The inserted text, if `action` is `text`.
+  let text: String
+
   /// The part of the content to replace.
   let place: Place
 
@@ -15,8 +18,9 @@ package struct Edit: Hashable, Sendable {
   /// Creates an edit.
   ///
   /// If `run` is nil, the edit belongs to a run of the kind that `action` has.
-  init(_ action: Action, in place: Place, _ run: History.Run? = nil) {
+  init(_ action: Action, _ text: String = "", in place: Place, _ run: History.Run? = nil) {
     self.action = action
+    self.text = text
     self.place = place
     self.run = run ?? action.run
   }
@@ -31,16 +35,21 @@ extension Edit {
   ///
   /// - Throws: `rangeOutsideText` if the request contains a range outside the text, or `notANumber`
   ///   if it is a key without a meaning.
-  init(_ request: EditRequest, in state: FieldState, _ lexicon: Lexicon) throws(Refusal) {
+  init(
+    _ request: consuming EditRequest,
+    in state: borrowing FieldState,
+    _ lexicon: Lexicon
+  ) throws(Refusal) {
     let selected = Place(state.selection, state.layout)
-    switch request {
-    case .type(let text): try self.init(Action(inserting: text, lexicon), in: selected)
-    case .paste(let text): try self.init(Action(inserting: text, lexicon), in: selected, .single)
+    switch consume request {
+    case .type(let text): try self.init(Action(inserting: text, lexicon), text, in: selected)
+    case .paste(let text):
+      try self.init(Action(inserting: text, lexicon), text, in: selected, .single)
     case .replace(let range, let text) where text.isEmpty:
       self = try Edit(deleting: range, at: selected, in: state)
     case .replace(let range, let text):
       let place = range == state.offsets ? selected : try Place(range, in: state.layout)
-      try self.init(Action(inserting: text, lexicon), in: place)
+      try self.init(Action(inserting: text, lexicon), text, in: place)
     case .delete(let deletion): try self.init(deletion, at: selected, in: state)
     case .toggleSign:
       let caret = state.layout.slots(of: state.selection).lowerBound
@@ -55,7 +64,7 @@ extension Edit {
   private init(
     deleting range: Range<Int>,
     at selected: Place,
-    in state: FieldState
+    in state: borrowing FieldState
   ) throws(Refusal) {
     let place = range == state.offsets ? selected : try Place(range, in: state.layout)
     let slots = place.slots
@@ -69,7 +78,7 @@ extension Edit {
   private init(
     _ deletion: EditRequest.Deletion,
     at selected: Place,
-    in state: FieldState
+    in state: borrowing FieldState
   ) throws(Refusal) {
     let layout = state.layout
     let caret = state.offsets.lowerBound

@@ -40,11 +40,27 @@ package struct FieldState: Hashable, Sendable {
   }
 
   /// Creates the state after an edit of `state`, with the caret where the edit left it.
-  init(_ admission: Admission, after state: FieldState, _ layout: Layout, in glyphs: Glyphs) {
-    let selection = admission.isNothing ? state.selection : .caret(admission.slot)
-    self.init(Content(admission.numeral), selection, layout, in: glyphs)
+  init(
+    _ admission: borrowing Admission,
+    after state: borrowing FieldState,
+    in glyphs: Glyphs
+  ) {
+    content = Content(admission.numeral)
+    selection = admission.isNothing ? state.selection : .caret(admission.slot)
+    layout = Layout(editing: admission.numeral, in: glyphs)
+    offsets = layout.offsets(of: selection)
+    text = layout.text(of: content, in: glyphs)
     uncoversZero = admission.uncoversZero
     isClamped = admission.isClamped
+  }
+
+  /// Creates the state that shows a numeral, with the caret at its end.
+  init(endingWith numeral: Numeral, in glyphs: Glyphs) {
+    content = Content(numeral)
+    layout = Layout(editing: numeral, in: glyphs)
+    selection = .caret(layout.end)
+    offsets = layout.offsets(of: selection)
+    text = layout.text(of: content, in: glyphs)
   }
 
   /// The state of an empty field.

@@ -66,11 +66,10 @@ extension Edit {
   ///   - isZeroTyped: Whether a zero counts as typed, so that a paste does not replace it.
   /// - Returns: The number with the digits that the edit can change.
   func typedPart(of numeral: Numeral, least: Int, isZeroTyped: Bool) -> Numeral {
-    guard least > 0 else { return numeral }
     let end = place.slots.upperBound
     let isAtSeparator = end.index == numeral.integerCount
     let isPasteAtZero =
-      action.isText && !isZeroTyped && numeral.isZero && numeral.integerCount <= 1
+      action == .text && !isZeroTyped && numeral.isZero && numeral.integerCount <= 1
     return numeral.unfilled(
       toFraction: least,
       after: end,

@@ -53,7 +53,7 @@ struct History: Sendable {
   }
 
   /// Adds a new run of edits, with the state before the run.
-  mutating func record(_ entry: Entry) {
+  mutating func record(_ entry: consuming Entry) {
     // Removing elements at the start of an array moves all others. Removing half of the runs
     // together makes this rare.
     if count == Self.limit { entries.removeFirst(Self.limit / 2) }

@@ -11,25 +11,24 @@ struct Layout: Hashable, Sendable {
   /// The layout of the number, or of the first number of an expression.
   private let number: NumberLayout
 
-  /// The numbers of an expression, or nil if the text shows a single number.
-  private var terms: Terms?
+  /// The numbers of an expression and the text after them, or nil if the text shows a single number.
+  private var parts: [Part]? { Platform.calculates ? ownParts : nil }
 
-  private struct Terms: Hashable {
-    /// The layouts of the numbers, including the first one.
-    var parts: [Part] = []
-
-    /// The length of the text.
-    var length = 0
-
-    /// The last caret slot.
-    var end = CaretSlot(0)
-  }
+  private var ownParts: [Part]?
 
   /// A number of an expression, with the offset and the caret slot at which it starts.
+  ///
+  /// The last part is the suffix. It starts after the last slot.
   private struct Part: Hashable {
     let layout: NumberLayout
     let start: Int
     let slot: Int
+
+    /// The offset after this part.
+    var end: Int { start + layout.length }
+
+    /// The caret slot after the number and the operation that follows it.
+    var nextSlot: Int { slot + layout.end.index + 1 }
   }
 
   /// Creates the layout of content in a field with focus.
@@ -38,18 +37,20 @@ struct Layout: Hashable, Sendable {
       number = NumberLayout(editing: content.numeral, in: glyphs)
       return
     }
-    var terms = Terms()
+    var parts: [Part] = []
     pieces.forEachPiece(of: expression) { text, number in
-      terms.length += text.utf16Length
-      guard let (numeral, glyphs) = number else { return }
+      let start = parts.last?.end ?? 0
+      let width = text.utf16Length
+      let slot = parts.last?.nextSlot ?? 0
+      guard let (numeral, glyphs) = number else {
+        let suffix = NumberLayout(textOfLength: width)
+        return parts.append(Part(layout: suffix, start: start, slot: slot))
+      }
       let layout = NumberLayout(editing: numeral, in: glyphs)
-      let slot = terms.parts.isEmpty ? 0 : terms.end.index + 1
-      terms.parts.append(Part(layout: layout, start: terms.length, slot: slot))
-      terms.length += layout.length
-      terms.end = CaretSlot(slot + layout.contentCount)
+      parts.append(Part(layout: layout, start: start + width, slot: slot))
     }
-    number = terms.parts[0].layout
-    self.terms = terms
+    number = parts[0].layout
+    ownParts = parts
   }
 
   /// Creates the layout of a number in a field with focus.
@@ -80,16 +81,16 @@ struct Layout: Hashable, Sendable {
 
 extension Layout {
   /// The length of the whole text.
-  var length: Int { terms?.length ?? number.length }
+  var length: Int { parts?.last?.end ?? number.length }
 
   /// The UTF-16 offset of the first digit.
-  var start: Int { (terms?.parts[0].start ?? 0) + number.start }
+  var start: Int { (parts?.first?.start ?? 0) + number.start }
 
   /// The first caret slot of the text.
-  var first: CaretSlot { terms == nil ? number.first : CaretSlot(0) }
+  var first: CaretSlot { parts == nil ? number.first : CaretSlot(0) }
 
   /// The last caret slot, which is after all content characters.
-  var end: CaretSlot { terms?.end ?? number.end }
+  var end: CaretSlot { parts?.last.map { CaretSlot($0.slot - 1) } ?? number.end }
 
   /// Returns the UTF-16 offset of a caret slot.
   func offset(of slot: CaretSlot) -> Int {
@@ -101,8 +102,10 @@ extension Layout {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of digits.
   func slot(at offset: Int) -> CaretSlot {
-    guard let terms else { return number.slot(at: offset) }
-    guard let part = terms.parts.last(where: { $0.start <= offset }) else { return CaretSlot(0) }
+    guard let parts else { return number.slot(at: offset) }
+    guard let part = parts.dropLast().last(where: { $0.start <= offset }) else {
+      return CaretSlot(0)
+    }
     let slot = part.layout.slot(at: min(offset - part.start, part.layout.length))
     return CaretSlot(part.slot + slot.index)
   }
@@ -111,12 +114,12 @@ extension Layout {
   func start(of slot: CaretSlot) -> Int {
     guard let part = part(at: slot) else { return number.start(of: slot) }
     let local = CaretSlot(slot.index - part.slot)
-    return part.start + (local < part.layout.end ? part.layout.start(of: local) : part.layout.length)
+    return local < part.layout.end ? part.start + part.layout.start(of: local) : part.end
   }
 
   /// Returns the number of an expression that contains a caret slot, or nil in a single number.
   private func part(at slot: CaretSlot) -> Part? {
-    terms?.parts.last { $0.slot <= slot.index } ?? terms?.parts.first
+    parts?.last { $0.slot <= slot.index } ?? parts?.first
   }
 
   /// Returns the caret slots that enclose all content characters in `range`, a range of UTF-16
@@ -170,13 +173,13 @@ extension Layout {
   ///
   /// Empty affixes are left out. A text that is not formatted from a number has no parts.
   func forEachCell(_ body: (NumericTextRole, Range<Int>) -> Void) {
-    guard let terms else { return number.forEachCell(body) }
+    guard let parts else { return number.forEachCell(body) }
     var end = 0
     func add(_ role: NumericTextRole, upTo next: Int) {
       if next > end { body(role, end..<next) }
       end = max(end, next)
     }
-    for part in terms.parts {
+    for part in parts.dropLast() {
       add(part.slot == 0 ? .affix : .operation, upTo: part.start)
       part.layout.forEachCell { role, range in add(role, upTo: part.start + range.upperBound) }
     }

@@ -9,10 +9,15 @@ struct NumberLayout: Hashable, Sendable {
   private let hasSeparator: Bool
   private let startsWithMinus: Bool
   private let grouping: Grouping
-  private let integerCount: Int
-  private let digitCount: Int
-  private let groupCount: Int
+  private let counts: Counts
   private let widths: Widths
+
+  /// The numbers of digits and grouping separators.
+  private struct Counts: Hashable {
+    var integers: Int32 = 0
+    var digits: Int32 = 0
+    var groups: Int32 = 0
+  }
 
   /// The lengths of the affixes, digits and separators, in UTF-16 code units.
   private struct Widths: Hashable {
@@ -44,7 +49,7 @@ struct NumberLayout: Hashable, Sendable {
     hasSeparator = false
     startsWithMinus = false
     grouping = .never
-    (integerCount, digitCount, groupCount) = (0, 0, 0)
+    counts = Counts()
     widths = Widths(prefix: Int32(clamping: length))
   }
 
@@ -52,9 +57,12 @@ struct NumberLayout: Hashable, Sendable {
     self.sign = sign
     hasSeparator = numeral.hasSeparator
     grouping = glyphs.grouping
-    integerCount = numeral.integerCount
-    digitCount = numeral.digits.count
-    groupCount = isGrouped ? grouping.separators(in: integerCount) : 0
+    let integers = numeral.integerCount
+    counts = Counts(
+      integers: Int32(truncatingIfNeeded: integers),
+      digits: Int32(truncatingIfNeeded: numeral.digits.count),
+      groups: Int32(truncatingIfNeeded: isGrouped ? grouping.separators(in: integers) : 0)
+    )
     let frame = glyphs.frame(sign)
     startsWithMinus = glyphs.minusIsContent && sign == .negative && frame.prefix.width > 0
     widths = Widths(
@@ -84,6 +92,9 @@ extension Numeral {
 // MARK: - Positions
 
 extension NumberLayout {
+  private var integerCount: Int { Int(counts.integers) }
+  private var digitCount: Int { Int(counts.digits) }
+  private var groupCount: Int { Int(counts.groups) }
   private var suffixWidth: Int { Int(widths.suffix) }
   private var digitWidth: Int { Int(widths.digit) }
   private var separatorWidth: Int { Int(widths.separator) }

@@ -31,7 +31,7 @@ struct Place: Hashable, Sendable {
   static let inEmptyField = Place(FieldState.empty.selection, FieldState.empty.layout)
 
   /// Creates a place (the part of the number to replace) from a selection.
-  init(_ selection: Selection, _ layout: Layout) {
+  init(_ selection: Selection, _ layout: borrowing Layout) {
     let selected = layout.slots(of: selection)
     slots = selected.afterMinus
     isFirst = selected.lowerBound == layout.first
@@ -61,7 +61,7 @@ struct Place: Hashable, Sendable {
   /// Creates a place (the part of the number to replace) from `range`, a range of UTF-16 offsets.
   ///
   /// - Throws: `rangeOutsideText` if the range is outside the text.
-  init(_ range: Range<Int>, in layout: Layout) throws(Refusal) {
+  init(_ range: Range<Int>, in layout: borrowing Layout) throws(Refusal) {
     guard range.lowerBound >= 0, range.upperBound <= layout.length else { throw .rangeOutsideText }
     let touched = layout.slots(around: range)
     slots = touched.afterMinus

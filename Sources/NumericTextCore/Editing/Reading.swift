@@ -4,7 +4,7 @@
 ///
 /// A reading starts with the current number and changes it in place. It depends on the notation
 /// and on the way in which digits fill a number, but not on limits or bounds.
-struct Reading {
+struct Reading: ~Copyable {
   let action: Action
 
   /// The part of the number that the edit replaces.
@@ -51,8 +51,8 @@ struct Reading {
   ///
   /// - Throws: The reason why the text cannot be parsed or inserted.
   init(
-    of edit: Edit,
-    in state: FieldState,
+    of edit: borrowing Edit,
+    in state: borrowing FieldState,
     _ lexicon: Lexicon,
     _ entry: EntryMode
   ) throws(Refusal) {
@@ -61,14 +61,16 @@ struct Reading {
     place = edit.place
     self.entry = entry
     isZeroTyped = state.uncoversZero(at: edit.place.slots)
-    old = edit.typedPart(of: state.numeral, least: least, isZeroTyped: isZeroTyped)
+    old =
+      least > 0
+      ? edit.typedPart(of: state.numeral, least: least, isZeroTyped: isZeroTyped) : state.numeral
     numeral = old
     slot = edit.place.slots.upperBound
     if least > 0, let slot = edit.step(past: state.numeral, least: least, in: state.layout) {
       step(to: slot)
       return
     }
-    try perform(lexicon)
+    try perform(edit.text, lexicon)
     if least > 0, action == .decimalSeparator, lexicon.expected.takesFraction, place.isEmpty,
       state.hasSeparator(at: place)
     {
@@ -78,7 +80,7 @@ struct Reading {
 
   /// Creates the reading of an edit that replaced the whole number.
   init(of numeral: Numeral, over old: Numeral, at slot: CaretSlot, in place: Place) {
-    action = .text("")
+    action = .text
     self.place = place
     self.old = old
     self.numeral = numeral
@@ -88,7 +90,7 @@ struct Reading {
     entry = EntryMode()
   }
 
-  private mutating func perform(_ lexicon: Lexicon) throws(Refusal) {
+  private mutating func perform(_ text: String, _ lexicon: Lexicon) throws(Refusal) {
     switch action {
     case .digit(let digit): replace(place.slots, with: Numeral(digit: digit))
     case .decimalSeparator: try typeSeparator()
@@ -98,7 +100,7 @@ struct Reading {
     case .operation(.close) where lexicon.writesBrackets: break
     case .operation(let operation):
       guard lexicon.notation.affixes.positive.has(operation) else { throw .notANumber }
-    case .text(let text): try paste(text, lexicon)
+    case .text: try paste(text, lexicon)
     case .deletion(let isForward): delete(isForward: isForward)
     case .equals, .nothing: break
     }

@@ -9,12 +9,15 @@ final class Stages: Sendable {
   /// The pieces, such as digits and separators, that make up the text while editing.
   let glyphs: Glyphs
 
+  let shortNumbers: ShortNumbers
+
   private let entry: EntryMode
 
   init(_ lexicon: Lexicon, _ rules: Rules, _ glyphs: Glyphs) {
     self.lexicon = lexicon
     self.rules = rules
     self.glyphs = glyphs
+    shortNumbers = ShortNumbers(rules)
     entry = EntryMode(
       minorDigits: rules.entry == .minorUnits ? rules.fractionDigits : nil,
       liveFraction: rules.liveFraction,
@@ -28,9 +31,8 @@ final class Stages: Sendable {
   /// - Throws: The reason for refusing the edit.
   func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
     let reading = try Reading(of: edit, in: state, lexicon, entry)
-    let admission = try Admission(of: reading, by: rules)
-    let layout = Layout(editing: admission.numeral, in: glyphs)
-    return FieldState(admission, after: state, layout, in: glyphs)
+    let admission = try Admission(of: reading, by: rules, shortNumbers)
+    return FieldState(admission, after: state, in: glyphs)
   }
 
   /// Returns the state of a field that shows `content` while editing.

@@ -21,13 +21,12 @@ extension Numeral {
   /// Returns a negative number, zero or a positive number if this number is less than, equal to or
   /// greater than `other`.
   package func order(to other: Numeral) -> Int {
-    let magnitudes = magnitudeOrder(to: other)
-    switch (isNegative, other.isNegative) {
-    case (false, false): return magnitudes
-    case (true, true): return -magnitudes
-    case (true, false): return isZero && other.isZero ? 0 : -1
-    case (false, true): return isZero && other.isZero ? 0 : 1
+    if isNegative == other.isNegative {
+      let order = magnitudeOrder(to: other)
+      return isNegative ? -order : order
     }
+    if isZero, other.isZero { return 0 }
+    return isNegative ? -1 : 1
   }
 
   /// Returns a negative number, zero or a positive number if the magnitude of this number is less

@@ -32,7 +32,9 @@ final class Lexicon: Sendable {
   let keyboardSeparator: Unicode.Scalar?
 
   /// Whether operators start an expression.
-  let calculates: Bool
+  var calculates: Bool { Platform.calculates && allowsArithmetic }
+
+  private let allowsArithmetic: Bool
 
   /// Whether a typed percent sign is an operation.
   ///
@@ -90,7 +92,7 @@ final class Lexicon: Sendable {
     expected = ExpectedDigits(rules)
     separators = rules.separators
     keyboardSeparator = rules.keyboardSeparator
-    calculates = Platform.calculates && rules.allowsArithmetic
+    allowsArithmetic = rules.allowsArithmetic
     self.takesPercent = takesPercent ?? (notation.scale == 0 && !affixes.positive.has(.percent))
     zeroText = rules.zeroText?.word ?? Symbol()
     ownDigits = Lexicon.areKnown(notation.digits) ? nil : notation.digits

@@ -8,7 +8,7 @@ package struct Bounds: Hashable, Sendable {
   package let upper: Numeral?
 
   /// Whether there are negative numbers within the bounds.
-  package var allowNegative: Bool { lower?.isNegative ?? true }
+  package let allowNegative: Bool
 
   /// Whether zero is within the bounds.
   var containsZero: Bool {
@@ -16,15 +16,10 @@ package struct Bounds: Hashable, Sendable {
   }
 
   /// Whether there are positive numbers within the bounds.
-  package var allowPositive: Bool { upper.map { !$0.isNegative && !$0.isZero } ?? true }
+  package let allowPositive: Bool
 
   /// Bounds without a minimum and a maximum.
-  package static var open: Bounds { Bounds() }
-
-  private init() {
-    lower = nil
-    upper = nil
-  }
+  package static var open: Bounds { Bounds(lower: nil, upper: nil) }
 
   /// Creates bounds from `lower` through `upper`.
   package init(lower: Numeral?, upper: Numeral?) {
@@ -39,6 +34,8 @@ package struct Bounds: Hashable, Sendable {
     if let lower, let upper, upper.isLess(than: lower) { return nil }
     self.lower = lower?.canonical
     self.upper = upper?.canonical
+    allowNegative = lower?.isNegative ?? true
+    allowPositive = upper.map { !$0.isNegative && !$0.isZero } ?? true
   }
 
   /// Returns the bounds of the numbers that have at most as many fraction digits as `precision`

@@ -13,7 +13,7 @@ package struct Session: Sendable {
   package internal(set) var value: Numeral
 
   /// The state of the field, not including any marked text.
-  private(set) var state: FieldState
+  var state: FieldState
 
   /// The changes that the current event has made so far.
   var changes: NumericTextChanges = []
@@ -81,9 +81,10 @@ extension Session {
   /// Performs an event.
   ///
   /// An edit of a field without focus starts editing, as if the field had received focus first.
-  package mutating func perform(_ event: Event) -> Outcome {
+  package mutating func perform(_ event: consuming Event) -> Outcome {
     changes = []
     isClamped = false
+    if editQuickly(event) { return Outcome(changes: changes) }
     do throws(Refusal) {
       // Most events record what they change. Marked text is not part of the state, so showing it
       // records nothing.
@@ -102,9 +103,9 @@ extension Session {
     try act(on: event)
   }
 
-  mutating func act(on event: Event) throws(Refusal) {
+  mutating func act(on event: consuming Event) throws(Refusal) {
     if isScrubbing, !event.isScrub { endScrub() }
-    switch event {
+    switch consume event {
     case .edit(let request): if !request.isNothing { try edit(request) }
     case .input(let text, let caret): try input(text, caret)
     case .focus(let offset): beginEditing(at: offset)
@@ -131,7 +132,7 @@ extension Session {
 // MARK: - Editing
 
 extension Session {
-  private mutating func edit(_ request: EditRequest) throws(Refusal) {
+  private mutating func edit(_ request: consuming EditRequest) throws(Refusal) {
     guard isActive else { return try editIdle(request) }
     try apply(field.edit(request, in: state))
   }
@@ -155,7 +156,7 @@ extension Session {
   ///
   /// If the edit was clamped, the bound is published even if the shown number stays the same. For
   /// example, the field can show the value 100.4 as 100, which is also the upper bound.
-  mutating func advance(to next: FieldState, _ run: History.Run) throws(Refusal) {
+  mutating func advance(to next: consuming FieldState, _ run: History.Run) throws(Refusal) {
     let isRepublished = next.isClamped && value != field.value(of: next.numeral)
     if next.content != state.content || isRepublished {
       if next.isClamped || !next.numeral.isSameNumber(as: state.numeral) {
@@ -175,7 +176,7 @@ extension Session {
   ///
   /// If the user was extending the selection with Shift and an arrow key, the next such key extends
   /// the new selection.
-  mutating func show(_ next: FieldState) {
+  mutating func show(_ next: consuming FieldState) {
     editing?.anchor = nil
     changes.formUnion(next.changes(since: state))
     state = next
