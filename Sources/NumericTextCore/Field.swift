@@ -65,11 +65,7 @@ package final class Field: Sendable {
   ///   - value: The value before the edit.
   /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
-  func apply(
-    _ edit: Edit,
-    to state: FieldState,
-    of value: Numeral
-  ) throws(Refusal) -> FieldState {
+  func apply(_ edit: Edit, to state: FieldState, of value: Numeral) throws(Refusal) -> FieldState {
     guard let calculator else { return try stages.apply(edit, to: state) }
     return try calculator.apply(edit, to: state, showing: number(of: value), stages)
   }

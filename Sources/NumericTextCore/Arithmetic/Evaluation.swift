@@ -55,8 +55,7 @@ private struct Evaluation {
   ///
   /// `isPercentage` is true if there is only one operand, and it is a percentage, such as the `15%`
   /// in `200 + 15%`.
-  private mutating func product() throws(Refusal) -> (number: Ratio?, isPercentage: Bool)
-  {
+  private mutating func product() throws(Refusal) -> (number: Ratio?, isPercentage: Bool) {
     var (product, isPercentage) = try operand()
     while let operation, operation == .multiply || operation == .divide {
       index += 1
@@ -82,8 +81,7 @@ private struct Evaluation {
   /// missing.
   ///
   /// `isPercentage` is true if a percent sign follows the operand.
-  private mutating func operand() throws(Refusal) -> (number: Ratio?, isPercentage: Bool)
-  {
+  private mutating func operand() throws(Refusal) -> (number: Ratio?, isPercentage: Bool) {
     let number = expression.terms[index].number
     var operand = number.digits.isEmpty ? nil : Ratio(number)
     if operation == .open {

@@ -165,7 +165,9 @@ extension Draft {
     let lower = expression.position(of: slots.lowerBound)
     (index, local) = expression.position(of: slots.upperBound)
     uncoversZero = false
-    if lower.term == index { return try edit(.deletion(isForward: false), over: lower.slot..<local) }
+    if lower.term == index {
+      return try edit(.deletion(isForward: false), over: lower.slot..<local)
+    }
     var right = number
     right.isNegative = false
     right = try calculator.removing(CaretSlot(0)..<local, from: right, ofTerm: index)

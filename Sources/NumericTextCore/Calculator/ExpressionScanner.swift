@@ -45,7 +45,9 @@ struct ExpressionScanner {
     self.isOwn = isOwn
     end = text.count
     let suffixStart = end - calculator.glyphs.suffix.utf8.count
-    if suffixStart > 0, calculator.glyphs.suffix.stands(in: text, at: suffixStart) { end = suffixStart }
+    if suffixStart > 0, calculator.glyphs.suffix.stands(in: text, at: suffixStart) {
+      end = suffixStart
+    }
     if !afterOperand { skipPrefix() }
   }
 

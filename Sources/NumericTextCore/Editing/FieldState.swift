@@ -2,7 +2,7 @@
 
 /// The state of a field: its content, the text and a selection.
 package struct FieldState: Hashable, Sendable {
-  let content: Content
+  private(set) var content: Content
 
   private(set) var selection: Selection
 
@@ -19,10 +19,10 @@ package struct FieldState: Hashable, Sendable {
   private(set) var isClamped = false
 
   /// The positions of the characters in `text`.
-  let layout: Layout
+  private(set) var layout: Layout
 
   /// The formatted content.
-  package let text: String
+  package private(set) var text: String
 
   /// The number as typed, or the result of the expression.
   package var numeral: Numeral { content.numeral }
@@ -40,11 +40,7 @@ package struct FieldState: Hashable, Sendable {
   }
 
   /// Creates the state after an edit of `state`, with the caret where the edit left it.
-  init(
-    _ admission: borrowing Admission,
-    after state: borrowing FieldState,
-    in glyphs: Glyphs
-  ) {
+  init(_ admission: borrowing Admission, after state: borrowing FieldState, in glyphs: Glyphs) {
     content = Content(admission.numeral)
     selection = admission.isNothing ? state.selection : .caret(admission.slot)
     layout = Layout(editing: admission.numeral, in: glyphs)
@@ -54,13 +50,14 @@ package struct FieldState: Hashable, Sendable {
     isClamped = admission.isClamped
   }
 
-  /// Creates the state that shows a numeral, with the caret at its end.
-  init(endingWith numeral: Numeral, in glyphs: Glyphs) {
+  /// Shows another number, with the caret at its end.
+  mutating func show(_ numeral: Numeral, in glyphs: Glyphs) {
     content = Content(numeral)
     layout = Layout(editing: numeral, in: glyphs)
     selection = .caret(layout.end)
-    offsets = layout.offsets(of: selection)
+    offsets = layout.endOffset..<layout.endOffset
     text = layout.text(of: content, in: glyphs)
+    isClamped = false
   }
 
   /// The state of an empty field.

@@ -30,7 +30,7 @@ struct History: Sendable {
   /// Each of the first `count` entries is the state before a run that can be undone. If any run can
   /// be redone, the entry at `count` is the current state, and each later entry is the state after
   /// a run that can be redone.
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
 
   /// The number of runs of edits that can be undone.
   private(set) var count = 0

@@ -92,6 +92,9 @@ extension Layout {
   /// The last caret slot, which is after all content characters.
   var end: CaretSlot { parts?.last.map { CaretSlot($0.slot - 1) } ?? number.end }
 
+  /// The UTF-16 offset of the last caret slot.
+  var endOffset: Int { parts == nil ? number.endOffset : offset(of: end) }
+
   /// Returns the UTF-16 offset of a caret slot.
   func offset(of slot: CaretSlot) -> Int {
     guard let part = part(at: slot) else { return number.offset(of: slot) }

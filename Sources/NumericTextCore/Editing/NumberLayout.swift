@@ -105,6 +105,9 @@ extension NumberLayout {
       + (hasSeparator ? separatorWidth : 0) + suffixWidth
   }
 
+  /// The UTF-16 offset after the last digit or decimal separator.
+  var endOffset: Int { length - suffixWidth }
+
   /// The number of content characters, which are the digits and the decimal separator.
   var contentCount: Int { digitCount + (hasSeparator ? 1 : 0) }
 
@@ -137,7 +140,7 @@ extension NumberLayout {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of digits.
   func slot(at offset: Int) -> CaretSlot {
-    if offset >= length - suffixWidth { return end }
+    if offset >= endOffset { return end }
     if offset <= start { return offset < start ? first : CaretSlot(0) }
     var low = 0
     var high = contentCount

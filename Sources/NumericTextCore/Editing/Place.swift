@@ -40,7 +40,7 @@ struct Place: Hashable, Sendable {
     coversSign = startsBeforeMinus && !isEmpty
     switch selection {
     case .caret: isWhole = false
-    case .slots: isWhole = selected.lowerBound == layout.first && selected.upperBound == layout.end
+    case .slots: isWhole = selected == layout.first..<layout.end
     case .all: isWhole = true
     }
   }
@@ -62,19 +62,18 @@ struct Place: Hashable, Sendable {
   ///
   /// - Throws: `rangeOutsideText` if the range is outside the text.
   init(_ range: Range<Int>, in layout: borrowing Layout) throws(Refusal) {
-    guard range.lowerBound >= 0, range.upperBound <= layout.length else { throw .rangeOutsideText }
+    let (start, length, first, end) = (layout.start, layout.length, layout.first, layout.end)
+    guard range.lowerBound >= 0, range.upperBound <= length else { throw .rangeOutsideText }
     let touched = layout.slots(around: range)
     slots = touched.afterMinus
-    isFirst = touched.lowerBound == layout.first
+    isFirst = touched.lowerBound == first
     startsBeforeMinus = touched.lowerBound.index < 0
     isEmpty = range.isEmpty
-    let coversContent = touched.lowerBound == layout.first && touched.upperBound == layout.end
-    let isAllText = !range.isEmpty && range == 0..<layout.length
-    isWhole = coversContent && (!slots.isEmpty || isAllText)
+    let isAllText = !range.isEmpty && range == 0..<length
+    isWhole = touched == first..<end && (!slots.isEmpty || isAllText)
     coversSign =
       startsBeforeMinus
-      ? !range.isEmpty
-      : layout.start > 0 && range.lowerBound == 0 && range.upperBound > layout.start
+      ? !range.isEmpty : start > 0 && range.lowerBound == 0 && range.upperBound > start
   }
 }
 

@@ -12,10 +12,7 @@ extension Numeral {
   ///   - rule: The rounding rule. The default is Foundation's.
   /// - Returns: The rounded number, not padded with zeros.
   /// - Complexity: O(*n*), where *n* is the number of digits.
-  package func rounded(
-    toFraction limit: Int,
-    _ rule: Rounding = .toNearestOrEven
-  ) -> Numeral {
+  package func rounded(toFraction limit: Int, _ rule: Rounding = .toNearestOrEven) -> Numeral {
     guard fractionCount > limit else { return self }
     let number = padded(integer: 1, fraction: 0)
     let kept = number.trimmed(toFraction: limit)

@@ -32,10 +32,11 @@ package struct Bounds: Hashable, Sendable {
   /// Creates bounds from `lower` through `upper`, or returns nil if `upper` is less than `lower`.
   package init?(from lower: Numeral?, to upper: Numeral?) {
     if let lower, let upper, upper.isLess(than: lower) { return nil }
-    self.lower = lower?.canonical
-    self.upper = upper?.canonical
-    allowNegative = lower?.isNegative ?? true
-    allowPositive = upper.map { !$0.isNegative && !$0.isZero } ?? true
+    let (least, most) = (lower?.canonical, upper?.canonical)
+    self.lower = least
+    self.upper = most
+    allowNegative = least?.isNegative ?? true
+    allowPositive = most.map { !$0.isNegative && !$0.isZero } ?? true
   }
 
   /// Returns the bounds of the numbers that have at most as many fraction digits as `precision`

@@ -53,11 +53,6 @@ public struct NumericTextLimits: Hashable, Sendable {
     var nines = NumeralDigits()
     for _ in 0..<digits { nines.append(9) }
     let most = Numeral(isNegative: false, digits: nines, integerCount: digits, hasSeparator: false)
-    return NumericTextLimits(
-      lower: most.negated,
-      upper: most,
-      digits: digits,
-      isComplete: true
-    )
+    return NumericTextLimits(lower: most.negated, upper: most, digits: digits, isComplete: true)
   }
 }

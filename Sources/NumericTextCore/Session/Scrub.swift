@@ -41,10 +41,7 @@ extension Session {
   /// Adds `count` steps to the number during a drag.
   ///
   /// This doesn't start editing in a field without focus.
-  private mutating func scrubBy(
-    _ count: Int,
-    _ size: NumericTextStepSize
-  ) throws(Refusal) {
+  private mutating func scrubBy(_ count: Int, _ size: NumericTextStepSize) throws(Refusal) {
     guard count != 0 else { return }
     let isIdle = !isActive
     try attempt { session throws(Refusal) in

@@ -48,9 +48,7 @@ extension Session {
 
   /// Performs `change` on a copy of this session, and keeps the result only if `change` returns
   /// true.
-  mutating func attempt(
-    _ change: (inout Session) throws(Refusal) -> Bool
-  ) throws(Refusal) {
+  mutating func attempt(_ change: (inout Session) throws(Refusal) -> Bool) throws(Refusal) {
     var changed = self
     if try change(&changed) { self = changed }
   }

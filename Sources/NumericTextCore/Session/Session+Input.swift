@@ -77,7 +77,11 @@ extension Session {
     let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
     let start = field.state(of: numeral, .caret(.last))
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
-    let next = try field.apply(Edit(edit.action, edit.text, in: place, edit.run), to: start, of: value)
+    let next = try field.apply(
+      Edit(edit.action, edit.text, in: place, edit.run),
+      to: start,
+      of: value
+    )
     guard next.content != start.content else {
       if next.content == state.content { show(next) }
       return

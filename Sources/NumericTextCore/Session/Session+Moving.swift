@@ -50,7 +50,9 @@ extension Session {
     let anchor = editing?.anchor ?? (move.isBackward ? slots.upperBound : slots.lowerBound)
     let end = anchor == slots.lowerBound ? slots.upperBound : slots.lowerBound
     let target = move.target(from: end..<end, within: all)
-    moveSelection(to: layout.offset(of: min(anchor, target))..<layout.offset(of: max(anchor, target)))
+    moveSelection(
+      to: layout.offset(of: min(anchor, target))..<layout.offset(of: max(anchor, target))
+    )
     editing?.anchor = anchor
   }
 }

@@ -13,33 +13,36 @@ extension Session {
     guard Platform.hasQuickKeys, state.isPlainAtEnd, let numeral = state.numeral.after(event),
       field.performsQuickly(numeral), isActive, !isComposing, !isScrubbing
     else { return false }
-    let old = state.numeral
-    record(before: numeral.digits.count < old.digits.count ? .deleting : .typing)
-    if !numeral.hasSeparator || !numeral.isSameNumber(as: old) {
+    record(before: numeral.digits.count < state.numeral.digits.count ? .deleting : .typing)
+    if !numeral.hasSeparator || !numeral.isSameNumber(as: state.numeral) {
       editing?.isEdited = true
       editing?.isPastBound = false
-      publish(field.value(ofNumber: numeral.canonical))
+      let newValue = field.value(ofNumber: numeral.hasSeparator ? numeral.canonical : numeral)
+      if newValue != value { changes.insert(.value) }
+      value = newValue
     }
     editing?.anchor = nil
-    state = FieldState(endingWith: numeral, in: field.stages.glyphs)
+    let caret = state.offsets.lowerBound
+    state.show(numeral, in: field.stages.glyphs)
     history.selectionAfterEdit = state.selection
-    changes.formUnion([.text, .selection])
+    changes.formUnion(state.offsets.lowerBound == caret ? .text : [.text, .selection])
     return true
   }
 }
 
 extension FieldState {
-  /// Whether the field shows a positive number without leading zeros, with the caret at its end.
+  /// Whether the field shows a positive number without leading zeros, or just a zero, with the caret
+  /// at its end.
   fileprivate var isPlainAtEnd: Bool {
     expression == nil && selection == .caret(layout.end) && !uncoversZero && !numeral.isNegative
-      && !numeral.digits.isEmpty && !numeral.digits.startsWithZero
+      && !numeral.digits.isEmpty && (!numeral.digits.startsWithZero || numeral.contentCount == 1)
   }
 }
 
 extension Field {
   fileprivate func performsQuickly(_ numeral: Numeral) -> Bool {
     rules.entry == .natural && rules.liveFraction == 0 && rules.isComplete
-      && stages.shortNumbers.admits(numeral)
+      && rules.functions.presentation == nil && stages.shortNumbers.admits(numeral)
   }
 }
 
@@ -52,6 +55,7 @@ extension Numeral {
     switch event {
     case .edit(.type(let text)):
       guard text.utf8Length == 1, let byte = text.utf8.first, byte &- 0x30 < 10 else { return nil }
+      if digits.startsWithZero { return Numeral(digit: byte &- 0x30) }
       numeral.digits.append(byte &- 0x30)
     case .edit(.delete(.backward)) where digits.count > 1 && (!hasSeparator || fractionCount > 0):
       numeral.digits = digits.slice(0..<digits.count - 1)

@@ -117,11 +117,7 @@ extension Field {
   ///
   /// - Returns: The converted numeral, or the rounded value if this style cannot show all digits of
   ///   the numeral.
-  fileprivate func adopting(
-    _ numeral: Numeral,
-    for value: Numeral,
-    from old: Field
-  ) -> Numeral {
+  fileprivate func adopting(_ numeral: Numeral, for value: Numeral, from old: Field) -> Numeral {
     guard !numeral.digits.isEmpty else { return numeral }
     let shown = old.number(of: value)
     let isExact = numeral.isSameNumber(as: shown)

@@ -11,6 +11,10 @@ import Testing
     Draft(try calculator.read(text, afterOperand: false), at: CaretSlot(slot), calculator)
   }
 
+  private func edit(_ action: Action, _ text: String = "") -> Edit {
+    Edit(action, text, in: .inEmptyField)
+  }
+
   private func text(_ draft: Draft) -> String {
     let glyphs = Glyphs(.dollar, terms: calculator.glyphs)
     let content = Content(draft.expression, result: Numeral())
@@ -21,15 +25,15 @@ import Testing
 
   @Test func operationsSplitNumbers() throws {
     var draft = try draft("1234+5", at: 2)
-    #expect(try draft.insert(.operation(.multiply), over: nil, Rules()))
+    #expect(try draft.insert(edit(.operation(.multiply)), over: nil, Rules()))
     #expect(text(draft) == "$12 × |34 + 5")
-    #expect(try draft.insert(.digit(7), over: nil, Rules()) == false)
+    #expect(try draft.insert(edit(.digit(7)), over: nil, Rules()) == false)
     #expect(text(draft) == "$12 × 7|34 + 5")
   }
 
   @Test func trailingSeparatorIsRemoved() throws {
     var draft = try draft("12.5+1", at: 3)
-    #expect(try draft.insert(.sign(isNegative: true), over: nil, Rules()))
+    #expect(try draft.insert(edit(.sign(isNegative: true)), over: nil, Rules()))
     #expect(text(draft) == "$12 − |5 + 1")
   }
 
@@ -56,10 +60,10 @@ import Testing
 
   @Test func pastesExpressionsIntoNumbers() throws {
     var draft = try draft("12+5", at: 1)
-    #expect(try draft.insert(.text("3*4"), over: nil, Rules()))
+    #expect(try draft.insert(edit(.text, "3*4"), over: nil, Rules()))
     #expect(text(draft) == "$13 × 4|2 + 5")
     var bracket = try self.draft("2+5", at: 1)
-    #expect(try bracket.insert(.text("(1+1)"), over: nil, Rules()))
+    #expect(try bracket.insert(edit(.text, "(1+1)"), over: nil, Rules()))
     #expect(text(bracket) == "$2 × (1 + 1)| + 5")
   }
 
@@ -69,15 +73,15 @@ import Testing
     let before = Draft(Expression(numeral("5")), at: CaretSlot(0), calculator)
     for key in ["+", "-", "*", "/", "%", "("] {
       let action = try Action(inserting: key, lexicon)
-      #expect(after.begins(action, upTo: CaretSlot(1), lexicon))
+      #expect(after.begins(edit(action), upTo: CaretSlot(1), lexicon))
     }
     for key in ["+", "-", "*", "/", "%", ")"] {
       let action = try Action(inserting: key, lexicon)
-      #expect(!before.begins(action, upTo: CaretSlot(0), lexicon))
+      #expect(!before.begins(edit(action), upTo: CaretSlot(0), lexicon))
     }
-    #expect(after.begins(.text("-3"), upTo: CaretSlot(1), lexicon))
-    #expect(!before.begins(.text("-3"), upTo: CaretSlot(0), lexicon))
-    #expect(!before.begins(.text("abc"), upTo: CaretSlot(0), lexicon))
-    #expect(before.begins(.text("1+x"), upTo: CaretSlot(0), lexicon))
+    #expect(after.begins(edit(.text, "-3"), upTo: CaretSlot(1), lexicon))
+    #expect(!before.begins(edit(.text, "-3"), upTo: CaretSlot(0), lexicon))
+    #expect(!before.begins(edit(.text, "abc"), upTo: CaretSlot(0), lexicon))
+    #expect(before.begins(edit(.text, "1+x"), upTo: CaretSlot(0), lexicon))
   }
 }

@@ -89,7 +89,9 @@ import Testing
     for scalar in "-\u{2212}\u{2010}\u{2015}\u{FE63}\u{FF0D}".unicodeScalars {
       #expect(key(scalar) == .sign(isNegative: true))
     }
-    for scalar in "+\u{FF0B}\u{FE62}".unicodeScalars { #expect(key(scalar) == .sign(isNegative: false)) }
+    for scalar in "+\u{FF0B}\u{FE62}".unicodeScalars {
+      #expect(key(scalar) == .sign(isNegative: false))
+    }
     #expect(key("~", Notation(minus: "~")) == .sign(isNegative: true))
     #expect(key("p", Notation(plus: "p")) == .sign(isNegative: false))
   }

@@ -19,7 +19,7 @@ import Testing
   @Test func textReplacesTheSelection() throws {
     let typed = try edit(.type("7"))
     #expect(typed.place.slots == CaretSlot(5)..<CaretSlot(5) && typed.action == .digit(7))
-    #expect(try edit(.paste("1+2")).action == .text("1+2"))
+    #expect(try edit(.paste("1+2")).text == "1+2")
     #expect(try edit(.type("*")).action == .operation(.multiply))
     #expect(try edit(.type("=")).action == .equals)
   }

@@ -9,7 +9,7 @@ import Testing
 
   private static let reported: [Reported] = [
     (3..<3, "1", 3..<3, .digit(1)), (1..<3, "1", 1..<3, .digit(1)),
-    (3..<3, "12", 3..<3, .text("12")),
+    (3..<3, "12", 3..<3, .text),
     (3..<3, "\u{1E951}", 3..<3, .digit(1)), (0..<3, "", 0..<3, .deletion(isForward: false)),
     (0..<3, "", 3..<3, .deletion(isForward: false)), (3..<5, "", 3..<3, .deletion(isForward: true)),
   ]
@@ -24,7 +24,7 @@ import Testing
     let field = Field(.english, Rules())
     let state = field.state(showing: "1234", selecting: selection)
     let edit = try field.edit(.replace(range, with: text), in: state)
-    #expect(edit == Edit(action, in: try Place(range, in: state.layout)))
+    #expect(edit == Edit(action, text, in: try Place(range, in: state.layout)))
   }
 
   @Test(

@@ -32,7 +32,9 @@ import Testing
     history.record(entry("2"), before: .deleting)
     history.record(entry("3"), before: .single)
     history.record(entry("4"), before: .single)
-    let undone = ["5", "4", "3", "2"].map { history.undo(from: entry($0))?.content.numeral.description }
+    let undone = ["5", "4", "3", "2"].map {
+      history.undo(from: entry($0))?.content.numeral.description
+    }
     #expect(undone == ["4", "3", "2", "1"])
   }
 
@@ -110,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Action.digit(1), History.Run.typing), (.text("1"), .single),
+    (Action.digit(1), History.Run.typing), (.text, .single),
     (.deletion(isForward: false), .deleting), (.deletion(isForward: true), .deleting),
   ])
   func everyActionHasARun(_ action: Action, _ run: History.Run) {

@@ -13,7 +13,7 @@ import Testing
     let field = Field(.english, Rules())
     let state = field.state(of: numeral(text), .caret(.last))
     let place = try Place(range, in: state.layout)
-    return try Reading(of: Edit(action, in: place), in: state, field.stages.lexicon, EntryMode())
+    return try Reading(of: Edit(action, "23", in: place), in: state, field.stages.lexicon, EntryMode())
   }
 
   private typealias Case = (Range<Int>, Action, String, Int, Reading.Effect)
@@ -22,7 +22,7 @@ import Testing
     (1..<1, .digit(2), "12", 2, .change), (1..<1, .decimalSeparator, "1.", 2, .change),
     (1..<1, .sign(isNegative: true), "-1", 1, .change),
     (1..<1, .sign(isNegative: false), "1", 1, .change),
-    (0..<1, .deletion(isForward: false), "", 0, .change), (1..<1, .text("23"), "123", 3, .change),
+    (0..<1, .deletion(isForward: false), "", 0, .change), (1..<1, .text, "123", 3, .change),
     (1..<1, .nothing, "1", 1, .nothing), (1..<1, .deletion(isForward: true), "1", 1, .nothing),
   ]
 

@@ -39,7 +39,7 @@ import Testing
         try hold(canonical.clamped(to: rules.bounds), is: canonical, "number within bounds")
         let most = min(rules.precision.integer.upperBound, rules.precision.total.upperBound)
         try hold(number.significantIntegerCount <= most, "\(number) has too many digits")
-        try hold(rules.allowsNegative || !number.isNegative, "\(number) is negative")
+        try hold(rules.signs != .onlyPlus || !number.isNegative, "\(number) is negative")
       }
     }
   }

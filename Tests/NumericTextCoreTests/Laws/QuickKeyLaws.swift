@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+/// The law of `Session.editQuickly`: a key that it performs has the same result with the stages.
+@Suite struct QuickKeyLaws {
+  private static let numbers = [
+    "", "0", "5", "7.", "1.5", "1.05", "99", "999", "1234", "0.5", "-5", "12345678901234", "10.10",
+    "9999999999999999999999999999999999999",
+  ]
+
+  private static let keys =
+    "0123456789.-".unicodeScalars.map { Event.edit(.type(String($0))) }
+    + [.edit(.delete(.backward)), .edit(.type("12")), .edit(.delete(.forward)), .edit(.paste("3"))]
+
+  /// Sessions that show a number, with the caret at its end, at its start, or with everything
+  /// selected.
+  private func sessions(_ field: Field) -> [Session] {
+    Self.numbers.flatMap { text in
+      var session = Session(field, value: numeral(text).canonical)
+      _ = session.focus()
+      try? session.replace(with: field.normalized(numeral(text)).value)
+      var (start, all) = (session, session)
+      _ = start.move(.start)
+      _ = all.selectAll()
+      return [Session(field, value: numeral(text).canonical), session, start, all]
+    }
+  }
+
+  @Test(arguments: RulesSample.allCases)
+  func quickKeysHaveTheResultsOfTheStages(_ rules: RulesSample) throws {
+    for notation in NotationSample.allCases {
+      let field = Field(notation.notation, rules.rules)
+      for session in sessions(field) {
+        try withEvery("key", in: Self.keys) { key in try check(key, session, "\(notation)") }
+      }
+    }
+  }
+
+  private func check(_ key: Event, _ session: Session, _ place: String) throws {
+    var (quick, staged) = (session, session)
+    quick.changes = []
+    staged.changes = []
+    guard quick.editQuickly(key) else { return }
+    try staged.act(on: key)
+    let trace = "\(place): \(session.caretText)"
+    try hold(quick.state, is: staged.state, "state after \(trace)")
+    try hold(quick.value, is: staged.value, "value after \(trace)")
+    try hold(quick.changes, is: staged.changes, "changes after \(trace)")
+    try hold(quick.isEdited, is: staged.isEdited, "edited after \(trace)")
+    try hold(quick.history.entries, is: staged.history.entries, "history after \(trace)")
+    try hold(quick.entry, is: staged.entry, "entry after \(trace)")
+  }
+
+  @Test func plainNumbersAreEditedQuickly() {
+    var session = NumericTextCoreTests.session(at: "$1,234|", in: .dollar)
+    var isQuick = session.editQuickly(.edit(.type("5")))
+    #expect(isQuick && session.text == "$12,345")
+    isQuick = session.editQuickly(.edit(.delete(.backward)))
+    #expect(isQuick && session.text == "$1,234")
+    var zero = NumericTextCoreTests.session(at: "$0|", in: .dollar)
+    isQuick = zero.editQuickly(.edit(.type("5")))
+    #expect(isQuick && zero.text == "$5")
+    for text in ["-$5|", "$1|2", "[$12]"] {
+      var other = NumericTextCoreTests.session(at: text, in: .dollar)
+      isQuick = other.editQuickly(.edit(.type("5")))
+      #expect(!isQuick, "\(text)")
+    }
+  }
+}
