@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Fails if two folders of the engine depend on each other.
+"""Fails if folders of the engine depend on each other in a circle.
 
 A folder depends on another one if its code uses a type that is declared there, or a member that
-only an extension there declares. Files outside of a folder belong to all folders.
+only an extension there declares. The files outside of all folders count as a folder, too: the root.
 """
 
 import pathlib
@@ -24,11 +24,10 @@ def code(path):
 
 def rooms():
     """Returns the code of all files in each folder."""
-    return {
-        folder.name: "\n".join(code(path) for path in sorted(folder.rglob("*.swift")))
-        for folder in sorted(ROOT.iterdir())
-        if folder.is_dir() and folder.suffix != ".docc"
-    }
+    folders = {folder.name: folder.rglob("*.swift") for folder in ROOT.iterdir()
+               if folder.is_dir() and folder.suffix != ".docc"}
+    folders["the root"] = ROOT.glob("*.swift")
+    return {name: "\n".join(map(code, sorted(files))) for name, files in sorted(folders.items())}
 
 
 def extension_members(text):
@@ -38,24 +37,46 @@ def extension_members(text):
     return {name for owner, body in bodies if owner not in own for name in MEMBER.findall(body)}
 
 
+def names(sources):
+    """Returns the names that only one folder declares, and that it gives to other folders."""
+    types = {room: set(TYPE.findall(text)) for room, text in sources.items()}
+    declared = {room: types[room] | set(MEMBER.findall(text)) for room, text in sources.items()}
+
+    def is_unique(name, room):
+        return all(name not in declared[other] for other in sources if other != room)
+
+    return {room: types[room] | {name for name in extension_members(text) if is_unique(name, room)}
+            for room, text in sources.items()}
+
+
+def reachable(start, uses):
+    """Returns all folders on which a folder depends, directly or indirectly."""
+    found, rest = set(), [start]
+    while rest:
+        for other in uses[rest.pop()]:
+            if other not in found:
+                found.add(other)
+                rest.append(other)
+    return found
+
+
 def main():
     sources = rooms()
-    types = {name: set(TYPE.findall(text)) for name, text in sources.items()}
-    members = {name: extension_members(text) for name, text in sources.items()}
-    declared = {name: types[name] | set(MEMBER.findall(sources[name])) for name in sources}
-    names = {
-        room: types[room]
-        | {member for member in members[room] if all(member not in declared[other] for other in sources if other != room)}
-        for room in sources
-    }
     words = {room: set(re.findall(r"\w+", text)) for room, text in sources.items()}
-    uses = {(room, other): words[room] & names[other] for room in sources for other in sources if room != other}
-    pairs = [(a, b) for a, b in uses if a < b and uses[a, b] and uses[b, a]]
-    for a, b in pairs:
-        print(f"rooms: {a} and {b} refer to each other:", *sorted(uses[a, b])[:5], "/", *sorted(uses[b, a])[:5])
-    if not pairs:
-        print(f"rooms: no two of {', '.join(sources)} refer to each other")
-    return 1 if pairs else 0
+    given = names(sources)
+    uses = {room: {other: words[room] & given[other] for other in sources
+                   if other != room and words[room] & given[other]} for room in sources}
+    circles = [room for room in sources if room in reachable(room, uses)]
+    for room in circles:
+        for other in uses[room]:
+            if room in reachable(other, uses):
+                print(f"rooms: {room} uses {other}:", *sorted(uses[room][other])[:8])
+    if not circles:
+        print(f"rooms: no circle among {', '.join(sources)}")
+        if "-v" in sys.argv:
+            for room in sources:
+                print(f"  {room}: {', '.join(sorted(uses[room])) or 'nothing'}")
+    return 1 if circles else 0
 
 
 if __name__ == "__main__":

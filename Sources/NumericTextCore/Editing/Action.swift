@@ -16,7 +16,8 @@ enum Action: Hashable, Sendable {
   /// An operator, a percent sign or a bracket, in a field that calculates.
   case operation(Operation)
 
-  /// An equals sign, which requests the result, in a field that calculates.
+  /// An equals sign, which requests the result, or a deletion that leaves a single number of an
+  /// expression.
   case equals
 
   /// An insertion of a text of several scalars, which `Edit.text` contains.

@@ -156,7 +156,7 @@ extension Admission {
     let isDigit = if case .digit = action { true } else { false }
     let hasGrown = numeral.significantDigitCount > old.significantDigitCount
     if hasGrown, isTill || isDigit { throw rules.fractionRefusal(limit) }
-    guard action == .text, !isTill else { return }
+    guard action == .text || action == .equals, !isTill else { return }
     let isLast = slot.index == numeral.contentCount
     guard isLast, reading.insertedDigits > numeral.fractionCount - limit else {
       throw rules.fractionRefusal(limit)
@@ -194,7 +194,6 @@ extension Admission {
       if old.isNegative, !numeral.isNegative, !numeral.isZero { throw .positiveNotAllowed }
     case .text where reading.pastesNegative == false:
       if old.isNegative || old.isZero { throw .positiveNotAllowed }
-    case .text where reading.insertedDigits == 0: break
     case .digit, .decimalSeparator, .text:
       let kept = old.digits.replacing(old.digitRange(reading.place.slots), with: NumeralDigits())
       if kept.areZero { numeral.isNegative = true }

@@ -174,7 +174,7 @@ extension NumberLayout {
   }
 
   /// Writes all parts of the text in order.
-  @inline(__always)  // Benchmark "key at 11 digits": keeps the writer in registers.
+  @inline(__always)
   private func draw(_ digits: NumeralDigits, on writer: inout UTF8Writer, with glyphs: Glyphs) {
     let frame = glyphs.frame(sign)
     writer.draw(frame.prefix, with: glyphs)
@@ -186,7 +186,7 @@ extension NumberLayout {
     writer.draw(frame.suffix, with: glyphs)
   }
 
-  @inline(__always)  // Benchmark "key at 11 digits", as above.
+  @inline(__always)
   private func drawIntegers(
     _ digits: NumeralDigits,
     on writer: inout UTF8Writer,

@@ -78,9 +78,9 @@ struct Reading: ~Copyable {
     }
   }
 
-  /// Creates the reading of an edit that replaced the whole number.
+  /// Creates the reading of an edit that left a single number of an expression.
   init(of numeral: Numeral, over old: Numeral, at slot: CaretSlot, in place: Place) {
-    action = .text
+    action = .equals
     self.place = place
     self.old = old
     self.numeral = numeral

@@ -11,6 +11,9 @@ final class Stages: Sendable {
 
   let shortNumbers: ShortNumbers
 
+  /// Whether short numbers can be edited without the stages.
+  let takesQuickKeys: Bool
+
   private let entry: EntryMode
 
   init(_ lexicon: Lexicon, _ rules: Rules, _ glyphs: Glyphs) {
@@ -18,6 +21,9 @@ final class Stages: Sendable {
     self.rules = rules
     self.glyphs = glyphs
     shortNumbers = ShortNumbers(rules)
+    takesQuickKeys =
+      Platform.hasQuickKeys && rules.entry == .natural && rules.liveFraction == 0
+      && rules.isComplete && rules.functions.presentation == nil
     entry = EntryMode(
       minorDigits: rules.entry == .minorUnits ? rules.fractionDigits : nil,
       liveFraction: rules.liveFraction,

@@ -39,8 +39,7 @@ package struct Symbol: Hashable, Sendable {
 
   /// Returns whether the symbol is exactly `scalar`.
   ///
-  /// The lengths are compared first, which is usually enough (benchmark "refused key at 11
-  /// digits").
+  /// The lengths are compared first, which is usually enough.
   func isOnly(_ scalar: Unicode.Scalar) -> Bool {
     utf8.count == UTF8.width(scalar) && utf8.withScalars { $0.scalar(at: 0) == scalar }
   }

@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+/// A rule for rounding numbers: up, down, toward zero or to the nearest number, for example.
+///
+/// The engine doesn't use `FloatingPointRoundingRule`, whose size is known only at run time.
+package enum Rounding: Hashable, Sendable, CaseIterable {
+  case toNearestOrEven, toNearestOrAwayFromZero, up, down, towardZero, awayFromZero
+}
+
 extension Numeral {
   /// Returns the number rounded to at most `limit` fraction digits.
   ///

@@ -18,9 +18,6 @@ public struct NumeralDigits: Hashable, Sendable {
   /// Intermediate results can have twice as many digits.
   static let limit = 8000
 
-  /// The maximum number of digits that can be stored.
-  static let capacity = 0x3FFF
-
   private var row = Platform.Row()
 
   /// Creates an empty sequence of digits.
@@ -65,6 +62,9 @@ extension NumeralDigits {
 
   /// Appends `zeros` zeros.
   mutating func append(zeros: Int) { row.append(zeros: zeros) }
+
+  /// Removes the last digit.
+  mutating func removeLast() { row.removeLast() }
 
   /// Returns these digits with others in place of those at the positions in `stretch`.
   func replacing(_ stretch: Range<Int>, with digits: NumeralDigits) -> NumeralDigits {

@@ -29,7 +29,7 @@ struct PackedRow: DigitRow {
   var count: Int { Int(length) }
 
   private mutating func setCount(_ count: Int) {
-    precondition(count <= NumeralDigits.capacity, "Too many digits: at most 16,383.")
+    precondition(count <= Platform.digitCapacity, "Too many digits: at most 16,383.")
     length = UInt16(truncatingIfNeeded: count)
   }
 
@@ -83,6 +83,12 @@ extension PackedRow {
     let digits = other.row.dropping(stretch.lowerBound).keeping(stretch.count)
     row.formUnion(digits.shifted(by: count))
     setCount(count + stretch.count)
+  }
+
+  mutating func removeLast() {
+    guard isShort else { return replace(count - 1..<count, with: PackedRow()) }
+    row = row.keeping(count - 1)
+    setCount(count - 1)
   }
 
   mutating func replace(_ stretch: Range<Int>, with other: PackedRow) {

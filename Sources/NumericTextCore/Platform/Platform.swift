@@ -14,6 +14,9 @@ enum Platform {
     typealias Row = PackedRow
   #endif
 
+  /// The maximum number of digits that a number can store.
+  static var digitCapacity: Int { 0x3FFF }
+
   /// Whether fields can evaluate expressions such as `2+3`.
   ///
   /// The code for expressions would make the web engine a third larger, so there are two web
@@ -64,18 +67,6 @@ extension String {
         return String(wellFormed: bytes)
       }
     #endif
-  #endif
-}
-
-extension String {
-  // In Embedded Swift, `utf8.count` would add the code for strings in other encodings, 3 KB of the
-  // compressed web engine.
-  #if hasFeature(Embedded)
-    /// The length in UTF-8 code units.
-    var utf8Length: Int { utf8.span.count }
-  #else
-    /// The length in UTF-8 code units.
-    var utf8Length: Int { utf8.count }
   #endif
 }
 

@@ -2,7 +2,7 @@
 
 /// The digits of a text, limited to the maximum length of a number.
 ///
-/// Leading zeros are counted rather than stored (benchmark "paste of 1,000,000 characters"). Digits
+/// Leading zeros are counted rather than stored, because a pasted text can have a million. Digits
 /// past the limit are counted too: they are cut off if they turn out to be fraction digits.
 ///
 ///     text        0 0 1 2 3 4

@@ -5,7 +5,7 @@ extension TextReader {
   /// Reads everything up to the last digit: the digits, and the separators between them.
   mutating func readDigits() {
     while true {
-      // Benchmark "paste of 1,000,000 characters": almost all digits are consecutive ASCII digits.
+      // Almost all digits are consecutive ASCII digits.
       position = digits.append(text, from: position, upTo: end)
       guard position < end else { return }
       let kind = text.kind(at: position)

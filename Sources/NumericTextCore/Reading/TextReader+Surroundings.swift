@@ -4,8 +4,7 @@
 extension TextReader {
   /// The maximum number of signs and words on one side of a number.
   ///
-  /// This limits the time to refuse a long text (benchmark "refused paste of 1,000,000
-  /// characters").
+  /// This limits the time to refuse a long text.
   private static let symbolLimit = 100
 
   mutating func readSurroundings(isBefore: Bool) throws(Refusal) {

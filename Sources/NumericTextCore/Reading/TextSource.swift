@@ -3,7 +3,7 @@
 /// A text to read, and the lexicon: the separators, signs and words that can occur in it.
 ///
 /// Methods that need nothing but the text and the lexicon are declared here. Calling a method of
-/// the reader would copy the digits that it has read (benchmark "value of a text, style.parse").
+/// the reader would copy the digits that it has read.
 struct TextSource {
   let text: ScalarText
   let lexicon: Lexicon

@@ -6,8 +6,7 @@
 /// the text on screen. If the app sets a value or style in the meantime, it is shown when the
 /// composition ends.
 ///
-/// This is a class so that copying a session without a composition is cheap (benchmark "key at 11
-/// digits").
+/// This is a class so that a session without a composition is cheap to copy.
 final class Composition: Sendable {
   /// The marked text.
   let text: String

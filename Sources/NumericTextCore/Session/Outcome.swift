@@ -74,9 +74,7 @@ extension FieldState {
   /// both.
   func changes(since before: borrowing FieldState) -> NumericTextChanges {
     var changes: NumericTextChanges = []
-    // Benchmark "key at 11 digits": comparing the lengths is usually enough.
-    let hasOtherLength = before.text.utf8Length != text.utf8Length
-    if hasOtherLength || !before.text.isSame(as: text) { changes.insert(.text) }
+    if !before.text.isSame(as: text) { changes.insert(.text) }
     if before.offsets != offsets { changes.insert(.selection) }
     return changes
   }

@@ -10,8 +10,9 @@ extension Session {
   ///
   /// - Returns: Whether the key was performed. If not, the stages must perform it.
   mutating func editQuickly(_ event: borrowing Event) -> Bool {
-    guard Platform.hasQuickKeys, state.isPlainAtEnd, let numeral = state.numeral.after(event),
-      field.performsQuickly(numeral), isActive, !isComposing, !isScrubbing
+    guard Platform.hasQuickKeys, field.stages.takesQuickKeys, state.isPlainAtEnd,
+      let numeral = state.numeral.after(event),
+      field.stages.shortNumbers.admits(numeral), isActive, !isComposing, !isScrubbing
     else { return false }
     record(before: numeral.digits.count < state.numeral.digits.count ? .deleting : .typing)
     if !numeral.hasSeparator || !numeral.isSameNumber(as: state.numeral) {
@@ -39,13 +40,6 @@ extension FieldState {
   }
 }
 
-extension Field {
-  fileprivate func performsQuickly(_ numeral: Numeral) -> Bool {
-    rules.entry == .natural && rules.liveFraction == 0 && rules.isComplete
-      && rules.functions.presentation == nil && stages.shortNumbers.admits(numeral)
-  }
-}
-
 extension Numeral {
   /// Returns this numeral with a typed digit at its end, or without its last digit.
   ///
@@ -54,11 +48,11 @@ extension Numeral {
     var numeral = self
     switch event {
     case .edit(.type(let text)):
-      guard text.utf8Length == 1, let byte = text.utf8.first, byte &- 0x30 < 10 else { return nil }
+      guard text.utf8.count == 1, let byte = text.utf8.first, byte &- 0x30 < 10 else { return nil }
       if digits.startsWithZero { return Numeral(digit: byte &- 0x30) }
       numeral.digits.append(byte &- 0x30)
     case .edit(.delete(.backward)) where digits.count > 1 && (!hasSeparator || fractionCount > 0):
-      numeral.digits = digits.slice(0..<digits.count - 1)
+      numeral.digits.removeLast()
     default: return nil
     }
     return numeral

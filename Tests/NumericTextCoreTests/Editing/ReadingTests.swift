@@ -13,7 +13,12 @@ import Testing
     let field = Field(.english, Rules())
     let state = field.state(of: numeral(text), .caret(.last))
     let place = try Place(range, in: state.layout)
-    return try Reading(of: Edit(action, "23", in: place), in: state, field.stages.lexicon, EntryMode())
+    return try Reading(
+      of: Edit(action, "23", in: place),
+      in: state,
+      field.stages.lexicon,
+      EntryMode()
+    )
   }
 
   private typealias Case = (Range<Int>, Action, String, Int, Reading.Effect)

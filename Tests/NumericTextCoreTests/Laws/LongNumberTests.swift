@@ -95,7 +95,7 @@ import Testing
     @Test func trapsOnDigitsPastTheCapacity() async {
       await #expect(processExitsWith: .failure) {
         var digits = NumeralDigits()
-        digits.append(zeros: NumeralDigits.capacity)
+        digits.append(zeros: Platform.digitCapacity)
         digits.append(1)
       }
     }
