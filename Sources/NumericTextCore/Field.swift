@@ -90,7 +90,7 @@ package final class Field: Sendable {
   /// Even a single character is handled like a pasted text, not like a typed key.
   package func parsed(_ text: String) throws(Refusal) -> Numeral {
     let paste = Edit(.text, text, in: .inEmptyField)
-    return value(of: try stages.apply(paste, to: .empty).numeral)
+    return value(of: try stages.admit(paste, in: .empty).numeral)
   }
 }
 

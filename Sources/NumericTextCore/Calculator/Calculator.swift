@@ -83,7 +83,7 @@ final class Calculator: Sendable {
     let stages = stages(ofTerm: index)
     let state = stages.state(of: number, .slots(slots))
     let deletion = Edit(.deletion(isForward: false), in: Place(state.selection, state.layout))
-    return try stages.apply(deletion, to: state).numeral
+    return try stages.admit(deletion, in: state).numeral
   }
 
   /// Returns whether the user could type `expression` in this field.

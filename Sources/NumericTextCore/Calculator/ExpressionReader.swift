@@ -105,7 +105,7 @@ extension Calculator {
     }
     if operation == .add { return Numeral() }
     guard operation == nil else { throw .notANumber }
-    return try stages.apply(Edit(.text, text, in: .inEmptyField), to: .empty).numeral
+    return try stages.admit(Edit(.text, text, in: .inEmptyField), in: .empty).numeral
   }
 }
 

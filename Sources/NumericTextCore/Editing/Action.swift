@@ -70,18 +70,17 @@ extension Action {
   }
 
   private init?(_ scalar: Unicode.Scalar, _ kind: ScalarKind, _ lexicon: Lexicon) {
-    let notation = lexicon.notation
     if case .digit(let digit) = kind {
       self = .digit(digit)
-    } else if let digit = notation.digits.value(of: scalar) {
+    } else if let digit = lexicon.notation.digits.value(of: scalar) {
       self = .digit(digit)
     } else if lexicon.calculates, let action = lexicon.operation(scalar) {
       self = action
     } else if lexicon.isDecimalSeparator(scalar, kind) {
       self = .decimalSeparator
-    } else if kind == .minus || notation.minus.isOnly(scalar) {
+    } else if kind == .minus || lexicon.notation.minus.isOnly(scalar) {
       self = .sign(isNegative: true)
-    } else if kind == .plus || notation.plus.isOnly(scalar) {
+    } else if kind == .plus || lexicon.notation.plus.isOnly(scalar) {
       self = .sign(isNegative: false)
     } else if kind == .openBracket, lexicon.writesBrackets {
       self = .sign(isNegative: true)
@@ -96,15 +95,18 @@ extension Action {
     case .mark, .blank, .invisible: break
     case .closeBracket where lexicon.writesBrackets: break
     default:
-      let notation = lexicon.notation
-      guard notation.groupSeparator.contains(scalar) || notation.affixes.positive.contains(scalar)
-      else { return nil }
+      guard lexicon.isLaidOut(scalar) else { return nil }
     }
     self = .nothing
   }
 }
 
 extension Lexicon {
+  /// Returns whether `scalar` is in the grouping separator, or in an affix of positive numbers.
+  fileprivate func isLaidOut(_ scalar: Unicode.Scalar) -> Bool {
+    notation.groupSeparator.contains(scalar) || notation.affixes.positive.contains(scalar)
+  }
+
   /// Returns the action of an operator other than a sign, or of an equals sign.
   fileprivate func operation(_ scalar: Unicode.Scalar) -> Action? {
     if Operation.isEquals(scalar) { return .equals }

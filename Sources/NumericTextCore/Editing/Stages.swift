@@ -36,9 +36,13 @@ final class Stages: Sendable {
   /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
   func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
+    FieldState(try admit(edit, in: state), after: state, in: glyphs)
+  }
+
+  /// Reads an edit and applies the rules to it.
+  func admit(_ edit: Edit, in state: FieldState) throws(Refusal) -> Admission {
     let reading = try Reading(of: edit, in: state, lexicon, entry)
-    let admission = try Admission(of: reading, by: rules, shortNumbers)
-    return FieldState(admission, after: state, in: glyphs)
+    return try Admission(of: reading, by: rules, shortNumbers)
   }
 
   /// Returns the state of a field that shows `content` while editing.
