@@ -3,7 +3,7 @@
 /// The editing engine, which computes the state of a field after an edit without side effects.
 ///
 /// A `Field` is immutable. It is a class, because a struct would be slow to copy: each copy would
-/// retain the bytes of every separator and affix (benchmark "key at 11 digits").
+/// retain the bytes of every separator and affix.
 package final class Field: Sendable {
   /// The notation of the text while the field is idle, that is, without focus.
   package let notation: Notation

@@ -20,7 +20,7 @@ extension FuzzPlay {
       let scalar = text.unicodeScalars.first
     else { return }
     checkInput(text, from: ready)
-    let key = Key(scalar, session.field)
+    let key = try? Action(inserting: String(scalar), session.field.stages.lexicon)
     if case .digit(let digit) = key, digit != 0 { checkDigit(digit, old, new) }
   }
 

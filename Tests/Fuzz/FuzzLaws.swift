@@ -63,13 +63,13 @@ extension FuzzPlay {
 
   private mutating func checkLayout(_ state: FieldState) {
     let layout = state.layout
-    let text = layout.text(of: state.numeral, in: session.field.glyphs)
+    let text = layout.text(of: state.content, in: session.field.stages.glyphs)
     expect(text.utf8.elementsEqual(session.text.utf8), "the text is that of the layout")
     expect(layout.length == text.utf16.count, "the layout has the length of the text")
     let cells = session.cells
     expect(cells.last?.range.upperBound ?? 0 == layout.length, "the cells cover the text")
     let selection = session.selection
-    let slots = (layout.first.index...layout.contentCount).map { layout.offset(of: CaretSlot($0)) }
+    let slots = (layout.first.index...layout.end.index).map { layout.offset(of: CaretSlot($0)) }
     let isInSlots = slots.contains(selection.lowerBound) && slots.contains(selection.upperBound)
     expect(
       isInSlots || selection == 0..<layout.length,
@@ -88,7 +88,7 @@ extension FuzzPlay {
     let shown = Layout(showing: numeral, in: field.idleGlyphs)
     checkReading(
       numeral,
-      shownAs: shown.text(of: numeral, in: field.idleGlyphs),
+      shownAs: shown.text(of: Content(numeral), in: field.idleGlyphs),
       in: field.notation
     )
   }
@@ -102,7 +102,7 @@ extension FuzzPlay {
     shownAs text: String,
     in notation: Notation
   ) {
-    let lexicon = session.field.lexicon
+    let lexicon = session.field.stages.lexicon
     guard !numeral.digits.isEmpty, lexicon.expected.takesFraction || numeral.fractionCount == 0
     else { return }
     let result = try? TextReader.read(text, with: lexicon)

@@ -29,12 +29,6 @@ import Testing
     #expect(CaretText(state.text, state.offsets).description == "1\u{A0}234,5|\u{A0}kr")
   }
 
-  @Test func clampsACaretSlotPastTheEnd() {
-    let field = Field(.english, Rules())
-    #expect(field.state(of: numeral("12"), .caret(CaretSlot(99))).offsets == 2..<2)
-    #expect(field.state(of: numeral("12"), .caret(CaretSlot(1))).offsets == 1..<1)
-  }
-
   @Test(arguments: [
     ("5", "$5.00"), ("-5", "-$5.00"), ("0", "$0.00"), ("-0.001", "-$0.00"), ("", ""),
     ("1234.567", "$1,234.57"),

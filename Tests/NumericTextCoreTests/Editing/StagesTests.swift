@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct StagesTests {
+  @Test func clampsACaretSlotPastTheEnd() {
+    let field = Field(.english, Rules())
+    #expect(field.state(of: numeral("12"), .caret(CaretSlot(99))).offsets == 2..<2)
+    #expect(field.state(of: numeral("12"), .caret(CaretSlot(1))).offsets == 1..<1)
+  }
+
+  @Test func admitsAnEditWithoutShowingIt() throws {
+    let stages = Field(.dollar, .cents).stages
+    let paste = Edit(.text, "1,234.567", in: .inEmptyField)
+    let numeral = try stages.admit(paste, in: .empty).numeral
+    #expect(numeral.description == "1234.56")
+    #expect(try stages.apply(paste, to: .empty).numeral == numeral)
+  }
+}
