@@ -1551,7 +1551,7 @@ extension Sentence {
       "aboveMaximum":
         "數字大於最大值。",
       "offStep":
-        "數字不符合允許的級距。",
+        "數字不符合允許的步進值。",
       "clamped":
         "已改為最接近的允許值 {bound}。",
       "changeSign":
