@@ -4,7 +4,8 @@
 
 `messages.json` contains the messages by name and language. `languages.json` contains the languages: their names in
 English, the rule for their plural forms, and other codes of locales in this language. The rules are in
-`Sources/NumericText/Messages/PluralRule.swift`. If a message has no text for a plural form, `other` is used.
+`Sources/NumericText/Messages/PluralRule.swift`, and come from CLDR. If a message has no text for a plural form, `other`
+is used. `examples.json` contains sentences, locales and plural categories that tests in Swift and in Node check.
 
 Usage: scripts/messages.py [--check]   with --check, writes nothing and fails if a table is outdated
 
