@@ -181,11 +181,12 @@ def main():
         parts = engine_parts(named.read())
     rows = shares(parts, engine) + shares(script_parts(), script) + [("**all**", engine + script)]
     largest = max(compressed(file.read_bytes()) for file in DIST.glob("numeric-field-messages-*.js"))
+    loader = compressed((DIST / "numeric-field-messages.js").read_bytes())
     rows += [
         ("only with `arithmetic`: the calculator", compressed((DIST / "numeric-field-calculator.wasm").read_bytes()) - engine),
         ("only with `attach`", compressed((DIST / "numeric-field-attach.js").read_bytes())),
         ("only with `scrubbing` or `steppers`", compressed((DIST / "numeric-field-scrubbing.js").read_bytes())),
-        ("only in another language than English: its messages, at most", largest)]
+        ("only in another language than English: its messages, at most", loader + largest)]
     table = "| Part | Bytes |\n|---|---:|\n" + "".join(f"| {part} | {size:,.0f} |\n" for part, size in rows)
     readme = README.read_text()
     README.write_text(re.sub(r"\| Part \| Bytes \|\n(?:\|.*\n)+", lambda _: table, readme))

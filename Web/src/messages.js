@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 import { memoized } from "./memoized.js";
-import { ENGLISH, TRANSLATIONS } from "./messages.generated.js";
+import { ENGLISH, LANGUAGES } from "./messages.generated.js";
 
 /**
  * The messages for users. Each key is the reason for a message, such as a refusal. `{limit}`,
  * `{min}`, `{max}` and `{bound}` are placeholders.
  *
- * Fields use the language of their locale if it is one of the twelve with translations. To replace
- * a message for all fields, a page changes this object. To replace it for one field, a page sets
- * the option `messages` of that field. The refusals come first, in the order of their codes in the
- * engine.
+ * Fields use the language of their locale if it is one of `LANGUAGES`. To replace a message for all
+ * fields, a page changes this object. To replace it for one field, a page sets the option `messages`
+ * of that field. The refusals come first, in the order of their codes in the engine.
  */
 export const messages = { ...ENGLISH };
 
-/** The loaded messages in other languages, by the keys of `TRANSLATIONS`. */
+/** The loaded messages in other languages, by the codes in `LANGUAGES`. */
 const translations = {};
 
 /**
@@ -26,9 +25,9 @@ const translations = {};
  */
 export function prepareMessages(locale) {
   const language = languageOf(locale);
-  const load = TRANSLATIONS[language];
-  if (!load || translations[language]) return null;
-  return load().then((module) => { translations[language] = module.default; }, () => {});
+  if (!language || translations[language]) return null;
+  return import("./numeric-field-messages.js").then((module) => module.default[language]())
+    .then((module) => { translations[language] = module.default; }, () => {});
 }
 
 /**
@@ -41,9 +40,9 @@ export function prepareMessages(locale) {
  */
 export function messageFor(own, reason, facts, locale) {
   const isReplaced = messages[reason] !== ENGLISH[reason];
-  const translated = isReplaced ? undefined : translations[languageOf(locale)]?.[reason];
-  const language = translated === undefined ? "en" : locale;
-  const text = inNumber(own?.[reason] ?? translated ?? messages[reason] ?? reason, facts.limit, language);
+  const language = languageOf(locale);
+  const translated = isReplaced ? undefined : translations[language]?.[reason];
+  const text = inNumber(own?.[reason] ?? translated ?? messages[reason] ?? reason, facts.limit, translated ? language : "en");
   return text.replaceAll(/\{(\w+)\}/g, (all, name) => facts[name] ?? all);
 }
 
@@ -52,8 +51,11 @@ function inNumber(text, count, language) {
   return text.other === undefined ? text : text[new Intl.PluralRules(language).select(count)] ?? text.other;
 }
 
-/** Returns the key of a locale in `TRANSLATIONS`, such as "de" or "zh-Hans". */
+/**
+ * Returns the code of a locale in `LANGUAGES`, such as "de" or "zh-TW", or undefined. The script of
+ * a locale takes precedence over its region: "zh-Hans-HK" is simplified Chinese.
+ */
 const languageOf = memoized((locale) => {
-  const { language, script } = new Intl.Locale(locale).maximize();
-  return language === "zh" ? `zh-${script}` : language;
+  const { language, script, region } = new Intl.Locale(locale);
+  return [`${language}-${script}`, `${language}-${region}`, language].find((code) => LANGUAGES.includes(code));
 });

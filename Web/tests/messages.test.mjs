@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { before, describe, test } from "node:test";
 
-import { ENGLISH, TRANSLATIONS } from "../src/messages.generated.js";
+import { ENGLISH, LANGUAGES } from "../src/messages.generated.js";
 import { messageFor, messages, prepareMessages } from "../src/messages.js";
+import TRANSLATIONS from "../src/numeric-field-messages.js";
+
+/** The examples that the tests of the package check too. */
+const EXAMPLES = JSON.parse(readFileSync(new URL("../../scripts/Messages/examples.json", import.meta.url), "utf8"));
 
 /** Returns the messages in another language than English. */
 async function translation(language) {
@@ -24,14 +29,15 @@ describe("the messages of a field", () => {
 
   test("are loaded only in the language of the field, and once", async () => {
     assert.equal(prepareMessages("en-GB"), null);
-    assert.equal(prepareMessages("sv-SE"), null);
+    assert.equal(prepareMessages("hu-HU"), null);
     await prepareMessages("nl-BE");
     assert.equal(prepareMessages("nl-NL"), null);
     assert.equal(messageFor(undefined, "noFraction", {}, "pt"), ENGLISH.noFraction);
   });
 
   test("exist in every language", async () => {
-    for (const language of Object.keys(TRANSLATIONS)) {
+    assert.deepEqual(Object.keys(TRANSLATIONS), LANGUAGES);
+    for (const language of LANGUAGES) {
       assert.deepEqual(Object.keys(await translation(language)), Object.keys(ENGLISH), language);
     }
   });
@@ -45,18 +51,42 @@ describe("after the translations are loaded", () => {
     assert.equal(say("de-CH"), "Nur ganze Zahlen sind möglich.");
     assert.equal(say("ar-EG-u-nu-latn"), (await translation("ar")).noFraction);
     assert.equal(say("zh-SG"), (await translation("zh-Hans")).noFraction);
-    assert.equal(say("zh-TW"), ENGLISH.noFraction);
-    assert.equal(say("sv-SE"), ENGLISH.noFraction);
+    assert.equal(say("hu-HU"), ENGLISH.noFraction);
     assert.equal(say("it", "stepMismatch"), (await translation("it")).stepMismatch);
   });
 
   test("the limit decides the plural form", () => {
     const say = (locale, limit) => messageFor(undefined, "tooManyDigits", { limit }, locale);
     assert.equal(say("en", 1), "No more than 1 digit.");
-    assert.equal(say("sv", 1), "No more than 1 digit.");
+    assert.equal(say("hu", 1), "No more than 1 digit.");
     assert.equal(say("ru", 21), "Не больше 21 цифры.");
     assert.equal(say("ru", 3), "Не больше 3 цифр.");
     assert.equal(say("ar", 2), "لا يُسمح بأكثر من رقمين.");
+  });
+
+  test("examples have the expected language", async () => {
+    for (const [locale, language] of Object.entries(EXAMPLES.locales)) {
+      await prepareMessages(locale);
+      const expected = language === "en" ? ENGLISH : await translation(language);
+      assert.equal(messageFor(undefined, "noFraction", {}, locale), expected.noFraction, locale);
+    }
+  });
+
+  test("examples have the expected plural form", async () => {
+    for (const [locale, sentences] of Object.entries(EXAMPLES.limits)) {
+      await prepareMessages(locale);
+      for (const [limit, sentence] of Object.entries(sentences)) {
+        assert.equal(messageFor(undefined, "tooManyDigits", { limit: Number(limit) }, locale), sentence);
+      }
+    }
+  });
+
+  test("the examples of plural categories are those of Intl", () => {
+    const letters = { zero: "z", one: "1", two: "2", few: "f", many: "m", other: "o" };
+    for (const [language, categories] of Object.entries(EXAMPLES.categories)) {
+      const rules = new Intl.PluralRules(language);
+      assert.equal([...categories].map((_, count) => letters[rules.select(count)]).join(""), categories, language);
+    }
   });
 
   test("a page can replace messages for all fields or for one", () => {

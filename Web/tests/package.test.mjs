@@ -8,17 +8,20 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-import { TRANSLATIONS } from "../src/messages.generated.js";
 import { OPTION_NAMES } from "../src/options.js";
 
 const PACKAGE = fileURLToPath(new URL("../package/", import.meta.url));
+
+/** The languages with messages. */
+const LANGUAGES = Object.keys(JSON.parse(readFileSync(new URL("../../scripts/Messages/languages.json", import.meta.url))));
 
 /** All files of the npm package, which must not contain others. */
 const FILES = [
   "FRAMEWORKS.md", "LICENSE", "README.md", "custom-elements.json",
   "dist/numeric-field-attach.js", "dist/numeric-field-calculator.wasm", "dist/numeric-field-plain.js", "dist/numeric-field-script.js",
   "dist/numeric-field-scrubbing.js", "dist/numeric-field-streaming.js", "dist/numeric-field.js", "dist/numeric-field.wasm",
-  ...Object.keys(TRANSLATIONS).map((language) => `dist/numeric-field-messages-${language}.js`),
+  "dist/numeric-field-messages.js",
+  ...LANGUAGES.filter((language) => language !== "en").map((language) => `dist/numeric-field-messages-${language}.js`),
   "dist/numeric-session.js", "numeric-field-attach.d.ts", "numeric-field-streaming.d.ts", "numeric-field.d.ts", "numeric-session.d.ts", "package.json", "react.d.ts", "react.js",
   "vue.d.ts", "vue.js",
 ];

@@ -12,9 +12,11 @@ extension NumericTextRefusal: LocalizedError {
   /// NumericTextRefusal.noFraction.message(in: Locale(identifier: "de_DE"))  // "Nur ganze Zahlen sind möglich."
   /// ```
   ///
-  /// - Parameter locale: The locale. Its language is one of Arabic, Chinese (simplified), Dutch,
-  ///   English, French, German, Italian, Japanese, Korean, Portuguese, Russian and Spanish. For any
-  ///   other language, the sentence is in English.
+  /// - Parameter locale: The locale. Its language is one of Arabic, Chinese (simplified), Chinese
+  ///   (traditional), Czech, Danish, Dutch, English, Finnish, French, German, Hebrew, Hindi,
+  ///   Indonesian, Italian, Japanese, Korean, Norwegian, Polish, Portuguese, Russian, Spanish,
+  ///   Swedish, Thai, Turkish, Ukrainian and Vietnamese. For any other language, the sentence is in
+  ///   English.
   /// - Returns: The sentence.
   public func message(in locale: Locale) -> String { Sentence(self).text(in: locale) }
 }

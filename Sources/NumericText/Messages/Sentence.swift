@@ -2,9 +2,7 @@
 
 package import Foundation
 
-/// A message to the user, or the name of a button or action, in twelve languages: Arabic, Chinese
-/// (simplified), Dutch, English, French, German, Italian, Japanese, Korean, Portuguese, Russian and
-/// Spanish.
+/// A message to the user, or the name of a button or action, in the languages of `pluralRules`.
 ///
 /// The messages on web pages are generated from the same source.
 package struct Sentence: Sendable {
@@ -49,7 +47,8 @@ package struct Sentence: Sendable {
 
   private func text(in language: String, _ locale: Locale) -> String {
     let texts = Self.texts[language] ?? [:]
-    let form = limit.map { "\(name).\(Self.pluralCategory(of: $0, in: language))" }
+    let rule = Self.pluralRules[language] ?? .single
+    let form = limit.map { "\(name).\(rule.category(of: $0))" }
     let text = form.flatMap { texts[$0] } ?? texts["\(name).other"] ?? texts[name] ?? name
     let count = limit.map { $0.formatted(.number.locale(locale)) } ?? ""
     return text.replacingOccurrences(of: "{limit}", with: count)
@@ -62,36 +61,12 @@ package struct Sentence: Sendable {
 extension Sentence {
   /// Returns the key of the locale's language in `texts`, or `en` if the messages are not available
   /// in that language.
+  ///
+  /// The script of a locale takes precedence over its region: `zh-Hans-HK` is simplified Chinese.
   private static func language(of locale: Locale) -> String {
     let parts = locale.identifier.prefix { $0 != "@" }.split { "_-".contains($0) }.map(String.init)
     guard let language = parts.first else { return "en" }
-    if language == "zh" { return isTraditional(parts) ? "en" : "zh-Hans" }
-    return texts[language] == nil ? "en" : language
-  }
-
-  /// Returns whether the parts of a locale's identifier, such as `zh`, `Hant` and `TW`, denote
-  /// traditional Chinese.
-  private static func isTraditional(_ parts: [String]) -> Bool {
-    if parts.contains("Hans") { return false }
-    return !Set(parts).isDisjoint(with: ["Hant", "TW", "HK", "MO"])
-  }
-
-  /// Returns the CLDR plural category for `count` in a language, such as `one` or `other`.
-  private static func pluralCategory(of count: Int, in language: String) -> String {
-    switch language {
-    case "ar": arabicCategory(of: count)
-    case "ru": count % 10 == 1 && count % 100 != 11 ? "one" : "other"
-    default: count == 1 ? "one" : "other"
-    }
-  }
-
-  private static func arabicCategory(of count: Int) -> String {
-    switch (count, count % 100) {
-    case (1, _): "one"
-    case (2, _): "two"
-    case (_, 3...10): "few"
-    case (_, 11...): "many"
-    default: "other"
-    }
+    let tags = parts.dropFirst().prefix { $0.count > 1 }.map { "\(language)-\($0)" }
+    return (tags + [language]).lazy.compactMap { languages[$0] }.first ?? "en"
   }
 }

@@ -12,9 +12,7 @@ import Testing
     .noHistory, .notRepresentable, .divisionByZero, .expressionTooLong,
   ]
 
-  private static let languages = [
-    "ar", "de", "en", "es", "fr", "it", "ja", "ko", "nl", "pt", "ru", "zh_Hans",
-  ]
+  private static let languages = Sentence.pluralRules.keys.sorted()
 
   @Test(arguments: languages)
   func everyReasonHasAUniqueSentence(_ language: String) {
@@ -58,15 +56,34 @@ import Testing
   @Test(
     arguments: [
       ("zh_CN", "只能输入整数。"), ("zh-Hans-HK", "只能输入整数。"), ("zh", "只能输入整数。"),
-      ("zh_TW", "Only whole numbers can be entered."),
-      ("zh_Hant", "Only whole numbers can be entered."),
-      ("sv_SE", "Only whole numbers can be entered."),
+      ("zh_TW", "只能輸入整數。"), ("zh_Hant", "只能輸入整數。"), ("sv_SE", "Endast heltal kan anges."),
+      ("hu_HU", "Only whole numbers can be entered."),
       ("pt_BR", "Só são aceitos números inteiros."),
       ("de@numbers=arab", "Nur ganze Zahlen sind möglich."),
     ]
   )
   func choosesTheLanguageByTheLocale(_ locale: String, _ sentence: String) {
     #expect(NumericTextRefusal.noFraction.message(in: Locale(identifier: locale)) == sentence)
+  }
+
+  @Test func examplesHaveTheExpectedPluralForm() throws {
+    for (locale, sentences) in try MessageExamples.all.get().limits {
+      for (limit, sentence) in sentences {
+        let refusal = NumericTextRefusal.tooManyDigits(limit: try #require(Int(limit)))
+        #expect(refusal.message(in: Locale(identifier: locale)) == sentence)
+      }
+    }
+  }
+
+  @Test func examplesHaveTheExpectedLanguage() throws {
+    let refusal = NumericTextRefusal.noFraction
+    for (locale, language) in try MessageExamples.all.get().locales {
+      let sentence = refusal.message(in: Locale(identifier: language))
+      for identifier in [locale, locale.replacingOccurrences(of: "-", with: "_")] {
+        #expect(refusal.message(in: Locale(identifier: identifier)) == sentence, "\(identifier)")
+      }
+      #expect((sentence == refusal.description) == (language == "en"))
+    }
   }
 
   @Test func reasonsAreLocalizedErrors() {

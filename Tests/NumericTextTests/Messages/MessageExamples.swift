@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The examples in `scripts/Messages/examples.json`, which the tests of web pages check too.
+struct MessageExamples: Decodable {
+  /// Sentences of `tooManyDigits` by locale and limit.
+  let limits: [String: [String: String]]
+
+  /// The expected languages by locale.
+  let locales: [String: String]
+
+  /// The plural categories of 0, 1, 2 and so on by language.
+  ///
+  /// Each is a letter: `z` is `zero`, `1` is `one`, `2` is `two`, and the others start with theirs.
+  let categories: [String: String]
+
+  /// The examples in the file.
+  static let all = Result {
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let file = root.appendingPathComponent("scripts/Messages/examples.json")
+    return try JSONDecoder().decode(MessageExamples.self, from: Data(contentsOf: file))
+  }
+}
