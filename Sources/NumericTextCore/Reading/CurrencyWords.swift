@@ -6,6 +6,9 @@
 /// dictation produces. The symbols of the field's own currency come from its notation. Fewer
 /// letters are accepted after a number than before it, because `5K` means 5,000 and `2M` means
 /// 2,000,000. Subunits such as `cents` are not included, because they change the amount.
+///
+/// Codes, and names of at least three letters, are read in any case. Shorter names are not: `KM` is
+/// a currency, but `km` is a unit of length.
 enum CurrencyWords {
   /// Returns the length of the longest currency name, code or symbol at `position`, or 0 if there
   /// is none.
@@ -20,7 +23,8 @@ enum CurrencyWords {
     guard position < text.count, canStart(text[position]) else { return 0 }
     let longest = max(
       listedLength(in: text, at: position, words),
-      signLength(in: text, at: position, isBefore: isBefore)
+      signLength(in: text, at: position, isBefore: isBefore),
+      anyCaseLength(in: text, at: position)
     )
     return longest > 0 ? longest : spelledLength(in: text, at: position)
   }
@@ -43,20 +47,51 @@ extension CurrencyWords {
     at position: Int,
     _ words: StaticString
   ) -> Int {
+    listedLength(in: text, at: position, words, startingWith: text.scalar(at: position))
+  }
+
+  private static func listedLength(
+    in text: ScalarText,
+    at position: Int,
+    _ words: StaticString,
+    startingWith first: Unicode.Scalar,
+    inAnyCase: Bool = false
+  ) -> Int {
     let list = ScalarText(words)
-    let first = text.scalar(at: position)
     var start = start(of: first, in: list)
     var longest = 0
     while start < list.count, list.scalar(at: start) == first {
       let end = wordEnd(in: list, from: start)
-      var length = text.length(ofWord: list[start..<end], at: position)
-      if length == 0, list[end - 1] == fullStop {
-        length = text.length(ofWord: list[start..<end - 1], at: position)
+      let word = list[start..<end]
+      start = end + 1
+      if inAnyCase, word.utf16Length < 3 { continue }
+      var length = text.length(ofWord: word, at: position, inAnyCase: inAnyCase)
+      if length == 0, word[word.count - 1] == fullStop {
+        let short = word[0..<word.count - 1]
+        length = text.length(ofWord: short, at: position, inAnyCase: inAnyCase)
       }
       longest = max(longest, length)
-      start = end + 1
     }
     return longest
+  }
+
+  /// Returns the length of the code, or of the longest name, at `position` in any case, or 0.
+  private static func anyCaseLength(in text: ScalarText, at position: Int) -> Int {
+    let first = text.scalar(at: position)
+    var longest = listedLength(in: text, at: position, words, startingWith: first, inAnyCase: true)
+    if let other = first.otherCase {
+      let length = listedLength(
+        in: text,
+        at: position,
+        words,
+        startingWith: other,
+        inAnyCase: true
+      )
+      longest = max(longest, length)
+    }
+    let codeEnd = position + 3
+    guard longest == 0, codeEnd <= text.count, !isLetter(text, codeEnd) else { return longest }
+    return isCode(text[position..<codeEnd]) ? 3 : 0
   }
 
   /// Returns the position in `list` of the first word that begins with `first`, using binary
@@ -141,7 +176,7 @@ extension CurrencyWords {
     letters.count > 0 && listedLength(in: letters, at: 0, list) == letters.count
   }
 
-  /// Returns whether `letters` are a currency code.
+  /// Returns whether `letters` are a currency code, in any case.
   ///
   /// `codes` is a compressed list. It contains only the last two letters of each code. A space ends
   /// the group of codes with the first letter A, the next space the group for B, and so on.
@@ -150,12 +185,13 @@ extension CurrencyWords {
     let list = ScalarText(codes)
     var first = UInt8(ascii: "A")
     var place = 0
-    while place < list.count, first <= letters[0] {
+    let capitals = (letters[0] & 0xDF, letters[1] & 0xDF, letters[2] & 0xDF)
+    while place < list.count, first <= capitals.0 {
       if list[place] == 0x20 {
         first += 1
         place += 1
       } else {
-        if first == letters[0], list.has(letters[1..<3], at: place) { return true }
+        if (first, list[place], list[place + 1]) == capitals { return true }
         place += 2
       }
     }

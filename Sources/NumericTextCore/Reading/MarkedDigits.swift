@@ -9,7 +9,7 @@
 /// | Interpretation | Decimal separator | Grouping separator |
 /// |---|---|---|
 /// | by locale | the notation's own | the notation's own, or a mark that always groups |
-/// | in a field without fractions | none | a single mark before exactly three digits |
+/// | in a field for fewer than three fraction digits | none | a single mark before exactly three digits, other than the notation's own decimal separator if fractions can be typed |
 /// | by shape | the last mark, if it occurs once | any one kind of mark |
 /// | by shape | none | any one kind of mark, in plausible positions |
 /// | without the last mark, such as the period of a sentence | as above | as above |
@@ -57,6 +57,9 @@ struct MarkedDigits: Sendable {
   /// All marks except the last two.
   private var earlierMarks = MarkRun()
 
+  /// The mark after the last digit, or nil if there is none.
+  private var trailing: Mark?
+
   /// Creates an empty sequence, in which `lexicon` determines the meaning of marks.
   init(_ lexicon: Lexicon) {
     ownDecimal = lexicon.decimalMark
@@ -84,6 +87,7 @@ struct MarkedDigits: Sendable {
   ///
   /// Any other mark after the last digit is ignored, because it is punctuation.
   mutating func appendTrailing(_ mark: Mark) {
+    trailing = mark
     guard mark == ownDecimal, !marks.contains(mark) else { return }
     append(mark)
   }
@@ -129,6 +133,9 @@ struct MarkedDigits: Sendable {
   ///   digits, or the text starts with the notation's grouping separator.
   private func meaning() throws(Refusal) -> Meaning {
     guard let meaning = possibleMeaning else { throw .severalNumbers }
+    // In German, `22.11.` is a date.
+    let isRepeated = meaning != .whole && trailing == marks.last && marks.last != ownDecimal
+    if isRepeated, takesFraction { throw .severalNumbers }
     guard following > 0, takesFraction else { return meaning }
     guard meaning == .whole else {
       let startsWithGroup = marks.lastIndex == 0 && marks.last == ownGroup
@@ -186,10 +193,13 @@ struct MarkedDigits: Sendable {
     return takesFraction || row.isZero(after: count)
   }
 
-  /// Returns whether the field has no fractions, and the only mark separates thousands, as in
-  /// `12.000`.
+  /// Returns whether the only mark separates thousands, as in `12.000`, because the field has too
+  /// few fraction digits for the three digits after it.
+  ///
+  /// The notation's own decimal separator does so only in a field without fractions.
   private func isThousands(_ marks: MarkRun) -> Bool {
-    !takesFraction && marks.count == 1 && row.count - marks.lastIndex == 3
+    let isTooShort = expected.fraction.upperBound < 3 && marks.last != ownDecimal && !isScaled
+    return (!takesFraction || isTooShort) && marks.count == 1 && row.count - marks.lastIndex == 3
       && isGrouped(marks, upTo: row.count, byShape: true)
   }
 

@@ -45,7 +45,7 @@ extension TextReader {
   /// such dashes.
   ///
   /// Switzerland writes `5.–`, Germany and Denmark `5,-`, and Sweden `5:-`, sometimes with two
-  /// dashes.
+  /// dashes, and sometimes with a space before them. Such dashes are never a sign.
   private func endOfZeroCents(_ mark: (Mark, end: Int)?) -> Int? {
     var behind = position + 1
     if let mark {
@@ -54,6 +54,7 @@ extension TextReader {
     } else if text[position] != UInt8(ascii: ":") {
       return nil
     }
+    behind = text.skippingBlanks(behind)
     var dashes = 0
     while behind < end, text.kind(at: behind) == .minus, dashes < 3 {
       behind = text.after(behind)

@@ -44,6 +44,7 @@ extension TextReader {
     case .openBracket where isBefore: signs.add(.openBracket)
     case .closeBracket where !isBefore: signs.add(.closeBracket)
     case .percent, .quote: break
+    case .other where !isBefore && isFootnote: break
     case .other where !isBefore && text.has(ScalarText("/-"), at: position): return 2
     case .mark(let mark) where isQuotation(mark, isBefore) || isFullStop(mark, isBefore): break
     case .digit: throw .severalNumbers
@@ -76,6 +77,14 @@ extension TextReader {
     // A word of the notation itself can contain a currency, as in the prefix `≈ $`.
     if currency > 0 || hasCurrency(in: position..<position + length) { hasCurrency = true }
     return length
+  }
+
+  /// Whether there is an asterisk at the current position, as in `34,50 € *`.
+  ///
+  /// In a field that calculates, an asterisk is an operator.
+  private var isFootnote: Bool {
+    let scalar = text.scalar(at: position)
+    return (scalar == "*" || scalar == "\u{FF0A}") && !source.lexicon.calculates
   }
 
   /// Whether the rest of the text is the start of the style's suffix, such as `k` for `kg`,

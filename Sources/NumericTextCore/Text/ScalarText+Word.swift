@@ -24,12 +24,13 @@ extension ScalarText {
   /// Returns the number of bytes that `word` occupies at `start`, or 0 if it is not there.
   ///
   /// The scalars at `start` and at both ends of `word` must be visible.
-  func length(ofWord word: ScalarText, at start: Int) -> Int {
+  func length(ofWord word: ScalarText, at start: Int, inAnyCase: Bool = false) -> Int {
     var position = start
     var place = 0
     while place < word.count {
       guard position < count else { return 0 }
-      if scalar(at: position) != word.scalar(at: place) {
+      let (own, other) = (scalar(at: position), word.scalar(at: place))
+      if own != other, !inAnyCase || own.folded != other.folded {
         guard place > 0, word.kind(at: place).isBlank, kind(at: position).isBlank else { return 0 }
       }
       position = after(position)
@@ -54,7 +55,7 @@ extension ScalarText {
   }
 
   /// Returns the position of the first visible scalar at or after `start`.
-  private func skippingBlanks(_ start: Int) -> Int {
+  func skippingBlanks(_ start: Int) -> Int {
     firstPosition(from: start, upTo: count) { position in
       let kind = kind(at: position)
       return kind != .invisible && !kind.isBlank
@@ -70,6 +71,13 @@ extension ScalarText {
 }
 
 extension Unicode.Scalar {
+  /// The lowercase or uppercase form of a Latin, Greek or Cyrillic letter, or nil if it is not known.
+  var otherCase: Unicode.Scalar? {
+    let candidates = [folded, value &- 0x20, value &- 0x50, value &- 1]
+    return candidates.compactMap { Unicode.Scalar($0) }
+      .first { $0 != self && $0.folded == folded }
+  }
+
   /// A number that is the same for the lowercase and the uppercase form of this letter, if it is
   /// Latin, Greek or Cyrillic.
   fileprivate var folded: UInt32 {

@@ -26,6 +26,12 @@ extension Style {
     guard let range = numberRange(in: characters) else { return nil }
     let mark = characters[range.upperBound...].first.flatMap { $0.isDecimalMark ? $0 : nil }
     guard var reading = number(Array(characters[range]), before: mark) else { return nil }
+    // In German, `22.11.` is a date: the mark after the digits has just been the decimal separator.
+    if let mark, mark != decimalMark, mark != "٫", reading.fraction?.isEmpty == false,
+      characters[range].last(where: \.isDecimalMark) == mark, maxFraction > 0
+    {
+      return nil
+    }
     var surroundings = Surroundings()
     let head = String(characters[..<range.lowerBound])
     let tail = characters.tail(after: range.upperBound, skipping: mark)
@@ -156,10 +162,12 @@ extension Surroundings {
 extension [Character] {
   /// Returns the text after the digits and the separator.
   ///
-  /// A dash after the separator is omitted, because it represents zero cents: `5,- €` is 5.
+  /// A dash after the separator is omitted, because it represents zero cents: `5,- €` is 5. A space
+  /// can precede it.
   fileprivate func tail(after end: Int, skipping mark: Character?) -> String {
     guard mark != nil else { return String(self[end...]) }
-    return String(self[(end + 1)...].drop(while: Style.minusSigns.contains))
+    let rest = self[(end + 1)...].drop(while: \.isWhitespace)
+    return String(rest.drop(while: Style.minusSigns.contains))
   }
 }
 
