@@ -70,6 +70,7 @@ extension CurrencyWords {
         let short = word[0..<word.count - 1]
         length = text.length(ofWord: short, at: position, inAnyCase: inAnyCase)
       }
+      if inAnyCase, isLetter(text, position + length) { continue }
       longest = max(longest, length)
     }
     return longest

@@ -52,7 +52,7 @@ extension Field {
   }
 
   /// Returns `goal`, or the number at which a step from `start` to `goal` stops: a bound or, if the
-  /// style snaps to steps, the last multiple of `step` before this bound.
+  /// style snaps to steps, the multiple of `step` next to this bound and within the bounds.
   ///
   /// - Throws: `outOfBounds` if `start` is already past this number.
   fileprivate func reachable(
@@ -64,7 +64,9 @@ extension Field {
     guard let bound = isUp ? rules.highestStep : rules.lowestStep, goal.isPast(bound, isUp: isUp)
     else {
       let isBounded = rules.enforcement == .clamp || rules.enforcement == .refuse
-      return isBounded ? goal.clamped(to: rules.bounds) : goal
+      let held = goal.clamped(to: rules.bounds)
+      guard isBounded, !held.isSameNumber(as: goal) else { return goal }
+      return rules.snapped(held, to: step, isUp: isUp)
     }
     let end = rules.snapped(bound, to: step, isUp: !isUp)
     if start.isPast(end, isUp: isUp) { throw .outOfBounds }

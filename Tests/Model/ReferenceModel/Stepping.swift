@@ -33,8 +33,8 @@ extension Field {
       refused = true
       return false
     }
-    if end != goal, style.enforcement != .reportOnly { clamped = end.shifted(by: -style.scale) }
     publish(new, run)
+    if end != goal, style.enforcement != .reportOnly { clamped = value }
     return true
   }
 
@@ -82,7 +82,8 @@ extension Style {
 
   /// Returns `goal`, or the number at which the step stops.
   ///
-  /// This is a bound or, if `isSnapping` is true, the last multiple of `step` before the bound.
+  /// This is a bound or, if `isSnapping` is true, the multiple of `step` next to the bound and
+  /// within the bounds.
   /// Returns nil if `start` is already past that number.
   fileprivate func reachable(
     _ goal: Number,
@@ -91,10 +92,14 @@ extension Style {
     isUp: Bool
   ) -> Number? {
     guard let end = limited(goal, from: start, isUp: isUp) else { return nil }
-    let isPastEnd = isUp ? goal > end : goal < end
-    guard isSnapping, isPastEnd else { return end }
+    guard isSnapping, end != goal else { return end }
     let below = multiple(of: step, atMost: end)
-    let last = isUp || below == end ? below : below + step
+    let above = below == end ? below : below + step
+    // A step from outside of the bounds that doesn't reach them is extended to the first multiple
+    // within them.
+    let isExtended = isUp ? goal < end : goal > end
+    guard !isExtended else { return isUp ? above : below }
+    let last = isUp ? below : above
     return last != start && (last > start) != isUp ? nil : last
   }
 

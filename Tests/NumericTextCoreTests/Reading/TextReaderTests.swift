@@ -21,7 +21,7 @@ import Testing
       ("kr 100", "100"), ("100 zł", "100"), ("abc", nil), ("12abc", nil), ("1 and 2", nil),
       ("12:30", nil), ("1.2.3", nil), ("1,2,3", nil), ("--5", nil), ("(5", nil), ("5)", nil),
       ("", nil), (" ", nil), ("-", nil), ("1 2", nil), ("1e", nil), ("5K", nil), ("1e5000", nil),
-      ("12,34", "12.34"), ("1.5.", "1.5"), ("+-5", nil), ("x5", nil), ("1\t2", nil),
+      ("12,34", "12.34"), ("105. –", "105."), ("+-5", nil), ("x5", nil), ("1\t2", nil),
     ] as [(String, String?)]
 
   @Test(arguments: everywhere)
@@ -29,6 +29,12 @@ import Testing
     for sample in [NotationSample.english, .krona, .minimumTwo, .dollar, .rupee, .adlam] {
       #expect(Self.read(text, in: sample.notation) == number, "\(sample)")
     }
+  }
+
+  @Test func markTakenForTheDecimalSeparatorIsNoPunctuation() {
+    #expect(Self.read("22.11.", in: .english) == "22.11")
+    #expect(Self.read("22.11.", in: .minimumTwo) == nil)
+    #expect(Self.read("22,11.", in: .minimumTwo) == "22.11")
   }
 
   @Test(arguments: [
