@@ -1920,10 +1920,8 @@ import Testing
   @Test("func scaled(byPowerOfTen power: Int) -> Numeral") func example2() throws {
     #expect(seen(Numeral("12.5")?.scaled(byPowerOfTen: -2).description) == "0.125")
   }
-}
 
-@Suite("Sources/NumericTextCore/Number/Numeral+Comparison.swift") struct NumericTextCoreNumberNumeralComparisonSwiftFoundationNumericTextExamples {
-  @Test("func isSameNumber(as other: Numeral) -> Bool") func example1() throws {
+  @Test("func isSameNumber(as other: Numeral) -> Bool") func example3() throws {
     #expect((Numeral("1.50")?.isSameNumber(as: Numeral("1.5") ?? Numeral())) == true)
   }
 }
@@ -1956,7 +1954,7 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericTextCore/NumericTextRefusal.swift") struct NumericTextCoreNumericTextRefusalSwiftFoundationNumericTextExamples {
+@Suite("Sources/NumericTextCore/Platform/NumericTextRefusal.swift") struct NumericTextCorePlatformNumericTextRefusalSwiftFoundationNumericTextExamples {
   @Test("enum NumericTextRefusal: Error, Hashable, Sendable") func example1() throws {
     var session = dollars()
     touch(&session)
@@ -1973,7 +1971,7 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericTextCore/Rules/NumericTextViolation.swift") struct NumericTextCoreRulesNumericTextViolationSwiftFoundationNumericTextExamples {
+@Suite("Sources/NumericTextCore/Rules/Violations.swift") struct NumericTextCoreRulesViolationsSwiftFoundationNumericTextExamples {
   @Test("enum NumericTextViolation: Error, Hashable, Sendable, CaseIterable") func example1() throws {
     let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100).enforcement(.reportOnly)
     _ = style
