@@ -5,19 +5,19 @@ extension AnyNumericTextSession {
   /// number if `offset` is nil.
   @discardableResult
   public mutating func focus(at offset: Int? = nil) -> AnyNumericTextOutcome {
-    play(.focus(at: offset))
+    outcome(of: .focus(at: offset))
   }
 
   /// Gives the field focus, and selects its whole text if `selectingAll` is true.
   @discardableResult
   public mutating func focus(selectingAll: Bool) -> AnyNumericTextOutcome {
-    play(selectingAll ? .selectAll : .focus())
+    outcome(of: selectingAll ? .selectAll : .focus())
   }
 
   /// Removes focus and commits the typed number.
   @discardableResult
   public mutating func blur() -> AnyNumericTextOutcome {
-    play(.blur)
+    outcome(of: .blur)
   }
 
   /// Types text at the selection.
@@ -25,39 +25,39 @@ extension AnyNumericTextSession {
   /// A single character is handled as a key. Longer text is parsed like a pasted text.
   @discardableResult
   public mutating func type(_ text: String) -> AnyNumericTextOutcome {
-    play(.edit(.type(text)))
+    outcome(of: .edit(.type(text)))
   }
 
   /// Pastes text at the selection.
   @discardableResult
   public mutating func paste(_ text: String) -> AnyNumericTextOutcome {
-    play(.edit(.paste(text)))
+    outcome(of: .edit(.paste(text)))
   }
 
   /// Deletes the selection or, if nothing is selected, the digit or decimal separator before the
   /// caret.
   @discardableResult
   public mutating func deleteBackward() -> AnyNumericTextOutcome {
-    play(.edit(.delete(.backward)))
+    outcome(of: .edit(.delete(.backward)))
   }
 
   /// Deletes the selection or, if nothing is selected, the digit or decimal separator after the
   /// caret.
   @discardableResult
   public mutating func deleteForward() -> AnyNumericTextOutcome {
-    play(.edit(.delete(.forward)))
+    outcome(of: .edit(.delete(.forward)))
   }
 
   /// Deletes the selection or, if nothing is selected, everything before the caret.
   @discardableResult
   public mutating func deleteToStart() -> AnyNumericTextOutcome {
-    play(.edit(.delete(.toStart)))
+    outcome(of: .edit(.delete(.toStart)))
   }
 
   /// Deletes the selection or, if nothing is selected, everything after the caret.
   @discardableResult
   public mutating func deleteToEnd() -> AnyNumericTextOutcome {
-    play(.edit(.delete(.toEnd)))
+    outcome(of: .edit(.delete(.toEnd)))
   }
 
   /// Replaces a range of the text, given in UTF-16 offsets.
@@ -65,26 +65,26 @@ extension AnyNumericTextSession {
   /// Text fields report edits to their delegates in this form.
   @discardableResult
   public mutating func replace(_ range: Range<Int>, with text: String) -> AnyNumericTextOutcome {
-    play(.edit(.replace(range, with: text)))
+    outcome(of: .edit(.replace(range, with: text)))
   }
 
   /// Handles a change that the platform has already made, given the whole new text and the new
   /// position of the caret.
   @discardableResult
   public mutating func input(_ text: String, caret: Int) -> AnyNumericTextOutcome {
-    play(.input(text, caret: caret))
+    outcome(of: .input(text, caret: caret))
   }
 
   /// Selects a range given in UTF-16 offsets, or moves the caret if the range is empty.
   @discardableResult
   public mutating func select(_ range: Range<Int>) -> AnyNumericTextOutcome {
-    play(.select(range))
+    outcome(of: .select(range))
   }
 
   /// Selects the whole text, so that the next key replaces the number.
   @discardableResult
   public mutating func selectAll() -> AnyNumericTextOutcome {
-    play(.selectAll)
+    outcome(of: .selectAll)
   }
 
   /// Moves the caret as an arrow key does, or extends the selection if `extending` is true.
@@ -92,7 +92,7 @@ extension AnyNumericTextSession {
   public mutating func move(_ move: NumericTextCaretMove, extending: Bool = false)
     -> AnyNumericTextOutcome
   {
-    play(.move(move, extending: extending))
+    outcome(of: .move(move, extending: extending))
   }
 
   /// Adds `count` steps to the value.
@@ -100,7 +100,7 @@ extension AnyNumericTextSession {
   /// The result is exact, and stays within the bounds.
   @discardableResult
   public mutating func step(by count: Int) -> AnyNumericTextOutcome {
-    play(.step(by: count))
+    outcome(of: .step(by: count))
   }
 
   /// Adds `count` steps to the value while the user changes the number by dragging.
@@ -111,60 +111,60 @@ extension AnyNumericTextSession {
     by count: Int,
     _ size: NumericTextStepSize = .regular
   ) -> AnyNumericTextOutcome {
-    play(.scrub(.by(count, size)))
+    outcome(of: .scrub(.by(count, size)))
   }
 
   /// Ends a drag that changes the number, so that the next drag is undone separately.
   @discardableResult
   public mutating func endScrubbing() -> AnyNumericTextOutcome {
-    play(.scrub(.ended))
+    outcome(of: .scrub(.ended))
   }
 
   /// Cancels the current drag, and restores the number that the field had before it.
   @discardableResult
   public mutating func cancelScrubbing() -> AnyNumericTextOutcome {
-    play(.scrub(.canceled))
+    outcome(of: .scrub(.canceled))
   }
 
   /// Negates the number.
   @discardableResult
   public mutating func toggleSign() -> AnyNumericTextOutcome {
-    play(.edit(.toggleSign))
+    outcome(of: .edit(.toggleSign))
   }
 
   /// Undoes the last edit: a paste, a step, or a series of typed or deleted characters.
   @discardableResult
   public mutating func undo() -> AnyNumericTextOutcome {
-    play(.undo)
+    outcome(of: .undo)
   }
 
   /// Redoes the last undone edit.
   @discardableResult
   public mutating func redo() -> AnyNumericTextOutcome {
-    play(.redo)
+    outcome(of: .redo)
   }
 
   /// Restores the value that the field had before editing, as the Escape key does.
   @discardableResult
   public mutating func cancel() -> AnyNumericTextOutcome {
-    play(.cancel)
+    outcome(of: .cancel)
   }
 
   /// Commits the typed number, as the Return key does, and continues editing.
   @discardableResult
   public mutating func submit() -> AnyNumericTextOutcome {
-    play(.submit)
+    outcome(of: .submit)
   }
 
   /// Shows marked text, which an input method is composing.
   @discardableResult
   public mutating func mark(_ text: String) -> AnyNumericTextOutcome {
-    play(.mark(text))
+    outcome(of: .mark(text))
   }
 
   /// Ends the composition, and types the marked text into the field.
   @discardableResult
   public mutating func confirmMarkedText() -> AnyNumericTextOutcome {
-    play(.confirmMarkedText)
+    outcome(of: .confirmMarkedText)
   }
 }

@@ -68,64 +68,56 @@ public struct AnyNumericTextSession: Sendable {
   }
 
   /// Performs an event.
-  mutating func play(_ event: Event) -> AnyNumericTextOutcome { erased.playErased(event) }
+  mutating func outcome(of event: Event) -> AnyNumericTextOutcome { erased.performErased(event) }
 }
 
 // MARK: - State
 
 extension AnyNumericTextSession {
   /// The text that the field shows.
-  public var text: String { erased.text }
+  public var text: String { erased.engine.text }
 
   /// The selection, in UTF-16 offsets.
-  public var selection: Range<Int> { erased.selection }
+  public var selection: Range<Int> { erased.engine.selection }
 
   /// The selected text, including grouping separators and affixes.
-  public var selectedText: String { erased.selectedText }
+  public var selectedText: String { erased.engine.selectedText }
 
   /// The value as plain ASCII text such as `-1234.5`, or an empty string if there is no value.
   public var plainText: String { erased.plainText }
 
   /// The result of the expression that the field shows, or nil if the field shows a number.
-  public var resultText: String? { erased.resultText }
+  public var resultText: String? { erased.engine.resultText }
 
   /// Whether the field has focus.
-  public var isActive: Bool { erased.isActive }
+  public var isActive: Bool { erased.engine.isActive }
 
   /// Whether an input method is composing text.
-  public var isComposing: Bool { erased.isComposing }
+  public var isComposing: Bool { erased.engine.isComposing }
 
   /// Whether an edit can be undone.
-  public var canUndo: Bool { erased.canUndo }
+  public var canUndo: Bool { erased.engine.canUndo }
 
   /// Whether an edit can be redone.
-  public var canRedo: Bool { erased.canRedo }
+  public var canRedo: Bool { erased.engine.canRedo }
 
   /// The rule that the value violates, or nil.
   ///
   /// This is nil unless the style uses `enforcement(.reportOnly)`.
-  public var violation: NumericTextViolation? { erased.violation }
+  public var violation: NumericTextViolation? { erased.engine.violation }
 }
 
 /// The members of a session that don't depend on its value type.
 protocol ErasedSession: Sendable {
-  var text: String { get }
-  var selection: Range<Int> { get }
-  var selectedText: String { get }
+  var engine: Session { get }
   var plainText: String { get }
-  var resultText: String? { get }
-  var isActive: Bool { get }
-  var isComposing: Bool { get }
-  var canUndo: Bool { get }
-  var canRedo: Bool { get }
-  var violation: NumericTextViolation? { get }
 
   /// Performs an event.
-  mutating func playErased(_ event: Event) -> AnyNumericTextOutcome
+  mutating func performErased(_ event: Event) -> AnyNumericTextOutcome
 }
 
 extension NumericTextSession: ErasedSession {
-  mutating func playErased(_ event: Event) -> AnyNumericTextOutcome {
-    AnyNumericTextOutcome(play(event))
+  mutating func performErased(_ event: Event) -> AnyNumericTextOutcome {
+    AnyNumericTextOutcome(outcome(of: event))
   }
 }

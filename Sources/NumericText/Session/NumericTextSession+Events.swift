@@ -19,7 +19,7 @@ extension NumericTextSession {
   /// - Returns: The outcome.
   @discardableResult
   public mutating func focus(at offset: Int? = nil) -> NumericTextOutcome<Bound> {
-    play(.focus(at: offset))
+    outcome(of: .focus(at: offset))
   }
 
   /// Gives the field focus, and optionally selects its whole text.
@@ -33,7 +33,7 @@ extension NumericTextSession {
   /// - Returns: The outcome.
   @discardableResult
   public mutating func focus(selectingAll: Bool) -> NumericTextOutcome<Bound> {
-    play(selectingAll ? .selectAll : .focus())
+    outcome(of: selectingAll ? .selectAll : .focus())
   }
 
   /// Types text at the selection.
@@ -46,7 +46,7 @@ extension NumericTextSession {
   /// ```
   @discardableResult
   public mutating func type(_ text: String) -> NumericTextOutcome<Bound> {
-    play(.edit(.type(text)))
+    outcome(of: .edit(.type(text)))
   }
 
   /// Pastes text at the selection.
@@ -58,7 +58,7 @@ extension NumericTextSession {
   /// - Complexity: O(*n*), where *n* is the length of `text`.
   @discardableResult
   public mutating func paste(_ text: String) -> NumericTextOutcome<Bound> {
-    play(.edit(.paste(text)))
+    outcome(of: .edit(.paste(text)))
   }
 
   /// Deletes the selection or, if nothing is selected, the digit or decimal separator before the
@@ -70,7 +70,7 @@ extension NumericTextSession {
   /// ```
   @discardableResult
   public mutating func deleteBackward() -> NumericTextOutcome<Bound> {
-    play(.edit(.delete(.backward)))
+    outcome(of: .edit(.delete(.backward)))
   }
 
   /// Deletes the selection or, if nothing is selected, the digit or decimal separator after the
@@ -83,7 +83,7 @@ extension NumericTextSession {
   /// ```
   @discardableResult
   public mutating func deleteForward() -> NumericTextOutcome<Bound> {
-    play(.edit(.delete(.forward)))
+    outcome(of: .edit(.delete(.forward)))
   }
 
   /// Deletes the selection or, if nothing is selected, everything before the caret.
@@ -94,7 +94,7 @@ extension NumericTextSession {
   /// ```
   @discardableResult
   public mutating func deleteToStart() -> NumericTextOutcome<Bound> {
-    play(.edit(.delete(.toStart)))
+    outcome(of: .edit(.delete(.toStart)))
   }
 
   /// Deletes the selection or, if nothing is selected, everything after the caret.
@@ -106,7 +106,7 @@ extension NumericTextSession {
   /// ```
   @discardableResult
   public mutating func deleteToEnd() -> NumericTextOutcome<Bound> {
-    play(.edit(.delete(.toEnd)))
+    outcome(of: .edit(.delete(.toEnd)))
   }
 
   /// Replaces a range of the text.
@@ -127,7 +127,7 @@ extension NumericTextSession {
     _ range: Range<Int>,
     with text: String
   ) -> NumericTextOutcome<Bound> {
-    play(.edit(.replace(range, with: text)))
+    outcome(of: .edit(.replace(range, with: text)))
   }
 
   /// Handles a change that the platform has already made to the text.
@@ -145,7 +145,7 @@ extension NumericTextSession {
   /// - Returns: The outcome.
   @discardableResult
   public mutating func input(_ text: String, caret: Int) -> NumericTextOutcome<Bound> {
-    play(.input(text, caret: caret))
+    outcome(of: .input(text, caret: caret))
   }
 
   /// Selects a range of the text, or moves the caret if the range is empty.
@@ -164,7 +164,7 @@ extension NumericTextSession {
   /// - Returns: The outcome.
   @discardableResult
   public mutating func select(_ range: Range<Int>) -> NumericTextOutcome<Bound> {
-    play(.select(range))
+    outcome(of: .select(range))
   }
 
   /// Selects the whole text including affixes, so that the next key replaces the number.
@@ -177,7 +177,7 @@ extension NumericTextSession {
   ///
   /// - Returns: The outcome.
   @discardableResult
-  public mutating func selectAll() -> NumericTextOutcome<Bound> { play(.selectAll) }
+  public mutating func selectAll() -> NumericTextOutcome<Bound> { outcome(of: .selectAll) }
 
   /// Moves the caret, as an arrow key does.
   ///
@@ -196,7 +196,7 @@ extension NumericTextSession {
     _ move: NumericTextCaretMove,
     extending: Bool = false
   ) -> NumericTextOutcome<Bound> {
-    play(.move(move, extending: extending))
+    outcome(of: .move(move, extending: extending))
   }
 
   /// Adds `count` steps to the value.
@@ -211,7 +211,7 @@ extension NumericTextSession {
   /// - Returns: The outcome.
   @discardableResult
   public mutating func step(by count: Int) -> NumericTextOutcome<Bound> {
-    play(.step(by: count))
+    outcome(of: .step(by: count))
   }
 
   /// Negates the number.
@@ -221,7 +221,7 @@ extension NumericTextSession {
   /// session.toggleSign()  // text "-$5", value -5
   /// ```
   @discardableResult
-  public mutating func toggleSign() -> NumericTextOutcome<Bound> { play(.edit(.toggleSign)) }
+  public mutating func toggleSign() -> NumericTextOutcome<Bound> { outcome(of: .edit(.toggleSign)) }
 
   /// Undoes the last edit: a paste, a step, or a series of typed or deleted characters.
   ///
@@ -230,7 +230,7 @@ extension NumericTextSession {
   /// session.undo()  // text "$0", value 0
   /// ```
   @discardableResult
-  public mutating func undo() -> NumericTextOutcome<Bound> { play(.undo) }
+  public mutating func undo() -> NumericTextOutcome<Bound> { outcome(of: .undo) }
 
   /// Redoes the last undone edit.
   ///
@@ -240,7 +240,7 @@ extension NumericTextSession {
   /// session.redo()  // text "$5", value 5
   /// ```
   @discardableResult
-  public mutating func redo() -> NumericTextOutcome<Bound> { play(.redo) }
+  public mutating func redo() -> NumericTextOutcome<Bound> { outcome(of: .redo) }
 
   /// Restores the value that the field had before editing, as the Escape key does.
   ///
@@ -249,14 +249,14 @@ extension NumericTextSession {
   /// session.cancel()  // value 0
   /// ```
   @discardableResult
-  public mutating func cancel() -> NumericTextOutcome<Bound> { play(.cancel) }
+  public mutating func cancel() -> NumericTextOutcome<Bound> { outcome(of: .cancel) }
 
   /// Commits the typed number, as the Return key does, and continues editing.
   ///
   /// Earlier edits can still be undone. If the user cancels later edits, the committed value is
   /// restored.
   @discardableResult
-  public mutating func submit() -> NumericTextOutcome<Bound> { play(.submit) }
+  public mutating func submit() -> NumericTextOutcome<Bound> { outcome(of: .submit) }
 
   /// Removes focus and commits the typed number.
   ///
@@ -265,7 +265,7 @@ extension NumericTextSession {
   /// session.blur()  // text "$5.00", value 5
   /// ```
   @discardableResult
-  public mutating func blur() -> NumericTextOutcome<Bound> { play(.blur) }
+  public mutating func blur() -> NumericTextOutcome<Bound> { outcome(of: .blur) }
 
   /// Shows marked text, which an input method is composing.
   ///
@@ -275,7 +275,7 @@ extension NumericTextSession {
   /// - Returns: The outcome.
   @discardableResult
   public mutating func mark(_ text: String) -> NumericTextOutcome<Bound> {
-    play(.mark(text))
+    outcome(of: .mark(text))
   }
 
   /// Ends the composition, and types the marked text into the field.
@@ -286,6 +286,6 @@ extension NumericTextSession {
   /// ```
   @discardableResult
   public mutating func confirmMarkedText() -> NumericTextOutcome<Bound> {
-    play(.confirmMarkedText)
+    outcome(of: .confirmMarkedText)
   }
 }

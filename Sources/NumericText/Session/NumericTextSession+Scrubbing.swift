@@ -23,12 +23,12 @@ extension NumericTextSession {
     by count: Int,
     _ size: NumericTextStepSize = .regular
   ) -> NumericTextOutcome<Bound> {
-    play(.scrub(.by(count, size)))
+    outcome(of: .scrub(.by(count, size)))
   }
 
   /// Ends a drag that changes the number, so that the next drag is undone separately.
   @discardableResult
-  public mutating func endScrubbing() -> NumericTextOutcome<Bound> { play(.scrub(.ended)) }
+  public mutating func endScrubbing() -> NumericTextOutcome<Bound> { outcome(of: .scrub(.ended)) }
 
   /// Cancels the current drag, and restores the number that the field had before it.
   ///
@@ -38,5 +38,5 @@ extension NumericTextSession {
   /// session.undo()             // refusal .noHistory
   /// ```
   @discardableResult
-  public mutating func cancelScrubbing() -> NumericTextOutcome<Bound> { play(.scrub(.canceled)) }
+  public mutating func cancelScrubbing() -> NumericTextOutcome<Bound> { outcome(of: .scrub(.canceled)) }
 }

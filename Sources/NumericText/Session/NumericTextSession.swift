@@ -23,7 +23,8 @@ import Foundation
 ///
 /// A value that is not finite is shown as an empty field, and is kept until the first edit.
 public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
-  private var session: Session
+  /// The field without its value type.
+  package private(set) var engine: Session
 
   /// The result of the last event.
   private var result = Outcome(changes: [])
@@ -40,7 +41,7 @@ public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
   ///   - value: The initial value. A value that violates the rules is shown unchanged.
   ///   - style: The style, which determines how the number is shown and what can be typed.
   public init(value: Bound, style: NumericTextStyle<Bound.Number>) {
-    session = Session(
+    engine = Session(
       style.field(allowsEmpty: Bound.allowsEmpty),
       value: value.number?.numeral ?? Numeral()
     )
@@ -53,25 +54,19 @@ public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
 
 extension NumericTextSession {
   /// The text that the field shows.
-  public var text: String { session.text }
+  public var text: String { engine.text }
 
   /// The selection, in UTF-16 offsets.
-  public var selection: Range<Int> { session.selection }
+  public var selection: Range<Int> { engine.selection }
 
   /// Whether the field has focus.
-  public var isActive: Bool { session.isActive }
+  public var isActive: Bool { engine.isActive }
 
   /// Whether an input method is composing text.
-  public var isComposing: Bool { session.isComposing }
-
-  /// Whether a drag is in progress.
-  package var isScrubbing: Bool { session.isScrubbing }
+  public var isComposing: Bool { engine.isComposing }
 
   /// Whether an edit can be undone.
-  public var canUndo: Bool { session.canUndo }
-
-  /// Whether the number has been edited since the field received focus or Return was pressed.
-  package var isEdited: Bool { session.isEdited }
+  public var canUndo: Bool { engine.canUndo }
 
   /// Whether `cancel()` would change the text or the value.
   ///
@@ -82,19 +77,13 @@ extension NumericTextSession {
     return !canceled.perform(.cancel).changes.isDisjoint(with: [.text, .value])
   }
 
-  /// The number of edits that can be undone.
-  package var undoCount: Int { session.undoCount }
-
-  /// The number of edits that can be redone.
-  package var redoCount: Int { session.redoCount }
-
   /// Whether an edit can be redone.
-  public var canRedo: Bool { session.canRedo }
+  public var canRedo: Bool { engine.canRedo }
 
   /// The text, divided into digits, separators and other parts.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  public var cells: [NumericTextCell] { session.cells }
+  public var cells: [NumericTextCell] { engine.cells }
 
   /// The selected text, which copy and cut put on the pasteboard.
   ///
@@ -105,7 +94,7 @@ extension NumericTextSession {
   /// session.select(1..<6)
   /// session.selectedText  // "1,234"
   /// ```
-  public var selectedText: String { text.slice(utf16: selection) }
+  public var selectedText: String { engine.selectedText }
 
   /// The result of the expression in the field, for a preview beside it.
   ///
@@ -119,7 +108,7 @@ extension NumericTextSession {
   ///
   /// The result is formatted as in a field without focus. It is nil if the field shows a number, or
   /// an expression that has no result yet, such as a lone opening bracket.
-  public var resultText: String? { session.resultText }
+  public var resultText: String? { engine.resultText }
 
   /// The rule that the value violates, or nil.
   ///
@@ -130,7 +119,7 @@ extension NumericTextSession {
   /// var session = NumericTextSession(value: 120, style: style)
   /// session.violation  // .aboveMaximum
   /// ```
-  public var violation: NumericTextViolation? { session.field.violation(of: session.value) }
+  public var violation: NumericTextViolation? { engine.field.violation(of: engine.value) }
 
   /// The value as plain ASCII text such as `-1234.5`, for other programs to read.
   ///
@@ -161,7 +150,7 @@ extension NumericTextSession {
   public mutating func set(value: Bound) -> NumericTextOutcome<Bound> {
     guard value != self.value else { return outcome(Outcome(changes: [])) }
     self.value = value
-    return outcome(session.set(value.number?.numeral ?? Numeral()))
+    return outcome(engine.set(value.number?.numeral ?? Numeral()))
   }
 
   /// Sets the style, but keeps the number, and keeps the caret between the same digits.
@@ -176,7 +165,7 @@ extension NumericTextSession {
   public mutating func set(style: NumericTextStyle<Bound.Number>) -> NumericTextOutcome<Bound> {
     guard style != self.style else { return outcome(Outcome(changes: [])) }
     self.style = style
-    return outcome(session.set(style.field(allowsEmpty: Bound.allowsEmpty)))
+    return outcome(engine.set(style.field(allowsEmpty: Bound.allowsEmpty)))
   }
 
   private mutating func outcome(_ result: Outcome) -> NumericTextOutcome<Bound> {
@@ -188,7 +177,7 @@ extension NumericTextSession {
 extension NumericTextSession {
   /// The outcome of the last event.
   var outcome: NumericTextOutcome<Bound> {
-    let (text, selection) = session.shown
+    let (text, selection) = engine.shown
     return NumericTextOutcome(
       text: text,
       selection: selection,
@@ -204,27 +193,27 @@ extension NumericTextSession {
 // MARK: - Events
 
 extension NumericTextSession {
-  /// Performs an event and returns its outcome.
-  package mutating func play(_ event: consuming Event) -> NumericTextOutcome<Bound> {
+  /// Performs an event and returns its outcome with the value.
+  package mutating func outcome(of event: consuming Event) -> NumericTextOutcome<Bound> {
     let result = perform(event)
     return outcome(result)
   }
 
   /// Performs an event and returns the engine's outcome, which doesn't contain the value.
   package mutating func perform(_ event: consuming Event) -> Outcome {
-    guard session.field.rules.isComplete || session.isActive, !event.restoresAnOlderValue
+    guard engine.field.rules.isComplete || engine.isActive, !event.restoresAnOlderValue
     else { return attempt(event) }
-    let outcome = session.perform(consume event)
-    if outcome.changes.contains(.value) { value.update(to: session.value) }
+    let outcome = engine.perform(consume event)
+    if outcome.changes.contains(.value) { value.update(to: engine.value) }
     return outcome
   }
 
   /// Performs an event, or refuses it if the number type cannot represent the new value.
   private mutating func attempt(_ event: Event) -> Outcome {
-    let before = session
-    let outcome = session.perform(event)
-    guard outcome.changes.contains(.value), !value.update(to: session.value) else { return outcome }
-    session = before
+    let before = engine
+    let outcome = engine.perform(event)
+    guard outcome.changes.contains(.value), !value.update(to: engine.value) else { return outcome }
+    engine = before
     return Outcome(changes: [], refusal: .notRepresentable)
   }
 }

@@ -57,6 +57,9 @@ extension Session {
   /// The selection in UTF-16 offsets.
   package var selection: Range<Int> { composition?.selection ?? state.offsets }
 
+  /// The selected text.
+  package var selectedText: String { text.slice(utf16: selection) }
+
   /// Whether the field is being edited.
   package var isActive: Bool { editing != nil }
 

@@ -34,14 +34,14 @@
       guard let field else { return }
       describe()
       guard let editor else {
-        if !field.stringValue.isSame(as: model.text) { drawing { field.stringValue = model.text } }
+        if !field.stringValue.isSame(as: model.engine.text) { drawing { field.stringValue = model.engine.text } }
         // For drags in a field without focus, register actions with the window's undo manager.
         return undoSteps.match(in: field.undoManager)
       }
       guard !editor.hasMarkedText() else { return }
       drawing {
-        if !editor.shows(model.text) { editor.string = model.text }
-        if editor.selection != model.selection { editor.selection = model.selection }
+        if !editor.shows(model.engine.text) { editor.string = model.engine.text }
+        if editor.selection != model.engine.selection { editor.selection = model.engine.selection }
       }
       undoSteps.match(in: editor.undoManager)
     }
@@ -51,7 +51,7 @@
     /// AppKit has already copied the editor's text to the field, so this sets the text of the field
     /// rather than that of the editor.
     func drawAtEnd() {
-      drawing { field?.stringValue = model.text }
+      drawing { field?.stringValue = model.engine.text }
     }
 
     private func drawing(_ action: () -> Void) {

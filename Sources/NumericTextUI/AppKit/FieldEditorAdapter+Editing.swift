@@ -20,7 +20,7 @@
     func finishEvent() {
       turn = turn.afterEvent
       // An input method can unmark its text without sending a notification.
-      if model.isComposing, let editor, !editor.hasMarkedText() { takeChange(in: editor) }
+      if model.engine.isComposing, let editor, !editor.hasMarkedText() { takeChange(in: editor) }
     }
 
     private func begin(in editor: NSTextView) {
@@ -29,9 +29,9 @@
       if isBack { return }
       let isWhole = editor.selection == editor.whole
       play(.focus(at: isWhole ? nil : editor.selection.lowerBound))
-      if model.traits.hasIdleFormat { turn = .begunWithSelection(model.selection) }
+      if model.traits.hasIdleFormat { turn = .begunWithSelection(model.engine.selection) }
       if isWhole || configuration.selectsAllOnFocus { play(.selectAll) }
-      if configuration.selectsAllOnFocus { turn = .begunWithSelection(model.selection) }
+      if configuration.selectsAllOnFocus { turn = .begunWithSelection(model.engine.selection) }
     }
 
     private func borrow(_ editor: NSTextView) {
@@ -63,12 +63,12 @@
     /// If the editor's text differs from the model's, this method does nothing. AppKit is about to
     /// report the new text, and `takeChange(in:)` then reads the text and the selection together.
     private func takeSelection(of editor: NSTextView) {
-      guard !editor.hasMarkedText(), editor.shows(model.text) else { return }
+      guard !editor.hasMarkedText(), editor.shows(model.engine.text) else { return }
       let selection = editor.selection
       if let kept = turn.keptSelection {
-        if selection != model.selection { play(.select(kept)) }
-      } else if model.isActive {
-        if selection != model.selection { play(.select(selection)) }
+        if selection != model.engine.selection { play(.select(kept)) }
+      } else if model.engine.isActive {
+        if selection != model.engine.selection { play(.select(selection)) }
       } else if selection != editor.whole {
         play(.focus(at: selection.lowerBound))
       }
@@ -83,9 +83,9 @@
       if self.editor == nil { borrow(editor) }
       if editor.hasMarkedText() {
         mark(in: editor)
-      } else if model.isComposing {
+      } else if model.engine.isComposing {
         confirm(in: editor)
-      } else if !editor.shows(model.text) {
+      } else if !editor.shows(model.engine.text) {
         activate()
         play(.input(editor.string, caret: editor.selection.upperBound))
       }
@@ -93,14 +93,14 @@
 
     /// Starts editing with the whole text selected, as it is in the field editor.
     func activate() {
-      guard !model.isActive else { return }
+      guard !model.engine.isActive else { return }
       model.perform(.focus(at: nil))
-      model.perform(.select(0..<model.text.utf16.count))
+      model.perform(.select(0..<model.engine.text.utf16.count))
     }
 
     private func mark(in editor: NSTextView) {
       let marked = editor.markedRange()
-      if !model.isComposing { activate() }
+      if !model.engine.isComposing { activate() }
       let range = marked.location..<NSMaxRange(marked)
       turn = .composing(Composition(range, in: editor.whole.upperBound))
       play(.mark(editor.string.slice(utf16: range)))

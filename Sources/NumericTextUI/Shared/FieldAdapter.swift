@@ -31,14 +31,14 @@
     /// violated rule.
     @discardableResult
     func play(_ event: Event) -> Outcome {
-      let violation = model.violation
+      let violation = model.engine.violation
       let outcome = model.perform(event)
       draw()
       if let refusal = outcome.refusal, refusal.isWorthSaying { report(refusal) }
       if outcome.isClamped {
         let message = configuration.clampMessage?(model.spokenText)
         say(message ?? Sentence.clamped(to: model.spokenText).text(in: model.locale))
-      } else if let new = model.violation, new != violation {
+      } else if let new = model.engine.violation, new != violation {
         say(sentence(for: new))
       }
       return outcome
@@ -49,7 +49,7 @@
     /// This is nil if the field is empty, because an empty description would hide the placeholder.
     var describedText: String? {
       let words = model.spokenText
-      guard let violation = model.violation else { return words.isEmpty ? nil : words }
+      guard let violation = model.engine.violation else { return words.isEmpty ? nil : words }
       return "\(words). \(sentence(for: violation))"
     }
 

@@ -9,27 +9,11 @@ import NumericText
 /// adapters can be nongeneric classes.
 @MainActor
 protocol FieldEditing: AnyObject {
-  /// The text that the field shows.
-  var text: String { get }
-
-  /// The selection, in UTF-16 offsets.
-  var selection: Range<Int> { get }
-
-  /// Whether the field is being edited.
-  var isActive: Bool { get }
-
-  /// Whether an input method is composing text.
-  var isComposing: Bool { get }
-
-  /// The selected text.
-  var selectedText: String { get }
+  /// The session of the field.
+  var engine: Session { get }
 
   /// The value in words, or an empty text if there is no value.
   var spokenText: String { get }
-
-  /// The rule that the value violates, or nil if the value is valid or the style enforces its
-  /// rules.
-  var violation: NumericTextViolation? { get }
 
   /// The locale for messages.
   var locale: Locale { get }
@@ -39,12 +23,6 @@ protocol FieldEditing: AnyObject {
 
   /// Whether the Escape key would change the text or the value.
   var canCancel: Bool { get }
-
-  /// The number of edits that can be undone.
-  var undoCount: Int { get }
-
-  /// The number of edits that can be redone.
-  var redoCount: Int { get }
 
   /// Performs an event and calls the callbacks for its outcome.
   ///

@@ -65,22 +65,14 @@ final class FieldModel<Bound: NumericTextBoundValue> {
 // MARK: - Events
 
 extension FieldModel: FieldEditing {
-  var text: String { session.text }
-  var selection: Range<Int> { session.selection }
-  var isActive: Bool { session.isActive }
-  var isScrubbing: Bool { session.isScrubbing }
-  var isComposing: Bool { session.isComposing }
-  var selectedText: String { session.selectedText }
+  var engine: Session { session.engine }
   var canCancel: Bool { session.canCancel }
-  var redoCount: Int { session.redoCount }
-  var undoCount: Int { session.undoCount }
-  var violation: NumericTextViolation? { session.violation }
   var locale: Locale { session.style.locale ?? .current }
   var spokenText: String { session.style.spoken(session.value.number) }
 
   @discardableResult
   func perform(_ event: Event) -> Outcome {
-    let (wasActive, wasEdited) = (session.isActive, session.isEdited)
+    let (wasActive, wasEdited) = (engine.isActive, engine.isEdited)
     let endsIdleDrag = event == .scrub(.ended) && !wasActive && dragReport.hasChanges
     let outcome = dragReport.take(event, session.perform(event))
     if outcome.changes.contains(.value) { onChange(session.value) }
@@ -96,6 +88,7 @@ extension FieldModel: FieldEditing {
   }
 
   func reportViolation() {
+    let violation = engine.violation
     guard let onViolation, violation != reportedViolation else { return }
     reportedViolation = violation
     onViolation(violation)

@@ -61,7 +61,7 @@
     ///   - isEmptied: Whether the text of the field was set, which may have removed all actions.
     func match(in undoManager: UndoManager?, isEmptied: Bool = false) {
       guard let model, phase == .waiting, let undoManager else { return }
-      let (undos, redos) = (model.undoCount, model.redoCount)
+      let (undos, redos) = (model.engine.undoCount, model.engine.redoCount)
       let isKept = !isEmptied && undoManager === self.undoManager
       guard !isKept || (undos, redos) != registered else { return }
       // Registering an action removes the redo actions, so they must be registered again, too.

@@ -62,7 +62,7 @@
       if view.style != delegate.style { delegate.style = view.style }
       let current = view.value.wrappedValue
       let model = delegate.fieldModel
-      let isEditing = model.isActive || model.isScrubbing
+      let isEditing = model.engine.isActive || model.engine.isScrubbing
       if let newValue = echo.externalValue(current, isEditing: isEditing),
         newValue != delegate.value
       {
@@ -100,7 +100,7 @@
       let reportEditing = model.onEditingChanged
       model.onEditingChanged = { [weak self] isEditing in
         reportEditing(isEditing)
-        if let self { tell(of: delegate.fieldModel.selection) }
+        if let self { tell(of: delegate.fieldModel.engine.selection) }
       }
     }
 
@@ -141,10 +141,10 @@
       guard asked != askedSelection else { return }
       askedSelection = asked
       let model = delegate.fieldModel
-      guard let asked, model.hasFocus, asked != model.selection else { return }
+      guard let asked, model.hasFocus, asked != model.engine.selection else { return }
       delegate.adapter.play(.select(asked))
       // The engine may have adjusted the range, or ignored it. Write its selection to the binding.
-      tell(of: model.selection)
+      tell(of: model.engine.selection)
     }
 
     /// Moves the focus if the binding has changed.

@@ -25,7 +25,7 @@
 
     nonisolated init() {}
 
-    var text: String { model?.text ?? "" }
+    var text: String { model?.engine.text ?? "" }
 
     /// The style's requirements for the keyboard.
     var traits: FieldTraits { model?.traits ?? FieldTraits() }
@@ -46,7 +46,7 @@
       self.model = model
       model.set(style: style)
       var echo = echo ?? ValueEcho(current)
-      if let newValue = echo.externalValue(current, isEditing: model.isActive) {
+      if let newValue = echo.externalValue(current, isEditing: model.engine.isActive) {
         model.set(value: newValue)
       }
       self.echo = echo

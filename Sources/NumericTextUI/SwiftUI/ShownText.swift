@@ -16,8 +16,8 @@
     init(_ model: FieldModel<Bound>) {
       value = model.session.value
       style = model.session.style
-      isEdited = model.isActive
-      isEmpty = model.text.isEmpty
+      isEdited = model.engine.isActive
+      isEmpty = model.engine.text.isEmpty
     }
 
     /// Returns whether a field with this value and style is empty.

@@ -55,7 +55,7 @@
       model.onViolation = nil
       model.set(style: area.style)
       let current = value.wrappedValue
-      if let newValue = echo.externalValue(current, isEditing: model.isScrubbing) {
+      if let newValue = echo.externalValue(current, isEditing: model.engine.isScrubbing) {
         model.set(value: newValue)
       }
       model.onChange = { [weak self] number in self?.write(number) }

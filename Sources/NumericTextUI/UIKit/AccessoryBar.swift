@@ -45,7 +45,7 @@
         buttons.append(Self.button("plus.forwardslash.minus", "±", content.signLabel, sign))
       }
       if content.accessory.contains(.clear) {
-        let clear = action { $0.edit(.clear($0.model.text)) }
+        let clear = action { $0.edit(.clear($0.model.engine.text)) }
         buttons.append(Self.button("xmark.circle", "×", content.clearLabel, clear))
       }
       buttons.append(.flexibleSpace())

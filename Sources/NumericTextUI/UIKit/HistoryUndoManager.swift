@@ -17,8 +17,8 @@
     /// The number of edits that could be undone when the history was last checked.
     private var entries = 0
 
-    private var undos: Int { adapter?.model.undoCount ?? 0 }
-    private var redos: Int { adapter?.model.redoCount ?? 0 }
+    private var undos: Int { adapter?.model.engine.undoCount ?? 0 }
+    private var redos: Int { adapter?.model.engine.redoCount ?? 0 }
 
     override var canUndo: Bool { undos > 0 }
     override var canRedo: Bool { redos > 0 }

@@ -18,7 +18,7 @@
 
     /// Whether VoiceOver swipes change the value by steps.
     var stepsBySwipes: Bool {
-      model.traits.hasStep && configuration.stepGesture.usesSwipes(isEditing: model.isActive)
+      model.traits.hasStep && configuration.stepGesture.usesSwipes(isEditing: model.engine.isActive)
     }
 
     /// Adds VoiceOver actions that change the value by steps, if the style has a step and swipes

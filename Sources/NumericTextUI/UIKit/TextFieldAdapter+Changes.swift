@@ -27,7 +27,7 @@
       }
       // The texts of the field and the model differ if UIKit has inserted a placeholder or the app
       // has set the text.
-      if !change.before.isSame(as: model.text) {
+      if !change.before.isSame(as: model.engine.text) {
         make(change, as: .input(change.result, caret: change.caret))
         return false
       }
@@ -43,8 +43,8 @@
       let isPasting = if case .pasting = turn { true } else { false }
       if !isPasting { turn = .made(change, systemCaret: nil) }
       edit(event)
-      let caret = min(change.caret, model.text.utf16Length)
-      guard case .made = turn, model.selection != caret..<caret else { return }
+      let caret = min(change.caret, model.engine.text.utf16Length)
+      guard case .made = turn, model.engine.selection != caret..<caret else { return }
       turn = .made(change, systemCaret: caret)
       // After a paste, UIKit moves the caret before any other event. After a single character, it
       // doesn't move the caret, so don't wait for that.
@@ -90,7 +90,7 @@
       guard let textField, !turn.isDrawing, !undoSteps.isPerforming else { return }
       if turn.composition != nil || textField.markedTextRange != nil { return followComposition() }
       let text = textField.shownText
-      if text.isSame(as: model.text) {
+      if text.isSame(as: model.engine.text) {
         if case .allowed = turn { turn = .waiting }
         return
       }
@@ -106,7 +106,7 @@
       switch turn {
       case .allowed(let change) where text.isSame(as: change.result): play(change.event)
       // Both the engine and UIKit have made this change. Show the text of the engine again.
-      case .made(let change, _) where change.isMade(in: text, over: model.text): draw()
+      case .made(let change, _) where change.isMade(in: text, over: model.engine.text): draw()
       default: play(.input(text, caret: caret))
       }
     }
@@ -135,8 +135,8 @@
     }
 
     private func begin(_ composition: Composition) {
-      let replaced = composition.range(in: model.text.utf16Length)
-      if replaced != model.selection { model.perform(.select(replaced)) }
+      let replaced = composition.range(in: model.engine.text.utf16Length)
+      if replaced != model.engine.selection { model.perform(.select(replaced)) }
       turn = .composing(composition)
     }
 

@@ -16,15 +16,15 @@
       adopt(textField)
       endTurn()
       let text = textField.shownText
-      if !text.isSame(as: model.text) { readsText(text) }
+      if !text.isSame(as: model.engine.text) { readsText(text) }
       play(.focus(at: nil))
-      let end = model.text.utf16Length
+      let end = model.engine.text.utf16Length
       if configuration.selectsAllOnFocus {
         play(.selectAll)
         keepSelection()
       } else if model.traits.hasIdleFormat {
         keepSelection()
-      } else if model.selection != end..<end {
+      } else if model.engine.selection != end..<end {
         turn = .begun(systemCaret: end)
       }
       describeSteps()
@@ -67,7 +67,7 @@
     public func textFieldShouldClear(_ textField: UITextField) -> Bool {
       adopt(textField)
       if passthroughDelegate?.textFieldShouldClear?(textField) ?? true {
-        edit(.clear(model.text))
+        edit(.clear(model.engine.text))
       }
       return false
     }

@@ -117,7 +117,7 @@
     ///
     /// UIKit handles all other keys. While an input method is composing, it handles all keys.
     var keys: [HardwareKey] {
-      model.isComposing ? [] : (model.traits.hasStep ? Self.stepKeys : []) + escapes
+      model.engine.isComposing ? [] : (model.traits.hasStep ? Self.stepKeys : []) + escapes
     }
 
     /// The Escape key, if it has an effect now.

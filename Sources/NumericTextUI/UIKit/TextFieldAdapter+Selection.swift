@@ -9,9 +9,9 @@
     func selectionChanged() {
       guard let textField, !turn.isOurs, !undoSteps.isPerforming else { return }
       if turn.composition != nil || textField.markedTextRange != nil { return followComposition() }
-      guard textField.shownText.isSame(as: model.text) else { return }
+      guard textField.shownText.isSame(as: model.engine.text) else { return }
       let selection = textField.selectedOffsets
-      guard selection != model.selection else { return }
+      guard selection != model.engine.selection else { return }
       if let kept = turn.keptSelection {
         play(.select(kept))
       } else if let caret = turn.systemCaret, selection == caret..<caret {
@@ -29,8 +29,8 @@
     /// the one where the caret was before. In that case, the caret moves further in the same
     /// direction, so that an arrow key always has an effect.
     private func select(_ range: Range<Int>) {
-      let old = model.selection
-      let length = model.text.utf16Length
+      let old = model.engine.selection
+      let length = model.engine.text.utf16Length
       let step = (
         lower: (range.lowerBound - old.lowerBound).signum(),
         upper: (range.upperBound - old.upperBound).signum()
@@ -42,7 +42,7 @@
         let upper = min(max(lower, next.upperBound + step.upper), length)
         if lower..<upper == next { break }
         next = lower..<upper
-      } while model.selection == old
+      } while model.engine.selection == old
       draw()
     }
 
@@ -51,7 +51,7 @@
     /// After such a tap, UIKit moves the caret to the tapped position, and the adapter then
     /// restores the model's selection.
     func keepSelection() {
-      turn = .begunWithSelection(model.selection)
+      turn = .begunWithSelection(model.engine.selection)
       Task { [weak self] in
         if let self, turn.keptSelection != nil { endTurn() }
       }

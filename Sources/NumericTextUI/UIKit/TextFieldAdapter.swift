@@ -71,7 +71,7 @@
     public func attach(to textField: UITextField) {
       if textField !== self.textField { detach() }
       if let other = textField.delegate as? TextFieldAdapter, other !== self { other.detach() }
-      if textField.isEditing, !model.isActive { model.perform(.focus(at: nil)) }
+      if textField.isEditing, !model.engine.isActive { model.perform(.focus(at: nil)) }
       textField.delegate = self
       adopt(textField)
       draw()
@@ -122,10 +122,10 @@
   extension TextFieldAdapter {
     /// Copies the selected text, then deletes it, if the pass-through delegate allows that.
     func cut(to copy: (String) -> Void) {
-      let selection = model.selection
+      let selection = model.engine.selection
       let range = NSRange(location: selection.lowerBound, length: selection.count)
       guard let textField, !selection.isEmpty, allows([range], "", in: textField) else { return }
-      copy(model.selectedText)
+      copy(model.engine.selectedText)
       edit(.edit(.delete(.backward)))
     }
 
@@ -140,7 +140,7 @@
 
     /// Commits an edit immediately if the field doesn't have focus, as after a drop or autofill.
     func commitWithoutFocus() {
-      if model.isActive, textField?.isEditing != true { play(.blur) }
+      if model.engine.isActive, textField?.isEditing != true { play(.blur) }
     }
 
     /// Ends editing: commits the number, or restores the previous number if `isCanceled` is true.
@@ -175,9 +175,9 @@
       }
       let interrupted = turn
       turn = .drawing
-      let isNew = !textField.shownText.isSame(as: model.text)
-      if isNew { textField.text = model.text }
-      if textField.isEditing { textField.selectedOffsets = model.selection }
+      let isNew = !textField.shownText.isSame(as: model.engine.text)
+      if isNew { textField.text = model.engine.text }
+      if textField.isEditing { textField.selectedOffsets = model.engine.selection }
       describe()
       if case .hosting = interrupted { turn = .waiting } else { turn = interrupted }
       matchUndoSteps(isEmptied: isNew)

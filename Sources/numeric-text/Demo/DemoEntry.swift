@@ -31,10 +31,7 @@ struct DemoEntry<Bound: NumericTextBoundValue>: DemoField {
     code = declaration.code
   }
 
-  var text: String { session.text }
-  var resultText: String? { session.resultText }
-  var selection: Range<Int> { session.selection }
-  var isActive: Bool { session.isActive }
+  var engine: Session { session.engine }
   var value: String { session.value.number == nil ? "nil" : session.plainText }
 
   mutating func move(to region: DemoRegion) {
@@ -46,7 +43,7 @@ struct DemoEntry<Bound: NumericTextBoundValue>: DemoField {
   mutating func perform(_ event: Event) -> DemoNotice? {
     let outcome = session.perform(event)
     if let refusal = outcome.refusal { return .refused(refusal) }
-    if outcome.isClamped { return .clamped(text) }
+    if outcome.isClamped { return .clamped(engine.text) }
     return session.violation.map { .violation($0) }
   }
 }

@@ -10,17 +10,8 @@ protocol DemoField: Sendable {
   /// The Swift code that declares the value type and the style.
   var code: String { get }
 
-  /// The text that the field shows.
-  var text: String { get }
-
-  /// The result of the expression that the field shows, or nil.
-  var resultText: String? { get }
-
-  /// The selection, in UTF-16 offsets.
-  var selection: Range<Int> { get }
-
-  /// Whether the field has focus.
-  var isActive: Bool { get }
+  /// The session of the field.
+  var engine: Session { get }
 
   /// The value without formatting, such as `1234.5`, or the text `nil` for an empty field.
   var value: String { get }
@@ -39,7 +30,8 @@ extension DemoField {
   ///
   /// The text of a field without focus has neither.
   var markedText: String {
-    guard isActive else { return text }
+    let (text, selection) = engine.shown
+    guard engine.isActive else { return text }
     let units = Array(text.utf16)
     let part = { (range: Range<Int>) in String(decoding: units[range], as: UTF16.self) }
     let before = part(0..<selection.lowerBound)

@@ -45,8 +45,8 @@ struct FormDrawing {
     let isFocused = index == form.focus
     let name = TextWidth.padded(field.name, to: Self.nameWidth)
     let label = Span(text: (isFocused ? "  › " : "    ") + name, ink: isFocused ? .focus : .plain)
-    let selection = isFocused ? field.selection : 0..<0
-    let window = FieldWindow(field.text, selection: selection, width: boxWidth)
+    let selection = isFocused ? field.engine.selection : 0..<0
+    let window = FieldWindow(field.engine.text, selection: selection, width: boxWidth)
     let border = { (text: String) in Span(text: text, ink: .faint) }
     let value = Span(text: field.value, ink: .value)
     let spans = [label, border("│ ")] + window.spans + [border("  │ "), value]
@@ -68,7 +68,7 @@ struct FormDrawing {
     if let notice = form.notice {
       return ScreenLine("  \(notice.mark) \(notice)", .refusal, .status)
     }
-    let preview = form.focused.resultText.map { "  = \($0)" } ?? ""
+    let preview = form.focused.engine.resultText.map { "  = \($0)" } ?? ""
     return ScreenLine(preview, .value, .status)
   }
 

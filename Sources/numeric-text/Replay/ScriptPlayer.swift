@@ -49,7 +49,7 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
   private mutating func perform(_ event: Event, times: Int) -> NumericTextOutcome<Bound>? {
     var last: NumericTextOutcome<Bound>?
     for _ in 0..<times {
-      let outcome = session.play(event)
+      let outcome = session.outcome(of: event)
       last = outcome
       if outcome.changes.isEmpty { break }
     }

@@ -18,9 +18,9 @@ final class SeenStates {
     hasher.combine(session.selection)
     hasher.combine(session.plainText)
     hasher.combine(session.isActive)
-    hasher.combine(session.isEdited)
-    hasher.combine(session.undoCount)
-    hasher.combine(session.redoCount)
+    hasher.combine(session.engine.isEdited)
+    hasher.combine(session.engine.undoCount)
+    hasher.combine(session.engine.redoCount)
     hasher.combine(event.json)
     return hashes.insert(hasher.finalize()).inserted
   }

@@ -20,7 +20,7 @@ extension WalkStep {
     expect(before.isActive == session.isActive, "a refusal keeps the focus", before.text)
     expect(before.selection == session.selection, "a refusal keeps the selection", before.text)
     let isHistoryKept =
-      before.undoCount == session.undoCount && before.redoCount == session.redoCount
+      before.engine.undoCount == session.engine.undoCount && before.engine.redoCount == session.engine.redoCount
     expect(isHistoryKept, "a refusal keeps the history", before.text)
   }
 

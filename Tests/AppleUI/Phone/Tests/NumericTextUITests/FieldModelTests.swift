@@ -56,7 +56,7 @@ import Testing
     for event: Event in [.focus(at: nil), .edit(.type("*")), .edit(.type("3"))] {
       model.perform(event)
     }
-    #expect(model.text == "5 × 3")
+    #expect(model.engine.text == "5 × 3")
     #expect(model.spokenText == "fifteen")
   }
 
@@ -70,14 +70,14 @@ import Testing
   @Test func settingTheValueDoesNotCallOnChange() {
     model.onChange = { Issue.record("published \($0)") }
     model.set(value: 7)
-    #expect(model.text == "7")
+    #expect(model.engine.text == "7")
   }
 
   @Test func settingTheSameStyleChangesNothing() {
     let traits = model.traits
     model.set(style: .number)
     #expect(model.traits == traits)
-    #expect(model.text == "0")
+    #expect(model.engine.text == "0")
   }
 
   @Test func newStyleChangesTheTraits() {

@@ -21,7 +21,7 @@ import UIKit
     desk.user.tap()
     desk.user.type("12")
     desk.user.deleteBackward()
-    #expect(manager.undoCount == desk.delegate.session.undoCount)
+    #expect(manager.undoCount == desk.delegate.session.engine.undoCount)
     #expect(manager.undoCount > 0 && manager.redoCount == 0)
     manager.undo()
     #expect(manager.redoCount == 1)
