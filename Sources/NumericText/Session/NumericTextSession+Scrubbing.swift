@@ -38,5 +38,7 @@ extension NumericTextSession {
   /// session.undo()             // refusal .noHistory
   /// ```
   @discardableResult
-  public mutating func cancelScrubbing() -> NumericTextOutcome<Bound> { outcome(of: .scrub(.canceled)) }
+  public mutating func cancelScrubbing() -> NumericTextOutcome<Bound> {
+    outcome(of: .scrub(.canceled))
+  }
 }

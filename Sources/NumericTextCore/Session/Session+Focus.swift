@@ -64,7 +64,9 @@ extension Session {
     if editing?.isPastBound == true { publish(field.value(of: state.numeral)) }
     isClamped = isClamped || (isEdited && field.isBound(value, for: enteredNumber))
     // An optional field that shows nothing has no value.
-    if isEdited, field.rules.clearsZero, field.rules.allowsEmpty, value.isZero { publish(Numeral()) }
+    if isEdited, field.rules.clearsZero, field.rules.allowsEmpty, value.isZero {
+      publish(Numeral())
+    }
     return isActive
   }
 

@@ -51,9 +51,9 @@
         edit(event)
       case .move(let event):
         activate()
-        play(event)
+        perform(event)
       case .submit:
-        play(.submit)
+        perform(.submit)
         turn = .returning
         return false
       }

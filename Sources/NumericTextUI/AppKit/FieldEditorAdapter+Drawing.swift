@@ -17,15 +17,17 @@
       let range = NSRange(location: 0, length: editor.whole.count)
       let text = editor.string
       guard editor.shouldChangeText(in: range, replacementString: text) else { return nil }
-      let outcome = play(event)
+      let violation = model.engine.violation
+      let outcome = model.perform(event)
+      show(outcome, since: violation)
       if !editor.shows(text) { drawing { editor.didChangeText() } }
       return outcome
     }
 
     /// Performs an edit in a field without focus, and commits it immediately.
     private func editIdle(_ event: Event) -> Outcome {
-      let outcome = play(event)
-      play(.blur)
+      let outcome = perform(event)
+      perform(.blur)
       return outcome
     }
 
@@ -34,7 +36,9 @@
       guard let field else { return }
       describe()
       guard let editor else {
-        if !field.stringValue.isSame(as: model.engine.text) { drawing { field.stringValue = model.engine.text } }
+        if !field.stringValue.isSame(as: model.engine.text) {
+          drawing { field.stringValue = model.engine.text }
+        }
         // For drags in a field without focus, register actions with the window's undo manager.
         return undoSteps.match(in: field.undoManager)
       }

@@ -28,9 +28,9 @@
       borrow(editor)
       if isBack { return }
       let isWhole = editor.selection == editor.whole
-      play(.focus(at: isWhole ? nil : editor.selection.lowerBound))
+      perform(.focus(at: isWhole ? nil : editor.selection.lowerBound))
       if model.traits.hasIdleFormat { turn = .begunWithSelection(model.engine.selection) }
-      if isWhole || configuration.selectsAllOnFocus { play(.selectAll) }
+      if isWhole || configuration.selectsAllOnFocus { perform(.selectAll) }
       if configuration.selectsAllOnFocus { turn = .begunWithSelection(model.engine.selection) }
     }
 
@@ -55,7 +55,7 @@
       guard turn.hasFocus else { return }
       turn = .away
       giveBack()
-      play(.blur)
+      perform(.blur)
     }
 
     /// Updates the model's selection, because the user may have changed the editor's selection.
@@ -66,11 +66,11 @@
       guard !editor.hasMarkedText(), editor.shows(model.engine.text) else { return }
       let selection = editor.selection
       if let kept = turn.keptSelection {
-        if selection != model.engine.selection { play(.select(kept)) }
+        if selection != model.engine.selection { perform(.select(kept)) }
       } else if model.engine.isActive {
-        if selection != model.engine.selection { play(.select(selection)) }
+        if selection != model.engine.selection { perform(.select(selection)) }
       } else if selection != editor.whole {
-        play(.focus(at: selection.lowerBound))
+        perform(.focus(at: selection.lowerBound))
       }
     }
   }
@@ -87,7 +87,7 @@
         confirm(in: editor)
       } else if !editor.shows(model.engine.text) {
         activate()
-        play(.input(editor.string, caret: editor.selection.upperBound))
+        perform(.input(editor.string, caret: editor.selection.upperBound))
       }
     }
 
@@ -103,7 +103,7 @@
       if !model.engine.isComposing { activate() }
       let range = marked.location..<NSMaxRange(marked)
       turn = .composing(Composition(range, in: editor.whole.upperBound))
-      play(.mark(editor.string.slice(utf16: range)))
+      perform(.mark(editor.string.slice(utf16: range)))
     }
 
     /// Confirms the composed text.
@@ -113,9 +113,9 @@
     private func confirm(in editor: NSTextView) {
       if let composition = turn.composition {
         turn = .waiting
-        play(.mark(editor.string.slice(utf16: composition.range(in: editor.whole.upperBound))))
+        perform(.mark(editor.string.slice(utf16: composition.range(in: editor.whole.upperBound))))
       }
-      play(.confirmMarkedText)
+      perform(.confirmMarkedText)
     }
   }
 #endif

@@ -15,7 +15,7 @@
     /// Performs a phase of a drag, without giving the field focus.
     func scrub(_ scrub: Scrub) {
       if scrub == .canceled { drag?.stop() }
-      if editor == nil || scrub == .ended { play(.scrub(scrub)) } else { edit(.scrub(scrub)) }
+      if editor == nil || scrub == .ended { perform(.scrub(scrub)) } else { edit(.scrub(scrub)) }
     }
 
     /// Adds or removes the drag gesture and the monitor of the mouse wheel, as the configuration

@@ -30,9 +30,16 @@
     /// Performs an event on the model, then shows the result and announces a refused edit or a
     /// violated rule.
     @discardableResult
-    func play(_ event: Event) -> Outcome {
+    func perform(_ event: Event) -> Outcome {
       let violation = model.engine.violation
       let outcome = model.perform(event)
+      show(outcome, since: violation)
+      return outcome
+    }
+
+    /// Shows the result of an event, and announces a refused edit or a rule that the value now
+    /// violates, unless it is `violation`, the rule that it violated before.
+    func show(_ outcome: Outcome, since violation: NumericTextViolation?) {
       draw()
       if let refusal = outcome.refusal, refusal.isWorthSaying { report(refusal) }
       if outcome.isClamped {
@@ -41,7 +48,6 @@
       } else if let new = model.engine.violation, new != violation {
         say(sentence(for: new))
       }
-      return outcome
     }
 
     /// The value in words, followed by a sentence about the rule that the value violates, if any.

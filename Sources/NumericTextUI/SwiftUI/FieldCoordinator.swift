@@ -142,7 +142,7 @@
       askedSelection = asked
       let model = delegate.fieldModel
       guard let asked, model.hasFocus, asked != model.engine.selection else { return }
-      delegate.adapter.play(.select(asked))
+      delegate.adapter.perform(.select(asked))
       // The engine may have adjusted the range, or ignored it. Write its selection to the binding.
       tell(of: model.engine.selection)
     }

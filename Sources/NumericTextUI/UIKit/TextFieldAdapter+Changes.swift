@@ -27,22 +27,20 @@
       }
       // The texts of the field and the model differ if UIKit has inserted a placeholder or the app
       // has set the text.
-      if !change.before.isSame(as: model.engine.text) {
-        make(change, as: .input(change.result, caret: change.caret))
-        return false
-      }
-      if isCut(change, textField) {
+      let isOfModel = change.before.isSame(as: model.engine.text)
+      if isOfModel, isCut(change, textField) {
         turn = .allowed(change)
         return true
       }
-      make(change, as: change.event)
+      if case .pasting = turn {} else { turn = .made(change, systemCaret: nil) }
+      edit(isOfModel ? change.event : .input(change.result, caret: change.caret))
+      expectSystemCaret(after: change)
       return false
     }
 
-    private func make(_ change: ReportedChange, as event: Event) {
-      let isPasting = if case .pasting = turn { true } else { false }
-      if !isPasting { turn = .made(change, systemCaret: nil) }
-      edit(event)
+    /// Records the caret position to which UIKit will move the caret after a change that the engine
+    /// has made.
+    private func expectSystemCaret(after change: ReportedChange) {
       let caret = min(change.caret, model.engine.text.utf16Length)
       guard case .made = turn, model.engine.selection != caret..<caret else { return }
       turn = .made(change, systemCaret: caret)
@@ -104,10 +102,10 @@
       let turn = turn
       self.turn = .waiting
       switch turn {
-      case .allowed(let change) where text.isSame(as: change.result): play(change.event)
+      case .allowed(let change) where text.isSame(as: change.result): perform(change.event)
       // Both the engine and UIKit have made this change. Show the text of the engine again.
       case .made(let change, _) where change.isMade(in: text, over: model.engine.text): draw()
-      default: play(.input(text, caret: caret))
+      default: perform(.input(text, caret: caret))
       }
     }
   }
@@ -147,7 +145,7 @@
       let text = textField.shownText
       let range = composition.range(in: text.utf16Length)
       model.perform(.mark(text.slice(utf16: range)))
-      play(.confirmMarkedText)
+      perform(.confirmMarkedText)
       forgetSystemUndos()
     }
   }

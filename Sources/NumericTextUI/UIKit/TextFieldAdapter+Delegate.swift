@@ -17,10 +17,10 @@
       endTurn()
       let text = textField.shownText
       if !text.isSame(as: model.engine.text) { readsText(text) }
-      play(.focus(at: nil))
+      perform(.focus(at: nil))
       let end = model.engine.text.utf16Length
       if configuration.selectsAllOnFocus {
-        play(.selectAll)
+        perform(.selectAll)
         keepSelection()
       } else if model.traits.hasIdleFormat {
         keepSelection()
@@ -75,7 +75,7 @@
     /// Commits the number when Return is pressed, without ending editing.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
       endComposition()
-      play(.submit)
+      perform(.submit)
       return passthroughDelegate?.textFieldShouldReturn?(textField) ?? true
     }
   }

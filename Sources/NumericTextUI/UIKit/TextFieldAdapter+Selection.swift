@@ -13,7 +13,7 @@
       let selection = textField.selectedOffsets
       guard selection != model.engine.selection else { return }
       if let kept = turn.keptSelection {
-        play(.select(kept))
+        perform(.select(kept))
       } else if let caret = turn.systemCaret, selection == caret..<caret {
         endTurn()
         draw()

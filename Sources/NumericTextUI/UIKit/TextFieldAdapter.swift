@@ -84,7 +84,7 @@
       endComposition()
       if textField.delegate === self { textField.delegate = nil }
       release()
-      play(.blur)
+      perform(.blur)
     }
 
     /// Removes everything from the text field that works only with this delegate.
@@ -132,7 +132,9 @@
     /// Performs an edit that UIKit doesn't make itself, and notifies observers as UIKit would.
     @discardableResult
     func edit(_ event: Event) -> Outcome? {
-      let outcome = play(event)
+      let violation = model.engine.violation
+      let outcome = model.perform(event)
+      show(outcome, since: violation)
       if !outcome.changes.isDisjoint(with: [.text, .value]) { reportChange() }
       commitWithoutFocus()
       return outcome
@@ -140,7 +142,7 @@
 
     /// Commits an edit immediately if the field doesn't have focus, as after a drop or autofill.
     func commitWithoutFocus() {
-      if model.engine.isActive, textField?.isEditing != true { play(.blur) }
+      if model.engine.isActive, textField?.isEditing != true { perform(.blur) }
     }
 
     /// Ends editing: commits the number, or restores the previous number if `isCanceled` is true.
@@ -148,7 +150,7 @@
       endComposition()
       endTurn()
       if isCanceled { model.perform(.cancel) }
-      play(.blur)
+      perform(.blur)
     }
 
     private func showEdit() {

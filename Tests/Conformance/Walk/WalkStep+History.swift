@@ -24,9 +24,12 @@ extension WalkStep {
     guard changes.contains(where: { !$0.isEmpty }) else { return }
     var canceled = dragged
     canceled.cancelScrubbing()
-    let isBack = canceled.engine.undoCount == start.engine.undoCount && canceled.engine.redoCount == start.engine.redoCount
+    let isBack =
+      canceled.engine.undoCount == start.engine.undoCount
+      && canceled.engine.redoCount == start.engine.redoCount
     expect(isBack && canceled.looks(like: start), "canceling a drag undoes it", canceled.text)
-    let isOneStep = start.engine.undoCount > 200 || dragged.engine.undoCount == start.engine.undoCount + 1
+    let isOneStep =
+      start.engine.undoCount > 200 || dragged.engine.undoCount == start.engine.undoCount + 1
     guard dragged.undo().refusal == nil else { return }
     expect(isOneStep && dragged.looks(like: start), "a drag is one undo step", dragged.text)
   }

@@ -20,7 +20,8 @@ extension WalkStep {
     expect(before.isActive == session.isActive, "a refusal keeps the focus", before.text)
     expect(before.selection == session.selection, "a refusal keeps the selection", before.text)
     let isHistoryKept =
-      before.engine.undoCount == session.engine.undoCount && before.engine.redoCount == session.engine.redoCount
+      before.engine.undoCount == session.engine.undoCount
+      && before.engine.redoCount == session.engine.redoCount
     expect(isHistoryKept, "a refusal keeps the history", before.text)
   }
 

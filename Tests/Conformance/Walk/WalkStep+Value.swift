@@ -104,7 +104,13 @@ extension WalkStep {
       copy.type(key)
       other.type(key)
     }
-    let isOneRun = copy.engine.undoCount == other.engine.undoCount && copy.engine.redoCount == other.engine.redoCount
-    expect(isOneRun, "setting the same value and style keeps the history", "\(copy.engine.undoCount)")
+    let isOneRun =
+      copy.engine.undoCount == other.engine.undoCount
+      && copy.engine.redoCount == other.engine.redoCount
+    expect(
+      isOneRun,
+      "setting the same value and style keeps the history",
+      "\(copy.engine.undoCount)"
+    )
   }
 }

@@ -82,11 +82,11 @@ final class HandField<Bound: NumericTextBoundValue>: PlayedField {
     case .confirmMarkedText: hand.field.unmarkText()
     case .edit(.delete(.backward)): press(times) { hand.deleteBackward() }
     case .edit(.delete(.forward)): press(times) { hand.deleteForward() }
-    case .select(let range): delegate.play(.select(range))
+    case .select(let range): delegate.perform(.select(range))
     case .selectAll: hand.select(0..<text.utf16.count)
     case .move(let move, _): self.move(move)
     case .edit(.replace(let range, let text)): hand.replace(range, with: text)
-    case .input(let text, let caret): delegate.play(.input(text, caret: caret))
+    case .input(let text, let caret): delegate.perform(.input(text, caret: caret))
     default: break
     }
   }

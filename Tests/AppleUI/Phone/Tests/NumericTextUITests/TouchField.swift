@@ -109,7 +109,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     let distances = [
       abs(range.lowerBound - old.lowerBound), abs(range.upperBound - old.upperBound),
     ]
-    if distances.max() == 1 { delegate.play(.select(range)) } else { user.select(range) }
+    if distances.max() == 1 { delegate.perform(.select(range)) } else { user.select(range) }
   }
 
   /// Presses a key up to `count` times, and stops when a press changes nothing.
