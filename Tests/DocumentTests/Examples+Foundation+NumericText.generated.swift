@@ -1179,18 +1179,6 @@ import Testing
   }
 }
 
-@Suite("Sources/NumericText/Session/AnyNumericTextOutcome.swift") struct NumericTextSessionAnyNumericTextOutcomeSwiftFoundationNumericTextExamples {
-  @Test("struct AnyNumericTextOutcome: Equatable, Sendable") func example1() throws {
-    let style = NumericTextStyle<Int>.number.locale(english).bounds(1...99)
-    _ = style
-    var quantity = AnyNumericTextSession(NumericTextSession(value: 9, style: style))
-    touch(&quantity)
-    #expect(seen(quantity.type("9").plainText) == "99")
-    #expect(seen(quantity.type("9").clampedTo) == "99")
-    #expect((quantity.type("x").refusal) == .notANumber)
-  }
-}
-
 @Suite("Sources/NumericText/Session/AnyNumericTextSession.swift") struct NumericTextSessionAnyNumericTextSessionSwiftFoundationNumericTextExamples {
   @Test("struct AnyNumericTextSession: Sendable") func example1() throws {
     let quantity = NumericTextSession(value: 1, style: NumericTextStyle<Int>.number.locale(english).bounds(1...99))
@@ -1251,6 +1239,16 @@ import Testing
     #expect(seen(outcome.text) == "100")
     #expect((outcome.clampedTo) == 100)
     }
+  }
+
+  @Test("struct AnyNumericTextOutcome: Equatable, Sendable") func example3() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).bounds(1...99)
+    _ = style
+    var quantity = AnyNumericTextSession(NumericTextSession(value: 9, style: style))
+    touch(&quantity)
+    #expect(seen(quantity.type("9").plainText) == "99")
+    #expect(seen(quantity.type("9").clampedTo) == "99")
+    #expect((quantity.type("x").refusal) == .notANumber)
   }
 }
 

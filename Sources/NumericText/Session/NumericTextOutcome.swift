@@ -49,3 +49,48 @@ public struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Senda
 
   let isClamped: Bool
 }
+
+/// The state of a field after an event in an ``AnyNumericTextSession``, and which parts of it
+/// changed.
+///
+/// ```swift
+/// let style = NumericTextStyle<Int>.number.bounds(1...99)
+/// var quantity = AnyNumericTextSession(NumericTextSession(value: 9, style: style))
+/// quantity.type("9").plainText    // "99"
+/// quantity.type("9").clampedTo    // "99"
+/// quantity.type("x").refusal      // .notANumber
+/// ```
+public struct AnyNumericTextOutcome: Equatable, Sendable {
+  /// The text to show.
+  public let text: String
+
+  /// The selection to set, in UTF-16 offsets.
+  public let selection: Range<Int>
+
+  /// The value as plain ASCII text such as `-1234.5`, or an empty string if there is no value.
+  public let plainText: String
+
+  /// Which parts of the field changed.
+  public let changes: NumericTextChanges
+
+  /// The reason why the event was refused, or nil if it was accepted.
+  public let refusal: NumericTextRefusal?
+
+  /// The bound that replaced the number, in plain digits, or nil if the number was not clamped.
+  public let clampedTo: String?
+
+  /// The rule that the value violates, or nil.
+  ///
+  /// This is nil unless the style uses `enforcement(.reportOnly)`.
+  public let violation: NumericTextViolation?
+
+  init<Bound>(_ outcome: NumericTextOutcome<Bound>) {
+    text = outcome.text
+    selection = outcome.selection
+    plainText = outcome.value.number?.numeral?.canonical.description ?? ""
+    changes = outcome.changes
+    refusal = outcome.refusal
+    clampedTo = outcome.clampedTo?.numeral?.canonical.description
+    violation = outcome.violation
+  }
+}

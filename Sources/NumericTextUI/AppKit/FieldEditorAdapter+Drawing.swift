@@ -67,4 +67,57 @@
       if turn.isDrawing { turn = interrupted }
     }
   }
+
+  extension FieldEditorAdapter: FieldAdapter {
+    /// Describes the value for VoiceOver, or removes the description while VoiceOver is off.
+    func describe() {
+      let isSpoken = NSWorkspace.shared.isVoiceOverEnabled
+      field?.setAccessibilityValueDescription(isSpoken ? describedText : nil)
+    }
+
+    func signalRefusal() { if configuration.beepsOnRefusal { NSSound.beep() } }
+
+    func announce(_ message: String) {
+      guard NSWorkspace.shared.isVoiceOverEnabled, let window = field?.window else { return }
+      NSAccessibility.post(
+        element: window,
+        notification: .announcementRequested,
+        userInfo: [
+          .announcement: message,
+          .priority: NSAccessibilityPriorityLevel.high.rawValue,
+        ]
+      )
+    }
+  }
+
+  extension NSWorkspace {
+    /// Calls `action` on the main actor whenever VoiceOver is turned on or off.
+    ///
+    /// The system can report this on any thread.
+    nonisolated func onVoiceOverChange(
+      _ action: @escaping @MainActor @Sendable () -> Void
+    ) -> NSKeyValueObservation {
+      observe(\.isVoiceOverEnabled) { _, _ in onMainActor(action) }
+    }
+  }
+
+  extension NSText {
+    /// The selection, in UTF-16 offsets.
+    ///
+    /// This property is defined for `NSText`, because `NSTextView` also has a method with the name
+    /// `selectedRange`.
+    var selection: Range<Int> {
+      get { selectedRange.location..<NSMaxRange(selectedRange) }
+      set { selectedRange = NSRange(location: newValue.lowerBound, length: newValue.count) }
+    }
+
+    /// The range of the whole text in UTF-16 offsets.
+    var whole: Range<Int> { 0..<string.utf16Length }
+
+    /// Returns whether the text consists of the same code units as `text`.
+    ///
+    /// The operator `==` is not enough: strings that are canonically equivalent are equal, but can
+    /// have different offsets.
+    func shows(_ text: String) -> Bool { string.isSame(as: text) }
+  }
 #endif

@@ -102,7 +102,7 @@
       let marked = editor.markedRange()
       if !model.engine.isComposing { activate() }
       let range = marked.location..<NSMaxRange(marked)
-      turn = .composing(Composition(range, in: editor.whole.upperBound))
+      turn = .composing(MarkedRange(range, in: editor.whole.upperBound))
       perform(.mark(editor.string.slice(utf16: range)))
     }
 

@@ -60,13 +60,24 @@
   }
 
   extension NSEvent {
-    fileprivate var wheelTurn: WheelTurn {
-      WheelTurn(
+    fileprivate var wheelTurn: WheelMovement {
+      WheelMovement(
         vertical: scrollingDeltaY,
         horizontal: scrollingDeltaX,
         isPrecise: hasPreciseScrollingDeltas,
         isReversed: isDirectionInvertedFromDevice
       )
+    }
+  }
+
+  /// An AppKit event monitor, which is removed when this object is deinitialized.
+  final class EventMonitor {
+    private let monitor: Any?
+
+    init(_ monitor: Any?) { self.monitor = monitor }
+
+    deinit {
+      if let monitor { NSEvent.removeMonitor(monitor) }
     }
   }
 #endif

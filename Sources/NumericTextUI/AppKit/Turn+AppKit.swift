@@ -19,7 +19,7 @@
     case begunWithSelection(Range<Int>)
 
     /// An input method is composing text.
-    case composing(Composition)
+    case composing(MarkedRange)
 
     /// Return has been pressed, and AppKit will remove the field editor.
     case returning

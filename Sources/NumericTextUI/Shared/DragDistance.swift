@@ -22,3 +22,46 @@ struct DragDistance: Equatable, Sendable {
     return steps
   }
 }
+
+/// The leading and trailing edges of a field.
+///
+/// A horizontal mouse drag that begins on an edge changes the number.
+enum FieldEdge {
+  /// The width of an edge, in points.
+  static let width = 8.0
+
+  /// Returns whether a point is on an edge.
+  ///
+  /// In a narrow field, both edges together take at most half of the width.
+  ///
+  /// - Parameters:
+  ///   - x: The distance of the point from the left of the field, in points.
+  ///   - width: The width of the field, in points.
+  /// - Returns: Whether a drag may begin there.
+  static func contains(_ x: Double, width: Double) -> Bool {
+    guard width > 0, (0...width).contains(x) else { return false }
+    return min(x, width - x) < min(self.width, width / 4)
+  }
+}
+
+/// A turn of a mouse wheel or a scroll on a trackpad, over a field.
+struct WheelMovement: Equatable, Sendable {
+  /// The vertical and horizontal distances, in points if `isPrecise`, otherwise in lines.
+  var vertical = 0.0
+  var horizontal = 0.0
+
+  /// Whether the device reports points rather than lines.
+  var isPrecise = false
+
+  /// Whether the system has reversed the distances, so that content follows the fingers.
+  var isReversed = false
+
+  /// The distance upward in points, counting a line as the distance of one step.
+  ///
+  /// With Shift, the system reports a vertical turn as a horizontal one.
+  var points: Double {
+    let distance = vertical == 0 ? horizontal : vertical
+    let upward = isReversed ? -distance : distance
+    return isPrecise ? upward : upward * DragDistance.pointsPerStep
+  }
+}

@@ -142,3 +142,69 @@ extension FieldModel {
     reportViolation()
   }
 }
+
+/// The part of the interface of `FieldModel` that doesn't depend on the value type.
+///
+/// Objective-C cannot call methods in extensions of generic classes. With this protocol, the
+/// adapters can be nongeneric classes.
+@MainActor
+protocol FieldEditing: AnyObject {
+  /// The session of the field.
+  var engine: Session { get }
+
+  /// The value in words, or an empty text if there is no value.
+  var spokenText: String { get }
+
+  /// The locale for messages.
+  var locale: Locale { get }
+
+  /// The style's requirements for the keyboard.
+  var traits: FieldTraits { get }
+
+  /// Whether the Escape key would change the text or the value.
+  var canCancel: Bool { get }
+
+  /// Performs an event and calls the callbacks for its outcome.
+  ///
+  /// During a drag, only the first refusal is reported, both to the callback and in the outcomes.
+  @discardableResult
+  func perform(_ event: Event) -> Outcome
+
+  /// Calls the callback for violations if the violation has changed since the last call of this
+  /// method.
+  func reportViolation()
+}
+
+/// The reason for committing the number of a field.
+package enum CommitCause: Sendable {
+  /// The Return key.
+  case submit
+
+  /// The end of editing.
+  ///
+  /// `isEdited` is true if the number was edited since the field received focus, or since Return
+  /// was last pressed.
+  case end(isEdited: Bool)
+}
+
+/// A record of the changes and refusals during a drag, so that only its first refusal is reported.
+struct DragReport: Equatable {
+  /// Whether the drag has changed the value.
+  private(set) var hasChanges = false
+
+  private var hasRefusal = false
+
+  /// Records an event and its outcome.
+  ///
+  /// - Returns: The outcome, but without its refusal if the drag has already reported one.
+  mutating func take(_ event: Event, _ outcome: Outcome) -> Outcome {
+    guard case .scrub(.by) = event else {
+      self = DragReport()
+      return outcome
+    }
+    if outcome.changes.contains(.value) { hasChanges = true }
+    guard outcome.refusal != nil else { return outcome }
+    defer { hasRefusal = true }
+    return hasRefusal ? Outcome(changes: outcome.changes) : outcome
+  }
+}

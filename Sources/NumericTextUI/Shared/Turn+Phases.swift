@@ -6,7 +6,7 @@
   // Properties of both declarations of `Turn`.
   extension Turn {
     /// The position of the marked text, or nil if no input method is composing.
-    var composition: Composition? {
+    var composition: MarkedRange? {
       if case .composing(let composition) = self { composition } else { nil }
     }
 

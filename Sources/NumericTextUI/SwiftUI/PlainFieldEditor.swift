@@ -83,14 +83,14 @@
     func take(_ text: String) -> TypedText {
       let old = self.text
       guard text != old else { return untyped }
-      perform(TextChange(from: old, to: text), in: text)
+      perform(PlainTextChange(from: old, to: text), in: text)
       if !hasFocus { model?.perform(.blur) }
       var typed = untyped
       typed.text = text == self.text ? nil : text
       return typed
     }
 
-    private func perform(_ change: TextChange, in text: String) {
+    private func perform(_ change: PlainTextChange, in text: String) {
       if change.replacesByText {
         // Several characters have replaced other characters, as in a paste. The replaced range is
         // unknown, so replace the whole text.

@@ -65,4 +65,122 @@
       draw()
     }
   }
+
+  extension TextFieldAdapter: Draggable {
+    /// Whether a drag can change the number.
+    ///
+    /// The field must be enabled, and its pass-through delegate must allow editing.
+    var allowsDrags: Bool {
+      guard let textField, textField.isEnabled else { return false }
+      return isBeingTyped || passthroughDelegate?.textFieldShouldBeginEditing?(textField) ?? true
+    }
+
+    var isBeingTyped: Bool { textField?.isEditing == true }
+
+    func scrub(_ scrub: Scrub) {
+      if scrub == .canceled { drag?.stop() }
+      edit(.scrub(scrub))
+    }
+
+    /// Adds or removes the drag gesture of a field.
+    func setScrubbing(_ isOn: Bool, of textField: UITextField) {
+      // On tvOS, drags cannot change the number in a field.
+      #if !os(tvOS)
+        if isOn { textField.addPan(for: self) } else { textField.removePan(for: self) }
+      #endif
+    }
+  }
+
+  extension UITextField {
+    /// The selection in UTF-16 offsets.
+    var selectedOffsets: Range<Int> {
+      get {
+        selectedTextRange.map { offsets(of: $0) } ?? shownText.utf16Length..<shownText.utf16Length
+      }
+      set {
+        guard newValue != selectedTextRange.map({ offsets(of: $0) }),
+          let start = position(atOffset: newValue.lowerBound),
+          let end = position(atOffset: newValue.upperBound)
+        else { return }
+        selectedTextRange = textRange(from: start, to: end)
+      }
+    }
+
+    /// The range of marked text in UTF-16 offsets, or nil.
+    var markedOffsets: Range<Int>? { markedTextRange.map { offsets(of: $0) } }
+
+    var shownText: String { text ?? "" }
+
+    /// Returns the position at an offset, after clamping the offset to the text.
+    ///
+    /// UIKit itself would return nil for an offset outside the text.
+    private func position(atOffset offset: Int) -> UITextPosition? {
+      let length = self.offset(from: beginningOfDocument, to: endOfDocument)
+      return position(from: beginningOfDocument, offset: min(max(0, offset), length))
+    }
+
+    private func offsets(of range: UITextRange) -> Range<Int> {
+      let start = offset(from: beginningOfDocument, to: range.start)
+      return start..<max(start, offset(from: beginningOfDocument, to: range.end))
+    }
+  }
+
+  extension TextFieldAdapter: FieldAdapter {
+    /// Sets the accessibility value of the field.
+    ///
+    /// While VoiceOver is on, it is the number in words. Otherwise, or if the field is empty, UIKit
+    /// provides the value: the text or the placeholder.
+    func describe() {
+      guard let textField else { return }
+      let words = UIAccessibility.isVoiceOverRunning ? describedText : nil
+      if words != nil || isDescribed { textField.accessibilityValue = words }
+      isDescribed = words != nil
+    }
+
+    /// Whether VoiceOver swipes change the value by steps.
+    var stepsBySwipes: Bool {
+      model.traits.hasStep && configuration.stepGesture.usesSwipes(isEditing: model.engine.isActive)
+    }
+
+    /// Adds VoiceOver actions that change the value by steps, if the style has a step and swipes
+    /// don't change the value.
+    func describeSteps() {
+      guard let textField else { return }
+      removeSteps(from: textField)
+      guard model.traits.hasStep, !(textField is NumericTextInput && stepsBySwipes) else { return }
+      textField.accessibilityCustomActions =
+        (textField.accessibilityCustomActions ?? []) + [
+          stepAction(configuration.stepUpLabel, .increase, by: 1),
+          stepAction(configuration.stepDownLabel, .decrease, by: -1),
+        ]
+    }
+
+    func removeSteps(from textField: UITextField) {
+      textField.accessibilityCustomActions?.removeAll { $0 is StepAction }
+    }
+
+    private func stepAction(_ name: String?, _ other: Sentence, by count: Int) -> StepAction {
+      StepAction(name: name ?? other.text(in: model.locale)) { [weak self] _ in
+        self?.edit(.step(by: count))
+        return self != nil
+      }
+    }
+
+    func signalRefusal() {
+      // tvOS and visionOS have no haptic feedback.
+      #if !os(tvOS) && !os(visionOS)
+        if configuration.vibratesOnRefusal {
+          UINotificationFeedbackGenerator().notificationOccurred(.error)
+        }
+      #endif
+    }
+
+    func announce(_ message: String) {
+      guard UIAccessibility.isVoiceOverRunning else { return }
+      UIAccessibility.post(notification: .announcement, argument: message)
+    }
+  }
+
+  /// A VoiceOver action that the adapter has added, as opposed to the app's own actions.
+  private final class StepAction: UIAccessibilityCustomAction {}
 #endif

@@ -35,7 +35,7 @@
     case hosting(String)
 
     /// An input method is composing text.
-    case composing(Composition)
+    case composing(MarkedRange)
 
     /// The adapter is updating the text field.
     case drawing

@@ -5,7 +5,7 @@
   /// it.
   ///
   /// All offsets count UTF-16 code units.
-  struct TextChange: Equatable {
+  struct PlainTextChange: Equatable {
     /// The length of the old text.
     let length: Int
 

@@ -5,7 +5,7 @@
 /// It is stored as the lengths of the text before and after the marked text. These lengths don't
 /// change while the user composes, so they locate the composed text even after it has been
 /// unmarked.
-struct Composition: Equatable {
+struct MarkedRange: Equatable {
   private let before: Int
   private let after: Int
 
