@@ -4,23 +4,6 @@ import Foundation
 
 /// Properties and functions that differ between platforms.
 enum Platform {
-  /// Whether the current locale reflects the region of the system's keyboard.
-  ///
-  /// If so, the current locale can change at any time.
-  static var knowsKeyboardLocale: Bool {
-    // This is true only on Apple platforms. Elsewhere, `Locale.current` is constant.
-    #if canImport(Darwin)
-      true
-    #else
-      false
-    #endif
-  }
-
-  /// The decimal separator of the system's keyboard, or nil if it is unknown.
-  static var keyboardSeparator: Unicode.Scalar? {
-    knowsKeyboardLocale ? Locale.current.decimalSeparator?.unicodeScalars.first : nil
-  }
-
   /// Returns the significand of a `Decimal` as two 64-bit words, and the number of its 16-bit units
   /// that are in use.
   ///

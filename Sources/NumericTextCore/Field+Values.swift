@@ -8,6 +8,9 @@ extension Field {
     notation.scale == 0 ? value : value.scaled(byPowerOfTen: notation.scale)
   }
 
+  /// Returns the number that `content` represents.
+  func number(in content: Content) -> Numeral { rules.precision.counted(content) }
+
   /// Returns the value of a number that the field shows: 0.125 for 12.5 in a percent field.
   func value(ofNumber number: Numeral) -> Numeral {
     notation.scale == 0 ? number : number.scaled(byPowerOfTen: -notation.scale)

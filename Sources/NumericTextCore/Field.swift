@@ -94,6 +94,27 @@ package final class Field: Sendable {
   }
 }
 
+// MARK: - Zero cents
+
+extension Field {
+  /// Returns whether `place` is at the end of the typed digits of a number.
+  ///
+  /// In a field that calculates, a dash there is an operator, so the result is false.
+  func isAtEnd(_ place: Place, of state: FieldState) -> Bool {
+    guard calculator == nil else { return false }
+    let end = place.slots.upperBound
+    let typed = state.numeral.unfilled(toFraction: rules.liveFraction, after: end)
+    return place.slots.isEmpty && end.index >= typed.contentCount
+  }
+
+  /// Returns whether `edit` types a dash at the end, which stands for zero cents after a separator
+  /// key, as in `5.–`.
+  func isZeroCents(_ edit: Edit, in state: FieldState) -> Bool {
+    let isDash = edit.action == .sign(isNegative: true) && edit.text != "("
+    return isDash && isAtEnd(edit.place, of: state)
+  }
+}
+
 // MARK: - States while editing
 
 extension Field {

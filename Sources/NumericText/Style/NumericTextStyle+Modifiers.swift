@@ -146,7 +146,8 @@ extension NumericTextStyle {
   /// session.type(",")  // text "1."
   /// ```
   ///
-  /// - Parameter locale: The locale of the keyboard. The default is the system's, if it is known.
+  /// - Parameter locale: The locale of the keyboard. By default, no keyboard is assumed: a typed
+  ///   grouping separator starts a fraction or groups, as the digits after it decide.
   /// - Returns: The modified style.
   public func keyboard(_ locale: Locale) -> Self { with { $0.keyboard = locale } }
 

@@ -77,8 +77,7 @@ extension StyleChoices {
   }
 
   private var keyboardSeparator: Unicode.Scalar? {
-    guard let keyboard else { return Platform.keyboardSeparator }
-    return keyboard.decimalSeparator?.unicodeScalars.first
+    keyboard?.decimalSeparator?.unicodeScalars.first
   }
 
   /// The functions that show numbers as a custom formatter does.

@@ -27,9 +27,7 @@ package struct StyleChoices: Hashable, Sendable {
 extension StyleChoices {
   /// Whether the style depends on the current locale, which can change at any time.
   var followCurrentLocale: Bool {
-    let followsKeyboard =
-      keyboard.map { $0 == .autoupdatingCurrent } ?? Platform.knowsKeyboardLocale
-    return followsKeyboard || locale.map { $0 == .autoupdatingCurrent } ?? true
+    keyboard == .autoupdatingCurrent || locale.map { $0 == .autoupdatingCurrent } ?? true
   }
 }
 

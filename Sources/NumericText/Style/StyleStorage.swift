@@ -66,9 +66,7 @@ extension StyleChoices {
     guard let current else { return self }
     var choices = self
     if locale.map({ $0 == .autoupdatingCurrent }) ?? true { choices.locale = current }
-    if keyboard.map({ $0 == .autoupdatingCurrent }) ?? Platform.knowsKeyboardLocale {
-      choices.keyboard = current
-    }
+    if keyboard == .autoupdatingCurrent { choices.keyboard = current }
     return choices
   }
 }

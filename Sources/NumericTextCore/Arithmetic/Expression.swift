@@ -12,6 +12,9 @@ struct Term: Hashable, Sendable {
   /// expression in the brackets.
   var number: Numeral
 
+  /// What the typed mark means in the number.
+  var mark = TypedMark.none
+
   init(_ operation: Operation?, _ number: Numeral = Numeral()) {
     self.operation = operation
     self.number = number

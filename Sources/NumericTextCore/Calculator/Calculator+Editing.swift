@@ -20,7 +20,8 @@ extension Calculator {
       if let next = try begin(edit, in: state, showing: value, stages) { return next }
       return try stages.apply(edit, to: state)
     }
-    if edit.action == .nothing { return stages.state(of: state.content, state.selection) }
+    let unchanged = stages.state(of: state.content, state.selection)
+    if edit.action == .nothing { return unchanged }
     let slots = edit.place.slots
     if edit.place.isWhole, !slots.isEmpty {
       return try replaceAll(by: edit, in: state, showing: value, stages)
@@ -31,10 +32,14 @@ extension Calculator {
     case .deletion(let isForward):
       if slots.isEmpty { try draft.delete(isForward: isForward) } else { try draft.delete(slots) }
     case .toggledSign: try draft.edit(.sign(isNegative: !draft.number.isNegative))
-    case .digit, .decimalSeparator, .sign, .operation, .equals, .text, .nothing:
+    case .digit, .decimalSeparator, .mark, .sign, .operation, .equals, .text, .nothing:
       let local = draft.local(slots)
       if local == nil, !slots.isEmpty { try draft.delete(slots) }
+      let (before, slot) = (draft.expression, draft.slot)
       isComplete = try draft.insert(edit, over: local, stages.rules)
+      // A mark that would do nothing doesn't delete the selection, either.
+      let isNothing = draft.expression == before && draft.slot == slot
+      if edit.action == .mark, isNothing { return unchanged }
     }
     return try self.state(of: draft, isComplete, over: state, showing: value, stages)
   }

@@ -35,7 +35,7 @@ extension Draft {
       try split(isNegative ? .subtract : .add)
       return true
     case .text: return try paste(edit.text, over: slots)
-    case .digit, .decimalSeparator, .toggledSign, .equals, .deletion, .nothing:
+    case .digit, .decimalSeparator, .mark, .toggledSign, .equals, .deletion, .nothing:
       try self.edit(edit.action, over: slots)
       return false
     }
@@ -147,7 +147,7 @@ extension Draft {
         beforeDigit: end.index < number.contentCount,
         lexicon
       )
-    case .digit, .decimalSeparator, .toggledSign, .equals, .deletion, .nothing: false
+    case .digit, .decimalSeparator, .mark, .toggledSign, .equals, .deletion, .nothing: false
     }
   }
 

@@ -34,7 +34,10 @@ struct Draft {
 
   var number: Numeral {
     get { expression.terms[index].number }
-    set { expression.terms[index].number = newValue }
+    set {
+      expression.terms[index].number = newValue
+      expression.terms[index].mark = .none
+    }
   }
 
   /// Whether the caret is after a digit of a number, a percent sign or a closing bracket.
@@ -75,12 +78,14 @@ extension Draft {
     over slots: Range<CaretSlot>? = nil
   ) throws(Refusal) {
     let stages = calculator.stages(ofTerm: index)
-    var state = stages.state(of: number, .caret(local))
+    let content = Content(number, expression.terms[index].mark)
+    var state = stages.state(of: content, .caret(local))
     state.uncoversZero = uncoversZero
     let selection = slots.map { Selection($0) } ?? state.selection
     let edit = Edit(action, text, in: Place(selection, state.layout))
     let next = try stages.apply(edit, to: state)
     number = next.numeral
+    expression.terms[index].mark = next.content.mark
     local = next.layout.slots(of: next.selection).lowerBound
     uncoversZero = next.uncoversZero
   }

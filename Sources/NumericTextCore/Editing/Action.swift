@@ -7,6 +7,10 @@ enum Action: Hashable, Sendable {
   case digit(UInt8)
   case decimalSeparator
 
+  /// The mark that groups digits, such as the comma in the United States, and that can start a
+  /// fraction, too.
+  case mark
+
   /// A sign key, which is an operator after an operand of an expression.
   case sign(isNegative: Bool)
 
@@ -36,7 +40,7 @@ enum Action: Hashable, Sendable {
   var addsNoDigits: Bool {
     switch self {
     case .deletion, .sign, .toggledSign: true
-    case .digit, .decimalSeparator, .operation, .equals, .text, .nothing: false
+    case .digit, .decimalSeparator, .mark, .operation, .equals, .text, .nothing: false
     }
   }
 
@@ -45,7 +49,8 @@ enum Action: Hashable, Sendable {
     switch self {
     case .deletion: .deleting
     case .text: .single
-    case .digit, .decimalSeparator, .sign, .toggledSign, .operation, .equals, .nothing: .typing
+    case .digit, .decimalSeparator, .mark, .sign, .toggledSign, .operation, .equals, .nothing:
+      .typing
     }
   }
 }
@@ -76,8 +81,8 @@ extension Action {
       self = .digit(digit)
     } else if lexicon.calculates, let action = lexicon.operation(scalar) {
       self = action
-    } else if lexicon.isDecimalSeparator(scalar, kind) {
-      self = .decimalSeparator
+    } else if let separator = lexicon.separator(scalar, kind) {
+      self = separator
     } else if kind == .minus || lexicon.notation.minus.isOnly(scalar) {
       self = .sign(isNegative: true)
     } else if kind == .plus || lexicon.notation.plus.isOnly(scalar) {
@@ -117,17 +122,20 @@ extension Lexicon {
     }
   }
 
-  /// Returns whether typing `scalar` enters the decimal separator.
+  /// Returns the action of a separator key, or nil if `scalar` is no separator.
   ///
-  /// This is true for the decimal separators of the notation and of the keyboard. It is also true
-  /// for any other character that some locale uses as a decimal separator, such as `.` or `,`.
-  ///
-  /// Among these other characters, the field's grouping separator is accepted only if the style
-  /// accepts any separator. In a field without fractions, it is never accepted.
-  fileprivate func isDecimalSeparator(_ scalar: Unicode.Scalar, _ kind: ScalarKind) -> Bool {
-    if !expected.takesFraction, notation.groupSeparator.isOnly(scalar) { return false }
-    if notation.decimalSeparator.isOnly(scalar) || scalar == keyboardSeparator { return true }
-    guard case .mark(let mark) = kind, mark.canBeDecimal else { return false }
-    return separators == .any || mark != groupMark
+  /// The decimal separators of the notation and of the keyboard are decimal separators. So is any
+  /// other character that some locale uses as a decimal separator, such as `.` or `,`, except for
+  /// the mark that can also group digits. In a field without fractions, this mark never starts one.
+  fileprivate func separator(_ scalar: Unicode.Scalar, _ kind: ScalarKind) -> Action? {
+    let isGroup = notation.groupSeparator.isOnly(scalar)
+    if expected.takesFraction || !isGroup {
+      let isDecimal = notation.decimalSeparator.isOnly(scalar) || scalar == keyboardSeparator
+      if isDecimal { return .decimalSeparator }
+    }
+    guard case .mark(let mark) = kind, mark.canBeDecimal else { return nil }
+    if mark == openMark { return .mark }
+    guard mark == groupMark else { return .decimalSeparator }
+    return startsFractions && expected.takesFraction ? .decimalSeparator : .mark
   }
 }

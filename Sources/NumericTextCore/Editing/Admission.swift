@@ -26,6 +26,9 @@ struct Admission: ~Copyable {
 
   var uncoversZero: Bool { reading.uncoversZero }
 
+  /// The number with the meaning of its mark.
+  var content: Content { Content(numeral, reading.mark) }
+
   private var action: Action { reading.action }
   private var old: Numeral { reading.old }
 
@@ -39,19 +42,20 @@ struct Admission: ~Copyable {
   ) throws(Refusal) {
     self.reading = reading
     if self.reading.effect == .change, !isShort(shortNumbers) { try enforce(rules) }
-    if rules.liveFraction > 0 { numeral = numeral.filled(toFraction: rules.liveFraction) }
+    if rules.liveFraction > 0 { numeral = content.filled(toFraction: rules.liveFraction).numeral }
   }
 
   /// Returns whether the number is so short that it satisfies all rules.
   private func isShort(_ shortNumbers: ShortNumbers) -> Bool {
     switch action {
     case .digit, .text, .deletion: shortNumbers.admits(numeral)
-    case .decimalSeparator, .sign, .toggledSign, .operation, .equals, .nothing: false
+    case .decimalSeparator, .mark, .sign, .toggledSign, .operation, .equals, .nothing: false
     }
   }
 
   private mutating func enforce(_ rules: Rules) throws(Refusal) {
     try applyOnlySign(rules)
+    if reading.closesMark { trimAfterMark(rules) }
     dropLastDigit(rules)
     if action.isDeletion { clearZero(rules) }
     fillIfEmpty(rules)
@@ -130,7 +134,7 @@ extension Admission {
   /// If digits fill the number from the right (`.minorUnits`), they are never trimmed, because the
   /// remaining digits would represent another amount.
   private mutating func fitFraction(_ rules: Rules) throws(Refusal) {
-    guard numeral.hasSeparator else { return }
+    guard numeral.hasSeparator, reading.mark != .open else { return }
     let limit = rules.precision.fractionLimit(of: numeral)
     if action == .decimalSeparator, limit == 0, !old.hasSeparator { throw rules.fractionRefusal(0) }
     guard isTooLong(numeral, limit, rules) else { return }
@@ -145,6 +149,13 @@ extension Admission {
     slot = min(slot, CaretSlot(numeral.contentCount))
   }
 
+  /// Removes the digits that didn't count behind an open mark, because it is the decimal separator
+  /// now.
+  private mutating func trimAfterMark(_ rules: Rules) {
+    numeral = numeral.trimmed(toFraction: rules.precision.fractionLimit(of: numeral))
+    slot = min(slot, CaretSlot(numeral.contentCount))
+  }
+
   private func isTooLong(_ numeral: Numeral, _ limit: Int, _ rules: Rules) -> Bool {
     numeral.fractionCount > limit || rules.fractionDigits == 0
   }
@@ -155,7 +166,8 @@ extension Admission {
     let isTill = rules.entry == .minorUnits
     let isDigit = if case .digit = action { true } else { false }
     let hasGrown = numeral.significantDigitCount > old.significantDigitCount
-    if hasGrown, isTill || isDigit { throw rules.fractionRefusal(limit) }
+    let isLost = isDigit && slot.index > numeral.trimmed(toFraction: limit).contentCount
+    if (hasGrown && (isTill || isDigit)) || isLost { throw rules.fractionRefusal(limit) }
     guard action == .text || action == .equals, !isTill else { return }
     let isLast = slot.index == numeral.contentCount
     guard isLast, reading.insertedDigits > numeral.fractionCount - limit else {
@@ -194,7 +206,7 @@ extension Admission {
       if old.isNegative, !numeral.isNegative, !numeral.isZero { throw .positiveNotAllowed }
     case .text where reading.pastesNegative == false:
       if old.isNegative || old.isZero { throw .positiveNotAllowed }
-    case .digit, .decimalSeparator, .text:
+    case .digit, .decimalSeparator, .mark, .text:
       let kept = old.digits.replacing(old.digitRange(reading.place.slots), with: NumeralDigits())
       if kept.areZero { numeral.isNegative = true }
     case .sign, .toggledSign, .operation, .equals, .nothing: break
@@ -212,7 +224,7 @@ extension Admission {
   private func checkTypedSign(_ rules: Rules) throws(Refusal) {
     switch action {
     case .sign, .toggledSign, .operation: break
-    case .digit, .decimalSeparator, .equals, .text, .deletion, .nothing: return
+    case .digit, .decimalSeparator, .mark, .equals, .text, .deletion, .nothing: return
     }
     let wasNegative = old.isNegative && !reading.place.replacesSign
     let isOld = wasNegative == numeral.isNegative && !numeral.isZero
@@ -230,14 +242,15 @@ extension Admission {
   /// closer to the bounds.
   private mutating func enforceFarBound(_ rules: Rules) throws(Refusal) {
     let bounds = rules.bounds
-    guard rules.enforcement != .onCommit, bounds.isPastFarBound(numeral),
+    guard rules.enforcement != .onCommit, bounds.isPastFarBound(rules.precision.counted(content)),
       !numeral.isSameNumber(as: old)
     else { return }
     if action.isDeletion {
       guard bounds.isNearer(numeral, than: old) else { throw .outOfBounds }
       return
     }
-    guard rules.enforcement == .clamp else { throw .outOfBounds }
+    guard rules.enforcement == .clamp, !reading.groupsMark else { throw .outOfBounds }
+    reading.mark = .none
     numeral = rules.editingForm(of: numeral.clamped(to: bounds))
     slot = CaretSlot(numeral.contentCount)
     isClamped = true

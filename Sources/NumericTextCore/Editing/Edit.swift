@@ -26,6 +26,11 @@ package struct Edit: Hashable, Sendable {
   }
 }
 
+extension Edit {
+  /// Whether a separator key was typed.
+  var isSeparatorKey: Bool { action == .decimalSeparator || action == .mark }
+}
+
 // MARK: - From a request
 
 extension Edit {
@@ -43,6 +48,7 @@ extension Edit {
     let selected = Place(state.selection, state.layout)
     switch consume request {
     case .type(let text): try self.init(Action(inserting: text, lexicon), text, in: selected)
+    case .decimalKey: self.init(.decimalSeparator, in: selected)
     case .paste(let text):
       try self.init(Action(inserting: text, lexicon), text, in: selected, .single)
     case .replace(let range, let text) where text.isEmpty:
@@ -103,6 +109,10 @@ package enum EditRequest: Hashable, Sendable {
   /// A single scalar is handled as a key. Longer text is parsed like a pasted text.
   case type(String)
 
+  /// Types the decimal separator with a key that has no other meaning, such as the one of a pad that
+  /// has a single separator key.
+  case decimalKey
+
   /// Pastes text at the selection.
   case paste(String)
 
@@ -131,7 +141,7 @@ package enum EditRequest: Hashable, Sendable {
     switch self {
     case .type(let text), .paste(let text): text.isEmpty
     case .replace(let range, let text): range.isEmpty && text.isEmpty
-    case .delete, .toggleSign: false
+    case .decimalKey, .delete, .toggleSign: false
     }
   }
 }

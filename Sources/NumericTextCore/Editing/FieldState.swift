@@ -10,12 +10,18 @@ struct Content: Hashable, Sendable {
   /// The result is empty until a number has been typed.
   var numeral: Numeral
 
+  /// What the typed mark means in the number.
+  var mark = TypedMark.none
+
   /// The expression, which has at least one operation, or nil for a number.
   var expression: Expression? { Platform.calculates ? ownExpression : nil }
 
   private var ownExpression: Expression?
 
-  init(_ numeral: Numeral) { self.numeral = numeral }
+  init(_ numeral: Numeral, _ mark: TypedMark = .none) {
+    self.numeral = numeral
+    self.mark = mark
+  }
 
   init(_ expression: Expression, result: Numeral) {
     numeral = result
@@ -23,16 +29,11 @@ struct Content: Hashable, Sendable {
   }
 
   static func == (one: Content, other: Content) -> Bool {
-    one.numeral == other.numeral && one.expression == other.expression
+    one.numeral == other.numeral && one.mark == other.mark && one.expression == other.expression
   }
 
   /// The number of content characters: digits, decimal separators and operations.
   var count: Int { expression?.contentCount ?? numeral.contentCount }
-
-  /// Returns this content with a number padded with zeros to at least `least` fraction digits.
-  func filled(toFraction least: Int) -> Content {
-    expression == nil ? Content(numeral.filled(toFraction: least)) : self
-  }
 }
 
 /// The state of a field: its content, the text and a selection.
@@ -76,9 +77,9 @@ package struct FieldState: Hashable, Sendable {
 
   /// Creates the state after an edit of `state`, with the caret where the edit left it.
   init(_ admission: borrowing Admission, after state: borrowing FieldState, in glyphs: Glyphs) {
-    content = Content(admission.numeral)
+    content = admission.content
     selection = admission.isNothing ? state.selection : .caret(admission.slot)
-    layout = Layout(editing: admission.numeral, in: glyphs)
+    layout = Layout(editing: content, in: glyphs)
     offsets = layout.offsets(of: selection)
     text = layout.text(of: content, in: glyphs)
     uncoversZero = admission.uncoversZero
@@ -87,8 +88,8 @@ package struct FieldState: Hashable, Sendable {
 
   /// Shows another number, with the caret at its end.
   mutating func show(_ numeral: Numeral, in glyphs: Glyphs) {
-    content = Content(numeral)
-    layout = Layout(editing: numeral, in: glyphs)
+    content.numeral = numeral
+    layout = Layout(editing: content, in: glyphs)
     selection = .caret(layout.end)
     offsets = layout.endOffset..<layout.endOffset
     text = layout.text(of: content, in: glyphs)
@@ -114,6 +115,12 @@ package struct FieldState: Hashable, Sendable {
     offsets = layout.offsets(of: selection)
     uncoversZero = false
     isClamped = false
+  }
+
+  /// Forgets that a deletion uncovered a zero, and that a mark has grouped digits.
+  mutating func forgetTyping() {
+    uncoversZero = false
+    if content.mark == .grouped { content.mark = .none }
   }
 
   /// Returns whether `place` starts directly before the decimal separator.

@@ -26,7 +26,11 @@ extension Numeral {
   ///   - slot: The caret, or the end of the selection.
   ///   - keepsSeparator: Whether to keep a separator that is followed only by filling zeros.
   /// - Returns: The typed digits.
-  func unfilled(toFraction least: Int, after slot: CaretSlot, keepsSeparator: Bool) -> Numeral {
+  func unfilled(
+    toFraction least: Int,
+    after slot: CaretSlot,
+    keepsSeparator: Bool = false
+  ) -> Numeral {
     guard least > 0, hasSeparator, fractionCount <= least else { return self }
     let end = digits.endWithoutZeros(from: max(integerCount, digitCount(before: slot.index)))
     return Numeral(
@@ -65,9 +69,11 @@ extension Edit {
   ///   - least: The minimum number of fraction digits.
   ///   - isZeroTyped: Whether a zero counts as typed, so that a paste does not replace it.
   /// - Returns: The number with the digits that the edit can change.
-  func typedPart(of numeral: Numeral, least: Int, isZeroTyped: Bool) -> Numeral {
+  func typedPart(of content: Content, least: Int, isZeroTyped: Bool) -> Numeral {
+    let numeral = content.numeral
     let end = place.slots.upperBound
-    let isAtSeparator = end.index == numeral.integerCount
+    let isAtSeparator =
+      end.index == numeral.integerCount && (!content.isOpen || action == .text)
     let isPasteAtZero =
       action == .text && !isZeroTyped && numeral.isZero && numeral.integerCount <= 1
     return numeral.unfilled(

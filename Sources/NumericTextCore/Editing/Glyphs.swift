@@ -40,6 +40,10 @@ final class Glyphs: Sendable {
 
   let decimalSeparator: Glyph
   let groupSeparator: Glyph
+
+  /// The typed mark that can still become a grouping separator.
+  let openMark: Glyph
+
   let grouping: Grouping
 
   /// Whether the user can move the caret before the minus sign and delete it like a digit.
@@ -83,6 +87,7 @@ final class Glyphs: Sendable {
     zero = Glyph(start: 0, byteCount: digits.stride, width: Int32(digits.width))
     decimalSeparator = glyph(notation.decimalSeparator)
     groupSeparator = glyph(notation.groupSeparator)
+    openMark = glyph(notation.openMark)
     self.grouping = isPlain ? .never : grouping ?? notation.grouping
     let suffixStart = drawsSeparator ? notation.decimalSeparator : Symbol()
     func frame(_ affixes: Affixes) -> Frame {
@@ -120,12 +125,12 @@ struct TermGlyphs: Sendable {
   /// Calls `body` with each number and the text before it, and with the text after the last number.
   func forEachPiece(
     of expression: Expression,
-    _ body: (_ text: String, _ number: (Numeral, Glyphs)?) -> Void
+    _ body: (_ text: String, _ number: (Content, Glyphs)?) -> Void
   ) {
     for (index, term) in expression.terms.enumerated() {
       let start = index == 0 && term.number.isEmpty ? prefix.text : ""
       let text = term.operation.map { expression.isLoneBracket ? $0.spacedBracket : $0.text }
-      body(text ?? start, (term.number, index == 0 ? first : other))
+      body(text ?? start, (Content(term.number, term.mark), index == 0 ? first : other))
     }
     body(suffix.text, nil)
   }
@@ -135,9 +140,9 @@ struct TermGlyphs: Sendable {
     var bytes: [UInt8] = []
     forEachPiece(of: expression) { text, number in
       text.withScalars { bytes.append($0) }
-      guard let (numeral, glyphs) = number else { return }
-      let layout = NumberLayout(editing: numeral, in: glyphs)
-      layout.text(of: numeral, in: glyphs).withScalars { bytes.append($0) }
+      guard let (content, glyphs) = number else { return }
+      let layout = NumberLayout(editing: content, in: glyphs)
+      layout.text(of: content.numeral, in: glyphs).withScalars { bytes.append($0) }
     }
     return String(wellFormed: bytes)
   }

@@ -34,7 +34,7 @@ struct Layout: Hashable, Sendable {
   /// Creates the layout of content in a field with focus.
   init(editing content: Content, in glyphs: Glyphs) {
     guard let expression = content.expression, let pieces = glyphs.terms else {
-      number = NumberLayout(editing: content.numeral, in: glyphs)
+      number = NumberLayout(editing: content, in: glyphs)
       return
     }
     var parts: [Part] = []
@@ -42,20 +42,15 @@ struct Layout: Hashable, Sendable {
       let start = parts.last?.end ?? 0
       let width = text.utf16Length
       let slot = parts.last?.nextSlot ?? 0
-      guard let (numeral, glyphs) = number else {
+      guard let (content, glyphs) = number else {
         let suffix = NumberLayout(textOfLength: width)
         return parts.append(Part(layout: suffix, start: start, slot: slot))
       }
-      let layout = NumberLayout(editing: numeral, in: glyphs)
+      let layout = NumberLayout(editing: content, in: glyphs)
       parts.append(Part(layout: layout, start: start + width, slot: slot))
     }
     number = parts[0].layout
     ownParts = parts
-  }
-
-  /// Creates the layout of a number in a field with focus.
-  init(editing numeral: Numeral, in glyphs: Glyphs) {
-    number = NumberLayout(editing: numeral, in: glyphs)
   }
 
   /// Creates the layout of a number in a field without focus.

@@ -7,6 +7,10 @@
 struct NumberLayout: Hashable, Sendable {
   let sign: Sign
   private let hasSeparator: Bool
+
+  /// Whether the separator is drawn as the typed mark.
+  private let isOpen: Bool
+
   private let startsWithMinus: Bool
   private let grouping: Grouping
   private let counts: Counts
@@ -28,12 +32,14 @@ struct NumberLayout: Hashable, Sendable {
     var separator: Int32 = 0
   }
 
-  /// Creates the layout of a numeral in a field with focus.
+  /// Creates the layout of a number in a field with focus.
   ///
   /// Every typed sign is shown. A numeral that starts with zero is not grouped, because `0,123`
   /// looks like a fraction.
-  init(editing numeral: Numeral, in glyphs: Glyphs) {
-    self.init(numeral, glyphs, numeral.editingSign, isGrouped: !numeral.digits.startsWithZero)
+  init(editing content: Content, in glyphs: Glyphs) {
+    let numeral = content.numeral
+    let isGrouped = !numeral.digits.startsWithZero
+    self.init(numeral, glyphs, numeral.editingSign, isGrouped: isGrouped, isOpen: content.isOpen)
   }
 
   /// Creates the layout of a numeral in a field without focus.
@@ -47,21 +53,29 @@ struct NumberLayout: Hashable, Sendable {
   init(textOfLength length: Int) {
     sign = .none
     hasSeparator = false
+    isOpen = false
     startsWithMinus = false
     grouping = .never
     counts = Counts()
     widths = Widths(prefix: Int32(clamping: length))
   }
 
-  private init(_ numeral: Numeral, _ glyphs: Glyphs, _ sign: Sign, isGrouped: Bool) {
+  private init(
+    _ numeral: Numeral,
+    _ glyphs: Glyphs,
+    _ sign: Sign,
+    isGrouped: Bool,
+    isOpen: Bool = false
+  ) {
     self.sign = sign
+    self.isOpen = isOpen
     hasSeparator = numeral.hasSeparator
     grouping = glyphs.grouping
     let integers = numeral.integerCount
     counts = Counts(
       integers: Int32(truncatingIfNeeded: integers),
       digits: Int32(truncatingIfNeeded: numeral.digits.count),
-      groups: Int32(truncatingIfNeeded: isGrouped ? grouping.separators(in: integers) : 0)
+      groups: Int32(truncatingIfNeeded: isGrouped && !isOpen ? grouping.separators(in: integers) : 0)
     )
     let frame = glyphs.frame(sign)
     startsWithMinus = glyphs.minusIsContent && sign == .negative && frame.prefix.width > 0
@@ -70,7 +84,7 @@ struct NumberLayout: Hashable, Sendable {
       suffix: frame.suffix.width,
       digit: glyphs.zero.width,
       group: glyphs.groupSeparator.width,
-      separator: glyphs.decimalSeparator.width
+      separator: (isOpen ? glyphs.openMark : glyphs.decimalSeparator).width
     )
   }
 }
@@ -180,7 +194,7 @@ extension NumberLayout {
     writer.draw(frame.prefix, with: glyphs)
     drawIntegers(digits, on: &writer, with: glyphs)
     if hasSeparator {
-      writer.draw(glyphs.decimalSeparator, with: glyphs)
+      writer.draw(isOpen ? glyphs.openMark : glyphs.decimalSeparator, with: glyphs)
       digits.forEach(in: integerCount..<digitCount) { writer.draw($0, with: glyphs) }
     }
     writer.draw(frame.suffix, with: glyphs)
@@ -210,7 +224,7 @@ extension NumberLayout {
     let frame = glyphs.frame(sign)
     return frame.prefix.byteCount + frame.suffix.byteCount + digitCount * glyphs.zero.byteCount
       + groupCount * glyphs.groupSeparator.byteCount
-      + (hasSeparator ? glyphs.decimalSeparator.byteCount : 0)
+      + (hasSeparator ? (isOpen ? glyphs.openMark : glyphs.decimalSeparator).byteCount : 0)
   }
 
   /// Calls `body` with the role and the range of each part of the text, in order.

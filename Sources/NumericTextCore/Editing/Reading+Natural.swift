@@ -36,6 +36,7 @@ extension Reading {
       integerCount: integerCount,
       hasSeparator: endsInFraction || seam.keepsSeparator
     )
+    if insertion.hasSeparator { mark = .none }
     uncoversZero = action.isDeletion && end == 0 && numeral.hasSingleZeroInteger
     if !insertion.digits.isEmpty { dropLeadingZeros() }
     if numeral.hasSeparator, numeral.integerCount == 0 { insertPlaceholder() }

@@ -5,7 +5,7 @@
 /// A reading starts with the current number and changes it in place. It depends on the notation
 /// and on the way in which digits fill a number, but not on limits or bounds.
 struct Reading: ~Copyable {
-  let action: Action
+  var action: Action
 
   /// The part of the number that the edit replaces.
   let place: Place
@@ -15,6 +15,15 @@ struct Reading: ~Copyable {
 
   /// The number after the edit.
   var numeral: Numeral
+
+  /// What the typed mark means in the number.
+  var mark: TypedMark
+
+  /// Whether the edit makes an open mark group.
+  private(set) var groupsMark = false
+
+  /// Whether the edit makes an open mark the decimal separator, except by a paste.
+  private(set) var closesMark = false
 
   /// The caret slot after the inserted digits, or where the deleted digits were.
   var slot: CaretSlot
@@ -63,14 +72,21 @@ struct Reading: ~Copyable {
     isZeroTyped = state.uncoversZero(at: edit.place.slots)
     old =
       least > 0
-      ? edit.typedPart(of: state.numeral, least: least, isZeroTyped: isZeroTyped) : state.numeral
+      ? edit.typedPart(of: state.content, least: least, isZeroTyped: isZeroTyped) : state.numeral
     numeral = old
+    mark = state.content.mark
     slot = edit.place.slots.upperBound
     if least > 0, let slot = edit.step(past: state.numeral, least: least, in: state.layout) {
+      if slot.index == numeral.integerCount, mark == .open { mark = .none }
       step(to: slot)
       return
     }
     try perform(edit.text, lexicon)
+    if mark != .none { settleMark() }
+    if state.content.isOpen {
+      groupsMark = mark == .grouped
+      closesMark = mark == .none && numeral.hasSeparator && action != .text
+    }
     if least > 0, action == .decimalSeparator, lexicon.expected.takesFraction, place.isEmpty,
       state.hasSeparator(at: place)
     {
@@ -85,6 +101,7 @@ struct Reading: ~Copyable {
     self.old = old
     self.numeral = numeral
     self.slot = slot
+    mark = .none
     effect = .change
     isZeroTyped = false
     entry = EntryMode()
@@ -94,6 +111,7 @@ struct Reading: ~Copyable {
     switch action {
     case .digit(let digit): replace(place.slots, with: Numeral(digit: digit))
     case .decimalSeparator: try typeSeparator()
+    case .mark: try typeMark(lexicon)
     case .sign(let isNegative): sign(isNegative: isNegative)
     case .toggledSign: sign(isNegative: !numeral.isNegative)
     case .operation(.open) where lexicon.writesBrackets: sign(isNegative: true)
@@ -141,10 +159,13 @@ struct EntryMode: Sendable {
 // MARK: - Typing
 
 extension Reading {
-  private mutating func typeSeparator() throws(Refusal) {
+  mutating func typeSeparator() throws(Refusal) {
     guard entry.minorDigits == nil else { throw .noSeparatorInMinorUnits }
     let slots = place.slots
     guard keepsSeparator else { return replace(slots, with: .separator) }
+    if mark == .open, slots.isEmpty, slots.upperBound.index == numeral.integerCount + 1 {
+      return replaceMark()
+    }
     guard slots.upperBound.index == numeral.integerCount else { throw .secondSeparator }
     if !slots.isEmpty { replace(slots, with: Numeral()) }
     if effect == .nothing { effect = .step }
@@ -173,6 +194,7 @@ extension Reading {
   /// The pasted number replaces the whole current number if the field is empty, shows a single
   /// zero, or is selected completely.
   private mutating func paste(_ pasted: String, _ lexicon: Lexicon) throws(Refusal) {
+    if mark == .open, try pasteBehindMark(pasted, lexicon) { return }
     let isReplacement = countsAsEmpty
     let text = try TextReader.read(
       pasted,

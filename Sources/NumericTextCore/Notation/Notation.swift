@@ -68,6 +68,17 @@ package struct Notation: Hashable, Sendable {
     return plain
   }
 
+  /// The mark that can group digits or start a fraction when it is typed.
+  ///
+  /// This is the grouping separator if it is a period or a comma, and the comma next to the Arabic
+  /// separators `٫` and `٬`. It is empty if there is no such mark.
+  var openMark: Symbol {
+    if groupSeparator == "." || groupSeparator == "," {
+      return groupSeparator == decimalSeparator ? Symbol() : groupSeparator
+    }
+    return decimalSeparator == "\u{66B}" && groupSeparator == "\u{66C}" ? "," : Symbol()
+  }
+
   /// The plus sign if it is shown for positive but not for negative numbers, otherwise nil.
   var ownPlus: Unicode.Scalar? {
     let plus = self.plus.scalar ?? "+"

@@ -25,8 +25,12 @@ final class Lexicon: Sendable {
   /// How many digits the numbers in the field can have.
   let expected: ExpectedDigits
 
-  /// What a lone typed `.` or `,` means.
-  let separators: NumericTextSeparators
+  /// The kind of the mark that can group digits or start a fraction when it is typed, or nil if
+  /// every typed mark has one meaning.
+  let openMark: Mark?
+
+  /// Whether a typed grouping separator starts a fraction.
+  let startsFractions: Bool
 
   /// The decimal separator of the keyboard, or nil if it is unknown.
   let keyboardSeparator: Unicode.Scalar?
@@ -90,7 +94,6 @@ final class Lexicon: Sendable {
     self.suffix = suffix
     self.moreWords = moreWords
     expected = ExpectedDigits(rules)
-    separators = rules.separators
     keyboardSeparator = rules.keyboardSeparator
     allowsArithmetic = rules.allowsArithmetic
     self.takesPercent = takesPercent ?? (notation.scale == 0 && !affixes.positive.has(.percent))
@@ -99,6 +102,11 @@ final class Lexicon: Sendable {
     decimalMark = Mark(notation.decimalSeparator, own: .ownDecimal)
     let isSameMark = notation.groupSeparator == notation.decimalSeparator
     groupMark = isSameMark ? decimalMark : Mark(notation.groupSeparator, own: .ownGroup)
+    let canGroup = rules.precision.mostIntegers > 3
+    startsFractions = rules.separators == .any || (!notation.openMark.isEmpty && !canGroup)
+    let isOpen = expected.takesFraction && rules.entry == .natural && !startsFractions
+    let isNone = notation.openMark.isEmpty || !isOpen
+    openMark = isNone ? nil : Mark(notation.openMark, own: .ownGroup)
     ownDecimal = decimalMark == .ownDecimal ? notation.decimalSeparator : Symbol()
     ownGroup = groupMark == .ownGroup ? notation.groupSeparator : Symbol()
     hasOwnPlus = notation.ownPlus != nil

@@ -49,7 +49,9 @@ public enum NumericTextTrailingZeros: Hashable, Sendable, CaseIterable {
 /// The meaning of a typed `.` or `,`.
 public enum NumericTextSeparators: Hashable, Sendable, CaseIterable {
   /// Typing `.` or `,` enters the decimal separator, with one exception: the grouping separator of
-  /// the field's locale does so only if it is the decimal separator of the user's keyboard.
+  /// the field's locale groups if exactly three digits follow it. Until then, the text shows it as
+  /// typed, and it is the decimal separator: in the United States, `12,5` is 12.5, and `12,500` is
+  /// 12,500.
   case localized
 
   /// Typing `.` or `,` enters the decimal separator, even if the typed character is the grouping

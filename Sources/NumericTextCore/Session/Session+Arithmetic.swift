@@ -16,7 +16,7 @@ extension Session {
   /// An expression without numbers counts as zero, unless the field can be empty.
   var enteredNumber: Numeral {
     let lacksNumber = state.expression != nil && state.numeral.digits.isEmpty
-    return lacksNumber && !value.digits.isEmpty ? .zero : state.numeral
+    return lacksNumber && !value.digits.isEmpty ? .zero : field.number(in: state.content)
   }
 
   /// Returns the number from which a step or a drag starts.
@@ -25,7 +25,7 @@ extension Session {
   ///
   /// - Throws: `divisionByZero` if the expression divides by zero.
   func numberToStep() throws(Refusal) -> Numeral {
-    guard let expression = state.expression else { return state.numeral }
+    guard let expression = state.expression else { return enteredNumber }
     _ = try expression.result(isComplete: true)
     return field.editingState(of: value).numeral
   }

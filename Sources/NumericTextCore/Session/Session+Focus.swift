@@ -53,7 +53,11 @@ extension Session {
     history.endRun()
     history.update { $0.isEdited = true }
     let committed = field.editingState(of: value)
-    if committed.numeral == state.numeral { forgetUncoveredZero() } else { show(committed) }
+    if committed.numeral == state.numeral, !state.content.isOpen {
+      forgetTyping()
+    } else {
+      show(committed)
+    }
   }
 
   /// Confirms text that an input method is composing, and clamps the number to the bounds.
@@ -61,7 +65,7 @@ extension Session {
   /// - Returns: Whether the field is being edited.
   private mutating func clampPastBound() -> Bool {
     try? readMarkedText()
-    if editing?.isPastBound == true { publish(field.value(of: state.numeral)) }
+    if editing?.isPastBound == true { publish(field.value(of: enteredNumber)) }
     isClamped = isClamped || (isEdited && field.isBound(value, for: enteredNumber))
     // An optional field that shows nothing has no value.
     if isEdited, field.rules.clearsZero, field.rules.allowsEmpty, value.isZero {

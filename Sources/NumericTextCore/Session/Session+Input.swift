@@ -47,7 +47,7 @@ extension Session {
         try session.editExactNumber(shown: idle, range, text)
         return true
       case .replace(let range, let text): try session.edit(shown: idle, range, text)
-      case .type, .paste, .delete, .toggleSign: try session.act(on: .edit(request))
+      case .type, .decimalKey, .paste, .delete, .toggleSign: try session.act(on: .edit(request))
       }
       // Starting to edit may have clamped the value. Report that, unless the edit has then changed
       // the value again.

@@ -22,7 +22,7 @@ extension Session {
       if newValue != value { changes.insert(.value) }
       value = newValue
     }
-    editing?.anchor = nil
+    editing?.forgetKeys()
     let caret = state.offsets.lowerBound
     state.show(numeral, in: field.stages.glyphs)
     history.selectionAfterEdit = state.selection
@@ -35,7 +35,7 @@ extension FieldState {
   /// Whether the field shows a positive number without leading zeros, or just a zero, with the caret
   /// at its end.
   fileprivate var isPlainAtEnd: Bool {
-    expression == nil && selection == .caret(layout.end) && !uncoversZero && !numeral.isNegative
+    expression == nil && !content.isOpen && selection == .caret(layout.end) && !uncoversZero && !numeral.isNegative
       && !numeral.digits.isEmpty && (!numeral.digits.startsWithZero || numeral.contentCount == 1)
   }
 }

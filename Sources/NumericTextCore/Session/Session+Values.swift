@@ -27,9 +27,9 @@ extension Session {
     guard isActive else { return show(field.idle(newValue)) }
     editing?.begin(at: newValue)
     let number = field.number(of: newValue)
-    guard !number.isSameNumber(as: state.numeral) else {
+    guard !number.isSameNumber(as: enteredNumber) else {
       // A zero that is left over from a deletion no longer counts as typed.
-      return forgetUncoveredZero()
+      return forgetTyping()
     }
     show(outside: field.editingForm(of: number))
   }

@@ -144,6 +144,10 @@ extension Session {
   ///
   /// An equals sign replaces an expression with its result, and has no effect on a number.
   mutating func apply(_ edit: Edit) throws(Refusal) {
+    if editing?.endsWithSeparatorKey == true, field.isZeroCents(edit, in: state) { return }
+    let isSeparator = edit.isSeparatorKey && field.isAtEnd(edit.place, of: state)
+    let endsWithSeparatorKey = isSeparator && !state.numeral.isZero
+    defer { editing?.endsWithSeparatorKey = endsWithSeparatorKey }
     if edit.action == .equals { return try commitResult() }
     try advance(to: field.apply(edit, to: state, of: value), edit.run)
   }
@@ -160,7 +164,7 @@ extension Session {
   /// If the edit was clamped, the bound is published even if the shown number stays the same. For
   /// example, the field can show the value 100.4 as 100, which is also the upper bound.
   mutating func advance(to next: consuming FieldState, _ run: History.Run) throws(Refusal) {
-    let isRepublished = next.isClamped && value != field.value(of: next.numeral)
+    let isRepublished = next.isClamped && value != field.value(of: field.number(in: next.content))
     if next.content != state.content || isRepublished {
       if next.isClamped || !next.numeral.isSameNumber(as: state.numeral) {
         try publish(next, after: run)
@@ -180,23 +184,24 @@ extension Session {
   /// If the user was extending the selection with Shift and an arrow key, the next such key extends
   /// the new selection.
   mutating func show(_ next: consuming FieldState) {
-    editing?.anchor = nil
+    editing?.forgetKeys()
     changes.formUnion(next.changes(since: state))
     state = next
   }
 
   /// Shows another selection.
   mutating func show(_ selection: Selection) {
-    editing?.anchor = nil
+    editing?.forgetKeys()
     let offsets = state.offsets
     state.select(selection)
     if state.offsets != offsets { changes.insert(.selection) }
   }
 
-  /// Keeps the shown state, but a zero that a deletion has left no longer counts as typed.
-  mutating func forgetUncoveredZero() {
-    editing?.anchor = nil
-    state.uncoversZero = false
+  /// Keeps the shown text, but not what earlier edits said about it: a zero that a deletion has left
+  /// no longer counts as typed, and a mark that has grouped digits can start a fraction again.
+  mutating func forgetTyping() {
+    editing?.forgetKeys()
+    state.forgetTyping()
   }
 
   /// Records an edit in the undo history, and publishes the new value.
@@ -206,7 +211,7 @@ extension Session {
   ///
   /// - Throws: `notRepresentable` if the value type cannot represent the new value.
   private mutating func publish(_ next: FieldState, after run: History.Run) throws(Refusal) {
-    let numeral = next.numeral
+    let numeral = field.number(in: next.content)
     let isExpression = next.expression != nil || state.expression != nil
     let isNearer = run == .deleting && !isExpression && field.isNearer(numeral, than: value)
     let newValue = isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral)
@@ -250,8 +255,19 @@ struct Editing: Sendable {
   /// selection.
   var anchor: CaretSlot?
 
+  /// Whether the last key was a separator after the last digit, whatever became of it.
+  ///
+  /// If so, a dash stands for zero cents, as in `5.–`.
+  var endsWithSeparatorKey = false
+
   /// The text that an input method is composing.
   var composition: Composition?
+
+  /// Forgets what the last keys were, because something else has changed the text or the selection.
+  mutating func forgetKeys() {
+    anchor = nil
+    endsWithSeparatorKey = false
+  }
 
   /// Records a commit: from now on, Escape restores `value`.
   mutating func begin(at value: Numeral) {

@@ -30,6 +30,7 @@ extension EditRequest {
   fileprivate var keyName: String {
     switch self {
     case .type(let text): text
+    case .decimalKey: "decimal key"
     case .paste(let text): "paste \(text)"
     case .replace(let range, let text): "replace \(range) \(text)"
     case .delete(.backward): "backspace"

@@ -17,8 +17,7 @@ enum ScriptEvent {
   static let names = [
     "focus", "blur", "submit", "cancel", "type", "paste", "mark", "confirm", "backspace", "delete",
     "select", "selectAll", "arrow", "set", "step", "scrub", "toggleSign", "undo", "redo", "style",
-    "replace",
-    "input",
+    "replace", "input", "decimalKey",
   ]
 
   /// The keys that an event can have in addition to its name, as in `{"replace": …, "with": …}`.
@@ -114,6 +113,7 @@ extension ScriptEvent {
     case "cancel": return .cancel
     case "confirm": return .confirmMarkedText
     case "toggleSign": return .edit(.toggleSign)
+    case "decimalKey": return .edit(.decimalKey)
     case "selectAll": return .selectAll
     default: return .focus()
     }

@@ -14,7 +14,7 @@ import Testing
     ("-5", .negative), ("0.", .zero),
   ])
   func activeTextShowsTheTypedSign(_ text: String, _ sign: Sign) {
-    #expect(NumberLayout(editing: numeral(text), in: Glyphs(.dollar)).sign == sign)
+    #expect(NumberLayout(editing: Content(numeral(text)), in: Glyphs(.dollar)).sign == sign)
   }
 
   @Test(arguments: [
@@ -30,7 +30,7 @@ import Testing
   ])
   func doesNotGroupLeadingZerosWhileEditing(_ text: String, _ drawn: String) {
     let glyphs = Glyphs(.dollar)
-    let layout = Layout(editing: numeral(text), in: glyphs)
+    let layout = Layout(editing: Content(numeral(text)), in: glyphs)
     #expect(layout.text(of: Content(numeral(text)), in: glyphs) == drawn)
     #expect(layout.length == drawn.utf16.count)
     #expect(layout.slot(at: layout.offset(of: CaretSlot(3))) == CaretSlot(3))
@@ -54,12 +54,12 @@ import Testing
   @Test(arguments: [(0, -1), (1, 0), (2, 1), (3, 2)])
   func plainMinusHasASlotBeforeIt(_ offset: Int, _ slot: Int) {
     let glyphs = Glyphs(.dollar, isPlain: true)
-    let layout = Layout(editing: numeral("-12"), in: glyphs)
+    let layout = Layout(editing: Content(numeral("-12")), in: glyphs)
     #expect(layout.slot(at: offset) == CaretSlot(slot))
     #expect(layout.offset(of: CaretSlot(slot)) == offset)
     #expect(layout.first == .beforeMinus)
-    #expect(Layout(editing: numeral("12"), in: glyphs).first == CaretSlot(0))
-    #expect(Layout(editing: numeral("-12"), in: Glyphs(.dollar)).first == CaretSlot(0))
+    #expect(Layout(editing: Content(numeral("12")), in: glyphs).first == CaretSlot(0))
+    #expect(Layout(editing: Content(numeral("-12")), in: Glyphs(.dollar)).first == CaretSlot(0))
   }
 
   @Test(arguments: [

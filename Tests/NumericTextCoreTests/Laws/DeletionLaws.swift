@@ -9,6 +9,8 @@ import Testing
 /// This is checked only if the key inserted a digit or the decimal separator directly before the
 /// caret and had no other effect, such as replacing a zero, applying a bound or changing the sign.
 ///
+/// A key can also decide the meaning of a typed mark, which Backspace doesn't open again.
+///
 /// Two more cases are not checked. A digit that is typed before a minus is inserted after it. In a
 /// field that shows zero as empty text, deleting down to zero clears the field.
 @Suite struct DeletionLaws {
@@ -40,6 +42,7 @@ import Testing
       let old = before.activeState?.numeral, let new = session.activeState?.numeral,
       !(before.field.rules.clearsZero && old.isZero),
       before.state.selection != .caret(.beforeMinus),
+      before.state.content.mark == session.state.content.mark,
       before.slot + 1 == session.slot,
       old.isNegative == new.isNegative,
       old.content == new.content.removing(at: before.slot)

@@ -4,7 +4,7 @@
 
 extension Layout {
   init(editing numeral: Numeral, in notation: Notation) {
-    self.init(editing: numeral, in: Glyphs(notation))
+    self.init(editing: Content(numeral), in: Glyphs(notation))
   }
 
   init(showing numeral: Numeral, in notation: Notation) {

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+
+/// What a typed mark means in a number, if it can group digits or start a fraction.
+///
+/// In the United States, this mark is the comma: `12,50` is a fraction, and `12,500` is a whole
+/// number. The next digits decide, and until then the text shows the mark as it was typed.
+enum TypedMark: Hashable, Sendable {
+  /// No such mark was typed, or its meaning is the one that the text shows.
+  case none
+
+  /// The mark is the number's decimal separator, until a third digit follows it.
+  case open
+
+  /// The mark has grouped digits, so the same mark means no fraction in the rest of the number.
+  case grouped
+
+  /// The number of digits after an open mark that make it a grouping separator.
+  static var groupSize: Int { 3 }
+
+  /// The maximum number of digits before an open mark.
+  static var mostIntegers: Int { 3 }
+}
+
+extension Content {
+  /// Whether the decimal separator is a mark that can still become a grouping separator.
+  var isOpen: Bool { mark == .open }
+
+  /// The number of fraction digits of a number that is filled with zeros to `least` digits.
+  ///
+  /// At most two zeros are behind an open mark, because a third digit makes it group.
+  fileprivate func filledFraction(_ least: Int) -> Int {
+    isOpen ? min(least, TypedMark.groupSize - 1) : least
+  }
+
+  /// Returns this content with a number padded with zeros to at least `least` fraction digits.
+  func filled(toFraction least: Int) -> Content {
+    guard least > 0, expression == nil else { return self }
+    var content = self
+    content.numeral = numeral.filled(toFraction: filledFraction(least))
+    return content
+  }
+}
+
+extension Precision {
+  /// Returns the number that `content` represents.
+  ///
+  /// Two digits can always be typed behind an open mark, because a third can follow and make the
+  /// mark group. Until then, only the digits within the precision count.
+  func counted(_ content: Content) -> Numeral {
+    guard content.isOpen else { return content.numeral }
+    return content.numeral.trimmed(toFraction: fractionLimit(of: content.numeral))
+  }
+}
+
+// MARK: - Typing the mark
+
+extension Reading {
+  /// Types the mark after deleting the selection, or does nothing if the mark means nothing there.
+  ///
+  /// - Throws: `secondSeparator` if the mark is behind a decimal separator.
+  mutating func typeMark(_ lexicon: Lexicon) throws(Refusal) {
+    guard lexicon.openMark != nil else { return }
+    let kept = (numeral, mark, slot)
+    if !place.isEmpty { replace(place.slots, with: Numeral()) }
+    settleMark()
+    let meaning = try meaningOfMark(lexicon.notation.grouping)
+    switch meaning {
+    case .nothing, .separator:
+      (numeral, mark, slot) = kept
+      effect = .nothing
+      guard meaning == .separator else { return }
+      action = .decimalSeparator
+      try typeSeparator()
+    case .step: step(to: CaretSlot(slot.index + 1))
+    case .open:
+      numeral.appendSeparator()
+      open()
+    case .group: group()
+    }
+  }
+
+  /// What the mark does at the caret.
+  private enum Meaning { case nothing, step, separator, open, group }
+
+  private func meaningOfMark(_ grouping: Grouping) throws(Refusal) -> Meaning {
+    let count = numeral.integerCount
+    if numeral.hasSeparator {
+      if slot.index <= count { return slot.index == count && mark == .open ? .step : .nothing }
+      guard completesGroup(grouping) else { throw .secondSeparator }
+      return .group
+    }
+    if slot.index < count { return .nothing }
+    if numeral.digits.isEmpty || numeral.digits.startsWithZero { return .separator }
+    if count <= TypedMark.mostIntegers { return .open }
+    return mark == .grouped ? .nothing : .separator
+  }
+
+  /// Returns whether a second mark makes the open mark group, as in `1,23,` in India.
+  private func completesGroup(_ grouping: Grouping) -> Bool {
+    mark == .open && slot.index == numeral.contentCount && grouping.secondary == 2
+      && grouping.primary == TypedMark.groupSize && numeral.integerCount <= 2
+      && numeral.fractionCount == 2
+  }
+
+  /// Replaces the open mark before the caret with the notation's own decimal separator.
+  mutating func replaceMark() {
+    effect = .change
+    mark = .none
+  }
+
+  private mutating func open() {
+    effect = .change
+    mark = .open
+    slot = CaretSlot(numeral.contentCount)
+  }
+}
+
+// MARK: - After an edit
+
+extension Reading {
+  /// Decides whether an open mark is still open after an edit: a third digit behind it makes it
+  /// group, and it is the decimal separator if more digits follow or no group can follow the
+  /// integer part.
+  mutating func settleMark() {
+    switch mark {
+    case .none: break
+    case .open:
+      let isGroupable = numeral.hasSeparator && !numeral.digits.startsWithZero
+      let canGroup = isGroupable && (1...TypedMark.mostIntegers).contains(numeral.integerCount)
+      if !canGroup || numeral.fractionCount > TypedMark.groupSize {
+        mark = .none
+      } else if numeral.fractionCount == TypedMark.groupSize {
+        group()
+      }
+    case .grouped:
+      let isEmpty = numeral.digits.isEmpty || (numeral.isZero && numeral.contentCount == 1)
+      if isEmpty || place.isWhole { mark = .none }
+    }
+  }
+
+  /// Joins the digits on both sides of the open mark.
+  private mutating func group() {
+    effect = .change
+    mark = .grouped
+    if slot.index > numeral.integerCount { slot.index -= 1 }
+    numeral = Numeral(
+      isNegative: numeral.isNegative,
+      digits: numeral.digits,
+      integerCount: numeral.digits.count,
+      hasSeparator: false
+    )
+  }
+}
+
+// MARK: - Pasting behind the mark
+
+extension Reading {
+  /// Reads a text that is pasted at the end of a number with an open mark, together with the number.
+  ///
+  /// - Returns: Whether the text was inserted. If not, the paste is not at this place.
+  mutating func pasteBehindMark(_ pasted: String, _ lexicon: Lexicon) throws(Refusal) -> Bool {
+    let end = CaretSlot(numeral.contentCount)
+    let start = place.slots.lowerBound
+    guard mark == .open, start.index > numeral.integerCount, place.slots.upperBound >= end,
+      !place.isWhole
+    else { return false }
+    let before = numeral.digitCount(before: start.index)
+    var text = ""
+    for index in 0..<before {
+      if index == numeral.integerCount { text += lexicon.notation.openMark.text }
+      text += String(numeral.digits[index])
+    }
+    if before == numeral.integerCount { text += lexicon.notation.openMark.text }
+    let count = numeral.integerCount
+    let read = try TextReader.read(text + pasted, with: lexicon)
+    guard read.isNegative == nil else { throw .severalNumbers }
+    let isNegative = numeral.isNegative
+    replace(CaretSlot(0)..<end, with: read.numeral)
+    numeral.isNegative = isNegative
+    insertedDigits = read.numeral.digits.count - before
+    if numeral.hasSeparator {
+      mark = numeral.integerCount == count ? .open : .none
+      if numeral.fractionCount >= TypedMark.groupSize { mark = .none }
+    } else {
+      mark = .grouped
+    }
+    return true
+  }
+}
