@@ -42,11 +42,13 @@ unit:
 	$(SWIFT) test --disable-xctest $(WARNINGS)
 
 # Checks that every edit obeys the laws (invariants) of the engine: in a sample of all locales and
-# currencies, in every sequence of two keys, and in a short series of random edits that is always
+# currencies, in every sequence of two keys, in every text of seven digits and separators that is
+# typed and pasted, and in a short series of random edits that is always
 # the same. `make conformance` performs new random edits each time.
 sample:
 	$(SWIFT) run -c release conformance --sample
 	$(SWIFT) run -c release conformance --exhaustive 2
+	$(SWIFT) run -c release conformance --texts 7
 	NUMERIC_TEXT_SEED=1 $(SWIFT) run -c release conformance --walk 50000
 
 # Checks that many random edits obey the laws (invariants) of the engine: make walk EDITS=1000000.
@@ -62,10 +64,11 @@ conformance:
 	$(MAKE) walk
 
 # Checks that every sequence of up to DEPTH keys obeys the laws (invariants) of the engine, in all
-# kinds of fields: make exhaustive DEPTH=3
+# kinds of fields, and that every short text means one number: make exhaustive DEPTH=3
 DEPTH ?= 4
 exhaustive:
 	$(SWIFT) run -c release conformance --exhaustive $(DEPTH)
+	$(SWIFT) run -c release conformance --texts 8
 
 # Plays random sequences of edits in the engine and in the reference model, and compares the
 # results: make model SEED=1 COUNT=1000

@@ -199,6 +199,8 @@ export interface Session {
   /** Restores the number from before the drag. */
   cancelScrubbing(): Outcome;
   toggleSign(): Outcome;
+  /** Types the decimal separator, as the decimal key of a keypad does. */
+  typeDecimalKey(): Outcome;
   undo(): Outcome;
   redo(): Outcome;
   setValue(value: string): Outcome;

@@ -9,7 +9,7 @@ enum EventNumber: Int32, CaseIterable {
   // Events without a text.
   case blur = 1
   case submit, cancel, confirm, toggleSign, undo, redo, selectAll, select, step
-  case endScrubbing, cancelScrubbing
+  case endScrubbing, cancelScrubbing, typeDecimalKey
 
   // Events with a text argument.
   case type, paste, mark
@@ -35,6 +35,7 @@ extension Event {
       case .cancel: .cancel
       case .confirm: .confirmMarkedText
       case .toggleSign: .edit(.toggleSign)
+      case .typeDecimalKey: .edit(.decimalKey)
       case .undo: .undo
       case .redo: .redo
       case .deleteBackward: .edit(.delete(.backward))

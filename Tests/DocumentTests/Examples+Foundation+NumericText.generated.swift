@@ -780,18 +780,16 @@ import Testing
   }
 
   @Test("The decimal key") func example4() throws {
-    let swiss = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_CH"))
-    _ = swiss
-    var session = NumericTextSession(value: 1 as Decimal, style: swiss)
+    var session = NumericTextSession(value: 0 as Decimal, style: .number.locale(Locale(identifier: "en_US")))
     touch(&session)
+    for key in ["1", "2", ",", "5"] { session.type(key) }
+    #expect(seen(session.text) == "12,5")
+    #expect(plain(session.value) == "12.5")
+    discard(session.type("0"))
     do {
-      let outcome = session.type(",")
-    #expect(seen(outcome.text) == "1.")
-    }
-    do {
-      let outcome = session.type("5")
-    #expect(seen(outcome.text) == "1.5")
-    #expect(plain(outcome.value) == "1.5")
+      let outcome = session.type("0")
+    #expect(seen(outcome.text) == "12,500")
+    #expect((outcome.value) == 12500)
     }
   }
 
@@ -1422,7 +1420,17 @@ import Testing
     }
   }
 
-  @Test("mutating func toggleSign() -> NumericTextOutcome<Bound>") func example15() throws {
+  @Test("mutating func typeDecimalKey() -> NumericTextOutcome<Bound>") func example15() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.type("5"))
+    do {
+      let outcome = session.typeDecimalKey()
+    #expect(seen(outcome.text) == "$5.")
+    }
+  }
+
+  @Test("mutating func toggleSign() -> NumericTextOutcome<Bound>") func example16() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("5"))
@@ -1433,7 +1441,7 @@ import Testing
     }
   }
 
-  @Test("mutating func undo() -> NumericTextOutcome<Bound>") func example16() throws {
+  @Test("mutating func undo() -> NumericTextOutcome<Bound>") func example17() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("5"))
@@ -1444,7 +1452,7 @@ import Testing
     }
   }
 
-  @Test("mutating func redo() -> NumericTextOutcome<Bound>") func example17() throws {
+  @Test("mutating func redo() -> NumericTextOutcome<Bound>") func example18() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("5"))
@@ -1456,7 +1464,7 @@ import Testing
     }
   }
 
-  @Test("mutating func cancel() -> NumericTextOutcome<Bound>") func example18() throws {
+  @Test("mutating func cancel() -> NumericTextOutcome<Bound>") func example19() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("5"))
@@ -1466,7 +1474,7 @@ import Testing
     }
   }
 
-  @Test("mutating func blur() -> NumericTextOutcome<Bound>") func example19() throws {
+  @Test("mutating func blur() -> NumericTextOutcome<Bound>") func example20() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("5"))
@@ -1477,7 +1485,7 @@ import Testing
     }
   }
 
-  @Test("mutating func confirmMarkedText() -> NumericTextOutcome<Bound>") func example20() throws {
+  @Test("mutating func confirmMarkedText() -> NumericTextOutcome<Bound>") func example21() throws {
     var session = dollars()
     touch(&session)
     discard(session.mark("５"))

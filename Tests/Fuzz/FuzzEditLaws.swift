@@ -26,10 +26,12 @@ extension FuzzPlay {
 
   /// Checks that an edit keeps the number within the precision, unless the new number is a bound.
   ///
+  /// Behind an open mark, two digits can always be typed.
+  ///
   /// Nothing is checked if the number stays the same, as when a deletion only moves the caret over
   /// a zero that pads the fraction.
   private mutating func checkRules(_ old: FieldState, _ new: FieldState) {
-    guard old.numeral != new.numeral else { return }
+    guard old.numeral != new.numeral, !new.content.isOpen else { return }
     let rules = session.field.rules
     let typed = [old, new].map {
       $0.numeral.unfilled(toFraction: rules.liveFraction, beside: $0.selection)
@@ -74,6 +76,8 @@ extension FuzzPlay {
     // Backspace cannot restore.
     let isFilled = session.field.rules.liveFraction > 0
     if isFilled, old.numeral.fractionCount == new.numeral.fractionCount { return }
+    // Backspace doesn't open a mark again whose meaning the digit has decided.
+    guard old.content.mark == new.content.mark else { return }
     // Only the app can set a number outside the bounds. Backspace cannot restore such a number.
     let number = old.numeral.clamped(to: session.field.rules.bounds)
     guard number.isSameNumber(as: old.numeral) else { return }

@@ -80,6 +80,7 @@ extension FuzzBytes {
     case 11: .edit(.delete(.toStart))
     case 12: .edit(.delete(.toEnd))
     case 13: .select(0..<Int.max)
+    case 14: .edit(.decimalKey)
     default: .edit(.type(pick(pieces)))
     }
   }

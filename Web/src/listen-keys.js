@@ -3,7 +3,6 @@
 import { addListeners } from "./add-listeners.js";
 import { addActions } from "./after-listeners.js";
 import { historyCommand, replaceBrowserHistory } from "./browser-history.js";
-import { notationOf } from "./notation.js";
 import { stepSizeOf } from "./step-size.js";
 
 /** The number of steps for Page Up and Page Down, and for Shift with an arrow key. */
@@ -101,8 +100,7 @@ function cancel(field) {
  * character the key has.
  */
 function typeSeparator(field) {
-  const { options, session } = field;
   field.readSelection();
-  field.apply(session.type(options.symbols?.decimal ?? notationOf(options).decimal));
+  field.apply(field.session.typeDecimalKey());
   return true;
 }

@@ -137,8 +137,14 @@ function checkBounds(options, report) {
 
 function completed(options) {
   options.locale ??= browserLocale();
-  options.keyboardSeparator = keyboardSeparator(options.keyboardLocale ?? browserLocale());
+  const keyboard = options.keyboardLocale ?? (isTouched() ? browserLocale() : null);
+  options.keyboardSeparator = keyboard && keyboardSeparator(keyboard);
   return options;
+}
+
+/** Returns whether the page is used by touch, so that the keyboard is the one of the browser's language. */
+function isTouched() {
+  return globalThis.matchMedia?.("(hover: none) and (pointer: coarse)").matches ?? false;
 }
 
 function choice(list) {

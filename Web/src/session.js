@@ -13,19 +13,19 @@ export const RESULT = 16;
 /** The events without a text. The engine's number of an event is its index plus one. */
 const EVENTS = [
   "blur", "submit", "cancel", "confirm", "toggleSign", "undo", "redo", "selectAll", "select", "step",
-  "endScrubbing", "cancelScrubbing",
+  "endScrubbing", "cancelScrubbing", "typeDecimalKey",
 ];
 
 /** The events with a text, numbered after those without. */
 const TEXT_EVENTS = ["type", "paste", "mark"];
 
 /** The numbers of the other events. For `DELETE` and `MOVE`, a direction from `WAYS` is added. */
-const FOCUS = 16;
-const REPLACE = 17;
-const INPUT = 18;
-const SCRUB = 19;
-const DELETE = 20;
-const MOVE = 24;
+const FOCUS = 17;
+const REPLACE = 18;
+const INPUT = 19;
+const SCRUB = 20;
+const DELETE = 21;
+const MOVE = 25;
 
 /** The sizes of a step, in the order of their codes in the engine. */
 const SIZES = ["fine", "regular", "coarse"];

@@ -25,6 +25,7 @@ const EVENTS = {
   step: (session, count) => session.step(count),
   scrub: (session, by, { size }) => (SCRUBS[by] ? session[SCRUBS[by]]() : session.scrub(by, size)),
   toggleSign: (session) => session.toggleSign(),
+  decimalKey: (session) => session.typeDecimalKey(),
   undo: (session, count) => press(count, () => session.undo()),
   redo: (session, count) => press(count, () => session.redo()),
   replace: (session, [start, end], event) => session.replace(start, end, event.with),

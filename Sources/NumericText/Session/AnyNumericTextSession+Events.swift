@@ -126,6 +126,12 @@ extension AnyNumericTextSession {
     outcome(of: .scrub(.canceled))
   }
 
+  /// Types the decimal separator, as a key does that has no other meaning.
+  @discardableResult
+  public mutating func typeDecimalKey() -> AnyNumericTextOutcome {
+    outcome(of: .edit(.decimalKey))
+  }
+
   /// Negates the number.
   @discardableResult
   public mutating func toggleSign() -> AnyNumericTextOutcome {

@@ -214,6 +214,20 @@ extension NumericTextSession {
     outcome(of: .step(by: count))
   }
 
+  /// Types the decimal separator, as a key does that has no other meaning.
+  ///
+  /// Use it for the decimal key of a keypad, whatever character the key shows. A comma or a period
+  /// that is typed can be a grouping separator, too.
+  ///
+  /// ```swift
+  /// session.type("5")
+  /// session.typeDecimalKey()  // text "$5."
+  /// ```
+  @discardableResult
+  public mutating func typeDecimalKey() -> NumericTextOutcome<Bound> {
+    outcome(of: .edit(.decimalKey))
+  }
+
   /// Negates the number.
   ///
   /// ```swift

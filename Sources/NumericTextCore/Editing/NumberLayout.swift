@@ -75,7 +75,9 @@ struct NumberLayout: Hashable, Sendable {
     counts = Counts(
       integers: Int32(truncatingIfNeeded: integers),
       digits: Int32(truncatingIfNeeded: numeral.digits.count),
-      groups: Int32(truncatingIfNeeded: isGrouped && !isOpen ? grouping.separators(in: integers) : 0)
+      groups: Int32(
+        truncatingIfNeeded: isGrouped && !isOpen ? grouping.separators(in: integers) : 0
+      )
     )
     let frame = glyphs.frame(sign)
     startsWithMinus = glyphs.minusIsContent && sign == .negative && frame.prefix.width > 0

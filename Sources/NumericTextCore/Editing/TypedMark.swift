@@ -25,6 +25,11 @@ extension Content {
   /// Whether the decimal separator is a mark that can still become a grouping separator.
   var isOpen: Bool { mark == .open }
 
+  /// Whether a typed mark has grouped digits of a number.
+  var hasGrouped: Bool {
+    mark == .grouped || expression?.terms.contains { $0.mark == .grouped } ?? false
+  }
+
   /// The number of fraction digits of a number that is filled with zeros to `least` digits.
   ///
   /// At most two zeros are behind an open mark, because a third digit makes it group.

@@ -72,7 +72,7 @@ package struct Notation: Hashable, Sendable {
   ///
   /// This is the grouping separator if it is a period or a comma, and the comma next to the Arabic
   /// separators `٫` and `٬`. It is empty if there is no such mark.
-  var openMark: Symbol {
+  package var openMark: Symbol {
     if groupSeparator == "." || groupSeparator == "," {
       return groupSeparator == decimalSeparator ? Symbol() : groupSeparator
     }

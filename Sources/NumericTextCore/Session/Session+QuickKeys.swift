@@ -35,7 +35,8 @@ extension FieldState {
   /// Whether the field shows a positive number without leading zeros, or just a zero, with the caret
   /// at its end.
   fileprivate var isPlainAtEnd: Bool {
-    expression == nil && !content.isOpen && selection == .caret(layout.end) && !uncoversZero && !numeral.isNegative
+    expression == nil && !content.isOpen && selection == .caret(layout.end) && !uncoversZero
+      && !numeral.isNegative
       && !numeral.digits.isEmpty && (!numeral.digits.startsWithZero || numeral.contentCount == 1)
   }
 }

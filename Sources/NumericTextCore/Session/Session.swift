@@ -66,6 +66,12 @@ extension Session {
   /// Whether the number has been edited since editing started.
   package var isEdited: Bool { editing?.isEdited ?? false }
 
+  /// Whether the next edit depends on earlier keys, and not only on what the field shows: on a
+  /// deletion that left a zero, a mark that has grouped digits, or a separator key before a dash.
+  package var remembersKeys: Bool {
+    state.uncoversZero || state.content.hasGrouped || editing?.endsWithSeparatorKey == true
+  }
+
   /// The number of undo steps that are available.
   package var undoCount: Int { history.count }
 

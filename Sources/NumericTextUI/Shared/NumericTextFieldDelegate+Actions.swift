@@ -17,6 +17,9 @@
     /// Negates the number.
     public func toggleSign() { adapter.edit(.edit(.toggleSign)) }
 
+    /// Types the decimal separator, as the decimal key of a keypad does.
+    public func typeDecimalKey() { adapter.edit(.edit(.decimalKey)) }
+
     /// Empties the field.
     ///
     /// A field that cannot be empty shows zero.

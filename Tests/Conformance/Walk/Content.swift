@@ -37,6 +37,15 @@ extension NumericTextSession {
     return content
   }
 
+  /// Returns whether a decimal separator is drawn as another mark than that of `notation`.
+  func showsOpenMark(in notation: Notation) -> Bool {
+    let units = Array(text.utf16)
+    return cells.contains {
+      $0.role == .decimalSeparator
+        && String(decoding: units[$0.range], as: UTF16.self) != notation.decimalSeparator.text
+    }
+  }
+
   private static func character(_ cell: NumericTextCell, _ units: [UInt16], _ notation: Notation)
     -> Character?
   {

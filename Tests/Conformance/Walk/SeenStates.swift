@@ -19,6 +19,7 @@ final class SeenStates {
     hasher.combine(session.plainText)
     hasher.combine(session.isActive)
     hasher.combine(session.engine.isEdited)
+    hasher.combine(session.engine.remembersKeys)
     hasher.combine(session.engine.undoCount)
     hasher.combine(session.engine.redoCount)
     hasher.combine(event.json)

@@ -5,7 +5,8 @@ import NumericText
 import TestSupport
 
 enum WalkEvent {
-  case focus, blur, submit, cancel, confirm, toggleSign, undo, redo, backspace, delete, selectAll
+  case focus, blur, submit, cancel, confirm, toggleSign, decimalKey, undo, redo, backspace, delete,
+    selectAll
   case type(String), paste(String), mark(String)
   case select(Range<Int>), move(NumericTextCaretMove)
   case replace(Range<Int>, String), input(String, Int)
@@ -16,19 +17,8 @@ enum WalkEvent {
   var isEdit: Bool {
     switch self {
     case .type, .paste, .confirm, .backspace, .delete, .replace, .input, .step, .scrub,
-      .toggleSign:
+      .toggleSign, .decimalKey:
       true
-    default: false
-    }
-  }
-
-  /// Whether the event can delete digits, and so leave a zero as the only integer digit.
-  ///
-  /// For example, deleting the 1 of `10.5` leaves `0.5`.
-  var isDeletion: Bool {
-    switch self {
-    case .backspace, .delete, .input: true
-    case .replace(_, let text): text.isEmpty
     default: false
     }
   }
@@ -57,7 +47,7 @@ enum WalkEvent {
     case 31: self = .confirm
     case 32, 33: self = random.once(in: 3) ? .redo : .undo
     case 34: self = random.once(in: 2) ? .step(random.pick([1, -1, 10, -10])) : .scrub(&random)
-    case 35: self = random.pick([.blur, .submit, .cancel, .toggleSign])
+    case 35: self = random.pick([.blur, .submit, .cancel, .toggleSign, .decimalKey])
     case 36: self = .set(random.number())
     case 37: self = .style(WalkChange(&random))
     default: self = .focus
@@ -104,6 +94,7 @@ extension WalkEvent {
     case .cancel: "{\"cancel\":true}"
     case .confirm: "{\"confirm\":true}"
     case .toggleSign: "{\"toggleSign\":true}"
+    case .decimalKey: "{\"decimalKey\":true}"
     case .undo: "{\"undo\":1}"
     case .redo: "{\"redo\":1}"
     case .backspace: "{\"backspace\":1}"

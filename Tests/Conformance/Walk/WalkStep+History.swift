@@ -36,7 +36,7 @@ extension WalkStep {
 
   /// Checks that a new field in the same state responds to every key in the same way as this field.
   mutating func checkFresh() {
-    guard session.isActive, !hasUncoveredZero, let fresh = freshField else { return }
+    guard session.isActive, !session.engine.remembersKeys, let fresh = freshField else { return }
     var (old, new) = (session, fresh)
     for key in Self.keys {
       let outcomes = [key.play(on: &old), key.play(on: &new)]
@@ -50,15 +50,7 @@ extension WalkStep {
   }
 
   private static var keys: [WalkEvent] {
-    [.type("7"), .type("0"), .type("."), .type("-"), .backspace, .delete, .paste("12")]
-  }
-
-  /// Whether a deletion may have left a zero as the only integer digit.
-  ///
-  /// Such a zero counts as typed by the user. The zero in a new field doesn't.
-  private var hasUncoveredZero: Bool {
-    guard followsDeletion else { return false }
-    return session.showsExpression || session.content(in: field.editing).integer == "0"
+    [.type("7"), .type("0"), .type("."), .type(","), .type("-"), .backspace, .delete, .paste("12")]
   }
 
   /// A new field with the same state as `session`, or nil if neither focus nor a paste leads to

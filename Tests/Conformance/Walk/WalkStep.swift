@@ -14,11 +14,6 @@ struct WalkStep<Bound: NumericTextBoundValue> {
   /// A value from the app doesn't have to follow the rules of the style until the next edit.
   private(set) var isFromOutside = false
 
-  /// Whether the last event with an effect was a deletion.
-  ///
-  /// If so, a remaining zero counts as typed by the user.
-  private(set) var followsDeletion = false
-
   /// The states that are already checked, or nil if the state is checked again after each event.
   private let seen: SeenStates?
 
@@ -42,7 +37,6 @@ struct WalkStep<Bound: NumericTextBoundValue> {
     checkOutcome(outcome, since: before)
     // A refused event keeps the state, which has already been checked.
     guard outcome.refusal == nil else { return }
-    followsDeletion = event.isDeletion || (followsDeletion && isNoEdit(event, outcome))
     checkCells()
     if !isPastBounds(before.value) { checkValue(outcome, event) }
     if event.isLooking { checkLooking(since: before) }
@@ -52,13 +46,6 @@ struct WalkStep<Bound: NumericTextBoundValue> {
     // of other scripts, a paste can ignore some separators.
     if seen != nil, case .paste(let text) = event { checkPaste(of: text, outcome, since: before) }
     if case .type(let key) = event { checkInput(key, from: before) }
-  }
-
-  /// Returns whether an event leaves the number and the caret as they are, at least for now: the
-  /// text that an input method marks can still be refused.
-  private func isNoEdit(_ event: WalkEvent, _ outcome: NumericTextOutcome<Bound>) -> Bool {
-    if case .mark = event { return true }
-    return outcome.changes.isEmpty
   }
 
   /// Checks the laws that depend only on the current state.
@@ -80,6 +67,7 @@ struct WalkStep<Bound: NumericTextBoundValue> {
     case .cancel: return session.cancel()
     case .confirm: return session.confirmMarkedText()
     case .toggleSign: return session.toggleSign()
+    case .decimalKey: return session.typeDecimalKey()
     case .undo: return session.undo()
     case .redo: return session.redo()
     case .backspace: return session.deleteBackward()

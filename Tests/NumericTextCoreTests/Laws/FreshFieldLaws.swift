@@ -7,8 +7,7 @@ import Testing
 /// The outcome of an edit depends only on the text, the value and the selection, not on earlier
 /// edits.
 ///
-/// There are two exceptions: a zero that the last deletion left as the only integer digit, and a
-/// separator key directly before a dash.
+/// The exceptions are those of `Session.remembersKeys`.
 @Suite struct FreshFieldLaws {
   private static let presses: [Press] =
     Press.editsAndArrow + [.move(.start), .extend(.start), .paste("12.5"), .paste("-3")]
@@ -16,9 +15,7 @@ import Testing
   @Test(arguments: RulesSample.allCases)
   func equalStatesHaveEqualOutcomes(_ rules: RulesSample) throws {
     try explore(rules) { session in
-      guard let state = session.activeState, !state.uncoversZero,
-        session.editing?.endsWithSeparatorKey == false
-      else { return }
+      guard let state = session.activeState, !session.remembersKeys else { return }
       var fresh = Session(session.field, value: session.value)
       _ = fresh.focus()
       _ = fresh.select(session.selection)

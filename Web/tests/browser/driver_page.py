@@ -51,7 +51,7 @@ class DriverPage(User):
         for name in held:
             chain.key_down(name)
         for _ in range(times):
-            chain.send_keys(KEYS.get(key, key))
+            chain.send_keys(Keys.DECIMAL if code == "NumpadDecimal" else KEYS.get(key, key))
         for name in reversed(held):
             chain.key_up(name)
         chain.perform()

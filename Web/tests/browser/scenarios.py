@@ -149,6 +149,9 @@ class Player:
     def _toggleSign(self, _, __):
         return self._page.ask("player.toggleSign")
 
+    def _decimalKey(self, _, __):
+        self._page.press(".", code="NumpadDecimal")
+
     def _style(self, options, _):
         return self._page.ask("player.restyle", options)
 

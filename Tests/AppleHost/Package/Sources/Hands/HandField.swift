@@ -67,6 +67,7 @@ final class HandField<Bound: NumericTextBoundValue>: PlayedField {
     case .step(let count): delegate.step(by: count)
     case .scrub(let scrub): delegate.scrub(scrub)
     case .edit(.toggleSign): delegate.toggleSign()
+    case .edit(.decimalKey): delegate.typeDecimalKey()
     case .undo: press(times) { hand.field.undoManager?.undo() }
     case .redo: press(times) { hand.field.undoManager?.redo() }
     default: edit(event, times: times)

@@ -95,6 +95,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     case .selectAll: desk.select(0..<text.utf16.count)
     case .step(let count): desk.event { delegate.step(by: count) }
     case .edit(.toggleSign): desk.event { delegate.toggleSign() }
+    case .edit(.decimalKey): desk.event { delegate.typeDecimalKey() }
     case .move(let move, _): desk.press(Self.arrow(move))
     case .edit(.replace(let range, let text)): replace(range, text)
     case .input(let text, let caret): input(text, caret)

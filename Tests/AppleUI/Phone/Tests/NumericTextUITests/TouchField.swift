@@ -74,6 +74,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     case .step(let count): delegate.step(by: count)
     case .scrub(let scrub): delegate.scrub(scrub)
     case .edit(.toggleSign): delegate.toggleSign()
+    case .edit(.decimalKey): delegate.typeDecimalKey()
     case .undo: press(times) { user.undo() }
     case .redo: press(times) { user.redo() }
     default: edit(event, times: times)

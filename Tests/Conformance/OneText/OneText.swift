@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+/// Checks that a text means the same number, whether it is typed key by key or pasted.
+///
+/// The texts are all those of digits and separators up to a length, with and without a dash at the
+/// end.
+struct OneText {
+  /// The maximum length of a text, not counting the dash.
+  let length: Int
+
+  private static let locales = [
+    "en_US", "de_DE", "fr_FR", "de_CH", "en_IN", "da_DK", "sv_SE", "ar_EG", "es_ES", "pt_PT",
+  ]
+  private static let fractions: [ClosedRange<Int>] = [0...0, 0...1, 0...2, 0...3, 0...9]
+  private static let kinds: [NumericTextStyle<Decimal>] = [
+    .number, .percent, .currency(code: "EUR"),
+  ]
+
+  /// Checks all texts, and prints some of those that mean two numbers.
+  ///
+  /// - Returns: Whether the law holds.
+  func run() -> Bool {
+    let start = Date()
+    let checks = Self.locales.flatMap { locale in
+      Self.kinds.flatMap { kind in
+        Self.fractions.map { fraction in
+          let style = kind.locale(Locale(identifier: locale)).precision(fraction: fraction)
+          let name = "\(style.format(1234.5)) in \(locale), fraction \(fraction)"
+          return TextCheck(style.field(allowsEmpty: true), name, length: length)
+        }
+      }
+    }
+    print("Typing and pasting all texts of up to \(length) characters in \(checks.count) fields")
+    let lock = NSLock()
+    nonisolated(unsafe) var total = (texts: 0, failures: 0)
+    DispatchQueue.concurrentPerform(iterations: checks.count) { index in
+      var check = checks[index]
+      check.run()
+      lock.withLock {
+        total.texts += check.count
+        total.failures += check.failureCount
+        if check.failureCount > 0 { print(check.report) }
+      }
+    }
+    let seconds = String(format: "%.0f s", Date().timeIntervalSince(start))
+    print("\(total.texts) texts, \(seconds): \(total.failures) mean two numbers")
+    return total.failures == 0
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+
+/// Types and pastes all texts of digits and separators in one field.
+struct TextCheck {
+  private let field: Field
+  private let name: String
+  private let length: Int
+
+  /// The mark that can group digits or start a fraction.
+  private let mark: Character?
+
+  /// The number of texts.
+  private(set) var count = 0
+
+  private(set) var failureCount = 0
+  private var failures: [String] = []
+
+  private static let keys: [Character] = ["1", "2", "0", ",", "."]
+
+  init(_ field: Field, _ name: String, length: Int) {
+    self.field = field
+    self.name = name
+    self.length = length
+    mark = field.notation.openMark.text.first
+  }
+
+  /// The field, and some of the texts that mean two numbers in it.
+  var report: String {
+    "\(name): \(failureCount) texts\n" + failures.map { "  \($0)\n" }.joined()
+  }
+
+  mutating func run() {
+    var session = Session(field, value: Numeral())
+    _ = session.perform(.focus())
+    extend("", session)
+  }
+
+  /// Types each key after `text`, and checks the results.
+  private mutating func extend(_ text: String, _ session: Session) {
+    for key in Self.keys {
+      let next = text + String(key)
+      guard let typed = session.typing(key), !isException(next) else { continue }
+      check(next, typed)
+      if let dashed = typed.typing("-") { check(next + "-", dashed) }
+      if next.count < length { extend(next, typed) }
+    }
+  }
+
+  private mutating func check(_ text: String, _ typed: Session) {
+    count += 1
+    var pasted = Session(field, value: Numeral())
+    guard text.count > 1, pasted.perform(.edit(.paste(text))).refusal == nil else { return }
+    var committed = typed
+    _ = committed.perform(.blur)
+    _ = pasted.perform(.blur)
+    guard committed.value != pasted.value else { return }
+    failureCount += 1
+    if failures.count < 8 {
+      failures.append("\(text) typed is \(committed.value), pasted \(pasted.value)")
+    }
+  }
+
+  /// Returns whether typing `text` may mean another number than pasting it: if it begins with a
+  /// redundant zero, or if more than three digits are right behind a mark that can group.
+  private func isException(_ text: String) -> Bool {
+    let digits = Array(text)
+    if digits.count > 1, digits[0] == "0", digits[1].isNumber { return true }
+    guard let mark, let last = digits.lastIndex(of: mark) else { return false }
+    return digits.count - last > 4 && digits[(last + 1)...].allSatisfy(\.isNumber)
+  }
+}
+
+extension Session {
+  /// Returns this session after a key, or nil if the key is refused.
+  fileprivate func typing(_ key: Character) -> Session? {
+    var copy = self
+    return copy.perform(.edit(.type(String(key)))).refusal == nil ? copy : nil
+  }
+}
