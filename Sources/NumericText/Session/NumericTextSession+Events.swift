@@ -214,14 +214,10 @@ extension NumericTextSession {
     outcome(of: .step(by: count))
   }
 
-  /// Types the decimal separator, as a key does that has no other meaning.
-  ///
-  /// Use it for the decimal key of a keypad, whatever character the key shows. A comma or a period
-  /// that is typed can be a grouping separator, too.
+  /// Types the decimal separator, as the decimal key of a keypad does.
   ///
   /// ```swift
-  /// session.type("5")
-  /// session.typeDecimalKey()  // text "$5."
+  /// session.typeDecimalKey()  // text "$0."
   /// ```
   @discardableResult
   public mutating func typeDecimalKey() -> NumericTextOutcome<Bound> {
@@ -231,8 +227,7 @@ extension NumericTextSession {
   /// Negates the number.
   ///
   /// ```swift
-  /// session.paste("5")
-  /// session.toggleSign()  // text "-$5", value -5
+  /// session.toggleSign()  // text "-$0"
   /// ```
   @discardableResult
   public mutating func toggleSign() -> NumericTextOutcome<Bound> { outcome(of: .edit(.toggleSign)) }

@@ -146,8 +146,7 @@ extension NumericTextStyle {
   /// session.type(",")  // text "1."
   /// ```
   ///
-  /// - Parameter locale: The locale of the keyboard. By default, no keyboard is assumed: a typed
-  ///   grouping separator starts a fraction or groups, as the digits after it decide.
+  /// - Parameter locale: The locale of the keyboard. By default, no keyboard is assumed.
   /// - Returns: The modified style.
   public func keyboard(_ locale: Locale) -> Self { with { $0.keyboard = locale } }
 

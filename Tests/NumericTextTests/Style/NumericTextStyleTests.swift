@@ -145,10 +145,10 @@ private func typing<Value: NumericTextValue>(
     let german = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE"))
     func value(_ style: NumericTextStyle<Decimal>) -> Decimal? {
       var session = NumericTextSession(value: nil as Decimal?, style: style)
-      for key in "1.5" { session.type(String(key)) }
+      for key in "1.500" { session.type(String(key)) }
       return session.value
     }
-    #expect(value(german.keyboard(Locale(identifier: "de_DE"))) == 15)
+    #expect(value(german.keyboard(Locale(identifier: "de_DE"))) == 1500)
     #expect(value(german.keyboard(Locale(identifier: "en_US"))) == 1.5)
     #expect(value(german.separators(.any)) == 1.5)
   }

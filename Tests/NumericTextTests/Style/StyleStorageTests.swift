@@ -133,7 +133,6 @@ private func traits(_ style: Style) -> [String] {
     #expect(number.locale(.autoupdatingCurrent).choices.followCurrentLocale)
     #expect(!number.locale(german).choices.followCurrentLocale)
     #expect(number.locale(german).keyboard(.autoupdatingCurrent).choices.followCurrentLocale)
-    #expect(Style.number.locale(german).choices.followCurrentLocale == Platform.knowsKeyboardLocale)
   }
 
   @Test func formattersFollowTheCurrentLocaleUnlessOneIsSet() {

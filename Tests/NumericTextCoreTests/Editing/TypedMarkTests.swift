@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct TypedMarkTests {
+  private func session(_ keys: String, _ rules: Rules = RulesSample.optional.rules) -> Session {
+    var session = Session(Field(.english, rules), value: Numeral())
+    for key in keys { _ = session.type(String(key)) }
+    return session
+  }
+
+  @Test(arguments: [
+    ("1,", TypedMark.open), ("123,45", .open), ("12,500", .grouped), ("1234,5", .none),
+    ("0,5", .none), (",5", .none), ("12.5", .none), ("12,.5", .none),
+  ])
+  func theDigitsAfterAMarkDecide(_ keys: String, _ mark: TypedMark) {
+    #expect(session(keys).state.content.mark == mark)
+  }
+
+  @Test func anOpenMarkIsADecimalSeparatorInAllRoles() {
+    let session = session("12,5")
+    #expect(session.text == "12,5")
+    #expect(session.cells.map(\.role) == [.digit, .digit, .decimalSeparator, .digit])
+    #expect(session.value == numeral("12.5"))
+  }
+
+  @Test func digitsPastThePrecisionDontCountBehindAnOpenMark() {
+    let rules = Rules.with { $0.precision = Precision(fraction: 0...1) }
+    let session = session("12,57", rules)
+    #expect(session.text == "12,57")
+    #expect(session.enteredNumber == numeral("12.5"))
+    #expect(session.value == numeral("12.5"))
+  }
+
+  @Test(arguments: [
+    (Notation.english, ","), (.minimumTwo, "."), (.krona, ""), (.arabic, ","),
+    (Notation(decimalSeparator: ",", groupSeparator: ","), ""),
+    (Notation(groupSeparator: "'"), ""),
+  ])
+  func aMarkIsAPeriodOrCommaThatGroups(_ notation: Notation, _ mark: String) {
+    #expect(notation.openMark.text == mark)
+  }
+
+  @Test func atMostTwoZerosAreFilledInBehindAnOpenMark() {
+    #expect(Content(numeral("12."), .open).filled(toFraction: 3).numeral == numeral("12.00"))
+    #expect(Content(numeral("12.")).filled(toFraction: 3).numeral == numeral("12.000"))
+  }
+}
