@@ -9,7 +9,7 @@ extension Field {
   }
 
   /// Returns the number that `content` represents.
-  func number(in content: Content) -> Numeral { rules.precision.counted(content) }
+  func number(in content: Content) -> Numeral { content.number(within: rules.precision) }
 
   /// Returns the value of a number that the field shows: 0.125 for 12.5 in a percent field.
   func value(ofNumber number: Numeral) -> Numeral {

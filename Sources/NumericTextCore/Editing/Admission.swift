@@ -242,7 +242,8 @@ extension Admission {
   /// closer to the bounds.
   private mutating func enforceFarBound(_ rules: Rules) throws(Refusal) {
     let bounds = rules.bounds
-    guard rules.enforcement != .onCommit, bounds.isPastFarBound(rules.precision.counted(content)),
+    guard rules.enforcement != .onCommit,
+      bounds.isPastFarBound(content.number(within: rules.precision)),
       !numeral.isSameNumber(as: old)
     else { return }
     if action.isDeletion {

@@ -25,6 +25,14 @@ extension Content {
   /// Whether the decimal separator is a mark that can still become a grouping separator.
   var isOpen: Bool { mark == .open }
 
+  /// Returns the number that this content represents.
+  ///
+  /// Two digits can always be typed behind an open mark, because a third can follow and make the
+  /// mark group. Until then, only the digits within the precision count.
+  func number(within precision: Precision) -> Numeral {
+    isOpen ? numeral.trimmed(toFraction: precision.fractionLimit(of: numeral)) : numeral
+  }
+
   /// Whether a typed mark has grouped digits of a number.
   var hasGrouped: Bool {
     mark == .grouped || expression?.terms.contains { $0.mark == .grouped } ?? false
@@ -43,17 +51,6 @@ extension Content {
     var content = self
     content.numeral = numeral.filled(toFraction: filledFraction(least))
     return content
-  }
-}
-
-extension Precision {
-  /// Returns the number that `content` represents.
-  ///
-  /// Two digits can always be typed behind an open mark, because a third can follow and make the
-  /// mark group. Until then, only the digits within the precision count.
-  func counted(_ content: Content) -> Numeral {
-    guard content.isOpen else { return content.numeral }
-    return content.numeral.trimmed(toFraction: fractionLimit(of: content.numeral))
   }
 }
 
