@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// What a typed mark means in a number, if it can group digits or start a fraction.
+///
+/// In the United States, this mark is the comma: `12,50` is a fraction, and `12,500` is a whole
+/// number. The next digits decide, and until then the text shows the mark as it was typed.
+enum TypedMark: Hashable, Sendable {
+  /// No such mark was typed, or its meaning is the one that the text shows.
+  case none
+
+  /// The mark is the number's decimal separator, until a third digit follows it.
+  case open
+
+  /// The mark has grouped digits, so the same mark means no fraction in the rest of the number.
+  case grouped
+
+  /// The number of digits after an open mark that make it a grouping separator.
+  static var groupSize: Int { 3 }
+
+  /// The maximum number of digits before an open mark.
+  static var mostIntegers: Int { 3 }
+}
