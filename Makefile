@@ -49,6 +49,7 @@ sample:
 	$(SWIFT) run -c release conformance --sample
 	$(SWIFT) run -c release conformance --exhaustive 2
 	$(SWIFT) run -c release conformance --texts 7
+	$(SWIFT) run -c release conformance --joined 3
 	NUMERIC_TEXT_SEED=1 $(SWIFT) run -c release conformance --walk 50000
 
 # Checks that many random edits obey the laws (invariants) of the engine: make walk EDITS=1000000.
@@ -69,6 +70,7 @@ DEPTH ?= 4
 exhaustive:
 	$(SWIFT) run -c release conformance --exhaustive $(DEPTH)
 	$(SWIFT) run -c release conformance --texts 8
+	$(SWIFT) run -c release conformance --joined 5
 
 # Plays random sequences of edits in the engine and in the reference model, and compares the
 # results: make model SEED=1 COUNT=1000

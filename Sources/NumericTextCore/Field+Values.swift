@@ -72,10 +72,8 @@ extension Field {
   /// Returns whether the user sees a number other than `value`, because an edit published a bound
   /// instead of `shown`, the number in the text.
   ///
-  /// This is false if the text shows the value rounded, or if the style only reports numbers
-  /// outside the bounds.
+  /// This is false if the text shows the value rounded.
   func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
-    guard rules.reported == nil else { return false }
     let number = number(of: value)
     return !shown.isSameNumber(as: number) && !shown.isSameNumber(as: editingForm(of: number))
   }

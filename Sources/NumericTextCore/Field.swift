@@ -22,6 +22,9 @@ package final class Field: Sendable {
 
   private let ownCalculator: Calculator?
 
+  /// The stages for a number that is not part of an expression, in a field that calculates.
+  private let numbers: NumberStages
+
   /// The pieces, such as digits and separators, that make up the text of the idle field.
   let idleGlyphs: Glyphs
 
@@ -52,7 +55,15 @@ package final class Field: Sendable {
     let terms = ownCalculator?.glyphs
     idleGlyphs = Glyphs(notation, drawsSeparator: drawsSeparator, terms: terms)
     let plain = isPlain ? Glyphs(notation, isPlain: true, terms: terms) : nil
-    stages = Stages(lexicon, rules, plain ?? idleGlyphs)
+    let glyphs = plain ?? idleGlyphs
+    let stages = Stages(lexicon, rules, glyphs)
+    self.stages = stages
+    numbers = NumberStages(stages) { rules in
+      var rules = rules
+      rules.entry = .natural
+      let lexicon = Lexicon(notation, rules, suffix: suffix, moreWords: words)
+      return Stages(lexicon, rules, glyphs)
+    }
     self.notation = notation
     self.rules = rules
   }
@@ -67,7 +78,7 @@ package final class Field: Sendable {
   /// - Throws: The reason for refusing the edit.
   func apply(_ edit: Edit, to state: FieldState, of value: Numeral) throws(Refusal) -> FieldState {
     guard let calculator else { return try stages.apply(edit, to: state) }
-    return try calculator.apply(edit, to: state, showing: number(of: value), stages)
+    return try calculator.apply(edit, to: state, showing: number(of: value), numbers)
   }
 
   /// Creates the edit for a request in a field that shows `state`.

@@ -12,6 +12,7 @@ struct Conformance {
     conformance --walk N         plays N random edits in fields of many styles
     conformance --exhaustive N   plays all scripts of up to N keys in fields of many styles
     conformance --texts N        types and pastes all texts of up to N digits and separators
+    conformance --joined N       pastes beside the digits of all expressions of up to N keys
     """
 
   static func main() {
@@ -23,6 +24,7 @@ struct Conformance {
     case "--walk": exit(Walker(edits: count ?? 50_000).run() ? 0 : 1)
     case "--exhaustive": exit(Exhaustive(depth: max(1, count ?? 4)).run() ? 0 : 1)
     case "--texts": exit(OneText(length: count ?? 8).run() ? 0 : 1)
+    case "--joined": exit(JoinedPaste(length: count ?? 4).run() ? 0 : 1)
     case let argument:
       print(usage)
       exit(argument == "--help" ? 0 : EX_USAGE)

@@ -15,9 +15,10 @@ struct Term: Hashable, Sendable {
   /// What the typed mark means in the number.
   var mark = TypedMark.none
 
-  init(_ operation: Operation?, _ number: Numeral = Numeral()) {
+  init(_ operation: Operation?, _ number: Numeral = Numeral(), _ mark: TypedMark = .none) {
     self.operation = operation
     self.number = number
+    self.mark = mark
   }
 }
 
@@ -30,7 +31,7 @@ struct Term: Hashable, Sendable {
 ///     term        0 1 2     3   4      terms 1 and 4 are empty
 struct Expression: Hashable, Sendable {
   /// The maximum number of operations.
-  private static let maximumCount = 200
+  static let maximumCount = 200
 
   /// The maximum number of brackets that are open at the same place.
   private static let maximumDepth = 20
@@ -38,7 +39,7 @@ struct Expression: Hashable, Sendable {
   /// The terms, of which there is at least one.
   var terms: [Term]
 
-  init(_ number: Numeral) { terms = [Term(nil, number)] }
+  init(_ number: Numeral, _ mark: TypedMark = .none) { terms = [Term(nil, number, mark)] }
 
   /// Whether the expression is a single number, without operations.
   var isNumber: Bool { terms.count == 1 }
@@ -105,6 +106,33 @@ extension Expression {
       if term.operation == .close { depth -= 1 }
     }
     return depth
+  }
+
+  /// Returns whether the number in the term at `index` is never an amount, in a field where digits
+  /// fill amounts from the right: a factor, a divisor, a number in brackets behind one of these, or a
+  /// percentage.
+  func isPlain(at index: Int) -> Bool {
+    operation(after: index) == .percent || followsFactor(index)
+  }
+
+  private func followsFactor(_ index: Int) -> Bool {
+    switch terms[index].operation {
+    case .multiply, .divide: true
+    default: bracket(around: index).map { followsFactor($0 - 1) } ?? false
+    }
+  }
+
+  /// Returns the index of the term that opens the innermost bracket around the number in the term at
+  /// `index`, or nil if there is none.
+  private func bracket(around index: Int) -> Int? {
+    var closed = 0
+    for place in stride(from: index, through: 1, by: -1) {
+      if terms[place].operation == .close { closed += 1 }
+      guard terms[place].operation == .open else { continue }
+      if closed == 0 { return place }
+      closed -= 1
+    }
+    return nil
   }
 
   /// The index of the first term whose operation is a closing bracket without an opening bracket,

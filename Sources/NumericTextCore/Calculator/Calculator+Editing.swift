@@ -7,41 +7,32 @@ extension Calculator {
   ///   - edit: The edit.
   ///   - state: The state before the edit.
   ///   - value: The number for the value before the edit.
-  ///   - stages: The stages for a number outside expressions.
+  ///   - numbers: The stages for a number outside expressions.
   /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
   func apply(
     _ edit: Edit,
     to state: FieldState,
     showing value: Numeral,
-    _ stages: Stages
+    _ numbers: NumberStages
   ) throws(Refusal) -> FieldState {
     guard let expression = state.expression else {
-      if let next = try begin(edit, in: state, showing: value, stages) { return next }
-      return try stages.apply(edit, to: state)
+      if let next = try begin(edit, in: state, showing: value, numbers) { return next }
+      return try numbers.apply(edit, to: state)
     }
-    let unchanged = stages.state(of: state.content, state.selection)
+    let unchanged = numbers.own.state(of: state.content, state.selection)
     if edit.action == .nothing { return unchanged }
     let slots = edit.place.slots
     if edit.place.isWhole, !slots.isEmpty {
-      return try replaceAll(by: edit, in: state, showing: value, stages)
+      return try replaceAll(by: edit, in: state, showing: value, numbers)
     }
     var draft = Draft(expression, at: slots.upperBound, uncoversZero: state.uncoversZero, self)
-    var isComplete = false
-    switch edit.action {
-    case .deletion(let isForward):
-      if slots.isEmpty { try draft.delete(isForward: isForward) } else { try draft.delete(slots) }
-    case .toggledSign: try draft.edit(.sign(isNegative: !draft.number.isNegative))
-    case .digit, .decimalSeparator, .mark, .sign, .operation, .equals, .text, .nothing:
-      let local = draft.local(slots)
-      if local == nil, !slots.isEmpty { try draft.delete(slots) }
-      let (before, slot) = (draft.expression, draft.slot)
-      isComplete = try draft.insert(edit, over: local, stages.rules)
-      // A mark that would do nothing doesn't delete the selection, either.
-      let isNothing = draft.expression == before && draft.slot == slot
-      if edit.action == .mark, isNothing { return unchanged }
+    var isComplete = draft.replacesOperator(slots, by: edit.action)
+    if !isComplete {
+      guard let result = try draft.perform(edit, at: slots) else { return unchanged }
+      isComplete = result
     }
-    return try self.state(of: draft, isComplete, over: state, showing: value, stages)
+    return try self.state(of: &draft, isComplete, over: state, showing: value, numbers)
   }
 
   /// Starts an expression if `edit` inserts an operation such as `+` into a number.
@@ -49,33 +40,84 @@ extension Calculator {
     _ edit: Edit,
     in state: FieldState,
     showing value: Numeral,
-    _ stages: Stages
+    _ numbers: NumberStages
   ) throws(Refusal) -> FieldState? {
-    let rules = stages.rules
+    let rules = numbers.own.rules
     let place = rules.typedSlots(of: edit.place.slots, in: state.numeral)
-    let end = place.upperBound
     let least = rules.liveFraction
-    var typed = state.numeral.unfilled(toFraction: least, after: end, keepsSeparator: false)
+    var typed = state.numeral.unfilled(
+      toFraction: least,
+      after: place.upperBound,
+      keepsSeparator: false
+    )
     if edit.place.coversSign || !rules.allowsSign { typed.isNegative = false }
-    let isEmpty = edit.place.isWhole || rules.showPlaceholder(typed)
+    let isPlaceholder = rules.showPlaceholder(typed) && !state.isZeroTyped
+    let isEmpty = edit.place.isWhole || isPlaceholder
     let slots = isEmpty ? CaretSlot(0)..<CaretSlot(0) : place
-    var draft = Draft(Expression(isEmpty ? Numeral() : typed), at: slots.lowerBound, self)
-    guard draft.begins(edit, upTo: slots.upperBound, stages.lexicon) else { return nil }
+    let number = isEmpty ? Expression(Numeral()) : Expression(typed, state.content.mark)
+    var draft = Draft(number, at: slots.lowerBound, self)
+    guard draft.begins(edit, upTo: slots.upperBound, numbers.own.lexicon) else { return nil }
     if !slots.isEmpty { try draft.delete(slots) }
-    let isComplete = try draft.insert(edit, over: nil, stages.rules)
-    return try self.state(of: draft, isComplete, over: state, showing: value, stages)
+    let isComplete = try draft.insert(edit, over: nil)
+    return try self.state(of: &draft, isComplete, over: state, showing: value, numbers)
   }
 
-  /// Applies an edit that replaces the whole expression, such as typing `5` while it is selected.
+  /// Replaces the whole expression with an edit, such as typing `5` while it is selected.
   private func replaceAll(
     by edit: Edit,
     in state: FieldState,
     showing value: Numeral,
-    _ stages: Stages
+    _ numbers: NumberStages
   ) throws(Refusal) -> FieldState {
-    let number = stages.state(of: state.numeral, .all)
+    let number = numbers.own.state(of: state.numeral, .all)
     let all = Edit(edit.action, edit.text, in: Place(.all, number.layout), edit.run)
-    return try apply(all, to: number, showing: value, stages)
+    return try apply(all, to: number, showing: value, numbers)
+  }
+}
+
+extension Draft {
+  /// Performs an edit that replaces the content between two caret slots of the expression.
+  ///
+  /// - Returns: Whether the number before the caret is complete, or nil if the edit has no effect.
+  fileprivate mutating func perform(
+    _ edit: Edit,
+    at slots: Range<CaretSlot>
+  ) throws(Refusal) -> Bool? {
+    switch edit.action {
+    case .deletion(let isForward):
+      if slots.isEmpty { try delete(isForward: isForward) } else { try delete(slots) }
+      return false
+    case .toggledSign:
+      try self.edit(.sign(isNegative: !number.isNegative))
+      return false
+    case .digit, .decimalSeparator, .mark, .sign, .operation, .equals, .text, .nothing:
+      let local = local(slots)
+      if local == nil, !slots.isEmpty { try delete(slots) }
+      let (before, slot) = (expression, slot)
+      let isComplete = try insert(edit, over: local)
+      // A mark that would do nothing doesn't delete the selection, either.
+      let isNothing = expression == before && self.slot == slot
+      return edit.action == .mark && isNothing ? nil : isComplete
+    }
+  }
+
+  /// Replaces the operator between two caret slots, and keeps the numbers on both sides as they are
+  /// shown.
+  ///
+  /// - Returns: Whether `action` is an operator, and nothing but an operator is between the slots.
+  fileprivate mutating func replacesOperator(_ slots: Range<CaretSlot>, by action: Action) -> Bool {
+    let operation: Operation
+    switch action {
+    case .operation(let typed): operation = typed
+    case .sign(let isNegative): operation = isNegative ? .subtract : .add
+    default: return false
+    }
+    guard operation.isBinary, slots.count == 1, local.index == 0, index > 0,
+      expression.terms[index].operation?.isBinary ?? false,
+      expression.position(of: slots.lowerBound).term == index - 1
+    else { return false }
+    expression.terms[index].operation = operation
+    return true
   }
 }
 
@@ -86,19 +128,21 @@ extension Calculator {
   ///
   /// If the expression has no operation left, the field shows a number again.
   private func state(
-    of draft: Draft,
+    of draft: inout Draft,
     _ isComplete: Bool,
     over old: FieldState,
     showing value: Numeral,
-    _ stages: Stages
+    _ numbers: NumberStages
   ) throws(Refusal) -> FieldState {
+    draft.fitWholeAmounts()
     let expression = draft.expression
     try expression.check()
     guard !expression.isNumber else {
-      return try self.state(ofNumber: draft, over: old.numeral, showing: value, stages)
+      return try self.state(ofNumber: draft, over: old.numeral, showing: value, numbers)
     }
-    let result = try stages.rules.result(of: expression, over: old.numeral, isComplete: isComplete)
-    var next = stages.state(of: Content(expression, result: result), .caret(draft.slot))
+    let rules = numbers.own.rules
+    let result = try rules.result(of: expression, over: old.numeral, isComplete: isComplete)
+    var next = numbers.own.state(of: Content(expression, result: result), .caret(draft.slot))
     next.uncoversZero = draft.uncoversZero
     return next
   }
@@ -111,8 +155,9 @@ extension Calculator {
     ofNumber draft: Draft,
     over old: Numeral,
     showing value: Numeral,
-    _ stages: Stages
+    _ numbers: NumberStages
   ) throws(Refusal) -> FieldState {
+    let stages = numbers.stages(draft.mark)
     let rules = stages.rules
     var number = draft.number
     if number.isNegative, number.isZero, rules.signs == .onlyPlus {
@@ -127,7 +172,9 @@ extension Calculator {
     let place = Place.inEmptyField
     let reading = Reading(of: number, over: old, at: draft.local, in: place)
     let admission = try Admission(of: reading, by: rules, stages.shortNumbers)
-    var state = stages.state(of: admission.numeral, .caret(admission.slot))
+    let mark = draft.mark == .none ? TypedMark.none : .plain
+    let content = Content(admission.numeral, minorDigits == nil ? .none : mark)
+    var state = stages.state(of: content, .caret(admission.slot))
     state.uncoversZero = draft.uncoversZero
     return state
   }

@@ -5,15 +5,18 @@
 /// Each number of an expression is edited by the same stages as a number outside an expression.
 final class Calculator: Sendable {
   /// The stages for the first number, with the field's prefix but without its suffix.
-  private let first: Stages
+  private let first: NumberStages
 
   /// The stages for all other numbers, without affixes except for the minus sign.
-  private let other: Stages
+  private let other: NumberStages
 
   /// The pieces of text in an expression.
   let glyphs: TermGlyphs
 
-  var takesPercent: Bool { first.lexicon.takesPercent }
+  var takesPercent: Bool { first.own.lexicon.takesPercent }
+
+  /// The number of minor digits if digits fill amounts from the right, or nil.
+  var minorDigits: Int? { other.minorDigits }
 
   /// Whether a number in parentheses is negative, as in accounting.
   let negatesBrackets: Bool
@@ -26,26 +29,28 @@ final class Calculator: Sendable {
   init(_ lexicon: Lexicon, _ rules: Rules) {
     let notation = lexicon.notation
     let shown = rules.formatting == .live ? notation : notation.plain
-    let terms = rules.ofTerms
-    func stages(_ shown: Notation) -> Stages {
+    func stages(_ shown: Notation, _ rules: Rules) -> Stages {
       // A text to parse can be grouped, although plain text is not.
       var read = shown
       read.grouping = notation.grouping
       let words = Lexicon(
         read,
-        terms,
+        rules,
         suffix: lexicon.suffix,
         takesPercent: lexicon.takesPercent,
         moreWords: lexicon.moreWords
       )
-      return Stages(words, terms, Glyphs(read, grouping: shown.grouping))
+      return Stages(words, rules, Glyphs(read, grouping: shown.grouping))
     }
-    first = stages(shown.ofFirstTerm)
-    other = stages(shown.ofTerms)
+    func numbers(_ shown: Notation) -> NumberStages {
+      NumberStages(stages(shown, rules.ofTerms)) { stages(shown, $0.ofPlainTerms) }
+    }
+    first = numbers(shown.ofFirstTerm)
+    other = numbers(shown.ofTerms)
     let affixes = shown.affixes.positive
     glyphs = TermGlyphs(
-      first: first.glyphs,
-      other: other.glyphs,
+      first: first.own.glyphs,
+      other: other.own.glyphs,
       prefix: affixes.prefix,
       suffix: affixes.suffix
     )
@@ -53,53 +58,41 @@ final class Calculator: Sendable {
   }
 
   /// Returns the stages for the number in the term at `index`.
-  func stages(ofTerm index: Int) -> Stages { index == 0 ? first : other }
+  func numbers(ofTerm index: Int) -> NumberStages { index == 0 ? first : other }
 
   /// Returns the lexicon for the number at the end of the selection, or nil if `state` shows a
   /// single number.
   func lexicon(at state: FieldState) -> Lexicon? {
     guard let expression = state.expression else { return nil }
     let slot = state.layout.slots(of: state.selection).upperBound
-    return stages(ofTerm: expression.position(of: slot).term).lexicon
+    let index = expression.position(of: slot).term
+    return numbers(ofTerm: index).stages(expression.mark(at: index, in: minorDigits)).lexicon
   }
 
   /// Returns the operation that `scalar` denotes in this field, or nil if it denotes none.
+  ///
+  /// A letter denotes an operation only between two operands, which this method doesn't check.
   func operation(_ scalar: Unicode.Scalar) -> Operation? {
     guard let operation = Operation(scalar), operation != .percent || takesPercent else {
       return nil
     }
-    return operation
-  }
-
-  /// Returns `number` without the digits and the decimal separator between two caret slots.
-  ///
-  /// `number` is one of the numbers in an expression. `index` is 0 for the first of them.
-  func removing(
-    _ slots: Range<CaretSlot>,
-    from number: Numeral,
-    ofTerm index: Int
-  ) throws(Refusal) -> Numeral {
-    guard !slots.isEmpty else { return number }
-    let stages = stages(ofTerm: index)
-    let state = stages.state(of: number, .slots(slots))
-    let deletion = Edit(.deletion(isForward: false), in: Place(state.selection, state.layout))
-    return try stages.admit(deletion, in: state).numeral
+    let notation = other.own.lexicon.notation
+    let isSeparator =
+      notation.decimalSeparator.isOnly(scalar) || notation.groupSeparator.isOnly(scalar)
+    return isSeparator ? nil : operation
   }
 
   /// Returns whether the user could type `expression` in this field.
   ///
   /// The expression was typed before the field's style changed.
   func takes(_ expression: Expression) -> Bool {
-    let rules = other.rules
+    let rules = other.own.rules
     return expression.terms.allSatisfy { term in
       let number = term.number
       if term.operation == .percent, !takesPercent { return false }
       if number.isNegative, !rules.allowsSign { return false }
-      guard rules.entry == .natural else {
-        return number.digits.isEmpty || number.fractionCount == rules.fractionDigits
-      }
-      let limit = rules.precision.fractionLimit(of: number)
-      return number.fractionCount <= limit && (limit > 0 || !number.hasSeparator)
+      guard let minorDigits, term.mark == .none else { return true }
+      return number.digits.isEmpty || number.fractionCount == minorDigits
     }
   }
 }
@@ -107,7 +100,7 @@ final class Calculator: Sendable {
 extension Rules {
   /// The rules for each number in an expression.
   ///
-  /// Rules that apply only to the result, such as the bounds, are left out.
+  /// Rules that apply only to the result, such as the bounds and the precision, are left out.
   fileprivate var ofTerms: Rules {
     var rules = self
     rules.bounds = .open
@@ -119,11 +112,16 @@ extension Rules {
     rules.liveFraction = 0
     rules.clearsZero = false
     rules.zeroText = nil
-    guard rules.entry == .natural else { return rules }
-    let takesFraction = precision.fraction.upperBound > 0
+    return rules.entry == .natural ? rules.ofPlainTerms : rules
+  }
+
+  /// The rules for each number that is typed from the left, with any fraction.
+  fileprivate var ofPlainTerms: Rules {
+    var rules = self
+    rules.entry = .natural
     rules.precision = Precision(
       integer: precision.integer.lowerBound...Int.max,
-      fraction: 0...(takesFraction ? Int.max : 0),
+      fraction: 0...Int.max,
       total: precision.total
     )
     return rules

@@ -6,21 +6,9 @@ extension Draft {
   /// If `slots` is given, it replaces the digits between these caret slots, which are
   /// positions in the number at the caret.
   ///
-  /// - Returns: Whether the number before the caret is complete: after an operation, an expression,
-  ///   or a zero that cannot become a fraction.
-  mutating func insert(
-    _ edit: Edit,
-    over slots: Range<CaretSlot>?,
-    _ rules: Rules
-  ) throws(Refusal) -> Bool {
-    if try insert(edit, over: slots) { return true }
-    return edit.action != .text && number.isZero && rules.fractionDigits == 0
-  }
-
-  private mutating func insert(
-    _ edit: Edit,
-    over slots: Range<CaretSlot>?
-  ) throws(Refusal) -> Bool {
+  /// - Returns: Whether the number before the caret is complete: after an operation or an
+  ///   expression.
+  mutating func insert(_ edit: Edit, over slots: Range<CaretSlot>?) throws(Refusal) -> Bool {
     switch edit.action {
     case .operation(let operation):
       try deleteDigits(slots)
@@ -53,10 +41,13 @@ extension Draft {
     case .open:
       if followsOperand { try split(.multiply) }
       try split(.open)
-    case .close, .percent:
-      let isOpen = operation == .percent || expression.depth(before: index) > 0
-      guard followsOperand, isOpen else { throw .notANumber }
-      try split(operation)
+    case .close:
+      guard followsOperand, expression.depth(before: index) > 0 else { throw .notANumber }
+      try split(.close)
+    case .percent:
+      let isClosed = local.index == 0 && expression.terms[index].operation == .close
+      guard followsDigit || isClosed else { throw .notANumber }
+      try split(.percent)
     }
   }
 
@@ -78,48 +69,76 @@ extension Draft {
 extension Draft {
   /// Inserts a text of several scalars, as a number or as an expression.
   ///
-  /// If `slots` is given, the text replaces the digits between these caret slots, which are
-  /// positions in the number at the caret.
+  /// An expression is read together with the digits before and after it, so a paste means the same
+  /// as its characters would mean there. If `slots` is given, the text replaces the digits between
+  /// these caret slots, which are positions in the number at the caret.
   ///
   /// - Returns: Whether the text was inserted as an expression.
   private mutating func paste(
     _ text: String,
     over slots: Range<CaretSlot>?
   ) throws(Refusal) -> Bool {
+    let place = slots ?? local..<local
+    let end = CaretSlot(number.contentCount)
     let isExpression = calculator.isExpression(
       text,
       afterOperand: slots == nil && followsOperand,
-      beforeDigit: (slots?.upperBound ?? local).index < number.contentCount
+      beforeDigit: place.upperBound < end
     )
-    if !isExpression {
+    guard isExpression else {
       try edit(.text, text, over: slots)
       return false
     }
-    try deleteDigits(slots)
-    var insertion = try calculator.read(text, afterOperand: followsOperand)
-    if followsOperand, insertion.operation(after: 0) == .open, insertion.terms[0].number.isEmpty {
-      insertion.terms.insert(Term(nil), at: 0)
-      insertion.terms[1].operation = .multiply
-    }
-    try splice(insertion)
+    let (first, last) = text.withScalars { $0.marksAtEnds }
+    let sign = number.isNegative ? "-" : ""
+    let left = sign + part(CaretSlot(0)..<place.lowerBound, isGrouped: first)
+    let right = part(place.upperBound..<end, isGrouped: last)
+    let operation = expression.terms[index].operation
+    let isAfterOperand = left.isEmpty && operation?.endsOperand ?? false
+    var insertion = try calculator.read(left + text + right, afterOperand: isAfterOperand)
+    insertion.terms[0].operation = operation
+    let digitsAfter = number.digits.count - number.digitCount(before: place.upperBound.index)
+    let slotsAfter = place.upperBound..<end
+    expression.terms.replaceSubrange(index...index, with: insertion.terms)
+    index += insertion.terms.count - 1
+    let isAmount = calculator.minorDigits != nil && mark == .none
+    local = number.slot(before: isAmount ? digitsAfter : slotsAfter.count, isAmount: isAmount)
+    uncoversZero = false
     return true
   }
 
-  /// Inserts an expression at the caret.
+  /// Returns the digits and the decimal separator between two caret slots of the number at the caret
+  /// as a text.
   ///
-  /// The first number of `insertion` is joined with the digits before the caret, and its last
-  /// number with the digits after the caret.
-  private mutating func splice(_ insertion: Expression) throws(Refusal) {
-    let start = index
-    try split(.add)
-    for (offset, term) in insertion.terms.enumerated() {
-      expression.terms.insert(Term(term.operation ?? .add, term.number), at: index + offset)
+  /// The digits of an amount that fill it from the right are returned without a separator, as they
+  /// were typed.
+  ///
+  /// - Parameters:
+  ///   - slots: The caret slots before and after the part of the number.
+  ///   - isGrouped: Whether to write grouping separators.
+  private func part(_ slots: Range<CaretSlot>, isGrouped: Bool) -> String {
+    let glyphs = calculator.glyphs.other
+    let part = number.part(slots)
+    if isGrouped {
+      let layout = NumberLayout(editing: Content(part, mark), in: glyphs)
+      return layout.text(of: part, in: glyphs)
     }
-    let last = start + insertion.terms.count
-    try join(last + 1)
-    let caret = local
-    try join(start + 1)
-    if last > start + 1 { (index, local) = (last - 1, caret) }
+    let isAmount = calculator.minorDigits != nil && mark == .none
+    let notation = calculator.numbers(ofTerm: 1).own.lexicon.notation
+    let separator = mark == .open ? notation.openMark : notation.decimalSeparator
+    return part.text(separator: isAmount ? "" : separator.text)
+  }
+}
+
+extension ScalarText {
+  /// Whether the text starts with a separator, and whether it ends with one, ignoring white space.
+  fileprivate var marksAtEnds: (Bool, Bool) {
+    let range = visibleRange
+    guard !range.isEmpty, let last = scalar(before: range.upperBound) else { return (false, false) }
+    func isMark(_ scalar: Unicode.Scalar) -> Bool {
+      if case .mark = ScalarKind(scalar) { true } else { false }
+    }
+    return (isMark(scalar(at: range.lowerBound)), isMark(last))
   }
 }
 
@@ -137,7 +156,7 @@ extension Draft {
   /// - Returns: Whether the field shows an expression after the edit.
   func begins(_ edit: Edit, upTo end: CaretSlot, _ lexicon: Lexicon) -> Bool {
     switch edit.action {
-    case .operation(.open) where !lexicon.writesBrackets: true
+    case .operation(.open): true
     case .operation(.close): false
     case .operation, .sign: followsOperand
     case .text:

@@ -32,19 +32,27 @@ struct Draft {
   /// The caret slot in the whole expression.
   var slot: CaretSlot { CaretSlot(expression.contentCount(before: index) + local.index) }
 
+  /// The number at the caret.
+  ///
+  /// In a number that is set, a typed mark has the meaning that the text shows.
   var number: Numeral {
     get { expression.terms[index].number }
-    set {
-      expression.terms[index].number = newValue
-      expression.terms[index].mark = .none
-    }
+    set { expression.terms[index] = Term(expression.terms[index].operation, newValue, endedMark) }
+  }
+
+  var mark: TypedMark { expression.mark(at: index, in: calculator.minorDigits) }
+
+  /// The mark of the number at the caret without what the next keys could make of it.
+  private var endedMark: TypedMark {
+    calculator.minorDigits != nil && mark != .none ? .plain : .none
   }
 
   /// Whether the caret is after a digit of a number, a percent sign or a closing bracket.
   var followsOperand: Bool {
-    if number.digitCount(before: local.index) > 0, !number.digits.isEmpty { return true }
-    return local.index == 0 && expression.terms[index].operation?.endsOperand ?? false
+    followsDigit || (local.index == 0 && expression.terms[index].operation?.endsOperand ?? false)
   }
+
+  var followsDigit: Bool { number.digitCount(before: local.index) > 0 && !number.digits.isEmpty }
 }
 
 extension Expression {
@@ -58,6 +66,15 @@ extension Expression {
       rest -= count + 1
     }
     return (terms.count - 1, CaretSlot(terms[terms.count - 1].number.contentCount))
+  }
+
+  /// Returns the mark of the number in the term at `index`.
+  ///
+  /// In a till with `minorDigits`, the place of an empty number decides whether its digits will fill
+  /// an amount from the right.
+  func mark(at index: Int, in minorDigits: Int?) -> TypedMark {
+    guard minorDigits != nil, terms[index].number.contentCount == 0 else { return terms[index].mark }
+    return isPlain(at: index) ? .plain : .none
   }
 }
 
@@ -77,74 +94,137 @@ extension Draft {
     _ text: String = "",
     over slots: Range<CaretSlot>? = nil
   ) throws(Refusal) {
-    let stages = calculator.stages(ofTerm: index)
-    let content = Content(number, expression.terms[index].mark)
-    var state = stages.state(of: content, .caret(local))
+    let numbers = calculator.numbers(ofTerm: index)
+    var state = numbers.own.state(of: Content(number, mark), .caret(local))
     state.uncoversZero = uncoversZero
     let selection = slots.map { Selection($0) } ?? state.selection
     let edit = Edit(action, text, in: Place(selection, state.layout))
-    let next = try stages.apply(edit, to: state)
-    number = next.numeral
+    let next = try numbers.apply(edit, to: state, isAmount: !expression.isPlain(at: index))
+    expression.terms[index].number = next.numeral
     expression.terms[index].mark = next.content.mark
     local = next.layout.slots(of: next.selection).lowerBound
     uncoversZero = next.uncoversZero
   }
 
-  /// Splits the number at the caret, and inserts an operation between the two parts.
-  mutating func split(_ operation: Operation) throws(Refusal) {
-    var (left, right) = (number, number)
-    let end = CaretSlot(number.contentCount)
-    if local.index > 0 {
-      left = try calculator.removing(local..<end, from: left, ofTerm: index)
-      right.isNegative = false
-      right = try calculator.removing(CaretSlot(0)..<local, from: right, ofTerm: 1)
-    } else {
-      left = Numeral().signed(isNegative: number.isNegative)
-      right.isNegative = false
-    }
-    if left.hasSeparator, left.fractionCount == 0 { left = left.trimmed(toFraction: 0) }
-    number = left
-    index += 1
-    expression.terms.insert(Term(operation, right), at: index)
-    local = CaretSlot(0)
-    uncoversZero = false
+  /// Returns the number at the caret without the digits and the decimal separator between two of its
+  /// caret slots.
+  private func number(without slots: Range<CaretSlot>) throws(Refusal) -> Numeral {
+    guard !slots.isEmpty else { return number }
+    let stages = calculator.numbers(ofTerm: index).stages(mark)
+    let state = stages.state(of: number, .slots(slots))
+    let deletion = Edit(.deletion(isForward: false), in: Place(state.selection, state.layout))
+    return try stages.admit(deletion, in: state).numeral
   }
 
+  /// Splits the number at the caret, and inserts an operation between the two parts.
+  mutating func split(_ operation: Operation) throws(Refusal) {
+    let end = CaretSlot(number.contentCount)
+    var left = try number(without: local..<end)
+    if local.index == 0 { left = Numeral().signed(isNegative: number.isNegative) }
+    if left.hasSeparator, left.fractionCount == 0 { left = left.trimmed(toFraction: 0) }
+    let right = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
+    let term = Term(operation, right, endedMark)
+    number = left
+    index += 1
+    expression.terms.insert(term, at: index)
+    local = CaretSlot(0)
+    uncoversZero = false
+    fitAmount(at: index - 1)
+    fitAmount(at: index)
+  }
+
+  /// Writes the number of a term as its place in the expression of a till requires: an amount has
+  /// minor digits, and a factor, a divisor or a percentage is a plain number.
+  private mutating func fitAmount(at index: Int) {
+    guard let minorDigits = calculator.minorDigits else { return }
+    let term = expression.terms[index]
+    guard !term.number.digits.isEmpty else { return }
+    if expression.isPlain(at: index) {
+      guard term.mark == .none else { return }
+      expression.terms[index].number = term.number.wholeUnits
+      expression.terms[index].mark = .plain
+    } else if term.mark != .none, term.number.fractionCount <= minorDigits {
+      expression.terms[index].number = term.number.padded(integer: 1, fraction: minorDigits)
+      expression.terms[index].mark = .none
+    }
+  }
+
+  /// Writes an amount with its minor digits if nothing in the expression shows that its digits are
+  /// whole ones.
+  mutating func fitWholeAmounts() {
+    guard calculator.minorDigits != nil else { return }
+    guard !expression.terms.contains(where: { $0.number.hasSeparator }) else { return }
+    for index in expression.terms.indices where expression.terms[index].mark != .none {
+      fitAmount(at: index)
+    }
+  }
+}
+
+// MARK: - Joining numbers
+
+extension Draft {
   /// Removes the operation before a term, and joins the numbers on both sides of the operation.
   ///
   /// The digits of one number are typed into the other, so that the joined number follows the rules
   /// for typed numbers.
   mutating func join(_ term: Int) throws(Refusal) {
-    let right = expression.terms[term].number
-    expression.terms.remove(at: term)
+    let removed = expression.terms.remove(at: term)
     index = term - 1
-    let left = number
     uncoversZero = false
+    if removed.operation == .percent { endPercentage() }
+    let left = number
     local = CaretSlot(left.contentCount)
-    if right.isEmpty { return }
-    guard !right.isNegative || left.isEmpty else { throw .severalNumbers }
+    if removed.number.isEmpty { return }
+    guard !removed.number.isNegative || left.isEmpty else { throw .severalNumbers }
     if left.digits.isEmpty {
-      number = right
-      if left.isNegative { number.isNegative = true }
-    } else if right.hasSeparator {
-      try type(left, before: right)
+      expression.terms[index] = Term(
+        expression.terms[index].operation,
+        removed.number.signed(isNegative: left.isNegative || removed.number.isNegative),
+        removed.mark == .plain ? .plain : .none
+      )
     } else {
-      for digit in right.digits { try type(digit) }
-      local = CaretSlot(max(0, number.contentCount - right.contentCount))
+      try type(removed, after: left)
     }
   }
 
-  private mutating func type(_ left: Numeral, before right: Numeral) throws(Refusal) {
-    let isTill = calculator.stages(ofTerm: index).rules.entry == .minorUnits
-    guard isTill || !left.hasSeparator else { throw .secondSeparator }
-    number = right
-    number.isNegative = left.isNegative
+  /// Joins two numbers, of which at most one has a typed decimal separator.
+  private mutating func type(_ right: Term, after left: Numeral) throws(Refusal) {
+    let isTill = calculator.minorDigits != nil
+    let isAmount = isTill && mark == .none
+    let addsAmount = isTill && right.mark == .none
+    guard right.number.hasSeparator, !addsAmount else {
+      if addsAmount, !isAmount, left.hasSeparator { throw .secondSeparator }
+      let digits = addsAmount ? right.number.wholeUnits.digits : right.number.digits
+      for digit in digits { try type(digit) }
+      local = number.slot(before: digits.count, isAmount: isAmount)
+      return
+    }
+    guard isAmount || !left.hasSeparator else { throw .secondSeparator }
+    number = right.number.signed(isNegative: left.isNegative)
+    expression.terms[index].mark = isTill ? .plain : .none
     local = CaretSlot(0)
-    for digit in left.digits { try type(digit) }
+    for digit in isAmount ? left.wholeUnits.digits : left.digits { try type(digit) }
   }
 
   private mutating func type(_ digit: UInt8) throws(Refusal) {
     try edit(.digit(digit))
+  }
+
+  /// Lets the digits of a number whose percent sign was deleted fill an amount again.
+  private mutating func endPercentage() {
+    guard let minorDigits = calculator.minorDigits, mark == .plain, !number.hasSeparator,
+      !expression.isPlain(at: index)
+    else { return }
+    expression.terms[index].number = number.fillingMinorUnits(minorDigits)
+    expression.terms[index].mark = .none
+  }
+}
+
+extension Numeral {
+  /// Returns the caret slot before the last `count` digits.
+  func slot(before count: Int, isAmount: Bool) -> CaretSlot {
+    let before = digits.count - count
+    return CaretSlot(max(0, isAmount ? slot(afterDigits: before) : contentCount - count))
   }
 }
 
@@ -173,19 +253,12 @@ extension Draft {
     if lower.term == index {
       return try edit(.deletion(isForward: false), over: lower.slot..<local)
     }
-    var right = number
-    right.isNegative = false
-    right = try calculator.removing(CaretSlot(0)..<local, from: right, ofTerm: index)
-    let left = expression.terms[lower.term].number
-    let end = CaretSlot(left.contentCount)
-    expression.terms[lower.term].number =
-      try calculator.removing(lower.slot..<end, from: left, ofTerm: lower.term)
-    while index > lower.term + 1 {
-      expression.terms.remove(at: index)
-      index -= 1
-    }
-    number = right
-    try join(index)
+    number = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
+    let upper = index
+    index = lower.term
+    number = try number(without: lower.slot..<CaretSlot(number.contentCount))
+    expression.terms.removeSubrange(lower.term + 1..<upper)
+    try join(lower.term + 1)
     try dropStrayBrackets()
   }
 

@@ -21,10 +21,7 @@ extension Calculator {
     beforeDigit: Bool = false,
     _ lexicon: Lexicon? = nil
   ) -> Bool {
-    let hasOperation = text.withScalars {
-      $0.contains { Operation($0) != nil || Operation.isEquals($0) }
-    }
-    guard hasOperation else { return false }
+    guard text.withScalars({ $0.hasOperation }) else { return false }
     if ownExpression(text) != nil { return true }
     return isNumber(text, afterOperand: afterOperand, lexicon)
       ? beforeDigit && text.withScalars { $0.isSign($0.scalar(before: $0.visibleRange.upperBound)) }
@@ -37,11 +34,13 @@ extension Calculator {
       guard afterOperand, start < text.count else { return false }
       return text.isSign(text.scalar(at: start))
     }
-    let isPercentage =
-      takesPercent && text.withScalars { $0.contains { Operation($0) == .percent } }
-    if isSigned || isPercentage { return false }
+    // Next to a number, a percent sign and a dot between digits are operations.
+    let isCalculated = text.withScalars { text in
+      text.contains { operation($0) == .percent || (operation($0) != nil && Mark($0) != nil) }
+    }
+    if isSigned || isCalculated { return false }
     if let lexicon, (try? TextReader.read(text, with: lexicon)) != nil { return true }
-    return (try? TextReader.read(text, with: stages(ofTerm: 0).lexicon)) != nil
+    return (try? TextReader.read(text, with: numbers(ofTerm: 0).plain.lexicon)) != nil
   }
 
   /// Returns the expression in a text.
@@ -60,7 +59,8 @@ extension Calculator {
 
   /// Returns the expression that this field would show as exactly `text`, or nil if there is none.
   private func ownExpression(_ text: String) -> Expression? {
-    guard let own = try? expression(text, scan(text, afterOperand: false, isOwn: true)),
+    let scanned = scan(text, afterOperand: false, isOwn: true)
+    guard let own = try? expression(text, scanned, keepsZeros: true),
       !own.isNumber, (try? own.check()) != nil
     else { return nil }
     return text.isSame(as: glyphs.text(of: own)) ? own : nil
@@ -79,23 +79,47 @@ extension Calculator {
 
   private func expression(
     _ text: String,
-    _ scanned: ExpressionScanner.Result
+    _ scanned: ExpressionScanner.Result,
+    keepsZeros: Bool = false
   ) throws(Refusal) -> Expression {
+    guard !scanned.isTooLong else { throw .expressionTooLong }
     var expression = Expression(Numeral())
-    expression.terms = []
-    for chunk in scanned.chunks {
-      var number = try number(in: text.slice(chunk.range), ofTerm: expression.terms.count)
+    expression.terms = scanned.chunks.map { Term($0.operation) }
+    var hasAmount = scanned.hasAffix && hasCurrencyAffix
+    let texts = scanned.chunks.map { text.slice($0.range) }
+    if minorDigits != nil {
+      for (index, text) in texts.enumerated() where !hasAmount {
+        let lexicon = numbers(ofTerm: index).own.lexicon
+        hasAmount = (try? TextReader.read(text, with: lexicon))?.isAmount ?? false
+      }
+    }
+    for (index, chunk) in scanned.chunks.enumerated() {
+      let isPlain = hasAmount || expression.isPlain(at: index)
+      let numbers = numbers(ofTerm: index)
+      let stages = minorDigits == nil || !isPlain ? numbers.own : numbers.plain
+      var number = try number(in: texts[index], stages)
+      if keepsZeros {
+        let digits = texts[index].withScalars { $0.digitsAfterZero(stages.lexicon) }
+        number = number.padded(integer: digits, fraction: 0)
+      }
       if chunk.isNegative {
         if number.isNegative { throw .notANumber }
         number.isNegative = true
       }
-      expression.terms.append(Term(chunk.operation, number))
+      let fits = !expression.isPlain(at: index) && number.fractionCount == minorDigits
+      expression.terms[index].number = number
+      expression.terms[index].mark = minorDigits == nil || !isPlain || fits ? .none : .plain
     }
     return expression
   }
 
-  private func number(in text: String, ofTerm index: Int) throws(Refusal) -> Numeral {
-    let stages = stages(ofTerm: index)
+  /// Whether the field writes a currency before or after an expression.
+  private var hasCurrencyAffix: Bool {
+    glyphs.prefix.utf8.withScalars { $0.hasCurrency }
+      || glyphs.suffix.utf8.withScalars { $0.hasCurrency }
+  }
+
+  private func number(in text: String, _ stages: Stages) throws(Refusal) -> Numeral {
     let word = Symbol(text).word
     if word.isEmpty { return Numeral() }
     let operation = word.scalar.flatMap { Operation($0) }
@@ -106,6 +130,40 @@ extension Calculator {
     if operation == .add { return Numeral() }
     guard operation == nil else { throw .notANumber }
     return try stages.admit(Edit(.text, text, in: .inEmptyField), in: .empty).numeral
+  }
+}
+
+extension ScalarText {
+  /// Whether any scalar can be an operation or an equals sign.
+  fileprivate var hasOperation: Bool {
+    let end = firstPosition(from: 0, upTo: count) { position in
+      // Almost all scalars of a long text are digits.
+      if self[position] &- 0x30 < 10 { return false }
+      let scalar = scalar(at: position)
+      return Operation(scalar) != nil || Operation.isEquals(scalar)
+    }
+    return end < count
+  }
+
+  /// The number of consecutive digits from the first digit on if that is a zero, otherwise 0.
+  fileprivate func digitsAfterZero(_ lexicon: Lexicon) -> Int {
+    let source = TextSource(text: self, lexicon: lexicon)
+    let start = firstPosition(from: 0, upTo: count) { source.digit(at: $0) != nil }
+    guard start < count, source.digit(at: start) == 0 else { return 0 }
+    var digits = 0
+    _ = firstPosition(from: start, upTo: count) { position in
+      guard source.digit(at: position) != nil else { return true }
+      digits += 1
+      return false
+    }
+    return digits
+  }
+
+  /// Whether the text contains a currency.
+  fileprivate var hasCurrency: Bool {
+    firstPosition(from: 0, upTo: count) {
+      CurrencyWords.length(in: self, at: $0, isBefore: true) > 0
+    } < count
   }
 }
 

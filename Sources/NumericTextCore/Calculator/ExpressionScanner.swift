@@ -18,12 +18,21 @@ struct ExpressionScanner {
     /// hyphens and slashes without spaces around them, and an opening bracket after a number.
     var looksLikeDate: Bool { hasDoubtfulOperator && !hasClearOperator }
 
+    /// Whether the notation's own prefix or suffix encloses the text.
+    var hasAffix = false
+
+    /// Whether the text has so many operations that it was not scanned to its end.
+    var isTooLong = false
+
     fileprivate var hasDoubtfulOperator = false
     fileprivate var hasClearOperator = false
   }
 
   private let text: ScalarText
   private let calculator: Calculator
+
+  /// The range of the text without white space and invisible scalars at its ends.
+  private let visible: Range<Int>
 
   private var position = 0
   private var end: Int
@@ -43,9 +52,11 @@ struct ExpressionScanner {
     self.calculator = calculator
     self.afterOperand = afterOperand
     self.isOwn = isOwn
+    visible = text.visibleRange
     end = text.count
     let suffixStart = end - calculator.glyphs.suffix.utf8.count
     if suffixStart > 0, calculator.glyphs.suffix.stands(in: text, at: suffixStart) {
+      result.hasAffix = suffixStart < end
       end = suffixStart
     }
     if !afterOperand { skipPrefix() }
@@ -55,7 +66,7 @@ struct ExpressionScanner {
   ///
   /// Otherwise, a character of the prefix such as `-` or `(` would be taken for an operation.
   private mutating func skipPrefix() {
-    let negative = calculator.stages(ofTerm: 0).lexicon.notation.affixes.negative.prefix
+    let negative = calculator.numbers(ofTerm: 0).own.lexicon.notation.affixes.negative.prefix
     let positive = calculator.glyphs.prefix
     isNegative = negative != positive && negative.stands(in: text, at: 0)
     if isNegative {
@@ -63,15 +74,20 @@ struct ExpressionScanner {
     } else if positive.stands(in: text, at: 0) {
       start = positive.utf8.count
     }
+    result.hasAffix = result.hasAffix || start > 0
     position = start
   }
 
   mutating func scan() -> Result {
     while position < end {
+      if result.chunks.count > Expression.maximumCount {
+        result.isTooLong = true
+        return result
+      }
       let scalar = text.scalar(at: position)
       if Operation.isEquals(scalar), skipEquals() { continue }
       if isDigit(scalar) { hasDigits = true }
-      if let operation = calculator.operation(scalar), !isSign(operation) {
+      if let operation = operation(scalar), !isSign(operation) {
         if operation == .open, followsOperand, !isOwn {
           result.hasDoubtfulOperator = true
           cut(.multiply, upTo: position, from: position)
@@ -87,6 +103,22 @@ struct ExpressionScanner {
     return result
   }
 
+  /// Returns the operation at the current position.
+  ///
+  /// The letter x is one only between two operands, because it can also be part of a word.
+  private func operation(_ scalar: Unicode.Scalar) -> Operation? {
+    guard Operation.isLetter(scalar) else { return calculator.operation(scalar) }
+    guard followsOperand else { return nil }
+    let next = text.skippingBlanks(text.after(position))
+    guard next < end else { return nil }
+    let follower = text.scalar(at: next)
+    let operation = Operation.isLetter(follower) ? nil : calculator.operation(follower)
+    let isOperand =
+      isDigit(follower) || operation == .open || operation == .add || operation == .subtract
+      || ScalarKind(follower) == .currency
+    return isOperand ? .multiply : nil
+  }
+
   private mutating func cut(_ next: Operation, upTo end: Int, from start: Int) {
     result.chunks.append(
       Chunk(operation: operation, range: self.start..<end, isNegative: isNegative)
@@ -99,8 +131,9 @@ struct ExpressionScanner {
 
   /// Records whether an operator is one that also occurs in dates and phone numbers.
   private mutating func note(_ operation: Operation, _ scalar: Unicode.Scalar) {
-    guard operation.isBinary, !text[0..<position].visibleRange.isEmpty else { return }
-    let isSeparator = operation == .subtract || (operation == .divide && scalar != "÷")
+    guard operation.isBinary, position > visible.lowerBound else { return }
+    let isHyphen = operation == .subtract && scalar != "\u{2212}"
+    let isSeparator = isHyphen || (operation == .divide && scalar != "÷")
     if isSeparator, !hasBlanksAround {
       result.hasDoubtfulOperator = true
     } else {
@@ -139,7 +172,7 @@ struct ExpressionScanner {
 
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     if case .digit = ScalarKind(scalar) { return true }
-    return calculator.stages(ofTerm: 1).lexicon.notation.digits.value(of: scalar) != nil
+    return calculator.numbers(ofTerm: 1).own.lexicon.notation.digits.value(of: scalar) != nil
   }
 
   /// Skips the equals sign at the current position if it is at the start or the end of the text.
@@ -147,9 +180,9 @@ struct ExpressionScanner {
   /// - Returns: Whether the equals sign was skipped.
   private mutating func skipEquals() -> Bool {
     let next = text.after(position)
-    if text[0..<position].visibleRange.isEmpty {
+    if position <= visible.lowerBound {
       start = next
-    } else if text[next..<end].visibleRange.isEmpty {
+    } else if next >= min(end, visible.upperBound) {
       end = position
     } else {
       return false

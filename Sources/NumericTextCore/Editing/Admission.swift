@@ -26,6 +26,9 @@ struct Admission: ~Copyable {
 
   var uncoversZero: Bool { reading.uncoversZero }
 
+  /// Whether the edit typed the zero that the number consists of.
+  var typesZero: Bool { reading.action == .digit(0) && numeral.isZero }
+
   /// The number with the meaning of its mark.
   var content: Content { Content(numeral, reading.mark) }
 

@@ -51,6 +51,11 @@ package struct FieldState: Hashable, Sendable {
   /// `1|0`, typing 2 results in 20.
   var uncoversZero = false
 
+  /// Whether the last edit typed the zero that the number consists of.
+  ///
+  /// Such a zero is an operand, unlike the zero that a field shows because it cannot be empty.
+  private(set) var isZeroTyped = false
+
   /// Whether the last edit replaced the number with a bound.
   private(set) var isClamped = false
 
@@ -83,7 +88,18 @@ package struct FieldState: Hashable, Sendable {
     offsets = layout.offsets(of: selection)
     text = layout.text(of: content, in: glyphs)
     uncoversZero = admission.uncoversZero
+    isZeroTyped = admission.typesZero
     isClamped = admission.isClamped
+  }
+
+  /// Returns this state with other content in place of the same edit's result.
+  func showing(_ content: Content, _ selection: Selection, in glyphs: Glyphs) -> FieldState {
+    let layout = Layout(editing: content, in: glyphs)
+    var state = FieldState(content, selection, layout, in: glyphs)
+    state.uncoversZero = uncoversZero
+    state.isZeroTyped = isZeroTyped
+    state.isClamped = isClamped
+    return state
   }
 
   /// Shows another number, with the caret at its end.
@@ -114,13 +130,16 @@ package struct FieldState: Hashable, Sendable {
     self.selection = selection
     offsets = layout.offsets(of: selection)
     uncoversZero = false
+    isZeroTyped = false
     isClamped = false
   }
 
-  /// Forgets that a deletion uncovered a zero, and that a mark has grouped digits.
-  mutating func forgetTyping() {
+  /// Forgets what the last edits were: that a zero was typed or uncovered by a deletion, and that a
+  /// mark has grouped digits.
+  mutating func forgetTyping(inTill isTill: Bool) {
     uncoversZero = false
-    if content.mark == .grouped { content.mark = .none }
+    isZeroTyped = false
+    if content.mark == .grouped { content.mark = isTill ? .plain : .none }
   }
 
   /// Returns whether `place` starts directly before the decimal separator.

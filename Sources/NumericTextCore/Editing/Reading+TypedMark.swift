@@ -104,7 +104,7 @@ extension Reading {
   /// integer part.
   mutating func settleMark() {
     switch mark {
-    case .none: break
+    case .none, .plain: break
     case .open:
       let isGroupable = numeral.hasSeparator && !numeral.digits.startsWithZero
       let canGroup = isGroupable && (1...TypedMark.mostIntegers).contains(numeral.integerCount)
@@ -146,12 +146,7 @@ extension Reading {
       !place.isWhole
     else { return false }
     let before = numeral.digitCount(before: start.index)
-    var text = ""
-    for index in 0..<before {
-      if index == numeral.integerCount { text += lexicon.notation.openMark.text }
-      text += String(numeral.digits[index])
-    }
-    if before == numeral.integerCount { text += lexicon.notation.openMark.text }
+    let text = numeral.part(CaretSlot(0)..<start).text(separator: lexicon.notation.openMark.text)
     let count = numeral.integerCount
     let read = try TextReader.read(text + pasted, with: lexicon)
     guard read.isNegative == nil else { throw .severalNumbers }

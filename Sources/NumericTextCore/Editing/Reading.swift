@@ -114,7 +114,6 @@ struct Reading: ~Copyable {
     case .mark: try typeMark(lexicon)
     case .sign(let isNegative): sign(isNegative: isNegative)
     case .toggledSign: sign(isNegative: !numeral.isNegative)
-    case .operation(.open) where lexicon.writesBrackets: sign(isNegative: true)
     case .operation(.close) where lexicon.writesBrackets: break
     case .operation(let operation):
       guard lexicon.notation.affixes.positive.has(operation) else { throw .notANumber }
@@ -247,5 +246,26 @@ extension Numeral {
   /// Returns the index range of the digits between two caret slots.
   func digitRange(_ slots: Range<CaretSlot>) -> Range<Int> {
     digitCount(before: slots.lowerBound.index)..<digitCount(before: slots.upperBound.index)
+  }
+
+  /// Returns the digits and the decimal separator between two caret slots as a positive numeral.
+  func part(_ slots: Range<CaretSlot>) -> Numeral {
+    let range = digitRange(slots)
+    return Numeral(
+      isNegative: false,
+      digits: digits.slice(range),
+      integerCount: max(0, min(integerCount, range.upperBound) - range.lowerBound),
+      hasSeparator: hasSeparator && slots.contains(CaretSlot(integerCount))
+    )
+  }
+
+  /// Returns the digits in ASCII, with `separator` as the decimal separator.
+  func text(separator: String) -> String {
+    var text = ""
+    for index in 0..<digits.count {
+      if index == integerCount { text += separator }
+      text += String(digits[index])
+    }
+    return hasSeparator && fractionCount == 0 ? text + separator : text
   }
 }

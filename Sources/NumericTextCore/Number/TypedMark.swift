@@ -3,7 +3,8 @@
 /// What a typed mark means in a number, if it can group digits or start a fraction.
 ///
 /// In the United States, this mark is the comma: `12,50` is a fraction, and `12,500` is a whole
-/// number. The next digits decide, and until then the text shows the mark as it was typed.
+/// number. The next digits decide, and until then the text shows the mark as it was typed. In a till,
+/// a number with any such mark is typed from the left.
 enum TypedMark: Hashable, Sendable {
   /// No such mark was typed, or its meaning is the one that the text shows.
   case none
@@ -13,6 +14,10 @@ enum TypedMark: Hashable, Sendable {
 
   /// The mark has grouped digits, so the same mark means no fraction in the rest of the number.
   case grouped
+
+  /// In a field where digits fill numbers from the right, this number is typed from the left: a
+  /// separator was typed in it, or it is a factor, a divisor or a percentage.
+  case plain
 
   /// The number of digits after an open mark that make it a grouping separator.
   static var groupSize: Int { 3 }

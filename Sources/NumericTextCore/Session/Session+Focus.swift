@@ -54,7 +54,7 @@ extension Session {
     history.update { $0.isEdited = true }
     let committed = field.editingState(of: value)
     if committed.numeral == state.numeral, !state.content.isOpen {
-      forgetTyping()
+      show(field.stages.state(of: committed.content, state.selection))
     } else {
       show(committed)
     }

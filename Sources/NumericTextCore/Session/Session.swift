@@ -67,9 +67,11 @@ extension Session {
   package var isEdited: Bool { editing?.isEdited ?? false }
 
   /// Whether the next edit depends on earlier keys, and not only on what the field shows: on a
-  /// deletion that left a zero, a mark that has grouped digits, or a separator key before a dash.
+  /// deletion that left a zero, a typed zero before an operator, a mark that has grouped digits, or
+  /// a separator key before a dash.
   package var remembersKeys: Bool {
     state.uncoversZero || state.content.hasGrouped || editing?.endsWithSeparatorKey == true
+      || (field.calculator != nil && (state.isZeroTyped || state.content.mark == .plain))
   }
 
   /// The number of undo steps that are available.
@@ -207,7 +209,7 @@ extension Session {
   /// no longer counts as typed, and a mark that has grouped digits can start a fraction again.
   mutating func forgetTyping() {
     editing?.forgetKeys()
-    state.forgetTyping()
+    state.forgetTyping(inTill: field.rules.entry == .minorUnits)
   }
 
   /// Records an edit in the undo history, and publishes the new value.

@@ -6,9 +6,10 @@ import NumericText
 extension WalkStep {
   /// Checks that pasting the text of an expression into an empty field results in that expression.
   ///
-  /// A mark that is drawn as typed is not open after the paste, so only the results are compared.
+  /// Of an unfinished number such as `1.`, only the value stays the same. So it is with a mark that
+  /// is drawn as typed, which is not open after the paste.
   mutating func checkOwnExpression() {
-    guard !session.isComposing, !session.showsUnfinishedNumber(in: field.editing),
+    guard !session.isComposing, session.hasDigits(in: field.editing),
       session.hasRoomForOperands(in: field)
     else { return }
     var fresh = fields.empty
@@ -17,9 +18,10 @@ extension WalkStep {
     case .tooManyDigits, .tooManyIntegerDigits, .notRepresentable, .divisionByZero: return
     default: break
     }
+    let isUnfinished =
+      session.showsUnfinishedNumber(in: field.editing) || session.showsOpenMark(in: field.editing)
     expect(
-      fresh.text == session.text
-        || (session.showsOpenMark(in: field.editing) && fresh.value == session.value.number),
+      fresh.text == session.text || (isUnfinished && fresh.value == session.value.number),
       "the text of an expression pasted back is the expression",
       "\(fresh.text.debugDescription) \(outcome.refusal as Any)"
     )
@@ -32,16 +34,20 @@ extension NumericTextSession {
 
   /// Returns whether the expression contains a number that looks unfinished, such as `1.` or `007`.
   ///
-  /// Every zero counts as unfinished, because it can be `-0`. An expression without digits counts
-  /// as unfinished, too: it can be a lone `%`, which is no number.
+  /// Every zero counts as unfinished, because it can be `-0`.
   fileprivate func showsUnfinishedNumber(in notation: Notation) -> Bool {
-    let numbers = operands(in: notation)
-    if numbers.allSatisfy(\.isEmpty) { return true }
-    return numbers.contains { number in
+    operands(in: notation).contains { number in
       let isZero = !number.isEmpty && number.allSatisfy { $0 == "0" || $0 == "." }
       let hasZeros = number.count > 1 && number.hasPrefix("0") && !number.hasPrefix("0.")
       return number.hasSuffix(".") || hasZeros || isZero
     }
+  }
+
+  /// Returns whether the expression has a number with digits.
+  ///
+  /// Without one, it can be a lone `%`, which cannot be pasted.
+  fileprivate func hasDigits(in notation: Notation) -> Bool {
+    operands(in: notation).contains { !$0.isEmpty }
   }
 
   /// Returns whether the style and the number type allow as many digits as each number of the

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct OperationTests {
   @Test(arguments: [
-    ("+＋﹢", Operation.add), ("-−–－", .subtract), ("*×＊∗", .multiply), ("/÷／⁄∕", .divide),
+    ("+＋﹢", Operation.add), ("-−–－", .subtract), ("*×＊∗·⋅xX", .multiply), ("/÷／⁄∕", .divide),
     ("%٪％", .percent), ("(（", .open), (")）", .close),
   ])
   func readsTheOperationsOfAllScripts(_ scalars: String, _ operation: NumericTextCore.Operation) {
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func otherCharactersAreNotOperations() {
-    for scalar in "0.,=x^ $".unicodeScalars { #expect(Operation(scalar) == nil) }
+    for scalar in "0.,=y^ $".unicodeScalars { #expect(Operation(scalar) == nil) }
   }
 
   @Test func bothEqualsSignsShowTheResult() {

@@ -11,22 +11,22 @@ import Testing
 
   @Test func onlyTheFirstNumberHasAPrefix() {
     let dollar = calculator(.dollar)
-    #expect(dollar.stages(ofTerm: 0).state(of: numeral("-5"), .caret(.last)).text == "-$5")
-    #expect(dollar.stages(ofTerm: 1).state(of: numeral("-5"), .caret(.last)).text == "-5")
+    #expect(dollar.numbers(ofTerm: 0).own.state(of: numeral("-5"), .caret(.last)).text == "-$5")
+    #expect(dollar.numbers(ofTerm: 1).own.state(of: numeral("-5"), .caret(.last)).text == "-5")
     #expect(dollar.glyphs.prefix.text == "$" && dollar.glyphs.suffix.isEmpty)
     let krona = calculator(.krona)
-    #expect(krona.stages(ofTerm: 0).state(of: numeral("-5"), .caret(.last)).text == "−5")
+    #expect(krona.numbers(ofTerm: 0).own.state(of: numeral("-5"), .caret(.last)).text == "−5")
     #expect(krona.glyphs.suffix.text == "\u{A0}kr")
   }
 
   @Test func accountingParenthesesBecomeAMinus() {
-    let field = calculator(.accounting).stages(ofTerm: 0)
+    let field = calculator(.accounting).numbers(ofTerm: 0).own
     #expect(field.state(of: numeral("-5"), .caret(.last)).text == "-$5")
   }
 
   @Test func boundsApplyToTheResult() {
     let rules = Rules.bounded("0", "10").with { $0.precision = Precision(fraction: 2...2) }
-    let field = calculator(.dollar, rules).stages(ofTerm: 1)
+    let field = calculator(.dollar, rules).numbers(ofTerm: 1).own
     #expect(field.rules.bounds.isPastFarBound(numeral("99")) == false)
     #expect(field.rules.precision.fraction.upperBound == .max)
   }
@@ -37,13 +37,12 @@ import Testing
     #expect(calculator(.percent).operation("+") == .add)
   }
 
-  @Test func removesContentLikeADeletion() throws {
-    let number = try calculator(.dollar).removing(
-      CaretSlot(1)..<CaretSlot(3),
-      from: numeral("12.5"),
-      ofTerm: 0
-    )
-    #expect(number.description == "15")
+  @Test func inATillAmountsAndPlainNumbersHaveStagesOfTheirOwn() {
+    let till = calculator(.dollar, .till)
+    #expect(till.minorDigits == 2)
+    #expect(till.numbers(ofTerm: 1).own.rules.entry == .minorUnits)
+    #expect(till.numbers(ofTerm: 1).plain.rules.entry == .natural)
+    #expect(calculator(.dollar).minorDigits == nil)
   }
 
   @Test func recognizesExpressionsThatFit() {
@@ -51,8 +50,10 @@ import Testing
     expression.terms.append(Term(.percent))
     #expect(calculator(.dollar).takes(expression))
     #expect(!calculator(.percent).takes(expression))
-    #expect(!calculator(.dollar, RulesSample.wholeNumbers.rules).takes(expression))
+    #expect(calculator(.dollar, RulesSample.wholeNumbers.rules).takes(expression))
     #expect(!calculator(.dollar, .till).takes(expression))
+    expression.terms[0].mark = .plain
+    #expect(calculator(.dollar, .till).takes(expression))
   }
 }
 

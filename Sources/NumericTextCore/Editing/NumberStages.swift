@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+/// The stages for the numbers of a field that calculates.
+///
+/// In a till, digits fill amounts from the right. Factors, divisors and percentages are no amounts,
+/// and a typed separator makes the digits before it whole ones. Such numbers are plain: they are
+/// typed from the left, as in a field with natural entry.
+struct NumberStages {
+  /// The stages for amounts, and for all numbers in natural entry.
+  let own: Stages
+
+  /// The stages for plain numbers.
+  let plain: Stages
+
+  /// The number of minor digits in a till, or nil in natural entry.
+  let minorDigits: Int?
+
+  init(_ own: Stages, plain: (Rules) -> Stages) {
+    self.own = own
+    let isTill = own.rules.entry == .minorUnits
+    minorDigits = isTill ? own.rules.fractionDigits : nil
+    self.plain = isTill ? plain(own.rules) : own
+  }
+
+  /// Returns the stages for a number with the mark `mark`.
+  func stages(_ mark: TypedMark) -> Stages { mark == .none ? own : plain }
+
+  /// Applies an edit to a state that shows a number.
+  ///
+  /// - Parameters:
+  ///   - edit: The edit.
+  ///   - state: The state before the edit.
+  ///   - isAmount: Whether the digits of a number without a separator fill it from the right in a
+  ///     till.
+  /// - Returns: The new state.
+  /// - Throws: The reason for refusing the edit.
+  func apply(
+    _ edit: Edit,
+    to state: FieldState,
+    isAmount: Bool = true
+  ) throws(Refusal) -> FieldState {
+    guard let minorDigits else { return try own.apply(edit, to: state) }
+    guard state.content.mark == .none else {
+      let next = try plain.apply(edit, to: state)
+      let isEnded = isAmount && state.numeral.hasSeparator && !next.numeral.hasSeparator
+      return next.inTill(minorDigits, fills: isEnded || (isAmount && next.numeral.isEmpty), own)
+    }
+    guard edit.isSeparatorKey, plain.lexicon.expected.takesFraction else {
+      return try own.apply(edit, to: state)
+    }
+    let whole = plain.state(
+      of: Content(state.numeral.wholeUnits, .plain),
+      state.selection.map { $0.afterWholeUnits(of: state.numeral) }
+    )
+    let slots = edit.place.slots
+    let selection =
+      edit.place.isWhole
+      ? .all : Selection(slots).map { $0.afterWholeUnits(of: state.numeral) }
+    let key = Edit(edit.action, in: Place(selection, whole.layout), edit.run)
+    let next = try plain.apply(key, to: whole)
+    return next.numeral.hasSeparator ? next.inTill(minorDigits, fills: false, own) : state
+  }
+}
+
+extension FieldState {
+  /// Returns the state of a plain number in a till, or the state in which its digits fill an amount
+  /// from the right if `fills` is true.
+  fileprivate func inTill(_ minorDigits: Int, fills: Bool, _ stages: Stages) -> FieldState {
+    guard content.mark == .none || content.mark == .plain else { return self }
+    guard fills else { return showing(Content(numeral, .plain), selection, in: stages.glyphs) }
+    let amount = numeral.fillingMinorUnits(minorDigits)
+    let selection = selection.map { slot in
+      let digitsAfter = numeral.digits.count - numeral.digitCount(before: slot.index)
+      return CaretSlot(amount.slot(afterDigits: amount.digits.count - digitsAfter))
+    }
+    return showing(Content(amount), selection, in: stages.glyphs)
+  }
+}
+
+extension Numeral {
+  /// The digits of an amount as a whole number, without redundant zeros: 12 for `0.12`.
+  var wholeUnits: Numeral {
+    let zeros = digits.leadingZeros(upTo: digits.count)
+    return Numeral(
+      isNegative: isNegative,
+      digits: digits.slice(zeros..<digits.count),
+      integerCount: digits.count - zeros,
+      hasSeparator: false
+    )
+  }
+
+  /// Returns the amount that the digits of a whole number fill from the right: `0.12` for 12.
+  ///
+  /// A numeral without digits stays empty.
+  func fillingMinorUnits(_ minorDigits: Int) -> Numeral {
+    if digits.isEmpty { return Numeral().signed(isNegative: isNegative) }
+    let zeros = min(digits.leadingZeros(upTo: digits.count), max(0, digits.count - 1))
+    let units = digits.slice(zeros..<digits.count)
+    return Numeral(isNegative: isNegative, minorUnits: units, digits: minorDigits)
+  }
+}
+
+extension CaretSlot {
+  /// Returns the slot in `numeral.wholeUnits` that follows the same digit.
+  func afterWholeUnits(of numeral: Numeral) -> CaretSlot {
+    let zeros = numeral.digits.leadingZeros(upTo: numeral.digits.count)
+    return CaretSlot(max(0, numeral.digitCount(before: max(0, index)) - zeros))
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+
+/// Checks that a text pasted beside the digits of an expression means the same as its characters
+/// would mean there.
+///
+/// The texts are pasted at every place of every expression of up to a number of keys. The result is
+/// compared with that of pasting the whole joined text into an empty field.
+struct JoinedPaste {
+  /// The maximum number of keys of an expression.
+  let length: Int
+
+  private static let styles: [(String, NumericTextStyle<Decimal>)] = [
+    ("number", .number), ("dollars", .currency(code: "USD")),
+    ("whole numbers", .number.precision(fraction: 0...0)), ("percent", .percent),
+    ("on commit", .number.formatting(.onCommit)),
+  ]
+  private static let locales = ["en_US", "de_DE", "en_IN", "fr_FR"]
+
+  /// Checks all expressions, and prints some of the pastes that mean something else.
+  ///
+  /// - Returns: Whether the law holds.
+  func run() -> Bool {
+    let checks = Self.styles.flatMap { name, style in
+      Self.locales.map { locale in
+        let field = style.locale(Locale(identifier: locale)).allowsArithmetic()
+          .field(allowsEmpty: true)
+        return JoinedCheck(field, "\(name) in \(locale)", length: length)
+      }
+    }
+    let lock = NSLock()
+    nonisolated(unsafe) var total = (pastes: 0, failures: 0)
+    DispatchQueue.concurrentPerform(iterations: checks.count) { index in
+      var check = checks[index]
+      check.run()
+      lock.withLock {
+        total.pastes += check.count
+        total.failures += check.failureCount
+        check.failures.forEach { print($0) }
+      }
+    }
+    print("\(total.pastes) pastes beside digits: \(total.failures) mean something else")
+    return total.failures == 0
+  }
+}
+
+/// Pastes texts at every place of every short expression in one field.
+struct JoinedCheck {
+  private let field: Field
+  private let name: String
+  private let length: Int
+
+  /// The number of pastes that were not refused.
+  private(set) var count = 0
+
+  private(set) var failureCount = 0
+  private(set) var failures: [String] = []
+
+  private static let keys = ["1", "0", ".", ",", "+", "*", "(", ")", "%"]
+  private static let texts = [
+    "1+2", "00+5", ",000 + 5", ".5*2", "3+", "+3", "*4", "(3)", "(1+2)*2", "2.5+3.5", "5%+1",
+    "1,234 + 1", "1.234 + 1", "12,50+1",
+  ]
+
+  init(_ field: Field, _ name: String, length: Int) {
+    self.field = field
+    self.name = name
+    self.length = length
+  }
+
+  mutating func run() {
+    var session = Session(field, value: Numeral())
+    _ = session.perform(.focus())
+    extend(session, length)
+  }
+
+  /// Types each key, and pastes at each place of the result.
+  private mutating func extend(_ session: Session, _ rest: Int) {
+    for key in Self.keys {
+      var typed = session
+      guard typed.perform(.edit(.type(key))).refusal == nil, typed.text != session.text else {
+        continue
+      }
+      pasteEverywhere(in: typed)
+      if rest > 1 { extend(typed, rest - 1) }
+    }
+  }
+
+  private mutating func pasteEverywhere(in session: Session) {
+    var places: Set<Int> = []
+    for offset in 0...session.text.utf16.count {
+      var placed = session
+      _ = placed.perform(.select(offset..<offset))
+      guard places.insert(placed.selection.lowerBound).inserted else { continue }
+      for text in Self.texts { check(text, in: placed) }
+    }
+  }
+
+  private mutating func check(_ text: String, in placed: Session) {
+    var pasted = placed
+    guard pasted.perform(.edit(.paste(text))).refusal == nil else { return }
+    count += 1
+    let caret = placed.selection.lowerBound
+    let units = Array(placed.text.utf16)
+    let joined =
+      String(decoding: units[..<caret], as: UTF16.self) + text
+      + String(decoding: units[caret...], as: UTF16.self)
+    var fresh = Session(field, value: Numeral())
+    let refusal = fresh.perform(.edit(.paste(joined))).refusal
+    guard refusal != nil || fresh.value != pasted.value else { return }
+    failureCount += 1
+    if failures.count < 8 {
+      let result = refusal.map { "refused as \($0)" } ?? "\(fresh.value)"
+      failures.append(
+        "\(name): \(text) in \(placed.text) at \(caret) is \(pasted.text), \(pasted.value); "
+          + "\(joined) is \(result)"
+      )
+    }
+  }
+}
