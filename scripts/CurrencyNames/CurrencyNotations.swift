@@ -63,13 +63,23 @@ extension CurrencyNotations {
     "ريال", "रु.", "रू.", "บาท", "円", "圓", "원",
   ]
 
+  /// Names and symbols in shops and public price lists.
+  ///
+  /// Most are from the prices and currencies of <https://github.com/scrapinghub/price-parser>, in
+  /// `tests/test_price_parsing.py`. `F.CFA`, `K.D.`, `Shs.`, `TShs.`, `lira` and `টাকা` are from
+  /// sources in `Scenarios/real-texts.jsonl`.
+  static let writtenInShops: Set = [
+    "BD", "Dh", "Dhs.", "F.CFA", "K.D.", "KD", "KSh.", "KShs.", "Lek", "Shs.", "TSh.", "TShs.",
+    "VNĐ", "dinara", "lari", "lira", "Р", "টাকা", "ლარი",
+  ]
+
   /// Unofficial currency codes.
   static let writtenCodes: Set = [
     "BTC", "ETH", "GGP", "IMP", "JEP", "NIS", "NTD", "RMB", "SKR", "XBT",
   ]
 
   /// Region letters that people write before a currency symbol, but that no locale uses.
-  static let writtenRegions: Set = ["BDS", "COL", "IR", "MEX", "MOP", "RMB", "Z"]
+  static let writtenRegions: Set = ["BDS", "CAN", "COL", "IR", "MEX", "MOP", "RMB", "Z"]
 
   /// Letters next to a currency symbol that mean a multiple if they follow a number: `5 K€`,
   /// `5 $K`.

@@ -10,6 +10,7 @@
 /// |---|---|---|
 /// | by locale | the notation's own | the notation's own, or a mark that always groups |
 /// | in a field for fewer than three fraction digits | none | a single mark before exactly three digits, other than the notation's own decimal separator if fractions can be typed |
+/// | in such a field | none | the notation's own, after an apostrophe for millions |
 /// | by shape | the last mark, if it occurs once | any one kind of mark |
 /// | by shape | none | any one kind of mark, in plausible positions |
 /// | without the last mark, such as the period of a sentence | as above | as above |
@@ -165,7 +166,11 @@ struct MarkedDigits: Sendable {
     let isOwn =
       marks.last == ownDecimal && isGrouped(front, upTo: marks.lastIndex, byShape: false)
     if isOwn, !groupsFirst || printsFraction(after: marks.lastIndex) { return separator }
-    if isGrouped(marks, upTo: row.count, byShape: false) || isThousands(marks) { return .whole }
+    if isGrouped(marks, upTo: row.count, byShape: false) || isThousands(marks)
+      || isMillions(marks, without: front)
+    {
+      return .whole
+    }
     if isOwn { return separator }
     if !front.contains(marks.last), canBeDecimal(marks.last),
       isGrouped(front, upTo: marks.lastIndex, byShape: true)
@@ -198,9 +203,21 @@ struct MarkedDigits: Sendable {
   ///
   /// The notation's own decimal separator does so only in a field without fractions.
   private func isThousands(_ marks: MarkRun) -> Bool {
-    let isTooShort = expected.fraction.upperBound < 3 && marks.last != ownDecimal && !isScaled
-    return (!takesFraction || isTooShort) && marks.count == 1 && row.count - marks.lastIndex == 3
-      && isGrouped(marks, upTo: row.count, byShape: true)
+    (!takesFraction || isTooShort(for: marks.last)) && marks.count == 1
+      && row.count - marks.lastIndex == 3 && isGrouped(marks, upTo: row.count, byShape: true)
+  }
+
+  /// Returns whether an apostrophe separates millions, as in `1'140,000` in Peru, because the
+  /// notation's own grouping separator and exactly three digits follow.
+  private func isMillions(_ marks: MarkRun, without front: MarkRun) -> Bool {
+    marks.last == ownGroup && isTooShort(for: ownGroup) && front.count == 1
+      && front.last == .apostrophe && marks.isSpaced(by: 3) && row.count - marks.lastIndex == 3
+      && isGrouped(front, upTo: marks.lastIndex, byShape: false)
+  }
+
+  /// Returns whether the field has too few fraction digits for three digits after `mark`.
+  private func isTooShort(for mark: Mark) -> Bool {
+    expected.fraction.upperBound < 3 && mark != ownDecimal && !isScaled
   }
 
   /// Returns whether `marks` are grouping separators of one kind, in plausible positions within the

@@ -45,7 +45,8 @@ extension TextReader {
     case .closeBracket where !isBefore: signs.add(.closeBracket)
     case .percent, .quote: break
     case .other where !isBefore && isFootnote: break
-    case .other where !isBefore && text.has(ScalarText("/-"), at: position): return 2
+    case .other where !isBefore && isZeroSubunits: return 2
+    case .other where isBefore && isLabelColon: break
     case .mark(let mark) where isQuotation(mark, isBefore) || isFullStop(mark, isBefore): break
     case .digit: throw .severalNumbers
     default:
@@ -78,6 +79,15 @@ extension TextReader {
     if currency > 0 || hasCurrency(in: position..<position + length) { hasCurrency = true }
     return length
   }
+
+  /// Whether a slash and a dash or an equals sign mean that there are no smaller units: `500/-` in
+  /// India, `500/=` in East Africa.
+  private var isZeroSubunits: Bool {
+    text.has(ScalarText("/-"), at: position) || text.has(ScalarText("/="), at: position)
+  }
+
+  /// Whether there is a colon between a currency and the number, as in `US$: 5`.
+  private var isLabelColon: Bool { isAmount && text[position] == UInt8(ascii: ":") }
 
   /// Whether there is an asterisk at the current position, as in `34,50 € *`.
   ///

@@ -169,12 +169,22 @@ extension TextReader {
     let suffixStart = text.count - affixes.suffix.utf8.count
     guard prefixEnd - suffixStart > position - end, prefixEnd < suffixStart,
       affixes.prefix.stands(in: text, at: 0), affixes.suffix.stands(in: text, at: suffixStart),
+      prefixEnd == 0 || !isAbbreviation(upTo: prefixEnd),
       prefixEnd == 0 || !isCapital(at: prefixEnd),
       suffixStart == text.count || !isCapital(at: suffixStart - 1)
     else { return false }
     position = prefixEnd
     end = suffixStart
     return true
+  }
+
+  /// Returns whether a longer currency than the prefix starts the text, such as `Rp.` in `Rp. 500`.
+  ///
+  /// In `Rs.5`, the full stop can be the decimal separator after the prefix `Rs`.
+  private func isAbbreviation(upTo prefixEnd: Int) -> Bool {
+    guard CurrencyWords.length(in: text, at: 0, isBefore: true) > prefixEnd else { return false }
+    return source.lexicon.decimalMark != .period
+      || !source.startsNumber(at: prefixEnd, upTo: end)
   }
 
   /// Returns whether there is a capital Latin letter at a position.
