@@ -72,8 +72,11 @@ extension Field {
   /// Returns whether the user sees a number other than `value`, because an edit published a bound
   /// instead of `shown`, the number in the text.
   ///
-  /// This is false if the text shows the value rounded.
+  /// This is false if the text shows the value rounded. If the style only reports numbers outside
+  /// its bounds, only a limit of the number type is such a bound.
   func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
+    let isPast = !shown.clamped(to: rules.bounds).isSameNumber(as: shown)
+    guard rules.reported == nil || isPast else { return false }
     let number = number(of: value)
     return !shown.isSameNumber(as: number) && !shown.isSameNumber(as: editingForm(of: number))
   }

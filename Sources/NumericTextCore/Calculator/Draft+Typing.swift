@@ -80,12 +80,9 @@ extension Draft {
   ) throws(Refusal) -> Bool {
     let place = slots ?? local..<local
     let end = CaretSlot(number.contentCount)
-    let isExpression = calculator.isExpression(
-      text,
-      afterOperand: slots == nil && followsOperand,
-      beforeDigit: place.upperBound < end
-    )
-    guard isExpression else {
+    var surroundings = surroundings(upTo: place.upperBound)
+    if slots != nil { surroundings.isAfterOperand = false }
+    guard calculator.isExpression(text, in: surroundings) else {
       try edit(.text, text, over: slots)
       return false
     }
@@ -159,15 +156,18 @@ extension Draft {
     case .operation(.open): true
     case .operation(.close): false
     case .operation, .sign: followsOperand
-    case .text:
-      calculator.isExpression(
-        edit.text,
-        afterOperand: followsOperand,
-        beforeDigit: end.index < number.contentCount,
-        lexicon
-      )
+    case .text: calculator.isExpression(edit.text, in: surroundings(upTo: end), lexicon)
     case .digit, .decimalSeparator, .mark, .toggledSign, .equals, .deletion, .nothing: false
     }
+  }
+
+  /// Returns what is before the caret, and after the caret slot `end` of the same number.
+  private func surroundings(upTo end: CaretSlot) -> Surroundings {
+    Surroundings(
+      isAfterOperand: followsOperand,
+      isBeforeDigit: end.index < number.contentCount,
+      areEmpty: expression.isNumber && number.isEmpty
+    )
   }
 
   /// Converts `slots`, a range of caret slots in the whole expression, to caret slots in the one

@@ -73,7 +73,9 @@ extension Expression {
   /// In a till with `minorDigits`, the place of an empty number decides whether its digits will fill
   /// an amount from the right.
   func mark(at index: Int, in minorDigits: Int?) -> TypedMark {
-    guard minorDigits != nil, terms[index].number.contentCount == 0 else { return terms[index].mark }
+    guard minorDigits != nil, terms[index].number.contentCount == 0 else {
+      return terms[index].mark
+    }
     return isPlain(at: index) ? .plain : .none
   }
 }

@@ -1,42 +1,64 @@
 // SPDX-License-Identifier: MIT
 
+/// What is before and after a text that is inserted into a field that calculates.
+struct Surroundings {
+  /// Whether the text is inserted after an operand, where a sign is an operator.
+  var isAfterOperand = false
+
+  /// Whether the text is inserted before a digit, where a sign at its end is an operator.
+  var isBeforeDigit = false
+
+  /// Whether the text is inserted into an empty field, where brackets around a number are a minus.
+  var areEmpty = true
+}
+
 extension Calculator {
   /// Returns whether a text of several scalars is read as an expression rather than as a number.
   ///
   /// A text is an expression if this field would show an expression in exactly this form. Any other
   /// text with an operator is an expression unless it can be read as a number, or looks like a date
-  /// or a phone number. Before a digit, a number with a sign at its end is an expression, too.
+  /// or a phone number. Beside other digits, a number with a sign at its end or in brackets is an
+  /// expression, too.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - afterOperand: Whether the text is inserted after an operand, where a sign is an operator.
-  ///   - beforeDigit: Whether the text is inserted before a digit, where a sign at its end is an
-  ///     operator.
+  ///   - surroundings: What is before and after the text.
   ///   - lexicon: The lexicon for numbers outside expressions, or nil if the text is inserted into
   ///     an expression.
   /// - Returns: Whether it is an expression.
   func isExpression(
     _ text: String,
-    afterOperand: Bool,
-    beforeDigit: Bool = false,
+    in surroundings: Surroundings = Surroundings(),
     _ lexicon: Lexicon? = nil
   ) -> Bool {
     guard text.withScalars({ $0.hasOperation }) else { return false }
     if ownExpression(text) != nil { return true }
-    return isNumber(text, afterOperand: afterOperand, lexicon)
-      ? beforeDigit && text.withScalars { $0.isSign($0.scalar(before: $0.visibleRange.upperBound)) }
-      : !scan(text, afterOperand: afterOperand).looksLikeDate
+    return isNumber(text, in: surroundings, lexicon)
+      ? surroundings.isBeforeDigit
+        && text.withScalars { $0.isSign($0.scalar(before: $0.visibleRange.upperBound)) }
+      : !scan(text, afterOperand: surroundings.isAfterOperand).looksLikeDate
   }
 
-  private func isNumber(_ text: String, afterOperand: Bool, _ lexicon: Lexicon?) -> Bool {
+  private func isNumber(
+    _ text: String,
+    in surroundings: Surroundings,
+    _ lexicon: Lexicon?
+  ) -> Bool {
     let isSigned = text.withScalars { text in
       let start = text.visibleRange.lowerBound
-      guard afterOperand, start < text.count else { return false }
+      guard surroundings.isAfterOperand, start < text.count else { return false }
       return text.isSign(text.scalar(at: start))
     }
-    // Next to a number, a percent sign and a dot between digits are operations.
+    // A percent sign and a dot between digits are operations. So are brackets beside other content.
     let isCalculated = text.withScalars { text in
-      text.contains { operation($0) == .percent || (operation($0) != nil && Mark($0) != nil) }
+      text.contains { scalar in
+        switch operation(scalar) {
+        case nil, .add, .subtract, .divide: false
+        case .multiply: Mark(scalar) != nil
+        case .percent: true
+        case .open, .close: !surroundings.areEmpty
+        }
+      }
     }
     if isSigned || isCalculated { return false }
     if let lexicon, (try? TextReader.read(text, with: lexicon)) != nil { return true }

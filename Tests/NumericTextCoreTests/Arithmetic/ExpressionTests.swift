@@ -73,4 +73,13 @@ import Testing
     expression.terms += Array(repeating: Term(.close), count: 300)
     #expect(throws: NumericTextRefusal.severalNumbers) { try expression.check() }
   }
+
+  @Test func factorsAndPercentagesAreNoAmounts() throws {
+    let calculator = Calculator(.dollar, Rules())
+    let expression = try calculator.read("1 × (2 + (3)) + (4 − 5%)", afterOperand: false)
+    let plain = expression.terms.indices.filter {
+      !expression.terms[$0].number.isEmpty && expression.isPlain(at: $0)
+    }
+    #expect(plain.map { expression.terms[$0].number.description } == ["2", "3", "5"])
+  }
 }

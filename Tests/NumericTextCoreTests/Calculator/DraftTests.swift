@@ -67,6 +67,22 @@ import Testing
     #expect(text(bracket) == "$2 × (1 + 1)| + 5")
   }
 
+  @Test(arguments: [
+    ("10.", 3, "1+2", "$10.1 + 2|"), ("12", 2, "00+5", "$1,200 + 5|"),
+    ("12", 2, ",000+5", "$12,000 + 5|"), ("1234", 2, "5+6", "$125 + 6|34"),
+    ("-5", 1, "0+1", "-$50 + 1|"),
+  ])
+  func pastesMeanWhatTheirCharactersWouldMean(
+    _ number: String,
+    _ slot: Int,
+    _ pasted: String,
+    _ result: String
+  ) throws {
+    var draft = Draft(Expression(numeral(number)), at: CaretSlot(slot), calculator)
+    #expect(try draft.insert(edit(.text, pasted), over: nil))
+    #expect(text(draft) == result)
+  }
+
   @Test func recognizesTheStartOfAnExpression() throws {
     let lexicon = calculator.numbers(ofTerm: 0).own.lexicon
     let after = Draft(Expression(numeral("5")), at: CaretSlot(1), calculator)

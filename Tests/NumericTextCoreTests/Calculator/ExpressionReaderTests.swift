@@ -53,22 +53,44 @@ import Testing
 
   @Test func numbersAreNotExpressions() {
     let calculator = Calculator(.dollar, Rules())
-    for text in ["-5", "(5)", "$(5)", "$1,200.00", "1e-3", "5.00-"] {
-      #expect(!calculator.isExpression(text, afterOperand: false), "\(text)")
+    let after = Surroundings(isAfterOperand: true, areEmpty: false)
+    let before = Surroundings(isBeforeDigit: true, areEmpty: false)
+    for text in ["-5", "(5)", "$(5)", "$1,200.00", "1e-3", "5.00-", "3+"] {
+      #expect(!calculator.isExpression(text), "\(text)")
     }
-    #expect(calculator.isExpression("-5", afterOperand: true))
-    #expect(!calculator.isExpression("3+", afterOperand: false))
-    #expect(calculator.isExpression("3+", afterOperand: false, beforeDigit: true))
-    #expect(calculator.isExpression("3 - ", afterOperand: false, beforeDigit: true))
-    #expect(!calculator.isExpression("2-3", afterOperand: false, beforeDigit: true))
-    #expect(calculator.isExpression("15%", afterOperand: false))
-    #expect(calculator.isExpression("1+2", afterOperand: false))
+    #expect(calculator.isExpression("-5", in: after))
+    #expect(!calculator.isExpression("(5)", in: after))
+    #expect(calculator.isExpression("(5)", in: Surroundings(areEmpty: false)))
+    #expect(calculator.isExpression("3+", in: before))
+    #expect(calculator.isExpression("3 - ", in: before))
+    #expect(!calculator.isExpression("2-3", in: before))
+    #expect(calculator.isExpression("15%"))
+    #expect(calculator.isExpression("1+2"))
+  }
+
+  @Test func inATillASeparatorOrACurrencyMakesAllNumbersPlain() throws {
+    let calculator = Calculator(.dollar, .till)
+    func marks(_ text: String) throws -> [String] {
+      try calculator.read(text, afterOperand: false).terms.map {
+        "\($0.number) \($0.mark == .plain)"
+      }
+    }
+    #expect(try marks("12+3") == ["0.12 false", "0.03 false"])
+    #expect(try marks("12.5+3") == ["12.5 true", "3 true"])
+    #expect(try marks("12.50+3") == ["12.50 false", "3 true"])
+    #expect(try marks("$12+3") == ["12 true", "3 true"])
+    #expect(try marks("250*3") == ["2.50 false", "3 true"])
+  }
+
+  @Test(arguments: ["$09 ×  + 6", "$007 + 1", "$5 + 00"])
+  func ownTextKeepsLeadingZeros(_ text: String) throws {
+    #expect(try self.text(text) == text)
   }
 
   @Test(arguments: ["$( 5 )", "$5 − ", "$5 + ", "$5 ×  + 3", "$ + 3", "-$(5)", "$5 × -"])
   func itsOwnTextIsAnExpression(_ text: String) throws {
     let calculator = Calculator(.dollar, Rules())
-    #expect(calculator.isExpression(text, afterOperand: false))
+    #expect(calculator.isExpression(text))
     #expect(try self.text(text) == text)
   }
 }

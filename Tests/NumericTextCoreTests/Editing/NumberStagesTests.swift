@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import NumericTextCore
+
+@Suite struct NumberStagesTests {
+  private func session(_ rules: Rules, _ keys: String) -> Session {
+    var rules = rules
+    rules.allowsArithmetic = true
+    var session = Session(Field(.dollar, rules), value: .zero)
+    for key in keys { _ = key == "<" ? session.deleteBackward() : session.type(String(key)) }
+    return session
+  }
+
+  private func numbers(_ rules: Rules) -> NumberStages {
+    NumberStages(Field(.dollar, rules).stages) { rules in
+      var rules = rules
+      rules.entry = .natural
+      return Field(.dollar, rules).stages
+    }
+  }
+
+  @Test func onlyATillHasOtherStagesForPlainNumbers() {
+    let till = numbers(.till)
+    #expect(till.minorDigits == 2 && till.plain !== till.own)
+    #expect(till.stages(.none) === till.own && till.stages(.plain) === till.plain)
+    let natural = numbers(.cents)
+    #expect(natural.minorDigits == nil && natural.plain === natural.own)
+  }
+
+  @Test(arguments: [
+    ("12.", "$12.|"), ("12.5", "$12.5|"), ("12.<", "$0.12|"), ("12.<5", "$1.25|"), (".", "$0.|"),
+    (".<", "$0.00|"), ("12,", "$12,|"), ("12,500", "$12,500|"), ("12,500<", "$1,250|"),
+  ])
+  func aSeparatorMakesTheDigitsBeforeItWholeOnes(_ keys: String, _ result: String) {
+    let session = session(.till, keys)
+    #expect(CaretText(session.text, session.selection).description == result)
+  }
+
+  @Test func theMarkBeforeOtherDigitsChangesNothing() {
+    var session = session(.till, "1234")
+    _ = session.perform(.move(.backward))
+    _ = session.type(",")
+    #expect(CaretText(session.text, session.selection).description == "$12.3|4")
+  }
+
+  @Test(arguments: [("0.12", "12"), ("12.34", "1234"), ("-0.05", "-5"), ("0.00", "")])
+  func writesTheDigitsOfAnAmountAsAWholeNumber(_ amount: String, _ whole: String) {
+    #expect(numeral(amount).wholeUnits == numeral(whole))
+  }
+
+  @Test(arguments: [("12", "0.12"), ("1234", "12.34"), ("-5", "-0.05"), ("0", "0.00"), ("-", "-")])
+  func fillsAnAmountFromTheRight(_ whole: String, _ amount: String) {
+    #expect(numeral(whole).fillingMinorUnits(2) == numeral(amount))
+  }
+
+  @Test func theCaretStaysBehindTheSameDigit() {
+    #expect(CaretSlot(4).afterWholeUnits(of: numeral("0.12")) == CaretSlot(2))
+    #expect(CaretSlot(3).afterWholeUnits(of: numeral("0.12")) == CaretSlot(1))
+    #expect(CaretSlot(1).afterWholeUnits(of: numeral("0.12")) == CaretSlot(0))
+  }
+}
