@@ -98,7 +98,8 @@ extension Draft {
   ) throws(Refusal) {
     let numbers = calculator.numbers(ofTerm: index)
     var state = numbers.own.state(of: Content(number, mark), .caret(local))
-    state.uncoversZero = uncoversZero
+    // A zero in an expression was typed, so a pasted number doesn't replace it.
+    state.uncoversZero = uncoversZero || action == .text
     let selection = slots.map { Selection($0) } ?? state.selection
     let edit = Edit(action, text, in: Place(selection, state.layout))
     let next = try numbers.apply(edit, to: state, isAmount: !expression.isPlain(at: index))

@@ -7,7 +7,8 @@ import NumericText
 /// would mean there.
 ///
 /// The texts are pasted at every place of every expression of up to a number of keys. The result is
-/// compared with that of pasting the whole joined text into an empty field.
+/// compared with that of pasting the whole joined text into an empty field, with or without the
+/// grouping separators that the field has laid out.
 struct JoinedPaste {
   /// The maximum number of keys of an expression.
   let length: Int
@@ -38,7 +39,7 @@ struct JoinedPaste {
       lock.withLock {
         total.pastes += check.count
         total.failures += check.failureCount
-        check.failures.forEach { print($0) }
+        check.failures.prefix(2).forEach { print($0) }
       }
     }
     print("\(total.pastes) pastes beside digits: \(total.failures) mean something else")
@@ -100,23 +101,37 @@ struct JoinedCheck {
 
   private mutating func check(_ text: String, in placed: Session) {
     var pasted = placed
-    guard pasted.perform(.edit(.paste(text))).refusal == nil else { return }
+    guard pasted.perform(.edit(.paste(text))).refusal == nil, pasted.showsOperation else { return }
     count += 1
-    let caret = placed.selection.lowerBound
-    let units = Array(placed.text.utf16)
-    let joined =
-      String(decoding: units[..<caret], as: UTF16.self) + text
-      + String(decoding: units[caret...], as: UTF16.self)
-    var fresh = Session(field, value: Numeral())
-    let refusal = fresh.perform(.edit(.paste(joined))).refusal
-    guard refusal != nil || fresh.value != pasted.value else { return }
+    let joined = [placed.joining(text), placed.joining(text, keepsGroups: false)]
+    let values = joined.map { joined in
+      var fresh = Session(field, value: Numeral())
+      return fresh.perform(.edit(.paste(joined))).refusal == nil ? fresh.value : nil
+    }
+    guard !values.contains(pasted.value) else { return }
     failureCount += 1
     if failures.count < 8 {
-      let result = refusal.map { "refused as \($0)" } ?? "\(fresh.value)"
+      let results = zip(joined, values).map { "\($0) is \($1.map { "\($0)" } ?? "refused")" }
       failures.append(
-        "\(name): \(text) in \(placed.text) at \(caret) is \(pasted.text), \(pasted.value); "
-          + "\(joined) is \(result)"
+        "\(name): \(text) in \(placed.text) at \(placed.selection.lowerBound) is \(pasted.text), "
+          + "\(pasted.value); \(results.joined(separator: ", "))"
       )
     }
+  }
+}
+
+extension Session {
+  fileprivate var showsOperation: Bool { cells.contains { $0.role == .operation } }
+
+  /// Returns the shown text with `text` at the caret.
+  fileprivate func joining(_ text: String, keepsGroups: Bool = true) -> String {
+    let units = Array(self.text.utf16)
+    let caret = selection.lowerBound
+    let dropped = keepsGroups ? [] : cells.filter { $0.role == .groupSeparator }.map(\.range)
+    func part(_ range: Range<Int>) -> String {
+      let kept = range.filter { unit in !dropped.contains { $0.contains(unit) } }
+      return String(decoding: kept.map { units[$0] }, as: UTF16.self)
+    }
+    return part(0..<caret) + text + part(caret..<units.count)
   }
 }
