@@ -13,19 +13,13 @@ import { styleRecord } from "./style-record.js";
  * The `listenTo…` functions handle its events.
  */
 export class Field {
-  /**
-   * Whether the field is changing the input's text. The page does not receive the events of this
-   * change.
-   */
+  /** Whether the field is changing the input's text. The page does not receive the events of this change. */
   isWriting = false;
 
   /** Whether the browser has not yet sent the `input` event for a change that the field made. */
   awaitsOwnEvent = false;
 
-  /**
-   * Whether a script's editing command is in progress. Until it ends, Chromium executes no other
-   * command.
-   */
+  /** Whether a script's editing command is in progress. Until it ends, Chromium executes no other command. */
   isCommanded = false;
 
   /** The outcome of an edit that was left to the browser, or null if there is none. */
@@ -36,6 +30,9 @@ export class Field {
 
   /** The last `input` event that the field sent. */
   ownEvent = null;
+
+  /** Begins editing, if the field has the focus but editing has not begun yet. */
+  begin = null;
 
   #engines;
   #committedValue;
@@ -58,9 +55,7 @@ export class Field {
     this.#chooseEngine();
   }
 
-  /**
-   * Switches to the engine that the options require, once it is loaded and the user is not editing.
-   */
+  /** Switches to the engine that the options require, once it is loaded and the user is not editing. */
   #chooseEngine() {
     const engine = this.#engines.for(this.options);
     if (!engine) return void this.#engines.load().then(() => this.#chooseEngine());
@@ -272,6 +267,7 @@ export class Field {
 
   /** Updates the session to the input's selection, which can be at any offset. */
   readSelection() {
+    this.begin?.();
     this.#readMissedEdit();
     const { selectionStart: start, selectionEnd: end, selectionDirection } = this.input;
     const { outcome } = this;
