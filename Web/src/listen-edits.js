@@ -81,6 +81,12 @@ export function listenToEdits(field, signal) {
       isAsked = false;
     },
 
+    // Enter sends `change` too, but editing continues, so a field with the focus is not committed.
+    change() {
+      readSilentEdit(field);
+      commitLeft(field);
+    },
+
     compositionstart() {
       field.readSelection();
       field.isComposing = true;
@@ -136,6 +142,15 @@ function readWholeText(field, isCommanded) {
   field.isCommanded = false;
   // Autofill changes fields without focus. They commit later, after autofill's `change` event.
   if (!field.isFocused) setTimeout(() => commitLeft(field));
+}
+
+/**
+ * Reads a text that was set without an `input` event. Drivers and some password managers send only
+ * `change`.
+ */
+function readSilentEdit(field) {
+  if (field.isComposing || field.input.value === field.outcome.text) return;
+  field.apply(field.readText(), { inputType: "insertReplacementText" });
 }
 
 /**

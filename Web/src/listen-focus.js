@@ -70,8 +70,6 @@ export function listenToFocus(field, signal) {
       left = field.isFocused ? field.outcome : null;
       field.commit();
     },
-    // Enter sends `change` too, but editing continues, so a field with the focus is not committed.
-    change: () => commitLeft(field),
     // WebKit sends this event to the input instead of the document.
     selectionchange: readCaret,
   }, signal);

@@ -7,7 +7,7 @@ import { memoized } from "./memoized.js";
 import { nameInput } from "./naming.js";
 
 /** The events with which a user starts to use an input. */
-const FIRST_EVENTS = ["focus", "pointerdown", "drop", "beforeinput", "input"];
+const FIRST_EVENTS = ["focus", "pointerdown", "drop", "beforeinput", "input", "change"];
 
 /** The content of every shadow tree, which is created once and then cloned. */
 let content;

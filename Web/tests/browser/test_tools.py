@@ -10,6 +10,11 @@ ELEMENT = '<form id="form"><numeric-field id="field" name="amount" locale="en-US
 INPUT = '<form id="form"><input id="field" name="amount"></form>'
 ATTACH = "globalThis.amount = NumericText.attach(field, { locale: 'en-US', currency: 'USD', value: '5' }), undefined"
 
+# Sets a text like a script in another world, which does not see properties that the page has defined.
+WRITE = """(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, TEXT);
+  input.dispatchEvent(new Event("change", { bubbles: true })) })()"""
+
 
 class ToolTest(BrowserTest):
     """Tests for an element and for an attached input."""
@@ -63,8 +68,41 @@ class Selecting(ToolTest):
                 self.page.run("field.blur()")
 
 
-globals().update(in_every_engine(Selecting))
-del Selecting, ToolTest
+class Silent(ToolTest):
+    """Tools that set the text and send nothing but `change`."""
+
+    def write(self, text):
+        self.page.run(WRITE.replace("TEXT", repr(text)))
+
+    def test_a_text_is_read_in_a_field_that_nobody_has_used(self):
+        for kind in self.each():
+            self.log("input", "change")
+            self.write("77")
+            self.assertEqual(self.state(), ("$77.00", "77"), kind)
+            names = [event.split()[0] for event in self.received()]
+            self.assertEqual(sorted(names), ["change", "input"], kind)
+
+    def test_a_text_is_read_in_a_field_that_is_being_edited(self):
+        for kind in self.each():
+            self.page.run("field.focus()")
+            self.page.type("6")
+            self.write("1,234.5")
+            self.assertEqual(self.state(), ("$1,234.5", "1234.5"), kind)
+
+    def test_a_text_that_is_not_a_number_is_replaced_by_the_number(self):
+        for kind in self.each():
+            self.write("none")
+            self.assertEqual(self.state(), ("$5.00", "5"), kind)
+
+    def test_a_driver_clears_the_field(self):
+        for kind in self.each():
+            self.driver.execute_script(
+                "return document.querySelector('#field').shadowRoot?.querySelector('input') ?? document.querySelector('#field')").clear()
+            self.assertEqual(self.state(), ("", ""), kind)
+
+
+globals().update(in_every_engine(Selecting, Silent))
+del Selecting, Silent, ToolTest
 
 if __name__ == "__main__":
     unittest.main()
