@@ -5,6 +5,7 @@ import { complain } from "./complaints.js";
 import { plainDecimal } from "./decimal.js";
 import { forgetForm, watchFormsOf } from "./form-watch.js";
 import { DESCRIBING } from "./input-semantics.js";
+import { takeValuesOf } from "./page-value.js";
 import { watchRemovalOf } from "./removal-watch.js";
 import { bigIntOf, numberOf } from "./value.js";
 
@@ -52,6 +53,9 @@ function makeAttachment({
     #saved;
     #listening = new AbortController();
     #watchRemoval;
+    #restoreProperty;
+    /** Whether the form is being reset, and the page has not set another value since. */
+    #isResetting = false;
 
     constructor(engines, input, given) {
       const options = readOptions(given, complain);
@@ -62,6 +66,7 @@ function makeAttachment({
       input.removeAttribute("maxlength");
       this.#field = new Field(input, engines, options, this.#owner(input), value);
       input[ATTACHED] = true;
+      this.#restoreProperty = takeValuesOf(this.#field, (text) => this.#take(text));
       listen(this.#field, this.#listening.signal);
       watchFormsOf(input, this.#sender());
       this.#watchRemoval = watchRemovalOf(this.#field, () => this.#field.commit(), this.#listening.signal);
@@ -78,6 +83,7 @@ function makeAttachment({
     }
 
     set value(value) {
+      this.#isResetting = false;
       this.#field.setValue(readValue(value, complain));
     }
 
@@ -131,16 +137,28 @@ function makeAttachment({
       this.#handles.remove();
       forgetForm(input);
       delete input[ATTACHED];
+      this.#restoreProperty();
       this.#forgetViolation();
       for (const [name, text] of this.#saved) setOrRemove(input, name, text);
       this.session.close();
+    }
+
+    /**
+     * Reads a text that the page has set as the `value` of the input: a plain decimal, or otherwise
+     * a formatted number. The shown text means the current number.
+     */
+    #take(text) {
+      if (text === this.formattedValue) return;
+      if (text === "" || plainDecimal(text) !== null) this.value = text;
+      else this.#field.doQuietly((session) => session.input(text, text.length));
     }
 
     /** Returns the functions that are called when the form of the input is submitted or reset. */
     #sender() {
       return {
         value: () => this.value,
-        reset: () => this.#field.reset(readValue(this.#given.value, complain)),
+        willReset: () => { this.#isResetting = true; },
+        reset: () => { if (this.#isResetting) this.#field.reset(readValue(this.#given.value, complain)); },
         show: () => this.#field.show(),
       };
     }

@@ -101,8 +101,65 @@ class Silent(ToolTest):
             self.assertEqual(self.state(), ("", ""), kind)
 
 
-globals().update(in_every_engine(Selecting, Silent))
-del Selecting, Silent, ToolTest
+class PageValues(BrowserTest):
+    """Scripts of the page that set the `value` of an attached input, as form libraries do."""
+
+    def setUp(self):
+        super().setUp()
+        self.show(INPUT)
+        self.page.run(ATTACH)
+        self.log("input", "change", "refused")
+
+    def state(self):
+        return self.page.run("[field.value, amount.value, new FormData(form).get('amount')]")
+
+    def test_a_plain_decimal_is_the_number_and_is_shown_formatted(self):
+        for text, shown in (("777", "$777.00"), ("1234.5", "$1,234.50"), ("1.234", "$1.23"), ("", "")):
+            self.page.run(f"field.value = {text!r}")
+            number = "1.23" if text == "1.234" else text
+            self.assertEqual(self.state()[0], shown, text)
+            self.assertIn(self.state()[1], (number, text))
+        self.assertEqual(self.received(), [])
+
+    def test_a_plain_decimal_in_a_locale_with_other_separators(self):
+        self.page.run("amount.update({ locale: 'de-DE', currency: null, fraction: '0...3' }), field.value = '1.234'")
+        self.assertEqual(self.state(), ["1,234", "1.234", "1.234"])
+        self.page.run("field.value = '1234', field.value = field.value")
+        self.assertEqual(self.state(), ["1.234", "1234", "1234"])
+
+    def test_a_formatted_text_is_read_like_a_pasted_one(self):
+        self.page.run("field.value = '$1,234.50'")
+        self.assertEqual(self.state(), ["$1,234.50", "1234.5", "1234.5"])
+        self.page.run("field.value = 'none'")
+        self.assertEqual(self.state(), ["$1,234.50", "1234.5", "1234.5"])
+        self.assertEqual(self.received(), [])
+
+    def test_a_value_set_while_the_user_types_is_the_start_of_further_keys(self):
+        self.page.run("field.focus()")
+        self.page.type("6")
+        self.page.run("field.value = '777'")
+        self.page.type("8")
+        self.assertEqual(self.state(), ["$7,778", "7778", "7778"])
+
+    def test_a_value_set_right_after_a_reset_stays(self):
+        self.page.run("form.reset(), field.value = '777'")
+        self.wait()
+        self.assertEqual(self.state(), ["$777.00", "777", "777"])
+        self.page.run("form.reset()")
+        self.wait()
+        self.assertEqual(self.state(), ["$5.00", "5", "5"])
+
+    def test_detaching_restores_the_property_that_a_library_has_defined(self):
+        self.page.run("""amount.detach(), globalThis.set = [],
+          Object.defineProperty(field, "value", { configurable: true, get: () => "own", set: (text) => { set.push(text) } })""")
+        self.page.run("NumericText.attach(field, { locale: 'en-US', value: '5' }).detach()")
+        self.assertEqual(self.page.run("[field.value, set.at(-1)]"), ["own", "5"])
+        self.page.run("delete field.value, field.value = '7'")
+        self.assertEqual(self.page.run("field.value"), "7")
+
+
+globals().update(in_every_engine(Selecting, Silent, PageValues))
+del Selecting, Silent, PageValues, ToolTest
 
 if __name__ == "__main__":
     unittest.main()
