@@ -30,11 +30,11 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
       if (!Object.is(element.current[name], properties[name])) setProperty(element.current, name, properties[name]);
     }
     given.current = properties;
-    if (value !== undefined) element.current.value = value ?? "";
+    if (value !== undefined) show(element.current, value);
   });
 
   useLayout(() => {
-    if (value === undefined && defaultValue !== undefined) element.current.value = defaultValue ?? "";
+    if (value === undefined && defaultValue !== undefined) show(element.current, defaultValue);
     if (autoFocus) Object.assign(element.current, { autofocus: true }).focus();
   }, []);
 
@@ -54,6 +54,11 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
 
   return createElement("numeric-field", { ...attributes, ref: element }, children);
 });
+
+/** Sets the value, which also remains after a reset of the form. React 19 resets it after each action. */
+function show(element, value) {
+  element.value = element.defaultValue = value ?? "";
+}
 
 /** Splits props into attributes, which React renders, and options, which are set as properties. */
 function split(props) {

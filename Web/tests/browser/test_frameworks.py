@@ -80,6 +80,16 @@ class FrameworkTest(BrowserTest):
         self.wait()
         self.assertEqual(self.page.run("log.splice(0).at(-1)"), "commit 1234.59")
 
+    def check_reset(self):
+        """Checks that a reset keeps the parent's value, and restores the initial value of a free field."""
+        sent = "(group.reset(), [...new FormData(group)])"
+        self.assertEqual(self.page.run(sent), [["held", "1234.5"], ["started", "7"]])
+        for field in ("held", "started"):
+            self.enter("6", field)
+        self.assertEqual(self.page.run("[held.value, started.value]"), ["1234.56", "76"])
+        self.assertEqual(self.page.run(sent), [["held", "1234.56"], ["started", "7"]])
+        self.assertEqual(self.page.run("[held.formattedValue, started.formattedValue]"), ["1,234.56", "7"])
+
     def check_updates(self, prefix=""):
         self.page.run("page.setPrice('9007199254740993.25'), page.setCurrency('EUR')")
         self.wait()
@@ -98,6 +108,9 @@ class React(FrameworkTest):
 
     def test_a_value_set_by_the_parent_is_shown(self):
         self.check_updates()
+
+    def test_a_reset_of_the_form_restores_the_values_of_the_page(self):
+        self.check_reset()
 
     def test_the_field_keeps_the_value_that_the_parent_keeps(self):
         self.enter("6", "kept")
@@ -136,6 +149,9 @@ class Vue(FrameworkTest):
 
     def test_a_value_set_on_the_model_is_shown(self):
         self.check_updates("~")
+
+    def test_a_reset_of_the_form_restores_the_values_of_the_page(self):
+        self.check_reset()
 
     def test_a_model_without_a_value_empties_the_field(self):
         for value in ("undefined", "null"):
