@@ -8,16 +8,16 @@ export const { openSession, loadCalculator, format, parse, extend } = makeCompon
 
 /**
  * Returns the arguments of `makeComponent`. The engine with the calculator is loaded first if a
- * field on the page calculates, and otherwise when it is needed. The element without an engine is
- * loaded only if the engine cannot run.
+ * field on the page calculates, and otherwise when it is needed. If it cannot be loaded, fields use
+ * the other engine, and try again. The element without an engine is loaded only if no engine can run.
  */
 async function loadEngines() {
   const loadMain = () => load(new URL("./numeric-field.wasm", import.meta.url));
   const loadCalculator = () => load(new URL("./numeric-field-calculator.wasm", import.meta.url));
   const calculates = globalThis.document?.querySelector("numeric-field[arithmetic]");
   try {
-    const module = await (calculates ? loadCalculator() : loadMain());
-    return { engines: new Engines(module, calculates ? undefined : loadCalculator) };
+    const calculator = calculates && await loadCalculator().catch(() => null);
+    return { engines: new Engines(calculator || await loadMain(), calculator ? undefined : loadCalculator) };
   } catch (error) {
     const { explained, makePlainElement } = await import("./numeric-field-plain.js");
     return { problem: explained(error), makePlainElement };

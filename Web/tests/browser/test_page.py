@@ -243,6 +243,18 @@ class Served(BrowserTest):
         self.assertEqual(self.engines(), ["numeric-field-calculator.wasm"])
         self.calculate()
 
+    def test_a_field_that_calculates_works_without_the_calculator(self):
+        server = Server({**self.PAGES, "/dist/numeric-field-calculator.wasm": ({}, "<!doctype html>")})
+        self.addCleanup(server.close)
+        self.open(server.address)
+        self.stream('currency="USD" locale="en-US" arithmetic')
+        self.assertEqual(self.refusal_of("*"), "This is not part of a number.")
+        self.page.type("1234.5")
+        self.assertEqual((self.text(), self.page.run("field.value")), ("$1,234.5|", "1234.5"))
+        if self.engine is CHROMIUM:
+            # Chromium shortens the address in the middle.
+            self.assertIn("/dist/numeric", "".join(complaints(self.driver)))
+
     def test_the_engine_with_the_calculator_is_streamed_later_if_it_is_needed_later(self):
         self.check("numeric-field-streaming.js", "extend")
         self.page.run("field.arithmetic = true")
