@@ -32,7 +32,11 @@ async function load(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`numeric-field: ${address} could not be loaded (${response.status}).`);
   const isTyped = response.headers.get("content-type") === "application/wasm";
-  return isTyped ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+  try {
+    return await (isTyped ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
+  } catch (cause) {
+    throw new Error(`numeric-field: ${address} is not a WebAssembly file, or it is incomplete.`, { cause });
+  }
 }
 
 /**

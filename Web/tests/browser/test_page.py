@@ -243,6 +243,20 @@ class Served(BrowserTest):
         self.assertEqual(self.engines(), ["numeric-field-calculator.wasm"])
         self.calculate()
 
+    def test_an_engine_that_is_another_file_is_not_blamed_on_a_policy(self):
+        name = "numeric-field.wasm"
+        whole = (WEB / "dist" / name).read_bytes()
+        for headers, content in (({}, "<!doctype html>"), ({"Content-Type": "application/wasm"}, whole[:1000].decode("latin-1"))):
+            server = Server({**self.PAGES, f"/dist/{name}": (headers, content)})
+            self.addCleanup(server.close)
+            self.open(server.address)
+            self.page.run("globalThis.said = [], console.error = (error) => { said.push(error.message) }")
+            self.stream('locale="en-US" value="5"')
+            self.assertEqual(self.page.run("[said.length, field.formattedValue]"), [1, "5"])
+            said = self.page.run("said[0]")
+            self.assertIn(f"{server.address}dist/{name} is not a WebAssembly file, or it is incomplete.", said)
+            self.assertNotIn("Content-Security-Policy", said)
+
     def test_a_field_that_calculates_works_without_the_calculator(self):
         server = Server({**self.PAGES, "/dist/numeric-field-calculator.wasm": ({}, "<!doctype html>")})
         self.addCleanup(server.close)
