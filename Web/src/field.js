@@ -140,8 +140,12 @@ export class Field {
     if (isNew) this.owner.edited?.();
     this.show({ natively: true, isNew: isNew && edit !== null });
     if (edit && (isNew || this.input.value !== before)) this.#sendInput(edit);
+    this.#report(outcome, violation);
+  }
+
+  #report(outcome, before) {
     if (outcome.refusal) this.owner.refused(outcome);
-    this.reportBounds(outcome, violation);
+    this.reportBounds(outcome, before);
   }
 
   /** Calls the owner if a bound replaced the number, or if the violation is not the one from before. */
@@ -209,8 +213,7 @@ export class Field {
     // The result is written by an editing command, so that the browser's undo restores the
     // expression.
     this.show({ natively: hadResult });
-    if (this.outcome.refusal) this.owner.refused(this.outcome);
-    if (wasActive) this.reportBounds(this.outcome, this.outcome.violation);
+    if (wasActive) this.#report(this.outcome, this.outcome.violation);
     this.#reportValue(this.owner.committed);
     this.#chooseEngine();
   }

@@ -11,7 +11,8 @@ const EDITS = {
   insertFromPaste: paste,
   insertFromPasteAsQuotation: paste,
   insertFromYank: paste,
-  insertLineBreak: (session) => session.outcome,
+  // Enter has already been handled as a key.
+  insertLineBreak: ({ outcome }) => ({ ...outcome, changes: 0, refusal: null, clamped: null }),
   deleteContentBackward: deletion("backward"),
   deleteContentForward: deletion("forward"),
   deleteByCut: deletion("backward"),

@@ -102,6 +102,30 @@ class Notices(BrowserTest):
         self.assertEqual({text.strip() for text in texts}, {"This is not part of a number."})
         self.assertEqual(len(set(texts)), 2)
 
+    def test_a_bad_text_is_refused_once(self):
+        for is_focused in ("true", "false"):
+            for fill in ("input", "change"):
+                self.show(REQUIRED)
+                self.log("refused")
+                self.page.run(f"""(() => {{ const input = field.shadowRoot.querySelector("input");
+                  if ({is_focused}) field.focus();
+                  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, "none");
+                  input.dispatchEvent(new Event({fill!r}, {{ bubbles: true, composed: true }})); }})()""")
+                self.wait()
+                self.page.run("field.blur()")
+                self.wait()
+                self.assertEqual(self.received(), ["refused notANumber"], (is_focused, fill))
+
+    def test_enter_refuses_or_clamps_once(self):
+        for options, keys, events in (("arithmetic", "5/0", ["refused divisionByZero"]), ('max="5" enforcement="on-commit"', "9", ["clamp 5"])):
+            self.show(f'<numeric-field id="field" locale="en-US" {options}></numeric-field>')
+            self.page.run("field.focus()")
+            self.page.type(keys)
+            self.log("refused", "clamp")
+            self.page.press("Enter")
+            self.wait()
+            self.assertEqual(self.received(), events)
+
     def test_messages_are_in_the_language_of_the_locale(self):
         self.show('<numeric-field id="field" locale="de-DE" required></numeric-field><numeric-field id="other" locale="fr-FR" required></numeric-field>')
         self.wait()
