@@ -13,7 +13,7 @@ import { bigIntOf, numberOf } from "./value.js";
  * The attributes that an attachment changes. It removes `maxlength`, because browsers would count
  * grouping separators and symbols, too.
  */
-const CHANGED = [...DESCRIBING, "maxlength"];
+const CHANGED = [...DESCRIBING, "maxlength", "aria-description"];
 
 /**
  * The key of the property that marks an attached input. All copies of this module on a page use the
@@ -42,8 +42,8 @@ export function makeAttach(withEngine, parts) {
 
 /** Returns the class of an attachment: an input of the page that is formatted as a number field. */
 function makeAttachment({
-  announce, describe, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages, readOptions, readValue,
-  reportClamp, reportRefusal,
+  announce, announceNumber, describe, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages, readOptions, readValue,
+  reportClamp, reportRefusal, spokenBounds,
 }) {
   return class Attachment {
     #field;
@@ -54,6 +54,7 @@ function makeAttachment({
     #listening = new AbortController();
     #watchRemoval;
     #restoreProperty;
+    #bounds = "";
     /** Whether the form is being reset, and the page has not set another value since. */
     #isResetting = false;
 
@@ -125,6 +126,7 @@ function makeAttachment({
       describe(this.#field.input, options);
       this.#forgetViolation();
       this.#field.setOptions(options);
+      if (this.#bounds) this.#describeBounds();
       this.#handles.update(this.#field.input.labels);
       this.#loadMessages();
     }
@@ -176,16 +178,33 @@ function makeAttachment({
       return {
         focused: () => {
           prepareAnnouncements(root());
+          this.#describeBounds();
           this.#handles.update(input.labels);
           watchFormsOf(input, this.#sender());
           this.#watchRemoval();
         },
         scrubbed: () => input.dispatchEvent(new Event("change", { bubbles: true })),
-        shown: (outcome) => this.#validate(outcome),
+        shown: (outcome) => {
+          this.#validate(outcome);
+          this.#describe();
+        },
+        stepped: (text) => announceNumber(root(), text),
         clamped: (outcome) => reportClamp(place(), outcome),
         violated: () => announce(root(), input.validationMessage),
         refused: (outcome) => reportRefusal(place(), outcome),
       };
+    }
+
+    /** Describes the bounds to assistive technology, once the user has begun to use the input. */
+    #describeBounds() {
+      this.#bounds = spokenBounds(this.#field.options, this.#given.messages);
+      this.#describe();
+    }
+
+    /** Describes the exact number, if the input shows a compact one, and the bounds. */
+    #describe() {
+      const texts = [this.#saved.at(-1)[1], this.session.exactText, this.#bounds];
+      setOrRemove(this.#field.input, "aria-description", texts.filter(Boolean).join(". ") || null);
     }
 
     #loadMessages() {

@@ -12,9 +12,12 @@ const DISABLED = "border-color:#7676764d;background:light-dark(#efefef4d,#3b3b3b
 const FOCUSED = "outline:auto 1px Highlight;outline:auto 1px -webkit-focus-ring-color";
 
 /**
- * The input covers the padding of its box, so that a click anywhere in the box places the caret. A
- * zero-width space gives the box its height.
+ * A zero-width space gives the box its height. Its alternative text is empty, so that it is not in
+ * the accessibility tree.
  */
+const STRUT = 'content:"\\200b";content:"\\200b"/""';
+
+/** The input covers the padding of its box, so that a click anywhere in the box places the caret. */
 const COMMON = `\
 :host{display:inline-block}\
 :host([hidden]){display:none}\
@@ -28,7 +31,7 @@ input::placeholder{color:inherit;opacity:.65}`;
  */
 const PLAIN = `${COMMON}\
 :host{${BOX}}\
-:host::before{content:"\\200b"}\
+:host::before{${STRUT}}\
 :host(:focus-within){${FOCUSED}}\
 :host(:disabled){${DISABLED}}\
 span{display:contents;padding:inherit}`;
@@ -37,7 +40,7 @@ span{display:contents;padding:inherit}`;
 const LABELED = `${COMMON}\
 :host{display:inline-grid;gap:.25em}\
 span{display:block;${BOX}}\
-span::before{content:"\\200b"}\
+span::before{${STRUT}}\
 span:focus-within{${FOCUSED}}\
 :host(:disabled) span{${DISABLED}}`;
 

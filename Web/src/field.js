@@ -280,6 +280,7 @@ export class Field {
 
   /** Moves the caret to the nearest valid position, if the field is active. */
   snap() {
+    this.begin?.(true);
     if (!this.#followSelection()) return;
     const { start, end } = this.outcome;
     if (start !== this.input.selectionStart || end !== this.input.selectionEnd) this.show();

@@ -90,9 +90,9 @@ export function commitLeft(field) {
  * focuses an input before it selects the text. Until then, the caret is at the start.
  */
 function beginSoon(field, left) {
-  field.begin = () => {
+  field.begin = (isPlaced = field.input.selectionEnd > 0) => {
     field.begin = null;
-    if (field.isFocused) beginEditing(field, field.input.selectionEnd > 0, left);
+    if (field.isFocused) beginEditing(field, isPlaced, left);
   };
   queueMicrotask(() => field.begin?.());
 }
