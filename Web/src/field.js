@@ -96,9 +96,10 @@ export class Field {
 
   /**
    * Sets the value when the form is reset. Editing is canceled first, because setting an unchanged
-   * value would leave a sign without digits in the text.
+   * value would leave a sign without digits in the text. The browser has ended any composition.
    */
   reset(value) {
+    this.isComposing = false;
     if (this.isActive) this.doQuietly((session) => session.cancel());
     this.setValue(value);
   }

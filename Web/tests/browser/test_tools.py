@@ -158,8 +158,27 @@ class PageValues(BrowserTest):
         self.assertEqual(self.page.run("field.value"), "7")
 
 
-globals().update(in_every_engine(Selecting, Silent, PageValues))
-del Selecting, Silent, PageValues, ToolTest
+class Composing(ToolTest):
+    """A form that is reset while an input method is composing."""
+
+    def test_a_reset_ends_the_composition_with_the_value_of_the_page(self):
+        for kind in self.each():
+            self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
+              const send = (type) => input.dispatchEvent(new CompositionEvent(type, { data: "7", bubbles: true, composed: true }));
+              field.focus(); send("compositionstart");
+              Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, "$57");
+              input.dispatchEvent(new InputEvent("input", { inputType: "insertCompositionText", data: "7", isComposing: true, bubbles: true, composed: true }));
+              form.reset(); })()""")
+            self.assertEqual(self.state(), ("$5", "5"), kind)
+            self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
+              input.dispatchEvent(new CompositionEvent("compositionend", { data: "7", bubbles: true, composed: true })) })()""")
+            self.assertEqual(self.state(), ("$5", "5"), kind)
+            self.page.type("6")
+            self.assertEqual(self.state(), ("$56", "56"), kind)
+
+
+globals().update(in_every_engine(Selecting, Silent, PageValues, Composing))
+del Selecting, Silent, PageValues, Composing, ToolTest
 
 if __name__ == "__main__":
     unittest.main()
