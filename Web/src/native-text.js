@@ -14,6 +14,12 @@ export function writeNatively(input, text) {
   input.setSelectionRange(start, end);
   const [command, argument] = inserted ? ["insertText", inserted] : ["delete"];
   if (!input.ownerDocument.execCommand(command, false, argument)) input.value = text;
+  endUndoStep(input);
+}
+
+/** Sets the same selection again. Otherwise WebKit joins the change and the next key to one undo step. */
+function endUndoStep(input) {
+  input.setSelectionRange(input.selectionStart, input.selectionEnd);
 }
 
 /**

@@ -177,8 +177,30 @@ class Composing(ToolTest):
             self.assertEqual(self.state(), ("$56", "56"), kind)
 
 
-globals().update(in_every_engine(Selecting, Silent, PageValues, Composing))
-del Selecting, Silent, PageValues, Composing, ToolTest
+class History(BrowserTest):
+    """Long histories."""
+
+    def test_steps_and_keys_are_undone_and_redone_one_by_one(self):
+        self.show('<numeric-field id="field" locale="en-US" currency="USD"></numeric-field>')
+        self.page.run("field.focus()")
+        for _ in range(6):
+            self.page.press("ArrowUp")
+            self.page.type("11")
+        state = "[field.value, field.shadowRoot.querySelector('input').value]"
+        undone = [self.page.run(state)]
+        for _ in range(12):
+            self.page.undo()
+            undone.append(self.page.run(state))
+        redone = [undone[-1]]
+        for _ in range(12):
+            self.page.redo()
+            redone.append(self.page.run(state))
+        self.assertEqual(undone[-1], ["", ""])
+        self.assertEqual(redone, undone[::-1])
+
+
+globals().update(in_every_engine(Selecting, Silent, PageValues, Composing, History))
+del Selecting, Silent, PageValues, Composing, History, ToolTest
 
 if __name__ == "__main__":
     unittest.main()
