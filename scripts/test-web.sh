@@ -43,6 +43,7 @@ else
       if command -v "$tool" >/dev/null || [ -e "$tool" ]; then continue; fi
       skipped "  React and the types" "without $tool"
     done
+    "$python" -c 'import playwright' 2>/dev/null || skipped "  Playwright" "without playwright"
   fi
 fi
 printf '%s\n' "" "${table[@]}"
