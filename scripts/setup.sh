@@ -26,6 +26,7 @@ END
 python3 -c 'import ensurepip' 2>/dev/null || packages+=(python3-venv)
 [ -e /usr/share/fonts/truetype/dejavu ] || packages+=(fonts-dejavu)
 [ -e /usr/share/nodejs/react-dom ] || packages+=(node-react node-react-dom)
+[ -e /usr/share/nodejs/jsdom ] || packages+=(node-jsdom)
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 

@@ -16,8 +16,8 @@ import { bigIntOf, numberOf } from "./value.js";
 const CHANGED = [...DESCRIBING, "maxlength", "aria-description"];
 
 /**
- * The key of the property that marks an attached input. All copies of this module on a page use the
- * same key.
+ * The key of the property that holds the attachment of an input. All copies of this module on a page
+ * use the same key.
  */
 const ATTACHED = Symbol.for("numeric-field attached");
 
@@ -66,7 +66,7 @@ function makeAttachment({
       this.#saved = CHANGED.map((name) => [name, input.getAttribute(name)]);
       input.removeAttribute("maxlength");
       this.#field = new Field(input, engines, options, this.#owner(input), value);
-      input[ATTACHED] = true;
+      input[ATTACHED] = this;
       this.#restoreProperty = takeValuesOf(this.#field, (text) => this.#take(text));
       listen(this.#field, this.#listening.signal);
       watchFormsOf(input, this.#sender());

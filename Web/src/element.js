@@ -7,6 +7,7 @@ import { OPTION_BY_ATTRIBUTE, defineProperties, adoptEarlyProperties } from "./e
 import { ElementReports } from "./element-reports.js";
 import { Field } from "./field.js";
 import { FORWARDED, forward } from "./input-semantics.js";
+import { internalsOf } from "./internals.js";
 import { commitLeft } from "./listen-focus.js";
 import { prepareMessages } from "./messages.js";
 import { NAMING } from "./naming.js";
@@ -32,7 +33,7 @@ export function makeElement(engines) {
 
     static { defineProperties(this); }
 
-    #internals = this.attachInternals();
+    #internals = internalsOf(this);
     #tree = new ShadowTree(this);
     #input = this.#tree.input;
     #reports = new ElementReports(this, this.#internals, this.#tree);

@@ -13,7 +13,7 @@ export function writeNatively(input, text) {
   const { start, end, inserted } = difference(input.value, text);
   input.setSelectionRange(start, end);
   const [command, argument] = inserted ? ["insertText", inserted] : ["delete"];
-  if (!input.ownerDocument.execCommand(command, false, argument)) input.value = text;
+  if (!input.ownerDocument.execCommand?.(command, false, argument)) input.value = text;
   endUndoStep(input);
 }
 
@@ -28,7 +28,7 @@ function endUndoStep(input) {
  */
 export function rewriteNatively(input) {
   input.select();
-  input.ownerDocument.execCommand("insertText", false, input.value);
+  input.ownerDocument.execCommand?.("insertText", false, input.value);
 }
 
 /** Returns the range of `before` to replace, and the text to insert, in order to obtain `after`. */

@@ -5,6 +5,7 @@ import { Complaints } from "./complaints.js";
 import { isLess } from "./decimal.js";
 import { OPTION_BY_ATTRIBUTE, adoptEarlyProperties, defineProperties } from "./element-properties.js";
 import { FORWARDED, forward } from "./input-semantics.js";
+import { internalsOf } from "./internals.js";
 import { messageFor, prepareMessages } from "./messages.js";
 import { NAMING } from "./naming.js";
 import { readOptions } from "./options.js";
@@ -33,7 +34,7 @@ export function makePlainElement() {
 
     static { defineProperties(this); }
 
-    #internals = this.attachInternals();
+    #internals = internalsOf(this);
     #tree = new ShadowTree(this);
     #input = this.#tree.input;
     #complaints = new Complaints(this);

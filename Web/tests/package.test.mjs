@@ -23,6 +23,7 @@ const FILES = [
   "dist/numeric-field-messages.js",
   ...LANGUAGES.filter((language) => language !== "en").map((language) => `dist/numeric-field-messages-${language}.js`),
   "dist/numeric-session.js", "numeric-field-attach.d.ts", "numeric-field-streaming.d.ts", "numeric-field.d.ts", "numeric-session.d.ts", "package.json", "react.d.ts", "react.js",
+  "testing.d.ts", "testing.js",
   "vue.d.ts", "vue.js",
 ];
 
