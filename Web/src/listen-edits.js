@@ -118,10 +118,12 @@ function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }
 
 /**
  * Hides the events of the field's own changes from the page, so that the page receives one event
- * per edit.
+ * per edit. Listeners that capture events are only reached by hiding them at the window. As they
+ * would keep a removed field in memory, they are added while the field has the focus.
  */
 function hideOwnWriting(field, signal) {
   const hide = (event) => {
+    if (event.composedPath()[0] !== field.input) return;
     if (!field.isWriting && !(field.awaitsOwnEvent && event.type === "input" && event.isTrusted)) return;
     if (event.type === "input") field.awaitsOwnEvent = false;
     event.stopImmediatePropagation();
@@ -130,9 +132,18 @@ function hideOwnWriting(field, signal) {
   const hideSelect = (event) => {
     if (field.input.selectionStart === field.input.selectionEnd) event.stopImmediatePropagation();
   };
-  for (const name of ["beforeinput", "input"]) {
-    field.input.addEventListener(name, hide, { capture: true, signal });
-  }
+  const hideAt = (target, method) => {
+    for (const name of ["beforeinput", "input"]) target[method](name, hide, { capture: true, signal });
+  };
+  let window;
+  addListeners(field.input, {
+    focus() {
+      window = field.input.ownerDocument.defaultView;
+      hideAt(window, "addEventListener");
+    },
+    blur: () => window && hideAt(window, "removeEventListener"),
+  }, signal);
+  hideAt(field.input, "addEventListener");
   field.input.addEventListener("select", hideSelect, { capture: true, signal });
 }
 

@@ -281,6 +281,18 @@ class ReactInput(InputTest):
         self.enter("6", "kept")
         self.assertEqual(self.page.run("kept.value"), "5")
 
+    def test_each_edit_is_captured_once(self):
+        for field in ("field", "element"):
+            self.page.run(f"captured = 0, document.getElementById('{field}').focus()")
+            for count, key in enumerate("678" if field == "element" else "6", 1):
+                self.page.type(key)
+                self.wait()
+                self.assertEqual(self.page.run("captured"), count, (field, key))
+        self.page.type("1")
+        self.wait()
+        self.assertEqual(self.page.run("[element.value, captured]"), ["5000", 4])
+        self.assertIn("clamp 5000", self.logged())
+
 
 class Svelte(InputTest):
     source = "svelte.js"
