@@ -4,13 +4,13 @@ import type { ForwardRefExoticComponent, HTMLAttributes, ReactNode, RefAttribute
 import type { NumericInputOptions } from "./bind-input.js";
 import type { ClampDetail, ElementOptions, NumericFieldElement, RefusedDetail } from "./numeric-field.js";
 
-/**
- * The attributes that React accepts for every element, except the events that `NumericField`
- * replaces.
- */
-type Attributes = Omit<HTMLAttributes<NumericFieldElement>, keyof ElementOptions | "onChange" | "onInput" | "defaultValue">;
+/** The attributes that React accepts for every element. */
+type Attributes = Omit<HTMLAttributes<NumericFieldElement>, keyof ElementOptions | "defaultValue">;
 
-export interface NumericFieldProps extends Attributes, ElementOptions {
+/** The attributes, except the events that `NumericField` replaces. */
+type ComponentAttributes = Omit<Attributes, "onChange" | "onInput">;
+
+export interface NumericFieldProps extends ComponentAttributes, ElementOptions {
   /** The value as a plain decimal, `""` if there is none. If it is set, the field is controlled. */
   value?: string | number | bigint | null;
   /** The initial value of an uncontrolled field. */
