@@ -24,11 +24,16 @@ async function loadEngines() {
   }
 }
 
-/**
- * Compiles the engine while it is being downloaded, if the server sends the WebAssembly media type.
- */
+/** Loads an engine that was built together with this module. The build script defines `ENGINE_BUILD`. */
 async function load(address) {
   if (address.protocol === "file:" && globalThis.process) return loadFile(address);
+  const module = await compiled(address);
+  if (WebAssembly.Module.customSections(module, ENGINE_BUILD).length) return module;
+  throw new Error(`numeric-field: ${address} belongs to another version of this module.`);
+}
+
+/** Compiles the engine while it is being downloaded, if the server sends the WebAssembly media type. */
+async function compiled(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`numeric-field: ${address} could not be loaded (${response.status}).`);
   const isTyped = response.headers.get("content-type") === "application/wasm";
