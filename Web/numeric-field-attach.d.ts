@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
 // The module `numeric-field/streaming/attach`, which imports `numeric-field/streaming`.
-export { attach } from "./numeric-field";
-export type { Attachment, AttachOptions } from "./numeric-field";
+export { attach } from "./numeric-field.js";
+export type { Attachment, AttachOptions } from "./numeric-field.js";

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 // The module `numeric-field/streaming`: the element, and functions that share its engine.
-export { format, loadCalculator, messages, openSession, parse } from "./numeric-field";
+export { format, loadCalculator, messages, openSession, parse } from "./numeric-field.js";
 export type {
   AttachOptions, Cell, ClampDetail, DigitCount, ElementOptions, Invalidity, Kind, NumericFieldElement, Options, Outcome,
   Refusal, RefusedDetail, Session, StepSize, Violation,
-} from "./numeric-field";
+} from "./numeric-field.js";

@@ -240,6 +240,10 @@ export interface Attachment {
 /**
  * Turns an `<input type="text">` into a number field.
  *
+ * The `value` of the input is the shown text. Setting it sets the number: a plain decimal such as
+ * "1234.5", which is shown formatted, or a formatted number, which is read like a pasted one. As with
+ * other inputs, no event is sent.
+ *
  * @throws TypeError with the name of the invalid option, its value and what is valid.
  */
 export function attach(input: HTMLInputElement, options?: AttachOptions): Attachment;

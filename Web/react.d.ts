@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import type { ForwardRefExoticComponent, HTMLAttributes, ReactNode, RefAttributes } from "react";
-import type { ElementOptions, NumericFieldElement, RefusedDetail } from "./numeric-field";
+import type { NumericInputOptions } from "./bind-input.js";
+import type { ClampDetail, ElementOptions, NumericFieldElement, RefusedDetail } from "./numeric-field.js";
 
-/**
- * The attributes that React accepts for every element, except the events that `NumericField`
- * replaces.
- */
-type Attributes = Omit<HTMLAttributes<NumericFieldElement>, keyof ElementOptions | "onChange" | "onInput" | "defaultValue">;
+/** The attributes that React accepts for every element. */
+type Attributes = Omit<HTMLAttributes<NumericFieldElement>, keyof ElementOptions | "defaultValue">;
 
-export interface NumericFieldProps extends Attributes, ElementOptions {
+/** The attributes, except the events that `NumericField` replaces. */
+type ComponentAttributes = Omit<Attributes, "onChange" | "onInput">;
+
+export interface NumericFieldProps extends ComponentAttributes, ElementOptions {
   /** The value as a plain decimal, `""` if there is none. If it is set, the field is controlled. */
   value?: string | number | bigint | null;
   /** The initial value of an uncontrolled field. */
@@ -19,6 +20,7 @@ export interface NumericFieldProps extends Attributes, ElementOptions {
   /** Called when a changed value is committed: the user leaves the field or presses Enter. */
   onValueCommit?: (value: string) => void;
   onRefused?: (detail: RefusedDetail) => void;
+  onClamp?: (detail: ClampDetail) => void;
   /** The id of the form, if the field is outside of it. */
   form?: string;
   children?: ReactNode;
@@ -32,6 +34,28 @@ export interface NumericFieldProps extends Attributes, ElementOptions {
  * ```
  */
 export const NumericField: ForwardRefExoticComponent<NumericFieldProps & RefAttributes<NumericFieldElement>>;
+
+/** The options of `useNumericInput`: those of `attach`, a value and callbacks. */
+export type UseNumericInputOptions = NumericInputOptions;
+
+export interface NumericInput {
+  /** The `ref` of the `<input>`, which must get neither `value` nor `onChange`. */
+  ref: (input: HTMLInputElement | null) => void;
+  /** The value as a plain decimal, `""` if there is none. */
+  value: string;
+  /** Sets the value of a field that is not controlled. */
+  setValue: (value: string) => void;
+}
+
+/**
+ * Turns the input of any component into a number field.
+ *
+ * ```tsx
+ * const price = useNumericInput({ attach, currency: "EUR", value, onValueChange: setValue });
+ * return <TextField label="Price" inputRef={price.ref} />;
+ * ```
+ */
+export function useNumericInput(options: UseNumericInputOptions): NumericInput;
 
 /** The tag of the element in JSX, with options as attributes. */
 type Tag = Attributes & Partial<Record<keyof ElementOptions | "value" | "class", unknown>> & RefAttributes<NumericFieldElement>;

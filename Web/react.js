@@ -1,6 +1,9 @@
+"use client";
 // SPDX-License-Identifier: MIT
 
 import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useReducer, useRef } from "react";
+
+export { useNumericInput } from "./react-input.js";
 
 /** React 18 warns about layout effects that are rendered on a server. */
 const useLayout = globalThis.document ? useLayoutEffect : useEffect;
@@ -16,7 +19,7 @@ const RENAMED = { className: "class", htmlFor: "for" };
  * With `value` the field is controlled: it shows the value of the parent, whatever the user types.
  */
 export const NumericField = forwardRef(function NumericField(props, ref) {
-  const { value, defaultValue, autoFocus, onValueChange, onValueCommit, onRefused, children, ...others } = props;
+  const { value, defaultValue, autoFocus, onValueChange, onValueCommit, onRefused, onClamp, children, ...others } = props;
   const element = useRef(null);
   const given = useRef({});
   const [, render] = useReducer((count) => count + 1, 0);
@@ -30,11 +33,11 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
       if (!Object.is(element.current[name], properties[name])) setProperty(element.current, name, properties[name]);
     }
     given.current = properties;
-    if (value !== undefined) element.current.value = value ?? "";
+    if (value !== undefined) show(element.current, value);
   });
 
   useLayout(() => {
-    if (value === undefined && defaultValue !== undefined) element.current.value = defaultValue ?? "";
+    if (value === undefined && defaultValue !== undefined) show(element.current, defaultValue);
     if (autoFocus) Object.assign(element.current, { autofocus: true }).focus();
   }, []);
 
@@ -44,16 +47,22 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
     input: () => { onValueChange?.(element.current.value); render(); },
     change: () => onValueCommit?.(element.current.value),
     refused: ({ detail }) => onRefused?.(detail),
+    clamp: ({ detail }) => onClamp?.(detail),
   };
   useLayout(() => {
     const field = element.current;
-    const listeners = ["input", "change", "refused"].map((type) => [type, (event) => latest.current[type](event)]);
+    const listeners = ["input", "change", "refused", "clamp"].map((type) => [type, (event) => latest.current[type](event)]);
     for (const [type, take] of listeners) field.addEventListener(type, take);
     return () => { for (const [type, take] of listeners) field.removeEventListener(type, take); };
   }, []);
 
   return createElement("numeric-field", { ...attributes, ref: element }, children);
 });
+
+/** Sets the value, which also remains after a reset of the form. React 19 resets it after each action. */
+function show(element, value) {
+  element.value = element.defaultValue = value ?? "";
+}
 
 /** Splits props into attributes, which React renders, and options, which are set as properties. */
 function split(props) {

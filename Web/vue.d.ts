@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import type { DefineComponent } from "vue";
-import type { ElementOptions, NumericFieldElement, RefusedDetail } from "./numeric-field";
+import type { ElementOptions, NumericFieldElement, RefusedDetail } from "./numeric-field.js";
 
 /**
  * `<numeric-field>` as a Vue component.

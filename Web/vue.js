@@ -18,9 +18,11 @@ export const NumericField = defineComponent({
   setup(props, { emit, expose, slots }) {
     const element = ref(null);
     const update = () => emit("update:modelValue", element.value.value);
-    const show = () => { element.value.value = props.modelValue ?? ""; };
-    // Without a model, the attribute `value` is the initial value.
-    onMounted(() => { if (props.modelValue !== undefined) show(); });
+    // A reset of the form restores the default value.
+    const set = (value) => { element.value.value = element.value.defaultValue = value ?? ""; };
+    const show = () => set(props.modelValue);
+    // Without a model, the attribute `value` is the initial value. Vue has set the property instead.
+    onMounted(() => set(props.modelValue === undefined ? element.value.value : props.modelValue));
     watch(() => props.modelValue, show, { flush: "post" });
     expose({ element, focus: () => element.value.focus(), select: () => element.value.select() });
 

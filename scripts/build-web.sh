@@ -21,10 +21,18 @@ build_engine() {
   wasm-opt -Oz --enable-bulk-memory --enable-sign-ext \
     "$folder/wasm32-unknown-none-wasm/release/numeric-field.wasm" -o "Web/dist/$file"
 }
+# Adds an empty custom section to both engines, so that the streaming module recognizes the engines of
+# its build. Its name is a hash of 16 characters: 1 byte for its length, and 17 for the section.
+mark_engines() {
+  build=$(cat Web/dist/numeric-field{,-calculator}.wasm | sha256sum | cut -c 1-16)
+  local file
+  for file in Web/dist/numeric-field{,-calculator}.wasm; do printf '\x00\x11\x10%s' "$build" >>"$file"; done
+}
 # Builds the engine without the calculator, then the engine with it. JavaScript modules that have
 # the engine built in contain the second one, as hexadecimal text.
 build_engine numeric-field.wasm .build-embedded
 build_engine numeric-field-calculator.wasm .build-embedded-calculator -Xswiftc -DCALCULATOR
+mark_engines
 od -An -v -tx1 Web/dist/numeric-field-calculator.wasm | tr -d ' \n' >.build-web/numeric-field.hex
 
 # bundle <source> <file> <option>...: bundles a module of Web/src as a file in Web/dist
@@ -32,7 +40,7 @@ bundle() {
   local source=$1 file=$2
   shift 2
   esbuild "Web/src/$source" --outfile="Web/dist/$file" --bundle --minify --target=es2022 \
-    --charset=utf8 --loader:.hex=text --log-level=warning "$@" \
+    --charset=utf8 --loader:.hex=text --log-level=warning "--define:ENGINE_BUILD=\"$build\"" "$@" \
     --banner:js="// NumericText, made from Web/src. SPDX-License-Identifier: MIT"
 }
 rm -f Web/dist/*.js

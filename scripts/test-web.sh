@@ -39,10 +39,11 @@ else
       missing=$(missing_for "$engine")
       if [ -z "$missing" ]; then note "  $engine" "was tested"; else skipped "  $engine" "without $missing"; fi
     done
-    for tool in tsc /usr/share/nodejs/react-dom; do
+    for tool in tsc /usr/share/nodejs/react-dom /usr/share/nodejs/jsdom; do
       if command -v "$tool" >/dev/null || [ -e "$tool" ]; then continue; fi
-      skipped "  React and the types" "without $tool"
+      skipped "  React, the types and jsdom" "without $tool"
     done
+    "$python" -c 'import playwright' 2>/dev/null || skipped "  Playwright" "without playwright"
   fi
 fi
 printf '%s\n' "" "${table[@]}"

@@ -8,7 +8,7 @@
   const GROUPS = {
     Number: [
       { name: "kind", label: "Kind", choices: ["number", "percent", "currency"] },
-      { name: "currency", label: "Currency", currencies: true },
+      { name: "currency", label: "Currency", currencies: true, wide: true },
       { name: "currency-display", label: "Currency display", choices: ["symbol", "narrow-symbol", "code"] },
       { name: "locale", label: "Locale", list: "locales", hint: "a language tag such as de-CH" },
       { name: "sign", label: "Sign", choices: ["automatic", "always", "never", "accounting", "accounting-always"] },
@@ -49,7 +49,7 @@
     Page: [
       { name: "value", label: "Initial value", ...NUMBER },
       { name: "normalizing", label: "Adjust a set value", choices: ["on-edit", "on-focus"] },
-      { name: "rounding", label: "Round a set value", choices: [
+      { name: "rounding", label: "Round a set value", wide: true, choices: [
         "to-nearest-or-even", "to-nearest-or-away-from-zero", "up", "down", "toward-zero", "away-from-zero",
       ] },
       { name: "required", label: "Required", flag: true },
@@ -63,8 +63,10 @@
 
   /** Adds a labeled control for every option to a form. */
   function buildControls(form) {
-    for (const [legend, options] of Object.entries(GROUPS)) {
-      const group = make("fieldset", {}, make("legend", {}, legend));
+    for (const [name, options] of Object.entries(GROUPS)) {
+      const group = make("div", { className: "group" }, make("h2", { id: name }, name));
+      group.setAttribute("role", "group");
+      group.setAttribute("aria-labelledby", name);
       group.append(...options.map((option) => (option.flag ? flagControl(option) : textControl(option))));
       form.append(group);
     }
@@ -73,7 +75,7 @@
 
   function textControl(option) {
     const control = option.choices || option.currencies ? selectOf(option) : inputOf(option);
-    return make("label", { className: "control" }, make("span", {}, option.label), control);
+    return make("label", { className: option.wide ? "control wide" : "control" }, make("span", {}, option.label), control);
   }
 
   function flagControl({ name, label }) {
@@ -126,11 +128,29 @@
     form.elements.currency.disabled = form.elements.kind.value !== "currency";
   }
 
+  /** Returns the options in an address that exist, and a sentence about the others, or "". */
+  function checked(form, asked) {
+    const options = {};
+    const problems = [];
+    for (const [name, value] of Object.entries(asked)) {
+      const control = OPTIONS.some((option) => option.name === name) && form.elements[name];
+      if (!control) problems.push(`"${name}" is not an option.`);
+      else if (control.localName === "select" && value !== "" && !offers(control, value)) problems.push(`${name}="${value}" is not offered.`);
+      else options[name] = value;
+    }
+    return [options, problems.join(" ")];
+  }
+
+  /** Returns whether a menu has a choice. The name of its default is not a value of the menu. */
+  function offers({ options }, value) {
+    return [...options].some((option) => option.value === value || option.text.replaceAll(" ", "-") === value);
+  }
+
   function make(name, properties, ...content) {
     const element = Object.assign(document.createElement(name), properties);
     element.append(...content);
     return element;
   }
 
-  Object.assign(globalThis, { playgroundControls: { buildControls, chosen, choose, make } });
+  Object.assign(globalThis, { playgroundControls: { buildControls, checked, chosen, choose, make } });
 }

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 {
-  const { buildControls, chosen, choose, make } = globalThis.playgroundControls;
+  const { buildControls, checked, chosen, choose, make } = globalThis.playgroundControls;
   const { localeName, offerLocales, isRightToLeft } = globalThis.playgroundLocales;
   const byId = (id) => document.getElementById(id);
   const field = byId("field");
   const form = byId("options");
+
+  /** What to do in an example, by its name. */
+  const HINTS = {
+    "A sum": "Type +15% after the number, then press Enter.",
+    "Drag the label": "Drag the label or an edge, or hold a button.",
+    Millions: "Leave the field to see the short text.",
+  };
 
   const EXAMPLES = [
     ["US dollars", { locale: "en-US", currency: "USD", value: "1234.5" }],
@@ -26,6 +33,8 @@
   /** Shows options in the controls and in the field, and sets the initial value. */
   function start(options) {
     choose(form, options);
+    byId("refusal").textContent = "";
+    byId("reason").textContent = "none";
     field.value = options.value ?? "";
     apply();
   }
@@ -71,6 +80,7 @@
   function press(options) {
     const text = (choices) => JSON.stringify(Object.entries(choices).filter(([name]) => name !== "value").sort());
     const chosen = EXAMPLES.findIndex(([, example]) => text(example) === text(options));
+    byId("hint").textContent = HINTS[EXAMPLES[chosen]?.[0]] ?? "";
     [...byId("examples").children].forEach((button, index) => button.setAttribute("aria-pressed", index === chosen));
   }
 
@@ -189,12 +199,19 @@
     return Object.keys(options).length > 0 ? options : EXAMPLES[0][1];
   }
 
+  /** Starts with the options in the address. If some do not exist, the field shows a number and says so. */
+  function startAsAsked() {
+    const [options, problem] = checked(form, asked());
+    if (!problem) return start(options);
+    start({ ...EXAMPLES[0][1], ...options });
+    byId("problem").textContent = [problem, byId("problem").textContent].join(" ").trim();
+  }
+
   if (globalThis.NumericText) {
     buildControls(form);
     offerExamples();
     listen();
-    start(asked());
-    byId("reason").textContent = "none";
+    startAsAsked();
     offerLocales(byId("locales"));
     field.focus();
   } else {

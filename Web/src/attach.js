@@ -5,6 +5,7 @@ import { complain } from "./complaints.js";
 import { plainDecimal } from "./decimal.js";
 import { forgetForm, watchFormsOf } from "./form-watch.js";
 import { DESCRIBING } from "./input-semantics.js";
+import { takeValuesOf } from "./page-value.js";
 import { watchRemovalOf } from "./removal-watch.js";
 import { bigIntOf, numberOf } from "./value.js";
 
@@ -12,11 +13,11 @@ import { bigIntOf, numberOf } from "./value.js";
  * The attributes that an attachment changes. It removes `maxlength`, because browsers would count
  * grouping separators and symbols, too.
  */
-const CHANGED = [...DESCRIBING, "maxlength"];
+const CHANGED = [...DESCRIBING, "maxlength", "aria-description"];
 
 /**
- * The key of the property that marks an attached input. All copies of this module on a page use the
- * same key.
+ * The key of the property that holds the attachment of an input. All copies of this module on a page
+ * use the same key.
  */
 const ATTACHED = Symbol.for("numeric-field attached");
 
@@ -41,8 +42,8 @@ export function makeAttach(withEngine, parts) {
 
 /** Returns the class of an attachment: an input of the page that is formatted as a number field. */
 function makeAttachment({
-  announce, describe, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages, readOptions, readValue,
-  reportClamp, reportRefusal,
+  announce, announceNumber, describe, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages, readOptions, readValue,
+  reportClamp, reportRefusal, spokenBounds,
 }) {
   return class Attachment {
     #field;
@@ -52,6 +53,10 @@ function makeAttachment({
     #saved;
     #listening = new AbortController();
     #watchRemoval;
+    #restoreProperty;
+    #bounds = "";
+    /** Whether the form is being reset, and the page has not set another value since. */
+    #isResetting = false;
 
     constructor(engines, input, given) {
       const options = readOptions(given, complain);
@@ -61,7 +66,8 @@ function makeAttachment({
       this.#saved = CHANGED.map((name) => [name, input.getAttribute(name)]);
       input.removeAttribute("maxlength");
       this.#field = new Field(input, engines, options, this.#owner(input), value);
-      input[ATTACHED] = true;
+      input[ATTACHED] = this;
+      this.#restoreProperty = takeValuesOf(this.#field, (text) => this.#take(text));
       listen(this.#field, this.#listening.signal);
       watchFormsOf(input, this.#sender());
       this.#watchRemoval = watchRemovalOf(this.#field, () => this.#field.commit(), this.#listening.signal);
@@ -78,6 +84,7 @@ function makeAttachment({
     }
 
     set value(value) {
+      this.#isResetting = false;
       this.#field.setValue(readValue(value, complain));
     }
 
@@ -119,6 +126,7 @@ function makeAttachment({
       describe(this.#field.input, options);
       this.#forgetViolation();
       this.#field.setOptions(options);
+      if (this.#bounds) this.#describeBounds();
       this.#handles.update(this.#field.input.labels);
       this.#loadMessages();
     }
@@ -131,16 +139,28 @@ function makeAttachment({
       this.#handles.remove();
       forgetForm(input);
       delete input[ATTACHED];
+      this.#restoreProperty();
       this.#forgetViolation();
       for (const [name, text] of this.#saved) setOrRemove(input, name, text);
       this.session.close();
+    }
+
+    /**
+     * Reads a text that the page has set as the `value` of the input: a plain decimal, or otherwise
+     * a formatted number. The shown text means the current number.
+     */
+    #take(text) {
+      if (text === this.formattedValue) return;
+      if (text === "" || plainDecimal(text) !== null) this.value = text;
+      else this.#field.doQuietly((session) => session.input(text, text.length));
     }
 
     /** Returns the functions that are called when the form of the input is submitted or reset. */
     #sender() {
       return {
         value: () => this.value,
-        reset: () => this.#field.reset(readValue(this.#given.value, complain)),
+        willReset: () => { this.#isResetting = true; },
+        reset: () => { if (this.#isResetting) this.#field.reset(readValue(this.#given.value, complain)); },
         show: () => this.#field.show(),
       };
     }
@@ -158,16 +178,33 @@ function makeAttachment({
       return {
         focused: () => {
           prepareAnnouncements(root());
+          this.#describeBounds();
           this.#handles.update(input.labels);
           watchFormsOf(input, this.#sender());
           this.#watchRemoval();
         },
         scrubbed: () => input.dispatchEvent(new Event("change", { bubbles: true })),
-        shown: (outcome) => this.#validate(outcome),
+        shown: (outcome) => {
+          this.#validate(outcome);
+          this.#describe();
+        },
+        stepped: (text) => announceNumber(root(), text),
         clamped: (outcome) => reportClamp(place(), outcome),
         violated: () => announce(root(), input.validationMessage),
         refused: (outcome) => reportRefusal(place(), outcome),
       };
+    }
+
+    /** Describes the bounds to assistive technology, once the user has begun to use the input. */
+    #describeBounds() {
+      this.#bounds = spokenBounds(this.#field.options, this.#given.messages);
+      this.#describe();
+    }
+
+    /** Describes the exact number, if the input shows a compact one, and the bounds. */
+    #describe() {
+      const texts = [this.#saved.at(-1)[1], this.session.exactText, this.#bounds];
+      setOrRemove(this.#field.input, "aria-description", texts.filter(Boolean).join(". ") || null);
     }
 
     #loadMessages() {

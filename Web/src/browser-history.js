@@ -27,7 +27,7 @@ export function followBrowserHistory(field, command) {
  * @returns Whether the key was handled.
  */
 export function replaceBrowserHistory(field, command) {
-  if (!command || field.input.ownerDocument.queryCommandEnabled(command)) return false;
+  if (!command || field.input.ownerDocument.queryCommandEnabled?.(command)) return false;
   const outcome = field.session[command]();
   if (outcome.refusal) return false;
   field.apply(outcome, { inputType: command === "undo" ? "historyUndo" : "historyRedo" });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { announce, prepareAnnouncements } from "./announce.js";
+import { announce, announceNumber, prepareAnnouncements } from "./announce.js";
 import { makeElement } from "./element.js";
 import { Field } from "./field.js";
 import { formatWith, parseWith } from "./format.js";
@@ -11,13 +11,13 @@ import { listen } from "./listen.js";
 import { prepareMessages } from "./messages.js";
 import { readOptions } from "./options.js";
 import { reportClamp, reportRefusal } from "./report.js";
-import { invalidity } from "./validity.js";
+import { invalidity, spokenBounds } from "./validity.js";
 import { readValue } from "./value.js";
 
 /** The functions and classes of the element that `attach` also uses. */
 export const PARTS = {
-  announce, describe, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages, readOptions, readValue,
-  reportClamp, reportRefusal,
+  announce, announceNumber, describe, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages, readOptions, readValue,
+  reportClamp, reportRefusal, spokenBounds,
 };
 
 /**

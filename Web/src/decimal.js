@@ -3,14 +3,25 @@
 /** The description of a valid number in error messages. */
 export const PLAIN_NUMBER = 'a plain decimal number such as "-1234.5"';
 
+/** The maximum length of a number or a text: 8,000 digits, a sign and a separator. */
+export const LONGEST = 8002;
+
+/** Returns a sentence about an invalid value. It does not repeat a value that is too long. */
+export function complaintAbout(name, value, expected) {
+  const { length } = String(value);
+  if (length > LONGEST) return `${name} has ${length} characters. It can have at most ${LONGEST}.`;
+  return `${name}="${value}" is not ${expected}.`;
+}
+
 /**
  * Converts a number to plain decimal text without an exponent: 1e-7 becomes "0.0000001".
  *
  * @param {string | number | bigint} number The number; plain decimal text is returned unchanged.
- * @returns {string | null} Null if it is not a finite decimal number.
+ * @returns {string | null} Null if it is not a finite decimal number, or too long.
  */
 export function plainDecimal(number) {
   const text = String(number).trim();
+  if (text.length > LONGEST) return null;
   if (/^-?(?:\d+\.?\d*|\.\d+)$/.test(text)) return text;
   const [, sign, digits, fraction, power] = /^(-?)(?=\.?\d)(\d*)\.?(\d*)e([+-]?\d+)$/i.exec(text) ?? [];
   if (!power || Math.abs(power) > 400) return null;

@@ -5,7 +5,7 @@ import { hyphenated, setOrRemove } from "./attributes.js";
 import { VIOLATIONS } from "./engine.js";
 import { reportClamp, reportRefusal } from "./report.js";
 import { ACTIVE } from "./session.js";
-import { invalidity } from "./validity.js";
+import { invalidity, spokenBounds } from "./validity.js";
 
 /**
  * Reports the state of a `<numeric-field>` to its form, to style sheets and to assistive
@@ -16,6 +16,7 @@ export class ElementReports {
   #internals;
   #tree;
   #customMessage = "";
+  #bounds = "";
   #messages;
 
   /** The field of the element, as soon as it is open. */
@@ -64,8 +65,23 @@ export class ElementReports {
     this.#setState("active", state & ACTIVE);
     if (!refusal) this.#setState("refused", false);
     this.#setState("clamped", false);
+    this.#speak();
     for (const name of VIOLATIONS) this.#setState(hyphenated(name), violation === name);
     this.validate();
+  }
+
+  /**
+   * Describes the bounds to assistive technology while the field is used. They are not needed before,
+   * and formatting them takes time on a page with many fields.
+   */
+  describe(isUsed) {
+    this.#bounds = isUsed ? spokenBounds(this.field.options, this.#messages) : "";
+    this.#speak();
+  }
+
+  /** Describes the exact number, if the field shows a compact one, and the bounds. */
+  #speak() {
+    this.#tree.describe([this.field.session.exactText, this.#bounds].filter(Boolean).join(". "));
   }
 
   refuse(outcome) {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import { prepareAnnouncements } from "./announce.js";
+import { announceNumber, prepareAnnouncements } from "./announce.js";
 import { setOrRemove } from "./attributes.js";
 import { Complaints } from "./complaints.js";
 import { OPTION_BY_ATTRIBUTE, defineProperties, adoptEarlyProperties } from "./element-properties.js";
 import { ElementReports } from "./element-reports.js";
 import { Field } from "./field.js";
 import { FORWARDED, forward } from "./input-semantics.js";
+import { internalsOf } from "./internals.js";
 import { commitLeft } from "./listen-focus.js";
 import { prepareMessages } from "./messages.js";
 import { NAMING } from "./naming.js";
@@ -32,7 +33,7 @@ export function makeElement(engines) {
 
     static { defineProperties(this); }
 
-    #internals = this.attachInternals();
+    #internals = internalsOf(this);
     #tree = new ShadowTree(this);
     #input = this.#tree.input;
     #reports = new ElementReports(this, this.#internals, this.#tree);
@@ -50,6 +51,8 @@ export function makeElement(engines) {
     constructor() {
       super();
       this.addEventListener("invalid", () => { this.#reports.wasLeft = true; });
+      // A window that loses the focus sends this event too.
+      this.addEventListener("blur", () => { if (!this.#field?.isFocused) this.#reports.wasLeft = true; });
       adoptEarlyProperties(this);
     }
 
@@ -103,12 +106,14 @@ export function makeElement(engines) {
       return {
         focused: () => {
           prepareAnnouncements(this.#tree.root);
+          this.#reports.describe(true);
           this.#tree.name();
         },
         shown: (outcome) => this.#reports.show(outcome),
         refused: (outcome) => this.#reports.refuse(outcome),
         clamped: (outcome) => this.#reports.clamp(outcome),
         violated: () => this.#reports.announceViolation(),
+        stepped: (text) => announceNumber(this.#tree.root, text),
         edited: () => { this.#isDirty = true; },
         committed: () => this.#sendChange(),
         scrubbed: () => this.#sendChange(),
@@ -135,6 +140,7 @@ export function makeElement(engines) {
       const options = this.#readOptions();
       forward(this, this.#input, options);
       this.#field.setOptions(options);
+      this.#reports.describe(this.#field.isFocused);
       this.#tree.nameSoon();
       this.#loadMessages();
     }

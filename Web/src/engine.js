@@ -14,7 +14,7 @@ const errors = (part, text) => [
   "The session has already been closed.",
   "The length exceeds the shared buffer.",
   `Part ${part} of the style is invalid.`,
-  `"${text}" is not ${PLAIN_NUMBER}.`,
+  `"${text?.slice(0, 60)}" is not ${PLAIN_NUMBER}.`,
   "The event is unknown.",
 ];
 

@@ -13,19 +13,13 @@ import { styleRecord } from "./style-record.js";
  * The `listenTo…` functions handle its events.
  */
 export class Field {
-  /**
-   * Whether the field is changing the input's text. The page does not receive the events of this
-   * change.
-   */
+  /** Whether the field is changing the input's text. The page does not receive the events of this change. */
   isWriting = false;
 
   /** Whether the browser has not yet sent the `input` event for a change that the field made. */
   awaitsOwnEvent = false;
 
-  /**
-   * Whether a script's editing command is in progress. Until it ends, Chromium executes no other
-   * command.
-   */
+  /** Whether a script's editing command is in progress. Until it ends, Chromium executes no other command. */
   isCommanded = false;
 
   /** The outcome of an edit that was left to the browser, or null if there is none. */
@@ -36,6 +30,9 @@ export class Field {
 
   /** The last `input` event that the field sent. */
   ownEvent = null;
+
+  /** Begins editing, if the field has the focus but editing has not begun yet. */
+  begin = null;
 
   #engines;
   #committedValue;
@@ -58,9 +55,7 @@ export class Field {
     this.#chooseEngine();
   }
 
-  /**
-   * Switches to the engine that the options require, once it is loaded and the user is not editing.
-   */
+  /** Switches to the engine that the options require, once it is loaded and the user is not editing. */
   #chooseEngine() {
     const engine = this.#engines.for(this.options);
     if (!engine) return void this.#engines.load().then(() => this.#chooseEngine());
@@ -101,9 +96,10 @@ export class Field {
 
   /**
    * Sets the value when the form is reset. Editing is canceled first, because setting an unchanged
-   * value would leave a sign without digits in the text.
+   * value would leave a sign without digits in the text. The browser has ended any composition.
    */
   reset(value) {
+    this.isComposing = false;
     if (this.isActive) this.doQuietly((session) => session.cancel());
     this.setValue(value);
   }
@@ -145,8 +141,12 @@ export class Field {
     if (isNew) this.owner.edited?.();
     this.show({ natively: true, isNew: isNew && edit !== null });
     if (edit && (isNew || this.input.value !== before)) this.#sendInput(edit);
+    this.#report(outcome, violation);
+  }
+
+  #report(outcome, before) {
     if (outcome.refusal) this.owner.refused(outcome);
-    this.reportBounds(outcome, violation);
+    this.reportBounds(outcome, before);
   }
 
   /** Calls the owner if a bound replaced the number, or if the violation is not the one from before. */
@@ -214,8 +214,7 @@ export class Field {
     // The result is written by an editing command, so that the browser's undo restores the
     // expression.
     this.show({ natively: hadResult });
-    if (this.outcome.refusal) this.owner.refused(this.outcome);
-    if (wasActive) this.reportBounds(this.outcome, this.outcome.violation);
+    if (wasActive) this.#report(this.outcome, this.outcome.violation);
     this.#reportValue(this.owner.committed);
     this.#chooseEngine();
   }
@@ -272,6 +271,7 @@ export class Field {
 
   /** Updates the session to the input's selection, which can be at any offset. */
   readSelection() {
+    this.begin?.();
     this.#readMissedEdit();
     const { selectionStart: start, selectionEnd: end, selectionDirection } = this.input;
     const { outcome } = this;
@@ -281,6 +281,7 @@ export class Field {
 
   /** Moves the caret to the nearest valid position, if the field is active. */
   snap() {
+    this.begin?.(true);
     if (!this.#followSelection()) return;
     const { start, end } = this.outcome;
     if (start !== this.input.selectionStart || end !== this.input.selectionEnd) this.show();

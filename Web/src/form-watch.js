@@ -13,7 +13,7 @@ const roots = new WeakSet();
  * on submission, so the input can move to another form.
  *
  * @param {HTMLInputElement} input
- * @param {{value(): string, reset(): void, show(): void}} sender
+ * @param {{value(): string, willReset(): void, reset(): void, show(): void}} sender
  */
 export function watchFormsOf(input, sender) {
   senders.set(input, sender);
@@ -51,10 +51,11 @@ function replaceFormData({ target, formData }) {
 /**
  * Resets the numbers in the attached inputs of a form. A microtask resets the numbers. The browser
  * resets the texts of the inputs before or after this microtask. Therefore, a later task shows the
- * formatted numbers again.
+ * formatted numbers again. A value that the page sets before the microtask stays.
  */
 function resetFields({ target }) {
   const fields = attachedIn(target).map((input) => senders.get(input));
+  for (const { willReset } of fields) willReset();
   queueMicrotask(() => { for (const { reset } of fields) reset(); });
   setTimeout(() => { for (const { show } of fields) show(); });
 }

@@ -11,7 +11,8 @@ const EDITS = {
   insertFromPaste: paste,
   insertFromPasteAsQuotation: paste,
   insertFromYank: paste,
-  insertLineBreak: (session) => session.outcome,
+  // Enter has already been handled as a key.
+  insertLineBreak: ({ outcome }) => ({ ...outcome, changes: 0, refusal: null, clamped: null }),
   deleteContentBackward: deletion("backward"),
   deleteContentForward: deletion("forward"),
   deleteByCut: deletion("backward"),
@@ -81,6 +82,12 @@ export function listenToEdits(field, signal) {
       isAsked = false;
     },
 
+    // Enter sends `change` too, but editing continues, so a field with the focus is not committed.
+    change() {
+      readSilentEdit(field);
+      commitLeft(field);
+    },
+
     compositionstart() {
       field.readSelection();
       field.isComposing = true;
@@ -111,10 +118,12 @@ function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }
 
 /**
  * Hides the events of the field's own changes from the page, so that the page receives one event
- * per edit.
+ * per edit. Listeners that capture events are only reached by hiding them at the window. As they
+ * would keep a removed field in memory, they are added while the field has the focus.
  */
 function hideOwnWriting(field, signal) {
   const hide = (event) => {
+    if (event.composedPath()[0] !== field.input) return;
     if (!field.isWriting && !(field.awaitsOwnEvent && event.type === "input" && event.isTrusted)) return;
     if (event.type === "input") field.awaitsOwnEvent = false;
     event.stopImmediatePropagation();
@@ -123,9 +132,18 @@ function hideOwnWriting(field, signal) {
   const hideSelect = (event) => {
     if (field.input.selectionStart === field.input.selectionEnd) event.stopImmediatePropagation();
   };
-  for (const name of ["beforeinput", "input"]) {
-    field.input.addEventListener(name, hide, { capture: true, signal });
-  }
+  const hideAt = (target, method) => {
+    for (const name of ["beforeinput", "input"]) target[method](name, hide, { capture: true, signal });
+  };
+  let window;
+  addListeners(field.input, {
+    focus() {
+      window = field.input.ownerDocument.defaultView;
+      hideAt(window, "addEventListener");
+    },
+    blur: () => window && hideAt(window, "removeEventListener"),
+  }, signal);
+  hideAt(field.input, "addEventListener");
   field.input.addEventListener("select", hideSelect, { capture: true, signal });
 }
 
@@ -136,6 +154,15 @@ function readWholeText(field, isCommanded) {
   field.isCommanded = false;
   // Autofill changes fields without focus. They commit later, after autofill's `change` event.
   if (!field.isFocused) setTimeout(() => commitLeft(field));
+}
+
+/**
+ * Reads a text that was set without an `input` event. Drivers and some password managers send only
+ * `change`.
+ */
+function readSilentEdit(field) {
+  if (field.isComposing || field.input.value === field.outcome.text) return;
+  field.apply(field.readText(), { inputType: "insertReplacementText" });
 }
 
 /**

@@ -61,15 +61,15 @@ export function listenToFocus(field, signal) {
       page = input.ownerDocument;
       page.addEventListener("selectionchange", readCaret, { signal });
       field.owner.focused?.();
-      if (!isPressed) beginEditing(field, isDropping, left);
+      if (isPressed) return;
+      if (isDropping || input.selectionEnd > 0) beginEditing(field, isDropping, left);
+      else beginSoon(field, left);
     },
     blur() {
       page.removeEventListener("selectionchange", readCaret);
       left = field.isFocused ? field.outcome : null;
       field.commit();
     },
-    // Enter sends `change` too, but editing continues, so a field with the focus is not committed.
-    change: () => commitLeft(field),
     // WebKit sends this event to the input instead of the document.
     selectionchange: readCaret,
   }, signal);
@@ -83,6 +83,18 @@ export function commitLeft(field) {
   if (field.isFocused) return;
   field.isComposing = false;
   field.commit();
+}
+
+/**
+ * Begins editing when the current script ends, or before its first edit. In Chromium, `select()`
+ * focuses an input before it selects the text. Until then, the caret is at the start.
+ */
+function beginSoon(field, left) {
+  field.begin = (isPlaced = field.input.selectionEnd > 0) => {
+    field.begin = null;
+    if (field.isFocused) beginEditing(field, isPlaced, left);
+  };
+  queueMicrotask(() => field.begin?.());
 }
 
 /**
@@ -113,7 +125,9 @@ function beginEditing(field, isPlaced = false, left = null) {
  */
 function showForEditing(field) {
   const isUndoable = (field.outcome.state & CAN_UNDO) !== 0;
+  field.isWriting = true;
   if (isUndoable) field.input.value = "";
+  field.isWriting = false;
   field.show({ natively: isUndoable });
 }
 

@@ -72,7 +72,7 @@ function move(field, { key, shiftKey }) {
 
 function stepBy(field, { key, shiftKey }) {
   const isLarge = shiftKey && key.startsWith("Arrow");
-  field.apply(field.session.step(STEPS[key] * (isLarge ? LARGE_STEP : 1)));
+  applyStep(field, field.session.step(STEPS[key] * (isLarge ? LARGE_STEP : 1)));
   return true;
 }
 
@@ -80,8 +80,17 @@ function stepBy(field, { key, shiftKey }) {
 function stepALittle(field, count) {
   const outcome = field.session.scrub(count, "fine");
   field.session.endScrubbing();
-  field.apply(outcome);
+  applyStep(field, outcome);
   return true;
+}
+
+/**
+ * Applies a step, and lets the owner announce the number, because screen readers do not follow
+ * changes by scripts. A refusal or a clamp is announced instead.
+ */
+function applyStep(field, outcome) {
+  field.owner.stepped(outcome.text);
+  field.apply(outcome);
 }
 
 /**

@@ -13,7 +13,13 @@ export function writeNatively(input, text) {
   const { start, end, inserted } = difference(input.value, text);
   input.setSelectionRange(start, end);
   const [command, argument] = inserted ? ["insertText", inserted] : ["delete"];
-  if (!input.ownerDocument.execCommand(command, false, argument)) input.value = text;
+  if (!input.ownerDocument.execCommand?.(command, false, argument)) input.value = text;
+  endUndoStep(input);
+}
+
+/** Sets the same selection again. Otherwise WebKit joins the change and the next key to one undo step. */
+function endUndoStep(input) {
+  input.setSelectionRange(input.selectionStart, input.selectionEnd);
 }
 
 /**
@@ -22,7 +28,7 @@ export function writeNatively(input, text) {
  */
 export function rewriteNatively(input) {
   input.select();
-  input.ownerDocument.execCommand("insertText", false, input.value);
+  input.ownerDocument.execCommand?.("insertText", false, input.value);
 }
 
 /** Returns the range of `before` to replace, and the text to insert, in order to obtain `after`. */

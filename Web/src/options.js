@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { browserLocale, keyboardSeparator, readLocale } from "./browser-locale.js";
-import { PLAIN_NUMBER, isLess, isZero, plainDecimal } from "./decimal.js";
+import { LONGEST, PLAIN_NUMBER, complaintAbout, isLess, isZero, plainDecimal } from "./decimal.js";
 import { CHOICES, DECIMAL_LIMITS } from "./style-record.js";
 
 /** The largest number of digits that an option accepts. */
@@ -13,7 +13,7 @@ const MOST_DIGITS = 999;
 const LOCALE = [readLocale, 'a language tag such as "de-CH"'];
 const NUMBER = [plainDecimal, PLAIN_NUMBER];
 const COUNT = [readCounts, 'a number of digits such as "2", or a range such as "0...3"'];
-const TEXT = [String];
+const TEXT = [(value) => (String(value).length > LONGEST ? null : String(value))];
 /** A Boolean option: true if the attribute is present, unless its text is "false". */
 const CLAIM = [(value) => value !== false && value !== "false"];
 
@@ -73,10 +73,11 @@ export const CLAIM_NAMES = OPTION_NAMES.filter((name) => READERS[name] === CLAIM
  */
 export function readOptions(given, report) {
   reportUnknown(given, report);
+  const { symbols, limits } = ownOf(given);
   const options = {
     ...readAll(READERS, given, report),
-    symbols: given.symbols ?? undefined,
-    limits: given.limits && readAll(LIMIT_READERS, given.limits, report, "limits."),
+    symbols: symbols ? ownOf(symbols) : undefined,
+    limits: limits && readAll(LIMIT_READERS, limits, report, "limits."),
   };
   return completed(checked(options, report));
 }
@@ -84,13 +85,19 @@ export function readOptions(given, report) {
 /** Reads the values that are given. Reports and omits the invalid ones. */
 function readAll(readers, given, report, prefix = "") {
   const values = {};
+  const own = ownOf(given);
   for (const [name, [read, expected]] of Object.entries(readers)) {
-    const value = given[name];
+    const value = own[name];
     if ((value ?? null) === null) continue;
     values[name] = read(value) ?? undefined;
-    if (values[name] === undefined) report(`${prefix}${name}="${value}" is not ${expected}.`);
+    if (values[name] === undefined) report(complaintAbout(prefix + name, value, expected));
   }
   return values;
+}
+
+/** Returns an object's own properties. A script can have added others to the prototype of all objects. */
+function ownOf(object) {
+  return { __proto__: null, ...object };
 }
 
 function reportUnknown(given, report) {

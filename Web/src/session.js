@@ -73,8 +73,8 @@ export class Session {
    */
   #showsIdleText = false;
 
-  /** The length of the engine's own text, which `idleText` may have replaced. */
-  #exactLength = 0;
+  /** The engine's own text if `idleText` has replaced it, otherwise "". */
+  exactText = "";
 
   static {
     EVENTS.forEach((name, index) => {
@@ -173,7 +173,7 @@ export class Session {
   #editExactNumber(start, end, text) {
     const { length } = this.outcome.text;
     const isWhole = start === 0 && end === length;
-    if (isWhole || start < 0 || end > length) return this.#perform(REPLACE, text, isWhole ? 0 : -1, this.#exactLength);
+    if (isWhole || start < 0 || end > length) return this.#perform(REPLACE, text, isWhole ? 0 : -1, this.exactText.length);
     if (text) return this.type(text);
     return start === end ? this.outcome : this.delete("backward");
   }
@@ -222,8 +222,8 @@ export class Session {
   /** Sets and returns the outcome, with the text of `idleText` if the field is idle. */
   #show(outcome) {
     const text = outcome.state & ACTIVE ? null : this.#idleText?.(outcome.value) ?? null;
-    this.#exactLength = outcome.text.length;
     this.#showsIdleText = text !== null;
+    this.exactText = this.#showsIdleText ? outcome.text : "";
     this.outcome = text === null ? outcome : { ...outcome, text, start: text.length, end: text.length };
     return this.outcome;
   }

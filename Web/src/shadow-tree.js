@@ -7,7 +7,7 @@ import { memoized } from "./memoized.js";
 import { nameInput } from "./naming.js";
 
 /** The events with which a user starts to use an input. */
-const FIRST_EVENTS = ["focus", "pointerdown", "drop", "beforeinput", "input"];
+const FIRST_EVENTS = ["focus", "pointerdown", "drop", "beforeinput", "input", "change"];
 
 /** The content of every shadow tree, which is created once and then cloned. */
 let content;
@@ -22,14 +22,17 @@ export class ShadowTree {
   #element;
   #slots;
   #handles;
+  /** The description of the input that only assistive technology gets. */
+  #note;
 
   /** @param {HTMLElement} element An element without a shadow tree. */
   constructor(element) {
     this.#element = element;
     this.root = element.attachShadow({ mode: "open", delegatesFocus: true });
     this.root.append(document.importNode(content ??= makeContent(), true));
-    const [label, box, hint] = this.root.children;
+    const [label, box, hint, note] = this.root.children;
     this.#slots = [label, hint];
+    this.#note = note;
     this.input = box.firstChild;
     this.root.addEventListener("slotchange", () => {
       this.adoptStyles();
@@ -87,8 +90,15 @@ export class ShadowTree {
     const element = this.#element;
     const [label, hint] = this.#filled();
     const labels = [...labelsIn(element.getRootNode()).get(element) ?? [], ...label];
-    nameInput(element, this.input, labels, hint);
+    nameInput(element, this.input, labels, this.#note.textContent ? [...hint, this.#note] : hint);
     this.#handles?.update(labels);
+  }
+
+  /** Sets the description that only assistive technology gets. */
+  describe(text) {
+    if (this.#note.textContent === text) return;
+    this.#note.textContent = text;
+    this.nameSoon();
   }
 
   /**
@@ -130,7 +140,7 @@ function makeContent() {
   const fragment = document.createDocumentFragment();
   const box = made("span", { part: "box" });
   box.append(made("input", { type: "text", part: "input" }));
-  fragment.append(made("slot", { name: "label" }), box, made("slot", { name: "hint" }));
+  fragment.append(made("slot", { name: "label" }), box, made("slot", { name: "hint" }), made("i", { hidden: "" }));
   return fragment;
 }
 

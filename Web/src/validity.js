@@ -17,8 +17,18 @@ import { intlOptions, numberFormat } from "./notation.js";
 export function invalidity(value, options, isRequired, ownMessages, violation) {
   const flag = flagOf(value, options, isRequired) ?? (violation && "stepMismatch");
   if (!flag) return null;
+  return { flag, message: sentence(flag, options, ownMessages) };
+}
+
+/** Returns the sentences about the bounds of a field, which screen readers speak as its description. */
+export function spokenBounds(options, ownMessages) {
+  const flags = [options.min && "rangeUnderflow", options.max && "rangeOverflow"].filter(Boolean);
+  return flags.map((flag) => sentence(flag, options, ownMessages)).join(" ");
+}
+
+function sentence(flag, options, ownMessages) {
   const bounds = { min: shown(options.min, options), max: shown(options.max, options) };
-  return { flag, message: messageFor(ownMessages, flag, bounds, options.locale) };
+  return messageFor(ownMessages, flag, bounds, options.locale);
 }
 
 function flagOf(value, { min, max }, isRequired) {

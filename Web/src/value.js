@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { PLAIN_NUMBER, plainDecimal } from "./decimal.js";
+import { PLAIN_NUMBER, complaintAbout, plainDecimal } from "./decimal.js";
 
 /**
  * Converts a value to a plain decimal, or to "" if it is empty or not a number.
@@ -11,7 +11,7 @@ import { PLAIN_NUMBER, plainDecimal } from "./decimal.js";
 export function readValue(value, report) {
   if ((value ?? "") === "" || Number.isNaN(value)) return "";
   const plain = plainDecimal(value);
-  if (plain === null) report(`value="${value}" is not ${PLAIN_NUMBER}.`);
+  if (plain === null) report(complaintAbout("value", value, PLAIN_NUMBER));
   return plain ?? "";
 }
 

@@ -49,6 +49,8 @@ describe("the value of a field", () => {
     const said = [];
     assert.equal(readValue("12,5", (message) => said.push(message)), "");
     assert.match(said[0], /value="12,5" is not a plain decimal number/);
+    assert.equal(readValue("1".repeat(60_000), (message) => said.push(message)), "");
+    assert.equal(said[1], "value has 60000 characters. It can have at most 8002.");
   });
 
   test("can be read as a number or a BigInt", () => {

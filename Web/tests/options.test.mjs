@@ -55,6 +55,21 @@ describe("options", () => {
     });
   }
 
+  test("are only those that the page has given itself", () => {
+    const { options, said } = read(Object.create({ min: "5", symbols: { decimal: "'" } }));
+    assert.deepEqual([options.min, options.symbols, said], [undefined, undefined, []]);
+    const limits = read({ limits: Object.create({ lower: "5" }), symbols: Object.create({ decimal: "'" }) }).options;
+    assert.deepEqual([limits.limits.lower, limits.symbols.decimal], [undefined, undefined]);
+  });
+
+  test("are ignored if they are too long, with a short warning", () => {
+    for (const [name, value] of Object.entries({ prefix: "x".repeat(65_000), max: "1".repeat(60_000) })) {
+      const { options, said } = read({ [name]: value });
+      assert.equal(options[name], undefined);
+      assert.deepEqual(said, [`${name} has ${value.length} characters. It can have at most 8002.`]);
+    }
+  });
+
   test("every option that can be invalid is tested", () => {
     const free = ["prefix", "suffix", "zero", "snapping", "nonempty", "wheel", "arithmetic", "scrubbing", "steppers", "selectOnFocus"];
     assert.deepEqual([...Object.keys(wrong), ...free].sort(), [...OPTION_NAMES].sort());

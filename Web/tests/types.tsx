@@ -5,7 +5,9 @@
 import { createRef } from "react";
 import { attach, format, openSession, parse } from "numeric-field";
 import type { NumericFieldElement } from "numeric-field";
-import { NumericField } from "numeric-field/react";
+import { NumericField, useNumericInput } from "numeric-field/react";
+import { numericInput } from "numeric-field/svelte";
+import { read, type } from "numeric-field/testing";
 import { parse as parseOnServer } from "numeric-field/session";
 import { format as formatStreamed } from "numeric-field/streaming";
 import { attach as attachStreamed } from "numeric-field/streaming/attach";
@@ -38,5 +40,13 @@ export const component = (
     onValueChange={(value: string) => value} onRefused={({ message }) => message.length} />
 );
 export const tag = <numeric-field currency="EUR" class="wide" min="0"></numeric-field>;
+export const listening = <numeric-field onInput={(event) => event.currentTarget.value.length} onChange={(event) => event.currentTarget.value} />;
 // @ts-expect-error A value is a decimal, not a boolean.
 export const wrong = <NumericField value={true} />;
+
+export function Input() {
+  const { ref, value } = useNumericInput({ attach, currency: "EUR", defaultValue: 5, onClamp: ({ value }) => value.length });
+  return <input ref={ref} title={value} />;
+}
+numericInput(document.createElement("input"), { attach, value: 5, onValueChange: (value) => value.length }).destroy();
+type(field, read(field).text);

@@ -127,9 +127,9 @@
     return sendInput("insertReplacementText");
   }
 
-  /** Replaces the whole text, as autofill and some keyboards do. */
+  /** Replaces the whole text, as autofill and some keyboards do, without the properties of the page. */
   function input(text, caret) {
-    field.input.value = text;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(field.input, text);
     field.input.setSelectionRange(caret, caret);
     return sendInput("insertText");
   }

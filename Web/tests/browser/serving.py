@@ -9,7 +9,7 @@ from chromium import WEB
 
 
 class Server:
-    """Serves the files in `Web`, and given pages, each with its headers and text."""
+    """Serves the files in `Web`, and given pages, each with its headers and its text or bytes."""
 
     def __init__(self, pages, folder=WEB):
         handler = partial(Handler, directory=folder)
@@ -35,7 +35,7 @@ class Handler(SimpleHTTPRequestHandler):
         for name, value in {"Content-Type": "text/html; charset=utf-8", **headers}.items():
             self.send_header(name, value)
         self.end_headers()
-        self.wfile.write(text.encode())
+        self.wfile.write(text if isinstance(text, bytes) else text.encode())
 
     def log_message(self, *_):
         pass

@@ -3,7 +3,7 @@
 
 import unittest
 
-from engines import in_every_engine
+from engines import CHROMIUM, in_every_engine
 from support import BrowserTest
 
 REQUIRED = """<form id="form"><label for="field">Amount</label>
@@ -64,6 +64,57 @@ class Access(BrowserTest):
         self.wait()
         self.assertEqual(self.is_called_wrong(), "true")
 
+    def test_leaving_a_required_empty_field_marks_it_invalid(self):
+        self.show(REQUIRED)
+        self.page.run("field.focus()")
+        self.assertEqual(self.is_called_wrong(), "false")
+        self.page.press("Tab")
+        self.wait()
+        self.assertEqual(self.is_called_wrong(), "true")
+
+    def test_a_field_with_the_focus_is_described_by_its_bounds(self):
+        for markup in ('<numeric-field id="field" locale="en-US" currency="USD" min="0" max="1000"><i slot="hint">Net</i></numeric-field>',
+                       '<numeric-field id="field" locale="en-US" currency="USD" min="0" max="1000" aria-label="Price"></numeric-field>'):
+            self.show(markup)
+            self.page.run("field.focus()")
+            self.assertIn("The number must be $0.00 or more. The number must be $1,000.00 or less.", self.described())
+            self.page.run("field.max = '5', field.min = null")
+            self.assertTrue(self.described().endswith("The number must be $5.00 or less."))
+            self.assertNotIn("or more", self.described())
+
+    def test_an_attached_input_is_described_by_its_bounds(self):
+        self.show('<input id="field" aria-description="Net">')
+        self.page.run("globalThis.amount = NumericText.attach(field, { locale: 'en-US', min: 0 }), field.focus()")
+        said = "field.getAttribute('aria-description')"
+        self.assertEqual(self.page.run(said), "Net. The number must be 0 or more.")
+        self.page.run("amount.update({ min: 5 })")
+        self.assertEqual(self.page.run(said), "Net. The number must be 5 or more.")
+        self.page.run("amount.detach()")
+        self.assertEqual(self.page.run(said), "Net")
+
+    def test_a_compact_number_is_described_by_the_exact_one(self):
+        self.show('<numeric-field id="field" locale="en-US" idle-notation="compact" value="1234567"></numeric-field>')
+        self.assertEqual((self.text().replace("|", ""), self.described()), ("1.2M", "1,234,567"))
+        self.page.run("field.value = '5'")
+        self.assertEqual(self.described(), "5")
+        self.page.run("field.focus()")
+        self.assertIn(self.described(), ("", None))
+        self.show('<input id="field">')
+        self.page.run("NumericText.attach(field, { locale: 'en-US', idleNotation: 'compact', value: '1234567' }), undefined")
+        self.assertEqual(self.page.run("field.getAttribute('aria-description')"), "1,234,567")
+
+    def test_the_space_that_gives_the_box_its_height_is_not_spoken(self):
+        for markup in ('<numeric-field id="field" aria-label="A"></numeric-field>', '<numeric-field id="field"><i slot="label">A</i></numeric-field>'):
+            self.show(markup)
+            content = self.page.run("""["::before"].flatMap((part) => [field, field.shadowRoot.querySelector("span")]
+              .map((box) => getComputedStyle(box, part).content)).filter((content) => /\u200b/.test(content))""")
+            self.assertEqual(content, ['"\u200b" / ""'])
+            if self.engine is CHROMIUM:
+                self.page.call("Accessibility.enable")
+                nodes = self.page.call("Accessibility.getFullAXTree")["nodes"]
+                self.assertEqual([node for node in nodes if "\u200b" in str(node.get("name", {}).get("value"))], [])
+                self.page.call("Accessibility.disable")
+
     def test_aria_invalid_set_by_the_page_is_kept(self):
         self.show(REQUIRED)
         self.page.run("field.setAttribute('aria-invalid', 'true'), field.value = '5', field.focus()")
@@ -101,6 +152,42 @@ class Notices(BrowserTest):
             texts.append(self.page.run(f"{REGION}.textContent"))
         self.assertEqual({text.strip() for text in texts}, {"This is not part of a number."})
         self.assertEqual(len(set(texts)), 2)
+
+    def test_a_bad_text_is_refused_once(self):
+        for is_focused in ("true", "false"):
+            for fill in ("input", "change"):
+                self.show(REQUIRED)
+                self.log("refused")
+                self.page.run(f"""(() => {{ const input = field.shadowRoot.querySelector("input");
+                  if ({is_focused}) field.focus();
+                  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, "none");
+                  input.dispatchEvent(new Event({fill!r}, {{ bubbles: true, composed: true }})); }})()""")
+                self.wait()
+                self.page.run("field.blur()")
+                self.wait()
+                self.assertEqual(self.received(), ["refused notANumber"], (is_focused, fill))
+
+    def test_enter_refuses_or_clamps_once(self):
+        for options, keys, events in (("arithmetic", "5/0", ["refused divisionByZero"]), ('max="5" enforcement="on-commit"', "9", ["clamp 5"])):
+            self.show(f'<numeric-field id="field" locale="en-US" {options}></numeric-field>')
+            self.page.run("field.focus()")
+            self.page.type(keys)
+            self.log("refused", "clamp")
+            self.page.press("Enter")
+            self.wait()
+            self.assertEqual(self.received(), events)
+
+    def test_a_step_by_a_key_is_announced(self):
+        self.begin('<numeric-field id="field" locale="en-US" currency="USD" value="1234.5" min="-5000" max="1236"></numeric-field>')
+        said = []
+        for key in ("ArrowUp", "PageDown", "ArrowUp", "PageUp"):
+            self.page.press(key)
+            said.append(self.said())
+        self.assertEqual(said[:3], ["$1,235.5", "$1,225.5", "$1,226.5"])
+        self.assertNotIn("$", said[3][:1])
+        self.page.run("field.value = '-1'")
+        self.page.press("ArrowDown")
+        self.assertEqual(self.said(), "\u2212$2")
 
     def test_messages_are_in_the_language_of_the_locale(self):
         self.show('<numeric-field id="field" locale="de-DE" required></numeric-field><numeric-field id="other" locale="fr-FR" required></numeric-field>')

@@ -21,6 +21,10 @@ function Page() {
       <NumericField id="kept" aria-label="Kept" locale="en-US" value="5" />
       <NumericField id="free" aria-label="Free" locale="en-US" prefix="~" defaultValue="7" selectOnFocus />
       <form id="outer" />
+      <form id="group">
+        <NumericField id="held" aria-label="Held" locale="en-US" name="held" value={price} onValueChange={setPrice} />
+        <NumericField id="started" aria-label="Started" locale="en-US" name="started" defaultValue="7" />
+      </form>
       <NumericField id="limited" aria-label="Limited" locale="en-US" form="outer" autoFocus {...limits} />
       <p id="shown">{price}</p>
     </>

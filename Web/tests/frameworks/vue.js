@@ -24,6 +24,13 @@ createApp({
       id: "lazy", "aria-label": "Lazy", locale: "en-US", modelModifiers: { lazy: true, number: true },
       modelValue: amount.value, "onUpdate:modelValue": (value) => { amount.value = value; },
     }),
+    h("form", { id: "group" }, [
+      h(NumericField, {
+        id: "held", "aria-label": "Held", locale: "en-US", name: "held",
+        modelValue: price.value, "onUpdate:modelValue": (value) => { price.value = value; },
+      }),
+      h(NumericField, { id: "started", "aria-label": "Started", locale: "en-US", name: "started", value: "7" }),
+    ]),
     h(KeepAlive, () => (isOpen.value ? h(Panel) : null)),
   ],
 }).mount("#root");

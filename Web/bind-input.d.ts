@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+import type { attach, AttachOptions, ClampDetail, RefusedDetail } from "./numeric-field.js";
+
+/** The options of `attach`, with a value and callbacks. */
+export interface NumericInputOptions extends AttachOptions {
+  /** The function from `numeric-field`, or from `numeric-field/streaming/attach`. */
+  attach: typeof attach;
+  /** The value. A form that is reset keeps it, unless there is a `defaultValue`. */
+  value?: string | number | bigint | null;
+  /** The value after a reset of the form, and the initial one if there is no `value`. */
+  defaultValue?: string | number | bigint | null;
+  /** Called after each edit, and after a reset, with the value as a plain decimal. */
+  onValueChange?: (value: string) => void;
+  /** Called when a changed value is committed: the user leaves the field or presses Enter. */
+  onValueCommit?: (value: string) => void;
+  onRefused?: (detail: RefusedDetail) => void;
+  onClamp?: (detail: ClampDetail) => void;
+}

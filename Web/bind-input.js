@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/** The names of what is not an option of `attach`. */
+const OTHERS = ["attach", "value", "defaultValue", "onValueChange", "onValueCommit", "onRefused", "onClamp"];
+
+/**
+ * Attaches an input, and calls back with plain decimals. The hook for React and the action for Svelte
+ * are based on it.
+ *
+ * @param {HTMLInputElement} input
+ * @param {import("./bind-input").NumericInputOptions} given The options of `attach`, `attach` itself
+ *   from `numeric-field` or `numeric-field/streaming/attach`, the value, and the callbacks.
+ * @returns {{update(given: object): void, destroy(): void}}
+ */
+export function bindInput(input, given) {
+  const attachment = given.attach(input, { ...optionsOf(given), ...resetValueOf(given) });
+  let last = attachment.value;
+  const report = () => {
+    last = attachment.value;
+    given.onValueChange?.(last);
+  };
+  const listeners = {
+    input: report,
+    change: () => given.onValueCommit?.(attachment.value),
+    refused: ({ detail }) => given.onRefused?.(detail),
+    clamp: ({ detail }) => given.onClamp?.(detail),
+  };
+  // The number is reset in a microtask after this event, and the form sends no other.
+  const reset = ({ target }) => {
+    if (target === input.form) setTimeout(() => { if (attachment.value !== last) report(); });
+  };
+  const update = (next) => {
+    const removed = Object.fromEntries(Object.keys(optionsOf(given)).map((name) => [name, undefined]));
+    given = next;
+    attachment.update({ ...removed, ...optionsOf(next), ...resetValueOf(next) });
+    setValue();
+  };
+  const setValue = () => {
+    const { value } = given;
+    if (value !== undefined && String(value ?? "") !== attachment.value) attachment.value = value;
+    last = attachment.value;
+  };
+  const page = input.ownerDocument;
+  for (const [name, listener] of Object.entries(listeners)) input.addEventListener(name, listener);
+  page.addEventListener("reset", reset);
+  setValue();
+  return {
+    update,
+    destroy() {
+      for (const [name, listener] of Object.entries(listeners)) input.removeEventListener(name, listener);
+      page.removeEventListener("reset", reset);
+      attachment.detach();
+    },
+  };
+}
+
+function optionsOf(given) {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !OTHERS.includes(name)));
+}
+
+/** Returns the value that a reset of the form restores as an option of `attach`, if there is one. */
+function resetValueOf({ value, defaultValue = value }) {
+  return defaultValue === undefined ? {} : { value: defaultValue };
+}

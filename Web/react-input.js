@@ -1,0 +1,44 @@
+"use client";
+// SPDX-License-Identifier: MIT
+
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+
+import { bindInput } from "./bind-input.js";
+
+/** React 18 warns about layout effects that are rendered on a server. */
+const useLayout = globalThis.document ? useLayoutEffect : useEffect;
+
+/**
+ * Turns the input of any component into a number field. The component gets the `ref` of its
+ * `<input>`, but neither `value` nor `onChange`, because the field writes the text.
+ *
+ * @param {import("./react").UseNumericInputOptions} options
+ * @returns {import("./react").NumericInput}
+ */
+export function useNumericInput(options) {
+  const { value, defaultValue, onValueChange } = options;
+  const [own, setOwn] = useState(String(defaultValue ?? ""));
+  const [, render] = useReducer((count) => count + 1, 0);
+  const current = value === undefined ? own : String(value ?? "");
+  const binding = useRef(null);
+  const latest = useRef(null);
+  latest.current = {
+    ...options,
+    value: current,
+    defaultValue: value === undefined ? defaultValue : undefined,
+    onValueChange(next) {
+      setOwn(next);
+      onValueChange?.(next);
+      // Rendering restores the parent's value if the parent did not change it.
+      render();
+    },
+  };
+
+  const ref = useCallback((input) => {
+    binding.current?.destroy();
+    binding.current = input && bindInput(input, latest.current);
+  }, []);
+  useLayout(() => binding.current?.update(latest.current));
+
+  return { ref, value: current, setValue: setOwn };
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import { notationOf } from "./notation.js";
+
+/** Characters that can stand anywhere in a number: spaces and marks of the writing direction. */
+const IGNORED = /[\s\u061C\u200B-\u200F\u2066-\u2069]/g;
+
+const MINUS = /^[-\u2212\u2010-\u2013]/;
+
+/**
+ * Converts a text that a user has typed into an input without the engine. Only the separators and
+ * digits of the locale are read, so no separator can be mistaken for the other one.
+ *
+ * @param {string} text
+ * @param {import("./options.js").Options} options
+ * @returns {string | null} A plain decimal, "" for an empty text, or null if the text is not a number.
+ */
+export function readPlainText(text, options) {
+  const { digits, decimal, group, minus, scale, words } = notationOf(options);
+  const { prefix, suffix } = options;
+  let bare = [...essence(text)].map((letter) => asDigit(digits, letter)).join("");
+  for (const word of [prefix, suffix, "%", "٪", ...words].map(essence)) bare = bare.replace(word, "");
+  bare = bare.replaceAll(essence(minus), "-").replace(MINUS, "-");
+  if (bare === "") return "";
+  const [, sign, whole, fraction = ""] = numeral(decimal, essence(group)).exec(bare) ?? [];
+  if (whole === undefined || whole + fraction === "") return null;
+  const plain = sign + (whole.replace(/\D/g, "") || "0") + (fraction && `.${fraction}`);
+  return scale ? withPoint(units(plain, placesOf(plain)), placesOf(plain) + scale) : plain;
+}
+
+/** Returns the text of a plain decimal in the digits and with the separator of the locale, without grouping. */
+export function plainTextOf(value, options) {
+  const { digits, decimal, scale } = notationOf(options);
+  const places = Math.max(placesOf(value), scale);
+  const shown = scale && value ? withPoint(units(value, places), places - scale) : value;
+  return shown.replace(/\d/g, (digit) => [...digits][digit]).replace(".", decimal);
+}
+
+/** Returns the plain decimal `value` plus `count` times `step`. */
+export function stepped(value, step, count) {
+  const places = Math.max(placesOf(value), placesOf(step));
+  return withPoint(units(value || "0", places) + BigInt(count) * units(step, places), places);
+}
+
+function essence(text = "") {
+  return text.replace(IGNORED, "");
+}
+
+function asDigit(digits, letter) {
+  const digit = [...digits].indexOf(letter);
+  return digit < 0 ? letter : String(digit);
+}
+
+/** Returns the pattern of a number whose groups, if it has any, are complete. */
+function numeral(decimal, group) {
+  const [point, comma] = [decimal, group].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const grouped = comma && `|\\d{1,3}(?:${comma}\\d{2,3})*${comma}\\d{3}`;
+  return new RegExp(`^(-?)(\\d*${grouped})(?:${point}(\\d*))?$`);
+}
+
+function placesOf(plain) {
+  return plain.split(".")[1]?.length ?? 0;
+}
+
+/** Returns a plain decimal as a multiple of its last of `places` fraction digits. */
+function units(plain, places) {
+  const [whole, fraction = ""] = plain.split(".");
+  return BigInt(whole + fraction.padEnd(places, "0"));
+}
+
+/** Returns a number of units as a plain decimal without zeros at the end of its fraction. */
+function withPoint(number, places) {
+  const row = String(number).replace("-", "").padStart(places + 1, "0");
+  const fraction = row.slice(row.length - places).replace(/0+$/, "");
+  const sign = number < 0n ? "-" : "";
+  return sign + row.slice(0, row.length - places) + (fraction && `.${fraction}`);
+}

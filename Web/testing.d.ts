@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/** A `<numeric-field>`, or an input that is attached. */
+type Field = HTMLElement;
+
+/**
+ * Types a text with one key per character. The field gets the focus if it does not have it, with the
+ * caret at the end.
+ */
+export function type(field: Field, text: string): void;
+
+/** Presses a key by its name, such as "Backspace", "ArrowUp" or "5". */
+export function press(field: Field, key: string): void;
+
+/** Pastes a text over the selection. */
+export function paste(field: Field, text: string): void;
+
+/** Deletes the whole text. */
+export function clear(field: Field): void;
+
+/** Moves the focus away, which commits the number. */
+export function leave(field: Field): void;
+
+/** Returns the value as a plain decimal, and the shown text. */
+export function read(field: Field): { value: string; text: string };
+
+export {};

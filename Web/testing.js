@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/** The key of the property that holds the attachment of an input. */
+const ATTACHED = Symbol.for("numeric-field attached");
+
+/** The input types of keys that delete. */
+const DELETIONS = { Backspace: "deleteContentBackward", Delete: "deleteContentForward" };
+
+/**
+ * Types a text with one key per character, like a user whose caret is at the end. The field gets
+ * the focus if it does not have it.
+ *
+ * @param {HTMLElement} field A `<numeric-field>`, or an input that is attached.
+ * @param {string} text
+ */
+export function type(field, text) {
+  for (const key of text) press(field, key);
+}
+
+/** Presses a key by its name, such as "Backspace", "ArrowUp" or "5". */
+export function press(field, key) {
+  const input = focused(field);
+  const inputType = DELETIONS[key] ?? (key.length === 1 ? "insertText" : null);
+  if (!send(input, KeyboardEvent, "keydown", { key })) return;
+  if ((inputType === "insertText" || key === "Enter") && !send(input, KeyboardEvent, "keypress", { key })) return;
+  if (inputType) edit(input, inputType, inputType === "insertText" ? key : null);
+  send(input, KeyboardEvent, "keyup", { key });
+}
+
+/** Pastes a text over the selection. */
+export function paste(field, text) {
+  edit(focused(field), "insertFromPaste", text);
+}
+
+/** Deletes the whole text. */
+export function clear(field) {
+  focused(field).select();
+  press(field, "Backspace");
+}
+
+/** Moves the focus away, which commits the number. */
+export function leave(field) {
+  inputOf(field).blur();
+}
+
+/** Returns the value as a plain decimal, and the shown text. */
+export function read(field) {
+  const { value } = field[ATTACHED] ?? field;
+  return { value, text: inputOf(field).value };
+}
+
+function inputOf(field) {
+  return field.shadowRoot?.querySelector("input") ?? field;
+}
+
+function focused(field) {
+  const input = inputOf(field);
+  if (input.getRootNode().activeElement !== input) input.focus();
+  return input;
+}
+
+/** Sends the events of an edit. Between them the browser makes the edit, unless the field has made it. */
+function edit(input, inputType, data) {
+  if (!send(input, InputEvent, "beforeinput", { inputType, data })) return;
+  const { selectionStart, selectionEnd, value } = input;
+  const isEmpty = selectionStart === selectionEnd;
+  const start = selectionStart - (isEmpty && inputType === DELETIONS.Backspace ? 1 : 0);
+  const end = selectionEnd + (isEmpty && inputType === DELETIONS.Delete ? 1 : 0);
+  if (start < 0) return;
+  const written = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  written.set.call(input, value.slice(0, start) + (data ?? "") + value.slice(end));
+  input.setSelectionRange(start + (data ?? "").length, start + (data ?? "").length);
+  send(input, InputEvent, "input", { inputType, data });
+}
+
+/** Sends an event, and returns whether no listener has prevented its default action. */
+function send(input, Kind, name, facts) {
+  return input.dispatchEvent(new Kind(name, { ...facts, bubbles: true, cancelable: name !== "input", composed: true }));
+}

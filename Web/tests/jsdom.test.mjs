@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+/** Where Debian's packages install modules. */
+const DEBIAN = "/usr/share/nodejs";
+
+const skip = existsSync(join(DEBIAN, "jsdom")) ? false : "there is no jsdom (make setup)";
+
+describe("a field in jsdom", { skip }, () => {
+  let folder;
+  let shown;
+
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), "numeric-field-"));
+    mkdirSync(join(folder, "node_modules"));
+    cpSync(fileURLToPath(new URL("../package/", import.meta.url)), join(folder, "node_modules/numeric-field"), { recursive: true });
+    cpSync(fileURLToPath(new URL("jsdom/page.mjs", import.meta.url)), join(folder, "page.mjs"));
+    shown = JSON.parse(execFileSync("node", [join(folder, "page.mjs")], { encoding: "utf8", env: { ...process.env, NODE_PATH: DEBIAN } }));
+  });
+
+  after(() => rmSync(folder, { recursive: true }));
+
+  const number = (value, text) => ({ value, text });
+
+  test("formats keys, pastes and steps", () => {
+    assert.deepEqual(shown.typed, number("1234.5", "$1,234.5"));
+    assert.deepEqual(shown.pressed, number("1235", "$1,235"));
+    assert.deepEqual(shown.pasted, number("2000.5", "$2,000.50"));
+    assert.deepEqual(shown.created, number("1234.5", "1.234,5"));
+  });
+
+  test("commits when it is left, and sends its events", () => {
+    assert.deepEqual(shown.left, number("1235", "$1,235.00"));
+    assert.deepEqual(shown.events, [...Array(9).fill("input"), "refused", "change"]);
+  });
+
+  test("knows its bounds, its validity and its form", () => {
+    assert.deepEqual(shown.empty, [number("", ""), false, true]);
+    assert.deepEqual(shown.clamped.value, "5000");
+    assert.deepEqual(shown.set, [number("7", "$7"), true, true]);
+  });
+
+  test("can be an attached input", () => {
+    assert.deepEqual(shown.attached, number("5", "5"));
+    assert.deepEqual(shown.typedInAttached, [number("1234.5", "1.234,5"), "1234.5"]);
+    assert.deepEqual(shown.setOnInput, number("77", "77"));
+  });
+});
