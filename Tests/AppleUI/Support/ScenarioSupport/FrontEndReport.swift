@@ -90,6 +90,7 @@ extension FrontEndReport {
     "composition-lone-space": keptPlace,
     "composition-lone-space-then-suggestion": keptPlace,
     "idle-format-outside": "A step without the focus commits at once.",
+    "open-marks-zero-cents-before-a-caret-key": "UIKit doesn't report a caret that hasn't moved.",
     "stepping-idle": "A field without the focus is committed at once: nobody will leave it.",
   ]) { _, reason in reason }
 
