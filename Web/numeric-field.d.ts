@@ -38,7 +38,11 @@ export interface Options {
    * then that of the browser.
    */
   locale?: string;
-  /** The locale of the keyboard. Its decimal key always types the field's decimal separator. */
+  /**
+   * The locale of the keyboard. Its decimal key always types the field's decimal separator. The
+   * default is the language of the browser if the page is used by touch. The keyboard of other
+   * devices is unknown.
+   */
   keyboardLocale?: string;
   min?: string | number | bigint;
   max?: string | number | bigint;

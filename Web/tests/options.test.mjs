@@ -113,6 +113,22 @@ describe("options", () => {
     }
   });
 
+  test("the keyboard is that of the browser's language only on a page that is used by touch", () => {
+    const language = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+    Object.defineProperty(globalThis, "navigator", { value: { language: "de-DE" }, configurable: true });
+    try {
+      assert.equal(read({ locale: "en" }).options.keyboardSeparator, null);
+      assert.equal(read({ locale: "en", keyboardLocale: "fr" }).options.keyboardSeparator, ",");
+      globalThis.matchMedia = () => ({ matches: true });
+      assert.equal(read({ locale: "en" }).options.keyboardSeparator, ",");
+      assert.equal(read({ locale: "en", keyboardLocale: "en" }).options.keyboardSeparator, ".");
+    } finally {
+      delete globalThis.matchMedia;
+      delete globalThis.navigator;
+      if (language) Object.defineProperty(globalThis, "navigator", language);
+    }
+  });
+
   test("an unknown option is reported", () => {
     assert.match(read({ minimum: 3 }).said[0], /"minimum" is not an option/);
   });

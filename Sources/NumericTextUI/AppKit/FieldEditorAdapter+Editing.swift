@@ -86,9 +86,27 @@
       } else if model.engine.isComposing {
         confirm(in: editor)
       } else if !editor.shows(model.engine.text) {
+        let isDecimalKey = isDecimalKey(in: editor)
         activate()
-        perform(.input(editor.string, caret: editor.selection.upperBound))
+        perform(
+          isDecimalKey
+            ? .edit(.decimalKey) : .input(editor.string, caret: editor.selection.upperBound)
+        )
       }
+    }
+
+    /// Returns whether the decimal key of the numeric keypad has changed the editor's text.
+    ///
+    /// The current event can be older than the change, for example if a service has changed the
+    /// text. Therefore, the text must also differ from the model's by the key's character.
+    private func isDecimalKey(in editor: NSTextView) -> Bool {
+      guard editor.window?.currentEvent?.isOfDecimalKey == true else { return false }
+      let text = model.engine.text
+      let replaced = model.engine.isActive ? model.engine.selection : 0..<text.utf16Length
+      let (start, end) = (replaced.lowerBound, editor.selection.upperBound)
+      guard end == start + 1 else { return false }
+      let key = editor.string.slice(utf16: start..<end)
+      return key.isOfDecimalKey && editor.shows(text.replacing(utf16: replaced, with: key))
     }
 
     /// Starts editing with the whole text selected, as it is in the field editor.

@@ -98,7 +98,7 @@
     fileprivate func keyboard(for traits: FieldTraits, _ options: FieldOptions) -> some View {
       // Only platforms with `UITextField` have keyboard types.
       #if canImport(UIKit) && !os(watchOS)
-        keyboardType(options.keyboardType ?? traits.keyboard(hasSignKey: false))
+        keyboardType(options.keyboard(for: traits))
       #else
         self
       #endif

@@ -19,6 +19,7 @@
   final class PlainFieldEditor<Bound: NumericTextBoundValue> {
     private var model: FieldModel<Bound>?
     private var echo: ValueEcho<Bound>?
+    private var options: FieldOptions?
     private var hasFocus = false
     private var count = 0
     private var isUpdating = false
@@ -39,6 +40,7 @@
       _ style: NumericTextStyle<Bound.Number>,
       _ options: FieldOptions
     ) {
+      self.options = options
       isUpdating = true
       defer { isUpdating = false }
       let current = value.wrappedValue
@@ -91,7 +93,10 @@
     }
 
     private func perform(_ change: PlainTextChange, in text: String) {
-      if change.replacesByText {
+      if change.inserted.isOfDecimalKey, options?.typesDecimalKey(traits) == true {
+        model?.perform(.select(change.deleted))
+        model?.perform(.edit(.decimalKey))
+      } else if change.replacesByText {
         // Several characters have replaced other characters, as in a paste. The replaced range is
         // unknown, so replace the whole text.
         model?.perform(.edit(.replace(0..<change.length, with: text)))

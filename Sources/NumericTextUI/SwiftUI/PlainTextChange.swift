@@ -15,7 +15,8 @@
     /// The inserted text.
     let inserted: String
 
-    private let deleted: Range<Int>
+    /// The range of the old text that has been replaced.
+    let deleted: Range<Int>
 
     init(from old: String, to new: String) {
       let (before, after) = (Array(old.utf16), Array(new.utf16))

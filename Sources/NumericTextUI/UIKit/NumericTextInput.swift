@@ -18,6 +18,9 @@
     /// Called when the field enters or leaves a window.
     var onMoveToWindow: () -> Void = {}
 
+    /// The key of a hardware keyboard that is held down, or nil if none is.
+    private(set) var heldKey: UIKeyboardHIDUsage?
+
     private let history = HistoryUndoManager()
 
     /// The field's own undo manager, which keeps its history separate from that of other fields.
@@ -41,6 +44,30 @@
         return super.deleteBackward()
       }
       adapter.edit(.edit(.delete(.backward)))
+    }
+
+    /// Remembers the key that will type the next character, then lets UIKit handle it.
+    ///
+    /// UIKit reports keys of hardware keyboards only, before it inserts their characters.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      heldKey = presses.lazy.compactMap(\.key?.keyCode).first ?? heldKey
+      super.pressesBegan(presses, with: event)
+    }
+
+    /// Forgets the key that has been released.
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      release(presses)
+      super.pressesEnded(presses, with: event)
+    }
+
+    /// Forgets the key that the system has taken over.
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      release(presses)
+      super.pressesCancelled(presses, with: event)
+    }
+
+    private func release(_ presses: Set<UIPress>) {
+      if presses.contains(where: { $0.key?.keyCode == heldKey }) { heldKey = nil }
     }
 
     /// The commands for keys of a hardware keyboard.

@@ -33,7 +33,11 @@
         return true
       }
       if case .pasting = turn {} else { turn = .made(change, systemCaret: nil) }
-      edit(isOfModel ? change.event : .input(change.result, caret: change.caret))
+      if isOfModel {
+        edit(isDecimalKey(change, textField) ? .edit(.decimalKey) : change.event)
+      } else {
+        edit(.input(change.result, caret: change.caret))
+      }
       expectSystemCaret(after: change)
       return false
     }
@@ -59,6 +63,13 @@
       if change.string == "\u{FFFC}" { return true }
       let isAtCaret = textField.selectedOffsets == change.range && !change.before.isEmpty
       return change.string == " " && change.range == 0..<0 && !isAtCaret
+    }
+
+    /// Returns whether a key that can only be the decimal key causes the change.
+    private func isDecimalKey(_ change: ReportedChange, _ textField: UITextField) -> Bool {
+      if case .pasting = turn { return false }
+      return textField.typesDecimalKey && change.string.isOfDecimalKey && change.deleted.isEmpty
+        && change.range == model.engine.selection
     }
 
     /// Returns whether the change deletes the selection, which is the first step of cutting.

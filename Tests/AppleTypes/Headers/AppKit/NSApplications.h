@@ -11,6 +11,7 @@ typedef NS_ENUM(NSInteger, NSApplicationActivationPolicy) {
 
 NS_SWIFT_UI_ACTOR @interface NSApplication : NSResponder
 @property (class, readonly, strong) __kindof NSApplication *sharedApplication NS_SWIFT_NAME(shared);
+@property (nullable, readonly, strong) NSEvent *currentEvent;
 - (BOOL)setActivationPolicy:(NSApplicationActivationPolicy)activationPolicy;
 - (void)activateIgnoringOtherApps:(BOOL)ignoreOtherApps NS_SWIFT_NAME(activate(ignoringOtherApps:));
 @end

@@ -112,6 +112,7 @@ NS_SWIFT_UI_ACTOR @interface NSView : NSResponder
 NS_SWIFT_UI_ACTOR @interface NSWindow : NSResponder
 @property (nullable, strong) __kindof NSView *contentView;
 @property (nullable, readonly, weak) NSResponder *firstResponder;
+@property (nullable, readonly, strong) NSEvent *currentEvent;
 - (BOOL)makeFirstResponder:(nullable NSResponder *)responder;
 - (void)update;
 - (nullable NSText *)fieldEditor:(BOOL)createFlag forObject:(nullable id)object;

@@ -5,6 +5,20 @@
 
 @class UIView, UIWindow, UIKeyCommand, UIGestureRecognizer;
 
+typedef NS_ENUM(NSInteger, UIKeyboardHIDUsage) {
+  UIKeyboardHIDUsageKeypadPeriod = 0x63,
+} API_AVAILABLE(ios(13.4), tvos(13.4));
+NS_SWIFT_UI_ACTOR API_AVAILABLE(ios(13.4), tvos(13.4)) @interface UIKey : NSObject <NSCopying, NSCoding>
+@property (nonatomic, readonly) UIKeyboardHIDUsage keyCode;
+@end
+NS_SWIFT_UI_ACTOR @interface UIPress : NSObject
+@property (nonatomic, nullable, readonly) UIKey *key API_AVAILABLE(ios(13.4), tvos(13.4));
+@end
+NS_SWIFT_UI_ACTOR @interface UIEvent : NSObject
+@end
+NS_SWIFT_UI_ACTOR @interface UIPressesEvent : UIEvent
+@end
+
 NS_SWIFT_UI_ACTOR @protocol UIResponderStandardEditActions <NSObject>
 @optional
 - (void)cut:(nullable id)sender;
@@ -23,6 +37,9 @@ NS_SWIFT_UI_ACTOR @interface UIResponder : NSObject <UIResponderStandardEditActi
 @property (nullable, nonatomic, readonly) NSUndoManager *undoManager;
 @property (nullable, nonatomic, readonly) NSArray<UIKeyCommand *> *keyCommands;
 - (void)reloadInputViews;
+- (void)pressesBegan:(NSSet<UIPress *> *)presses withEvent:(nullable UIPressesEvent *)event;
+- (void)pressesEnded:(NSSet<UIPress *> *)presses withEvent:(nullable UIPressesEvent *)event;
+- (void)pressesCancelled:(NSSet<UIPress *> *)presses withEvent:(nullable UIPressesEvent *)event;
 @end
 
 typedef uint64_t UIAccessibilityTraits NS_TYPED;
@@ -71,7 +88,11 @@ typedef float UILayoutPriority NS_TYPED;
 static const UILayoutPriority UILayoutPriorityDefaultHigh = 750;
 static const UILayoutPriority UILayoutPriorityDefaultLow = 250;
 
-NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding>
+NS_SWIFT_UI_ACTOR @protocol UITraitEnvironment <NSObject>
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
+@end
+
+NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding, UITraitEnvironment>
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic) CGRect frame, bounds;
@@ -114,6 +135,10 @@ NS_SWIFT_UI_ACTOR API_AVAILABLE(ios(13.0), tvos(13.0)) NEVER(watchos) @interface
 NS_SWIFT_UI_ACTOR NEVER(watchos) @interface UIApplication : UIResponder
 @property (class, nonatomic, readonly) UIApplication *sharedApplication NS_SWIFT_NAME(shared);
 @property (nonatomic, readonly) NSSet<UIScene *> *connectedScenes API_AVAILABLE(ios(13.0), tvos(13.0));
+@end
+NS_SWIFT_UI_ACTOR @interface UIDevice : NSObject
+@property (class, nonatomic, readonly) UIDevice *currentDevice NS_SWIFT_NAME(current);
+@property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 @end
 typedef NS_ENUM(NSInteger, UIDeviceOrientation) {
   UIDeviceOrientationUnknown,

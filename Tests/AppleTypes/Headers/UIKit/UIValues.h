@@ -25,10 +25,16 @@ NS_SWIFT_SENDABLE @interface UIFontDescriptor : NSObject <NSCopying>
     API_AVAILABLE(ios(13.0), tvos(13.0), watchos(5.2));
 @end
 
+typedef NS_ENUM(NSInteger, UIUserInterfaceIdiom) {
+  UIUserInterfaceIdiomUnspecified = -1,
+  UIUserInterfaceIdiomPhone,
+  UIUserInterfaceIdiomPad,
+} NEVER(watchos);
 typedef NSString *UIContentSizeCategory NS_TYPED NEVER(watchos);
 NS_SWIFT_SENDABLE NEVER(watchos) @interface UITraitCollection : NSObject <NSCopying>
 + (UITraitCollection *)traitCollectionWithPreferredContentSizeCategory:(UIContentSizeCategory)preferredContentSizeCategory
     API_AVAILABLE(ios(10.0), tvos(10.0));
+@property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 @end
 
 NS_SWIFT_SENDABLE @interface UIFont : NSObject <NSCopying>

@@ -39,7 +39,19 @@ open class NSEvent: NSObject {
   public var locationInWindow = NSPoint.zero
   public var modifierFlags: ModifierFlags = []
   public weak var window: NSWindow?
-  public var keyCode: UInt16 = 0
+
+  /// The key that was pressed.
+  ///
+  /// As in AppKit, only the event of a key has one.
+  public var keyCode: UInt16 {
+    get {
+      precondition(type == .keyDown, "keyCode of an event that is not a key")
+      return code
+    }
+    set { code = newValue }
+  }
+
+  private var code: UInt16 = 0
   public var scrollingDeltaX: CGFloat = 0
   public var scrollingDeltaY: CGFloat = 0
   public var hasPreciseScrollingDeltas = false

@@ -42,6 +42,11 @@ open class NSWindow: NSResponder {
     return true
   }
 
+  /// The event that the app handles, or else the last one that it has handled.
+  ///
+  /// AppKit sets it when it takes an event from the queue. Here, tests set it.
+  open var currentEvent: NSEvent?
+
   open func endEditing(for object: Any?) {
     if firstResponder === sharedEditor { makeFirstResponder(nil) }
   }

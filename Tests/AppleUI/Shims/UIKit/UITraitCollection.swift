@@ -12,10 +12,24 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
 }
 
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
+}
+
 public final class UITraitCollection: NSObject, Sendable {
   public let preferredContentSizeCategory: UIContentSizeCategory
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
 
   public init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.preferredContentSizeCategory = preferredContentSizeCategory
+    userInterfaceIdiom = .unspecified
+  }
+
+  public init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    preferredContentSizeCategory = .large
+    self.userInterfaceIdiom = userInterfaceIdiom
   }
 }

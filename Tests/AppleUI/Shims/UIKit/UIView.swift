@@ -41,6 +41,16 @@ open class UIView: UIResponder {
 
   open func didMoveToWindow() {}
 
+  /// The traits of the superview, or those of a phone outside a view.
+  ///
+  /// On Apple's systems, a window inherits its traits from its scene. Here, tests set them.
+  open var traitCollection: UITraitCollection {
+    get { ownTraits ?? superview?.traitCollection ?? UITraitCollection(userInterfaceIdiom: .phone) }
+    set { ownTraits = newValue }
+  }
+
+  private var ownTraits: UITraitCollection?
+
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     view.superview = self

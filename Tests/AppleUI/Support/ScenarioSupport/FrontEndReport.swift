@@ -36,6 +36,8 @@ extension FrontEndReport {
   /// Plays random scenarios until the front end differs from the engine, and returns the
   /// differences.
   ///
+  /// Scenarios that depend on an event that the system doesn't report are skipped.
+  ///
   /// - Parameters:
   ///   - frontEnd: The front end.
   ///   - seeds: The seeds of the scenarios.
@@ -44,7 +46,9 @@ extension FrontEndReport {
   static func problems(of frontEnd: any FrontEnd, seeds: Range<UInt64>) throws -> [String] {
     for seed in seeds {
       let scenario = try RandomScenario.scenario(seed: seed, count: 40)
-      let problems = try ScenarioPlay(scenario).differences(in: frontEnd)
+      let play = try ScenarioPlay(scenario)
+      if play.hidesAnEvent { continue }
+      let problems = try play.differences(in: frontEnd)
       if !problems.isEmpty { return problems }
     }
     return []
@@ -86,6 +90,7 @@ extension FrontEndReport {
     "composition-lone-space": keptPlace,
     "composition-lone-space-then-suggestion": keptPlace,
     "idle-format-outside": "A step without the focus commits at once.",
+    "open-marks-zero-cents-before-a-caret-key": "UIKit doesn't report a caret that hasn't moved.",
     "stepping-idle": "A field without the focus is committed at once: nobody will leave it.",
   ]) { _, reason in reason }
 

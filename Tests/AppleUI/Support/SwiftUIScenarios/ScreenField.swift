@@ -8,6 +8,11 @@ import Testing
 @testable import ScenarioSupport
 @testable import numeric_text
 
+// A phone's field can have several keyboards.
+#if canImport(UIKit)
+  import UIKit
+#endif
+
 /// Creates SwiftUI fields that are bound to a value and rendered after each event.
 struct ScreenFrontEnd: FrontEnd {
   /// Whether a change of state is rendered immediately instead of at the end of the event.
@@ -83,6 +88,12 @@ private struct Subject<Bound: NumericTextBoundValue>: View {
   let style: Model<NumericTextStyle<Bound.Number>>
 
   var body: some View {
-    NumericTextField("Amount", value: model.binding, style: style.value)
+    let field = NumericTextField("Amount", value: model.binding, style: style.value)
+    // Scenarios contain separators that the decimal pad lacks.
+    #if canImport(UIKit)
+      field.numericTextKeyboard(.numbersAndPunctuation)
+    #else
+      field
+    #endif
   }
 }

@@ -50,6 +50,16 @@ extension User {
     for key in text { field.insertText(String(key)) }
   }
 
+  /// Presses a key of a hardware keyboard.
+  ///
+  /// The system first reports the press to the responder, and then inserts the character.
+  public func press(_ keyCode: UIKeyboardHIDUsage, _ character: String) {
+    let presses: Set = [UIPress(UIKey(keyCode, character))]
+    field.pressesBegan(presses, with: nil)
+    field.insertText(character)
+    field.pressesEnded(presses, with: nil)
+  }
+
   /// Presses backspace `count` times.
   public func deleteBackward(_ count: Int = 1) {
     for _ in 0..<count { field.deleteBackward() }

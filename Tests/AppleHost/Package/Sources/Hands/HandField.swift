@@ -42,6 +42,8 @@ final class HandField<Bound: NumericTextBoundValue>: PlayedField {
     self.value = value
     delegate = NumericTextFieldDelegate(value: value, style: style)
     delegate.onChange = { [unowned self] in self.value = $0 }
+    // Scenarios contain separators that the decimal pad lacks.
+    delegate.configuration.keyboardType = .numbersAndPunctuation
     delegate.attach(to: field)
   }
 

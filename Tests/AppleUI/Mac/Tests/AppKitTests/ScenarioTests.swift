@@ -25,6 +25,7 @@ import Testing
     "focus-submit-history": selected,
     "focus-submit-escape": selected,
     "focus-submit-till": selected,
+    "open-marks-can-start-a-fraction-after-commit": selected,
     "deleting-zeros-ungrouped-yen": "Pasting the same text changes nothing.",
   ]) { _, reason in reason }
 

@@ -38,6 +38,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     delegate = NumericTextFieldDelegate(value: value, style: style)
     delegate.onChange = { [unowned self] in self.value = $0 }
     delegate.attach(to: textField)
+    useKeyboardWithBothSeparators()
   }
 
   /// Creates an instance for a field that already has a delegate.
@@ -51,6 +52,12 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     self.delegate = delegate
     self.value = value
     self.window = window
+    useKeyboardWithBothSeparators()
+  }
+
+  /// Puts the field on an iPad, because scenarios contain separators that a phone's pad lacks.
+  private func useKeyboardWithBothSeparators() {
+    textField.traitCollection = UITraitCollection(userInterfaceIdiom: .pad)
   }
 
   var text: String { textField.text ?? "" }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  // UIKit and AppKit report different facts about keys. watchOS reports none.
+  #if canImport(UIKit) && !os(watchOS)
+    import UIKit
+  #elseif canImport(AppKit)
+    import AppKit
+  #endif
+
+  extension FieldOptions {
+    /// Whether a separator key that is pressed now in SwiftUI's own text field can only be the
+    /// decimal key: the key of a phone's decimal pad, or of a Mac's numeric keypad.
+    @MainActor
+    func typesDecimalKey(_ traits: FieldTraits) -> Bool {
+      #if canImport(UIKit) && !os(watchOS)
+        keyboard(for: traits) == .decimalPad && UIDevice.current.userInterfaceIdiom == .phone
+      #elseif canImport(AppKit)
+        NSApplication.shared.currentEvent?.isOfDecimalKey == true
+      #else
+        false
+      #endif
+    }
+
+    // Only platforms with `UITextField` have keyboard types.
+    #if canImport(UIKit) && !os(watchOS)
+      /// Returns the keyboard that the app has set, or else the one that the style requires.
+      func keyboard(for traits: FieldTraits) -> UIKeyboardType {
+        keyboardType ?? traits.keyboard(hasSignKey: false)
+      }
+    #endif
+  }
+#endif

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import Testing
+import TouchUser
+import UIKit
+
+@testable import NumericTextUI
+
+/// Tests of separator keys: which of them can only be the decimal key.
+@MainActor
+@Suite struct DecimalKeyTrapTests {
+  /// A field for prices with the keyboard that such a style requires.
+  private func prices(_ locale: String = "en_US", in field: UITextField = UITextField()) -> Desk<
+    Decimal
+  > {
+    let desk = Desk(12 as Decimal, .number.bounds(0...), in: field, locale: locale)
+    desk.user.tap()
+    return desk
+  }
+
+  @Test(arguments: [
+    ("en_US", ",", "12.5|"), ("en_US", ".", "12.5|"), ("de_DE", ".", "12,5|"),
+    ("en_IN", ",", "12.5|"),
+    ("ar_EG", "٫", "١٢٫٥|"), ("en_US", "٫", "12.5|"),
+  ])
+  func theKeyOfAPhonesDecimalPadIsTheDecimalKey(locale: String, key: String, shown: String) {
+    let desk = prices(locale)
+    desk.user.type(key + "5")
+    #expect(desk.shown == shown)
+    #expect(desk.published.last == 12.5)
+  }
+
+  @Test func digitsAfterTheKeyOfAPadNeverMakeAGroup() {
+    let desk = prices()
+    desk.user.type(",500")
+    #expect(desk.shown == "12.500|")
+    #expect(desk.published.last == 12.5)
+  }
+
+  @Test func theKeyOfAPadReplacesASelection() {
+    let desk = prices()
+    desk.user.select(0..<2)
+    desk.user.type(",")
+    #expect(desk.shown == "0.|")
+  }
+
+  @Test(arguments: [UIUserInterfaceIdiom.pad, .mac, .tv, .vision, .unspecified])
+  func otherDevicesShowAKeyboardWithBothSeparators(idiom: UIUserInterfaceIdiom) {
+    let desk = prices()
+    desk.window.traitCollection = UITraitCollection(userInterfaceIdiom: idiom)
+    desk.user.type(",500")
+    #expect(desk.shown == "12,500|")
+  }
+
+  @Test(arguments: [UIKeyboardType.numbersAndPunctuation, .default, .asciiCapable])
+  func otherKeyboardsHaveBothSeparators(keyboard: UIKeyboardType) {
+    let desk = prices()
+    desk.delegate.configuration.keyboardType = keyboard
+    desk.user.type(",500")
+    #expect(desk.shown == "12,500|")
+  }
+
+  @Test func theKeyboardOfTheAppCanHaveBothSeparators() {
+    let desk = prices()
+    desk.field.inputView = UIView()
+    desk.user.type(",500")
+    #expect(desk.shown == "12,500|")
+  }
+
+  @Test func aPastedSeparatorIsNoKey() {
+    let desk = prices(in: NumericTextInput())
+    desk.user.paste(",")
+    #expect(desk.shown == "12,|")
+  }
+
+  @Test func aSeparatorThatIsNotTypedAtTheCaretIsNoKey() {
+    let desk = prices()
+    desk.field.propose(NSRange(location: 1, length: 0), ",")
+    #expect(desk.shown == "12|")
+  }
+
+  @Test func theMainKeysOfAHardwareKeyboardAreNotCertain() {
+    let desk = prices(in: NumericTextInput())
+    desk.user.press(.keyboardComma, ",")
+    #expect(desk.shown == "12,|")
+    desk.user.deleteBackward()
+    desk.user.type(",")
+    #expect(desk.shown == "12.|")
+  }
+
+  @Test(arguments: [UIUserInterfaceIdiom.phone, .pad])
+  func theDecimalKeyOfAKeypadIsCertain(idiom: UIUserInterfaceIdiom) {
+    let desk = prices(in: NumericTextInput())
+    desk.window.traitCollection = UITraitCollection(userInterfaceIdiom: idiom)
+    desk.delegate.configuration.keyboardType = .numbersAndPunctuation
+    desk.user.press(.keypadPeriod, ",")
+    desk.user.type("500")
+    #expect(desk.shown == "12.500|")
+    desk.user.press(.keypadComma, ",")
+    #expect(desk.refusals == [.secondSeparator])
+  }
+
+  @Test func aReleasedKeyDoesNotForgetTheNextOne() {
+    let field = NumericTextInput()
+    let desk = prices(in: field)
+    let digit: Set = [UIPress(UIKey(.keyboard1, "1"))]
+    let decimal: Set = [UIPress(UIKey(.keypadPeriod, ","))]
+    desk.delegate.configuration.keyboardType = .numbersAndPunctuation
+    field.pressesBegan(digit, with: nil)
+    field.pressesBegan(decimal, with: nil)
+    field.pressesEnded(digit, with: nil)
+    desk.user.type(",")
+    #expect(desk.shown == "12.|")
+    field.pressesCancelled(decimal, with: nil)
+    #expect(field.heldKey == nil)
+  }
+
+  @Test func aPadDoesNotHelpAFieldWithoutFractions() {
+    let desk = Desk(12 as Decimal, .number.bounds(0...).precision(fraction: 0))
+    desk.delegate.configuration.keyboardType = .decimalPad
+    desk.user.tap()
+    desk.user.type(",")
+    #expect(desk.shown == "12|")
+    #expect(desk.refusals == [.noFraction])
+  }
+
+  @Test func thePassthroughDelegateIsAskedBeforeTheKey() {
+    let desk = prices()
+    let veto = Veto()
+    desk.delegate.passthroughDelegate = veto
+    desk.user.type(",")
+    #expect(desk.shown == "12|")
+    #expect(veto.asked == [","])
+  }
+}
+
+/// A delegate that forbids every change.
+private final class Veto: NSObject, UITextFieldDelegate {
+  private(set) var asked: [String] = []
+
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    asked.append(string)
+    return false
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+@MainActor
+open class UIDevice: NSObject {
+  open class var current: UIDevice { device }
+
+  private static let device = UIDevice()
+
+  /// The kind of the device, which tests set.
+  open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+}

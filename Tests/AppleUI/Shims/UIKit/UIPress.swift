@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+/// The position of a key on a hardware keyboard, whatever character the key types.
+public enum UIKeyboardHIDUsage: Int, Sendable {
+  case keyboard1 = 30
+  case keyboardComma = 54
+  case keyboardPeriod = 55
+  case keypadPeriod = 99
+  case keypadComma = 133
+}
+
+@MainActor
+open class UIKey: NSObject {
+  public let keyCode: UIKeyboardHIDUsage
+  public let characters: String
+
+  public init(_ keyCode: UIKeyboardHIDUsage, _ characters: String) {
+    self.keyCode = keyCode
+    self.characters = characters
+  }
+}
+
+/// A press of a button or of a key on a hardware keyboard.
+@MainActor
+open class UIPress: NSObject {
+  public let key: UIKey?
+
+  public init(_ key: UIKey?) { self.key = key }
+}
+
+@MainActor
+open class UIPressesEvent: NSObject {}
