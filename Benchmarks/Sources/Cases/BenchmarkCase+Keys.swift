@@ -37,4 +37,5 @@ extension Locale {
 extension NumericTextStyle {
   static var dollars: Self { .currency(code: "USD").locale(.enUS) }
   static var plain: Self { .number.locale(.enUS) }
+  static var calculating: Self { plain.allowsArithmetic() }
 }

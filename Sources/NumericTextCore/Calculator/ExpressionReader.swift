@@ -36,7 +36,14 @@ extension Calculator {
     return isNumber(text, in: surroundings, lexicon)
       ? surroundings.isBeforeDigit
         && text.withScalars { $0.isSign($0.scalar(before: $0.visibleRange.upperBound)) }
-      : !scan(text, afterOperand: surroundings.isAfterOperand).looksLikeDate
+      : !looksLikeDate(text, afterOperand: surroundings.isAfterOperand)
+  }
+
+  private func looksLikeDate(_ text: String, afterOperand: Bool) -> Bool {
+    text.withScalars { text in
+      var scanner = ExpressionScanner(text, self, afterOperand: afterOperand, isOwn: false)
+      return scanner.scan(untilClear: true).looksLikeDate
+    }
   }
 
   private func isNumber(
@@ -49,8 +56,18 @@ extension Calculator {
       guard surroundings.isAfterOperand, start < text.count else { return false }
       return text.isSign(text.scalar(at: start))
     }
-    // A percent sign and a dot between digits are operations. So are brackets beside other content.
-    let isCalculated = text.withScalars { text in
+    if isSigned { return false }
+    let first = numbers(ofTerm: 0).plain.lexicon
+    let isNumber =
+      lexicon.map { (try? TextReader.read(text, with: $0)) != nil } ?? false
+      || (try? TextReader.read(text, with: first)) != nil
+    return isNumber && !isCalculated(text, in: surroundings)
+  }
+
+  /// Returns whether a text that can be read as a number is one with an operation: a percent sign, a
+  /// dot between digits, or brackets beside other content.
+  private func isCalculated(_ text: String, in surroundings: Surroundings) -> Bool {
+    text.withScalars { text in
       text.contains { scalar in
         switch operation(scalar) {
         case nil, .add, .subtract, .divide: false
@@ -60,9 +77,6 @@ extension Calculator {
         }
       }
     }
-    if isSigned || isCalculated { return false }
-    if let lexicon, (try? TextReader.read(text, with: lexicon)) != nil { return true }
-    return (try? TextReader.read(text, with: numbers(ofTerm: 0).plain.lexicon)) != nil
   }
 
   /// Returns the expression in a text.
@@ -79,8 +93,12 @@ extension Calculator {
     return expression
   }
 
+  /// The maximum length in bytes of a text that is compared with the field's own texts.
+  private static let longestOwnText = 100_000
+
   /// Returns the expression that this field would show as exactly `text`, or nil if there is none.
   private func ownExpression(_ text: String) -> Expression? {
+    guard text.utf8.count <= Self.longestOwnText else { return nil }
     let scanned = scan(text, afterOperand: false, isOwn: true)
     guard let own = try? expression(text, scanned, keepsZeros: true),
       !own.isNumber, (try? own.check()) != nil
@@ -157,14 +175,22 @@ extension Calculator {
 
 extension ScalarText {
   /// Whether any scalar can be an operation or an equals sign.
+  ///
+  /// A text with too many scalars that are no digits counts as one without operations.
   fileprivate var hasOperation: Bool {
-    let end = firstPosition(from: 0, upTo: count) { position in
+    var position = 0
+    var others = 0
+    while position < count {
       // Almost all scalars of a long text are digits.
-      if self[position] &- 0x30 < 10 { return false }
+      position = skippingDigits(position, upTo: count)
+      guard position < count else { return false }
       let scalar = scalar(at: position)
-      return Operation(scalar) != nil || Operation.isEquals(scalar)
+      if Operation(scalar) != nil || Operation.isEquals(scalar) { return true }
+      others += 1
+      if others > ExpressionScanner.mostOthers { return false }
+      position = after(position)
     }
-    return end < count
+    return false
   }
 
   /// The number of consecutive digits from the first digit on if that is a zero, otherwise 0.

@@ -21,7 +21,8 @@ struct ExpressionScanner {
     /// Whether the notation's own prefix or suffix encloses the text.
     var hasAffix = false
 
-    /// Whether the text has so many operations that it was not scanned to its end.
+    /// Whether the text has so many operations, or so many scalars that are no digits, that it was
+    /// not scanned to its end.
     var isTooLong = false
 
     fileprivate var hasDoubtfulOperator = false
@@ -46,6 +47,14 @@ struct ExpressionScanner {
   private let isOwn: Bool
 
   private var result = Result()
+
+  /// The number of scalars so far that are no ASCII digits.
+  private var otherCount = 0
+
+  /// The maximum number of scalars that are no ASCII digits.
+  ///
+  /// This limits the time to refuse a long text.
+  static let mostOthers = 10_000
 
   init(_ text: ScalarText, _ calculator: Calculator, afterOperand: Bool, isOwn: Bool) {
     self.text = text
@@ -78,9 +87,21 @@ struct ExpressionScanner {
     position = start
   }
 
-  mutating func scan() -> Result {
+  /// Scans the text.
+  ///
+  /// - Parameter untilClear: Whether to stop at the first operator that occurs neither in dates nor in
+  ///   phone numbers.
+  mutating func scan(untilClear: Bool = false) -> Result {
     while position < end {
-      if result.chunks.count > Expression.maximumCount {
+      if untilClear, result.hasClearOperator { return result }
+      let digitsEnd = text.skippingDigits(position, upTo: end)
+      if digitsEnd > position {
+        hasDigits = true
+        position = digitsEnd
+        continue
+      }
+      otherCount += 1
+      if otherCount > Self.mostOthers || result.chunks.count > Expression.maximumCount {
         result.isTooLong = true
         return result
       }

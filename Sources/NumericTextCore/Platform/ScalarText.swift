@@ -64,6 +64,14 @@ struct ScalarText {
     return position
   }
 
+  /// Returns the first position from `start` up to `end` at which there is no ASCII digit.
+  func skippingDigits(_ start: Int, upTo end: Int) -> Int {
+    precondition(start >= 0 && end <= count, "The range is out of bounds.")
+    var position = start
+    while position < end, bytes[position] &- 0x30 < 10 { position += 1 }
+    return position
+  }
+
   /// Returns whether any scalar in the text satisfies `condition`.
   func contains(where condition: (Unicode.Scalar) -> Bool) -> Bool {
     firstPosition(from: 0, upTo: count) { condition(scalar(at: $0)) } < count
