@@ -121,7 +121,7 @@ extension Field {
   /// Returns whether `edit` types a dash at the end, which stands for zero cents after a separator
   /// key, as in `5.–`.
   func isZeroCents(_ edit: Edit, in state: FieldState) -> Bool {
-    let isDash = edit.action == .sign(isNegative: true) && edit.text != "("
+    let isDash = edit.action == .sign(isNegative: true) && !edit.text.isSame(as: "(")
     return isDash && isAtEnd(edit.place, of: state)
   }
 }

@@ -58,14 +58,14 @@ extension Numeral {
 // MARK: - Edits
 
 extension Edit {
-  /// Returns `numeral` without the zeros that only pad the fraction, so that this edit changes only
+  /// Returns the number of `content` without the zeros that only pad the fraction, so that this edit changes only
   /// the typed digits.
   ///
   /// If only such zeros follow the decimal separator, the separator is also removed, provided that
   /// this edit is a deletion, is directly before the separator, or pastes over a zero.
   ///
   /// - Parameters:
-  ///   - numeral: The number before the edit.
+  ///   - content: The number before the edit.
   ///   - least: The minimum number of fraction digits.
   ///   - isZeroTyped: Whether a zero counts as typed, so that a paste does not replace it.
   /// - Returns: The number with the digits that the edit can change.
