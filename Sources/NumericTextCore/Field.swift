@@ -22,8 +22,10 @@ package final class Field: Sendable {
 
   private let ownCalculator: Calculator?
 
-  /// The stages for a number that is not part of an expression, in a field that calculates.
-  private let numbers: NumberStages
+  /// The stages for a number that is not part of an expression, or nil in a field that doesn't
+  /// calculate.
+  private let ownNumbers: NumberStages?
+
 
   /// The pieces, such as digits and separators, that make up the text of the idle field.
   let idleGlyphs: Glyphs
@@ -58,12 +60,7 @@ package final class Field: Sendable {
     let glyphs = plain ?? idleGlyphs
     let stages = Stages(lexicon, rules, glyphs)
     self.stages = stages
-    numbers = NumberStages(stages) { rules in
-      var rules = rules
-      rules.entry = .natural
-      let lexicon = Lexicon(notation, rules, suffix: suffix, moreWords: words)
-      return Stages(lexicon, rules, glyphs)
-    }
+    ownNumbers = Platform.calculates && lexicon.calculates ? NumberStages(stages) : nil
     self.notation = notation
     self.rules = rules
   }
@@ -77,8 +74,10 @@ package final class Field: Sendable {
   /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
   func apply(_ edit: Edit, to state: FieldState, of value: Numeral) throws(Refusal) -> FieldState {
-    guard let calculator else { return try stages.apply(edit, to: state) }
-    return try calculator.apply(edit, to: state, showing: number(of: value), numbers)
+    guard Platform.calculates, let calculator, let ownNumbers else {
+      return try stages.apply(edit, to: state)
+    }
+    return try calculator.apply(edit, to: state, showing: number(of: value), ownNumbers)
   }
 
   /// Creates the edit for a request in a field that shows `state`.

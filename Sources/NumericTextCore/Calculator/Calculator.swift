@@ -29,21 +29,20 @@ final class Calculator: Sendable {
   init(_ lexicon: Lexicon, _ rules: Rules) {
     let notation = lexicon.notation
     let shown = rules.formatting == .live ? notation : notation.plain
-    func stages(_ shown: Notation, _ rules: Rules) -> Stages {
+    let terms = rules.ofTerms
+    func numbers(_ shown: Notation) -> NumberStages {
       // A text to parse can be grouped, although plain text is not.
       var read = shown
       read.grouping = notation.grouping
       let words = Lexicon(
         read,
-        rules,
+        terms,
         suffix: lexicon.suffix,
         takesPercent: lexicon.takesPercent,
         moreWords: lexicon.moreWords
       )
-      return Stages(words, rules, Glyphs(read, grouping: shown.grouping))
-    }
-    func numbers(_ shown: Notation) -> NumberStages {
-      NumberStages(stages(shown, rules.ofTerms)) { stages(shown, $0.ofPlainTerms) }
+      let own = Stages(words, terms, Glyphs(read, grouping: shown.grouping))
+      return NumberStages(own, precision: terms.precision.ofPlainTerms)
     }
     first = numbers(shown.ofFirstTerm)
     other = numbers(shown.ofTerms)
@@ -112,19 +111,15 @@ extension Rules {
     rules.liveFraction = 0
     rules.clearsZero = false
     rules.zeroText = nil
-    return rules.entry == .natural ? rules.ofPlainTerms : rules
-  }
-
-  /// The rules for each number that is typed from the left, with any fraction.
-  fileprivate var ofPlainTerms: Rules {
-    var rules = self
-    rules.entry = .natural
-    rules.precision = Precision(
-      integer: precision.integer.lowerBound...Int.max,
-      fraction: 0...Int.max,
-      total: precision.total
-    )
+    if rules.entry == .natural { rules.precision = precision.ofPlainTerms }
     return rules
+  }
+}
+
+extension Precision {
+  /// The precision of each number that is typed from the left, which can have any fraction.
+  fileprivate var ofPlainTerms: Precision {
+    Precision(integer: integer.lowerBound...Int.max, fraction: 0...Int.max, total: total)
   }
 }
 

@@ -88,11 +88,14 @@ extension Draft {
     }
     let (first, last) = text.withScalars { $0.marksAtEnds }
     let sign = number.isNegative ? "-" : ""
-    let left = sign + part(CaretSlot(0)..<place.lowerBound, isGrouped: first)
+    let left = String(joining: [sign, part(CaretSlot(0)..<place.lowerBound, isGrouped: first)])
     let right = part(place.upperBound..<end, isGrouped: last)
     let operation = expression.terms[index].operation
     let isAfterOperand = left.isEmpty && operation?.endsOperand ?? false
-    var insertion = try calculator.read(left + text + right, afterOperand: isAfterOperand)
+    var insertion = try calculator.read(
+      String(joining: [left, text, right]),
+      afterOperand: isAfterOperand
+    )
     insertion.terms[0].operation = operation
     let digitsAfter = number.digits.count - number.digitCount(before: place.upperBound.index)
     let slotsAfter = place.upperBound..<end
@@ -123,7 +126,7 @@ extension Draft {
     let isAmount = calculator.minorDigits != nil && mark == .none
     let notation = calculator.numbers(ofTerm: 1).own.lexicon.notation
     let separator = mark == .open ? notation.openMark : notation.decimalSeparator
-    return part.text(separator: isAmount ? "" : separator.text)
+    return part.text(separator: isAmount ? Symbol() : separator)
   }
 }
 

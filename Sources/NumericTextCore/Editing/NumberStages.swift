@@ -15,11 +15,23 @@ struct NumberStages {
   /// The number of minor digits in a till, or nil in natural entry.
   let minorDigits: Int?
 
-  init(_ own: Stages, plain: (Rules) -> Stages) {
+  /// Creates the stages for numbers.
+  ///
+  /// - Parameters:
+  ///   - own: The stages for amounts.
+  ///   - precision: The precision of plain numbers, if it differs from that of amounts.
+  init(_ own: Stages, precision: Precision? = nil) {
     self.own = own
     let isTill = own.rules.entry == .minorUnits
     minorDigits = isTill ? own.rules.fractionDigits : nil
-    self.plain = isTill ? plain(own.rules) : own
+    guard isTill else {
+      plain = own
+      return
+    }
+    var rules = own.rules
+    rules.entry = .natural
+    if let precision { rules.precision = precision }
+    plain = Stages(Lexicon(own.lexicon, rules), rules, own.glyphs)
   }
 
   /// Returns the stages for a number with the mark `mark`.

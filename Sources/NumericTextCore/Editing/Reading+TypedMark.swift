@@ -146,9 +146,9 @@ extension Reading {
       !place.isWhole
     else { return false }
     let before = numeral.digitCount(before: start.index)
-    let text = numeral.part(CaretSlot(0)..<start).text(separator: lexicon.notation.openMark.text)
+    let text = numeral.part(CaretSlot(0)..<start).text(separator: lexicon.notation.openMark)
     let count = numeral.integerCount
-    let read = try TextReader.read(text + pasted, with: lexicon)
+    let read = try TextReader.read(String(joining: [text, pasted]), with: lexicon)
     guard read.isNegative == nil else { throw .severalNumbers }
     let isNegative = numeral.isNegative
     replace(CaretSlot(0)..<end, with: read.numeral)

@@ -260,12 +260,14 @@ extension Numeral {
   }
 
   /// Returns the digits in ASCII, with `separator` as the decimal separator.
-  func text(separator: String) -> String {
-    var text = ""
-    for index in 0..<digits.count {
-      if index == integerCount { text += separator }
-      text += String(digits[index])
+  func text(separator: Symbol) -> String {
+    var bytes: [UInt8] = []
+    for index in 0...digits.count {
+      if hasSeparator, index == integerCount {
+        separator.utf8.withScalars { bytes.append($0) }
+      }
+      if index < digits.count { bytes.append(0x30 + digits[index]) }
     }
-    return hasSeparator && fractionCount == 0 ? text + separator : text
+    return String(wellFormed: bytes)
   }
 }

@@ -116,6 +116,17 @@ final class Lexicon: Sendable {
     words = Lexicon.words(of: notation)
   }
 
+  /// Creates a lexicon with the notation and the words of another one, for other rules.
+  convenience init(_ other: Lexicon, _ rules: Rules) {
+    self.init(
+      other.notation,
+      rules,
+      suffix: other.suffix,
+      takesPercent: other.takesPercent,
+      moreWords: other.moreWords
+    )
+  }
+
   private static func areKnown(_ digits: DigitSet) -> Bool {
     for digit in 0..<10 as Range<UInt8> {
       guard case .digit = ScalarKind(digits[digit]) else { return false }

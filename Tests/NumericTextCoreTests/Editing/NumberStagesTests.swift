@@ -14,11 +14,7 @@ import Testing
   }
 
   private func numbers(_ rules: Rules) -> NumberStages {
-    NumberStages(Field(.dollar, rules).stages) { rules in
-      var rules = rules
-      rules.entry = .natural
-      return Field(.dollar, rules).stages
-    }
+    NumberStages(Field(.dollar, rules).stages)
   }
 
   @Test func onlyATillHasOtherStagesForPlainNumbers() {
