@@ -18,7 +18,8 @@ extension Style {
   func tillDigits(of editing: Editing) -> TillDigits {
     let content = editing.content
     guard !covers(editing.selection, content) else {
-      return TillDigits(isNegative: false, before: [], after: [])
+      let isNegative = keepsSign(editing.selection, of: content)
+      return TillDigits(isNegative: isNegative, before: [], after: [])
     }
     let selection = editing.selection
     var digits = tillDigits(of: content, without: max(selection.lower, 0)..<max(selection.upper, 0))
@@ -198,7 +199,8 @@ extension Style {
       return .moved(selection.lower)
     }
     guard !covers(selection, editing.content), !editing.content.isEmpty else {
-      return .edited(completed(Draft(content: Content(), caret: 0)))
+      let isNegative = keepsSign(selection, of: editing.content)
+      return .edited(completed(Draft(content: Content(isNegative: isNegative), caret: 0)))
     }
     return tillDeleted(tillDigits(of: editing))
   }

@@ -3,7 +3,6 @@
 /// The style of a field: how the field formats numbers, and which numbers it accepts.
 package struct Style: Hashable, Sendable {
   enum Kind: String { case number, percent, currency }
-  enum Place: String { case unitedStates = "en_US", germany = "de_DE" }
   enum ValueType: String { case decimal = "Decimal", double = "Double", int = "Int" }
   enum SignDisplay: String { case automatic, always, never, accounting }
   enum Entry: String { case natural, minorUnits }
@@ -152,11 +151,6 @@ extension Style {
   var scale: Int { kind == .percent ? 2 : 0 }
 }
 
-extension Style.Place {
-  var decimalMark: Character { self == .germany ? "," : "." }
-  var groupMark: Character { self == .germany ? "." : "," }
-}
-
 // MARK: - Precision
 
 extension Style {
@@ -216,6 +210,7 @@ extension Style {
 
   /// Returns the fraction without trailing zeros that the option `trailingZeros` adds anyway.
   private func typedFraction(of content: Content) -> [Character]? {
+    if content.isOpen { return content.countedFraction }
     guard fillsFractionLive, var fraction = content.fraction, fraction.count <= minFraction else {
       return content.fraction
     }
