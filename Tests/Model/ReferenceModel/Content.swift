@@ -82,6 +82,9 @@ struct Editing: Hashable, Sendable {
   /// Whether a typed mark has turned out to group, so that the next ones group too.
   var hasGrouped = false
 
+  /// Whether the only digit is a zero that was typed, and so is a number before an operator.
+  var hasTypedZero = false
+
   /// Whether the user has changed the number since the app set it.
   var isEdited = false
 

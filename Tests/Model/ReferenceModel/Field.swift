@@ -74,7 +74,7 @@ extension Field {
   private func isWithoutTrace(_ event: Event, since before: History.Snapshot) -> Bool {
     switch event {
     case .set, .style: snapshot == before
-    case .undo, .redo: refused
+    case .undo, .redo, .step: refused
     case .type(let key): style.meaning(of: key) == .other
     default: false
     }
@@ -118,6 +118,8 @@ extension Field {
     let isZeroCents = followedSeparatorKey && style.isZeroCents(key, in: start)
     followsSeparatorKey = isZeroCents || style.isSeparatorAfterDigit(key, in: start)
     apply(isZeroCents ? .nothing : style.typing(key, in: start), from: start, run: .typing)
+    let isZero = key.decimalDigit == "0" && editing?.content.digits == ["0"]
+    if isZero, !refused { editing?.hasTypedZero = true }
   }
 
   mutating func delete(backward: Bool) {

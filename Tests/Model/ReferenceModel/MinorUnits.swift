@@ -202,7 +202,11 @@ extension Style {
       let isNegative = keepsSign(selection, of: editing.content)
       return .edited(completed(Draft(content: Content(isNegative: isNegative), caret: 0)))
     }
-    return tillDeleted(tillDigits(of: editing))
+    let digits = tillDigits(of: editing)
+    // A minus that the bounds demand can be deleted only if the number is zero.
+    let hasLostSign = editing.content.isNegative && !digits.isNegative
+    guard !hasLostSign || !demandsMinus || digits.all.areZeros else { return .refused }
+    return tillDeleted(digits)
   }
 
   private func tillDeleted(_ digits: TillDigits) -> Attempt {

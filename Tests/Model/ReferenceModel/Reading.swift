@@ -48,7 +48,7 @@ extension Style {
     let head = String(characters[..<range.lowerBound])
     let tail = characters.tail(after: range.upperBound, skipping: mark)
     guard read(head, isTail: false, into: &surroundings),
-      read(tail.withoutFootnote(allowsArithmetic), isTail: true, into: &surroundings),
+      read(tail.withoutFootnote(allowsArithmetic || isTerm), isTail: true, into: &surroundings),
       surroundings.isWellFormed
     else { return nil }
     reading.sign = surroundings.sign

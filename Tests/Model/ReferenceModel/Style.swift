@@ -36,6 +36,9 @@ package struct Style: Hashable, Sendable {
   var isSnapping = false
   var allowsArithmetic = false
 
+  /// Whether this is the style of a number in an expression.
+  var isTerm = false
+
   /// Whether a text is pasted after other integer digits: `,234` after `1` gives 1,234.
   var continuesInteger = false
 
@@ -62,6 +65,8 @@ extension Style {
     }
     // Minor-unit entry requires a fixed number of fraction digits.
     guard !isTill || maxFraction == minFraction else { throw Unknown(key: "entry") }
+    // The numbers of an expression with minor-unit entry are not modeled.
+    guard !isTill || !allowsArithmetic else { throw Unknown(key: "allowsArithmetic") }
   }
 
   private mutating func set(_ key: String, _ value: JSON) throws -> Bool {
