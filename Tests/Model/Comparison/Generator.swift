@@ -60,7 +60,8 @@ struct Generator {
     }
     return switch Int.random(in: 0..<100, using: &random) {
     case ..<45: .type(random.pick(["0", "0", "1", "1", "2", "3", "5", "9", "9", "７"]))
-    case ..<60: .type(random.pick([".", ".", ",", ",", "٫"]))
+    case ..<58: .type(random.pick([".", ".", ",", ",", "٫"]))
+    case ..<60: .decimalKey
     case ..<68: .type(random.pick(["-", "-", "-", "–", "+", "\u{2212}", "(", ")"]))
     case ..<70: .type(random.pick(["x", " ", "\u{FFFC}", "'", "_"]))
     case ..<90: .backspace(1)

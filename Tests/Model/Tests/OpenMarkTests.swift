@@ -113,6 +113,14 @@ import Testing
     #expect(field.marked == "[12,]")
   }
 
+  @Test func decimalKeyIsNeverAmbiguous() throws {
+    var field = try Field(marked: "12|", style: Self.german)
+    field.perform(.decimalKey)
+    #expect(field.marked == "12,|")
+    field.perform(.decimalKey)
+    #expect(field.refused)
+  }
+
   @Test func commitClosesIt() throws {
     var field = try Field(marked: "12|")
     for key in ",50" { field.perform(.type(key)) }
