@@ -29,6 +29,9 @@ extension ExpressionDraft {
       return false
     }
     if let range { try deleteInside(over: range) }
+    // The zero before a separator gives way, as to a typed digit.
+    let isPlaceholder = local == 0 && content.integer == ["0"] && content.point != nil
+    if isPlaceholder, !hasUncoveredZero { content.characters.removeFirst() }
     let digits = (before: Array(content.characters[..<local]), after: content.count - local)
     let joined = shown(digits.before, before: text) + text + shown(content.characters[local...])
     let endsOperand = local == 0 && followsOperand

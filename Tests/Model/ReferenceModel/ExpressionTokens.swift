@@ -85,7 +85,7 @@ extension Style {
   }
 
   private var ownNegativePrefix: String {
-    guard !isPlain else { return sign == .never ? "" : "-" }
+    guard !isPlain else { return sign == .never ? "" : place.sign("-") }
     return hasBrackets
       ? "-" + affixes(isNegative: false).before : affixes(isNegative: true).before
   }

@@ -58,12 +58,15 @@ extension Style {
 
   /// Returns the range from the first digit to the last.
   ///
-  /// If a decimal mark is directly before the first digit, the range includes the mark.
+  /// If a decimal mark or the locale's grouping separator is directly before the first digit, the
+  /// range includes it.
   private func numberRange(in characters: [Character]) -> Range<Int>? {
     guard var first = characters.firstIndex(where: \.isASCIIDigit),
       let last = characters.lastIndex(where: \.isASCIIDigit)
     else { return nil }
-    if first > 0, characters[first - 1].isDecimalMark { first -= 1 }
+    guard first > 0 else { return first..<last + 1 }
+    let mark = characters[first - 1]
+    if mark.isDecimalMark || (mark == groupMark && !mark.isWhitespace) { first -= 1 }
     return first..<last + 1
   }
 
