@@ -10,16 +10,25 @@ private func bounds(_ lower: String?, _ upper: String?) -> JSON {
   .array([lower.map { .string($0) } ?? .null, upper.map { .string($0) } ?? .null])
 }
 
+/// Returns a locale, most often one with a mark that can group or start a fraction.
+private func drawLocale(_ random: inout SplitMix64) -> String {
+  let others = ["fr_FR", "de_CH", "en_IN", "en_IN", "ar_EG", "pt_PT", "es_ES"]
+  return random.happens(45) ? "de_DE" : random.pick(others)
+}
+
+/// Returns whether the model knows how a locale writes negative amounts in accounts.
+private func writesMinus(_ locale: JSON?) -> Bool { locale == nil || locale == .string("de_DE") }
+
 /// Returns the JSON members of a random style.
 func drawStyle(without: Set<String>, _ random: inout SplitMix64) -> [String: JSON] {
   var style: [String: JSON] = [:]
   let kind = random.pick(["number", "number", "number", "currency", "currency", "percent"])
   style["kind"] = .string(kind)
-  if random.happens(50) { style["locale"] = .string("de_DE") }
+  if random.happens(65) { style["locale"] = .string(drawLocale(&random)) }
   if kind == "currency" {
     style["code"] = .string(random.pick(["USD", "USD", "EUR", "JPY", "BHD"]))
     if random.happens(35) { style["entry"] = .string("minorUnits") }
-    if random.happens(25) { style["sign"] = .string("accounting") }
+    if random.happens(25), writesMinus(style["locale"]) { style["sign"] = .string("accounting") }
   }
   drawNumberType(&style, kind, &random)
   drawBounds(&style, kind, without, &random)
@@ -105,7 +114,7 @@ private func drawRest(
   if random.happens(6) { style["prefix"] = .string(random.pick(["≈ ", "ca. "])) }
   if random.happens(8) { style["suffix"] = .string(random.pick([" kg", " lbs. per day"])) }
   if random.happens(6) { style["zero"] = .string("Free") }
-  if random.happens(25) { style["allowsArithmetic"] = .bool(true) }
+  if random.happens(25), style["entry"] == nil { style["allowsArithmetic"] = .bool(true) }
 }
 
 /// Returns the JSON members of a random style change, or nil if the change doesn't suit `style`.
@@ -114,9 +123,11 @@ func drawChange(
   without: Set<String>,
   _ random: inout SplitMix64
 ) -> [String: JSON]? {
-  let isGerman = style["locale"] == .string("de_DE")
+  let isPlain = style["sign"] == .string("accounting")
   switch Int.random(in: 0..<100, using: &random) {
-  case ..<35: return ["locale": .string(isGerman ? "en_US" : "de_DE")]
+  case ..<35:
+    let locale = random.happens(50) || isPlain ? "en_US" : drawLocale(&random)
+    return ["locale": .string(locale)]
   case ..<60:
     guard style["code"] != nil, style["step"] == nil, style["value"] != .string("Int") else {
       return nil

@@ -22,7 +22,11 @@ struct Generator {
     if random.happens(85) { try player.perform(.event(.focus)) }
     let count = Int.random(in: 5...25, using: &random)
     while player.play.script.gestures.count < count {
-      try player.perform(gesture(player, values))
+      guard player.field.isActive, random.happens(6) else {
+        try player.perform(gesture(player, values))
+        continue
+      }
+      for key in random.pick(Values.amounts) { try player.perform(.event(.type(key))) }
     }
     return player.play
   }
@@ -56,9 +60,10 @@ struct Generator {
     }
     return switch Int.random(in: 0..<100, using: &random) {
     case ..<45: .type(random.pick(["0", "0", "1", "1", "2", "3", "5", "9", "9", "７"]))
-    case ..<60: .type(random.pick([".", ".", ",", ",", "٫"]))
-    case ..<68: .type(random.pick(["-", "-", "-", "+", "\u{2212}", "(", ")"]))
-    case ..<70: .type(random.pick(["x", " ", "\u{FFFC}"]))
+    case ..<58: .type(random.pick([".", ".", ",", ",", "٫"]))
+    case ..<60: .decimalKey
+    case ..<68: .type(random.pick(["-", "-", "-", "–", "+", "\u{2212}", "(", ")"]))
+    case ..<70: .type(random.pick(["x", " ", "\u{FFFC}", "'", "_"]))
     case ..<90: .backspace(1)
     default: .delete(1)
     }
@@ -178,6 +183,13 @@ struct Values {
     "3 + 4)", "−2 × −3", "12 ÷ 5",
   ]
 
+  /// Amounts that are typed key by key, with marks that can group or start a fraction.
+  static let amounts = [
+    "1,5", "1.5", "12,50", "12.50", "1,234", "1.234", "12,500", "12.500", "1,234,567", "1.234.567",
+    "1,234.56", "1.234,56", "1,23,456", "1,23,456.7", "12,3456", "0,5", "0,125", "0.125", "5.-",
+    "5,-", "99,–", "99.–", "1.234,-", "1,234.-", ",5", ".5", "1,,", "1..", "1,.5", "1.,5", "2,,5",
+  ]
+
   /// Texts to paste: numbers in many notations, and texts that are not numbers.
   static let texts = [
     "007", "0.5", "1,234", "1.234", "1,234.56", "1.234,56", "1 234,56", "1'234.56", "1’234.56",
@@ -186,5 +198,7 @@ struct Values {
     "1.5e2", "0,123", "0.123", "12.7", "12.00", "12.000", "¥1.235", "1234.567", "0,007", "5 kg",
     "100 LBS", "100 lbs", "Free", "٣٫٥", "١٬٢٣٤٫٥٦", "１２", "  7 ", "US $12.34", "12,34 $US",
     "$CA 12.34", "£GB12.34", "Dkr 5.25", "BR$ 1.50", "Rs. 500/-", "99999999", "0.00000001",
+    "50", "500", "5000", "00", "000", "$10,000", "105. –", "€ 10, -", "22.11.", "1,23,", "1,23,456",
+    "140 usd", "34,50 € *", "1,5 ", "1\u{AD}234",
   ]
 }

@@ -33,7 +33,7 @@ struct Laws {
 
   private var isEntry: Bool {
     switch event {
-    case .type, .paste: true
+    case .type, .paste, .decimalKey: true
     default: false
     }
   }

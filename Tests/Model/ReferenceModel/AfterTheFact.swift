@@ -135,10 +135,7 @@ extension Field {
     start.selection = selection
     if start.selection != editing?.selection { start.hasUncoveredZero = false }
     if calculate(text, in: start, run: text.count == 1 ? .typing : .single) { return }
-    let attempt =
-      text.count == 1
-      ? text.first.map { style.typing($0, in: start) } : style.pasting(text, in: start)
-    apply(attempt ?? .nothing, from: start, run: text.count == 1 ? .typing : .single)
+    insert(text, in: start)
   }
 
   private mutating func delete(backward: Bool, at selection: Selection) {
@@ -192,7 +189,9 @@ extension Field {
   /// refused.
   mutating func stayIdleIfRefused(_ before: Field) {
     guard refused else { return }
+    let followsSeparatorKey = followsSeparatorKey
     self = before
     refused = true
+    self.followsSeparatorKey = followsSeparatorKey
   }
 }

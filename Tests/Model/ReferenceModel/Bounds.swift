@@ -161,6 +161,8 @@ struct Draft: Hashable {
   var content: Content
   var caret: Int
   var hasUncoveredZero = false
+  /// Whether the edit made a typed mark group.
+  var hasGrouped = false
 }
 
 /// The result of an edit that the bounds allow: the new content and caret, the new value, and the

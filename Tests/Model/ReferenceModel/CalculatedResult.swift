@@ -27,11 +27,12 @@ extension Field {
     guard let old = editing else { return }
     let before = snapshot
     var next = old
-    next.selection = .caret(draft.slot)
+    next.selection = draft.keepsSelection ? start.selection : .caret(draft.slot)
     next.hasUncoveredZero = draft.hasUncoveredZero
     if draft.expression.isNumber {
       let rest = try style.number(left: draft, from: old, for: value)
       (next.content, next.selection, next.expression) = (rest.content, .caret(rest.caret), nil)
+      next.hasGrouped = draft.expression.terms[0].hasGrouped
     } else {
       let exact = try draft.expression.result(isComplete: isComplete)
       next.content = try style.content(ofResult: exact, over: old.content)
@@ -172,11 +173,12 @@ extension Style {
     (term.lowerBound, term.upperBound, term.enforcement) = (nil, nil, .clamp)
     (term.isOptional, term.zero, term.prefix, term.suffix) = (true, nil, "", "")
     (term.formatting, term.trailingZeros, term.valueType) = (.live, .onCommit, .decimal)
+    term.isTerm = true
     term.sign = sign == .never ? .never : .automatic
     term.limits = ["total": .array([.number(1), .number(maxTotal)])]
     // Pasted numbers can have the leading zeros that an idle field shows.
     term.limits["integer"] = .array([.number(minInteger), .null])
-    let most = isTill || maxFraction == 0 ? maxFraction : 1_000_000
+    let most = isTill ? maxFraction : 1_000_000
     term.limits["fraction"] = .array([.number(isTill ? most : 0), .number(most)])
     if isTill { term.limits["integer"] = .array([.number(1), .number(maxInteger)]) }
     return term

@@ -102,7 +102,8 @@ extension Field {
   private mutating func begin(_ text: String, in start: Editing, run: History.Run) -> Bool {
     if text.count == 1, text.first?.isEquals == true { return true }
     var typed = style.unfilled(start).content
-    let isEmpty = style.covers(start.selection, start.content) || style.showsPlaceholder(typed)
+    let isPlaceholder = style.showsPlaceholder(typed) && !start.hasTypedZero
+    let isEmpty = style.covers(start.selection, start.content) || isPlaceholder
     let lower = max(start.selection.lower, 0)
     let upper = max(start.selection.upper, lower)
     let coversMinus = start.selection.lower < 0 && !start.selection.isCaret
@@ -112,6 +113,7 @@ extension Field {
       slot: isEmpty ? 0 : lower,
       style
     )
+    draft.expression.terms[0].hasGrouped = start.hasGrouped && !isEmpty
     guard draft.begins(text, upTo: isEmpty ? 0 : upper) else { return false }
     attempt(from: start, run: run) {
       if !isEmpty, lower < upper { try draft.delete(lower..<upper) }
@@ -158,8 +160,7 @@ extension Field {
       return (draft, isExpression)
     }
     let isOperation = try draft.press(key, over: range)
-    let isLastZero = draft.content.digits.areZeros && draft.style.maxFraction == 0
-    return (draft, isOperation || isLastZero)
+    return (draft, isOperation)
   }
 
   /// Replaces the whole expression with `text`, like typing over a selected number.

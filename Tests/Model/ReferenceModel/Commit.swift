@@ -31,6 +31,7 @@ extension Field {
     editing?.isEdited = false
     editing?.isRestyled = false
     editing?.hasUncoveredZero = false
+    editing?.hasGrouped = false
     if fresh.content != old.content { editing = fresh }
   }
 
@@ -129,7 +130,7 @@ extension Style {
   /// rounded to the precision of this style. The selection moves with the digits.
   func adopting(_ editing: Editing, of old: Style, value: Number?) -> Editing {
     guard editing.expression == nil else { return adoptingExpression(editing, of: old, value) }
-    let rest = old.unfilled(editing).content
+    let rest = old.closedUnfilled(old.unfilled(editing).content)
     var adopted = editing
     let isEdited = editing.isEdited && !editing.isRestyled
     let typed = adoptedContent(rest, isEdited: isEdited, value: value, old)

@@ -9,6 +9,12 @@ struct Content: Hashable, Sendable {
   var isNegative = false
   var characters: [Character] = []
 
+  /// The number of digits that count after an open mark, or nil if the separator is not an open
+  /// mark.
+  ///
+  /// Two digits can always be typed after an open mark, even if the precision allows fewer.
+  var openDigits: Int?
+
   var count: Int { characters.count }
   var isEmpty: Bool { characters.isEmpty }
   var point: Int? { characters.firstIndex(of: ".") }
@@ -16,16 +22,25 @@ struct Content: Hashable, Sendable {
   var fraction: [Character]? { point.map { Array(characters[($0 + 1)...]) } }
   var digits: [Character] { characters.filter { $0 != "." } }
 
+  /// Whether the separator is a typed mark that can still turn out to group.
+  var isOpen: Bool { openDigits != nil && point != nil }
+
+  /// The fraction digits that count.
+  var countedFraction: [Character] {
+    let fraction = fraction ?? []
+    return Array(fraction.prefix(openDigits ?? fraction.count))
+  }
+
   /// The number that the content represents, or nil if it has no digits.
   var number: Number? {
     guard !digits.isEmpty else { return nil }
-    return Number(isNegative: isNegative, integer: integer, fraction: fraction ?? [])
+    return Number(isNegative: isNegative, integer: integer, fraction: countedFraction)
   }
 
   /// The number of digits, not counting leading zeros.
   ///
   /// An edit must not increase it beyond `maxTotal`.
-  var length: Int { digits.withoutZerosInFront.count }
+  var length: Int { (integer + countedFraction).withoutZerosInFront.count }
 
   /// Whether the integer part has leading zeros, as in `01234` after a deletion.
   ///
@@ -63,6 +78,12 @@ struct Editing: Hashable, Sendable {
   ///
   /// Such a zero counts as typed, so the next digit doesn't replace it.
   var hasUncoveredZero = false
+
+  /// Whether a typed mark has turned out to group, so that the next ones group too.
+  var hasGrouped = false
+
+  /// Whether the only digit is a zero that was typed, and so is a number before an operator.
+  var hasTypedZero = false
 
   /// Whether the user has changed the number since the app set it.
   var isEdited = false

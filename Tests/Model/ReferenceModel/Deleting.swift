@@ -56,19 +56,27 @@ extension Style {
     rest.caret = lower
     rest.hasUncoveredZero = selection.isCaret && editing.hasUncoveredZero
     rest.oldIntegerCount = editing.content.integer.withoutZerosInFront.count
-    // Deleting all digits also deletes the sign.
+    // A sign that is not selected stays.
     guard !covers(selection, editing.content) else {
-      rest.content = Content()
+      rest.content = Content(isNegative: keepsSign(selection, of: editing.content))
       rest.caret = 0
       return rest
     }
     if selection.lower < 0, selection.upper >= 0 { rest.content.isNegative = false }
     rest.content.characters.removeSubrange(lower..<upper)
+    if rest.content.point == nil { rest.content.openDigits = nil }
     if lower < upper {
       // The next digit does not replace a zero that a deletion left.
       rest.hasUncoveredZero = lower == 0 && rest.content.integer == ["0"]
     }
     return rest
+  }
+}
+
+extension Style {
+  /// Returns whether a minus stays when all selected digits are replaced or deleted.
+  func keepsSign(_ selection: Selection, of content: Content) -> Bool {
+    content.isNegative && !selection.isWhole && selection.lower >= 0
   }
 }
 

@@ -10,6 +10,7 @@ extension Event {
     case .blur: .object(["blur": .bool(true)])
     case .submit: .object(["submit": .bool(true)])
     case .selectAll: .object(["selectAll": .bool(true)])
+    case .decimalKey: .object(["decimalKey": .bool(true)])
     case .type(let key): .object(["type": .string(String(key))])
     case .paste(let text): .object(["paste": .string(text)])
     case .backspace(let count): .object(["backspace": .number(count)])
@@ -46,6 +47,7 @@ extension Event {
     case .select, .arrow, .selectAll: "select"
     case .replace(_, _, let text): "replace " + text.kind
     case .input: "input"
+    case .decimalKey: "decimal key"
     case .focus: "focus"
     case .blur: "blur"
     case .submit: "submit"

@@ -21,6 +21,7 @@ extension Event {
     if object["blur"] != nil { return .blur }
     if object["submit"] != nil { return .submit }
     if object["selectAll"] != nil { return .selectAll }
+    if object["decimalKey"] != nil { return .decimalKey }
     if let key = object["type"]?.string {
       guard key.count == 1, let first = key.first else { return nil }
       return .type(first)

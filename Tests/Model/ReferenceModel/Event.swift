@@ -7,6 +7,8 @@ package enum Event: Hashable, Sendable {
   package enum StepSize: String, Sendable, CaseIterable { case fine, regular, coarse }
 
   case focus, blur, submit, selectAll
+  /// A key that is known to be the decimal key of a keypad.
+  case decimalKey
   case type(Character)
   case paste(String)
   case backspace(Int)

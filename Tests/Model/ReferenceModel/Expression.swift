@@ -8,7 +8,7 @@ enum Operation: Hashable, Sendable {
     switch key {
     case _ where Style.plusSigns.contains(key): self = .plus
     case _ where Style.minusSigns.contains(key): self = .minus
-    case "*", "×": self = .times
+    case "*", "×", "∗", "·", "⋅": self = .times
     case "/", "÷": self = .over
     case "%", "٪": self = .percent
     case "(": self = .open
@@ -46,6 +46,8 @@ struct Expression: Hashable, Sendable {
   struct Term: Hashable, Sendable {
     var operation: Operation?
     var content = Content()
+    /// Whether a typed mark has turned out to group in this number.
+    var hasGrouped = false
   }
 
   var terms: [Term]

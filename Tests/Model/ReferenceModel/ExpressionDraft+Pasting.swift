@@ -9,8 +9,9 @@ extension ExpressionDraft {
       let isBeforeDigit = end < content.count
       return style.isExpression(text, afterOperand: followsOperand, beforeDigit: isBeforeDigit)
     }
-    guard let operation = Operation(key), !style.ignores(key) else { return false }
-    if operation == .open, !style.hasBrackets { return true }
+    guard let operation = operation(for: key), !style.ignores(key) else { return false }
+    if operation == .open { return true }
+    if operation == .percent { return followsDigit }
     return followsOperand && operation != .close
   }
 
@@ -28,30 +29,53 @@ extension ExpressionDraft {
       return false
     }
     if let range { try deleteInside(over: range) }
-    var pasted = try style.expression(in: text, afterOperand: followsOperand)
-    // Pasting `(3)` after `2` results in `2 × (3)`.
-    if followsOperand, pasted.operation(after: 0) == .open, pasted.terms[0].content == Content() {
+    // The zero before a separator gives way, as to a typed digit.
+    let isPlaceholder = local == 0 && content.integer == ["0"] && content.point != nil
+    if isPlaceholder, !hasUncoveredZero { content.characters.removeFirst() }
+    let digits = (before: Array(content.characters[..<local]), after: content.count - local)
+    let joined = shown(digits.before, before: text) + text + shown(content.characters[local...])
+    let endsOperand = local == 0 && followsOperand
+    var pasted = try style.expression(in: joined, insertedAs: text, afterOperand: endsOperand)
+    // Pasting `(3)` after `(2)` results in `(2) × (3)`.
+    if endsOperand, pasted.operation(after: 0) == .open, pasted.terms[0].content == Content() {
       pasted.terms.insert(Expression.Term(), at: 0)
       pasted.terms[1].operation = .times
     }
-    try splice(pasted)
+    try put(pasted, after: digits.after)
     return true
   }
 
-  /// Inserts an expression at the caret.
+  /// Replaces the number at the caret with an expression, which contains the digits of the number.
   ///
-  /// Its first number is joined with the digits before the caret, and its last number with those
-  /// after it.
-  private mutating func splice(_ pasted: Expression) throws {
-    let start = index
-    try split(at: .plus)
+  /// The caret is then before the last `count` characters of the expression.
+  private mutating func put(_ pasted: Expression, after count: Int) throws {
     var terms = pasted.terms
-    terms[0].operation = .plus
-    expression.terms.insert(contentsOf: terms, at: index)
-    let last = start + terms.count
-    try join(at: last + 1)
-    let caret = local
-    try join(at: start + 1)
-    if terms.count > 1 { (index, local) = (last - 1, caret) }
+    guard !content.isNegative || !terms[0].content.isNegative else { throw Refusal() }
+    terms[0].content.isNegative = terms[0].content.isNegative || content.isNegative
+    terms[0].operation = expression.terms[index].operation
+    // A decimal separator without a fraction is removed before an operator.
+    for term in terms.indices.dropLast() where terms[term].content.fraction == [] {
+      terms[term].content.characters.removeLast()
+    }
+    expression.terms.replaceSubrange(index...index, with: terms)
+    index += terms.count - 1
+    local = max(content.count - count, 0)
+    hasUncoveredZero = false
+  }
+
+  /// Returns the digits before the caret as they are read together with the text after them.
+  ///
+  /// They are grouped only if `text` begins with a mark that could group.
+  private func shown(_ characters: [Character], before text: String) -> String {
+    guard text.first?.isDecimalMark ?? false, !characters.contains(".") else {
+      return shown(characters[...])
+    }
+    let left = Content(characters: characters)
+    return style.layout(left, isGrouped: style.isGrouped && !style.isPlain, ("", "")).text
+  }
+
+  private func shown(_ characters: ArraySlice<Character>) -> String {
+    let mark = content.isOpen ? style.term.openMark : nil
+    return String(characters.map { $0 == "." ? mark ?? style.decimalMark : $0 })
   }
 }

@@ -12,6 +12,8 @@ struct ExpressionDraft {
   var index: Int
   var local: Int
   var hasUncoveredZero = false
+  /// Whether the key has no effect, so that a selection stays.
+  var keepsSelection = false
 
   init(_ expression: Expression, slot: Int, hasUncoveredZero: Bool = false, _ style: Style) {
     self.style = style
@@ -39,22 +41,23 @@ struct ExpressionDraft {
 extension ExpressionDraft {
   private func editing(over range: Range<Int>?) -> Editing {
     let selection = range.map { Selection(lower: $0.lowerBound, upper: $0.upperBound) }
-    return Editing(
-      content: content,
-      selection: selection ?? .caret(local),
-      hasUncoveredZero: hasUncoveredZero
-    )
+    var editing = Editing(content: content, selection: selection ?? .caret(local))
+    editing.hasUncoveredZero = hasUncoveredZero
+    editing.hasGrouped = expression.terms[index].hasGrouped
+    return editing
   }
 
   /// Updates the number at the caret with the result of an edit.
   ///
   /// Throws if the edit was refused.
-  mutating func apply(_ attempt: Attempt, isDeletion: Bool = false) throws {
+  mutating func apply(_ attempt: Attempt, from start: Editing, isDeletion: Bool = false) throws {
     switch attempt {
     case .refused: throw Refusal()
-    case .nothing: hasUncoveredZero = false
+    case .nothing: (hasUncoveredZero, keepsSelection) = (false, true)
     case .moved(let slot): (local, hasUncoveredZero) = (slot, false)
-    case .edited(let draft):
+    case .edited(let edited):
+      let draft = style.term.settled(edited)
+      expression.terms[index].hasGrouped = style.term.keepsGrouping(draft, from: start)
       content = draft.content
       local = draft.caret
       hasUncoveredZero = isDeletion && draft.hasUncoveredZero
@@ -62,16 +65,19 @@ extension ExpressionDraft {
   }
 
   mutating func type(_ key: Character, over range: Range<Int>? = nil) throws {
-    try apply(style.term.typing(key, in: editing(over: range)))
+    let start = editing(over: range)
+    try apply(style.term.typing(key, in: start), from: start)
   }
 
   mutating func pasteNumber(_ text: String, over range: Range<Int>?) throws {
-    try apply(style.affixed.pasting(text, in: editing(over: range)))
+    let start = editing(over: range)
+    try apply(style.affixed.pasting(text, in: start), from: start)
   }
 
   mutating func deleteInside(backward: Bool = true, over range: Range<Int>? = nil) throws {
-    let attempt = style.term.deleting(backward: backward, in: editing(over: range))
-    try apply(attempt, isDeletion: true)
+    let start = editing(over: range)
+    let attempt = style.term.deleting(backward: backward, in: start)
+    try apply(attempt, from: start, isDeletion: true)
   }
 
   /// Returns `content` without the characters in `range`.
@@ -90,7 +96,7 @@ extension ExpressionDraft {
   ///
   /// - Returns: Whether the key was inserted as an operation.
   mutating func press(_ key: Character, over range: Range<Int>?) throws -> Bool {
-    guard let operation = Operation(key) else {
+    guard let operation = operation(for: key) else {
       try type(key, over: range)
       return false
     }
@@ -99,6 +105,15 @@ extension ExpressionDraft {
     try type(key)
     return false
   }
+
+  /// Returns the operation of a key, which for the letter x depends on the text before it.
+  func operation(for key: Character) -> Operation? {
+    if key.isCross { return followsOperand ? .times : nil }
+    return Operation(key)
+  }
+
+  /// Whether a digit of the number is before the caret.
+  var followsDigit: Bool { content.characters.prefix(local).contains { $0 != "." } }
 
   /// Inserts an operation.
   ///
@@ -119,9 +134,12 @@ extension ExpressionDraft {
     case .open:
       if followsOperand { try split(at: .times) }
       try split(at: .open)
-    case .close, .percent:
+    case .percent:
+      guard followsDigit else { throw Refusal() }
+      try split(at: operation)
+    case .close:
       let isOpen = expression.openBrackets(before: index) > 0
-      guard followsOperand, operation == .percent || isOpen else { throw Refusal() }
+      guard followsOperand, isOpen else { throw Refusal() }
       try split(at: operation)
     }
     return true
@@ -138,6 +156,7 @@ extension ExpressionDraft {
       left = try removing(local..<content.count, from: content)
       right = try removing(0..<local, from: right)
     }
+    left = style.term.closed(left)
     // A decimal separator without a fraction is removed: `2.` becomes `2` before an operator.
     if left.fraction == [] { left.characters.removeLast() }
     content = left

@@ -71,7 +71,7 @@ extension Style {
   /// The minus is used even if the style shows negative numbers in brackets.
   fileprivate func sign(of content: Content, before prefix: String) -> String {
     guard content.isNegative else { return prefix }
-    if prefix.isEmpty { return "-" }
+    if prefix.isEmpty { return place.sign("-") }
     return hasBrackets ? "-" + prefix : affixes(isNegative: true).before
   }
 }

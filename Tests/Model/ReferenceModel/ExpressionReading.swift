@@ -23,7 +23,9 @@ extension Style {
   ///
   /// If the text is inserted before a digit, a sign at its end is an operation.
   func isExpression(_ text: String, afterOperand: Bool, beforeDigit: Bool) -> Bool {
-    guard text.contains(where: { Operation($0) != nil || $0.isEquals }) else { return false }
+    guard text.contains(where: { Operation($0) != nil || $0.isEquals || $0.isCross }) else {
+      return false
+    }
     if ownExpression(text) != nil { return true }
     if isNumber(text, afterOperand: afterOperand) {
       let last = text.last { !$0.isWhitespace }.flatMap { Operation($0) }
@@ -50,6 +52,9 @@ extension Style {
 }
 
 extension Character {
+  /// Whether the character is the letter x, which multiplies after a number.
+  var isCross: Bool { self == "x" || self == "X" }
+
   var isEquals: Bool { self == "=" || self == "＝" }
 
   var isDash: Bool { Operation(self) == .minus }
@@ -83,12 +88,23 @@ extension Style {
 extension Style {
   /// Reads a text as an expression.
   ///
-  /// Throws a refusal if it isn't one.
-  func expression(in text: String, afterOperand: Bool) throws -> Expression {
-    if let own = ownExpression(text) { return own }
-    var expression = try expression(of: tokens(in: text, afterOperand: afterOperand))
+  /// `inserted` is the part of the text that is pasted next to the digits of a number. If the field
+  /// shows an expression as exactly this part, the operators are recognized as in shown text.
+  ///
+  /// Throws a refusal if the text isn't an expression.
+  func expression(
+    in text: String,
+    insertedAs inserted: String,
+    afterOperand: Bool
+  ) throws -> Expression {
+    let isOwn = ownExpression(inserted) != nil
+    if isOwn, text == inserted, let own = ownExpression(text) { return own }
+    let tokens = tokens(in: text, afterOperand: afterOperand, isOwn: isOwn)
+    var expression = try expression(of: tokens)
     if hasBrackets { expression.negateBrackets() }
     guard expression.isWellFormed else { throw Refusal() }
+    // Shown text can be an expression without one of its numbers.
+    guard !isOwn else { return expression }
     for index in expression.terms.indices.dropLast() {
       let term = expression.terms[index]
       let isOperand = !term.content.digits.isEmpty || expression.operation(after: index) == .open
@@ -100,21 +116,37 @@ extension Style {
   /// Returns the expression that this field shows as exactly `text`, or nil if there is none.
   private func ownExpression(_ text: String) -> Expression? {
     let tokens = tokens(in: text, afterOperand: false, isOwn: true)
-    guard let expression = try? expression(of: tokens), !expression.isNumber,
+    guard let expression = try? expression(of: tokens, isOwn: true), !expression.isNumber,
       expression.isWellFormed, layout(of: expression).layout.text == text
     else { return nil }
     return expression
   }
 
-  private func expression(of tokens: [Token]) throws -> Expression {
+  private func expression(of tokens: [Token], isOwn: Bool = false) throws -> Expression {
     var expression = Expression(Content())
     expression.terms = try tokens.map { token in
-      var content = try content(of: token.text)
+      let own = isOwn ? contentWithZeros(in: token.text) : nil
+      var content = try own ?? content(of: token.text)
       guard !token.isNegative || !content.isNegative else { throw Refusal() }
       content.isNegative = content.isNegative || token.isNegative
       return Expression.Term(operation: token.operation, content: content)
     }
     return expression
+  }
+
+  /// Returns a number that is shown with zeros in front, as in `09`, or nil.
+  private func contentWithZeros(in text: String) -> Content? {
+    var content = Content()
+    for character in text where character != " " {
+      if let digit = character.decimalDigit {
+        content.characters.append(digit)
+      } else if character == decimalMark {
+        content.characters.append(".")
+      } else {
+        return nil
+      }
+    }
+    return content.hasZerosInFront ? content : nil
   }
 
   /// Returns the number that an empty field shows after `text` is pasted.

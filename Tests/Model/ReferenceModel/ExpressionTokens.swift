@@ -47,7 +47,9 @@ extension Style {
       let key = text[position]
       let isSpaced = position > start && text.isSpaced(at: position)
       position += 1
-      guard let operation = Operation(key), !(operation == .percent && ownsPercent),
+      let isCross = key.isCross && followsOperand()
+      guard let operation = isCross ? .times : Operation(key),
+        !(operation == .percent && ownsPercent),
         !isSign(operation, in: text, at: position - 1, isOwn ? isSpaced : followsOperand())
       else {
         token.text.append(key)
@@ -59,7 +61,7 @@ extension Style {
       }
       tokens.append(token)
       start = position + (operation.isBinary ? 1 : 0)
-      let isSeparator = key.isDash || (operation == .over && key != "÷")
+      let isSeparator = (key.isDash && key != "\u{2212}") || (operation == .over && key != "÷")
       token = Token(
         operation: operation,
         isLeading: text[..<(position - 1)].allSatisfy(\.isWhitespace),
@@ -83,7 +85,7 @@ extension Style {
   }
 
   private var ownNegativePrefix: String {
-    guard !isPlain else { return sign == .never ? "" : "-" }
+    guard !isPlain else { return sign == .never ? "" : place.sign("-") }
     return hasBrackets
       ? "-" + affixes(isNegative: false).before : affixes(isNegative: true).before
   }

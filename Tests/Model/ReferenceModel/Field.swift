@@ -11,6 +11,12 @@ package struct Field: Sendable {
   /// The state of the field before the drag in progress, or nil if there is no drag.
   var scrub: ScrubStart?
 
+  /// Whether the last key was a separator key after a digit, or a dash for zero cents after one.
+  ///
+  /// A dash that is typed next stands for zero cents, as in `5.-`.
+  var followsSeparatorKey = false
+  private var followedSeparatorKey = false
+
   /// Whether the last event was refused.
   var refused = false
   var clamped: Number?
@@ -38,7 +44,11 @@ extension Field {
   package mutating func perform(_ event: Event) {
     refused = false
     clamped = nil
+    followedSeparatorKey = followsSeparatorKey
+    followsSeparatorKey = false
     if !event.isScrub { endScrub(by: event) }
+    let before = snapshot
+    defer { if isWithoutTrace(event, since: before) { followsSeparatorKey = followedSeparatorKey } }
     switch event {
     case .focus: focus()
     case .blur: blur()
@@ -53,8 +63,22 @@ extension Field {
     case .replace(let lower, let upper, let text):
       replace(Report(range: min(lower, upper)..<max(lower, upper), text: text))
     case .input(let text, let caret): input(text, caret: caret)
+    // The decimal separator of the locale is never ambiguous.
+    case .decimalKey: performKey(.type(style.decimalMark))
     case .type, .paste, .backspace, .delete, .select, .arrow, .selectAll, .step:
       performKey(event)
+    }
+  }
+
+  /// Returns whether a dash after `event` is still a dash right after a separator key.
+  ///
+  /// Apps set the same value and style again after each key, and some keys mean nothing.
+  private func isWithoutTrace(_ event: Event, since before: History.Snapshot) -> Bool {
+    switch event {
+    case .set, .style: snapshot == before
+    case .undo, .redo, .step: refused
+    case .type(let key): style.meaning(of: key) == .other
+    default: false
     }
   }
 
@@ -76,10 +100,8 @@ extension Field {
   private mutating func performKey(_ event: Event, in editing: Editing) {
     if calculate(event, editing) { return }
     switch event {
-    case .type(let key):
-      apply(style.typing(key, in: editing), from: editing, run: .typing)
-    case .paste(let text):
-      apply(style.pasting(text, in: editing), from: editing, run: .single)
+    case .type(let key): insert(String(key), in: editing)
+    case .paste(let text): insert(text, in: editing)
     case .backspace(let count): for _ in 0..<count { delete(backward: true) }
     case .delete(let count): for _ in 0..<count { delete(backward: false) }
     case .select(let lower, let upper): select(lower, upper)
@@ -88,6 +110,18 @@ extension Field {
     case .arrow(let arrow): move(to: .caret(slot(arrow, editing)))
     default: break
     }
+  }
+
+  /// Replaces the selection of `start` with a typed key or a pasted text.
+  mutating func insert(_ text: String, in start: Editing) {
+    guard text.count == 1, let key = text.first else {
+      return apply(style.pasting(text, in: start), from: start, run: .single)
+    }
+    let isZeroCents = followedSeparatorKey && style.isZeroCents(key, in: start)
+    followsSeparatorKey = isZeroCents || style.isSeparatorAfterDigit(key, in: start)
+    apply(isZeroCents ? .nothing : style.typing(key, in: start), from: start, run: .typing)
+    let isZero = key.decimalDigit == "0" && editing?.content.digits == ["0"]
+    if isZero, !refused { editing?.hasTypedZero = true }
   }
 
   mutating func delete(backward: Bool) {
@@ -153,6 +187,7 @@ extension Field {
 
   private mutating func apply(_ draft: Draft, from start: Editing, run: History.Run) {
     let isDeletion = run == .deleting
+    let draft = style.keepingOpen(style.settled(draft), from: start)
     guard
       let admission = style.admit(draft, in: start, value: value, isDeletion: isDeletion)
     else {
@@ -167,6 +202,7 @@ extension Field {
       content: admission.draft.content,
       selection: .caret(admission.draft.caret),
       hasUncoveredZero: isDeletion && admission.draft.hasUncoveredZero,
+      hasGrouped: clamped == nil && style.keepsGrouping(admission.draft, from: start),
       isEdited: start.isEdited || isChanged,
       isRestyled: start.isRestyled && !isChanged
     )

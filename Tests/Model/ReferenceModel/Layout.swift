@@ -46,7 +46,7 @@ extension Style {
       return layout(content, isGrouped: isGrouped, affixes(isNegative: content.isNegative))
     }
     let first = firstSlot(of: content)
-    var plain = layout(content, isGrouped: false, (first < 0 ? "-" : "", ""))
+    var plain = layout(content, isGrouped: false, (first < 0 ? place.sign("-") : "", ""))
     if first < 0 {
       plain.firstSlot = first
       plain.offsets.insert(0, at: 0)
@@ -99,11 +99,10 @@ extension Style {
     layout.offsets = [layout.text.utf16.count]
     let integerCount = content.integer.count
     for (index, character) in content.characters.enumerated() {
-      let digitsLeft = integerCount - index
-      if isGrouped, index > 0, digitsLeft > 0, digitsLeft.isMultiple(of: 3) {
+      if isGrouped, place.groups(before: integerCount - index, of: integerCount) {
         layout.text.append(groupMark)
       }
-      layout.text.append(character == "." ? decimalMark : character)
+      layout.text.append(character == "." ? separator(of: content) : place.digit(character))
       layout.offsets.append(layout.text.utf16.count)
     }
     layout.text += affixes.after
@@ -111,23 +110,26 @@ extension Style {
   }
 }
 
+extension Style {
+  /// Returns the drawn separator: a mark that can still group stays as it was typed.
+  private func separator(of content: Content) -> Character {
+    content.isOpen ? place.ambiguousMark ?? decimalMark : decimalMark
+  }
+}
+
 // MARK: - Affixes
 
 extension Style {
-  /// Returns the text before and after the digits, as CLDR defines it for en_US and de_DE.
+  /// Returns the text before and after the digits, as CLDR defines it.
   func affixes(isNegative: Bool) -> (before: String, after: String) {
-    let sign = signText(isNegative: isNegative)
-    let hasBrackets = hasBrackets && isNegative
-    var before = sign
-    var after = ""
-    switch (kind, place) {
-    case (.number, _): break
-    case (.percent, .unitedStates): after = "%"
-    case (.percent, .germany): after = "\u{A0}%"
-    case (.currency, .unitedStates): before += symbol.count > 1 ? symbol + "\u{A0}" : symbol
-    case (.currency, .germany): after = "\u{A0}" + symbol
+    let sign = place.sign(signText(isNegative: isNegative))
+    var (before, after) = (sign, "")
+    switch kind {
+    case .number: break
+    case .percent: after = place.percentSign
+    case .currency: (before, after) = place.amountAffixes(symbol, sign: sign)
     }
-    if hasBrackets {
+    if hasBrackets && isNegative {
       before = "(" + before
       after += ")"
     }
@@ -143,8 +145,5 @@ extension Style {
     }
   }
 
-  /// The currency symbol, which is the same in en_US and de_DE.
-  var symbol: String {
-    ["USD": "$", "EUR": "€", "JPY": "¥", "GBP": "£"][code] ?? code
-  }
+  var symbol: String { place.symbol(of: code) }
 }

@@ -18,7 +18,8 @@ extension Style {
   func tillDigits(of editing: Editing) -> TillDigits {
     let content = editing.content
     guard !covers(editing.selection, content) else {
-      return TillDigits(isNegative: false, before: [], after: [])
+      let isNegative = keepsSign(editing.selection, of: content)
+      return TillDigits(isNegative: isNegative, before: [], after: [])
     }
     let selection = editing.selection
     var digits = tillDigits(of: content, without: max(selection.lower, 0)..<max(selection.upper, 0))
@@ -198,9 +199,14 @@ extension Style {
       return .moved(selection.lower)
     }
     guard !covers(selection, editing.content), !editing.content.isEmpty else {
-      return .edited(completed(Draft(content: Content(), caret: 0)))
+      let isNegative = keepsSign(selection, of: editing.content)
+      return .edited(completed(Draft(content: Content(isNegative: isNegative), caret: 0)))
     }
-    return tillDeleted(tillDigits(of: editing))
+    let digits = tillDigits(of: editing)
+    // A minus that the bounds demand can be deleted only if the number is zero.
+    let hasLostSign = editing.content.isNegative && !digits.isNegative
+    guard !hasLostSign || !demandsMinus || digits.all.areZeros else { return .refused }
+    return tillDeleted(digits)
   }
 
   private func tillDeleted(_ digits: TillDigits) -> Attempt {

@@ -10,6 +10,7 @@ extension Style {
     var reader = self
     reader.continuesInteger = followsInteger(editing)
     reader.followingDigits = integerDigits(after: editing)
+    if let attempt = pastingBehindOpenMark(text, editing) { return attempt }
     guard let reading = reader.reading(text), allowsSign(of: reading, in: editing) else {
       return .refused
     }
@@ -63,7 +64,7 @@ extension Style {
   }
 
   /// Replaces the whole content with the pasted number.
-  private func replacing(with reading: Reading, isNegative: Bool) -> Attempt {
+  func replacing(with reading: Reading, isNegative: Bool) -> Attempt {
     var integer = Array(reading.integer.withoutZerosInFront)
     if integer.isEmpty { integer = ["0"] }
     guard integer.count <= maxInteger else { return .refused }
@@ -114,7 +115,13 @@ extension Style {
     editing.selection.lower <= firstSlot(of: editing.content) || editing.selection.isWhole
   }
 
-  private func insertingFraction(_ digits: [Character], _ rest: Remainder) -> Attempt {
+  private func insertingFraction(_ digits: [Character], _ start: Remainder) -> Attempt {
+    var rest = start
+    if rest.content.isOpen {
+      if let attempt = inserting(digits, behindOpenMarkIn: rest) { return attempt }
+      rest.content = closedUnfilled(rest.content)
+      rest.caret = min(rest.caret, rest.content.count)
+    }
     let after = rest.content.characters[rest.caret...]
     var content = rest.content
     content.characters.removeSubrange(rest.caret...)
@@ -199,6 +206,9 @@ extension Style {
       digits = TillDigits(isNegative: digits.isNegative, before: reading.integer, after: [])
       if reading.isAmount { digits.before += minorDigits(reading.fraction ?? []) }
     } else {
+      // Zeros before all other digits change nothing.
+      let isInFront = reading.integer.areZeros && digits.before.areZeros && !digits.after.isEmpty
+      guard !isInFront else { return .edited(tillDraft(digits)) }
       digits.after = digits.afterCaret(fraction: maxFraction)
       digits.before += reading.integer
     }

@@ -25,7 +25,19 @@ extension Style {
       .map { $0.decimalDigit ?? $0.narrowMark }
     guard let range = numberRange(in: characters) else { return nil }
     let mark = characters[range.upperBound...].first.flatMap { $0.isDecimalMark ? $0 : nil }
-    guard var reading = number(Array(characters[range]), before: mark) else { return nil }
+    let number = Array(characters[range])
+    guard var reading = self.number(number, before: mark) else { return nil }
+    if mark != nil, characters.hasZeroCents(after: range.upperBound) {
+      // A mark before a dash is a separator: `5.–` is 5, and no part of another number.
+      guard reading.fraction?.isEmpty ?? true else { return nil }
+      reading.fraction = maxFraction > 0 ? [] : nil
+      reading.isAmount = true
+    } else if place.groupsInPairs, maxFraction > 0, mark == groupMark,
+      number.isPair(after: groupMark)
+    {
+      // `1,23,` can be a number with a comma after it, or the start of `1,23,456`.
+      return nil
+    }
     // In German, `22.11.` is a date: the mark after the digits has just been the decimal separator.
     if let mark, mark != decimalMark, mark != "٫", reading.fraction?.isEmpty == false,
       characters[range].last(where: \.isDecimalMark) == mark, maxFraction > 0
@@ -36,7 +48,8 @@ extension Style {
     let head = String(characters[..<range.lowerBound])
     let tail = characters.tail(after: range.upperBound, skipping: mark)
     guard read(head, isTail: false, into: &surroundings),
-      read(tail, isTail: true, into: &surroundings), surroundings.isWellFormed
+      read(tail.withoutFootnote(allowsArithmetic || isTerm), isTail: true, into: &surroundings),
+      surroundings.isWellFormed
     else { return nil }
     reading.sign = surroundings.sign
     reading.isAmount = reading.isAmount || surroundings.hasCurrency
@@ -45,12 +58,15 @@ extension Style {
 
   /// Returns the range from the first digit to the last.
   ///
-  /// If a decimal mark is directly before the first digit, the range includes the mark.
+  /// If a decimal mark or the locale's grouping separator is directly before the first digit, the
+  /// range includes it.
   private func numberRange(in characters: [Character]) -> Range<Int>? {
     guard var first = characters.firstIndex(where: \.isASCIIDigit),
       let last = characters.lastIndex(where: \.isASCIIDigit)
     else { return nil }
-    if first > 0, characters[first - 1].isDecimalMark { first -= 1 }
+    guard first > 0 else { return first..<last + 1 }
+    let mark = characters[first - 1]
+    if mark.isDecimalMark || (mark == groupMark && !mark.isWhitespace) { first -= 1 }
     return first..<last + 1
   }
 
@@ -123,7 +139,7 @@ extension Style {
       let affixes = [prefix.withoutSpaces, suffix.withoutSpaces].filter { !$0.isEmpty }
       if let affix = affixes.first(where: text.hasPrefix) {
         text.removeFirst(affix.count)
-      } else if let symbol = symbols.first(where: text.hasPrefix) {
+      } else if let symbol = symbols.first(where: text.uppercased().hasPrefix) {
         found.hasCurrency = true
         text.removeFirst(symbol.count)
       } else if let character = text.popFirst(), !found.count(character, isTail: isTail) {
@@ -135,13 +151,15 @@ extension Style {
 
   /// The currency symbols that the model understands, longest first.
   private var symbols: [String] {
-    (Self.currencyNotations + [symbol, code]).sorted { $0.count > $1.count }
+    (Self.currencyNotations + [symbol, code]).map { $0.uppercased() }
+      .sorted { $0.count > $1.count }
   }
 
   /// The currency symbols and codes that occur in the generated scripts.
   private static let currencyNotations = [
     "US$", "$US", "CA$", "$CA", "£GB", "$MX", "Dkr", "BR$", "R$", "EG£", "Rs.", "Rs", "/-",
     "$", "€", "¥", "£", "kr", "CHF", "USD", "EUR", "JPY", "BHD", "GBP", "CAD",
+    "JP¥", "د.ب.", "د.ب",
   ]
 }
 
@@ -160,6 +178,18 @@ extension Surroundings {
 }
 
 extension [Character] {
+  /// Returns whether a dash follows the mark at index `end`, which stands for zero cents.
+  fileprivate func hasZeroCents(after end: Int) -> Bool {
+    self[(end + 1)...].first { !$0.isWhitespace }.map(Style.minusSigns.contains) ?? false
+  }
+
+  /// Returns whether these are one or two digits, `mark`, and two digits.
+  fileprivate func isPair(after mark: Character) -> Bool {
+    let parts = split(separator: mark, omittingEmptySubsequences: false)
+    return parts.count == 2 && (1...2).contains(parts[0].count) && parts[1].count == 2
+      && parts.joined().allSatisfy(\.isASCIIDigit)
+  }
+
   /// Returns the text after the digits and the separator.
   ///
   /// A dash after the separator is omitted, because it represents zero cents: `5,- €` is 5. A space
@@ -173,6 +203,16 @@ extension [Character] {
 
 extension String {
   fileprivate var withoutSpaces: String { filter { !$0.isWhitespace && !$0.isControl } }
+
+  /// Returns the text without asterisks at its end, which point to a footnote.
+  ///
+  /// In a field that calculates, an asterisk is an operator.
+  fileprivate func withoutFootnote(_ calculates: Bool) -> String {
+    guard !calculates else { return self }
+    var rest = withoutSpaces
+    while rest.last == "*" { rest.removeLast() }
+    return rest
+  }
 
   /// Returns the text without `prefix`, or the whole text if it doesn't start with `prefix`.
   ///

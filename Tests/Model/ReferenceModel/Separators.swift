@@ -14,6 +14,7 @@ extension Style {
   }
 
   private func separated(_ body: [Character], _ marks: [Character], maxFraction: Int) -> Reading? {
+    if (1...2).contains(maxFraction), let own = foreignGroup(body, marks) { return own }
     guard maxFraction == 0 else { return unambiguous(body, marks) }
     if let own = ownInteger(body) { return own }
     guard let reading = wholeNumber(body, marks) else { return nil }
@@ -21,7 +22,7 @@ extension Style {
     guard reading.fraction?.areZeros ?? true else { return nil }
     // In English, typing `12,00` results in 1200, so a paste is refused rather than read as 12.
     // Typing `1.234,00` is refused at the period, so it can be read as 1234.
-    let isRefusedKey = marks.contains { $0.isDecimalMark && $0 != groupMark }
+    let isRefusedKey = marks.contains { $0.isDecimalMark && $0 != plainGroupMark }
     guard isRefusedKey || reading.fraction == nil else { return nil }
     return Reading(integer: reading.integer)
   }
@@ -33,12 +34,27 @@ extension Style {
   private func unambiguous(_ body: [Character], _ marks: [Character]) -> Reading? {
     guard let reading = byLocale(body, marks) ?? byShape(body, marks) else { return nil }
     guard followingDigits > 0 else { return reading }
-    guard reading.fraction == nil else { return body.first == groupMark ? nil : reading }
+    guard reading.fraction == nil else { return body.first == plainGroupMark ? nil : reading }
     var alone = self
     alone.followingDigits = 0
     let readAlone = alone.byLocale(body, marks) ?? alone.byShape(body, marks)
     return readAlone?.fraction == nil ? reading : nil
   }
+
+  /// Reads a text with a mark before exactly three digits, which would be too many fraction digits.
+  ///
+  /// Returns nil if the mark is the decimal separator of the locale.
+  private func foreignGroup(_ body: [Character], _ marks: [Character]) -> Reading? {
+    let parts = split(body[...])
+    guard marks.count == 1, ![decimalMark, "٫"].contains(marks[0]), parts[1].count == 3,
+      parts[0].count <= 3, followingDigits == 0,
+      continuesInteger || (!parts[0].isEmpty && parts[0].first != "0")
+    else { return nil }
+    return Reading(integer: parts.flatMap(\.self))
+  }
+
+  /// The grouping separator of the locale, in the form to which `plainSeparator` reduces it.
+  private var plainGroupMark: Character { groupMark.plainSeparator }
 
   /// Reads text for an integer field, where a single separator before exactly three digits is a
   /// grouping separator: `1.234` is 1234.
@@ -46,7 +62,8 @@ extension Style {
     guard marks.count == 1 else { return byLocale(body, marks) ?? byShape(body, marks) }
     let parts = body.split(separator: marks[0], omittingEmptySubsequences: false)
     let isGrouped = continuesInteger || (!parts[0].isEmpty && parts[0].first != "0")
-    if isGrouped, parts[0].count <= 3, parts[1].count == 3 {
+    // The Arabic decimal separator never groups.
+    if isGrouped, marks[0] != "٫", parts[0].count <= 3, parts[1].count == 3 {
       return Reading(integer: Array(parts[0]) + parts[1])
     }
     guard marks[0].isDecimalMark else { return nil }
@@ -56,8 +73,8 @@ extension Style {
   /// Reads an integer that is formatted like the field's own text, such as `0,007` if the field
   /// shows at least four integer digits.
   private func ownInteger(_ body: [Character]) -> Reading? {
-    let groups = body.split(separator: groupMark, omittingEmptySubsequences: false)
-    guard let digits = joined(groups, by: groupMark),
+    let groups = body.split(separator: plainGroupMark, omittingEmptySubsequences: false)
+    guard let digits = joined(groups, by: plainGroupMark),
       groups.dropFirst().dropLast().allSatisfy({ $0.count == 3 })
     else {
       return nil
@@ -76,7 +93,9 @@ extension Style {
     let fraction = points.isEmpty ? nil : Array(body[(end + 1)...])
     guard fraction?.allSatisfy(\.isASCIIDigit) ?? true else { return nil }
     let groupMarks = Set(body[..<end].filter { !$0.isASCIIDigit })
-    guard groupMarks.count <= 1,
+    // A `.` or `,` of another locale is not a grouping separator here.
+    let isForeign = groupMarks.contains { $0.isDecimalMark && $0 != place.ambiguousMark }
+    guard groupMarks.count <= 1, !isForeign,
       let integer = joined(split(body[..<end]), by: groupMarks.first, isLast: points.isEmpty)
     else { return nil }
     return Reading(integer: integer, fraction: fraction)
@@ -112,16 +131,18 @@ extension Style {
     by mark: Character?,
     isLast: Bool = true
   ) -> [Character]? {
-    let isByOwnMark = mark == groupMark
+    let isByOwnMark = mark == plainGroupMark
     let digits = groups.flatMap(\.self)
     guard groups.count > 1, let first = groups.first, let last = groups.last else {
       return digits.allSatisfy(\.isASCIIDigit) ? digits : nil
     }
     let middle = groups.dropFirst().dropLast()
-    let isIndian = middle.allSatisfy { $0.count == 2 } && first.count <= 2
+    // With periods, groups of two digits are a date.
+    let isIndian = middle.allSatisfy { $0.count == 2 } && first.count <= 2 && mark != "."
     let isWestern = middle.allSatisfy { $0.count == 3 } && first.count <= 3
-    let isWhole = isLast && isGrouped && isByOwnMark && followingDigits > 0
-    let isPart = isWhole && isWestern && (last.count + followingDigits).isMultiple(of: 3)
+    let isByTypedMark = mark != nil && mark == place.ambiguousMark
+    let isWhole = isLast && isGrouped && (isByOwnMark || isByTypedMark) && followingDigits > 0
+    let isPart = isWhole && first.count <= 3 && isPart(groups.map(\.count))
     guard isPart || (last.count == 3 && (isIndian || isWestern)), digits.allSatisfy(\.isASCIIDigit)
     else { return nil }
     // Grouped digits can start with a zero only if the field itself shows them so: `0,007` with at
@@ -130,6 +151,20 @@ extension Style {
     // After other digits, the text can start with a separator or with a zero.
     guard continuesInteger || (!first.isEmpty && (first.first != "0" || isOwn)) else { return nil }
     return digits
+  }
+}
+
+extension Style {
+  /// Returns whether groups of these sizes, together with the digits after them, are grouped as in
+  /// the locale.
+  private func isPart(_ sizes: [Int]) -> Bool {
+    let total = sizes.reduce(followingDigits, +)
+    var rest = total
+    return sizes.dropLast().allSatisfy { size in
+      rest -= size
+      return place.groupsInPairs
+        ? rest == 3 || (rest > 3 && (rest - 3).isMultiple(of: 2)) : rest.isMultiple(of: 3)
+    }
   }
 }
 

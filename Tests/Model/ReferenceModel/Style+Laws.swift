@@ -21,6 +21,6 @@ extension Style {
       return true
     }
     let content = editing.content
-    return content.isEmpty || (content.fraction?.count ?? 0) >= minFraction
+    return content.isEmpty || filled(content) == content
   }
 }

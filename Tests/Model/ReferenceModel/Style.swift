@@ -3,7 +3,6 @@
 /// The style of a field: how the field formats numbers, and which numbers it accepts.
 package struct Style: Hashable, Sendable {
   enum Kind: String { case number, percent, currency }
-  enum Place: String { case unitedStates = "en_US", germany = "de_DE" }
   enum ValueType: String { case decimal = "Decimal", double = "Double", int = "Int" }
   enum SignDisplay: String { case automatic, always, never, accounting }
   enum Entry: String { case natural, minorUnits }
@@ -37,6 +36,9 @@ package struct Style: Hashable, Sendable {
   var isSnapping = false
   var allowsArithmetic = false
 
+  /// Whether this is the style of a number in an expression.
+  var isTerm = false
+
   /// Whether a text is pasted after other integer digits: `,234` after `1` gives 1,234.
   var continuesInteger = false
 
@@ -63,6 +65,8 @@ extension Style {
     }
     // Minor-unit entry requires a fixed number of fraction digits.
     guard !isTill || maxFraction == minFraction else { throw Unknown(key: "entry") }
+    // The numbers of an expression with minor-unit entry are not modeled.
+    guard !isTill || !allowsArithmetic else { throw Unknown(key: "allowsArithmetic") }
   }
 
   private mutating func set(_ key: String, _ value: JSON) throws -> Bool {
@@ -152,11 +156,6 @@ extension Style {
   var scale: Int { kind == .percent ? 2 : 0 }
 }
 
-extension Style.Place {
-  var decimalMark: Character { self == .germany ? "," : "." }
-  var groupMark: Character { self == .germany ? "." : "," }
-}
-
 // MARK: - Precision
 
 extension Style {
@@ -216,6 +215,7 @@ extension Style {
 
   /// Returns the fraction without trailing zeros that the option `trailingZeros` adds anyway.
   private func typedFraction(of content: Content) -> [Character]? {
+    if content.isOpen { return content.countedFraction }
     guard fillsFractionLive, var fraction = content.fraction, fraction.count <= minFraction else {
       return content.fraction
     }

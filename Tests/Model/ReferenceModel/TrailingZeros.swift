@@ -10,7 +10,7 @@ extension Style {
   func unfilled(_ editing: Editing) -> Remainder {
     var rest = Remainder(content: editing.content, caret: editing.selection.lower)
     guard fillsFractionLive, let fraction = rest.content.fraction else { return rest }
-    guard fraction.count <= minFraction else { return rest }
+    guard fraction.count <= leastFraction(of: rest.content) else { return rest }
     let caret = editing.selection.upper
     while rest.content.count > caret, rest.content.characters.last == "0",
       rest.content.point != nil
@@ -19,6 +19,7 @@ extension Style {
     }
     if rest.content.count > caret, rest.content.characters.last == "." {
       rest.content.characters.removeLast()
+      rest.content.openDigits = nil
       rest.hasFillingSeparator = true
     }
     return rest
@@ -29,9 +30,15 @@ extension Style {
     guard fillsFractionLive, !content.isEmpty else { return content }
     var content = content
     if content.point == nil { content.characters.append(".") }
-    let missing = minFraction - (content.fraction?.count ?? 0)
+    let missing = leastFraction(of: content) - (content.fraction?.count ?? 0)
     content.characters += Array(repeating: "0", count: max(missing, 0))
     return content
+  }
+
+  /// The number of fraction digits to which zeros fill the fraction: at most two after an open
+  /// mark, where three digits would be a group.
+  private func leastFraction(of content: Content) -> Int {
+    content.isOpen ? min(minFraction, Self.mostBehindOpenMark) : minFraction
   }
 
   func filled(_ attempt: Attempt) -> Attempt {
@@ -76,11 +83,22 @@ extension Style {
     }
     // A required separator cannot be deleted in either direction, so the caret moves over it.
     let caret = selection.lower
-    if backward { return caret == point + 1 ? .moved(point) : nil }
+    if backward, caret == point + 1 { return steppingBack(to: point, in: editing) }
+    if backward { return nil }
     if caret == point { return .moved(point + 1) }
     // Deleting forward moves the caret over zeros that pad the fraction: `42.5|0` becomes
     // `42.50|`.
     let isFilling = caret >= unfilled(editing).content.count && caret < editing.content.count
     return isFilling ? .moved(caret + 1) : nil
+  }
+
+  /// Moves the caret before the separator at index `point`.
+  ///
+  /// An open mark is replaced with the decimal separator if only padding zeros follow it.
+  private func steppingBack(to point: Int, in editing: Editing) -> Attempt {
+    guard editing.content.isOpen, unfilled(editing).content.fraction == [] else {
+      return .moved(point)
+    }
+    return .edited(Draft(content: closed(editing.content), caret: point))
   }
 }

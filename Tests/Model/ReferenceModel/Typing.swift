@@ -5,6 +5,7 @@ extension Style {
   func typing(_ key: Character, in editing: Editing) -> Attempt {
     switch meaning(of: key) {
     case .ignored, .group: .nothing
+    case .open: typingOpenMark(in: editing)
     case .other: .refused
     case .minus: typingSign(isNegative: true, in: editing)
     case .plus: typingSign(isNegative: false, in: editing)
@@ -28,7 +29,7 @@ extension Style {
 // MARK: - Keys
 
 enum Key: Hashable {
-  case digit(Character), separator, group, minus, plus, ignored, other
+  case digit(Character), separator, group, open, minus, plus, ignored, other
 }
 
 extension Style {
@@ -38,6 +39,9 @@ extension Style {
     "\u{FE63}", "\u{FF0D}",
   ]
   static let plusSigns: Set<Character> = ["+", "\u{FF0B}", "\u{FE62}"]
+
+  /// Marks that only group in some locale, which have no effect when typed.
+  private static let groupMarks: Set<Character> = ["'", "’", "٬", "_"]
 
   func meaning(of key: Character) -> Key {
     // Decimal digits of all scripts are accepted in every locale.
@@ -54,14 +58,15 @@ extension Style {
   }
 
   private func separatorMeaning(of key: Character) -> Key {
-    let marks: Set<Character> = [".", ",", "٫"]
-    guard marks.contains(key) else { return .other }
+    guard key.isDecimalMark else { return Self.groupMarks.contains(key) ? .group : .other }
+    if key == openMark { return .open }
     guard key == groupMark else { return .separator }
-    // An integer field has no fraction, so the locale's grouping separator cannot start one.
+    // Without a fraction, the grouping separator cannot start one.
     guard maxFraction > 0 else { return .group }
-    // The locale's grouping separator starts the fraction only if `separators` is `.any`, or if it
-    // is the decimal key of the keyboard.
-    return separators == .any || key == keyboard?.decimalMark ? .separator : .group
+    // The grouping separator can be the decimal key of the keyboard, or take the place of the
+    // decimal separator because a group of three digits doesn't fit.
+    let isDecimal = separators == .any || key == keyboard?.decimalMark
+    return isDecimal || !isTill ? .separator : .group
   }
 }
 
@@ -101,6 +106,7 @@ extension Style {
     draft.content.characters.replaceSubrange(..<integer.count, with: new)
     draft.caret = before.count + 1
     draft.hasUncoveredZero = false
+    draft = settled(draft)
     // Only the app can set a number with too many digits. Such a number may keep its length or
     // get shorter, but not longer.
     let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
@@ -109,6 +115,7 @@ extension Style {
 
   /// Inserts a fraction digit, or refuses it if the fraction has no room.
   private func insertingFraction(_ digit: Character, into rest: Remainder) -> Attempt {
+    if rest.content.isOpen { return insertingBehindOpenMark(digit, into: rest) }
     var draft = Draft(rest)
     draft.content.characters.insert(digit, at: rest.caret)
     draft.caret += 1
@@ -123,10 +130,16 @@ extension Style {
 // MARK: - Separators
 
 extension Style {
-  private func typingSeparator(in editing: Editing) -> Attempt {
+  func typingSeparator(in editing: Editing) -> Attempt {
     let rest = remainder(of: editing)
     if rest.hasFillingSeparator, rest.caret < rest.content.count { return .refused }
     if let point = rest.content.point {
+      // Directly after an open mark, the separator replaces it.
+      if rest.content.isOpen, rest.caret == point + 1 {
+        var draft = Draft(rest)
+        draft.content = closed(draft.content)
+        return .edited(draft)
+      }
       // Typing the separator directly before the existing one moves the caret over it.
       guard rest.caret == point else { return .refused }
       guard !editing.selection.isCaret else { return filled(.moved(rest.caret + 1)) }

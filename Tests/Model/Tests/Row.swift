@@ -37,6 +37,18 @@ struct Row: CustomTestStringConvertible {
     return row
   }
 
+  /// Creates a row whose last key is refused, after other keys that lead to `result`.
+  static func refused(
+    _ start: String,
+    _ keys: String,
+    gives result: String,
+    _ style: String = ""
+  ) -> Row {
+    var row = Row(start, keys, result, style)
+    row.isRefused = true
+    return row
+  }
+
   static func refused(_ start: String, paste: String, _ style: String = "") -> Row {
     var row = Row(start, paste: paste, start, style)
     row.isRefused = true

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+
+/// Typed marks that can group or start a fraction, such as the comma in English.
+///
+/// After one to three digits, such a mark is *open*: it is drawn as typed and counts as the decimal
+/// separator, until a third digit after it makes it a grouping separator.
+extension Style {
+  /// The mark that is open when it is typed, or nil if the style has none.
+  var openMark: Character? {
+    let isNatural = !isTill && maxFraction > 0 && separators == .localized
+    guard isNatural, mostIntegers > 3, let mark = place.ambiguousMark else { return nil }
+    // The decimal separator of a known keyboard is never ambiguous.
+    return mark == keyboard?.decimalMark ? nil : mark
+  }
+
+  /// The number of digits that are always accepted after an open mark.
+  ///
+  /// A third digit would make it group.
+  static let mostBehindOpenMark = 2
+
+  /// Returns whether an open mark can follow the integer part of `content`.
+  private func canStandOpen(after content: Content) -> Bool {
+    guard let first = content.integer.first else { return false }
+    return first != "0" && content.integer.count <= 3
+  }
+
+  func typingOpenMark(in editing: Editing) -> Attempt {
+    let rest = remainder(of: editing)
+    if let point = rest.content.point {
+      return typingOpenMark(in: editing, rest, before: point)
+    }
+    let integer = rest.content.integer
+    // Before other digits, the mark could only be a grouping separator, which is drawn anyway.
+    guard rest.caret == integer.count else { return .nothing }
+    guard canStandOpen(after: rest.content) else {
+      let isRepeated = editing.hasGrouped && integer.first != "0" && integer.count > 3
+      return isRepeated ? .nothing : typingSeparator(in: editing)
+    }
+    var draft = Draft(rest, caret: rest.caret + 1)
+    draft.content.characters.append(".")
+    draft.content.openDigits = 0
+    insertDemandedSign(into: &draft.content, after: rest.content)
+    return filled(.edited(settled(draft)))
+  }
+
+  /// Types the mark into a number that has a separator at index `point`.
+  private func typingOpenMark(
+    in editing: Editing,
+    _ rest: Remainder,
+    before point: Int
+  ) -> Attempt {
+    guard rest.caret <= point else {
+      return groupingPair(rest) ?? .refused
+    }
+    guard rest.content.isOpen, canStandOpen(after: rest.content), rest.caret == point else {
+      return .nothing
+    }
+    return typingSeparator(in: editing)
+  }
+
+  /// Groups two digits after an open mark, because the second mark shows that they are a group:
+  /// `1,23,` in India.
+  private func groupingPair(_ rest: Remainder) -> Attempt? {
+    let content = rest.content
+    guard place.groupsInPairs, content.isOpen, content.integer.count <= 2,
+      content.fraction?.count == 2, rest.caret == content.count
+    else { return nil }
+    return filled(grouping(Draft(rest)))
+  }
+}
+
+// MARK: - Digits after an open mark
+
+extension Style {
+  /// Inserts a digit after an open mark, which starts to group if it is the third one.
+  func insertingBehindOpenMark(_ digit: Character, into rest: Remainder) -> Attempt {
+    var draft = Draft(rest, caret: rest.caret + 1)
+    draft.content.characters.insert(digit, at: rest.caret)
+    draft.hasUncoveredZero = false
+    let count = draft.content.fraction?.count ?? 0
+    return count > Self.mostBehindOpenMark ? grouping(draft) : .edited(settled(draft))
+  }
+
+  /// Joins the digits on both sides of an open mark, which has turned out to be a grouping
+  /// separator.
+  ///
+  /// This is refused, and never clamped, if the number becomes too long or is past a bound.
+  func grouping(_ draft: Draft) -> Attempt {
+    guard let point = draft.content.point else { return .refused }
+    var draft = draft
+    draft.content.characters.remove(at: point)
+    draft.content.openDigits = nil
+    if draft.caret > point { draft.caret -= 1 }
+    draft.hasGrouped = true
+    guard draft.content.integer.count <= mostIntegers, !isRefusedByBound(draft.content) else {
+      return .refused
+    }
+    return .edited(draft)
+  }
+
+  private func isRefusedByBound(_ content: Content) -> Bool {
+    guard enforcement == .clamp || enforcement == .refuse, let number = content.number,
+      case .past = standing(of: number)
+    else { return false }
+    return true
+  }
+}
+
+// MARK: - Pasting after an open mark
+
+extension Style {
+  /// Pastes at the end of a text with an open mark, which is read together with the paste.
+  ///
+  /// Returns nil anywhere else.
+  func pastingBehindOpenMark(_ text: String, _ editing: Editing) -> Attempt? {
+    let rest = remainder(of: editing)
+    guard rest.content.isOpen, let mark = openMark, rest.caret == rest.content.count else {
+      return nil
+    }
+    let shown = String(rest.content.characters.map { $0 == "." ? mark : $0 })
+    guard let reading = reading(shown + text), reading.sign == nil else { return .refused }
+    guard let fraction = reading.fraction, reading.integer == rest.content.integer else {
+      guard case .edited(var draft) = replacing(with: reading, rest) else { return .refused }
+      draft.hasGrouped = true
+      return isRefusedByBound(draft.content) ? .refused : filled(.edited(draft))
+    }
+    guard fraction.count <= Self.mostBehindOpenMark else {
+      let attempt = replacing(with: reading, rest)
+      // If no pasted digit fits, the paste is refused.
+      guard case .edited(let draft) = attempt, draft.content != closedUnfilled(rest.content) else {
+        return .refused
+      }
+      return filled(attempt)
+    }
+    var draft = Draft(rest)
+    draft.content.characters = reading.integer + ["."] + fraction
+    draft.caret = draft.content.count
+    return filled(.edited(settled(draft)))
+  }
+
+  private func replacing(with reading: Reading, _ rest: Remainder) -> Attempt {
+    replacing(with: reading, isNegative: rest.content.isNegative)
+  }
+
+  /// Inserts pasted digits before other digits after an open mark.
+  ///
+  /// Returns nil if more than three digits are then after the mark, which starts a fraction.
+  func inserting(_ digits: [Character], behindOpenMarkIn rest: Remainder) -> Attempt? {
+    var draft = Draft(rest, caret: rest.caret + digits.count)
+    draft.content.characters.insert(contentsOf: digits, at: rest.caret)
+    switch draft.content.fraction?.count ?? 0 {
+    case ...Self.mostBehindOpenMark: return .edited(settled(draft))
+    case Self.mostBehindOpenMark + 1: return grouping(draft)
+    default: return nil
+    }
+  }
+}
+
+// MARK: - The end of an open mark
+
+extension Style {
+  /// Returns the draft with its open mark closed if the digits around it no longer allow one, and
+  /// with the number of digits that count after it.
+  func settled(_ draft: Draft) -> Draft {
+    var draft = draft
+    draft.content = settled(draft.content)
+    draft.caret = min(draft.caret, draft.content.count)
+    return draft
+  }
+
+  private func settled(_ content: Content) -> Content {
+    guard content.openDigits != nil else { return content }
+    guard let fraction = content.fraction, canStandOpen(after: content),
+      fraction.count <= Self.mostBehindOpenMark
+    else { return closed(content) }
+    var settled = content
+    settled.openDigits = min(fraction.count, fractionRoom(in: content))
+    return settled
+  }
+
+  /// Returns the content with the decimal separator of the locale instead of an open mark.
+  ///
+  /// Digits that did not count because of the precision are removed.
+  func closed(_ content: Content) -> Content {
+    content.openDigits == nil ? content : filled(closedUnfilled(content))
+  }
+
+  /// Returns the closed content without zeros that only pad the fraction.
+  func closedUnfilled(_ content: Content) -> Content {
+    var closed = content
+    closed.openDigits = nil
+    guard content.isOpen, let point = content.point else { return closed }
+    closed.characters = Array(closed.characters.prefix(point + 1 + fractionRoom(in: content)))
+    return closed
+  }
+
+  /// Returns the digits and zeros with which an open mark is kept, although the edit removed the
+  /// zeros that only pad the fraction after it.
+  func keepingOpen(_ draft: Draft, from start: Editing) -> Draft {
+    guard start.content.isOpen, unfilled(start).hasFillingSeparator else { return draft }
+    let integer = draft.content.integer
+    let isPadding = draft.content.fraction?.areZeros ?? false
+    guard isPadding, draft.caret <= integer.count else { return draft }
+    var kept = draft
+    kept.content.characters = integer + ["."]
+    kept.content.openDigits = 0
+    guard canStandOpen(after: kept.content) else { return draft }
+    kept.content = filled(kept.content)
+    return settled(kept)
+  }
+}
+
+// MARK: - After a mark has grouped
+
+extension Style {
+  /// Returns whether a typed mark still counts as having grouped after an edit.
+  ///
+  /// This ends when the field is empty, or shows a zero instead of being empty.
+  func keepsGrouping(_ draft: Draft, from start: Editing) -> Bool {
+    guard !draft.hasGrouped else { return true }
+    guard start.hasGrouped, !covers(start.selection, start.content) else { return false }
+    var editing = start
+    editing.content = draft.content
+    editing.selection = .caret(draft.caret)
+    return !["", "0"].contains(String(unfilled(editing).content.characters))
+  }
+}
+
+// MARK: - Zero cents
+
+extension Style {
+  /// Returns whether `key`, typed right after a separator key, stands for zero cents, as in `5.-`.
+  func isZeroCents(_ key: Character, in editing: Editing) -> Bool {
+    guard !allowsArithmetic, "-–—−".contains(key), editing.selection.isCaret else { return false }
+    return editing.selection.lower >= unfilled(editing).content.count
+  }
+
+  /// Returns whether `key` is a separator key, and is typed after a digit.
+  func isSeparatorAfterDigit(_ key: Character, in editing: Editing) -> Bool {
+    guard key.isDecimalMark else { return false }
+    let rest = isTill ? tillRemainder(of: editing) : remainder(of: editing)
+    // The zero of a field that shows nothing else was not typed.
+    return rest.caret > 0 && !rest.content.digits.areZeros
+  }
+}

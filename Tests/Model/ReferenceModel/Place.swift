@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+/// How a locale writes numbers.
+package enum Place: String, Hashable, Sendable {
+  case unitedStates = "en_US", germany = "de_DE", france = "fr_FR", switzerland = "de_CH"
+  case india = "en_IN", egypt = "ar_EG", portugal = "pt_PT", spain = "es_ES"
+}
+
+extension Place {
+  var decimalMark: Character {
+    switch self {
+    case .unitedStates, .switzerland, .india: "."
+    case .germany, .france, .portugal, .spain: ","
+    case .egypt: "٫"
+    }
+  }
+
+  var groupMark: Character {
+    switch self {
+    case .unitedStates, .india: ","
+    case .germany, .spain: "."
+    case .france: "\u{202F}"
+    case .switzerland: "’"
+    case .egypt: "٬"
+    case .portugal: "\u{A0}"
+    }
+  }
+
+  /// The mark on ordinary keyboards that can group or start a fraction: the grouping separator if
+  /// it is `.` or `,`, or the comma where both separators of the locale are rare on keyboards.
+  var ambiguousMark: Character? {
+    if self == .egypt { return "," }
+    return groupMark == "." || groupMark == "," ? groupMark : nil
+  }
+
+  /// Whether the digits before the last three are grouped in pairs: `12,34,567`.
+  var groupsInPairs: Bool { self == .india }
+
+  /// The number of integer digits from which on they are grouped.
+  var leastGrouped: Int { self == .spain || self == .portugal ? 5 : 4 }
+
+  /// Returns whether a grouping separator precedes the last `count` of `total` integer digits.
+  func groups(before count: Int, of total: Int) -> Bool {
+    guard count > 0, count < total, total >= leastGrouped else { return false }
+    guard groupsInPairs, count > 3 else { return count.isMultiple(of: 3) }
+    return (count - 3).isMultiple(of: 2)
+  }
+
+  /// Returns the digit, which is an ASCII digit, as the locale writes it.
+  func digit(_ digit: Character) -> Character {
+    guard self == .egypt, let value = digit.wholeNumberValue else { return digit }
+    return Array("٠١٢٣٤٥٦٧٨٩")[value]
+  }
+
+  /// Returns the sign, which is a plus or minus, as the locale writes it.
+  func sign(_ sign: String) -> String {
+    self == .egypt && !sign.isEmpty ? "\u{61C}" + sign : sign
+  }
+}
+
+// MARK: - Symbols
+
+extension Place {
+  /// Returns the symbol of a currency, as CLDR defines it.
+  func symbol(of code: String) -> String {
+    switch (self, code) {
+    case (.france, "USD"): "$US"
+    case (.egypt, "USD"), (.portugal, "USD"), (.spain, "USD"): "US$"
+    case (.switzerland, "EUR"): "EUR"
+    case (.france, "JPY"), (.spain, "JPY"): "JPY"
+    case (.egypt, "JPY"), (.portugal, "JPY"), (.india, "JPY"): "JP¥"
+    case (.egypt, "BHD"): "د.ب.\u{200F}"
+    default: ["USD": "$", "EUR": "€", "JPY": "¥", "GBP": "£"][code] ?? code
+    }
+  }
+
+  var percentSign: String {
+    switch self {
+    case .germany, .france, .spain: "\u{A0}%"
+    case .egypt: "٪\u{61C}"
+    default: "%"
+    }
+  }
+
+  /// Returns the text before and after the digits of an amount with `sign`.
+  func amountAffixes(_ symbol: String, sign: String) -> (before: String, after: String) {
+    switch self {
+    case .unitedStates, .india:
+      (sign + (symbol.isAlphabeticAtEnd ? symbol + "\u{A0}" : symbol), "")
+    case .switzerland: (symbol + (sign.isEmpty ? "\u{A0}" : sign), "")
+    case .egypt: (sign + "\u{200F}", "\u{A0}" + symbol)
+    default: (sign, "\u{A0}" + symbol)
+    }
+  }
+}
+
+extension String {
+  /// Whether the text ends in a letter, so that a space separates it from digits.
+  fileprivate var isAlphabeticAtEnd: Bool { last?.isLetter ?? false }
+}
