@@ -50,11 +50,12 @@ extension Calculator {
       after: place.upperBound,
       keepsSeparator: false
     )
-    if edit.place.coversSign || !rules.allowsSign { typed.isNegative = false }
+    if edit.place.replacesSign || !rules.allowsSign { typed.isNegative = false }
     let isPlaceholder = rules.showPlaceholder(typed) && !state.isZeroTyped
     let isEmpty = edit.place.isWhole || isPlaceholder
     let slots = isEmpty ? CaretSlot(0)..<CaretSlot(0) : place
-    let number = isEmpty ? Expression(Numeral()) : Expression(typed, state.content.mark)
+    let sign = Numeral().signed(isNegative: typed.isNegative)
+    let number = isEmpty ? Expression(sign) : Expression(typed, state.content.mark)
     var draft = Draft(number, at: slots.lowerBound, self)
     guard draft.begins(edit, upTo: slots.upperBound, numbers.own.lexicon) else { return nil }
     if !slots.isEmpty { try draft.delete(slots) }
@@ -69,8 +70,11 @@ extension Calculator {
     showing value: Numeral,
     _ numbers: NumberStages
   ) throws(Refusal) -> FieldState {
-    let number = numbers.own.state(of: state.numeral, .all)
-    let all = Edit(edit.action, edit.text, in: Place(.all, number.layout), edit.run)
+    let isNegative = state.expression?.terms[0].number.isNegative ?? false
+    let number = numbers.own.state(of: state.numeral.signed(isNegative: isNegative), .all)
+    let digits = Selection(number.layout.first..<number.layout.end)
+    let place = Place(edit.place.replacesSign ? .all : digits, number.layout)
+    let all = Edit(edit.action, edit.text, in: place, edit.run)
     return try apply(all, to: number, showing: value, numbers)
   }
 }

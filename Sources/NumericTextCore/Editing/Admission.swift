@@ -245,9 +245,9 @@ extension Admission {
   /// closer to the bounds.
   private mutating func enforceFarBound(_ rules: Rules) throws(Refusal) {
     let bounds = rules.bounds
-    guard rules.enforcement != .onCommit,
-      bounds.isPastFarBound(content.number(within: rules.precision)),
-      !numeral.isSameNumber(as: old)
+    let number = content.number(within: rules.precision)
+    guard rules.enforcement != .onCommit, bounds.isPastFarBound(number),
+      !number.isSameNumber(as: Content(old, reading.mark).number(within: rules.precision))
     else { return }
     if action.isDeletion {
       guard bounds.isNearer(numeral, than: old) else { throw .outOfBounds }

@@ -79,7 +79,7 @@ extension Edit {
     return numeral.unfilled(
       toFraction: least,
       after: end,
-      keepsSeparator: !isAtSeparator && !action.isDeletion && !isPasteAtZero
+      keepsSeparator: !isAtSeparator && (!action.isDeletion || content.isOpen) && !isPasteAtZero
     )
   }
 

@@ -66,7 +66,7 @@ struct NumberStages {
     )
     let slots = edit.place.slots
     let selection =
-      edit.place.isWhole
+      edit.place.isWhole && edit.place.replacesSign
       ? .all : Selection(slots).map { $0.afterWholeUnits(of: state.numeral) }
     let key = Edit(edit.action, in: Place(selection, whole.layout), edit.run)
     let next = try plain.apply(key, to: whole)

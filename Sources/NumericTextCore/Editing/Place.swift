@@ -12,8 +12,11 @@ struct Place: Hashable, Sendable {
   /// If only a grouping separator is selected, this is false although `slots` is empty.
   let isEmpty: Bool
 
-  /// Whether the edit replaces the whole number, including the sign.
+  /// Whether the edit replaces all digits.
   let isWhole: Bool
+
+  /// Whether the edit replaces the whole text, including the affixes.
+  private let isText: Bool
 
   /// Whether the replaced part starts at the first caret slot of the text.
   private(set) var isFirst: Bool
@@ -25,7 +28,7 @@ struct Place: Hashable, Sendable {
   let coversSign: Bool
 
   /// Whether the sign doesn't survive the edit, unless the edit sets it again.
-  var replacesSign: Bool { isWhole || coversSign }
+  var replacesSign: Bool { isText || coversSign }
 
   /// The place of an edit in an empty field.
   static let inEmptyField = Place(FieldState.empty.selection, FieldState.empty.layout)
@@ -38,11 +41,8 @@ struct Place: Hashable, Sendable {
     startsBeforeMinus = selected.lowerBound.index < 0
     isEmpty = selection.isCaret
     coversSign = startsBeforeMinus && !isEmpty
-    switch selection {
-    case .caret: isWhole = false
-    case .slots: isWhole = selected == layout.first..<layout.end
-    case .all: isWhole = true
-    }
+    isText = selection == .all
+    isWhole = isText || (!isEmpty && selected == layout.first..<layout.end)
   }
 
   /// Returns the place of the same digits after `distance` integer digits were inserted before
@@ -69,8 +69,8 @@ struct Place: Hashable, Sendable {
     isFirst = touched.lowerBound == first
     startsBeforeMinus = touched.lowerBound.index < 0
     isEmpty = range.isEmpty
-    let isAllText = !range.isEmpty && range == 0..<length
-    isWhole = touched == first..<end && (!slots.isEmpty || isAllText)
+    isText = !range.isEmpty && range == 0..<length
+    isWhole = touched == first..<end && (!slots.isEmpty || isText)
     coversSign =
       startsBeforeMinus
       ? !range.isEmpty : start > 0 && range.lowerBound == 0 && range.upperBound > start

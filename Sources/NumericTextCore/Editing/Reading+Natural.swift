@@ -36,7 +36,7 @@ extension Reading {
       integerCount: integerCount,
       hasSeparator: endsInFraction || seam.keepsSeparator
     )
-    if insertion.hasSeparator { mark = .none }
+    if insertion.hasSeparator, mark == .open { mark = .none }
     uncoversZero = action.isDeletion && end == 0 && numeral.hasSingleZeroInteger
     if !insertion.digits.isEmpty { dropLeadingZeros() }
     if numeral.hasSeparator, numeral.integerCount == 0 { insertPlaceholder() }

@@ -154,12 +154,8 @@ extension Reading {
     replace(CaretSlot(0)..<end, with: read.numeral)
     numeral.isNegative = isNegative
     insertedDigits = read.numeral.digits.count - before
-    if numeral.hasSeparator {
-      mark = numeral.integerCount == count ? .open : .none
-      if numeral.fractionCount >= TypedMark.groupSize { mark = .none }
-    } else {
-      mark = .grouped
-    }
+    let isOpen = numeral.hasSeparator && numeral.fractionCount < TypedMark.groupSize
+    mark = numeral.integerCount > count ? .grouped : isOpen ? .open : .none
     return true
   }
 }

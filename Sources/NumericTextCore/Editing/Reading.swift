@@ -162,7 +162,8 @@ extension Reading {
     guard entry.minorDigits == nil else { throw .noSeparatorInMinorUnits }
     let slots = place.slots
     guard keepsSeparator else { return replace(slots, with: .separator) }
-    if mark == .open, slots.isEmpty, slots.upperBound.index == numeral.integerCount + 1 {
+    if mark == .open, slots.lowerBound.index == numeral.integerCount + 1 {
+      if !slots.isEmpty { replace(slots, with: Numeral()) }
       return replaceMark()
     }
     guard slots.upperBound.index == numeral.integerCount else { throw .secondSeparator }
@@ -198,7 +199,7 @@ extension Reading {
     let text = try TextReader.read(
       pasted,
       with: lexicon,
-      afterDigit: !isReplacement && followsInteger,
+      afterDigits: isReplacement ? 0 : integerDigitsBefore,
       beforeDigits: isReplacement ? 0 : integerDigitsAfter
     )
     guard isReplacement || !text.isZeroText else { throw .severalNumbers }
@@ -223,10 +224,12 @@ extension Reading {
     return numeral.isZero && numeral.contentCount == 1 && !isZeroTyped
   }
 
-  /// Whether the edit is in the integer part, after at least one nonzero digit.
-  private var followsInteger: Bool {
+  /// The number of integer digits before the edit, or 0 if it is in the fraction or if there are only
+  /// zeros before it.
+  private var integerDigitsBefore: Int {
     let count = place.slots.lowerBound.index
-    return count <= numeral.integerCount && numeral.digits.leadingZeros(upTo: count) < count
+    guard count <= numeral.integerCount else { return 0 }
+    return numeral.digits.leadingZeros(upTo: count) < count ? count : 0
   }
 
   /// The number of integer digits after the replaced digits, not counting the zero of `0.5`.

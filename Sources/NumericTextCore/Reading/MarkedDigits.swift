@@ -38,10 +38,13 @@ struct MarkedDigits: Sendable {
   /// If so, a fraction is accepted even in a field without fractions.
   var isScaled = false
 
-  /// Whether these digits are pasted after other integer digits.
+  /// The number of integer digits before these digits, in the number into which they are pasted.
   ///
-  /// If so, they can begin with a grouping separator or with zero: `,234` after `1` gives 1,234.
-  var continuesInteger = false
+  /// If there are any, these digits can begin with a grouping separator or with zero: `,234` after
+  /// `1` gives 1,234.
+  var preceding = 0
+
+  var continuesInteger: Bool { preceding > 0 }
 
   /// The number of integer digits after these digits, in the number into which they are pasted.
   var following = 0
@@ -203,7 +206,8 @@ struct MarkedDigits: Sendable {
   ///
   /// The notation's own decimal separator does so only in a field without fractions.
   private func isThousands(_ marks: MarkRun) -> Bool {
-    (!takesFraction || isTooShort(for: marks.last)) && marks.count == 1
+    let isPlaced = (1...3).contains(preceding + marks.lastIndex) && following == 0
+    return (!takesFraction || isTooShort(for: marks.last)) && marks.count == 1 && isPlaced
       && row.count - marks.lastIndex == 3 && isGrouped(marks, upTo: row.count, byShape: true)
   }
 
@@ -268,7 +272,7 @@ struct MarkedDigits: Sendable {
     }
     let isIndian = marks.last == .comma || !isWhole
     return isSpaced(by: 3) || (isIndian && isSpaced(by: 2))
-      || (groups(marks.last) && isSpaced(by: grouping.secondary))
+      || (grouping.primary > 0 && groups(marks.last) && isSpaced(by: grouping.secondary))
   }
 }
 

@@ -57,7 +57,7 @@ struct TextReader: ~Copyable {
   /// - Parameters:
   ///   - text: The text.
   ///   - lexicon: The separators, signs and words that can occur in the text.
-  ///   - afterDigit: Whether the text is inserted after other integer digits. If so, the comma in
+  ///   - afterDigits: The number of integer digits before the text. If there are any, the comma in
   ///     `,234` is a grouping separator.
   ///   - beforeDigits: The number of integer digits after the inserted text. If there are two, the
   ///     comma in `1,2` can be a grouping separator, and the text is refused.
@@ -67,12 +67,12 @@ struct TextReader: ~Copyable {
   static func read(
     _ text: String,
     with lexicon: Lexicon,
-    afterDigit: Bool = false,
+    afterDigits: Int = 0,
     beforeDigits: Int = 0
   ) throws(Refusal) -> Result {
     try text.withScalars { text -> Swift.Result<Result, Refusal> in
       var reader = TextReader(text, lexicon)
-      reader.digits.continuesInteger = afterDigit
+      reader.digits.preceding = afterDigits
       reader.digits.following = beforeDigits
       do throws(Refusal) {
         return .success(try reader.read())

@@ -22,7 +22,7 @@ extension Session {
       if newValue != value { changes.insert(.value) }
       value = newValue
     }
-    editing?.forgetKeys()
+    forgetKeys()
     let caret = state.offsets.lowerBound
     state.show(numeral, in: field.stages.glyphs)
     history.selectionAfterEdit = state.selection

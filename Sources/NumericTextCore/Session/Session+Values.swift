@@ -73,10 +73,11 @@ extension History.Entry {
       }
       return
     }
-    let typed = content.numeral.unfilled(toFraction: old.rules.liveFraction, beside: selection)
+    let shown = old.number(in: content)
+    let typed = shown.unfilled(toFraction: old.rules.liveFraction, beside: selection)
     let numeral = field.adopting(typed, for: value, from: old)
     let distance = numeral.contentCount - typed.contentCount
-    content = Content(numeral)
+    content = Content(numeral, content.mark == .grouped ? .grouped : .none)
     selection = selection.moved(by: distance)
     selectionAfterEdit = selectionAfterEdit.moved(by: distance)
   }

@@ -24,6 +24,11 @@ package struct Session: Sendable {
   /// The state during editing, or nil if the field is not being edited.
   var editing: Editing?
 
+  /// Whether the last key was a separator after the last digit, whatever became of it.
+  ///
+  /// If so, a dash stands for zero cents, as in `5.–`.
+  var endsWithSeparatorKey = false
+
   /// The states that undo and redo can restore.
   ///
   /// In a field that is not being edited, only the drags since editing ended can be undone.
@@ -70,7 +75,7 @@ extension Session {
   /// deletion that left a zero, a typed zero before an operator, a mark that has grouped digits, or
   /// a separator key before a dash.
   package var remembersKeys: Bool {
-    state.uncoversZero || state.content.hasGrouped || editing?.endsWithSeparatorKey == true
+    state.uncoversZero || state.content.hasGrouped || endsWithSeparatorKey
       || (field.calculator != nil && (state.isZeroTyped || state.content.mark == .plain))
   }
 
@@ -152,10 +157,12 @@ extension Session {
   ///
   /// An equals sign replaces an expression with its result, and has no effect on a number.
   mutating func apply(_ edit: Edit) throws(Refusal) {
-    if editing?.endsWithSeparatorKey == true, field.isZeroCents(edit, in: state) { return }
-    let isSeparator = edit.isSeparatorKey && field.isAtEnd(edit.place, of: state)
-    let endsWithSeparatorKey = isSeparator && !state.numeral.isZero
-    defer { editing?.endsWithSeparatorKey = endsWithSeparatorKey }
+    if endsWithSeparatorKey, field.isZeroCents(edit, in: state) { return }
+    defer {
+      let caret = Place(state.selection, state.layout)
+      endsWithSeparatorKey =
+        edit.isSeparatorKey && !state.numeral.isZero && field.isAtEnd(caret, of: state)
+    }
     if edit.action == .equals { return try commitResult() }
     try advance(to: field.apply(edit, to: state, of: value), edit.run)
   }
@@ -174,7 +181,8 @@ extension Session {
   mutating func advance(to next: consuming FieldState, _ run: History.Run) throws(Refusal) {
     let isRepublished = next.isClamped && value != field.value(of: field.number(in: next.content))
     if next.content != state.content || isRepublished {
-      if next.isClamped || !next.numeral.isSameNumber(as: state.numeral) {
+      let number = field.number(in: state.content)
+      if next.isClamped || !field.number(in: next.content).isSameNumber(as: number) {
         try publish(next, after: run)
       } else {
         record(before: run)
@@ -187,19 +195,25 @@ extension Session {
     show(next)
   }
 
+  /// Forgets what the last keys were, because something else has changed the text or the selection.
+  mutating func forgetKeys() {
+    editing?.anchor = nil
+    endsWithSeparatorKey = false
+  }
+
   /// Shows a new state.
   ///
   /// If the user was extending the selection with Shift and an arrow key, the next such key extends
   /// the new selection.
   mutating func show(_ next: consuming FieldState) {
-    editing?.forgetKeys()
+    forgetKeys()
     changes.formUnion(next.changes(since: state))
     state = next
   }
 
   /// Shows another selection.
   mutating func show(_ selection: Selection) {
-    editing?.forgetKeys()
+    forgetKeys()
     let offsets = state.offsets
     state.select(selection)
     if state.offsets != offsets { changes.insert(.selection) }
@@ -208,7 +222,7 @@ extension Session {
   /// Keeps the shown text, but not what earlier edits said about it: a zero that a deletion has left
   /// no longer counts as typed, and a mark that has grouped digits can start a fraction again.
   mutating func forgetTyping() {
-    editing?.forgetKeys()
+    forgetKeys()
     state.forgetTyping(inTill: field.rules.entry == .minorUnits)
   }
 
@@ -263,19 +277,8 @@ struct Editing: Sendable {
   /// selection.
   var anchor: CaretSlot?
 
-  /// Whether the last key was a separator after the last digit, whatever became of it.
-  ///
-  /// If so, a dash stands for zero cents, as in `5.–`.
-  var endsWithSeparatorKey = false
-
   /// The text that an input method is composing.
   var composition: Composition?
-
-  /// Forgets what the last keys were, because something else has changed the text or the selection.
-  mutating func forgetKeys() {
-    anchor = nil
-    endsWithSeparatorKey = false
-  }
 
   /// Records a commit: from now on, Escape restores `value`.
   mutating func begin(at value: Numeral) {
