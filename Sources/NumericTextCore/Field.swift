@@ -18,13 +18,13 @@ package final class Field: Sendable {
   let stages: Stages
 
   /// The arithmetic of the field, or nil if the rules don't allow expressions such as `2+3`.
-  var calculator: Calculator? { Platform.calculates ? ownCalculator : nil }
+  var calculator: Calculator? { ownCalculator.value }
 
-  private let ownCalculator: Calculator?
+  private let ownCalculator: OfCalculator<Calculator>
 
   /// The stages for a number that is not part of an expression, or nil in a field that doesn't
   /// calculate.
-  private let ownNumbers: NumberStages?
+  private let ownNumbers: OfCalculator<NumberStages>
 
 
   /// The pieces, such as digits and separators, that make up the text of the idle field.
@@ -53,14 +53,14 @@ package final class Field: Sendable {
     let isTillOfWholeNumbers = rules.entry == .minorUnits && rules.fractionDigits == 0
     let isPlain = rules.formatting == .onCommit
     drawsSeparator = isTillOfWholeNumbers && notation.alwaysShowsSeparator
-    ownCalculator = lexicon.calculates ? Calculator(lexicon, rules) : nil
-    let terms = ownCalculator?.glyphs
+    ownCalculator = OfCalculator(lexicon.calculates ? Calculator(lexicon, rules) : nil)
+    let terms = ownCalculator.value?.glyphs
     idleGlyphs = Glyphs(notation, drawsSeparator: drawsSeparator, terms: terms)
     let plain = isPlain ? Glyphs(notation, isPlain: true, terms: terms) : nil
     let glyphs = plain ?? idleGlyphs
     let stages = Stages(lexicon, rules, glyphs)
     self.stages = stages
-    ownNumbers = Platform.calculates && lexicon.calculates ? NumberStages(stages) : nil
+    ownNumbers = OfCalculator(lexicon.calculates ? NumberStages(stages) : nil)
     self.notation = notation
     self.rules = rules
   }
@@ -74,10 +74,10 @@ package final class Field: Sendable {
   /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
   func apply(_ edit: Edit, to state: FieldState, of value: Numeral) throws(Refusal) -> FieldState {
-    guard Platform.calculates, let calculator, let ownNumbers else {
+    guard let calculator, let numbers = ownNumbers.value else {
       return try stages.apply(edit, to: state)
     }
-    return try calculator.apply(edit, to: state, showing: number(of: value), ownNumbers)
+    return try calculator.apply(edit, to: state, showing: number(of: value), numbers)
   }
 
   /// Creates the edit for a request in a field that shows `state`.

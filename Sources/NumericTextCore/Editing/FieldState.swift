@@ -14,9 +14,9 @@ struct Content: Hashable, Sendable {
   var mark = TypedMark.none
 
   /// The expression, which has at least one operation, or nil for a number.
-  var expression: Expression? { Platform.calculates ? ownExpression : nil }
+  var expression: Expression? { ownExpression.value }
 
-  private var ownExpression: Expression?
+  private var ownExpression = OfCalculator<Expression>()
 
   init(_ numeral: Numeral, _ mark: TypedMark = .none) {
     self.numeral = numeral
@@ -25,7 +25,7 @@ struct Content: Hashable, Sendable {
 
   init(_ expression: Expression, result: Numeral) {
     numeral = result
-    if Platform.calculates { ownExpression = expression }
+    ownExpression = OfCalculator(expression)
   }
 
   static func == (one: Content, other: Content) -> Bool {

@@ -55,9 +55,9 @@ final class Glyphs: Sendable {
   private let frames: [Frame]
 
   /// The pieces of expressions, or nil if the field shows only numbers.
-  var terms: TermGlyphs? { Platform.calculates ? ownTerms : nil }
+  var terms: TermGlyphs? { ownTerms.value }
 
-  private let ownTerms: TermGlyphs?
+  private let ownTerms: OfCalculator<TermGlyphs>
 
   /// Creates the pieces of text in a notation.
   ///
@@ -74,7 +74,7 @@ final class Glyphs: Sendable {
     drawsSeparator: Bool = false,
     terms: TermGlyphs? = nil
   ) {
-    ownTerms = terms
+    ownTerms = OfCalculator(terms)
     minusIsContent = isPlain
     let digits = notation.digits
     var bytes = digits.utf8

@@ -12,9 +12,9 @@ struct Layout: Hashable, Sendable {
   private let number: NumberLayout
 
   /// The numbers of an expression and the text after them, or nil if the text shows a single number.
-  private var parts: [Part]? { Platform.calculates ? ownParts : nil }
+  private var parts: [Part]? { ownParts.value }
 
-  private var ownParts: [Part]?
+  private var ownParts = OfCalculator<[Part]>()
 
   /// A number of an expression, with the offset and the caret slot at which it starts.
   ///
@@ -50,7 +50,7 @@ struct Layout: Hashable, Sendable {
       parts.append(Part(layout: layout, start: start + width, slot: slot))
     }
     number = parts[0].layout
-    ownParts = parts
+    ownParts = OfCalculator(parts)
   }
 
   /// Creates the layout of a number in a field without focus.

@@ -42,7 +42,8 @@ struct Place: Hashable, Sendable {
     isEmpty = selection.isCaret
     coversSign = startsBeforeMinus && !isEmpty
     isText = selection == .all
-    isWhole = isText || (!isEmpty && selected == layout.first..<layout.end)
+    let all = layout.first..<layout.end
+    isWhole = isText || (!isEmpty && selected == all)
   }
 
   /// Returns the place of the same digits after `distance` integer digits were inserted before

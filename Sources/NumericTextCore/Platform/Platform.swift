@@ -27,17 +27,48 @@ enum Platform {
     static var calculates: Bool { true }
   #endif
 
-  /// Whether rules can call closures of the app, and whether the most common keys have a quick way.
+  /// Whether the most common keys have a quick way.
   ///
   /// The web engine must be small.
   #if hasFeature(Embedded)
-    static var callsApp: Bool { false }
     static var hasQuickKeys: Bool { false }
   #else
-    static var callsApp: Bool { true }
     static var hasQuickKeys: Bool { true }
   #endif
 }
+
+// Storage that an engine doesn't need takes no space in it, so that copies are cheap.
+#if hasFeature(Embedded) && !CALCULATOR
+  /// A value that only a field which calculates can have.
+  struct OfCalculator<Value> {
+    var value: Value? { nil }
+    init(_ value: Value? = nil) {}
+  }
+#else
+  /// A value that only a field which calculates can have.
+  struct OfCalculator<Value> {
+    let value: Value?
+    init(_ value: Value? = nil) { self.value = value }
+  }
+#endif
+
+#if hasFeature(Embedded)
+  /// A value that only an app can set.
+  struct OfApp<Value> {
+    var value: Value? {
+      get { nil }
+      set {}
+    }
+  }
+#else
+  /// A value that only an app can set.
+  struct OfApp<Value> { var value: Value? }
+#endif
+
+extension OfCalculator: Sendable where Value: Sendable {}
+extension OfCalculator: Equatable where Value: Equatable {}
+extension OfCalculator: Hashable where Value: Hashable {}
+extension OfApp: Sendable where Value: Sendable {}
 
 extension String {
   // In Embedded Swift, every string has contiguous UTF-8. `span` adds a single function to the web

@@ -105,9 +105,9 @@ extension Rules {
   /// The web engine calls none: JavaScript formats the text of a field without focus, and no value
   /// type limits the numbers.
   package struct Functions: Sendable {
-    private var storedNumber: (@Sendable (_ value: Numeral) -> Numeral?)?
-    private var shownNumber: Presentation?
-    private var specialText: (@Sendable (_ value: Numeral) -> String?)?
+    private var storedNumber = OfApp<@Sendable (_ value: Numeral) -> Numeral?>()
+    private var shownNumber = OfApp<Presentation>()
+    private var specialText = OfApp<@Sendable (_ value: Numeral) -> String?>()
 
     /// Returns the number that the number type stores for a value, or nil if the type cannot
     /// represent the value.
@@ -115,23 +115,23 @@ extension Rules {
     /// A floating-point type rounds a value with more digits than can be typed. This function is
     /// nil if the type stores every value as it is.
     package var stored: (@Sendable (_ value: Numeral) -> Numeral?)? {
-      get { Platform.callsApp ? storedNumber : nil }
-      set { storedNumber = newValue }
+      get { storedNumber.value }
+      set { storedNumber.value = newValue }
     }
 
     /// How a custom formatter shows numbers.
     ///
     /// Nil if the precision and the rounding rule are enough to format numbers.
     package var presentation: Presentation? {
-      get { Platform.callsApp ? shownNumber : nil }
-      set { shownNumber = newValue }
+      get { shownNumber.value }
+      set { shownNumber.value = newValue }
     }
 
     /// Returns the special text of a field without focus, such as `1.2K` for 1234, or nil for a
     /// value that is shown in the field's usual notation.
     package var idleText: (@Sendable (_ value: Numeral) -> String?)? {
-      get { Platform.callsApp ? specialText : nil }
-      set { specialText = newValue }
+      get { specialText.value }
+      set { specialText.value = newValue }
     }
 
     init() {}
