@@ -372,6 +372,7 @@ export interface NumericFieldElement extends HTMLElement {
   autocomplete: string;
   symbols: AttachOptions["symbols"];
   messages: AttachOptions["messages"];
+  /** The field without its user interface. Null on a page that forbids WebAssembly. */
   readonly session: Session;
   readonly type: "numeric-field";
   readonly form: HTMLFormElement | null;

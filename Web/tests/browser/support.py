@@ -6,6 +6,7 @@ import unittest
 
 from chromium import SCREENSHOTS, WEB, complaints, resize
 from engines import CHROMIUM, WEBKIT
+from serving import Server
 
 STAGE = (WEB / "tests/browser/stage.html").as_uri()
 
@@ -67,3 +68,23 @@ class BrowserTest(unittest.TestCase):
 
     def received(self):
         return self.page.run("received.splice(0)")
+
+
+class ServedCase(BrowserTest):
+    """A test of pages that a server sends. Each test opens one of them."""
+
+    pages = {}
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.server = Server(cls.pages)
+        cls.address = cls.server.address
+
+    @classmethod
+    def tearDownClass(cls):
+        super().tearDownClass()
+        cls.server.close()
+
+    def setUp(self):
+        pass

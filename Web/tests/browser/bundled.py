@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""Pages that esbuild bundles with the package, for the tests of frameworks."""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from chromium import WEB
+from serving import Server
+from support import BrowserTest
+
+DEBIAN = Path("/usr/share/nodejs")
+PAGE = '<!doctype html><html lang="en"><link rel=icon href=data:,><title>Page</title><div id="root"></div><button>After</button><script src="/page.js"></script>'
+
+
+def bundle(folder, source):
+    """Bundles `source` into one script, with the package installed in `folder`, outside the repository."""
+    modules = Path(folder) / "node_modules"
+    shutil.copytree(WEB / "package", modules / "numeric-field")
+    nicegui = importlib.util.find_spec("nicegui")
+    if nicegui:
+        (modules / "vue").mkdir()
+        shutil.copy(Path(nicegui.origin).parent / "static/vue.esm-browser.prod.js", modules / "vue/index.js")
+    entry = shutil.copy(WEB / "tests/frameworks" / source, folder)
+    subprocess.run(
+        ["esbuild", entry, "--bundle", "--format=iife", "--jsx=automatic", f"--outfile={folder}/page.js", "--log-level=error",
+         '--define:process.env.NODE_ENV="production"'],
+        check=True, cwd=folder, env={**os.environ, "NODE_PATH": str(DEBIAN)})
+    return (Path(folder) / "page.js").read_text()
+
+
+class FrameworkTest(BrowserTest):
+    """A page that is bundled with the package."""
+
+    source = None
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        with tempfile.TemporaryDirectory() as folder:
+            script = bundle(folder, cls.source)
+        cls.server = Server({"/": ({}, PAGE), "/page.js": ({"Content-Type": "text/javascript"}, script)})
+        cls.address = cls.server.address
+
+    @classmethod
+    def tearDownClass(cls):
+        super().tearDownClass()
+        cls.server.close()
+
+    def setUp(self):
+        super().setUp()
+        # React renders after the page is loaded.
+        self.page.run("""new Promise((resolve) => {
+          const look = () => document.getElementById("field") ? resolve() : setTimeout(look, 10);
+          look() })""")

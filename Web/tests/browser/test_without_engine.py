@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""Fields on pages where WebAssembly cannot run, in every engine."""
+
+import json
+import unittest
+
+from chromium import WEB, complaints
+from engines import CHROMIUM, in_every_engine
+from support import ServedCase
+
+
+class WithoutEngine(ServedCase):
+    """Fields on a page that forbids WebAssembly."""
+
+    PAGE = """<!doctype html><html lang="de"><link rel=icon href=data:,><form id="form"><label for="field">Amount</label>
+      <numeric-field id="field" name="amount" value="0.5" min="0" max="2000"></numeric-field></form>
+      <script src="/dist/numeric-field-script.js"></script>"""
+    pages = {"/": ({"Content-Security-Policy": "script-src 'self'"}, PAGE)}
+    SENT = "new FormData(form).get('amount')"
+
+    def setUp(self):
+        self.open(self.address)
+
+    def look(self, expression):
+        """Evaluates an expression in the page without `eval`, which the policy forbids."""
+        return self.driver.execute_script(
+            f"const field = document.querySelector('#field'), form = document.querySelector('form'); return {expression}")
+
+    def enter(self, keys):
+        self.look("(field.focus(), field.select())")
+        self.page.type(keys)
+
+    def tearDown(self):
+        if self.engine is CHROMIUM:
+            complaints(self.driver)
+        super().tearDown()
+
+    def test_a_number_is_read_with_the_separators_of_the_locale(self):
+        self.assertEqual(self.look("field.formattedValue"), "0,5")
+        for keys, number in (("1.234", "1234"), ("1.234,5", "1234.5"), ("12,5", "12.5")):
+            self.enter(keys)
+            self.assertEqual(self.look(f"[field.value, {self.SENT}, form.checkValidity()]"), [number, number, True], keys)
+
+    def test_a_text_that_is_not_a_number_blocks_the_form_and_says_so(self):
+        for keys in ("1234.5", "12,5,1", "five"):
+            self.enter(keys)
+            self.assertEqual(self.look(f"[field.value, {self.SENT}, form.checkValidity(), field.validity.badInput]"), ["", "", False, True], keys)
+            self.assertEqual(self.look("field.validationMessage"), "Das ist kein Teil einer Zahl.")
+
+    def test_bounds_are_checked(self):
+        self.enter("2000,5")
+        self.assertEqual(self.look("[field.validity.rangeOverflow, field.checkValidity()]"), [True, False])
+
+    def test_enter_submits_the_form(self):
+        self.look("form.addEventListener('submit', (event) => { event.preventDefault(); form.title = new FormData(form).get('amount') })")
+        self.enter("1.234")
+        self.page.press("Enter")
+        self.assertEqual(self.look("form.title"), "1234")
+
+    def test_every_documented_member_exists(self):
+        manifest = json.loads((WEB / "custom-elements.json").read_text())
+        names = [member["name"] for member in manifest["modules"][0]["declarations"][0]["members"]]
+        self.assertEqual(self.look(f"{json.dumps(names)}.filter((name) => !(name in field))"), [])
+        self.look("(field.step = '0.1', field.stepUp(2), field.stepDown())")
+        self.assertEqual(self.look("[field.value, field.formattedValue, field.valueAsNumber, field.valueAsBigInt]"), ["0.6", "0,6", 0.6, None])
+        self.look("(field.toggleSign(), field.setSelectionRange(0, 2))")
+        self.assertEqual(self.look("[field.value, field.selectionEnd, field.session, field.resultText]"), ["-0.6", 2, None, None])
+
+    def test_the_page_can_set_reset_and_restyle_the_value(self):
+        self.enter("7,5")
+        self.look("(field.locale = 'en-US')")
+        self.assertEqual(self.look("field.formattedValue"), "7.5")
+        self.look("(field.value = '1234.5')")
+        self.assertEqual(self.look(f"[field.formattedValue, {self.SENT}]"), ["1234.5", "1234.5"])
+        self.look("(form.reset())")
+        self.assertEqual(self.look(f"[field.formattedValue, {self.SENT}]"), ["0.5", "0.5"])
+
+
+globals().update(in_every_engine(WithoutEngine))
+del WithoutEngine, ServedCase
+
+if __name__ == "__main__":
+    unittest.main()
