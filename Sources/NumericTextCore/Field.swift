@@ -26,7 +26,6 @@ package final class Field: Sendable {
   /// calculate.
   private let ownNumbers: OfCalculator<NumberStages>
 
-
   /// The pieces, such as digits and separators, that make up the text of the idle field.
   let idleGlyphs: Glyphs
 

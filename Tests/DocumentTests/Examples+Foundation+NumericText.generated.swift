@@ -1106,8 +1106,8 @@ import Testing
     _ = style
     var session = NumericTextSession(value: 5 as Decimal, style: style)
     touch(&session)
-    #expect((session.type(".").refusal) == .noFraction)
     #expect((session.type("-").refusal) == .negativeNotAllowed)
+    #expect((session.type(".").refusal) == .noFraction)
     #expect((session.type("k").refusal) == .notANumber)
   }
 }

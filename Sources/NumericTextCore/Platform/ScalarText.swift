@@ -130,7 +130,7 @@ extension String {
   /// Unlike `+`, this doesn't add the code of growing strings to the web engine.
   init(joining parts: [String]) {
     var bytes: [UInt8] = []
-    for part in parts { part.withScalars { bytes.append($0) } }
+    for text in parts { text.withScalars { bytes.append($0) } }
     self.init(wellFormed: bytes)
   }
 

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     EditCase("-5|", .backspace, gives: "-|"), EditCase("-5|", .backspace, "6", gives: "-6|"),
     EditCase("-|5", .delete, gives: "-|"), EditCase("-5|", .backspace, .backspace, gives: "|"),
-    EditCase("-[5]", .backspace, gives: "|"), EditCase("[-1,234.5]", .backspace, gives: "|"),
+    EditCase("-[5]", .backspace, gives: "-|"), EditCase("[-1,234.5]", .backspace, gives: "|"),
     EditCase("-0|", .backspace, gives: "-|"), EditCase("5|", .backspace, gives: "|"),
   ])
   func optionalFieldKeepsTheSignOfADeletedDigit(_ edit: EditCase) { edit.check(rules: .optional) }

@@ -52,10 +52,10 @@ import Testing
 
   @Test(arguments: [
     EditCase("-$|1", .backspace, gives: "$|1"), EditCase("$|1", .backspace, gives: "$|1"),
-    EditCase("$1|", .delete, gives: "$1|"), EditCase("-$[1]", .backspace, gives: "$0|"),
+    EditCase("$1|", .delete, gives: "$1|"), EditCase("-$[1]", .backspace, gives: "-$0|"),
     EditCase("[-$1]", .delete, gives: "$0|"), EditCase("-$1[2]", .backspace, gives: "-$1|"),
   ])
-  func deletesTheSignAtTheFirstSlotOrWithAllContent(_ edit: EditCase) { edit.check(in: .dollar) }
+  func deletesTheSignAtTheFirstSlotOrWithTheWholeText(_ edit: EditCase) { edit.check(in: .dollar) }
 
   @Test(arguments: [
     EditCase("100|\u{A0}kr", .backspace, gives: "10|\u{A0}kr"),

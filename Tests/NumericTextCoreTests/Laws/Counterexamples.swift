@@ -28,10 +28,10 @@ import Testing
     return session
   }
 
-  @Test func unsignedReplacementDropsTheBrackets() {
+  @Test func replacementInBracketsKeepsTheSign() {
     var session = session(at: "($[1,234.5])", in: .accounting)
-    #expect(session.input("($1)", caret: 3).text == "$1")
-    #expect(session.value.description == "1")
+    #expect(session.input("($1)", caret: 3).text == "($1)")
+    #expect(session.value.description == "-1")
   }
 
   @Test func neverSplitsADigitOfTwoUTF16Units() {

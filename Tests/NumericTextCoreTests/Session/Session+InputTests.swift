@@ -42,7 +42,7 @@ import Testing
   @Test func aKnownSelectionIsReplaced() {
     var session = session("-5", isActive: true)
     _ = session.select(2..<3)
-    #expect(session.input("-$12", caret: 4).text == "$12")
+    #expect(session.input("-$12", caret: 4).text == "-$12")
   }
 
   @Test func deletingTheTextOfZeroEmptiesAnOptionalField() {

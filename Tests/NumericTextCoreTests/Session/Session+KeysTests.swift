@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     ("12|\u{A0}345,5\u{A0}kr", "12|\u{A0}kr"), ("1[23]\u{A0}kr", "1|\u{A0}kr"),
-    ("5|\u{A0}kr", "5|\u{A0}kr"), ("−|5\u{A0}kr", "0|\u{A0}kr"),
+    ("5|\u{A0}kr", "5|\u{A0}kr"), ("−|5\u{A0}kr", "−0|\u{A0}kr"),
   ])
   func deletesEverythingAfterTheCaret(_ start: String, _ result: String) {
     var session = session(at: start, in: .krona)
