@@ -230,7 +230,7 @@ import Testing
     #expect(field.perform(.replace, 0, 0, "45") == Status.done)
     #expect(field.perform(.moveToEnd) == Status.done)
     #expect(field.perform(.deleteBackward) == Status.done)
-    #expect(PageState.last.value == "4")
+    #expect(PageState.last.value == "-4")
     #expect(field.perform(.deleteToStart) == Status.done)
     #expect(field.perform(.cancel) == Status.done)
   }

@@ -116,6 +116,7 @@ extension Draft {
   /// - Parameters:
   ///   - slots: The caret slots before and after the part of the number.
   ///   - isGrouped: Whether to write grouping separators.
+  /// - Returns: The text.
   private func part(_ slots: Range<CaretSlot>, isGrouped: Bool) -> String {
     let glyphs = calculator.glyphs.other
     let part = number.part(slots)

@@ -91,6 +91,7 @@ struct ExpressionScanner {
   ///
   /// - Parameter untilClear: Whether to stop at the first operator that occurs neither in dates nor in
   ///   phone numbers.
+  /// - Returns: The numbers with their operations.
   mutating func scan(untilClear: Bool = false) -> Result {
     while position < end {
       if untilClear, result.hasClearOperator { return result }
