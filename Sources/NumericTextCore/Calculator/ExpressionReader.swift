@@ -125,32 +125,33 @@ extension Calculator {
     guard !scanned.isTooLong else { throw .expressionTooLong }
     var expression = Expression(Numeral())
     expression.terms = scanned.chunks.map { Term($0.operation) }
-    var hasAmount = scanned.hasAffix && hasCurrencyAffix
     let texts = scanned.chunks.map { text.slice($0.range) }
-    if minorDigits != nil {
-      for (index, text) in texts.enumerated() where !hasAmount {
-        let lexicon = numbers(ofTerm: index).own.lexicon
-        hasAmount = (try? TextReader.read(text, with: lexicon))?.isAmount ?? false
-      }
-    }
+    let isPlain = minorDigits == nil || hasAmount(texts, scanned)
     for (index, chunk) in scanned.chunks.enumerated() {
-      let isPlain = hasAmount || expression.isPlain(at: index)
+      let isFactor = expression.isPlain(at: index)
       let numbers = numbers(ofTerm: index)
-      let stages = minorDigits == nil || !isPlain ? numbers.own : numbers.plain
+      let stages = isPlain || isFactor ? numbers.plain : numbers.own
       var number = try number(in: texts[index], stages)
-      if keepsZeros {
-        let digits = texts[index].withScalars { $0.digitsAfterZero(stages.lexicon) }
-        number = number.padded(integer: digits, fraction: 0)
-      }
+      if keepsZeros { try number.pad(toZerosIn: texts[index], stages.lexicon) }
       if chunk.isNegative {
         if number.isNegative { throw .notANumber }
         number.isNegative = true
       }
-      let fits = !expression.isPlain(at: index) && number.fractionCount == minorDigits
+      let isAmount = !isFactor && number.fractionCount == minorDigits
       expression.terms[index].number = number
-      expression.terms[index].mark = minorDigits == nil || !isPlain || fits ? .none : .plain
+      expression.terms[index].mark = minorDigits == nil || isAmount ? .none : .plain
     }
     return expression
+  }
+
+  /// Returns whether any of the numbers in `texts` has a separator or a currency, in a till.
+  private func hasAmount(_ texts: [String], _ scanned: ExpressionScanner.Result) -> Bool {
+    if scanned.hasAffix, hasCurrencyAffix { return true }
+    for (index, text) in texts.enumerated() {
+      let read = try? TextReader.read(text, with: numbers(ofTerm: index).own.lexicon)
+      if read?.isAmount == true { return true }
+    }
+    return false
   }
 
   /// Whether the field writes a currency before or after an expression.
@@ -212,6 +213,15 @@ extension ScalarText {
     firstPosition(from: 0, upTo: count) {
       CurrencyWords.length(in: self, at: $0, isBefore: true) > 0
     } < count
+  }
+}
+
+extension Numeral {
+  /// Adds the zeros at the start of this number that `text` has.
+  fileprivate mutating func pad(toZerosIn text: String, _ lexicon: Lexicon) throws(Refusal) {
+    let digits = text.withScalars { $0.digitsAfterZero(lexicon) }
+    guard digits <= NumeralDigits.limit else { throw .tooManyDigits(limit: NumeralDigits.limit) }
+    self = padded(integer: digits, fraction: 0)
   }
 }
 

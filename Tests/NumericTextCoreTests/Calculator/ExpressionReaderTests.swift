@@ -87,6 +87,12 @@ import Testing
     #expect(try self.text(text) == text)
   }
 
+  @Test func refusesMoreLeadingZerosThanANumberCanStore() throws {
+    let zeros = String(repeating: "0", count: 20_000)
+    #expect(try text(zeros + "7 + 1") == "$7 + 1")
+    #expect(throws: NumericTextRefusal.self) { try text(zeros + " + -") }
+  }
+
   @Test(arguments: ["$( 5 )", "$5 − ", "$5 + ", "$5 ×  + 3", "$ + 3", "-$(5)", "$5 × -"])
   func itsOwnTextIsAnExpression(_ text: String) throws {
     let calculator = Calculator(.dollar, Rules())
