@@ -43,8 +43,9 @@ unit:
 
 # Checks that every edit obeys the laws (invariants) of the engine: in a sample of all locales and
 # currencies, in every sequence of two keys, in every text of seven digits and separators that is
-# typed and pasted, and in a short series of random edits that is always
-# the same. `make conformance` performs new random edits each time.
+# typed and pasted, in pastes beside the digits of every expression of three keys, and in a short
+# series of random edits that is always the same. `make conformance` performs new random edits each
+# time.
 sample:
 	$(SWIFT) run -c release conformance --sample
 	$(SWIFT) run -c release conformance --exhaustive 2

@@ -90,7 +90,6 @@ import Testing
   @Test func refusesMoreLeadingZerosThanANumberCanStore() throws {
     let zeros = String(repeating: "0", count: 20_000)
     #expect(try text(zeros + "7 + 1") == "$7 + 1")
-    #expect(throws: NumericTextRefusal.self) { try text(zeros + " + -") }
   }
 
   @Test(arguments: ["$( 5 )", "$5 − ", "$5 + ", "$5 ×  + 3", "$ + 3", "-$(5)", "$5 × -"])
