@@ -54,10 +54,11 @@ extension Draft {
   /// Inserts a multiplication or a division at the caret.
   ///
   /// If the caret follows another operator directly, the new operator replaces it: `2 + ` becomes
-  /// `2 × `.
+  /// `2 × `. A number after the caret stays as it is shown.
   private mutating func insertFactor(_ operation: Operation) throws(Refusal) {
     if followsOperand { return try split(operation) }
-    guard number.isEmpty, expression.terms[index].operation?.isBinary ?? false else {
+    let isSigned = number.isNegative && number.digits.isEmpty
+    guard local.index == 0, !isSigned, expression.terms[index].operation?.isBinary ?? false else {
       throw .notANumber
     }
     expression.terms[index].operation = operation

@@ -15,7 +15,8 @@
   /// }
   /// ```
   ///
-  /// A value that violates the rules of the style is adjusted when the field receives focus.
+  /// A value that violates the rules of the style is adjusted when the field receives focus. Each of
+  /// `.` and `,` is the decimal separator, as in DiffableTextViews.
   nonisolated public struct DiffableTextField<Bound: NumericTextBoundValue>: View {
     private let field: NumericTextField<Text, Bound>
 
@@ -48,7 +49,7 @@
       value: Binding<Bound>,
       style: NumericTextStyle<Bound.Number>
     ) {
-      let style = style.normalizing(.onFocus)
+      let style = style.normalizing(.onFocus).separators(.any)
       field = NumericTextField(title, value: value, style: style)
     }
 

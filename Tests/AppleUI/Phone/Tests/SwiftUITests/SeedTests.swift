@@ -53,6 +53,15 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
+  @Test func diffableTextFieldTakesEverySeparatorKey() {
+    let model = Model<Decimal>(0)
+    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE"))
+    let screen = Screen(DiffableTextField(value: model.binding, style: style))
+    screen.act { $0.tap() }
+    screen.act { $0.type("1234.5") }
+    #expect(screen.text == "1.234,5")
+  }
+
   // MARK: - NumberTextField
 
   struct NumberTextFieldView: View {
