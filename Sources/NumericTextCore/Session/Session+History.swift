@@ -48,11 +48,8 @@ extension Session {
 
   /// Performs `change` on a copy of this session, and keeps the result only if `change` returns
   /// true.
-  ///
-  /// Even if the change is refused, the session remembers that the last key was a separator.
   mutating func attempt(_ change: (inout Session) throws(Refusal) -> Bool) throws(Refusal) {
     var changed = self
-    defer { endsWithSeparatorKey = changed.endsWithSeparatorKey }
     if try change(&changed) { self = changed }
   }
 }

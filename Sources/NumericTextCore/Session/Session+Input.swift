@@ -39,9 +39,7 @@ extension Session {
     let idle = state
     let hasIdleText = field.hasIdleText(for: value)
     try attempt { session throws(Refusal) in
-      let endsWithSeparatorKey = session.endsWithSeparatorKey
       session.activate()
-      session.endsWithSeparatorKey = endsWithSeparatorKey
       let focused = (value: session.value, isClamped: session.isClamped)
       session.isClamped = false
       switch request {

@@ -24,11 +24,6 @@ package struct Session: Sendable {
   /// The state during editing, or nil if the field is not being edited.
   var editing: Editing?
 
-  /// Whether the last key was a separator after the last digit, whatever became of it.
-  ///
-  /// If so, a dash stands for zero cents, as in `5.–`.
-  var endsWithSeparatorKey = false
-
   /// The states that undo and redo can restore.
   ///
   /// In a field that is not being edited, only the drags since editing ended can be undone.
@@ -75,7 +70,7 @@ extension Session {
   /// deletion that left a zero, a typed zero before an operator, a mark that has grouped digits, or
   /// a separator key before a dash.
   package var remembersKeys: Bool {
-    state.uncoversZero || state.content.hasGrouped || endsWithSeparatorKey
+    state.uncoversZero || state.content.hasGrouped || editing?.endsWithSeparatorKey == true
       || (field.calculator != nil && (state.isZeroTyped || state.content.mark == .plain))
   }
 
@@ -157,10 +152,10 @@ extension Session {
   ///
   /// An equals sign replaces an expression with its result, and has no effect on a number.
   mutating func apply(_ edit: Edit) throws(Refusal) {
-    if endsWithSeparatorKey, field.isZeroCents(edit, in: state) { return }
+    if editing?.endsWithSeparatorKey == true, field.isZeroCents(edit, in: state) { return }
     defer {
       let caret = Place(state.selection, state.layout)
-      endsWithSeparatorKey =
+      editing?.endsWithSeparatorKey =
         edit.isSeparatorKey && !state.numeral.isZero && field.isAtEnd(caret, of: state)
     }
     if edit.action == .equals { return try commitResult() }
@@ -198,7 +193,7 @@ extension Session {
   /// Forgets what the last keys were, because something else has changed the text or the selection.
   mutating func forgetKeys() {
     editing?.anchor = nil
-    endsWithSeparatorKey = false
+    editing?.endsWithSeparatorKey = false
   }
 
   /// Shows a new state.
@@ -276,6 +271,11 @@ struct Editing: Sendable {
   /// The end of the selection that stays in place while Shift and an arrow key extend the
   /// selection.
   var anchor: CaretSlot?
+
+  /// Whether the last key was a separator after the last digit, whatever became of it.
+  ///
+  /// If so, a dash stands for zero cents, as in `5.–`.
+  var endsWithSeparatorKey = false
 
   /// The text that an input method is composing.
   var composition: Composition?
