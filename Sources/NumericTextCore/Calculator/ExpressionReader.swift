@@ -137,18 +137,25 @@ extension Calculator {
         if number.isNegative { throw .notANumber }
         number.isNegative = true
       }
-      let isAmount = !isFactor && number.fractionCount == minorDigits
       expression.terms[index].number = number
-      expression.terms[index].mark = minorDigits == nil || isAmount ? .none : .plain
+      expression.terms[index].mark = mark(of: number, isFactor: isFactor)
     }
     return expression
+  }
+
+  /// Returns the mark of a number that was read: in a till, only an amount with all its minor digits
+  /// is filled from the right.
+  private func mark(of number: Numeral, isFactor: Bool) -> TypedMark {
+    guard let minorDigits else { return .none }
+    let isFull = number.fractionCount == minorDigits && number.hasSeparator == (minorDigits > 0)
+    return isFull && !isFactor ? .none : .plain
   }
 
   /// Returns whether any of the numbers in `texts` has a separator or a currency, in a till.
   private func hasAmount(_ texts: [String], _ scanned: ExpressionScanner.Result) -> Bool {
     if scanned.hasAffix, hasCurrencyAffix { return true }
     for (index, text) in texts.enumerated() {
-      let read = try? TextReader.read(text, with: numbers(ofTerm: index).own.lexicon)
+      let read = try? TextReader.read(text, with: numbers(ofTerm: index).plain.lexicon)
       if read?.isAmount == true { return true }
     }
     return false

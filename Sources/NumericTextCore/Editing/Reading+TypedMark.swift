@@ -12,9 +12,9 @@ extension Content {
     isOpen ? numeral.trimmed(toFraction: precision.fractionLimit(of: numeral)) : numeral
   }
 
-  /// Whether a typed mark has grouped digits of a number.
-  var hasGrouped: Bool {
-    mark == .grouped || expression?.terms.contains { $0.mark == .grouped } ?? false
+  /// Whether the meaning of the next keys depends on a mark that the text doesn't show.
+  var hasHiddenMark: Bool {
+    mark.isHidden || expression?.terms.contains { $0.mark.isHidden } ?? false
   }
 
   /// The number of fraction digits of a number that is filled with zeros to `least` digits.

@@ -19,6 +19,9 @@ enum TypedMark: Hashable, Sendable {
   /// separator was typed in it, or it is a factor, a divisor or a percentage.
   case plain
 
+  /// Whether the text doesn't show the mark, or not as what it is.
+  var isHidden: Bool { self == .grouped || self == .plain }
+
   /// The number of digits after an open mark that make it a grouping separator.
   static var groupSize: Int { 3 }
 

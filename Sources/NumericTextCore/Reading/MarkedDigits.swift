@@ -62,7 +62,7 @@ struct MarkedDigits: Sendable {
   private var earlierMarks = MarkRun()
 
   /// The mark after the last digit, or nil if there is none.
-  private var trailing: Mark?
+  private(set) var trailing: Mark?
 
   /// Creates an empty sequence, in which `lexicon` determines the meaning of marks.
   init(_ lexicon: Lexicon) {

@@ -104,8 +104,15 @@ struct TextReader: ~Copyable {
     return Result(
       numeral: numeral,
       isNegative: try signs.isNegative(),
-      isAmount: digits.hasMarks || digits.isScaled || isAmount
+      isAmount: digits.hasMarks || digits.isScaled || isAmount || endsWithOpenMark
     )
+  }
+
+  /// Whether a mark that can group follows the last digit in a field that calculates.
+  ///
+  /// In a till, it makes the typed digits before it whole ones.
+  private var endsWithOpenMark: Bool {
+    source.lexicon.calculates && digits.trailing != nil && hasTrailingMark
   }
 
   /// Whether the text is the one that the field shows instead of zero, such as `Free`.

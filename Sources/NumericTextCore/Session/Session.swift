@@ -70,8 +70,8 @@ extension Session {
   /// deletion that left a zero, a typed zero before an operator, a mark that has grouped digits, or
   /// a separator key before a dash.
   package var remembersKeys: Bool {
-    state.uncoversZero || state.content.hasGrouped || editing?.endsWithSeparatorKey == true
-      || (field.calculator != nil && (state.isZeroTyped || state.content.mark == .plain))
+    state.uncoversZero || state.content.hasHiddenMark || editing?.endsWithSeparatorKey == true
+      || (field.calculator != nil && state.isZeroTyped)
   }
 
   /// The number of undo steps that are available.
