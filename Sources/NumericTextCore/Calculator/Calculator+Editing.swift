@@ -120,7 +120,7 @@ extension Draft {
       expression.terms[index].operation?.isBinary ?? false,
       expression.position(of: slots.lowerBound).term == index - 1
     else { return false }
-    expression.terms[index].operation = operation
+    replaceOperator(with: operation)
     return true
   }
 }

@@ -61,7 +61,7 @@ extension Draft {
     guard local.index == 0, !isSigned, expression.terms[index].operation?.isBinary ?? false else {
       throw .notANumber
     }
-    expression.terms[index].operation = operation
+    replaceOperator(with: operation)
   }
 }
 

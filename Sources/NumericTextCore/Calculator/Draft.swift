@@ -98,8 +98,8 @@ extension Draft {
   ) throws(Refusal) {
     let numbers = calculator.numbers(ofTerm: index)
     var state = numbers.own.state(of: Content(number, mark), .caret(local))
-    // A zero in an expression was typed, so a pasted number doesn't replace it.
-    state.uncoversZero = uncoversZero || action == .text
+    // A pasted sign belongs to a zero beside it as to any digit.
+    state.uncoversZero = uncoversZero || (action == .text && text.withScalars { $0.hasOperation })
     let selection = slots.map { Selection($0) } ?? state.selection
     let edit = Edit(action, text, in: Place(selection, state.layout))
     let next = try numbers.apply(edit, to: state, isAmount: !expression.isPlain(at: index))
@@ -149,6 +149,16 @@ extension Draft {
     } else if term.mark != .none, term.number.fractionCount <= minorDigits {
       expression.terms[index].number = term.number.padded(integer: 1, fraction: minorDigits)
       expression.terms[index].mark = .none
+    }
+  }
+
+  /// Replaces the operator before the number at the caret. In a till, the numbers after it stay as
+  /// they are shown.
+  mutating func replaceOperator(with operation: Operation) {
+    expression.terms[index].operation = operation
+    guard calculator.minorDigits != nil else { return }
+    for index in expression.terms.indices where expression.isPlain(at: index) {
+      expression.terms[index].mark = .plain
     }
   }
 

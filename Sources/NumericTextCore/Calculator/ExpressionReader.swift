@@ -88,6 +88,7 @@ extension Calculator {
     if let own = ownExpression(text) { return own }
     var expression = try expression(text, scan(text, afterOperand: afterOperand))
     if negatesBrackets { expression.negateBrackets() }
+    expression.dropTrailingSeparators()
     try expression.check()
     guard !expression.lacksOperand(afterOperand: afterOperand) else { throw .notANumber }
     return expression
@@ -100,7 +101,7 @@ extension Calculator {
   private func ownExpression(_ text: String) -> Expression? {
     guard text.utf8.count <= Self.longestOwnText else { return nil }
     let scanned = scan(text, afterOperand: false, isOwn: true)
-    guard let own = try? expression(text, scanned, keepsZeros: true),
+    guard let own = try? expression(text, scanned, keepsTyping: true),
       !own.isNumber, (try? own.check()) != nil
     else { return nil }
     return text.isSame(as: glyphs.text(of: own)) ? own : nil
@@ -120,7 +121,7 @@ extension Calculator {
   private func expression(
     _ text: String,
     _ scanned: ExpressionScanner.Result,
-    keepsZeros: Bool = false
+    keepsTyping: Bool = false
   ) throws(Refusal) -> Expression {
     guard !scanned.isTooLong else { throw .expressionTooLong }
     var expression = Expression(Numeral())
@@ -132,13 +133,17 @@ extension Calculator {
       let numbers = numbers(ofTerm: index)
       let stages = isPlain || isFactor ? numbers.plain : numbers.own
       var number = try number(in: texts[index], stages)
-      if keepsZeros { try number.pad(toZerosIn: texts[index], stages.lexicon) }
+      var isOpen = false
+      if keepsTyping {
+        try number.pad(toZerosIn: texts[index], stages.lexicon)
+        isOpen = number.opensMark(in: texts[index], stages.lexicon)
+      }
       if chunk.isNegative {
         if number.isNegative { throw .notANumber }
         number.isNegative = true
       }
       expression.terms[index].number = number
-      expression.terms[index].mark = mark(of: number, isFactor: isFactor)
+      expression.terms[index].mark = isOpen ? .open : mark(of: number, isFactor: isFactor)
     }
     return expression
   }
@@ -185,7 +190,7 @@ extension ScalarText {
   /// Whether any scalar can be an operation or an equals sign.
   ///
   /// A text with too many scalars that are no digits counts as one without operations.
-  fileprivate var hasOperation: Bool {
+  var hasOperation: Bool {
     var position = 0
     var others = 0
     while position < count {
@@ -230,6 +235,19 @@ extension Numeral {
     guard digits <= NumeralDigits.limit else { throw .tooManyDigits(limit: NumeralDigits.limit) }
     self = padded(integer: digits, fraction: 0)
   }
+
+  /// Returns whether the decimal separator of this number is drawn as an open mark in `text`, and
+  /// adds a separator at its end that the reader has taken for punctuation.
+  fileprivate mutating func opensMark(in text: String, _ lexicon: Lexicon) -> Bool {
+    let mark = lexicon.notation.openMark
+    guard lexicon.openMark != nil, let scalar = mark.scalar else { return false }
+    let (hasMark, isLast) = text.withScalars { text in
+      (text.contains(scalar), text.scalar(before: text.visibleRange.upperBound) == scalar)
+    }
+    if isLast, !digits.isEmpty { appendSeparator() }
+    return hasMark && hasSeparator && integerCount <= TypedMark.mostIntegers
+      && fractionCount < TypedMark.groupSize
+  }
 }
 
 extension ScalarText {
@@ -251,6 +269,13 @@ extension Expression {
       if !isOperand, !follows { return true }
     }
     return false
+  }
+
+  /// Drops each decimal separator right before an operation, as a typed operation does.
+  fileprivate mutating func dropTrailingSeparators() {
+    for index in terms.indices.dropLast() where terms[index].number.fractionCount == 0 {
+      terms[index].number = terms[index].number.trimmed(toFraction: 0)
+    }
   }
 
   /// Replaces each number in brackets with its negative, as in accounting: `(5)` becomes `-5`.

@@ -54,6 +54,7 @@ struct NumberStages {
     guard let minorDigits else { return try own.apply(edit, to: state) }
     guard state.content.mark == .none else {
       let next = try plain.apply(edit, to: state)
+      if next.isClamped { return next.showingAmount(minorDigits, own) }
       let isEnded = isAmount && state.numeral.hasSeparator && !next.numeral.hasSeparator
       return next.inTill(minorDigits, fills: isEnded || (isAmount && next.numeral.isEmpty), own)
     }
@@ -68,13 +69,37 @@ struct NumberStages {
     let selection =
       edit.place.isWhole && edit.place.replacesSign
       ? .all : Selection(slots).map { $0.afterWholeUnits(of: state.numeral) }
-    let key = Edit(edit.action, in: Place(selection, whole.layout), edit.run)
+    // Without groups, nothing would show that the mark has made the digits whole ones.
+    let action = own.glyphs.grouping.primary == 0 ? .decimalSeparator : edit.action
+    let key = Edit(action, in: Place(selection, whole.layout), edit.run)
     let next = try plain.apply(key, to: whole)
-    return next.numeral.hasSeparator ? next.inTill(minorDigits, fills: false, own) : state
+    try checkWholeUnits(next.numeral)
+    guard next.numeral.hasSeparator else { return own.state(of: state.content, state.selection) }
+    return next.inTill(minorDigits, fills: false, own)
+  }
+}
+
+extension NumberStages {
+  /// Refuses a separator that makes digits whole ones which the rules don't allow.
+  private func checkWholeUnits(_ numeral: Numeral) throws(Refusal) {
+    let rules = plain.rules
+    let limit = rules.precision.mostIntegers
+    guard numeral.significantIntegerCount <= limit else {
+      throw .tooManyIntegerDigits(limit: limit)
+    }
+    let isEnforced = rules.enforcement == .clamp || rules.enforcement == .refuse
+    if isEnforced, rules.bounds.isPastFarBound(numeral) { throw .outOfBounds }
   }
 }
 
 extension FieldState {
+  /// Returns the state of a till that shows this number, a bound, with its minor digits.
+  fileprivate func showingAmount(_ minorDigits: Int, _ stages: Stages) -> FieldState {
+    let amount = numeral.padded(integer: 1, fraction: minorDigits)
+    let end = CaretSlot(amount.contentCount)
+    return showing(Content(amount), .caret(end), in: stages.glyphs)
+  }
+
   /// Returns the state of a plain number in a till, or the state in which its digits fill an amount
   /// from the right if `fills` is true.
   fileprivate func inTill(_ minorDigits: Int, fills: Bool, _ stages: Stages) -> FieldState {

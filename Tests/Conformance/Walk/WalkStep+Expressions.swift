@@ -21,7 +21,8 @@ extension WalkStep {
     let isUnfinished =
       session.showsUnfinishedNumber(in: field.editing) || session.showsOpenMark(in: field.editing)
     // The new field has no bounds.
-    let isSameValue = style.bounds != nil || fresh.value == session.value.number
+    let isSameValue =
+      style.bounds != nil || isFromOutside || fresh.value == session.value.number
     expect(
       fresh.text == session.text || (isUnfinished && isSameValue),
       "the text of an expression pasted back is the expression",

@@ -36,7 +36,9 @@ extension WalkStep {
 
   /// Checks that a new field in the same state responds to every key in the same way as this field.
   mutating func checkFresh() {
-    guard session.isActive, !session.engine.remembersKeys, let fresh = freshField else { return }
+    guard session.isActive, !session.engine.remembersKeys, let fresh = freshField,
+      !fresh.engine.remembersKeys
+    else { return }
     var (old, new) = (session, fresh)
     for key in Self.keys {
       let outcomes = [key.play(on: &old), key.play(on: &new)]
