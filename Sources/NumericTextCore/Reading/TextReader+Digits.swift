@@ -41,6 +41,13 @@ extension TextReader {
     }
   }
 
+  /// Whether a mark that can group follows the last digit in a field that calculates.
+  ///
+  /// In a till, it makes the typed digits before it whole ones.
+  var endsWithOpenMark: Bool {
+    source.lexicon.calculates && digits.trailing != nil && hasTrailingMark
+  }
+
   /// Returns the position after dashes that replace a fraction of zero, or nil if there are no
   /// such dashes.
   ///

@@ -108,13 +108,6 @@ struct TextReader: ~Copyable {
     )
   }
 
-  /// Whether a mark that can group follows the last digit in a field that calculates.
-  ///
-  /// In a till, it makes the typed digits before it whole ones.
-  private var endsWithOpenMark: Bool {
-    source.lexicon.calculates && digits.trailing != nil && hasTrailingMark
-  }
-
   /// Whether the text is the one that the field shows instead of zero, such as `Free`.
   private var isZeroText: Bool {
     guard !source.lexicon.zeroText.isEmpty else { return false }
@@ -189,7 +182,9 @@ extension TextReader {
   ///
   /// In `Rs.5`, the full stop can be the decimal separator after the prefix `Rs`.
   private func isAbbreviation(upTo prefixEnd: Int) -> Bool {
-    guard CurrencyWords.length(in: text, at: 0, isBefore: true) > prefixEnd else { return false }
+    guard text[prefixEnd] == UInt8(ascii: "."),
+      CurrencyWords.length(in: text, at: 0, isBefore: true) > prefixEnd
+    else { return false }
     return source.lexicon.decimalMark != .period
       || !source.startsNumber(at: prefixEnd, upTo: end)
   }
