@@ -93,10 +93,9 @@ extension Draft {
     let right = part(place.upperBound..<end, isGrouped: last)
     let operation = expression.terms[index].operation
     let isAfterOperand = left.isEmpty && operation?.endsOperand ?? false
-    var insertion = try calculator.read(
-      String(joining: [left, text, right]),
-      afterOperand: isAfterOperand
-    )
+    let isAlone = left.isEmpty && right.isEmpty
+    let joined = isAlone ? text : String(joining: [left, text, right])
+    var insertion = try calculator.read(joined, afterOperand: isAfterOperand)
     insertion.terms[0].operation = operation
     let digitsAfter = number.digits.count - number.digitCount(before: place.upperBound.index)
     let slotsAfter = place.upperBound..<end

@@ -173,10 +173,15 @@ extension Calculator {
   }
 
   private func number(in text: String, _ stages: Stages) throws(Refusal) -> Numeral {
-    let word = Symbol(text).word
-    if word.isEmpty { return Numeral() }
-    let operation = word.scalar.flatMap { Operation($0) }
-    if word == stages.lexicon.notation.minus.word || operation == .subtract {
+    let minus = stages.lexicon.notation.minus.word
+    let (isEmpty, isMinus, scalar) = text.withScalars { text in
+      let word = text[text.visibleRange]
+      let isMinus = minus.utf8.count == word.count && minus.stands(in: word, at: 0)
+      return (word.count == 0, isMinus, word.onlyScalar)
+    }
+    if isEmpty { return Numeral() }
+    let operation = scalar.flatMap { Operation($0) }
+    if isMinus || operation == .subtract {
       guard stages.rules.allowsSign else { throw .negativeNotAllowed }
       return Numeral().signed(isNegative: true)
     }
