@@ -1,17 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// What is before and after a text that is inserted into a field that calculates.
-struct Surroundings {
-  /// Whether the text is inserted after an operand, where a sign is an operator.
-  var isAfterOperand = false
-
-  /// Whether the text is inserted before a digit, where a sign at its end is an operator.
-  var isBeforeDigit = false
-
-  /// Whether the text is inserted into an empty field, where brackets around a number are a minus.
-  var areEmpty = true
-}
-
 extension Calculator {
   /// Returns whether a text of several scalars is read as an expression rather than as a number.
   ///
@@ -31,7 +19,9 @@ extension Calculator {
     in surroundings: Surroundings = Surroundings(),
     _ lexicon: Lexicon? = nil
   ) -> Bool {
-    guard text.withScalars({ $0.hasOperation }) else { return false }
+    guard text.utf8.count <= Self.longestText, text.withScalars({ $0.hasOperation }) else {
+      return false
+    }
     if ownExpression(text) != nil { return true }
     return isNumber(text, in: surroundings, lexicon)
       ? surroundings.isBeforeDigit
@@ -94,12 +84,13 @@ extension Calculator {
     return expression
   }
 
-  /// The maximum length in bytes of a text that is compared with the field's own texts.
-  private static let longestOwnText = 100_000
+  /// The maximum length of an expression in bytes.
+  ///
+  /// This limits the time to refuse a long text.
+  private static let longestText = 100_000
 
   /// Returns the expression that this field would show as exactly `text`, or nil if there is none.
   private func ownExpression(_ text: String) -> Expression? {
-    guard text.utf8.count <= Self.longestOwnText else { return nil }
     let scanned = scan(text, afterOperand: false, isOwn: true)
     guard let own = try? expression(text, scanned, keepsTyping: true),
       !own.isNumber, (try? own.check()) != nil

@@ -82,9 +82,14 @@ struct ScalarText {
 
   /// Returns the scalar before `position`, or nil at the start.
   func scalar(before position: Int) -> Unicode.Scalar? {
+    position > 0 ? scalar(at: before(position)) : nil
+  }
+
+  /// Returns the position of the scalar that ends at `position`, which must not be 0.
+  func before(_ position: Int) -> Int {
     var start = position - 1
     while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
-    return start < 0 ? nil : scalar(at: start)
+    return start
   }
 
   /// Returns whether the bytes from `position` on start with the bytes of `other`.

@@ -6,19 +6,16 @@
 extension ScalarText {
   /// The range of the text without the white space and invisible scalars at its start and end.
   var visibleRange: Range<Int> {
-    var start = 0
-    var end = 0
-    var position = 0
-    while position < count {
-      let next = after(position)
-      let kind = kind(at: position)
-      if kind != .invisible, !kind.isBlank {
-        if end == 0 { start = position }
-        end = next
-      }
-      position = next
-    }
+    let start = firstPosition(from: 0, upTo: count) { isVisible(at: $0) }
+    guard start < count else { return 0..<0 }
+    var end = count
+    while !isVisible(at: before(end)) { end = before(end) }
     return start..<end
+  }
+
+  private func isVisible(at position: Int) -> Bool {
+    let kind = kind(at: position)
+    return kind != .invisible && !kind.isBlank
   }
 
   /// Returns the number of bytes that `word` occupies at `start`, or 0 if it is not there.

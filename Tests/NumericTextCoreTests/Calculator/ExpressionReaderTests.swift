@@ -87,6 +87,13 @@ import Testing
     #expect(try self.text(text) == text)
   }
 
+  @Test func aTextOfMoreThan100000BytesIsNoExpression() {
+    let calculator = Calculator(.dollar, Rules())
+    let zeros = String(repeating: "0", count: 99_998)
+    #expect(calculator.isExpression("1+" + zeros))
+    #expect(!calculator.isExpression("1+0" + zeros))
+  }
+
   @Test func refusesMoreLeadingZerosThanANumberCanStore() throws {
     let zeros = String(repeating: "0", count: 20_000)
     #expect(try text(zeros + "7 + 1") == "$7 + 1")
