@@ -43,7 +43,9 @@ extension Calculator {
     _ numbers: NumberStages
   ) throws(Refusal) -> FieldState? {
     let rules = numbers.own.rules
-    let place = rules.typedSlots(of: edit.place.slots, in: state.numeral)
+    let slots = edit.place.slots
+    // All digits behind an open mark were typed.
+    let place = state.content.isOpen ? slots : rules.typedSlots(of: slots, in: state.numeral)
     let least = rules.liveFraction
     var typed = state.numeral.unfilled(
       toFraction: least,
@@ -53,12 +55,12 @@ extension Calculator {
     if edit.place.replacesSign || !rules.allowsSign { typed.isNegative = false }
     let isPlaceholder = rules.showPlaceholder(typed) && !state.isZeroTyped
     let isEmpty = edit.place.isWhole || isPlaceholder
-    let slots = isEmpty ? CaretSlot(0)..<CaretSlot(0) : place
+    let replaced = isEmpty ? CaretSlot(0)..<CaretSlot(0) : place
     let sign = Numeral().signed(isNegative: typed.isNegative)
     let number = isEmpty ? Expression(sign) : Expression(typed, state.content.mark)
-    var draft = Draft(number, at: slots.lowerBound, self)
-    guard draft.begins(edit, upTo: slots.upperBound, numbers.own.lexicon) else { return nil }
-    if !slots.isEmpty { try draft.delete(slots) }
+    var draft = Draft(number, at: replaced.lowerBound, self)
+    guard draft.begins(edit, upTo: replaced.upperBound, numbers.own.lexicon) else { return nil }
+    if !replaced.isEmpty { try draft.delete(replaced) }
     let isComplete = try draft.insert(edit, over: nil)
     return try self.state(of: &draft, isComplete, over: state, showing: value, numbers)
   }
@@ -75,7 +77,9 @@ extension Calculator {
     let digits = Selection(number.layout.first..<number.layout.end)
     let place = Place(edit.place.replacesSign ? .all : digits, number.layout)
     let all = Edit(edit.action, edit.text, in: place, edit.run)
-    return try apply(all, to: number, showing: value, numbers)
+    let next = try apply(all, to: number, showing: value, numbers)
+    // A key without effect leaves the expression.
+    return next == number ? numbers.own.state(of: state.content, state.selection) : next
   }
 }
 

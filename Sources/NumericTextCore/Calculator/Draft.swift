@@ -152,8 +152,9 @@ extension Draft {
     }
   }
 
-  /// Replaces the operator before the number at the caret. In a till, the numbers after it stay as
-  /// they are shown.
+  /// Replaces the operator before the number at the caret.
+  ///
+  /// In a till, the numbers after it stay as they are shown.
   mutating func replaceOperator(with operation: Operation) {
     expression.terms[index].operation = operation
     guard calculator.minorDigits != nil else { return }
