@@ -10,7 +10,7 @@ SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
 
 .PHONY: all setup build test quick engine unit walk lint format style rooms embedded generate sample conformance coverage terminal
 .PHONY: docs api pictures links clean version first-day fuzz fuzz-short sanitize apple apple-types xcode device hands gallery model
-.PHONY: exhaustive
+.PHONY: exhaustive mutants
 .PHONY: web package test-web bench-web
 
 all: build
@@ -80,6 +80,12 @@ model:
 	$(SWIFT) build -c release --product numeric-text
 	$(SWIFT) run -c release model --count $(COUNT) $(if $(SEED),--seed $(SEED)) \
 	  $(if $(WITHOUT),--without $(WITHOUT))
+
+# Changes COUNT random lines of the engine, one at a time, and checks that `make engine` notices at
+# least 97 of 100 changes: make mutants COUNT=10 SEED=1
+mutants: COUNT = 40
+mutants:
+	scripts/mutants.py --count $(COUNT) $(if $(SEED),--seed $(SEED))
 
 # Fuzzes the engine with libFuzzer for a number of seconds: make fuzz SECONDS=600
 SECONDS ?= 60

@@ -83,6 +83,12 @@ import Testing
     #expect(text(draft) == result)
   }
 
+  @Test func aPastedExpressionReplacesTheSelectedDigits() throws {
+    var draft = try draft("1234+5", at: 3)
+    #expect(try draft.insert(edit(.text, "3*4"), over: CaretSlot(1)..<CaretSlot(3)))
+    #expect(text(draft) == "$13 × 4|4 + 5")
+  }
+
   @Test func recognizesTheStartOfAnExpression() throws {
     let lexicon = calculator.numbers(ofTerm: 0).own.lexicon
     let after = Draft(Expression(numeral("5")), at: CaretSlot(1), calculator)

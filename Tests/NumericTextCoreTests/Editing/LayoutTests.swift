@@ -22,6 +22,14 @@ import Testing
     #expect(Calculator(.dollar, Rules()).glyphs.text(of: Expression(Numeral())) == "$")
   }
 
+  @Test func startsAtTheFirstDigit() {
+    var expression = Expression(numeral("-1200"))
+    expression.terms.append(Term(.add, numeral("3")))
+    let negative = Content(expression, result: numeral("-1197"))
+    #expect(layout.start == 0)
+    #expect(Layout(editing: negative, in: glyphs).start == 1)
+  }
+
   @Test func offsetsSnapToSlots() {
     let carets = (0...12).map { offset in
       layout.offsets(of: layout.selection(nearestTo: offset..<offset)).lowerBound

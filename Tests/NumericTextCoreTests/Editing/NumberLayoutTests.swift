@@ -77,6 +77,14 @@ import Testing
     #expect(layout.slot(at: 3) == CaretSlot(0))
   }
 
+  @Test func textWithoutANumberHasOneSlotAtItsEnd() {
+    let layout = Layout(textOfLength: 4)
+    #expect(layout.length == 4)
+    #expect(layout.first == CaretSlot(0))
+    #expect(layout.end == CaretSlot(0))
+    #expect(layout.offset(of: CaretSlot(0)) == 4)
+  }
+
   @Test(arguments: [
     (1..<2, 0, 1), (2..<3, 1, 1), (2..<4, 1, 2), (3..<4, 1, 2), (0..<1, 0, 0), (6..<7, 4, 5),
     (5..<5, 3, 3),

@@ -78,7 +78,7 @@ import Testing
     #expect(numeral(text, .english, .whole) == number)
   }
 
-  @Test(arguments: ["12,00", "12,0", "0,000", ",00"])
+  @Test(arguments: ["12,00", "12,0", "0,000", ",00", "1'234,00"])
   func integerFieldReadsAGroupingMarkInAWrongPlaceAsDecimal(_ text: String) {
     #expect(numeral(text, .english, .whole)?.contains(".") == true)
   }
@@ -115,6 +115,12 @@ import Testing
     #expect(numeral(text, .sameMarks, Precision(fraction: count...count)) == number)
   }
 
+  @Test func apostropheThatIsTheDecimalSeparatorSeparatesNoMillions() {
+    let notation = Notation(decimalSeparator: "'")
+    #expect(numeral("1'140,000", .english, .cents) == "1140000")
+    #expect(numeral("1'140,000", notation, .cents) == "1140.000")
+  }
+
   @Test func markBeforeAnExponentIsDecimal() throws {
     var marked = MarkedDigits(Lexicon(.english, .with { $0.precision = .whole }))
     marked.append(1)
@@ -139,6 +145,7 @@ import Testing
 
 extension Precision {
   fileprivate static let whole = Precision(fraction: 0...0)
+  fileprivate static let cents = Precision(fraction: 0...2)
 }
 
 extension Notation {

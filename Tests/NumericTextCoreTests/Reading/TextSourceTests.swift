@@ -47,4 +47,14 @@ import Testing
       #expect(foundEnd == end)
     }
   }
+
+  @Test func separatorEndsBeforeTheEndOfTheRange() throws {
+    var notation = Notation.english
+    notation.decimalSeparator = "||"
+    notation.groupSeparator = "|"
+    let found = withSource("||", notation) { $0.mark($0.text.kind(at: 0), at: 0, upTo: 1) }
+    let (mark, end) = try #require(found)
+    #expect(mark == .ownGroup)
+    #expect(end == 1)
+  }
 }

@@ -24,6 +24,17 @@ import Testing
     #expect(field().editingState(of: seven).text == "7")
   }
 
+  @Test func aFieldWithFocusCanShowMoreDigitsThanAnIdleOne() throws {
+    var rules = Rules()
+    rules.functions.presentation = Presentation(
+      shown: { number, isIdle in isIdle ? number.trimmed(toFraction: 0) : number }
+    )
+    let field = Field(Notation(), rules)
+    let number = try #require(Numeral("7.5"))
+    #expect(field.idleText(number) == "7")
+    #expect(field.editingState(of: number).text == "7.5")
+  }
+
   @Test func padsOutsideTheAffixes() throws {
     let padded = field(padded: { notation, text in
       var notation = notation

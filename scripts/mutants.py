@@ -1,0 +1,296 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Finds lines of the engine that can be changed without any quick test failing.
+
+Usage: scripts/mutants.py [--count 40] [--seed 1]
+       scripts/mutants.py --list
+
+Applies random changes (mutants) to a copy of the checkout, one at a time: another comparison, `||`
+in place of `&&`, a negated condition, a removed statement, and so on. Runs the tests of `make quick`
+on each. Fails if they notice less than 97 of 100. A mutant that doesn't compile is replaced by
+another one. A crash, or a run that takes too long, counts as noticed.
+
+With the same seed and the same sources, the mutants are the same. `--list` prints all of them
+instead. The file mutants.txt next to this script lists those that cannot change what the engine
+does, which are left out.
+"""
+
+import argparse
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WORK = ROOT / ".build-mutants"
+COPY = WORK / "checkout"
+CORE = Path("Sources/NumericTextCore")
+SWIFT = os.environ.get("SWIFT", "swift")
+# Optimized tests take a quarter of the time. Debug information would only slow the builds down.
+OPTIONS = ["--package-path", COPY / "Tests/Quick", "--scratch-path", WORK / "build-O", "--disable-xctest",
+           "-Xswiftc", "-gnone", "-Xswiftc", "-O"]
+NEEDED = 0.97
+WITHOUT_EFFECT = set((ROOT / "scripts/mutants.txt").read_text().splitlines())
+
+
+@dataclass(frozen=True)
+class Mutant:
+    path: Path
+    line: int
+    change: str
+    old: str
+    new: str
+
+    def __str__(self):
+        return f"{self.path.relative_to(CORE)}:{self.line}, {self.change}"
+
+    @property
+    def entry(self):
+        """The line of mutants.txt for this mutant."""
+        return f"{self.path.relative_to(CORE)}: {self.new.strip() or f'removed {self.old.strip()}'}"
+
+
+# Changes of a line. Each function yields the start and the end of the replaced part of the line, the
+# replacement, in which `{}` means the replaced part, and a description. It searches `code`, the line
+# without its comments and without the contents of its strings.
+
+OPERATOR = re.compile(r"(?<!\S)([<>]=?|[!=]=|&&|\|\||&?[+-]|[+-]=)(?!\S)")
+OPERATORS = {"<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"], "==": ["!="],
+             "!=": ["=="], "&&": ["||"], "||": ["&&"], "+": ["-"], "-": ["+"], "&+": ["&-"],
+             "&-": ["&+"], "+=": ["-="], "-=": ["+="]}
+WORD = re.compile(r"(?<![\w.])(?:true|false|(?:min|max)(?=\())(?!\w)|(?<=\.)(?:lower|upper)Bound\b")
+WORDS = {"true": "false", "min": "max", "lowerBound": "upperBound"}
+WORDS.update({new: old for old, new in WORDS.items()})
+INTEGER = re.compile(r"(?<![\w$])(?<!(?<!\.)\.)\d{1,2}(?!\w|\.\d)")
+
+
+def operators(code):
+    for match in OPERATOR.finditer(code):
+        for new in OPERATORS[match[1]]:
+            yield *match.span(), new, f"{match[1]} to {new}"
+
+
+def words(code):
+    for match in WORD.finditer(code):
+        yield *match.span(), WORDS[match[0]], f"{match[0]} to {WORDS[match[0]]}"
+
+
+def integers(code):
+    for match in INTEGER.finditer(code):
+        number = int(match[0])
+        for new in [number + 1, number - 1] if number > 0 else [1]:
+            yield *match.span(), str(new), f"{number} to {new}"
+
+
+def conditions(code):
+    """Negates the conditions after `if`, `guard` or `while`, except for bindings and patterns."""
+    keyword = re.match(r"\s*(?:\} else )?(?:if|guard|while) ", code)
+    if not keyword:
+        return
+    rest = re.match(r"(.*?)(?:(?: else)? \{.*)?$", code[keyword.end():])[1]
+    start = keyword.end()
+    for part in split(rest):
+        condition = part.strip()
+        if condition and is_balanced(condition) and not re.match(r"(let|var|case) |#|.*=$", condition):
+            place = start + part.index(condition)
+            yield place, place + len(condition), "!({})", f"negated {condition}"
+        start += len(part) + 1
+
+
+STATEMENT = re.compile(r"\s*(?:try )?(?!self\.\w+ = )(?:[\w.\[\]?]+ [-+*/&|]*= \S.*[^,={(\[]|[a-z][\w.?]*\(.*\))$")
+CONTINUATION = re.compile(r"\s*(?:[.?:&|=+*/<>)\]-]|throws\b|else\b|where\b)")
+
+
+def statements(code, next_code):
+    """Removes a line that is a whole assignment or call."""
+    is_whole = is_balanced(code) and STATEMENT.match(code) and not CONTINUATION.match(next_code)
+    if is_whole and not re.match(r"\s*(if|guard|while|switch|return|super\.init|let|var)\b", code):
+        yield len(code) - len(code.lstrip()), len(code), "", "removed"
+
+
+def split(text):
+    """Splits a list of conditions at its commas, but not inside of brackets."""
+    parts, depth = [""], 0
+    for one in text:
+        depth += (one in "([{") - (one in ")]}")
+        if one == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += one
+    return parts
+
+
+def is_balanced(code):
+    return all(code.count(a) == code.count(b) for a, b in ["()", "[]", "{}"])
+
+
+# Mutants of the engine
+
+# Declarations without behavior, attributes and conditional compilation.
+SKIPPED = re.compile(r"\s*(?:@|#|import |case \w+(?: =.*)?$|.*\bfunc [^\w\s]|extension |"
+                     r"(?:(?:public|package|private|fileprivate|final|indirect) )*"
+                     r"(?:struct|class|enum|protocol|extension|typealias) )")
+
+
+def code_of(line):
+    """Returns a line without its comment, and with the contents of its strings replaced by `_`."""
+    code = re.sub(r'"(?:\\.|[^"\\])*"', lambda match: f'"{"_" * (len(match[0]) - 2)}"', line)
+    return code.split("//")[0].rstrip()
+
+
+def mutants_of(path):
+    """Returns the mutants of each line of a file that has any."""
+    lines = (COPY / path).read_text().splitlines()
+    codes = [code_of(line) for line in lines]
+    found = []
+    for index, (line, code) in enumerate(zip(lines, codes)):
+        if not code or SKIPPED.match(code):
+            continue
+        next_code = codes[index + 1] if index + 1 < len(codes) else ""
+        changes = [*operators(code), *words(code), *integers(code), *conditions(code),
+                   *statements(code, next_code)]
+        mutants = [Mutant(path, index + 1, change, line,
+                          line[:start] + new.format(line[start:end]) + line[end:])
+                   for start, end, new, change in changes]
+        if mutants := [mutant for mutant in mutants if mutant.entry not in WITHOUT_EFFECT]:
+            found.append(mutants)
+    return found
+
+
+def all_mutants():
+    """Returns the mutants of each line of the engine that has any."""
+    files = sorted(path.relative_to(COPY) for path in (COPY / CORE).rglob("*.swift"))
+    return [mutants for path in files if "Platform" not in path.parts and not path.match("*.generated.swift")
+            for mutants in mutants_of(path)]
+
+
+# The copy, its builds and its tests
+
+def copy_checkout():
+    """Updates the copy. Files that are the same keep their dates, so they are not compiled again."""
+    names = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+                           cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.split("\0")
+    names = {name for name in names if name and os.path.lexists(ROOT / name)}
+    for old in COPY.rglob("*"):
+        if (old.is_symlink() or old.is_file()) and str(old.relative_to(COPY)) not in names:
+            old.unlink()
+    for name in names:
+        source, target = ROOT / name, COPY / name
+        if content(source) != content(target):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.unlink(missing_ok=True)
+            shutil.copy2(source, target, follow_symlinks=False)
+
+
+def content(path):
+    """Returns the bytes of a file, the target of a symbolic link, or None."""
+    if path.is_symlink():
+        return os.readlink(path)
+    return path.read_bytes() if path.is_file() else None
+
+
+def build():
+    """Builds the tests, and returns the output of the compiler if that fails."""
+    done = subprocess.run([SWIFT, "build", "--build-tests", *OPTIONS], stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, text=True, errors="replace")
+    return done.stdout if done.returncode else None
+
+
+def failure(limit=None):
+    """Runs the tests until one fails, and returns how they failed, or None if all have passed."""
+    tests = subprocess.Popen([SWIFT, "test", "--skip-build", *OPTIONS], stdout=subprocess.PIPE,
+                             stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True)
+    is_late = threading.Event()
+
+    def stop():
+        is_late.set()
+        kill(tests)
+
+    timer = threading.Timer(limit or 3600, stop)
+    timer.start()
+    try:
+        for line in tests.stdout:
+            if failed := re.search(r"Test (.*?) (?:with .* )?(?:recorded an issue|failed after)", line):
+                return failed[1]
+        if tests.wait() == 0:
+            return None
+        return f"no end after {limit:.0f} s" if is_late.is_set() else "a crash"
+    finally:
+        timer.cancel()
+        kill(tests)
+        tests.wait()
+
+
+def kill(process):
+    """Kills a process and those that it has started."""
+    try:
+        os.killpg(process.pid, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
+
+
+def try_out(mutant, limit):
+    """Returns how the tests fail on a mutant, "" if they pass, or None if it doesn't compile."""
+    file = COPY / mutant.path
+    original = file.read_text()
+    lines = original.splitlines(keepends=True)
+    lines[mutant.line - 1] = mutant.new + "\n"
+    file.write_text("".join(lines))
+    try:
+        return None if build() else failure(limit) or ""
+    finally:
+        file.write_text(original)
+
+
+def prepare():
+    """Builds and runs the tests without a change, and returns a time limit for a run."""
+    if output := build():
+        sys.exit(output)
+    start = time.monotonic()
+    if failed := failure():
+        sys.exit(f"Without a change, the tests fail: {failed}")
+    return 30 + 5 * (time.monotonic() - start)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--count", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=random.randrange(1_000_000))
+    parser.add_argument("--list", action="store_true")
+    options = parser.parse_args()
+    copy_checkout()
+    lines = all_mutants()
+    if options.list:
+        for mutant in (mutant for mutants in lines for mutant in mutants):
+            print(f"{mutant}\n  {mutant.new.strip()}")
+        return 0
+    print(f"Seed {options.seed}, {len(lines)} lines", flush=True)
+    limit = prepare()
+    generator = random.Random(options.seed)
+    generator.shuffle(lines)
+    drawn, unnoticed = 0, []
+    for mutant in map(generator.choice, lines):
+        if drawn == options.count:
+            break
+        failed = try_out(mutant, limit)
+        if failed is None:
+            continue
+        drawn += 1
+        if not failed:
+            unnoticed.append(mutant)
+        print(f"{mutant}: {f'noticed ({failed})' if failed else 'NOT NOTICED'}", flush=True)
+    print(f"{drawn - len(unnoticed)} of {drawn} noticed")
+    for mutant in unnoticed:
+        print(f"{mutant}\n  - {mutant.old.strip()}\n  + {mutant.new.strip()}")
+    return 0 if drawn - len(unnoticed) >= NEEDED * drawn else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
