@@ -189,9 +189,8 @@ extension Field {
   /// refused.
   mutating func stayIdleIfRefused(_ before: Field) {
     guard refused else { return }
-    let followsSeparatorKey = followsSeparatorKey
     self = before
     refused = true
-    self.followsSeparatorKey = followsSeparatorKey
+    followsSeparatorKey = false
   }
 }

@@ -29,6 +29,7 @@ extension Field {
     var next = old
     next.selection = draft.keepsSelection ? start.selection : .caret(draft.slot)
     next.hasUncoveredZero = draft.hasUncoveredZero
+    next.hasTypedZero = false
     if draft.expression.isNumber {
       let rest = try style.number(left: draft, from: old, for: value)
       (next.content, next.selection, next.expression) = (rest.content, .caret(rest.caret), nil)
@@ -95,7 +96,7 @@ extension Style {
     let integers = content.integer.withoutZerosInFront.count
     let most = max(min(maxInteger, maxTotal), old.content.number.map(\.integerLength) ?? 0)
     guard integers <= most else { throw Refusal() }
-    guard hasRoom(for: content) else { throw Refusal() }
+    guard hasRoom(for: content), content.point == nil || maxFraction > 0 else { throw Refusal() }
     if content.isNegative, forbidsMinus || sign == .never {
       let isZero = (content.number ?? .zero).isZero
       guard old.content.isNegative, !(isZero && forbidsMinus) else { throw Refusal() }

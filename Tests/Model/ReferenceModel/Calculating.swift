@@ -103,13 +103,15 @@ extension Field {
     if text.count == 1, text.first?.isEquals == true { return true }
     var typed = style.unfilled(start).content
     let isPlaceholder = style.showsPlaceholder(typed) && !start.hasTypedZero
-    let isEmpty = style.covers(start.selection, start.content) || isPlaceholder
+    let isCovered = style.covers(start.selection, start.content)
+    let isEmpty = isCovered || isPlaceholder
+    let keepsSign = !isCovered || style.keepsSign(start.selection, of: typed)
     let lower = max(start.selection.lower, 0)
     let upper = max(start.selection.upper, lower)
     let coversMinus = start.selection.lower < 0 && !start.selection.isCaret
-    if coversMinus || style.sign == .never { typed.isNegative = false }
+    if coversMinus || !keepsSign || style.sign == .never { typed.isNegative = false }
     var draft = ExpressionDraft(
-      Expression(isEmpty ? Content() : typed),
+      Expression(isEmpty ? Content(isNegative: typed.isNegative) : typed),
       slot: isEmpty ? 0 : lower,
       style
     )
@@ -129,7 +131,7 @@ extension Field {
     let selection = start.selection
     if style.covers(selection, expression) { return replaceAll(with: text, from: start, run: run) }
     if let key, style.ignores(key) {
-      editing?.hasUncoveredZero = false
+      editing?.forgetZero()
       return
     }
     var draft = ExpressionDraft(
@@ -140,8 +142,14 @@ extension Field {
     )
     let range = expression.localRange(selection)
     attempt(from: start, run: run) {
+      let unchanged = draft
       if range == nil, !selection.isCaret { try draft.delete(selection.lower..<selection.upper) }
-      return try Self.insert(text, over: range, draft)
+      let inserted = try Self.insert(text, over: range, draft)
+      // A key without an effect does not delete the selection.
+      guard inserted.0.keepsSelection, range == nil else { return inserted }
+      draft = unchanged
+      (draft.keepsSelection, draft.hasUncoveredZero) = (true, false)
+      return (draft, false)
     }
   }
 
@@ -171,7 +179,8 @@ extension Field {
       let attempt =
         text.count == 1
         ? text.first.map { style.typing($0, in: number) } : style.pasting(text, in: number)
-      return apply(attempt ?? .nothing, from: number, run: run)
+      apply(attempt ?? .nothing, from: number, run: run)
+      return noteTypedZero(text)
     }
     attempt(from: start, run: run) { try Self.insert(text, over: nil, draft) }
   }

@@ -30,7 +30,7 @@ extension Field {
     let fresh = style.freshEditing(value)
     editing?.isEdited = false
     editing?.isRestyled = false
-    editing?.hasUncoveredZero = false
+    editing?.forgetZero()
     editing?.hasGrouped = false
     if fresh.content != old.content { editing = fresh }
   }
@@ -66,7 +66,7 @@ extension Field {
     guard let old = editing else { return }
     let fresh = style.freshEditing(new)
     editing?.isEdited = false
-    editing?.hasUncoveredZero = false
+    editing?.forgetZero()
     // If the text already shows the number, keep the text: `1.50` does not become `1.5`.
     let isSame = old.content.number != nil && old.content.number == new?.shifted(by: style.scale)
     guard !isSame else { return }
@@ -84,7 +84,7 @@ extension Field {
     self.editing = new.adopting(editing, of: old, value: value)
     // A commit directly after a style change must not change the value.
     self.editing?.isRestyled = true
-    self.editing?.hasUncoveredZero = false
+    self.editing?.forgetZero()
   }
 }
 

@@ -95,6 +95,9 @@ struct Editing: Hashable, Sendable {
 }
 
 extension Editing {
+  /// Makes a zero that is the only integer digit a placeholder, which the next digit replaces.
+  mutating func forgetZero() { (hasUncoveredZero, hasTypedZero) = (false, false) }
+
   /// The number of digits, decimal separators and operations in the shown text.
   var count: Int { expression?.count ?? content.count }
 }

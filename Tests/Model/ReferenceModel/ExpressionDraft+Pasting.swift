@@ -11,7 +11,7 @@ extension ExpressionDraft {
     }
     guard let operation = operation(for: key), !style.ignores(key) else { return false }
     if operation == .open { return true }
-    if operation == .percent { return followsDigit }
+    if operation == .percent { return allowsPercent }
     return followsOperand && operation != .close
   }
 
@@ -22,20 +22,24 @@ extension ExpressionDraft {
     let isExpression = style.isExpression(
       text,
       afterOperand: range == nil && followsOperand,
-      beforeDigit: (range?.upperBound ?? local) < content.count
+      beforeDigit: (range?.upperBound ?? local) < content.count,
+      afterOperation: index > 0
     )
     guard isExpression else {
       try pasteNumber(text, over: range)
       return false
     }
     if let range { try deleteInside(over: range) }
-    // The zero before a separator gives way, as to a typed digit.
-    let isPlaceholder = local == 0 && content.integer == ["0"] && content.point != nil
-    if isPlaceholder, !hasUncoveredZero { content.characters.removeFirst() }
+    // After a minus, an equals sign is not at the start.
+    guard !content.isNegative || text.first?.isEquals != true else { throw Refusal() }
+    // The zero before a separator gives way to a digit, as to a typed one.
+    let endsInDigit = text.last { !$0.isWhitespace }?.decimalDigit != nil
+    let isPlaceholder = content.integer == ["0"] && content.point != nil && !hasUncoveredZero
+    if local == 0, endsInDigit, isPlaceholder { content.characters.removeFirst() }
     let digits = (before: Array(content.characters[..<local]), after: content.count - local)
     let joined = shown(digits.before, before: text) + text + shown(content.characters[local...])
     let endsOperand = local == 0 && followsOperand
-    var pasted = try style.expression(in: joined, insertedAs: text, afterOperand: endsOperand)
+    var pasted = try style.expression(in: joined, afterOperand: endsOperand)
     // Pasting `(3)` after `(2)` results in `(2) × (3)`.
     if endsOperand, pasted.operation(after: 0) == .open, pasted.terms[0].content == Content() {
       pasted.terms.insert(Expression.Term(), at: 0)

@@ -108,12 +108,21 @@ extension ExpressionDraft {
 
   /// Returns the operation of a key, which for the letter x depends on the text before it.
   func operation(for key: Character) -> Operation? {
-    if key.isCross { return followsOperand ? .times : nil }
-    return Operation(key)
+    guard key.isCross else { return Operation(key) }
+    return followsOperand || followsOperator ? .times : nil
   }
 
-  /// Whether a digit of the number is before the caret.
-  var followsDigit: Bool { content.characters.prefix(local).contains { $0 != "." } }
+  /// Whether the caret is right after an operator.
+  private var followsOperator: Bool {
+    local == 0 && !content.isNegative && expression.terms[index].operation?.isBinary ?? false
+  }
+
+  /// Whether a digit of the number or a closing bracket is before the caret, so that a percent sign
+  /// can follow.
+  var allowsPercent: Bool {
+    if content.characters.prefix(local).contains(where: { $0 != "." }) { return true }
+    return local == 0 && expression.terms[index].operation == .close
+  }
 
   /// Inserts an operation.
   ///
@@ -126,7 +135,7 @@ extension ExpressionDraft {
     case .times, .over:
       if followsOperand {
         try split(at: operation)
-      } else if content == Content(), expression.terms[index].operation?.isBinary ?? false {
+      } else if followsOperator {
         expression.terms[index].operation = operation
       } else {
         throw Refusal()
@@ -135,7 +144,7 @@ extension ExpressionDraft {
       if followsOperand { try split(at: .times) }
       try split(at: .open)
     case .percent:
-      guard followsDigit else { throw Refusal() }
+      guard allowsPercent else { throw Refusal() }
       try split(at: operation)
     case .close:
       let isOpen = expression.openBrackets(before: index) > 0
@@ -175,7 +184,7 @@ extension ExpressionDraft {
     let left = content
     local = left.count
     hasUncoveredZero = false
-    guard right != Content() else { return }
+    guard right != Content() else { return content = style.term.closed(left) }
     guard !right.isNegative || left == Content() else { throw Refusal() }
     if left.digits.isEmpty {
       content = right
@@ -184,6 +193,8 @@ extension ExpressionDraft {
       guard style.isTill || left.point == nil else { throw Refusal() }
       content = right
       content.isNegative = left.isNegative
+      // An open mark cannot follow a leading zero.
+      if left.digits.first == "0" { content = style.term.closed(content) }
       local = 0
       for digit in left.digits { try type(digit) }
     } else {

@@ -21,15 +21,23 @@ extension Style {
   /// expression. Any other text is read as an expression only if it cannot be a number, a date or
   /// a phone number.
   ///
-  /// If the text is inserted before a digit, a sign at its end is an operation.
-  func isExpression(_ text: String, afterOperand: Bool, beforeDigit: Bool) -> Bool {
+  /// If the text is inserted before a digit, a sign or a bracket at its end is an operation. After
+  /// an operation, brackets do not make a number negative.
+  func isExpression(
+    _ text: String,
+    afterOperand: Bool,
+    beforeDigit: Bool,
+    afterOperation: Bool = false
+  ) -> Bool {
     guard text.contains(where: { Operation($0) != nil || $0.isEquals || $0.isCross }) else {
       return false
     }
     if ownExpression(text) != nil { return true }
+    let text = text.filter { !$0.isControl }
     if isNumber(text, afterOperand: afterOperand) {
       let last = text.last { !$0.isWhitespace }.flatMap { Operation($0) }
-      return beforeDigit && (last == .plus || last == .minus)
+      return beforeDigit && (last == .plus || last == .minus || last == .close)
+        || (afterOperation && !afterOperand && text.contains("("))
     }
     return !looksLikeDate(text, afterOperand: afterOperand)
   }
@@ -88,23 +96,14 @@ extension Style {
 extension Style {
   /// Reads a text as an expression.
   ///
-  /// `inserted` is the part of the text that is pasted next to the digits of a number. If the field
-  /// shows an expression as exactly this part, the operators are recognized as in shown text.
-  ///
   /// Throws a refusal if the text isn't an expression.
-  func expression(
-    in text: String,
-    insertedAs inserted: String,
-    afterOperand: Bool
-  ) throws -> Expression {
-    let isOwn = ownExpression(inserted) != nil
-    if isOwn, text == inserted, let own = ownExpression(text) { return own }
-    let tokens = tokens(in: text, afterOperand: afterOperand, isOwn: isOwn)
+  func expression(in text: String, afterOperand: Bool) throws -> Expression {
+    if let own = ownExpression(text) { return own }
+    let visible = text.filter { !$0.isControl }
+    let tokens = tokens(in: visible, afterOperand: afterOperand)
     var expression = try expression(of: tokens)
     if hasBrackets { expression.negateBrackets() }
     guard expression.isWellFormed else { throw Refusal() }
-    // Shown text can be an expression without one of its numbers.
-    guard !isOwn else { return expression }
     for index in expression.terms.indices.dropLast() {
       let term = expression.terms[index]
       let isOperand = !term.content.digits.isEmpty || expression.operation(after: index) == .open

@@ -76,7 +76,7 @@ extension Field {
   private func isWithoutTrace(_ event: Event, since before: History.Snapshot) -> Bool {
     switch event {
     case .set, .style: snapshot == before
-    case .undo, .redo, .step: refused
+    case .undo, .redo, .step, .scrub: refused
     case .type(let key): style.meaning(of: key) == .other
     default: false
     }
@@ -101,7 +101,7 @@ extension Field {
     if calculate(event, editing) { return }
     switch event {
     case .type(let key): insert(String(key), in: editing)
-    case .paste(let text): insert(text, in: editing)
+    case .paste(let text): insert(text, in: editing, keyRun: .single)
     case .backspace(let count): for _ in 0..<count { delete(backward: true) }
     case .delete(let count): for _ in 0..<count { delete(backward: false) }
     case .select(let lower, let upper): select(lower, upper)
@@ -113,15 +113,23 @@ extension Field {
   }
 
   /// Replaces the selection of `start` with a typed key or a pasted text.
-  mutating func insert(_ text: String, in start: Editing) {
+  ///
+  /// A single character is always a key. `keyRun` is its kind of edit in the history.
+  mutating func insert(_ text: String, in start: Editing, keyRun: History.Run = .typing) {
     guard text.count == 1, let key = text.first else {
       return apply(style.pasting(text, in: start), from: start, run: .single)
     }
     let isZeroCents = followedSeparatorKey && style.isZeroCents(key, in: start)
     followsSeparatorKey = isZeroCents || style.isSeparatorAfterDigit(key, in: start)
-    apply(isZeroCents ? .nothing : style.typing(key, in: start), from: start, run: .typing)
-    let isZero = key.decimalDigit == "0" && editing?.content.digits == ["0"]
-    if isZero, !refused { editing?.hasTypedZero = true }
+    apply(isZeroCents ? .nothing : style.typing(key, in: start), from: start, run: keyRun)
+    noteTypedZero(text)
+  }
+
+  /// Remembers that the only digit is a zero that has just been typed.
+  mutating func noteTypedZero(_ text: String) {
+    guard text.count == 1, text.first?.decimalDigit == "0", !refused else { return }
+    let isZero = editing?.content.digits == ["0"]
+    editing?.hasTypedZero = isZero
   }
 
   mutating func delete(backward: Bool) {
@@ -164,7 +172,7 @@ extension Field {
   mutating func move(to selection: Selection) {
     guard selection != editing?.selection else { return }
     editing?.selection = selection
-    editing?.hasUncoveredZero = false
+    editing?.forgetZero()
     history.endRun()
   }
 }
@@ -175,11 +183,11 @@ extension Field {
   /// Updates the text, the value and the history with the result of an edit.
   mutating func apply(_ attempt: Attempt, from start: Editing, run: History.Run) {
     switch attempt {
-    case .nothing: editing?.hasUncoveredZero = false
+    case .nothing: editing?.forgetZero()
     case .refused: refused = true
     case .moved(let slot):
       editing?.selection = .caret(slot)
-      editing?.hasUncoveredZero = false
+      editing?.forgetZero()
       history.noteCaret(snapshot, run: run)
     case .edited(let draft): apply(draft, from: start, run: run)
     }

@@ -106,7 +106,7 @@ extension Field {
     value = snapshot.value
     guard editing != nil else { return }
     editing = snapshot.shown(in: style).editing ?? style.freshEditing(value)
-    editing?.hasUncoveredZero = false
+    editing?.forgetZero()
   }
 }
 

@@ -8,7 +8,7 @@ extension Style {
   func pasting(_ text: String, in editing: Editing) -> Attempt {
     if text.count == 1, let key = text.first { return typing(key, in: editing) }
     var reader = self
-    reader.continuesInteger = followsInteger(editing)
+    reader.precedingDigits = integerDigits(before: editing)
     reader.followingDigits = integerDigits(after: editing)
     if let attempt = pastingBehindOpenMark(text, editing) { return attempt }
     guard let reading = reader.reading(text), allowsSign(of: reading, in: editing) else {
@@ -19,12 +19,12 @@ extension Style {
     return filled(attempt)
   }
 
-  /// Returns whether text is pasted in the integer part, after at least one nonzero digit.
-  private func followsInteger(_ editing: Editing) -> Bool {
+  /// Returns the number of integer digits before the selection, not counting leading zeros.
+  private func integerDigits(before editing: Editing) -> Int {
     let integer = editing.content.integer
     let lower = max(editing.selection.lower, 0)
-    guard !countsAsEmpty(editing), lower <= integer.count else { return false }
-    return !integer[..<lower].areZeros
+    guard !countsAsEmpty(editing), lower <= integer.count else { return 0 }
+    return integer[..<lower].withoutZerosInFront.count
   }
 
   /// Returns the number of integer digits after the selection, not counting the zero of `0.5`.

@@ -157,7 +157,8 @@ extension Style {
 
   /// The currency symbols and codes that occur in the generated scripts.
   private static let currencyNotations = [
-    "US$", "$US", "CA$", "$CA", "£GB", "$MX", "Dkr", "BR$", "R$", "EG£", "Rs.", "Rs", "/-",
+    "US$", "$US", "S$", "$S", "CA$", "$CA", "£GB", "$MX", "Dkr", "BR$", "R$", "EG£", "Rs.", "Rs",
+    "/-",
     "$", "€", "¥", "£", "kr", "CHF", "USD", "EUR", "JPY", "BHD", "GBP", "CAD",
     "JP¥", "د.ب.", "د.ب",
   ]
@@ -229,7 +230,7 @@ extension String {
 
 extension Character {
   /// Whether the character is an invisible control or format character, or U+FFFC.
-  fileprivate var isControl: Bool {
+  var isControl: Bool {
     unicodeScalars.allSatisfy {
       $0.properties.generalCategory == .format || $0.properties.generalCategory == .control
         || $0 == "\u{FFFC}"

@@ -78,6 +78,6 @@ extension Field {
     (scrub, value, history) = (nil, start.value, start.history)
     history.endRun()
     editing = start.editing
-    editing?.hasUncoveredZero = false
+    editing?.forgetZero()
   }
 }

@@ -16,7 +16,13 @@ extension Style {
   private func separated(_ body: [Character], _ marks: [Character], maxFraction: Int) -> Reading? {
     if (1...2).contains(maxFraction), let own = foreignGroup(body, marks) { return own }
     guard maxFraction == 0 else { return unambiguous(body, marks) }
-    if let own = ownInteger(body) { return own }
+    if let own = ownInteger(body, plainGroupMark) { return own }
+    // Before other digits, the mark that people type for a group can group together with them.
+    if followingDigits > 0, let mark = place.ambiguousMark, body.first?.isASCIIDigit ?? false,
+      let own = ownInteger(body, mark)
+    {
+      return own
+    }
     guard let reading = wholeNumber(body, marks) else { return nil }
     // An integer field ignores a fraction of zeros (`12.00`), and refuses any other fraction.
     guard reading.fraction?.areZeros ?? true else { return nil }
@@ -47,11 +53,13 @@ extension Style {
   private func foreignGroup(_ body: [Character], _ marks: [Character]) -> Reading? {
     let parts = split(body[...])
     guard marks.count == 1, ![decimalMark, "٫"].contains(marks[0]), parts[1].count == 3,
-      parts[0].count <= 3, followingDigits == 0,
+      precedingDigits + parts[0].count <= 3, followingDigits == 0,
       continuesInteger || (!parts[0].isEmpty && parts[0].first != "0")
     else { return nil }
     return Reading(integer: parts.flatMap(\.self))
   }
+
+  private var continuesInteger: Bool { precedingDigits > 0 }
 
   /// The grouping separator of the locale, in the form to which `plainSeparator` reduces it.
   private var plainGroupMark: Character { groupMark.plainSeparator }
@@ -63,7 +71,8 @@ extension Style {
     let parts = body.split(separator: marks[0], omittingEmptySubsequences: false)
     let isGrouped = continuesInteger || (!parts[0].isEmpty && parts[0].first != "0")
     // The Arabic decimal separator never groups.
-    if isGrouped, marks[0] != "٫", parts[0].count <= 3, parts[1].count == 3 {
+    let leading = precedingDigits + parts[0].count
+    if isGrouped, marks[0] != "٫", leading <= 3, parts[1].count == 3, followingDigits == 0 {
       return Reading(integer: Array(parts[0]) + parts[1])
     }
     guard marks[0].isDecimalMark else { return nil }
@@ -72,9 +81,9 @@ extension Style {
 
   /// Reads an integer that is formatted like the field's own text, such as `0,007` if the field
   /// shows at least four integer digits.
-  private func ownInteger(_ body: [Character]) -> Reading? {
-    let groups = body.split(separator: plainGroupMark, omittingEmptySubsequences: false)
-    guard let digits = joined(groups, by: plainGroupMark),
+  private func ownInteger(_ body: [Character], _ mark: Character) -> Reading? {
+    let groups = body.split(separator: mark, omittingEmptySubsequences: false)
+    guard let digits = joined(groups, by: mark),
       groups.dropFirst().dropLast().allSatisfy({ $0.count == 3 })
     else {
       return nil

@@ -39,8 +39,8 @@ package struct Style: Hashable, Sendable {
   /// Whether this is the style of a number in an expression.
   var isTerm = false
 
-  /// Whether a text is pasted after other integer digits: `,234` after `1` gives 1,234.
-  var continuesInteger = false
+  /// The number of integer digits before a pasted text: `,234` after `1` gives 1,234.
+  var precedingDigits = 0
 
   /// The number of integer digits after a pasted text: before two digits, the comma in `1,2` is a
   /// grouping separator.

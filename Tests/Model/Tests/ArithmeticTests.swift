@@ -31,6 +31,12 @@ import Testing
     .refused("5|", "+%", gives: "5 + |", on),
     Row("$0|", "(", "$(|", dollars + #","sign":"accounting""#),
     Row("5|%", "+3%", "5 + 3|%", on + #","kind":"percent""#),
+    Row("0|", "-(", "-(|", on),
+    Row("5|", "+x", "5 × |", on),
+    Row("12|", "*←3", "123| × ", on),
+    Row("2|3", "+*", "2 × |3", on),
+    Row("5|", "(2)%", "5 × (2)%|", on),
+    Row("0|", "0⌫+", "0|", on),
     .refused("|5", "*", on),
     .refused("5|", ")", on),
   ])
@@ -49,6 +55,9 @@ import Testing
     .refused("1.5|", paste: ".5 + 2", on),
     Row("[5]", paste: "09 ×  + 6", "09 ×  + 6|", on),
     Row("0|", paste: "4\u{2212}6", "4 − 6|", on),
+    Row("9|", paste: "( 5 )", "9 × (5)|", on),
+    Row("|0.5", paste: "2+", "2 + |0.5", on),
+    .refused("|5", paste: "(5)", on),
     .refused("0|", paste: "555-1234", on),
     .refused("0|", paste: "12/31", on),
   ])
