@@ -79,7 +79,8 @@ extension Calculator {
     let all = Edit(edit.action, edit.text, in: place, edit.run)
     let next = try apply(all, to: number, showing: value, numbers)
     // A key without effect leaves the expression.
-    return next == number ? numbers.own.state(of: state.content, state.selection) : next
+    let isNothing = next.content == number.content && next.selection == number.selection
+    return isNothing ? numbers.own.state(of: state.content, state.selection) : next
   }
 }
 
