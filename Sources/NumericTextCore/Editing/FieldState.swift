@@ -92,7 +92,7 @@ package struct FieldState: Hashable, Sendable {
     isClamped = admission.isClamped
   }
 
-  /// Returns this state with other content in place of the same edit's result.
+  /// Returns a state with other content and another selection, which remembers the same edit.
   func showing(_ content: Content, _ selection: Selection, in glyphs: Glyphs) -> FieldState {
     let layout = Layout(editing: content, in: glyphs)
     var state = FieldState(content, selection, layout, in: glyphs)

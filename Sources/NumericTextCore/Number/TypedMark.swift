@@ -19,7 +19,7 @@ enum TypedMark: Hashable, Sendable {
   /// separator was typed in it, or it is a factor, a divisor or a percentage.
   case plain
 
-  /// Whether the text doesn't show the mark, or not as what it is.
+  /// Whether the mark changes the meaning of the next keys, although the text doesn't show it.
   var isHidden: Bool { self == .grouped || self == .plain }
 
   /// The number of digits after an open mark that make it a grouping separator.
