@@ -190,25 +190,19 @@ extension Session {
     show(next)
   }
 
-  /// Forgets what the last keys were, because something else has changed the text or the selection.
-  mutating func forgetKeys() {
-    editing?.anchor = nil
-    editing?.endsWithSeparatorKey = false
-  }
-
   /// Shows a new state.
   ///
   /// If the user was extending the selection with Shift and an arrow key, the next such key extends
   /// the new selection.
   mutating func show(_ next: consuming FieldState) {
-    forgetKeys()
+    editing?.forgetKeys()
     changes.formUnion(next.changes(since: state))
     state = next
   }
 
   /// Shows another selection.
   mutating func show(_ selection: Selection) {
-    forgetKeys()
+    editing?.forgetKeys()
     let offsets = state.offsets
     state.select(selection)
     if state.offsets != offsets { changes.insert(.selection) }
@@ -217,7 +211,7 @@ extension Session {
   /// Keeps the shown text, but not what earlier edits said about it: a zero that a deletion has left
   /// no longer counts as typed, and a mark that has grouped digits can start a fraction again.
   mutating func forgetTyping() {
-    forgetKeys()
+    editing?.forgetKeys()
     state.forgetTyping(inTill: field.rules.entry == .minorUnits)
   }
 
@@ -236,8 +230,7 @@ extension Session {
     let isChecked = isNearer || isExpression || !field.rules.isComplete
     if isChecked, !field.canStore(newValue) { throw .notRepresentable }
     record(before: run)
-    editing?.isEdited = true
-    editing?.isPastBound = isNearer
+    editing?.recordEdit(isPastBound: isNearer)
     publish(newValue)
   }
 
@@ -285,5 +278,17 @@ struct Editing: Sendable {
     original = value
     isEdited = false
     isPastBound = false
+  }
+
+  /// Records that an edit has changed the number.
+  mutating func recordEdit(isPastBound: Bool) {
+    isEdited = true
+    self.isPastBound = isPastBound
+  }
+
+  /// Forgets what the last keys were, because something else has changed the text or the selection.
+  mutating func forgetKeys() {
+    anchor = nil
+    endsWithSeparatorKey = false
   }
 }
