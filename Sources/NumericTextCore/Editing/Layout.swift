@@ -31,9 +31,9 @@ struct Layout: Hashable, Sendable {
     var nextSlot: Int { slot + layout.end.index + 1 }
   }
 
-  /// Creates the layout of a number without an open mark in a field with focus.
-  init(editing numeral: Numeral, in glyphs: Glyphs) {
-    number = NumberLayout(editing: numeral, in: glyphs)
+  /// Creates the layout of a number in a field with focus.
+  init(editing numeral: Numeral, isOpen: Bool = false, in glyphs: Glyphs) {
+    number = NumberLayout(editing: numeral, isOpen: isOpen, in: glyphs)
   }
 
   /// Creates the layout of content in a field with focus.
