@@ -21,6 +21,9 @@
     var onEditingChanged: [@MainActor (Bool) -> Void] = []
     var onText: [@MainActor (String) -> Void] = []
     var focus: Binding<Bool>?
+
+    /// Whether each focus state of the app asks for the focus of the field.
+    var focusRequests: [() -> Bool] = []
     var selection: Binding<Range<Int>?>?
     var border = NumericTextBorder.automatic
     var showsFormLabel = false

@@ -28,6 +28,9 @@
     let label: Label
     private var change: (NumericTextStyle<Bound.Number>) -> NumericTextStyle<Bound.Number> = { $0 }
 
+    /// The modifiers that were applied to the field itself, from the innermost to the outermost.
+    private var modifiers: [(AnyView) -> any View] = []
+
     @Environment(\.locale) private var locale
 
     init(
@@ -51,8 +54,22 @@
       return field
     }
 
-    /// The field.
+    /// Returns a field that applies `modifier` to its content.
+    ///
+    /// A field keeps its modifiers, so that each of them returns a field. Otherwise, a modifier such
+    /// as `onSubmit(of:_:)` that follows another one would be SwiftUI's own.
+    func modified(_ modifier: @escaping (AnyView) -> any View) -> Self {
+      var field = self
+      field.modifiers.append(modifier)
+      return field
+    }
+
+    /// The field with its modifiers.
     @MainActor public var body: some View {
+      modifiers.reduce(AnyView(field)) { AnyView($1($0)) }
+    }
+
+    @MainActor @ViewBuilder private var field: some View {
       switch source.style(locale) {
       case .success(let style):
         StyledField(value: value, style: change(style), prompt: prompt, label: label)

@@ -21,8 +21,7 @@ open class UIResponder: NSObject {
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder else { return false }
-    if let first = focusScope.first, !first.resignFirstResponder() { return false }
-    focusScope.first = self
+    guard focusScope.handOver(to: self) else { return false }
     return true
   }
 
@@ -65,12 +64,40 @@ open class UIResponder: NSObject {
 final class FocusScope {
   static let outside = FocusScope()
 
-  weak var first: UIResponder?
+  weak var first: UIResponder? { didSet { if !isHandingOver { moveKeyboard() } } }
+
+  private(set) var keyboardMoves: [KeyboardMove] = []
+  private var isHandingOver = false
+
+  /// Makes `responder` the first responder, if the current one resigns.
+  ///
+  /// The keyboard stays if both of them need it.
+  func handOver(to responder: UIResponder) -> Bool {
+    isHandingOver = true
+    defer {
+      isHandingOver = false
+      moveKeyboard()
+    }
+    if let first, !first.resignFirstResponder() { return false }
+    first = responder
+    return true
+  }
+
+  private func moveKeyboard() {
+    let move = first is UITextField ? KeyboardMove.appears : .disappears
+    if move != keyboardMoves.last ?? .disappears { keyboardMoves.append(move) }
+  }
 }
+
+/// A movement of the keyboard, which UIKit shows while a text field is first responder.
+public enum KeyboardMove: Sendable { case appears, disappears }
 
 @MainActor
 open class UIWindow: UIView {
   private let scope = FocusScope()
 
   override var focusScope: FocusScope { scope }
+
+  /// The movements of the keyboard since the window was created.
+  public var keyboardMoves: [KeyboardMove] { scope.keyboardMoves }
 }

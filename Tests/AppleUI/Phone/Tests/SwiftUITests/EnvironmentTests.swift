@@ -76,11 +76,12 @@ import UIKit
     #expect(screen.field.font == own)
   }
 
-  @Test func returnEndsEditing() {
+  @Test func returnEndsEditing() async {
     let screen = Screen(view)
     screen.act { $0.tap() }
     screen.act { $0.type("5") }
     screen.act { $0.pressReturn() }
+    await screen.rest()
     #expect(!screen.field.isFirstResponder)
     #expect(screen.text == "$5.00")
     #expect(screen.host.faults.isEmpty)
