@@ -5,15 +5,24 @@
   public import NumericText
   import SwiftUI
 
+  // SwiftUI fonts are converted to and from AppKit fonts by way of Core Text.
+  #if canImport(CoreText)
+    import CoreText
+  #endif
+
   // The modifiers for AppKit's text fields, applied to the field itself. They return a field, so
   // that SwiftUI's modifiers for text fields can follow them.
   nonisolated extension NumericTextField {
     /// Sets the font of the field.
-    public func numericTextFont(_ font: NSFont) -> Self { modified { $0.numericTextFont(font) } }
+    public func numericTextFont(_ font: NSFont) -> Self {
+      setting { $0.font = font }.plain { $0.font(Font(font as CTFont)) }
+    }
 
     /// Sets the color of the text, or restores the default color if `color` is nil.
     public func numericTextColor(_ color: NSColor?) -> Self {
-      modified { $0.numericTextColor(color) }
+      setting { $0.color = color }.plain {
+        $0.foregroundColor(color.map { Color(nsColor: $0) })
+      }
     }
 
     /// Sets how the field signals a refused edit.
@@ -29,12 +38,16 @@
       beeps: Bool = false,
       message: (@MainActor (NumericTextRefusal) -> String)? = nil
     ) -> Self {
-      modified { $0.numericTextRefusals(announces: announces, beeps: beeps, message: message) }
+      setting { options in
+        options.announcesRefusals = announces
+        options.beepsOnRefusal = beeps
+        options.refusalMessage = message
+      }
     }
 
     /// Shows the label before the field.
     public func numericTextFormLabels(_ shows: Bool = true) -> Self {
-      modified { $0.numericTextFormLabels(shows) }
+      setting { $0.showsFormLabel = shows }
     }
 
     /// Configures the AppKit text field.
@@ -45,7 +58,7 @@
     public func numericTextConfiguration(
       _ configure: @escaping @MainActor (NSTextField) -> Void
     ) -> Self {
-      modified { $0.numericTextConfiguration(configure) }
+      setting { $0.configure.append(configure) }
     }
   }
 #endif

@@ -44,7 +44,7 @@
     ///
     /// SwiftUI doesn't expose the label to other fields. For them, use `numericTextReturnKey(_:)`.
     public func submitLabel(_ submitLabel: SubmitLabel) -> Self {
-      modified { $0.submitLabel(submitLabel) }
+      plain { $0.submitLabel(submitLabel) }
     }
 
     /// Binds the focus of the field to a focus state.
@@ -58,7 +58,8 @@
     ///
     /// Setting the state to true moves the focus to the field.
     public func focused(_ condition: FocusState<Bool>.Binding) -> Self {
-      modified { $0.askingForFocus { condition.wrappedValue }.focused(condition) }
+      setting { $0.focusRequests.append { condition.wrappedValue } }
+        .modified { $0.views.append { $0.focused(condition) } }
     }
 
     /// Binds the focus of the field to a value of a focus state.
@@ -81,9 +82,8 @@
       _ binding: FocusState<Value>.Binding,
       equals value: Value
     ) -> Self {
-      modified {
-        $0.askingForFocus { binding.wrappedValue == value }.focused(binding, equals: value)
-      }
+      setting { $0.focusRequests.append { binding.wrappedValue == value } }
+        .modified { $0.views.append { $0.focused(binding, equals: value) } }
     }
 
     /// Sets the border of the field.
@@ -92,36 +92,30 @@
     /// `squareBorder`.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> Self {
       let border = NumericTextBorder(style) ?? .automatic
-      return modified { $0.environment(\.fieldOptions.border, border).textFieldStyle(style) }
+      return setting { $0.border = border }.plain { $0.textFieldStyle(style) }
     }
 
     /// Sets the font of the field, or restores the default font if `font` is nil.
-    public func font(_ font: Font?) -> Self { modified { $0.font(font) } }
+    public func font(_ font: Font?) -> Self { modified { $0.font = $0.font ?? .some(font) } }
 
     /// Sets the alignment of the text.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> Self {
-      modified { $0.multilineTextAlignment(alignment) }
+      modified { $0.alignment = $0.alignment ?? alignment }
     }
 
     /// Sets whether the field can be edited.
     ///
     /// Disabling a field ends editing.
-    public func disabled(_ disabled: Bool) -> Self { modified { $0.disabled(disabled) } }
+    public func disabled(_ disabled: Bool) -> Self {
+      modified { $0.isDisabled = $0.isDisabled || disabled }
+    }
 
     /// Has no effect: autocorrection is off in every numeric field.
-    public func autocorrectionDisabled(_ disable: Bool = true) -> Self {
-      modified { $0.autocorrectionDisabled(disable) }
-    }
+    public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
 
     /// Sets the identifier by which UI tests find the field.
     public func accessibilityIdentifier(_ identifier: String) -> Self {
-      modified { $0.accessibilityIdentifier(identifier) }
-    }
-  }
-
-  extension View {
-    nonisolated fileprivate func askingForFocus(_ request: @escaping () -> Bool) -> some View {
-      transformEnvironment(\.fieldOptions) { $0.focusRequests.append(request) }
+      modified { $0.views.append { $0.accessibilityIdentifier(identifier) } }
     }
   }
 
@@ -138,7 +132,7 @@
       /// Other styles, such as gradients and materials, affect only fields that format on commit.
       public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self {
         if let color = style as? Color { return numericTextColor(PlatformColor(color)) }
-        return modified { $0.foregroundStyle(style) }
+        return plain { $0.foregroundStyle(style) }
       }
     }
   #endif

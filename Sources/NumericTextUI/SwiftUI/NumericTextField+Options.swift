@@ -7,58 +7,71 @@
   // MARK: - Overview
   //
   // This package's modifiers for views, applied to the field itself. They return a field, so that
-  // SwiftUI's modifiers for text fields can follow them. See `NumericTextField.modified(_:)`.
+  // SwiftUI's modifiers for text fields can follow them. See `FieldModifiers`.
 
   nonisolated extension NumericTextField {
     /// Adds an action for edits that the field refuses.
     public func onNumericTextRefusal(
       perform action: @escaping @MainActor (NumericTextRefusal) -> Void
     ) -> Self {
-      modified { $0.onNumericTextRefusal(perform: action) }
+      setting { $0.onRefusal.insert(action, at: 0) }
+    }
+
+    /// Adds an action that is called with the new text when a number was replaced by the nearest
+    /// allowed one.
+    public func onNumericTextClamp(perform action: @escaping @MainActor (String) -> Void) -> Self {
+      setting { $0.onClamp.insert(action, at: 0) }
+    }
+
+    /// Adds an action that is called with the formatted result of an expression when it changes.
+    public func onNumericTextResult(
+      perform action: @escaping @MainActor (String?) -> Void
+    ) -> Self {
+      setting { $0.onResult.insert(action, at: 0) }
     }
 
     /// Adds an action that is called when the number starts or stops violating a rule.
     public func onNumericTextViolation(
       perform action: @escaping @MainActor (NumericTextViolation?) -> Void
     ) -> Self {
-      modified { $0.onNumericTextViolation(perform: action) }
+      setting { $0.onViolation.insert(action, at: 0) }
     }
 
     /// Adds an action that is called when the field commits its number.
     public func onNumericTextCommit(perform action: @escaping @MainActor () -> Void) -> Self {
-      modified { $0.onNumericTextCommit(perform: action) }
+      setting { $0.onCommit.insert(action, at: 0) }
     }
 
     /// Adds an action for the Return key.
     public func onNumericTextSubmit(perform action: @escaping @MainActor () -> Void) -> Self {
-      modified { $0.onNumericTextSubmit(perform: action) }
+      setting { $0.onSubmit.insert(action, at: 0) }
     }
 
     /// Adds an action for the beginning and end of editing.
     public func onNumericTextEditingChanged(
       perform action: @escaping @MainActor (Bool) -> Void
     ) -> Self {
-      modified { $0.onNumericTextEditingChanged(perform: action) }
+      setting { $0.onEditingChanged.insert(action, at: 0) }
     }
 
     /// Selects the whole text when the field receives focus, so that typing replaces the number.
     public func numericTextSelectsAllOnFocus(_ selectsAll: Bool = true) -> Self {
-      modified { $0.numericTextSelectsAllOnFocus(selectsAll) }
+      setting { $0.selectsAllOnFocus = selectsAll }
     }
 
     /// Sets the VoiceOver gesture that increases or decreases the value.
     public func numericTextStepGesture(_ gesture: NumericTextStepGesture) -> Self {
-      modified { $0.numericTextStepGesture(gesture) }
+      setting { $0.stepGesture = gesture }
     }
 
     /// Sets the border of the field.
     public func numericTextBorder(_ border: NumericTextBorder) -> Self {
-      modified { $0.numericTextBorder(border) }
+      setting { $0.border = border }.plain { $0.numericTextBorder(border) }
     }
 
     /// Binds the focus of the field to a Boolean value.
     public func numericTextFocus(_ isFocused: Binding<Bool>) -> Self {
-      modified { $0.numericTextFocus(isFocused) }
+      setting { $0.focus = isFocused }
     }
 
     /// Gives the field focus while `focus` is equal to `value`, and updates `focus` when the user
@@ -67,7 +80,7 @@
       _ focus: Binding<Value?>,
       equals value: Value
     ) -> Self {
-      modified { $0.numericTextFocus(focus, equals: value) }
+      numericTextFocus(focus[dynamicMember: \.[isEqualTo: value]])
     }
   }
 
@@ -76,7 +89,7 @@
     nonisolated extension NumericTextField {
       /// Binds the selection of the field to a range of UTF-16 offsets.
       public func numericTextSelection(_ selection: Binding<Range<Int>?>) -> Self {
-        modified { $0.numericTextSelection(selection) }
+        setting { $0.selection = selection }
       }
     }
   #endif
@@ -86,7 +99,7 @@
     nonisolated extension NumericTextField {
       /// Lets horizontal drags change the number.
       public func numericTextScrubbing(_ isEnabled: Bool = true) -> Self {
-        modified { $0.numericTextScrubbing(isEnabled) }
+        setting { $0.allowsScrubbing = isEnabled }
       }
     }
   #endif

@@ -5,37 +5,46 @@
   import SwiftUI
   public import UIKit
 
+  // SwiftUI fonts are converted to and from UIKit fonts by way of Core Text.
+  #if canImport(CoreText)
+    import CoreText
+  #endif
+
   // The modifiers for UIKit's text fields, applied to the field itself. They return a field, so that
   // SwiftUI's modifiers for text fields can follow them.
   nonisolated extension NumericTextField {
     /// Sets the keyboard of the field.
     public func numericTextKeyboard(_ type: UIKeyboardType) -> Self {
-      modified { $0.numericTextKeyboard(type) }
+      setting { $0.keyboardType = type }.plain { $0.keyboardType(type) }
     }
 
     /// Sets the font of the field.
-    public func numericTextFont(_ font: UIFont) -> Self { modified { $0.numericTextFont(font) } }
+    public func numericTextFont(_ font: UIFont) -> Self {
+      setting { $0.font = font }.plain { $0.font(Font(font as CTFont)) }
+    }
 
     /// Sets the color of the text, or restores the default color if `color` is nil.
     public func numericTextColor(_ color: UIColor?) -> Self {
-      modified { $0.numericTextColor(color) }
+      setting { $0.color = color }.plain {
+        $0.foregroundColor(color.map { Color(uiColor: $0) })
+      }
     }
 
     /// Adds buttons above the keyboard.
     public func numericTextAccessory(
       _ accessory: NumericTextFieldConfiguration.Accessory
     ) -> Self {
-      modified { $0.numericTextAccessory(accessory) }
+      setting { $0.accessory = accessory }
     }
 
     /// Sets the return key.
     public func numericTextReturnKey(_ type: UIReturnKeyType) -> Self {
-      modified { $0.numericTextReturnKey(type) }
+      setting { $0.returnKeyType = type }.plain { $0.submitLabel(SubmitLabel(type)) }
     }
 
     /// Sets the content type, which determines what autofill offers.
     public func numericTextContentType(_ type: UITextContentType?) -> Self {
-      modified { $0.numericTextContentType(type) }
+      setting { $0.contentType = type }.plain { $0.textContentType(type) }
     }
 
     /// Sets how the field signals a refused edit.
@@ -51,8 +60,10 @@
       vibrates: Bool = false,
       message: (@MainActor (NumericTextRefusal) -> String)? = nil
     ) -> Self {
-      modified {
-        $0.numericTextRefusals(announces: announces, vibrates: vibrates, message: message)
+      setting { options in
+        options.announcesRefusals = announces
+        options.vibratesOnRefusal = vibrates
+        options.refusalMessage = message
       }
     }
 
@@ -64,7 +75,7 @@
     public func numericTextConfiguration(
       _ configure: @escaping @MainActor (UITextField) -> Void
     ) -> Self {
-      modified { $0.numericTextConfiguration(configure) }
+      setting { $0.configure.append(configure) }
     }
   }
 #endif

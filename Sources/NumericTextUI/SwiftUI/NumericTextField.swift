@@ -28,8 +28,8 @@
     let label: Label
     private var change: (NumericTextStyle<Bound.Number>) -> NumericTextStyle<Bound.Number> = { $0 }
 
-    /// The modifiers that were applied to the field itself, from the innermost to the outermost.
-    private var modifiers: [(AnyView) -> any View] = []
+    /// The modifiers that are applied to the field itself.
+    var modifiers = FieldModifiers()
 
     @Environment(\.locale) private var locale
 
@@ -54,27 +54,17 @@
       return field
     }
 
-    /// Returns a field that applies `modifier` to its content.
-    ///
-    /// A field keeps its modifiers, so that each of them returns a field. Otherwise, a modifier such
-    /// as `onSubmit(of:_:)` that follows another one would be SwiftUI's own.
-    func modified(_ modifier: @escaping (AnyView) -> any View) -> Self {
-      var field = self
-      field.modifiers.append(modifier)
-      return field
-    }
-
     /// The field with its modifiers.
     @MainActor public var body: some View {
-      modifiers.reduce(AnyView(field)) { AnyView($1($0)) }
-    }
-
-    @MainActor @ViewBuilder private var field: some View {
       switch source.style(locale) {
       case .success(let style):
-        StyledField(value: value, style: change(style), prompt: prompt, label: label)
+        let style = change(style)
+        modifiers.apply(
+          to: StyledField(value: value, style: style, prompt: prompt, label: label),
+          isLive: style.formatting == .live
+        )
       case .failure(let error):
-        nativeField(because: error)
+        modifiers.apply(to: nativeField(because: error), isLive: false)
       }
     }
 

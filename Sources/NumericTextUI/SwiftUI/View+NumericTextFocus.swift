@@ -55,7 +55,7 @@
     ///
     /// Setting this to true stores `value`. Setting it to false stores nil if the optional is equal
     /// to `value`, and has no effect otherwise.
-    fileprivate subscript(isEqualTo value: Wrapped) -> Bool {
+    subscript(isEqualTo value: Wrapped) -> Bool {
       get { self == value }
       set {
         if newValue {

@@ -12,6 +12,9 @@ open class UIResponder: NSObject {
 
   open var next: UIResponder? { nil }
   open var undoManager: UndoManager? { next?.undoManager }
+
+  /// The language of the keyboard, which tests set.
+  open var textInputMode: UITextInputMode?
   open var keyCommands: [UIKeyCommand]? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
@@ -91,6 +94,13 @@ final class FocusScope {
 
 /// A movement of the keyboard, which UIKit shows while a text field is first responder.
 public enum KeyboardMove: Sendable { case appears, disappears }
+
+@MainActor
+public class UITextInputMode: NSObject {
+  public let primaryLanguage: String?
+
+  public init(_ primaryLanguage: String?) { self.primaryLanguage = primaryLanguage }
+}
 
 @MainActor
 open class UIWindow: UIView {

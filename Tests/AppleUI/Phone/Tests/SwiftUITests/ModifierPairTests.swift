@@ -57,6 +57,9 @@ extension FieldModifier {
     FieldModifier(recording: "onNumericTextRefusal") { field, record in
       field.onNumericTextRefusal { _ in record.names.insert("onNumericTextRefusal") }
     },
+    FieldModifier(recording: "onNumericTextResult") { field, record in
+      field.onNumericTextResult { _ in record.names.insert("onNumericTextResult") }
+    },
     FieldModifier(recording: "onNumericTextViolation") { field, record in
       field.onNumericTextViolation { _ in record.names.insert("onNumericTextViolation") }
     },
