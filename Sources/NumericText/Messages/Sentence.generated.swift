@@ -1267,7 +1267,7 @@ extension Sentence {
       "decrease":
         "Snížit",
       "between":
-        "Číslo musí být od {min} do {max}.",
+        "Číslo musí být v rozmezí od {min} do {max}.",
       "atLeast":
         "Číslo musí být nejméně {min}.",
       "atMost":
