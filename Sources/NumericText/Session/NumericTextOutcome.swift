@@ -11,7 +11,7 @@
 /// outcome.changes   // [.text, .selection, .value]
 /// outcome.refusal   // nil
 /// ```
-public struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Sendable {
+public struct NumericTextOutcome<FieldValue: NumericTextBoundValue>: Equatable, Sendable {
   /// The text to show.
   public let text: String
 
@@ -21,7 +21,7 @@ public struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Senda
   /// The field's value.
   ///
   /// If `changes` contains `.value`, the value is new, and the app should store it.
-  public let value: Bound
+  public let value: FieldValue
 
   /// Which parts of the field changed.
   public let changes: NumericTextChanges
@@ -40,7 +40,7 @@ public struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Senda
   ///
   /// The bound is a value, not the shown number: if a percent field clamps to 100 %, `clampedTo` is
   /// 1.
-  public var clampedTo: Bound.Number? { isClamped ? value.number : nil }
+  public var clampedTo: FieldValue.Number? { isClamped ? value.number : nil }
 
   /// The rule that the value violates, or nil.
   ///
@@ -84,7 +84,7 @@ public struct AnyNumericTextOutcome: Equatable, Sendable {
   /// This is nil unless the style uses `enforcement(.reportOnly)`.
   public let violation: NumericTextViolation?
 
-  init<Bound>(_ outcome: NumericTextOutcome<Bound>) {
+  init<FieldValue>(_ outcome: NumericTextOutcome<FieldValue>) {
     text = outcome.text
     selection = outcome.selection
     plainText = outcome.value.number?.numeral?.canonical.description ?? ""
