@@ -10,7 +10,7 @@ SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
 
 .PHONY: all setup build test quick engine unit walk lint format style privacy rooms embedded generate sample conformance coverage terminal
 .PHONY: docs api pictures links clean version first-day fuzz fuzz-short sanitize apple apple-types xcode device hands gallery model
-.PHONY: exhaustive mutants
+.PHONY: exhaustive mutants streams
 .PHONY: web package test-web bench-web
 
 all: build
@@ -26,7 +26,7 @@ setup:
 # see `make setup`. Tests whose tools are missing are listed as skipped, or as failed if CI is set.
 # The stages `apple` and `apple-types` have their own build folders, so they run beside the others.
 # The browser tests run alone, because browsers are slow on a busy machine.
-STAGES = lint embedded unit sample fuzz-short terminal --beside apple apple-types --then test-web
+STAGES = lint embedded unit sample streams fuzz-short terminal --beside apple apple-types --then test-web
 test:
 	@MAKE='$(MAKE)' scripts/stages.py $(STAGES)
 
@@ -141,6 +141,11 @@ gallery:
 	$(SWIFT) build $(WARNINGS) --package-path Examples/Gallery.swiftpm
 	cd Examples/Gallery.swiftpm && xcodebuild build -scheme Gallery \
 	  -destination 'generic/platform=iOS Simulator' CODE_SIGNING_ALLOWED=NO
+
+# Tests the commands `format` and `parse` with many lines, and their speed.
+streams:
+	$(SWIFT) build -c release --product numeric-text
+	scripts/test-streams.py .build/release/numeric-text --fast
 
 # Tests the terminal demo in a real terminal, which tmux controls.
 terminal: build

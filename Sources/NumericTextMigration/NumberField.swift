@@ -17,9 +17,9 @@
   /// ```swift
   /// NumberField("Price", value: $price, formatter: formatter)
   /// ```
-  nonisolated public struct NumberField<Bound: NumericTextBoundValue>: View {
+  nonisolated public struct NumberField<FieldValue: NumericTextBoundValue>: View {
     private let title: LocalizedStringKey
-    private let value: Binding<Bound>
+    private let value: Binding<FieldValue>
     private let formatter: NumberFormatter
     private let onEditingChanged: @MainActor (Bool) -> Void
     private let onCommit: @MainActor () -> Void
@@ -37,7 +37,7 @@
     ///   - onCommit: Called when Return is pressed, and when editing ends if the number was edited.
     public init(
       _ title: LocalizedStringKey,
-      value: Binding<Bound>,
+      value: Binding<FieldValue>,
       formatter: NumberFormatter,
       onEditingChanged: @escaping (Bool) -> Void = { _ in },
       onCommit: @escaping () -> Void = {}

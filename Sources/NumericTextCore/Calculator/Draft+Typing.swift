@@ -165,7 +165,8 @@ extension Draft {
     }
   }
 
-  /// Returns what is before the caret, and after the caret slot `end` of the same number.
+  /// Returns the surroundings of a text that replaces the digits from the caret up to `end`, a caret
+  /// slot of the same number.
   private func surroundings(upTo end: CaretSlot) -> Surroundings {
     Surroundings(
       isAfterOperand: followsOperand,

@@ -31,7 +31,7 @@ extension Calculator {
 
   private func looksLikeDate(_ text: String, afterOperand: Bool) -> Bool {
     text.withScalars { text in
-      var scanner = ExpressionScanner(text, self, afterOperand: afterOperand, isOwn: false)
+      var scanner = ExpressionScanner(text, self, afterOperand: afterOperand, isOwnText: false)
       return scanner.scan(untilClear: true).looksLikeDate
     }
   }
@@ -91,7 +91,7 @@ extension Calculator {
 
   /// Returns the expression that this field would show as exactly `text`, or nil if there is none.
   private func ownExpression(_ text: String) -> Expression? {
-    let scanned = scan(text, afterOperand: false, isOwn: true)
+    let scanned = scan(text, afterOperand: false, isOwnText: true)
     guard let own = try? expression(text, scanned, keepsTyping: true),
       !own.isNumber, (try? own.check()) != nil
     else { return nil }
@@ -101,10 +101,10 @@ extension Calculator {
   private func scan(
     _ text: String,
     afterOperand: Bool,
-    isOwn: Bool = false
+    isOwnText: Bool = false
   ) -> ExpressionScanner.Result {
     text.withScalars { text in
-      var scanner = ExpressionScanner(text, self, afterOperand: afterOperand, isOwn: isOwn)
+      var scanner = ExpressionScanner(text, self, afterOperand: afterOperand, isOwnText: isOwnText)
       return scanner.scan()
     }
   }

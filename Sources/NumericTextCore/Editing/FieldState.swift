@@ -135,8 +135,8 @@ package struct FieldState: Hashable, Sendable {
     isClamped = false
   }
 
-  /// Forgets what the last edits were: that a zero was typed or uncovered by a deletion, and that a
-  /// mark has grouped digits.
+  /// Removes the traces of earlier edits that affect the next one: a zero that was typed or uncovered
+  /// by a deletion, and a mark that has grouped digits.
   mutating func forgetTyping(inTill isTill: Bool) {
     uncoversZero = false
     isZeroTyped = false

@@ -66,9 +66,9 @@ extension Session {
   /// Whether the number has been edited since editing started.
   package var isEdited: Bool { editing?.isEdited ?? false }
 
-  /// Whether the next edit depends on earlier keys, and not only on what the field shows: on a
-  /// deletion that left a zero, a typed zero before an operator, a mark that has grouped digits, or
-  /// a separator key before a dash.
+  /// Whether the next edit depends on earlier keys as well as on the shown state: on a deletion that
+  /// left a zero, a typed zero before an operator, a mark that has grouped digits, or a separator key
+  /// before a dash.
   package var remembersKeys: Bool {
     state.uncoversZero || state.content.hasHiddenMark || editing?.endsWithSeparatorKey == true
       || (field.calculator != nil && state.isZeroTyped)
@@ -276,7 +276,7 @@ struct Editing: Sendable {
   /// selection.
   var anchor: CaretSlot?
 
-  /// Whether the last key was a separator after the last digit, whatever became of it.
+  /// Whether the last key was a separator after the last digit, even if it was refused.
   ///
   /// If so, a dash stands for zero cents, as in `5.–`.
   var endsWithSeparatorKey = false
