@@ -22,13 +22,14 @@ extension Session {
   }
 
   private mutating func update(value newValue: Numeral) {
+    let entered = enteredNumber
     value = newValue
     history = History()
     scrubStart = nil
     guard isActive else { return show(field.idle(newValue)) }
     editing?.begin(at: newValue)
     let number = field.number(of: newValue)
-    guard !number.isSameNumber(as: enteredNumber) else {
+    guard !number.isSameNumber(as: entered) else {
       // A zero that is left over from a deletion no longer counts as typed.
       return forgetTyping()
     }
