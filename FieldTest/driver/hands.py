@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: MIT
+"""Plays the steps of a case with real keys in a browser, and reports what was seen."""
+
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+from driver_page import KEYS
+
+NAMED_KEYS = {**KEYS, "NumpadDecimal": Keys.DECIMAL}
+MODIFIERS = {"Control": Keys.CONTROL, "Shift": Keys.SHIFT, "Alt": Keys.ALT}
+# People type slower. Libraries place the caret after the key, and need this time for it.
+BETWEEN_KEYS = 0.012
+CALL = """
+const [name, given, done] = arguments;
+Promise.resolve(fieldTest[name](...given)).then((value) => done({ value: value ?? null }), (error) => done({ error: String(error) }));
+"""
+
+
+class CannotPlay(Exception):
+    """The browser or the field cannot take a step, so the case does not apply."""
+
+
+class Hands:
+    """A person who uses one field of one library in one browser."""
+
+    def __init__(self, driver, engine):
+        self.driver = driver
+        self.engine = engine
+
+    def play(self, case):
+        """Returns what was seen in a case: at first, before the field was left, and after that."""
+        reason = self.ask("open", case["field"])
+        if reason:
+            raise CannotPlay(reason)
+        seen = self._steps(case, case["keys"])
+        if "twin" in case:
+            self.ask("open", case["field"])
+            seen["twin"] = self._steps(case, case["twin"])
+        return seen
+
+    def _steps(self, case, steps):
+        seen = {"initial": self.ask("state")}
+        self.press("Tab")
+        for step in steps:
+            self._step(step)
+        seen["before"] = {**self.ask("state"), **self._access(case)}
+        if not case.get("stays"):
+            self.press("Tab")
+        seen["after"] = self.ask("state")
+        return seen
+
+    def ask(self, name, *given):
+        answer = self.driver.execute_async_script(CALL, name, list(given))
+        if "error" in answer:
+            raise CannotPlay(answer["error"])
+        return answer["value"]
+
+    def _step(self, step):
+        (name, given), *rest = step.items()
+        getattr(self, f"do_{name}")(given, **dict(rest))
+
+    # The steps of a case.
+
+    def do_type(self, text):
+        chain = ActionChains(self.driver, duration=0)
+        for character in text:
+            chain.send_keys(character).pause(BETWEEN_KEYS)
+        chain.perform()
+
+    def do_press(self, key, times=1, held=None):
+        self.press(key, times, held)
+
+    def do_paste(self, text):
+        self.ask("copy", text)
+        self.press("v", held="Control")
+
+    def do_caret(self, content, after=False):
+        """Places the caret after the given digits, or after the mark that follows them."""
+        self.do_select([content, content], after)
+
+    def do_select(self, ends, after=False):
+        if ends == "all":
+            return self.press("a", held="Control")
+        if self.driver.execute_script("return fieldTest.input().type") != "number":
+            return self.ask("select", *ends, after)
+        if ends[0] != ends[1]:
+            raise CannotPlay("The input has no selection that a script can set.")
+        self.press("End")
+        length = self.ask("length")
+        self.press("ArrowLeft", length - len(ends[0]))
+
+    def do_undo(self, times):
+        self._history("undo", times, None)
+
+    def do_redo(self, times):
+        self._history("redo", times, "Shift")
+
+    def do_compose(self, texts, end):
+        """Types with an input method: shows each of the texts, then ends with another one."""
+        if self.engine != "Chromium":
+            raise CannotPlay("Only Chromium lets a driver compose text.")
+        for text in texts:
+            self.driver.execute_cdp_cmd("Input.imeSetComposition", {
+                "text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+        self.driver.execute_cdp_cmd("Input.insertText", {"text": end})
+
+    def do_insert(self, text):
+        """Inserts text without keys, as dictation and the fill of Playwright do."""
+        if self.engine == "Chromium":
+            self.driver.execute_cdp_cmd("Input.insertText", {"text": text})
+        else:
+            self.driver.execute_script("document.execCommand('insertText', false, arguments[0])", text)
+
+    def do_assign(self, text):
+        self.ask("assign", text)
+
+    def do_set(self, value):
+        if not self.ask("write", value):
+            raise CannotPlay("The page cannot set the number.")
+        self.ask("state")
+
+    def do_reset(self, _):
+        self.ask("reset")
+        self.ask("state")
+
+    def do_leave(self, _):
+        self.press("Tab")
+        self.ask("state")
+
+    def do_return(self, _):
+        self.press("Tab", held="Shift")
+        self.press("End")
+        self.ask("state")
+
+    def press(self, key, times=1, held=None):
+        chain = ActionChains(self.driver, duration=0)
+        if held:
+            chain.key_down(MODIFIERS[held])
+        for _ in range(times):
+            chain.send_keys(NAMED_KEYS.get(key, key)).pause(BETWEEN_KEYS)
+        if held:
+            chain.key_up(MODIFIERS[held])
+        chain.perform()
+
+    def _history(self, command, times, held):
+        for _ in range(times):
+            if self.engine == "WebKit":
+                self.driver.execute_script(f"document.execCommand('{command}')")
+                continue
+            chain = ActionChains(self.driver, duration=0).key_down(Keys.CONTROL)
+            if held:
+                chain.key_down(MODIFIERS[held])
+            chain.send_keys("z").key_up(Keys.CONTROL)
+            if held:
+                chain.key_up(MODIFIERS[held])
+            chain.pause(BETWEEN_KEYS).perform()
+
+    def _access(self, case):
+        """Returns what assistive technology gets, if the case asks for it."""
+        wanted = {*case.get("expect", {}).get("before", {})} & {"role", "name", "inputmode", "description"}
+        if not wanted:
+            return {}
+        input = self.driver.execute_script("return fieldTest.input()")
+        access = {"inputmode": input.get_attribute("inputmode") or input.get_attribute("type")}
+        if {"role", "name"} & wanted:
+            access |= {"role": input.aria_role, "name": input.accessible_name}
+        return access
