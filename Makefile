@@ -191,6 +191,14 @@ test-web: package
 bench-web: web
 	scripts/bench-web.sh
 
+# Types the cases of FieldTest/ into the number fields of other libraries and of this project, and writes
+# FieldTest/results.json: make field-test PEERS=folder. FieldTest/README.md says what the folder contains.
+.PHONY: field-test
+field-test:
+	@test -n "$(PEERS)" || { echo "field-test: name the folder with the libraries: PEERS=folder" >&2; exit 1; }
+	$(MAKE) web
+	$(BROWSER_PYTHON) -W ignore FieldTest/driver/run.py --peers "$(PEERS)"
+
 # Generates the names of currencies and locales from Foundation's data, the tests for the examples
 # in the documents, and the localized messages.
 generate:

@@ -7,6 +7,9 @@
 
 import { notationOf } from "./adapters/notation.js";
 
+// autoNumeric reads keys in another way if a driver controls the browser, and would type 4 for $.
+Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
+
 const adapter = await import(`./adapters/${new URLSearchParams(location.search).get("adapter")}.js`);
 const stage = document.getElementById("stage");
 const pause = (time) => new Promise((resolve) => { setTimeout(resolve, time); });
@@ -64,7 +67,7 @@ async function state() {
 /** Returns the offset after a number of digits of the text, and after the decimal separator if asked. */
 function offsetAfter(content) {
   const { decimal } = field.notation;
-  const count = content.replace(/\D/g, "").length;
+  const count = content.replace(/[^\p{Nd}]/gu, "").length;
   const { value } = mounted.input;
   let [offset, seen] = [0, 0];
   while (seen < count && offset < value.length) {
@@ -117,7 +120,8 @@ async function write(value) {
 globalThis.fieldTest = {
   open, close, state, select, copy, assign, write,
   input: () => mounted.input,
-  length: () => mounted.input.value.length,
+  digits: () => mounted.input.value.replace(/[^\p{Nd}]/gu, ""),
+  distance: (content) => mounted.input.value.length - offsetAfter(content),
   reset: () => document.getElementById("form").reset(),
   about: adapter.about,
 };

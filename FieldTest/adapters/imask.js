@@ -3,7 +3,7 @@
 /**
  * Configured as in docs/guide.html, section “Number Mask”, with its options for separators, `scale`,
  * bounds and `autofix`. Affixes are a pattern with a block for the number, as in the section “Lazy
- * Mode”. The page reads `unmaskedValue`. `mapToRadix` is left out where it would be the mark for groups.
+ * Mode”. The page reads `unmaskedValue`.
  */
 import IMask from "peers/imask.js";
 import { inputIn } from "./notation.js";
@@ -20,7 +20,6 @@ export function mount(place, field) {
   const { notation, min, max } = field;
   const number = {
     mask: Number, scale: notation.fraction, radix: notation.decimal, thousandsSeparator: notation.group,
-    mapToRadix: notation.group === "." || notation.decimal === "." ? [] : ["."],
     normalizeZeros: true, autofix: true,
     ...(min === undefined ? {} : { min: Number(min) }), ...(max === undefined ? {} : { max: Number(max) }),
   };

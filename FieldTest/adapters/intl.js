@@ -21,7 +21,8 @@ export function mount(place, field) {
   input.inputMode = "decimal";
   const parse = () => {
     const digits = [...input.value].map((one) => (notation.digits.includes(one) ? notation.digits.indexOf(one) : one)).join("");
-    const text = digits.replaceAll(notation.group || "\u0000", "").replace(notation.decimal, ".").replace(/[^\d.-]/g, "");
+    const text = digits.replaceAll(notation.group || "\u0000", "").replace(notation.decimal, ".")
+      .replace("\u2212", "-").replace(/[^\d.-]/g, "");
     return text === "" ? NaN : Number(text);
   };
   const show = (value) => (Number.isNaN(value) ? "" : format.format(moved(plain(value), -places)));

@@ -7,7 +7,8 @@
  */
 import { inputIn } from "./notation.js";
 
-export function unsupported({ kind }) {
+export function unsupported({ kind, locale }) {
+  if (locale !== navigator.language) return "The browser’s language decides, not the page.";
   if (kind === "currency") return "The input shows no currency.";
   if (kind === "percent") return "The input shows no percent sign.";
   return undefined;

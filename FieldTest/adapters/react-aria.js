@@ -29,8 +29,9 @@ export async function mount(place, field) {
   const places = kind === "percent" ? 2 : 0;
   const number = (text) => (text === "" ? NaN : Number(moved(text, -places)));
   const page = {};
-  const given = { minValue: min, maxValue: max, step, formatOptions: { style: notation.style, currency, maximumFractionDigits: notation.fraction } };
-  const props = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const bounds = Object.entries({ minValue: min, maxValue: max, step }).filter(([, value]) => value !== undefined);
+  const props = Object.fromEntries(bounds.map(([name, value]) => [name, Number(value)]));
+  props.formatOptions = { style: notation.style, currency, maximumFractionDigits: notation.fraction };
   const flags = { isRequired: "required" in attributes, isDisabled: "disabled" in attributes, isReadOnly: "readonly" in attributes };
   function Page() {
     const [value, setValue] = useState(number(field.initial));

@@ -3,14 +3,16 @@
 /**
  * Configured as in documentation/v5/docs/numeric_format.md: separators, group style, affixes and
  * `decimalScale` are those of the locale. As in quirks.md, the page keeps the string `value`, so
- * `valueIsNumericString` is set. Bounds are checked by `isAllowed` and on blur, as props.md shows.
+ * `valueIsNumericString` is set. The upper bound is checked by `isAllowed`, as props.md shows.
+ * `fixedDecimalScale` is left out, because it writes zeros while the person types.
  */
 import { createElement, createRoot, useState } from "react";
 import { NumericFormat } from "peers/react-number-format.js";
 import { inputIn, plain } from "./notation.js";
 
-export function unsupported({ notation, step }) {
+export function unsupported({ notation, step, min }) {
   if (step) return "The library has no steps.";
+  if (min !== undefined && Number(min) !== 0) return "The guide shows an upper bound only.";
   if (notation.digits[1] !== "1") return "The library writes Western digits only.";
   return undefined;
 }

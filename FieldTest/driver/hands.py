@@ -86,8 +86,7 @@ class Hands:
         if ends[0] != ends[1]:
             raise CannotPlay("The input has no selection that a script can set.")
         self.press("End")
-        length = self.ask("length")
-        self.press("ArrowLeft", length - len(ends[0]))
+        self.press("ArrowLeft", self.ask("distance", ends[0]))
 
     def do_undo(self, times):
         self._history("undo", times, None)
@@ -129,8 +128,7 @@ class Hands:
 
     def do_return(self, _):
         self.press("Tab", held="Shift")
-        self.press("End")
-        self.ask("state")
+        self.do_caret(self.ask("digits"))
 
     def press(self, key, times=1, held=None):
         chain = ActionChains(self.driver, duration=0)

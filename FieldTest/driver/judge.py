@@ -2,6 +2,7 @@
 """Judges what a field did with the keys of a case. Knows nothing about libraries or browsers."""
 
 import unicodedata
+from decimal import Decimal, InvalidOperation
 
 # From the worst to the best. A field gets the worst verdict that a case gives it.
 VERDICTS = ("wrong", "lost", "jump", "unmet", "refused", "right")
@@ -12,20 +13,25 @@ def verdict(case, seen):
     """Returns the verdict on what was seen in a case, and what was seen in the place that decided."""
     if "twin" in case:
         return _twins(case, seen)
-    found = [_number(case["expect"], seen), _live(case["expect"], seen), _caret(case["expect"], seen)]
-    found += [_agreement(case["expect"], seen), *_properties(case["expect"], seen)]
+    expect = case["expect"]
+    found = [_number(expect, seen, case["field"].get("initial", "")), _agreement(expect, seen)]
+    # The caret of a key that was not taken is where it was.
+    if found[0][0] == "right":
+        found.append(_caret(expect, seen))
+    found += [_live(expect, seen), *_properties(expect, seen)]
     return min(found, key=lambda pair: VERDICTS.index(pair[0]))
 
 
 def number(text):
-    """Returns a plain decimal in its shortest form: `-0` and `0.00` are `0`."""
+    """Returns a number in its shortest form: `-0` and `0.00` are `0`, and `1e3` is `1000`."""
     if text in ("", None):
         return ""
-    sign, digits = ("-", text[1:]) if text.startswith("-") else ("", text)
-    whole, _, fraction = digits.partition(".")
-    whole, fraction = whole.lstrip("0") or "0", fraction.rstrip("0")
-    shortest = f"{whole}.{fraction}" if fraction else whole
-    return shortest if shortest == "0" else sign + shortest
+    try:
+        plain = f"{Decimal(text):f}"
+    except InvalidOperation:
+        return text
+    shortest = plain.rstrip("0").rstrip(".") if "." in plain else plain
+    return "0" if shortest == "-0" else shortest
 
 
 def difference(expected, got, initial=""):
@@ -67,25 +73,28 @@ def _is_part(part, whole):
     return all(character in rest for character in part)
 
 
-def _number(expect, seen):
-    if "value" not in expect:
-        return "right", None
-    accepted = expect["value"] if isinstance(expect["value"], list) else [expect["value"]]
+def _number(expect, seen, initial):
     after = seen["after"]
-    initial, got = seen["initial"]["value"], after["value"]
+    got = after["value"]
+    if "value" not in expect:
+        return "right", got
+    accepted = expect["value"] if isinstance(expect["value"], list) else [expect["value"]]
     if number(got) in map(number, accepted):
         return "right", got
     allowed = expect.get("or", [])
-    if "invalid" in allowed and after["invalid"]:
+    outcomes = {"invalid": after["invalid"], "unchanged": number(got) == number(initial), "empty": got == ""}
+    if any(outcomes.get(name) for name in allowed):
         return "right", got
-    if "unchanged" in allowed and number(got) == number(initial):
-        return "right", got
-    if "empty" in allowed and number(got) == "":
-        return "right", got
-    if after["invalid"] or ("prefix" in allowed and got and accepted[0].startswith(got)):
+    if after["invalid"] or ("prefix" in allowed and _is_seen_prefix(accepted[0], got, seen["before"])):
         return "refused", got
     names = [difference(value, got, initial) for value in accepted]
     return max(names, key=VERDICTS.index), got
+
+
+def _is_seen_prefix(expected, got, before):
+    """Returns whether the last keys were refused while the person typed."""
+    typed = number(content(before["text"], before["decimal"], before["digits"]))
+    return got != "" and expected.startswith(got) and typed == number(got)
 
 
 def _live(expect, seen):
@@ -112,8 +121,9 @@ def _caret(expect, seen):
 
 
 def _same_place(wanted, got):
-    """Compares what is before the caret, without the zeros that a field writes before a number."""
-    return (wanted.lstrip("0") or "") == (got.lstrip("0") or "")
+    """Compares what is before the caret, without the zeros that a field writes around a number."""
+    got, wanted = got.lstrip("0"), wanted.lstrip("0")
+    return got == wanted or (got.startswith(wanted + ".") and got[len(wanted) :].strip("0") == ".")
 
 
 def _utf16(text, units):

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Plays the cases in browsers, and writes the verdicts to a file.
 
-    python run.py --peers FOLDER [--adapters NAME,...] [--groups NAME,...] [--engines NAME,...]
+    python run.py --peers FOLDER [--adapters NAME,...] [--groups NAME,...] [--engines NAME,...] [--output FILE]
+
+If the environment variable FIELD_TEST_RECORDS names a folder, everything that was seen is written there.
 """
 
 import argparse
@@ -10,6 +12,7 @@ import json
 import os
 import sys
 import time
+from collections import Counter
 from functools import partial
 from pathlib import Path
 
@@ -24,8 +27,9 @@ from judge import NOT_APPLICABLE, verdict
 from selenium.common.exceptions import WebDriverException
 from serving import Handler, Server
 
-RECORDS = Path(os.environ["FIELD_TEST_RECORDS"]) if os.environ.get("FIELD_TEST_RECORDS") else None
-RESULTS = ROOT / "FieldTest/results.json"
+FOLDER = ROOT / "FieldTest"
+RECORDS = os.environ.get("FIELD_TEST_RECORDS")
+PEERS = {peer["name"]: peer for peer in json.loads((FOLDER / "peers.json").read_text())}
 
 
 class FieldTestHandler(Handler):
@@ -42,47 +46,75 @@ class FieldTestHandler(Handler):
 def main():
     options = arguments()
     FieldTestHandler.peers = Path(options.peers).resolve()
+    check_modules(options.adapters, FieldTestHandler.peers)
     server = Server({}, ROOT, FieldTestHandler)
     chosen = case_files.read(options.groups)
-    results = {"date": datetime.date.today().isoformat(), "engines": {}, "runs": {}}
+    results = {"date": datetime.date.today().isoformat(), "engines": {}, "runs": {}, "verdicts": {}}
     for engine in [engine for engine in ENGINES if engine.name in options.engines]:
-        driver = engine.start()
-        try:
-            results["engines"][engine.name] = driver.capabilities["browserVersion"]
-            for adapter in adapters_for(engine, options.adapters):
-                results["runs"][f"{adapter} in {engine.name}"] = play(driver, engine.name, adapter, server.address, chosen)
-        finally:
-            driver.quit()
+        play_in(engine, options.adapters, server.address, chosen, results)
     server.close()
     Path(options.output).write_text(text_of(results))
 
 
-def adapters_for(engine, adapters):
-    """Other libraries are tested in Chromium, and the fields of this project in all engines."""
-    return [name for name in adapters if engine.name == "Chromium" or name.startswith("numeric-field")]
+def check_modules(adapters, folder):
+    """Stops if the folder lacks a module that an adapter imports."""
+    peers = [PEERS[name] for name in adapters]
+    needed = {peer[key] for peer in peers for key in ("module", "with") if key in peer}
+    missing = sorted(name for name in needed if not (folder / name).exists())
+    if missing:
+        sys.exit(f"{folder} lacks {', '.join(missing)}: FieldTest/README.md says what the folder contains.")
 
 
-def play(driver, engine, adapter, address, chosen):
-    """Returns the verdict on each case, with what was seen if it was not as expected."""
-    page = f"{address}FieldTest/stage.html?adapter={adapter}"
-    hands, verdicts, group = Hands(driver, engine), {}, None
-    start = time.monotonic()
+def play_in(engine, adapters, address, chosen, results):
+    """Plays the cases in one browser: other libraries in Chromium, the fields of this project in all."""
+    if engine.missing:
+        sys.exit(f"{engine.name} needs {', '.join(engine.missing)} (make setup).")
+    names = [name for name in adapters if engine.name == "Chromium" or PEERS[name].get("ours")]
+    driver = engine.start()
+    hands = Hands(driver, engine.name)
+    pages = {name: partial(open_page, driver, f"{address}FieldTest/stage.html?adapter={name}") for name in names}
+    try:
+        results["engines"][engine.name] = driver.capabilities["browserVersion"]
+        for name in names:
+            results["verdicts"][f"{name} in {engine.name}"] = play(hands, name, pages[name], chosen)
+        keys = measure.key_times(hands, pages)
+    finally:
+        driver.quit()
+    for name in names:
+        size = measure.size(PEERS[name], FieldTestHandler.peers, ROOT)
+        results["runs"][f"{name} in {engine.name}"] = {"key": keys[name], "size": size}
+
+
+def play(hands, name, open_stage, chosen):
+    """Returns the verdicts that are not `right`, each with what was seen."""
+    verdicts, counts, group, start = {}, Counter(), None, time.monotonic()
     for case in chosen:
         if case["group"] != group:
             group = case["group"]
-            open_page(driver, page)
+            open_stage()
         try:
-            seen = hands.play(case)
-            record(adapter, engine, case, seen)
-            verdicts[case["id"]] = outcome(case, seen)
-        except CannotPlay as reason:
-            verdicts[case["id"]] = [NOT_APPLICABLE, str(reason)]
+            found = judged(case, hands, name)
         except WebDriverException as error:
-            verdicts[case["id"]] = ["unmet", f"the driver stopped: {error.msg.splitlines()[0]}"]
-            open_page(driver, page)
-    key = measure.key_time(hands, partial(open_page, driver, page))
-    print_counts(adapter, engine, verdicts, time.monotonic() - start)
-    return {"key": key, "cases": verdicts}
+            found = ["unmet", f"the browser failed: {error.msg.splitlines()[0]}"]
+            open_stage()
+        counts[found[0]] += 1
+        if found[0] != "right":
+            verdicts[case["id"]] = found
+    print(f"{name} in {hands.engine}: {dict(counts)} in {time.monotonic() - start:.0f} s", flush=True)
+    return verdicts
+
+
+def judged(case, hands, name):
+    """Plays a case, and returns the verdict, what decided, and the number and the text at the end."""
+    try:
+        seen = hands.play(case)
+    except CannotPlay as reason:
+        return [NOT_APPLICABLE, str(reason)]
+    if RECORDS:
+        with open(Path(RECORDS) / f"{name}-{hands.engine}.jsonl", "a") as file:
+            file.write(json.dumps({"id": case["id"], "seen": seen}) + "\n")
+    decided, got = verdict(case, seen)
+    return [decided] if decided == "right" else [decided, got, seen["after"]["value"], seen["after"]["text"]]
 
 
 def open_page(driver, page):
@@ -91,47 +123,24 @@ def open_page(driver, page):
       const [done] = arguments, wait = () => globalThis.fieldTest ? done() : setTimeout(wait, 10); wait()""")
 
 
-def outcome(case, seen):
-    name, got = verdict(case, seen)
-    if name == "right":
-        return [name]
-    return [name, got, seen["after"]["value"], seen["after"]["text"]]
-
-
-def record(adapter, engine, case, seen):
-    """Writes everything that was seen to a file, if the caller has named a folder for it."""
-    if RECORDS:
-        with open(RECORDS / f"{adapter}-{engine}.jsonl", "a") as file:
-            file.write(json.dumps({"id": case["id"], "seen": seen}) + "\n")
-
-
-def print_counts(adapter, engine, verdicts, seconds):
-    counts = {}
-    for name, *_ in verdicts.values():
-        counts[name] = counts.get(name, 0) + 1
-    print(f"{adapter} in {engine}: {counts} in {seconds:.0f} s", flush=True)
-
-
 def text_of(results):
     """Returns JSON with one case a line, so that two runs can be compared."""
-    runs = {name: run.pop("cases") for name, run in results["runs"].items()}
-    lines = []
-    for name, verdicts in runs.items():
-        cases = ",\n".join(f"{json.dumps(one)}: {json.dumps(got, ensure_ascii=False)}" for one, got in verdicts.items())
-        lines.append(f"{json.dumps(name)}: {{\n{cases}\n}}")
-    head = json.dumps(results, ensure_ascii=False)
-    return f'{head[:-1]}, "verdicts": {{\n' + ",\n".join(lines) + "\n}}\n"
+    tables = []
+    for name, verdicts in results["verdicts"].items():
+        lines = (f"{json.dumps(one)}: {json.dumps(got, ensure_ascii=False)}" for one, got in verdicts.items())
+        tables.append(f"{json.dumps(name)}: {{\n" + ",\n".join(lines) + "\n}")
+    head = [f"{json.dumps(name)}: {json.dumps(results[name])}" for name in ("date", "engines", "runs")]
+    return "{\n" + ",\n".join(head) + ',\n"verdicts": {\n' + ",\n".join(tables) + "\n}\n}\n"
 
 
 def arguments():
     parser = argparse.ArgumentParser()
     names = lambda text: text.split(",")
-    known = sorted(path.stem for path in (ROOT / "FieldTest/adapters").glob("*.js") if path.stem != "notation")
     parser.add_argument("--peers", required=True)
-    parser.add_argument("--adapters", type=names, default=known)
+    parser.add_argument("--adapters", type=names, default=list(PEERS))
     parser.add_argument("--groups", type=names, default=list(case_files.GROUPS))
     parser.add_argument("--engines", type=names, default=[engine.name for engine in ENGINES])
-    parser.add_argument("--output", default=RESULTS)
+    parser.add_argument("--output", default=FOLDER / "results.json")
     return parser.parse_args()
 
 
