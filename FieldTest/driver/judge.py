@@ -172,7 +172,7 @@ def _twins(case, seen):
     got = f"{first['value'] or 'nothing'}, then {second['value'] or 'nothing'}"
     if values[0] == values[1]:
         return "right", got
-    initial = number(seen["initial"]["value"])
+    initial = number(case["field"].get("initial"))
     if first["invalid"] or second["invalid"] or initial in values or "" in values:
         return "refused", got
     return "wrong", got

@@ -36,11 +36,11 @@ def _median(hands):
     if all(hands.ask("open", field) for field in FIELDS):
         return None
     hands.press("Tab")
-    hands.driver.execute_script(LISTEN)
+    hands.run(LISTEN)
     for _ in range(5):
         hands.do_type("12345678")
         hands.press("Backspace", 8)
-    times = sorted(hands.driver.execute_script("return keyTimes"))
+    times = sorted(hands.run("return keyTimes"))
     return round(times[len(times) // 2], 1) if times else None
 
 

@@ -23,17 +23,17 @@ from wording import expected, keys_of, place_of
 LATIN = list("0123456789")
 
 
-def seen(value, text=None, at=None, initial="", invalid=False, **more):
+def seen(value, text=None, at=None, invalid=False, **more):
     """Returns what a field showed at the end, and before it was left."""
     text = value if text is None else text
     end = len(text) if at is None else at
     state = {
         "value": value, "text": text, "start": end, "end": end, "invalid": invalid, "decimal": ".", "digits": LATIN, **more}
-    return {"initial": {**state, "value": initial, "text": initial}, "before": state, "after": state}
+    return {"before": state, "after": state}
 
 
 def judged(expect, *given, initial="", **more):
-    return verdict({"field": {"initial": initial}, "expect": expect}, seen(*given, initial=initial, **more))[0]
+    return verdict({"field": {"initial": initial}, "expect": expect}, seen(*given, **more))[0]
 
 
 class Judging(unittest.TestCase):
