@@ -21,6 +21,7 @@ sys.path[:0] = [str(Path(__file__).parent), str(ROOT / "Web/tests/browser")]
 
 import cases as case_files
 import measure
+import results as results_file
 from engines import ENGINES
 from hands import CannotPlay, Hands
 from judge import NOT_APPLICABLE, verdict
@@ -29,7 +30,8 @@ from serving import Handler, Server
 
 FOLDER = ROOT / "FieldTest"
 RECORDS = os.environ.get("FIELD_TEST_RECORDS")
-PEERS = {peer["name"]: peer for peer in json.loads((FOLDER / "peers.json").read_text())}
+PEERS = {
+    peer["name"]: peer for peer in json.loads((FOLDER / "peers.json").read_text()) if peer.get("engine") != "Swift"}
 
 
 class FieldTestHandler(Handler):
@@ -49,11 +51,12 @@ def main():
     check_modules(options.adapters, FieldTestHandler.peers)
     server = Server({}, ROOT, FieldTestHandler)
     chosen = case_files.read(options.groups)
-    results = {"date": datetime.date.today().isoformat(), "engines": {}, "runs": {}, "verdicts": {}}
+    # What is not tested now keeps its results.
+    results = {**results_file.read(options.output), "date": datetime.date.today().isoformat()}
     for engine in [engine for engine in ENGINES if engine.name in options.engines]:
         play_in(engine, options.adapters, server.address, chosen, results)
     server.close()
-    Path(options.output).write_text(text_of(results))
+    results_file.write(results, options.output)
 
 
 def check_modules(adapters, folder):
@@ -121,16 +124,6 @@ def open_page(driver, page):
     driver.get(page)
     driver.execute_async_script("""
       const [done] = arguments, wait = () => globalThis.fieldTest ? done() : setTimeout(wait, 10); wait()""")
-
-
-def text_of(results):
-    """Returns JSON with one case a line, so that two runs can be compared."""
-    tables = []
-    for name, verdicts in results["verdicts"].items():
-        lines = (f"{json.dumps(one)}: {json.dumps(got, ensure_ascii=False)}" for one, got in verdicts.items())
-        tables.append(f"{json.dumps(name)}: {{\n" + ",\n".join(lines) + "\n}")
-    head = [f"{json.dumps(name)}: {json.dumps(results[name])}" for name in ("date", "engines", "runs")]
-    return "{\n" + ",\n".join(head) + ',\n"verdicts": {\n' + ",\n".join(tables) + "\n}\n}\n"
 
 
 def arguments():

@@ -52,7 +52,7 @@ class Run:
         self.peer = report.peers[self.adapter]
         self.facts = report.results["runs"][name]
         self.verdicts = report.results["verdicts"][name]
-        self.title = self.peer["title"] + ("" if self.engine == "Chromium" else f", {self.engine}")
+        self.title = self.peer["title"] + (f", {self.engine}" if self.engine in ("Firefox", "WebKit") else "")
         self.file = re.sub(r"\W+", "-", f"{self.adapter}-{self.engine}".lower()) + ".html"
 
     def verdict(self, case):
@@ -87,7 +87,7 @@ def index(report):
     engines = ", ".join(f"{name} {version}" for name, version in report.results["engines"].items())
     return page("Field test of number fields", f"""<header>
   <h1>Field test</h1>
-  <p class="lead">The same {len(report.cases)} cases, typed with real keys into the number fields of {len(report.peers) - 2} others and ours.</p>
+  <p class="lead">The same {len(report.cases)} cases, typed with real keys into the number fields of {sum(not peer.get("ours") for peer in report.peers.values())} others and ours.</p>
   <nav aria-label="Site"><a href="../index.html">NumericText</a> <a href="#ours">Our failures</a> <a href="#results">Results</a>
     <a href="#judging">How it is judged</a> <a href="#again">Run it again</a></nav>
 </header>
@@ -131,7 +131,7 @@ def matrix(report):
     return f"""<section aria-labelledby="results"><h2 id="results">Results</h2>
   <p>Each cell counts the required cases that failed: <span class="wrong">wrong numbers</span>, <span class="lost">lost digits</span>,
     <span class="jump">caret jumps</span>, <span class="unmet">properties that are not met</span> and <span class="refused">visible
-    refusals</span> of what should be taken. ✓ means that there are none, and a dash that no case applies. The last columns are the
+    refusals</span> of what should be taken. Swift packages are tested without a window, so most groups do not apply to them. ✓ means that there are none, and a dash that no case applies. The last columns are the
     wishes met, the size of the module in bytes with <code>gzip -9</code>, without React or Vue, and the median time of a key in
     milliseconds, from <code>keydown</code> to the layout, on the machine of the test. A cell leads to its cases.</p>
   <div class="scroll"><table class="matrix"><thead><tr><th>Library</th>{head}<th>All</th><th>Right</th><th>Not appl.</th><th>Wishes</th><th>Bytes</th><th>Key</th></tr></thead>
@@ -175,15 +175,18 @@ def library(report, run):
   <nav aria-label="Site"><a href="index.html">Field test</a> {" ".join(f'<a href="#{group}">{name}</a>' for group, name in GROUPS.items())}</nav>
 </header>
 <main>
-  <p>{escape(configuration(run.adapter))}</p>
+  <p>{escape(configuration(peer))}</p>
   <p>Required cases: {", ".join(f"{counts[name]} {NAMES[name]}" for name in NAMES if counts[name])}.</p>
   {sections}
 </main>""")
 
 
-def configuration(adapter):
+def configuration(peer):
     """Returns the comment of an adapter, which says how its library is configured."""
-    text = (FOLDER / f"adapters/{adapter}.js").read_text()
+    if "library" in peer:
+        text = (FOLDER.parent / f"Benchmarks/Peers/Sources/peers/FieldPeer+{peer['library']}.swift").read_text()
+        return " ".join(re.findall(r"^ +/// (.*)$", text.partition("static let")[0], re.M))
+    text = (FOLDER / f"adapters/{peer['name']}.js").read_text()
     comment = re.search(r"/\*\*(.*?)\*/", text, re.S)[1]
     return re.sub(r"\s*\n?\s*\*\s+|\s+", " ", comment).strip()
 

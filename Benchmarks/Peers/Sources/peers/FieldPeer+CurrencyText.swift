@@ -4,8 +4,9 @@ import CurrencyFormatter
 import Foundation
 
 extension FieldPeer {
-  /// The formatter that its delegate calls, configured as in documentation/Documentation.md. The caret
-  /// keeps its distance from the end, as in the delegate.
+  /// The formatter that its delegate calls, configured as in documentation/Documentation.md.
+  ///
+  /// The caret keeps its distance from the end, as in the delegate.
   static let currencyText = FieldPeer(name: "CurrencyText") { test in
     guard let code = test.field.currency, let currency = Currency(rawValue: code) else {
       throw Problem("The library has amounts of money only.")
@@ -14,8 +15,12 @@ extension FieldPeer {
       throw Problem("The library has no such locale.")
     }
     let field = MinorUnitField(currency, locale, test.field)
-    guard test.field.initial != nil || field.isWhole(test.keys) else {
-      throw Problem("The field counts digits from the right: without cents it means another number.")
+    guard !(test.field.initial ?? "").hasPrefix("-"), !field.hasMinus(test.keys) else {
+      throw Problem("The delegate, which handles the minus, needs UIKit.")
+    }
+    let isWhole = test.field.initial.map { !$0.contains(".") } ?? field.isWhole(test.keys)
+    guard isWhole else {
+      throw Problem("Digits fill in from the right, so that the keys mean another number.")
     }
     return field
   }
@@ -40,8 +45,15 @@ private struct MinorUnitField: TestedField {
   func isWhole(_ keys: [Step]) -> Bool {
     keys.allSatisfy { step in
       guard case .type(let text) = step, formatter.decimalDigits > 0 else { return false }
-      let parts = text.split(separator: formatter.decimalSeparator, omittingEmptySubsequences: false)
+      let mark = formatter.decimalSeparator
+      let parts = text.split(separator: mark, omittingEmptySubsequences: false)
       return parts.count == 2 && parts[1].count == formatter.decimalDigits
+    }
+  }
+
+  func hasMinus(_ keys: [Step]) -> Bool {
+    keys.contains { step in
+      if case .type(let text) = step { text.contains("-") } else { false }
     }
   }
 
@@ -52,15 +64,18 @@ private struct MinorUnitField: TestedField {
   mutating func enter() { selection = 0..<text.utf16.count }
 
   mutating func leave() {
-    text = text.isEmpty ? "" : formatter.formattedStringAdjustedToFitAllowedValues(from: text) ?? text
+    text =
+      text.isEmpty ? "" : formatter.formattedStringAdjustedToFitAllowedValues(from: text) ?? text
   }
 
+  /// Ignores keys that are no digits.
   mutating func replace(_ range: Range<Int>, with text: String, isPasted: Bool) {
-    let units = Array(self.text.utf16)
-    let distance = units.count - range.upperBound
-    let edited = Array(units[..<range.lowerBound]) + Array(text.utf16) + Array(units[range.upperBound...])
-    let joined = String(decoding: edited, as: UTF16.self)
-    self.text = joined.isEmpty ? "" : formatter.formattedStringWithAdjustedDecimalSeparator(from: joined) ?? ""
+    guard text.isEmpty || text.contains(where: \.isNumber) else { return }
+    let distance = self.text.utf16.count - range.upperBound
+    let start = self.text.isEmpty ? formatter.initialText : ""
+    let edited = start + self.text.replacingUnits(range, with: text)
+    let formatted = formatter.formattedStringWithAdjustedDecimalSeparator(from: edited)
+    self.text = edited.isEmpty ? "" : formatted ?? ""
     let caret = max(0, self.text.utf16.count - distance)
     selection = caret..<caret
   }

@@ -5,50 +5,54 @@ import DiffableTextKitXNumber
 import Foundation
 
 extension FieldPeer {
-  /// `Context`, which its text field uses, configured as in Apps and Sources/DiffableTextKitXNumber/Style.swift.
+  /// `Context`, which its text field uses, with a `Decimal` that is zero at first, as in README.md.
   static let diffableTextViews = FieldPeer(name: "DiffableTextViews") { test in
     let field = test.field
-    let min = field.bounds.min ?? Decimal(sign: .minus, exponent: 0, significand: limit)
-    let bounds = min...(field.bounds.max ?? limit)
+    let bounds = (field.bounds.min ?? -limit)...(field.bounds.max ?? limit)
     if let currency = field.currency {
-      var style = NumberTextStyle<Decimal>.Optional.Currency(code: currency, locale: field.place)
-      style = style.bounds(bounds)
-      return ContextField(field.fraction.map { style.precision(fraction: 0...$0) } ?? style, field.initialValue)
+      let style = NumberTextStyle<Decimal>.Currency(code: currency, locale: field.place)
+        .bounds(bounds)
+      return ContextField(field.fraction.map { style.precision(fraction: 0...$0) } ?? style, field)
     }
     let fraction = 0...(field.fractionLimit ?? 0)
-    guard field.kind != "percent" else {
-      return ContextField(
-        NumberTextStyle<Decimal>.Optional.Percent(locale: field.place).bounds(bounds).precision(fraction: fraction),
-        field.initialValue)
+    let number = NumberTextStyle<Decimal>(locale: field.place).bounds(bounds)
+    guard field.kind == "percent" else {
+      return ContextField(number.precision(fraction: fraction), field)
     }
-    return ContextField(
-      NumberTextStyle<Decimal>.Optional(locale: field.place).bounds(bounds).precision(fraction: fraction),
-      field.initialValue)
+    let percent = NumberTextStyle<Decimal>.Percent(locale: field.place).bounds(bounds)
+    return ContextField(percent.precision(fraction: fraction), field)
   }
 
   /// The largest number of the library: 38 nines.
   private static var limit: Decimal { Decimal(string: String(repeating: "9", count: 38)) ?? 0 }
 }
 
-private struct ContextField<Style: DiffableTextStyle>: TestedField where Style.Value == Decimal? {
+private struct ContextField<Style: DiffableTextStyle>: TestedField where Style.Value == Decimal {
   private var cache: Style.Cache
   private var context: DiffableTextKit.Context<Style>
+  private var isUntouched: Bool
 
-  init(_ style: Style, _ value: Decimal?) {
+  init(_ style: Style, _ field: FieldCase.Field) {
     var update = Update()
     cache = style.cache()
-    context = Context(Status(style, value, false), with: &cache, then: &update)
+    isUntouched = field.initialValue == nil
+    context = Context(Status(style, field.initialValue ?? 0, false), with: &cache, then: &update)
   }
 
   var text: String { context.text }
-  var value: Decimal? { context.value }
+
+  /// The first zero stands for no number, because the value is not optional.
+  var value: Decimal? { isUntouched ? nil : context.value }
 
   var selection: Range<Int> {
     get {
       let range = context.selection(as: UTF16.self)
       return Int(range.lowerBound)..<Int(range.upperBound)
     }
-    set { _ = context.merge(Offset<UTF16>(newValue.lowerBound)..<Offset<UTF16>(newValue.upperBound), with: .max) }
+    set {
+      let range = Offset<UTF16>(newValue.lowerBound)..<Offset<UTF16>(newValue.upperBound)
+      _ = context.merge(range, with: .max)
+    }
   }
 
   mutating func enter() {
@@ -64,6 +68,6 @@ private struct ContextField<Style: DiffableTextStyle>: TestedField where Style.V
 
   mutating func replace(_ range: Range<Int>, with text: String, isPasted: Bool) {
     let range = Offset<UTF16>(range.lowerBound)..<Offset<UTF16>(range.upperBound)
-    _ = try? context.merge(text, in: range, with: &cache)
+    if (try? context.merge(text, in: range, with: &cache)) != nil { isUntouched = false }
   }
 }

@@ -18,19 +18,21 @@ private struct FormattedField: TestedField {
   var selection = 0..<0
 
   init(_ field: FieldCase.Field) {
+    let place = field.place
     let digits = 0...(field.fractionLimit ?? 0)
     switch field.kind {
     case "currency":
-      var style = Decimal.FormatStyle.Currency(code: field.currency ?? "USD", locale: field.place)
+      var style = Decimal.FormatStyle.Currency(code: field.currency ?? "USD", locale: place)
       if field.fraction != nil { style = style.precision(.fractionLength(digits)) }
       format = { [style] in style.format($0) }
       parse = { [style] in try? style.parseStrategy.parse($0) }
     case "percent":
-      let style = Decimal.FormatStyle.Percent(locale: field.place).precision(.fractionLength(digits))
+      let style = Decimal.FormatStyle.Percent(locale: place)
+        .precision(.fractionLength(digits))
       format = { style.format($0) }
       parse = { try? style.parseStrategy.parse($0) }
     default:
-      let style = Decimal.FormatStyle(locale: field.place).precision(.fractionLength(digits))
+      let style = Decimal.FormatStyle(locale: place).precision(.fractionLength(digits))
       format = { style.format($0) }
       parse = { try? style.parseStrategy.parse($0) }
     }
@@ -48,9 +50,7 @@ private struct FormattedField: TestedField {
   }
 
   mutating func replace(_ range: Range<Int>, with text: String, isPasted: Bool) {
-    let units = Array(self.text.utf16)
-    let edited = Array(units[..<range.lowerBound]) + Array(text.utf16) + Array(units[range.upperBound...])
-    self.text = String(decoding: edited, as: UTF16.self)
+    self.text = self.text.replacingUnits(range, with: text)
     let caret = range.lowerBound + text.utf16.count
     selection = caret..<caret
   }

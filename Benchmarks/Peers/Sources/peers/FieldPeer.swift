@@ -3,11 +3,11 @@
 import Foundation
 
 /// A library in the field test.
-struct FieldPeer {
+struct FieldPeer: Sendable {
   let name: String
 
   /// Creates a field without focus, or throws why the library cannot have it.
-  let makeField: (FieldCase) throws -> any TestedField
+  let makeField: @Sendable (FieldCase) throws -> any TestedField
 
   static var all: [FieldPeer] { [.numericText, .diffableTextViews, .currencyText, .foundation] }
 }
@@ -49,4 +49,13 @@ struct FieldReport: Encodable {
   let before: FieldState
   let after: FieldState
   let twin: Seen?
+}
+
+extension String {
+  /// Returns the text with a range of UTF-16 units replaced.
+  func replacingUnits(_ range: Range<Int>, with text: String) -> String {
+    let units = Array(utf16)
+    let edited = units[..<range.lowerBound] + Array(text.utf16) + units[range.upperBound...]
+    return String(decoding: edited, as: UTF16.self)
+  }
 }

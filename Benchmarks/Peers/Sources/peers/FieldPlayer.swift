@@ -44,7 +44,11 @@ struct FieldPlayer {
     return FieldReport.Seen(before: before, after: Self.state(of: field, in: test.field))
   }
 
-  private static func take(_ step: Step, in field: inout any TestedField, of given: FieldCase.Field) {
+  private static func take(
+    _ step: Step,
+    in field: inout any TestedField,
+    of given: FieldCase.Field
+  ) {
     switch step {
     case .type(let text):
       for key in text { field.replace(field.selection, with: String(key), isPasted: false) }
@@ -80,7 +84,11 @@ struct FieldPlayer {
   }
 
   /// Returns the place after some digits of the number, and after the decimal separator if asked.
-  private static func offset(after content: String, in text: String, of given: FieldCase.Field) -> Int {
+  private static func offset(
+    after content: String,
+    in text: String,
+    of given: FieldCase.Field
+  ) -> Int {
     var rest = content.filter(\.isWholeNumber).count
     var place = text.startIndex
     if rest == 0 { place = text.firstIndex(where: \.isWholeNumber) ?? text.startIndex }
@@ -89,15 +97,20 @@ struct FieldPlayer {
       place = text.index(after: place)
     }
     let decimal = given.place.decimalSeparator ?? "."
-    if content.hasSuffix("."), text[place...].hasPrefix(decimal) { place = text.index(after: place) }
+    if content.hasSuffix("."), text[place...].hasPrefix(decimal) {
+      place = text.index(after: place)
+    }
     return place.utf16Offset(in: text)
   }
 
   private static func state(of field: any TestedField, in given: FieldCase.Field) -> FieldState {
     let format = Decimal.FormatStyle(locale: given.place).grouping(.never)
     return FieldState(
-      text: field.text, value: given.plain(field.value), start: field.selection.lowerBound,
-      end: field.selection.upperBound, decimal: given.place.decimalSeparator ?? ".",
+      text: field.text,
+      value: given.plain(field.value),
+      start: field.selection.lowerBound,
+      end: field.selection.upperBound,
+      decimal: given.place.decimalSeparator ?? ".",
       digits: (0...9).map { format.format(Decimal($0)) }
     )
   }

@@ -21,7 +21,10 @@ enum Peers {
     case ("times", 1): Stopwatch.measure(Peer.all)
     case ("report", 2): try PeerReport(contentsOf: arguments[2]).write()
     case ("field", 3): try play(arguments)
-    default: throw Problem("usage: peers names | run <name> <rounds> | times | report <file> | field <name> <file>")
+    default:
+      throw Problem(
+        "usage: peers names | run <name> <rounds> | times | report <file> | field <name> <file>"
+      )
     }
   }
 
