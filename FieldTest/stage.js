@@ -117,8 +117,24 @@ async function write(value) {
   return true;
 }
 
+/** Starts to time keys, from `keydown` to the layout after the `input` event. */
+function timeKeys() {
+  const times = [];
+  let start;
+  addEventListener("keydown", () => { start = performance.now(); }, true);
+  addEventListener("input", () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      document.body.getBoundingClientRect();
+      times.push(performance.now() - start);
+    };
+    port2.postMessage(0);
+  }, true);
+  fieldTest.times = () => times;
+}
+
 globalThis.fieldTest = {
-  open, close, state, select, copy, assign, write,
+  open, close, state, select, copy, assign, write, timeKeys,
   input: () => mounted.input,
   digits: () => mounted.input.value.replace(/[^\p{Nd}]/gu, ""),
   distance: (content) => mounted.input.value.length - offsetAfter(content),

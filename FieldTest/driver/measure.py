@@ -8,17 +8,6 @@ OURS = {
     "numeric-field": ("numeric-field-streaming.js", "numeric-field.wasm"),
     "numeric-field-attached": ("numeric-field-streaming.js", "numeric-field-attach.js", "numeric-field.wasm"),
 }
-# From `keydown` to the layout after the `input` event.
-LISTEN = """
-let start;
-globalThis.keyTimes = [];
-addEventListener("keydown", () => { start = performance.now(); }, true);
-addEventListener("input", () => {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => { document.body.offsetWidth; keyTimes.push(performance.now() - start); };
-  port2.postMessage(0);
-}, true);
-"""
 
 
 def key_times(hands, pages, rounds=3):
@@ -36,11 +25,11 @@ def _median(hands):
     if all(hands.ask("open", field) for field in FIELDS):
         return None
     hands.press("Tab")
-    hands.run(LISTEN)
+    hands.ask("timeKeys")
     for _ in range(5):
         hands.do_type("12345678")
         hands.press("Backspace", 8)
-    times = sorted(hands.run("return keyTimes"))
+    times = sorted(hands.ask("times"))
     return round(times[len(times) // 2], 1) if times else None
 
 

@@ -38,7 +38,9 @@ class Report:
         self.reasons = json.loads((FOLDER / "reasons.json").read_text())
         self.peers = {peer["name"]: peer for peer in json.loads((FOLDER / "peers.json").read_text())}
         self.cases = case_files.read()
-        self.runs = [Run(self, name) for name in self.results["verdicts"]]
+        order = [*self.peers]
+        names = sorted(self.results["verdicts"], key=lambda name: order.index(name.partition(" in ")[0]))
+        self.runs = [Run(self, name) for name in names]
 
     def ours(self):
         return [run for run in self.runs if run.peer.get("ours")]
@@ -175,7 +177,7 @@ def library(report, run):
   <nav aria-label="Site"><a href="index.html">Field test</a> {" ".join(f'<a href="#{group}">{name}</a>' for group, name in GROUPS.items())}</nav>
 </header>
 <main>
-  <p>{escape(configuration(peer))}</p>
+  <p>{code(configuration(peer))}</p>
   <p>Required cases: {", ".join(f"{counts[name]} {NAMES[name]}" for name in NAMES if counts[name])}.</p>
   {sections}
 </main>""")
@@ -189,6 +191,11 @@ def configuration(peer):
     text = (FOLDER / f"adapters/{peer['name']}.js").read_text()
     comment = re.search(r"/\*\*(.*?)\*/", text, re.S)[1]
     return re.sub(r"\s*\n?\s*\*\s+|\s+", " ", comment).strip()
+
+
+def code(text):
+    """Returns HTML in which the parts between backticks are code."""
+    return re.sub(r"`(.*?)`", r"<code>\1</code>", escape(text))
 
 
 def group_section(report, run, group):
