@@ -153,9 +153,11 @@ lint: style links rooms version
 style:
 	scripts/check-style.sh
 
-# Checks that the version numbers of the package and of Swift are the same in all files.
+# Checks that the version numbers of the package and of Swift are the same in all files, and that the
+# libraries need no later version of Swift.
 version:
 	scripts/check-version.sh
+	scripts/check-swift.py
 
 # Checks that there are no circular dependencies between the folders of the engine.
 rooms:

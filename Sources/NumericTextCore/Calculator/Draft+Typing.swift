@@ -121,7 +121,7 @@ extension Draft {
     let glyphs = calculator.glyphs.other
     let part = number.part(slots)
     if isGrouped {
-      let layout = NumberLayout(editing: Content(part, mark), in: glyphs)
+      let layout = NumberLayout(editing: part, isOpen: mark == .open, in: glyphs)
       return layout.text(of: part, in: glyphs)
     }
     let isAmount = calculator.minorDigits != nil && mark == .none

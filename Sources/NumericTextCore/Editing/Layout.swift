@@ -31,10 +31,15 @@ struct Layout: Hashable, Sendable {
     var nextSlot: Int { slot + layout.end.index + 1 }
   }
 
+  /// Creates the layout of a number in a field with focus.
+  init(editing numeral: Numeral, isOpen: Bool = false, in glyphs: Glyphs) {
+    number = NumberLayout(editing: numeral, isOpen: isOpen, in: glyphs)
+  }
+
   /// Creates the layout of content in a field with focus.
   init(editing content: Content, in glyphs: Glyphs) {
     guard let expression = content.expression, let pieces = glyphs.terms else {
-      number = NumberLayout(editing: content, in: glyphs)
+      number = NumberLayout(editing: content.numeral, isOpen: content.isOpen, in: glyphs)
       return
     }
     var parts: [Part] = []
@@ -46,7 +51,7 @@ struct Layout: Hashable, Sendable {
         let suffix = NumberLayout(textOfLength: width)
         return parts.append(Part(layout: suffix, start: start, slot: slot))
       }
-      let layout = NumberLayout(editing: content, in: glyphs)
+      let layout = NumberLayout(editing: content.numeral, isOpen: content.isOpen, in: glyphs)
       parts.append(Part(layout: layout, start: start + width, slot: slot))
     }
     number = parts[0].layout
@@ -66,9 +71,14 @@ struct Layout: Hashable, Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the text. At most one allocation for a number.
   func text(of content: Content, in glyphs: Glyphs) -> String {
     guard let expression = content.expression, let pieces = glyphs.terms else {
-      return number.text(of: content.numeral, in: glyphs)
+      return text(of: content.numeral, in: glyphs)
     }
     return pieces.text(of: expression)
+  }
+
+  /// Returns the text of `numeral`, which must be the number that this layout was created for.
+  func text(of numeral: Numeral, in glyphs: Glyphs) -> String {
+    number.text(of: numeral, in: glyphs)
   }
 }
 

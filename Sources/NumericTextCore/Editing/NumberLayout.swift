@@ -36,10 +36,9 @@ struct NumberLayout: Hashable, Sendable {
   ///
   /// Every typed sign is shown. A numeral that starts with zero is not grouped, because `0,123`
   /// looks like a fraction.
-  init(editing content: Content, in glyphs: Glyphs) {
-    let numeral = content.numeral
+  init(editing numeral: borrowing Numeral, isOpen: Bool = false, in glyphs: Glyphs) {
     let isGrouped = !numeral.digits.startsWithZero
-    self.init(numeral, glyphs, numeral.editingSign, isGrouped: isGrouped, isOpen: content.isOpen)
+    self.init(numeral, glyphs, numeral.editingSign, isGrouped: isGrouped, isOpen: isOpen)
   }
 
   /// Creates the layout of a numeral in a field without focus.
@@ -61,7 +60,7 @@ struct NumberLayout: Hashable, Sendable {
   }
 
   private init(
-    _ numeral: Numeral,
+    _ numeral: borrowing Numeral,
     _ glyphs: Glyphs,
     _ sign: Sign,
     isGrouped: Bool,
