@@ -99,8 +99,21 @@ function copy(text) {
     event.stopImmediatePropagation();
   };
   document.addEventListener("copy", put, { capture: true, once: true });
-  document.execCommand("copy");
+  const isDone = document.execCommand("copy");
   document.removeEventListener("copy", put, { capture: true });
+  if (!isDone) throw new Error("The browser denies access to the clipboard.");
+}
+
+/** Selects `text` outside of the form, for a browser that copies by a key only. */
+function showText(text) {
+  const area = Object.assign(document.createElement("textarea"), { id: "text", value: text });
+  stage.prepend(area);
+  area.select();
+}
+
+function hideText() {
+  document.getElementById("text").remove();
+  document.getElementById("before").focus();
 }
 
 /** Sets the text of the input as a password manager or a script of a test does. */
@@ -134,7 +147,7 @@ function timeKeys() {
 }
 
 globalThis.fieldTest = {
-  open, close, state, select, copy, assign, write, timeKeys,
+  open, close, state, select, copy, showText, hideText, assign, write, timeKeys,
   input: () => mounted.input,
   digits: () => mounted.input.value.replace(/[^\p{Nd}]/gu, ""),
   distance: (content) => mounted.input.value.length - offsetAfter(content),

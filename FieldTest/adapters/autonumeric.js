@@ -3,11 +3,11 @@
 /**
  * Configured as the predefined options for languages are (src/AutoNumericPredefinedOptions.js), with
  * the locale’s separators and affixes; `decimalCharacterAlternative` is set where the comma is the
- * decimal character, and bounds as src/AutoNumericDefaultSettings.js describes them. The page reads the
- * string of `getNumericString()`.
+ * decimal character, and bounds as src/AutoNumericDefaultSettings.js describes them. The page reads
+ * `getNumber()`, unless `getNumericString()` is empty.
  */
 import AutoNumeric from "peers/autonumeric.js";
-import { inputIn } from "./notation.js";
+import { inputIn, plain } from "./notation.js";
 
 export function unsupported({ notation }) {
   if (notation.digits[1] !== "1") return "The library writes Western digits only.";
@@ -38,7 +38,7 @@ export function mount(place, field) {
   input.defaultValue = input.value;
   return {
     input,
-    read: () => formatter.getNumericString() ?? "",
+    read: () => (formatter.getNumericString() ? plain(formatter.getNumber()) : ""),
     write: (value) => { formatter.set(value); },
     close: () => formatter.detach(),
   };

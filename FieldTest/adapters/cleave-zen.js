@@ -5,7 +5,7 @@
  * docs/interfaces/FormatNumeralOptions.md. The page reads `unformatNumeral`.
  */
 import { formatNumeral, registerCursorTracker, unformatNumeral } from "peers/cleave-zen.js";
-import { inputIn } from "./notation.js";
+import { ifNumber, inputIn } from "./notation.js";
 
 export function unsupported({ notation, min, max, step }) {
   if (step) return "The library has no steps.";
@@ -30,11 +30,12 @@ export function mount(place, field) {
   input.inputMode = "decimal";
   const text = (value) => (value === "" ? "" : formatNumeral(value.replace(".", notation.decimal), options));
   input.defaultValue = text(field.initial);
-  input.addEventListener("input", () => { input.value = formatNumeral(input.value, options); });
+  // The tracker reads the caret before the text is formatted.
   const unregister = registerCursorTracker({ input, delimiter: notation.group, prefix: options.prefix });
+  input.addEventListener("input", () => { input.value = formatNumeral(input.value, options); });
   return {
     input,
-    read: () => unformatNumeral(input.value, { numeralDecimalMark: notation.decimal }),
+    read: () => ifNumber(unformatNumeral(input.value, { numeralDecimalMark: notation.decimal })),
     write: (value) => { input.value = text(value); },
     close: unregister,
   };

@@ -2,11 +2,12 @@
 
 /**
  * Configured as in docs/guide.html, section “Number Mask”, with its options for separators, `scale`,
- * bounds and `autofix`. Affixes are a pattern with a block for the number, as in the section “Lazy
- * Mode”. The page reads `unmaskedValue`.
+ * bounds and `autofix`. Affixes are a pattern with an exposed block for the number, as in the section
+ * “Lazy Mode”. `mapToRadix` is empty where the point is the mark between groups. The page sets
+ * `typedValue`, and reads `unmaskedValue`.
  */
 import IMask from "peers/imask.js";
-import { inputIn } from "./notation.js";
+import { ifNumber, inputIn } from "./notation.js";
 
 export function unsupported({ notation, step }) {
   if (step) return "The library has no steps.";
@@ -20,7 +21,7 @@ export function mount(place, field) {
   const { notation, min, max } = field;
   const number = {
     mask: Number, scale: notation.fraction, radix: notation.decimal, thousandsSeparator: notation.group,
-    normalizeZeros: true, autofix: true,
+    mapToRadix: notation.group === "." ? [] : ["."], normalizeZeros: true, autofix: true,
     ...(min === undefined ? {} : { min: Number(min) }), ...(max === undefined ? {} : { max: Number(max) }),
   };
   const literal = (text) => [...text].map((character) => `\\${character}`).join("");
@@ -29,12 +30,11 @@ export function mount(place, field) {
   const input = inputIn(place, field);
   input.inputMode = "decimal";
   const mask = IMask(input, hasAffixes ? pattern : number);
-  mask.unmaskedValue = field.initial;
-  input.defaultValue = input.value;
-  return {
-    input,
-    read: () => mask.unmaskedValue,
-    write: (value) => { mask.unmaskedValue = value; },
-    close: () => mask.destroy(),
+  const write = (value) => {
+    if (value === "") mask.unmaskedValue = "";
+    else mask.typedValue = Number(value);
   };
+  write(field.initial);
+  input.defaultValue = input.value;
+  return { input, read: () => ifNumber(mask.unmaskedValue), write, close: () => mask.destroy() };
 }

@@ -37,6 +37,11 @@ export function plain(value) {
   return new Intl.NumberFormat("en-US", { useGrouping: false, maximumFractionDigits: 20 }).format(value);
 }
 
+/** Returns a text if it is a number, and otherwise the empty string: a lone minus is none. */
+export function ifNumber(text) {
+  return Number.isNaN(Number(text)) ? "" : text;
+}
+
 /** Returns a plain decimal as it is with its separator moved: "0.25" by 2 is "25". */
 export function moved(text, places) {
   if (text === "") return "";

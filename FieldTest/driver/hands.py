@@ -45,6 +45,7 @@ class Hands:
 
     def _steps(self, case, steps):
         seen = {}
+        self._copy_first(steps)
         self.press("Tab")
         self._chain().pause(AFTER_FOCUS)
         for step in steps:
@@ -85,8 +86,17 @@ class Hands:
     def do_press(self, key, times=1, held=None):
         self.press(key, times, held)
 
+    def _copy_first(self, steps):
+        """In WebKit, scripts cannot copy, so the text is copied by keys before the field is entered."""
+        texts = [step["paste"] for step in steps if "paste" in step]
+        if self.engine == "WebKit" and texts:
+            self.ask("showText", texts[0])
+            self.press("c", held="Control")
+            self.ask("hideText")
+
     def do_paste(self, text):
-        self.ask("copy", text)
+        if self.engine != "WebKit":
+            self.ask("copy", text)
         self.press("v", held="Control")
 
     def do_caret(self, content, after=False):
