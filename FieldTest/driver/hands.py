@@ -8,7 +8,8 @@ from driver_page import KEYS
 
 NAMED_KEYS = {**KEYS, "NumpadDecimal": Keys.DECIMAL}
 MODIFIERS = {"Control": Keys.CONTROL, "Shift": Keys.SHIFT, "Alt": Keys.ALT}
-# People type slower. Libraries place the caret after the key, and need this time for it.
+# People type slower. Libraries may place the caret after the key. Inside of a number, where this
+# matters, the next key waits until the page has done that.
 BETWEEN_KEYS = 0.012
 AFTER_FOCUS = 0.03
 CALL = """
@@ -31,6 +32,7 @@ class Hands:
         self.driver = driver
         self.engine = engine
         self._keys = None
+        self._is_inside = False
 
     def play(self, case):
         """Returns what was seen in a case: at first, before the field was left, and after that."""
@@ -45,6 +47,7 @@ class Hands:
 
     def _steps(self, case, steps):
         seen = {}
+        self._is_inside = False
         self._copy_first(steps)
         self.press("Tab")
         self._chain().pause(AFTER_FOCUS)
@@ -81,7 +84,7 @@ class Hands:
 
     def do_type(self, text):
         for character in text:
-            self._chain().send_keys(character).pause(BETWEEN_KEYS)
+            self._press(character)
 
     def do_press(self, key, times=1, held=None):
         self.press(key, times, held)
@@ -106,6 +109,7 @@ class Hands:
     def do_select(self, ends, after=False):
         if ends == "all":
             return self.press("a", held="Control")
+        self._is_inside = True
         if self.run("return fieldTest.input().type") != "number":
             return self.ask("select", *ends, after)
         if ends[0] != ends[1]:
@@ -158,13 +162,17 @@ class Hands:
         self.do_caret(self.ask("digits"))
 
     def press(self, key, times=1, held=None):
-        chain = self._chain()
         if held:
-            chain.key_down(MODIFIERS[held])
+            self._chain().key_down(MODIFIERS[held])
         for _ in range(times):
-            chain.send_keys(NAMED_KEYS.get(key, key)).pause(BETWEEN_KEYS)
+            self._press(NAMED_KEYS.get(key, key), wait=not held)
         if held:
-            chain.key_up(MODIFIERS[held])
+            self._chain().key_up(MODIFIERS[held])
+
+    def _press(self, key, wait=True):
+        self._chain().send_keys(key).pause(BETWEEN_KEYS)
+        if self._is_inside and wait:
+            self.ask("state")
 
     def _history(self, command, times, held):
         for _ in range(times):
