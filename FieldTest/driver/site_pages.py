@@ -86,10 +86,11 @@ def page(title, body, depth="../"):
 
 def index(report):
     required = [case for case in report.cases if not case.get("wished")]
+    others = sum(not peer.get("ours") for peer in report.peers.values())
     engines = ", ".join(f"{name} {version}" for name, version in report.results["engines"].items())
     return page("Field test of number fields", f"""<header>
   <h1>Field test</h1>
-  <p class="lead">The same {len(report.cases)} cases, typed with real keys into the number fields of {sum(not peer.get("ours") for peer in report.peers.values())} others and ours.</p>
+  <p class="lead">The same {len(report.cases)} cases for the number fields of {others} others and ours, in browsers with real keys.</p>
   <nav aria-label="Site"><a href="../index.html">NumericText</a> <a href="#ours">Our failures</a> <a href="#results">Results</a>
     <a href="#judging">How it is judged</a> <a href="#again">Run it again</a></nav>
 </header>
@@ -97,7 +98,8 @@ def index(report):
   <p>Measured on {report.results['date']} in {escape(engines)}. {len(required)} cases are required: whoever fails one shows or
     reports a number that was not entered, loses a digit, or moves the caret to another place. {len(report.cases) - len(required)} more
     are only wished for. Each case names its source: a standard, the locale data of CLDR, a paper, or a public report of the
-    failure.</p>
+    failure. The authors of NumericText have chosen them, and knew its behavior: <a href="#again">more cases and corrections</a>
+    are welcome.</p>
   {ours(report)}
   {matrix(report)}
   {judging()}
@@ -108,23 +110,30 @@ def index(report):
 
 def ours(report):
     """Returns the table of the failures of this project, with the reason for each."""
-    places = {}
-    for run in report.ours():
-        for case in report.cases:
-            name, *got = run.verdict(case)
-            if name not in ("right", "na"):
-                places.setdefault(case["id"], []).append((run, name, got))
     rows = []
     for case in report.cases:
-        if case["id"] in places:
-            seen = "<br>".join(
-                f'<a href="{run.file}#{case["id"]}">{escape(run.title)}</a>: {verdict_text(name)} {escape(got[0] or "nothing")}'
-                for run, name, got in places[case["id"]])
+        seen = {}
+        for run in report.ours():
+            name, *got = run.verdict(case)
+            if name not in ("right", "na"):
+                seen.setdefault((name, got[0] or "nothing"), []).append(run)
+        if seen:
             kind = " (wished)" if case.get("wished") else ""
-            rows.append(f"<tr><td>{escape(case['says'])}{kind}</td><td>{seen}</td><td>{escape(report.reasons.get(case['id'], ''))}</td></tr>")
+            found = "<br>".join(failure(case, *key, runs, report) for key, runs in seen.items())
+            reason = escape(report.reasons.get(case["id"], ""))
+            rows.append(f"<tr><td>{escape(case['says'])}{kind}</td><td>{found}</td><td>{reason}</td></tr>")
     return f"""<section aria-labelledby="ours"><h2 id="ours">Where NumericText fails</h2>
   <div class="scroll"><table><thead><tr><th>Case</th><th>Seen</th><th>Reason</th></tr></thead><tbody>
   {"".join(rows)}</tbody></table></div></section>"""
+
+
+def failure(case, name, got, runs, report):
+    """Returns what some of this project's fields did, with links to the case in their pages."""
+    applicable = [run for run in report.ours() if run.verdict(case)[0] != "na"]
+    if len(runs) == len(applicable):
+        return f'{verdict_text(name)} {escape(got)}, <a href="{runs[0].file}#{case["id"]}">everywhere</a>'
+    links = "; ".join(f'<a href="{run.file}#{case["id"]}">{escape(run.title)}</a>' for run in runs)
+    return f"{verdict_text(name)} {escape(got)}: {links}"
 
 
 def matrix(report):
@@ -133,10 +142,10 @@ def matrix(report):
     return f"""<section aria-labelledby="results"><h2 id="results">Results</h2>
   <p>Each cell counts the required cases that failed: <span class="wrong">wrong numbers</span>, <span class="lost">lost digits</span>,
     <span class="jump">caret jumps</span>, <span class="unmet">properties that are not met</span> and <span class="refused">visible
-    refusals</span> of what should be taken. Swift packages are tested without a window, so most groups do not apply to them. ✓ means that there are none, and a dash that no case applies. The last columns are the
+    refusals</span> of what should be taken. Swift packages are tested without a window, so most groups do not apply to them. ✓ means that there are none, and a dash that no case applies. Beside the counts are the
     wishes met, the size of the module in bytes with <code>gzip -9</code>, without React or Vue, and the median time of a key in
     milliseconds, from <code>keydown</code> to the layout, on the machine of the test. A cell leads to its cases.</p>
-  <div class="scroll"><table class="matrix"><thead><tr><th>Library</th>{head}<th>All</th><th>Right</th><th>Not appl.</th><th>Wishes</th><th>Bytes</th><th>Key</th></tr></thead>
+  <div class="scroll"><table class="matrix"><thead><tr><th>Library</th><th>All</th><th>Right</th><th>Not appl.</th><th>Wishes</th><th>Bytes</th><th>Key</th>{head}</tr></thead>
   <tbody>{rows}</tbody></table></div></section>"""
 
 
@@ -149,8 +158,9 @@ def matrix_row(report, run):
     asked = sum(wishes.values()) - wishes["na"]
     size = f"{run.facts['size']:,}" if run.facts.get("size") else "–"
     key = run.facts.get("key") or "–"
-    return f"""<tr><th scope="row"><a href="{run.file}">{escape(run.title)}</a></th>{"".join(cells)}
-      <td>{tally(required)}</td><td>{required['right']}</td><td>{required['na']}</td><td>{wishes['right']}/{asked}</td><td>{size}</td><td>{key}</td></tr>"""
+    return f"""<tr><th scope="row"><a href="{run.file}">{escape(run.title)}</a></th>
+      <td>{tally(required)}</td><td>{required['right']}</td><td>{required['na']}</td><td>{wishes['right']}/{asked}</td>
+      <td>{size}</td><td>{key}</td>{"".join(cells)}</tr>"""
 
 
 def tally(counts):
