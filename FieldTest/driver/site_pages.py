@@ -142,11 +142,13 @@ def matrix(report):
     return f"""<section aria-labelledby="results"><h2 id="results">Results</h2>
   <p>Each cell counts the required cases that failed: <span class="wrong">wrong numbers</span>, <span class="lost">lost digits</span>,
     <span class="jump">caret jumps</span>, <span class="unmet">properties that are not met</span> and <span class="refused">visible
-    refusals</span> of what should be taken. Swift packages are tested without a window, so most groups do not apply to them. ✓ means that there are none, and a dash that no case applies. Beside the counts are the
-    wishes met, the size of the module in bytes with <code>gzip -9</code>, without React or Vue, and the median time of a key in
-    milliseconds, from <code>keydown</code> to the layout, on the machine of the test. A cell leads to its cases.</p>
-  <div class="scroll"><table class="matrix"><thead><tr><th>Library</th><th>All</th><th>Right</th><th>Not appl.</th><th>Wishes</th><th>Bytes</th><th>Key</th>{head}</tr></thead>
-  <tbody>{rows}</tbody></table></div></section>"""
+    refusals</span> of what should be taken. ✓ means that there are none, and a dash that no case applies. Swift packages are
+    tested without a window, so that several groups do not apply to them. Beside the counts are the wishes met, the size of
+    the module in bytes with <code>gzip -9</code>, without React or Vue, and the median time of a key in milliseconds, from
+    <code>keydown</code> to the layout, on a busy machine: differences of less than 2 ms mean nothing. A cell leads to its
+    cases.</p>
+  <div class="scroll"><table class="matrix"><thead><tr><th>Library</th><th>All</th><th>Right</th><th>Not appl.</th>
+  <th>Wishes</th><th>Bytes</th><th>Key</th>{head}</tr></thead><tbody>{rows}</tbody></table></div></section>"""
 
 
 def matrix_row(report, run):
