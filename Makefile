@@ -8,7 +8,7 @@ EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.
 SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
   $(addprefix Benchmarks/,Package.swift Sources Tests Peers/Package.swift Peers/Sources)
 
-.PHONY: all setup build test quick engine unit walk lint format style rooms embedded generate sample conformance coverage terminal
+.PHONY: all setup build test quick engine unit walk lint format style privacy rooms embedded generate sample conformance coverage terminal
 .PHONY: docs api pictures links clean version first-day fuzz fuzz-short sanitize apple apple-types xcode device hands gallery model
 .PHONY: exhaustive mutants
 .PHONY: web package test-web bench-web
@@ -146,7 +146,7 @@ gallery:
 terminal: build
 	scripts/test-terminal.sh
 
-lint: style links rooms version
+lint: style links rooms version privacy
 	scripts/messages.py --check
 	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 
@@ -158,6 +158,10 @@ style:
 version:
 	scripts/check-version.sh
 	scripts/check-swift.py
+
+# Checks that the fields use no API that requires a reason in the privacy manifests of apps.
+privacy:
+	scripts/check-privacy.py
 
 # Checks that there are no circular dependencies between the folders of the engine.
 rooms:

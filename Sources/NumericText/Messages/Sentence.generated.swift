@@ -130,6 +130,10 @@ extension Sentence {
         "Increase",
       "decrease":
         "Decrease",
+      "nextField":
+        "Next field",
+      "previousField":
+        "Previous field",
     ],
     "de": [
       "notANumber":
@@ -188,6 +192,10 @@ extension Sentence {
         "Erhöhen",
       "decrease":
         "Verringern",
+      "nextField":
+        "Nächstes Feld",
+      "previousField":
+        "Vorheriges Feld",
     ],
     "fr": [
       "notANumber":
@@ -246,6 +254,10 @@ extension Sentence {
         "Augmenter",
       "decrease":
         "Diminuer",
+      "nextField":
+        "Champ suivant",
+      "previousField":
+        "Champ précédent",
     ],
     "es": [
       "notANumber":
@@ -304,6 +316,10 @@ extension Sentence {
         "Aumentar",
       "decrease":
         "Disminuir",
+      "nextField":
+        "Campo siguiente",
+      "previousField":
+        "Campo anterior",
     ],
     "pt": [
       "notANumber":
@@ -362,6 +378,10 @@ extension Sentence {
         "Aumentar",
       "decrease":
         "Diminuir",
+      "nextField":
+        "Campo seguinte",
+      "previousField":
+        "Campo anterior",
     ],
     "it": [
       "notANumber":
@@ -420,6 +440,10 @@ extension Sentence {
         "Aumenta",
       "decrease":
         "Diminuisci",
+      "nextField":
+        "Campo successivo",
+      "previousField":
+        "Campo precedente",
     ],
     "nl": [
       "notANumber":
@@ -478,6 +502,10 @@ extension Sentence {
         "Verhoog",
       "decrease":
         "Verlaag",
+      "nextField":
+        "Volgend veld",
+      "previousField":
+        "Vorig veld",
     ],
     "ru": [
       "notANumber":
@@ -536,6 +564,10 @@ extension Sentence {
         "Увеличить",
       "decrease":
         "Уменьшить",
+      "nextField":
+        "Следующее поле",
+      "previousField":
+        "Предыдущее поле",
     ],
     "ar": [
       "notANumber":
@@ -612,6 +644,10 @@ extension Sentence {
         "زيادة",
       "decrease":
         "إنقاص",
+      "nextField":
+        "الحقل التالي",
+      "previousField":
+        "الحقل السابق",
     ],
     "ja": [
       "notANumber":
@@ -664,6 +700,10 @@ extension Sentence {
         "増やす",
       "decrease":
         "減らす",
+      "nextField":
+        "次のフィールド",
+      "previousField":
+        "前のフィールド",
     ],
     "ko": [
       "notANumber":
@@ -716,6 +756,10 @@ extension Sentence {
         "증가",
       "decrease":
         "감소",
+      "nextField":
+        "다음 필드",
+      "previousField":
+        "이전 필드",
     ],
     "zh-Hans": [
       "notANumber":
@@ -768,6 +812,10 @@ extension Sentence {
         "增加",
       "decrease":
         "减少",
+      "nextField":
+        "下一个字段",
+      "previousField":
+        "上一个字段",
     ],
     "sv": [
       "notANumber":
@@ -826,6 +874,10 @@ extension Sentence {
         "Öka",
       "decrease":
         "Minska",
+      "nextField":
+        "Nästa fält",
+      "previousField":
+        "Föregående fält",
     ],
     "da": [
       "notANumber":
@@ -884,6 +936,10 @@ extension Sentence {
         "Forøg",
       "decrease":
         "Formindsk",
+      "nextField":
+        "Næste felt",
+      "previousField":
+        "Forrige felt",
     ],
     "nb": [
       "notANumber":
@@ -942,6 +998,10 @@ extension Sentence {
         "Øk",
       "decrease":
         "Reduser",
+      "nextField":
+        "Neste felt",
+      "previousField":
+        "Forrige felt",
     ],
     "fi": [
       "notANumber":
@@ -1000,6 +1060,10 @@ extension Sentence {
         "Kasvata",
       "decrease":
         "Pienennä",
+      "nextField":
+        "Seuraava kenttä",
+      "previousField":
+        "Edellinen kenttä",
     ],
     "pl": [
       "notANumber":
@@ -1064,6 +1128,10 @@ extension Sentence {
         "Zwiększ",
       "decrease":
         "Zmniejsz",
+      "nextField":
+        "Następne pole",
+      "previousField":
+        "Poprzednie pole",
     ],
     "cs": [
       "notANumber":
@@ -1128,6 +1196,10 @@ extension Sentence {
         "Zvýšit",
       "decrease":
         "Snížit",
+      "nextField":
+        "Další pole",
+      "previousField":
+        "Předchozí pole",
     ],
     "tr": [
       "notANumber":
@@ -1180,6 +1252,10 @@ extension Sentence {
         "Artır",
       "decrease":
         "Azalt",
+      "nextField":
+        "Sonraki alan",
+      "previousField":
+        "Önceki alan",
     ],
     "uk": [
       "notANumber":
@@ -1238,6 +1314,10 @@ extension Sentence {
         "Збільшити",
       "decrease":
         "Зменшити",
+      "nextField":
+        "Наступне поле",
+      "previousField":
+        "Попереднє поле",
     ],
     "he": [
       "notANumber":
@@ -1302,6 +1382,10 @@ extension Sentence {
         "הגדלה",
       "decrease":
         "הקטנה",
+      "nextField":
+        "השדה הבא",
+      "previousField":
+        "השדה הקודם",
     ],
     "hi": [
       "notANumber":
@@ -1354,6 +1438,10 @@ extension Sentence {
         "बढ़ाएँ",
       "decrease":
         "घटाएँ",
+      "nextField":
+        "अगला फ़ील्ड",
+      "previousField":
+        "पिछला फ़ील्ड",
     ],
     "th": [
       "notANumber":
@@ -1406,6 +1494,10 @@ extension Sentence {
         "เพิ่ม",
       "decrease":
         "ลด",
+      "nextField":
+        "ช่องถัดไป",
+      "previousField":
+        "ช่องก่อนหน้า",
     ],
     "vi": [
       "notANumber":
@@ -1458,6 +1550,10 @@ extension Sentence {
         "Tăng",
       "decrease":
         "Giảm",
+      "nextField":
+        "Trường tiếp theo",
+      "previousField":
+        "Trường trước",
     ],
     "id": [
       "notANumber":
@@ -1510,6 +1606,10 @@ extension Sentence {
         "Tambah",
       "decrease":
         "Kurangi",
+      "nextField":
+        "Bidang berikutnya",
+      "previousField":
+        "Bidang sebelumnya",
     ],
     "zh-Hant": [
       "notANumber":
@@ -1562,6 +1662,10 @@ extension Sentence {
         "增加",
       "decrease":
         "減少",
+      "nextField":
+        "下一個欄位",
+      "previousField":
+        "上一個欄位",
     ],
   ]
 }

@@ -148,7 +148,6 @@ extension NumericTextSession {
   /// - Returns: The outcome.
   @discardableResult
   public mutating func set(value: Bound) -> NumericTextOutcome<Bound> {
-    guard value != self.value else { return outcome(Outcome(changes: [])) }
     self.value = value
     return outcome(engine.set(value.number?.numeral ?? Numeral()))
   }
@@ -181,11 +180,11 @@ extension NumericTextSession {
     return NumericTextOutcome(
       text: text,
       selection: selection,
-      value: value,
       changes: result.changes,
       refusal: result.refusal,
       violation: violation,
-      isClamped: result.isClamped
+      isClamped: result.isClamped,
+      value: value
     )
   }
 }

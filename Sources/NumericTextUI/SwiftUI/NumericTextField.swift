@@ -28,6 +28,9 @@
     let label: Label
     private var change: (NumericTextStyle<Bound.Number>) -> NumericTextStyle<Bound.Number> = { $0 }
 
+    /// The modifiers that are applied to the field itself.
+    var modifiers = FieldModifiers()
+
     @Environment(\.locale) private var locale
 
     init(
@@ -51,13 +54,17 @@
       return field
     }
 
-    /// The field.
+    /// The field with its modifiers.
     @MainActor public var body: some View {
       switch source.style(locale) {
       case .success(let style):
-        StyledField(value: value, style: change(style), prompt: prompt, label: label)
+        let style = change(style)
+        modifiers.apply(
+          to: StyledField(value: value, style: style, prompt: prompt, label: label),
+          isLive: style.formatting == .live
+        )
       case .failure(let error):
-        nativeField(because: error)
+        modifiers.apply(to: nativeField(because: error), isLive: false)
       }
     }
 
