@@ -202,6 +202,20 @@ test-web: package
 bench-web: web
 	scripts/bench-web.sh
 
+# Types the cases of FieldTest/ into the number fields of other libraries and of this project, and writes
+# FieldTest/results.json: make field-test PEERS=folder. FieldTest/README.md says what the folder contains.
+.PHONY: field-test
+field-test:
+	@test -n "$(PEERS)" || { echo "field-test: name the folder with the libraries: PEERS=folder" >&2; exit 1; }
+	$(MAKE) web
+	$(BROWSER_PYTHON) -W ignore FieldTest/driver/run.py --peers "$(PEERS)"
+
+# Adds the results of Swift packages to FieldTest/results.json: of the ones that `make peers` measures.
+.PHONY: field-test-swift
+field-test-swift:
+	$(SWIFT) build --package-path Benchmarks/Peers --product peers
+	python3 FieldTest/driver/swift_fields.py Benchmarks/Peers/.build/debug/peers
+
 # Generates the names of currencies and locales from Foundation's data, the tests for the examples
 # in the documents, and the localized messages.
 generate:
