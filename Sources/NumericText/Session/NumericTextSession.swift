@@ -43,7 +43,7 @@ public struct NumericTextSession<FieldValue: NumericTextBoundValue>: Sendable {
   public init(value: FieldValue, style: NumericTextStyle<FieldValue.Number>) {
     engine = Session(
       style.field(allowsEmpty: FieldValue.allowsEmpty),
-      value: value.number?.numeral ?? Numeral()
+      value: value.fieldNumeral
     )
     self.value = value
     self.style = style
@@ -129,7 +129,7 @@ extension NumericTextSession {
   /// ```
   ///
   /// The text is empty if there is no value.
-  public var plainText: String { value.number?.numeral?.canonical.description ?? "" }
+  public var plainText: String { value.fieldNumeral.canonical.description }
 }
 
 // MARK: - Changes by the app
@@ -149,7 +149,7 @@ extension NumericTextSession {
   @discardableResult
   public mutating func set(value: FieldValue) -> NumericTextOutcome<FieldValue> {
     self.value = value
-    return outcome(engine.set(value.number?.numeral ?? Numeral()))
+    return outcome(engine.set(value.fieldNumeral))
   }
 
   /// Sets the style, but keeps the number, and keeps the caret between the same digits.

@@ -77,6 +77,13 @@ public protocol NumericTextBoundValue: Equatable, Sendable {
   /// The number, or nil for an empty field.
   var number: Number? { get }
 
+  /// The digits of the number, or an empty numeral for an empty field or a number that is not finite.
+  ///
+  /// Conforming types don't need to implement this property. It is a requirement of the protocol so
+  /// that its code is specialized for each type (benchmark "set(value:) with the value that is
+  /// there").
+  var fieldNumeral: Numeral { get }
+
   /// Creates the value of a field that contains `number`, or of an empty field if `number` is nil.
   ///
   /// - Returns: The value, or nil if `number` is nil and the field cannot be empty.
@@ -105,6 +112,9 @@ public protocol NumericTextBoundValue: Equatable, Sendable {
 }
 
 extension NumericTextBoundValue {
+  /// The digits of the number, or an empty numeral for an empty field or a number that is not finite.
+  public var fieldNumeral: Numeral { number?.numeral ?? Numeral() }
+
   /// Updates the value to the number that the user entered, if the type can represent it.
   @discardableResult
   public mutating func update(to numeral: Numeral) -> Bool {
@@ -151,6 +161,9 @@ extension NumericTextValue {
     session.outcome
   }
 
+  /// The digits of the number, or an empty numeral if it is not finite.
+  public var fieldNumeral: Numeral { numeral ?? Numeral() }
+
   /// False, because the field always contains a number.
   public static var allowsEmpty: Bool { false }
 
@@ -170,6 +183,9 @@ extension Optional: NumericTextBoundValue where Wrapped: NumericTextValue {
 
   /// The number, or nil for an empty field.
   public var number: Wrapped? { self }
+
+  /// The digits of the number, or an empty numeral for nil or a number that is not finite.
+  public var fieldNumeral: Numeral { self?.fieldNumeral ?? Numeral() }
 
   /// Creates an optional equal to `number`, which is nil for an empty field.
   public init?(number: Wrapped?) { self = number }
