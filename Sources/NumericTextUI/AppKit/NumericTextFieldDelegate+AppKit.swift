@@ -48,7 +48,7 @@
     /// let amount = NumericTextFieldDelegate(value: 1234.5, style: .currency(code: "USD"))
     /// amount.attach(to: textField)
     /// textField.stringValue  // "$1,234.50"
-    /// textField.doubleValue  // 1234.5
+    /// textField.doubleValue  // the number 1234.5
     /// ```
     public func attach(to textField: NSTextField) { adapter.attach(to: textField) }
 

@@ -78,8 +78,8 @@
       // Registering an action removes the redo actions, so they must be registered again, too.
       if !isKept || redos > 0 || undos <= registered.undos { removeAll() }
       observe(undoManager)
-      let added = undos - registered.undos
-      if undoManager.groupingLevel > 1 || (added == 1 && redos == 0 && undoManager.groupingLevel == 1) {
+      let (added, level) = (undos - registered.undos, undoManager.groupingLevel)
+      if level > 1 || (level == 1 && added == 1 && redos == 0) {
         // The app has registered actions for the same edit, or has begun a group of its own.
         join(added, undoManager)
       } else {

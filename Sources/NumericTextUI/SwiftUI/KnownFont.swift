@@ -52,7 +52,8 @@
       for (font, style, platformStyle) in styles {
         $0(font, KnownFont(.style(platformStyle)))
         for (design, platformDesign) in designs {
-          $0(.system(style, design: design), KnownFont(.style(platformStyle), design: platformDesign))
+          let known = KnownFont(.style(platformStyle), design: platformDesign)
+          $0(.system(style, design: design), known)
         }
         guard #available(iOS 16, macOS 13, tvOS 16, *) else { continue }
         for (design, platformDesign) in optionalDesigns {

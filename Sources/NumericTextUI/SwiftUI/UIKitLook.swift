@@ -24,9 +24,8 @@
       configuration.stepGesture = options.stepGesture
       configuration.vibratesOnRefusal = options.vibratesOnRefusal
       applyInputTraits(to: field, last: last.options)
-      if minimumScaleFactor != last.minimumScaleFactor || minimumScaleFactor < 1 && font != last.font {
-        applyScale(to: field)
-      }
+      let isOtherSize = minimumScaleFactor < 1 && font != last.font
+      if minimumScaleFactor != last.minimumScaleFactor || isOtherSize { applyScale(to: field) }
     }
 
     private var borderStyle: UITextField.BorderStyle {

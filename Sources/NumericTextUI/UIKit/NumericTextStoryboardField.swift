@@ -38,18 +38,12 @@
 
     // Linux has no Objective-C runtime, so it has no outlets.
     #if canImport(ObjectiveC)
-      @IBOutlet
+      /// A view, usually the label of the field, on which horizontal drags change the number.
+      @IBOutlet public weak var scrubbingView: UIView? { didSet { moveScrubbing(from: oldValue) } }
+    #else
+      /// A view, usually the label of the field, on which horizontal drags change the number.
+      public weak var scrubbingView: UIView? { didSet { moveScrubbing(from: oldValue) } }
     #endif
-    /// A view, usually the label of the field, on which horizontal drags change the number.
-    public weak var scrubbingView: UIView? {
-      didSet {
-        // On tvOS, drags cannot change the number in a field.
-        #if !os(tvOS)
-          if let oldValue { numericTextDelegate.removeScrubbing(from: oldValue) }
-          if let scrubbingView { numericTextDelegate.addScrubbing(to: scrubbingView) }
-        #endif
-      }
-    }
 
     /// The number, or nil for an empty field.
     public var decimalValue: Decimal? {
@@ -74,12 +68,21 @@
       numericTextDelegate.attach(to: self)
     }
 
+    private func moveScrubbing(from old: UIView?) {
+      // On tvOS, drags cannot change the number in a field.
+      #if !os(tvOS)
+        if let old { numericTextDelegate.removeScrubbing(from: old) }
+        if let scrubbingView { numericTextDelegate.addScrubbing(to: scrubbingView) }
+      #endif
+    }
+
     private func applyStyle() {
       var style: NumericTextStyle<Decimal> = currencyCode.map { .currency(code: $0) } ?? .number
       if let localeIdentifier { style = style.locale(Locale(identifier: localeIdentifier)) }
       if let lower = bound(minimum) { style = style.bounds(lower...) }
       if let upper = bound(maximum) {
-        style = bound(minimum).map { style.bounds(min($0, upper)...upper) } ?? style.bounds(...upper)
+        let lower = bound(minimum).map { min($0, upper) }
+        style = lower.map { style.bounds($0...upper) } ?? style.bounds(...upper)
       }
       numericTextDelegate.style = style
     }

@@ -85,7 +85,9 @@
       #if !os(tvOS) && !os(visionOS)
         let needsBar = !configuration.accessory.isEmpty
         // The number pad popover of iPadOS 26 would cover the bar.
-        if #available(iOS 26, *), needsBar != hidesPopover, textField.allowsNumberPadPopover == needsBar {
+        if #available(iOS 26, *), needsBar != hidesPopover,
+          textField.allowsNumberPadPopover == needsBar
+        {
           textField.allowsNumberPadPopover = !needsBar
           hidesPopover = needsBar
         }

@@ -67,7 +67,9 @@ open class UndoManager: NSObject {
       if let target { handler(target) } else { self?.faults.append("the target is gone") }
     }
     groups[groups.count - 1].append(action)
-    if endsEventsAtOnce, groups.count == 1, !isUndoing, !isRedoing { endUndoGrouping() }
+    if endsEventsAtOnce, groupsByEvent, groups.count == 1, !isUndoing, !isRedoing {
+      endUndoGrouping()
+    }
   }
 
   // MARK: - Groups

@@ -29,7 +29,7 @@ import UIKit
     user.type("123")
     user.leave()
     #expect(field.decimalValue == 99.5)
-    #expect(field.text == "CHF 99.50")
+    #expect(field.text == "CHF\u{A0}99.50")
     field.decimalValue = nil
     #expect(field.text == "")
   }

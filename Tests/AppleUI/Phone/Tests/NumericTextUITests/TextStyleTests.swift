@@ -29,7 +29,10 @@ import UIKit
     #expect(UIFont.preferred(for: .title.bold(), at: .large) == bold)
     #expect(UIFont.preferred(for: .title.weight(.bold), at: .large) == bold)
     #expect(UIFont.preferred(for: .system(size: 40), at: .large) == .systemFont(ofSize: 40))
-    let heavy = UIFont.preferred(for: .system(size: 34, weight: .heavy, design: .rounded), at: .large)
+    let heavy = UIFont.preferred(
+      for: .system(size: 34, weight: .heavy, design: .rounded),
+      at: .large
+    )
     let rounded = UIFont.systemFont(ofSize: 34, weight: .heavy).fontDescriptor.withDesign(.rounded)
     #expect(heavy.fontName == rounded.map { UIFont(descriptor: $0, size: 34) }?.fontName)
     let digits = UIFont.monospacedDigitSystemFont(ofSize: 34, weight: .bold)

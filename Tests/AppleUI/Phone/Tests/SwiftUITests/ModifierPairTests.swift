@@ -174,13 +174,14 @@ extension FieldModifier {
   private var field: Field {
     let model = Model<Decimal>(12)
     let style = NumericTextStyle<Decimal>.number.bounds(0...100).step(1).enforcement(.reportOnly)
+      .allowsArithmetic()
     return NumericTextField("Amount", value: model.binding, style: style)
   }
 
-  /// Types a digit, a character that is refused and Return.
+  /// Types a number above the maximum, an expression, a character that is refused, and Return.
   private func play(_ screen: Screen) {
     screen.act { $0.tap() }
-    screen.act { $0.type("121x") }
+    screen.act { $0.type("121+1z") }
     screen.act { $0.pressReturn() }
   }
 

@@ -33,7 +33,9 @@ extension View {
   ) -> some View {
     nonisolated(unsafe) let computeValue = computeValue
     return adjusted { context, _ in
-      if guide == .firstTextBaseline { context.attributes.baseline = computeValue(ViewDimensions()) }
+      if guide == .firstTextBaseline {
+        context.attributes.baseline = computeValue(ViewDimensions())
+      }
     }
   }
 

@@ -7,7 +7,7 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-/// The size of a view. The views of the stand-in have no real size.
+/// The size of a view, which is the same for all views of the stand-in.
 public struct ViewDimensions: Sendable {
   public let width: CGFloat = 320
   public let height: CGFloat = 44

@@ -54,6 +54,8 @@ import UIKit
     let number = NumberTextField("Price", value: .constant(nil), formatter: NumberFormatter())
     #expect(Screen(number).field.keyboardType == .decimalPad)
     #expect(Screen(number.keyboardType(.phonePad)).field.keyboardType == .phonePad)
-    #expect(Screen(VStack { number }.numericTextKeyboard(.numberPad)).field.keyboardType == .numberPad)
+    #expect(
+      Screen(VStack { number }.numericTextKeyboard(.numberPad)).field.keyboardType == .numberPad
+    )
   }
 }

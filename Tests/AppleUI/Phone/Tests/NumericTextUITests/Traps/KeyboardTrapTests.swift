@@ -90,7 +90,9 @@ import UIKit
     }
     fields[1].becomeFirstResponder()
     #expect(buttons(fields[1]).map(\.isEnabled).prefix(2) == [false, true])
-    #expect(buttons(fields[1]).compactMap(\.accessibilityLabel) == ["Previous field", "Next field"])
+    #expect(
+      buttons(fields[1]).compactMap(\.accessibilityLabel) == ["Previous field", "Next field"]
+    )
     buttons(fields[1])[1].press()
     #expect(fields[0].isFirstResponder)
     buttons(fields[0])[1].press()
@@ -114,7 +116,9 @@ import UIKit
     desk.user.type("3")
     #expect(desk.delegate.resultText == "36")
     desk.delegate.style = .number
-    #expect((desk.field.inputAccessoryView as? UIToolbar)?.items?.contains { $0.title == "×" } == false)
+    #expect(
+      (desk.field.inputAccessoryView as? UIToolbar)?.items?.contains { $0.title == "×" } == false
+    )
   }
 
   @Test func barPassesTouchesBesideItsButtonsThrough() throws {
