@@ -25,7 +25,7 @@
     private let onCommit: @MainActor () -> Void
 
     /// The modifiers that are applied to the field itself.
-    private var change: (NumericTextField<Text, Bound>) -> NumericTextField<Text, Bound> = { $0 }
+    private var change: (NumericTextField<Text, FieldValue>) -> NumericTextField<Text, FieldValue> = { $0 }
 
     /// Creates a field with a formatter.
     ///
@@ -62,7 +62,7 @@
     ///   - label: The placeholder of an empty field, which is not localized.
     ///   - value: A binding to a number or an optional number, which is updated with each key.
     ///   - formatter: The formatter for the number when the field isn't being edited.
-    public init(label: String, value: Binding<Bound>, formatter: NumberFormatter) {
+    public init(label: String, value: Binding<FieldValue>, formatter: NumberFormatter) {
       self.init(LocalizedStringKey("\(label)"), value: value, formatter: formatter)
     }
 

@@ -269,7 +269,7 @@ import Testing
     #expect(seen(bound.map { style.clampMessage(for: $0) } ?? "") == "Changed to 99, the nearest number allowed.")
   }
 
-  @Test("func message(for outcome: NumericTextOutcome<Bound>) -> String?") func example3() throws {
+  @Test("func message(for outcome: NumericTextOutcome<FieldValue>) -> String?") func example3() throws {
     let style = NumericTextStyle<Int>.number.locale(english).bounds(1...99)
     _ = style
     var session = NumericTextSession(value: 9, style: style)
@@ -1267,6 +1267,14 @@ import Testing
     #expect((AnyNumericTextSession(seats).value(as: Int.self)) == 2)
     #expect((AnyNumericTextSession(seats).value(as: Decimal.self)) == nil)
   }
+
+  @Test("func message(for outcome: AnyNumericTextOutcome) -> String?") func example4() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).bounds(1...99)
+    _ = style
+    var quantity = AnyNumericTextSession(NumericTextSession(value: 9, style: style))
+    touch(&quantity)
+    #expect(seen(quantity.message(for: quantity.type("99")) ?? "") == "Changed to 99, the nearest number allowed.")
+  }
 }
 
 @Suite("Sources/NumericText/Session/NumericTextOutcome.swift") struct NumericTextSessionNumericTextOutcomeSwiftFoundationNumericTextExamples {
@@ -1539,8 +1547,10 @@ import Testing
     #expect((outcome.value) == 5)
     }
   }
+}
 
-  @Test("mutating func confirmMarkedText() -> NumericTextOutcome<FieldValue>") func example21() throws {
+@Suite("Sources/NumericText/Session/NumericTextSession+MarkedText.swift") struct NumericTextSessionNumericTextSessionMarkedTextSwiftFoundationNumericTextExamples {
+  @Test("mutating func confirmMarkedText() -> NumericTextOutcome<FieldValue>") func example1() throws {
     var session = dollars()
     touch(&session)
     discard(session.mark("５"))

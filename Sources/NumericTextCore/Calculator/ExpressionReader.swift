@@ -228,7 +228,7 @@ extension ScalarText {
 }
 
 extension Numeral {
-  /// Adds the zeros at the start of this number that `text` has.
+  /// Adds leading zeros until this number has as many as the number in `text`.
   fileprivate mutating func pad(toZerosIn text: String, _ lexicon: Lexicon) throws(Refusal) {
     let digits = text.withScalars { $0.digitsAfterZero(lexicon) }
     guard digits <= NumeralDigits.limit else { throw .tooManyDigits(limit: NumeralDigits.limit) }

@@ -32,7 +32,7 @@ final class FieldModel<FieldValue: NumericTextBoundValue> {
 
   /// Called with the new value when an edit or the end of editing has replaced a number by the
   /// nearest allowed one.
-  var onClamp: (Bound) -> Void = { _ in }
+  var onClamp: (FieldValue) -> Void = { _ in }
 
   /// Called with the text of an expression's result when it changes, and with nil when there is no
   /// expression.

@@ -61,7 +61,7 @@
     /// delegate.style = .number.bounds(0...100)
     /// delegate.onClamp = { print("Changed to \($0)") }
     /// ```
-    public var onClamp: (Bound) -> Void {
+    public var onClamp: (FieldValue) -> Void {
       get { fieldModel.onClamp }
       set { fieldModel.onClamp = newValue }
     }

@@ -12,7 +12,12 @@ import Testing
   ) -> ExpressionScanner.Result {
     let calculator = Calculator(.dollar, Rules())
     return text.withScalars { text in
-      var scanner = ExpressionScanner(text, calculator, afterOperand: afterOperand, isOwnText: isOwnText)
+      var scanner = ExpressionScanner(
+        text,
+        calculator,
+        afterOperand: afterOperand,
+        isOwnText: isOwnText
+      )
       return scanner.scan()
     }
   }
