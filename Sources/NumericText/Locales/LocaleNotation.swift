@@ -10,7 +10,7 @@ package struct LocaleNotation: Equatable, Sendable {
     let options: NotationOptions
   }
 
-  private static let cache = Cache<Key, LocaleNotation>(limit: 512)
+  private static let cache = Cache<Key, LocaleNotation>(limit: 1024)
 
   package var notation: Notation
 

@@ -100,7 +100,7 @@ extension Draft {
     var insertion = try calculator.read(
       joined,
       afterOperand: isAfterOperand,
-      isOwn: !isAlone && calculator.ownExpression(text) != nil
+      isOwnText: !isAlone && calculator.ownExpression(text) != nil
     )
     insertion.terms[0].operation = operation
     // Zeros in front are shown only where a deletion has left them.
@@ -189,7 +189,8 @@ extension Draft {
     }
   }
 
-  /// Returns what is before the caret, and after the caret slot `end` of the same number.
+  /// Returns the surroundings of a text that replaces the digits from the caret up to `end`, a caret
+  /// slot of the same number.
   private func surroundings(upTo end: CaretSlot) -> Surroundings {
     Surroundings(
       isAfterOperand: followsOperand,

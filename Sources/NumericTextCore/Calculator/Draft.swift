@@ -42,7 +42,8 @@ struct Draft {
 
   var mark: TypedMark { expression.mark(at: index, in: calculator.minorDigits) }
 
-  /// The mark of the number at the caret without what the next keys could make of it.
+  /// The mark of the number at the caret after the number has ended, so that no key can change its
+  /// meaning.
   private var endedMark: TypedMark {
     calculator.minorDigits != nil && mark != .none ? .plain : .none
   }
@@ -167,8 +168,8 @@ extension Draft {
     }
   }
 
-  /// Writes an amount with its minor digits if nothing in the expression shows that its digits are
-  /// whole ones.
+  /// Adds the minor digits to amounts of whole units, unless a separator in the expression shows
+  /// that their digits are whole units.
   mutating func fitWholeAmounts() {
     guard calculator.minorDigits != nil else { return }
     guard !expression.terms.contains(where: { $0.number.hasSeparator }) else { return }

@@ -31,7 +31,7 @@ extension Calculator {
 
   private func looksLikeDate(_ text: String, afterOperand: Bool) -> Bool {
     text.withScalars { text in
-      var scanner = ExpressionScanner(text, self, afterOperand: afterOperand, isOwn: false)
+      var scanner = ExpressionScanner(text, self, afterOperand: afterOperand, isOwnText: false)
       return scanner.scan(untilClear: true).looksLikeDate
     }
   }
@@ -75,15 +75,15 @@ extension Calculator {
   /// - Parameters:
   ///   - text: The text.
   ///   - afterOperand: Whether the text is inserted after an operand.
-  ///   - isOwn: Whether the text is one that this field would show, apart from grouping separators.
+  ///   - isOwnText: Whether the text is one that this field would show, apart from grouping separators.
   /// - Returns: The expression.
   /// - Throws: The reason why the text cannot be parsed.
   func read(
     _ text: String,
     afterOperand: Bool,
-    isOwn: Bool = false
+    isOwnText: Bool = false
   ) throws(Refusal) -> Expression {
-    if !afterOperand, let own = ownExpression(text, isKnown: isOwn) { return own }
+    if !afterOperand, let own = ownExpression(text, isKnown: isOwnText) { return own }
     var expression = try expression(text, scan(text, afterOperand: afterOperand))
     if negatesBrackets { expression.negateBrackets() }
     expression.dropTrailingSeparators()
@@ -101,7 +101,7 @@ extension Calculator {
   ///
   /// If `isKnown` is true, the field can show the expression in another way.
   func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
-    let scanned = scan(text, afterOperand: false, isOwn: true)
+    let scanned = scan(text, afterOperand: false, isOwnText: true)
     guard let own = try? expression(text, scanned, keepsTyping: true),
       !own.isNumber, (try? own.check()) != nil
     else { return nil }
@@ -111,10 +111,10 @@ extension Calculator {
   private func scan(
     _ text: String,
     afterOperand: Bool,
-    isOwn: Bool = false
+    isOwnText: Bool = false
   ) -> ExpressionScanner.Result {
     text.withScalars { text in
-      var scanner = ExpressionScanner(text, self, afterOperand: afterOperand, isOwn: isOwn)
+      var scanner = ExpressionScanner(text, self, afterOperand: afterOperand, isOwnText: isOwnText)
       return scanner.scan()
     }
   }
@@ -228,7 +228,7 @@ extension ScalarText {
 }
 
 extension Numeral {
-  /// Adds the zeros at the start of this number that `text` has.
+  /// Adds leading zeros until this number has as many as the number in `text`.
   fileprivate mutating func pad(toZerosIn text: String, _ lexicon: Lexicon) throws(Refusal) {
     let digits = text.withScalars { $0.digitsAfterZero(lexicon) }
     guard digits <= NumeralDigits.limit else { throw .tooManyDigits(limit: NumeralDigits.limit) }

@@ -31,9 +31,9 @@ struct Layout: Hashable, Sendable {
     var nextSlot: Int { slot + layout.end.index + 1 }
   }
 
-  /// Creates the layout of a number without an open mark in a field with focus.
-  init(editing numeral: Numeral, in glyphs: Glyphs) {
-    number = NumberLayout(editing: numeral, in: glyphs)
+  /// Creates the layout of a number in a field with focus.
+  init(editing numeral: Numeral, isOpen: Bool = false, in glyphs: Glyphs) {
+    number = NumberLayout(editing: numeral, isOpen: isOpen, in: glyphs)
   }
 
   /// Creates the layout of content in a field with focus.
@@ -119,10 +119,11 @@ extension Layout {
   }
 
   /// Returns the UTF-16 offset at which the content character after `slot` starts.
-  func start(of slot: CaretSlot) -> Int {
-    guard let part = part(at: slot) else { return number.start(of: slot) }
+  func offset(ofCharacterAfter slot: CaretSlot) -> Int {
+    guard let part = part(at: slot) else { return number.offset(ofCharacterAfter: slot) }
     let local = CaretSlot(slot.index - part.slot)
-    return local < part.layout.end ? part.start + part.layout.start(of: local) : part.end
+    guard local < part.layout.end else { return part.end }
+    return part.start + part.layout.offset(ofCharacterAfter: local)
   }
 
   /// Returns the number of an expression that contains a caret slot, or nil in a single number.
@@ -138,7 +139,7 @@ extension Layout {
     let lower = slot(at: range.lowerBound)
     if range.isEmpty { return lower..<lower }
     var upper = slot(at: range.upperBound)
-    if upper < end, start(of: upper) < range.upperBound { upper.index += 1 }
+    if upper < end, offset(ofCharacterAfter: upper) < range.upperBound { upper.index += 1 }
     return lower..<max(lower, upper)
   }
 }

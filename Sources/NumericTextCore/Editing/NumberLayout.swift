@@ -167,7 +167,7 @@ extension NumberLayout {
   }
 
   /// Returns the UTF-16 offset at which the digit or decimal separator after `slot` starts.
-  func start(of slot: CaretSlot) -> Int {
+  func offset(ofCharacterAfter slot: CaretSlot) -> Int {
     if slot.index < 0 { return 0 }
     let isSeparator = hasSeparator && slot.index == integerCount
     return offset(of: CaretSlot(slot.index + 1)) - (isSeparator ? separatorWidth : digitWidth)
@@ -239,10 +239,10 @@ extension NumberLayout {
     for index in 0..<contentCount {
       let slot = CaretSlot(index)
       let isSeparator = hasSeparator && index == integerCount
-      add(.groupSeparator, offset(of: slot)..<start(of: slot))
+      add(.groupSeparator, offset(of: slot)..<offset(ofCharacterAfter: slot))
       add(
         isSeparator ? .decimalSeparator : .digit,
-        start(of: slot)..<offset(of: CaretSlot(index + 1))
+        offset(ofCharacterAfter: slot)..<offset(of: CaretSlot(index + 1))
       )
     }
     if sign != .none { add(.affix, offset(of: end)..<length) }

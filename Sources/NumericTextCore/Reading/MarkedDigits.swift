@@ -166,15 +166,15 @@ struct MarkedDigits: Sendable {
   /// `front` contains all of the marks except the last one.
   private func meaning(of marks: MarkRun, without front: MarkRun) -> Meaning? {
     let separator = Meaning.separator(at: marks.lastIndex)
-    let isOwn =
+    let isOwnSeparator =
       marks.last == ownDecimal && isGrouped(front, upTo: marks.lastIndex, byShape: false)
-    if isOwn, !groupsFirst || printsFraction(after: marks.lastIndex) { return separator }
+    if isOwnSeparator, !groupsFirst || printsFraction(after: marks.lastIndex) { return separator }
     if isGrouped(marks, upTo: row.count, byShape: false) || isThousands(marks)
       || isMillions(marks, without: front)
     {
       return .whole
     }
-    if isOwn { return separator }
+    if isOwnSeparator { return separator }
     if !front.contains(marks.last), canBeDecimal(marks.last),
       isGrouped(front, upTo: marks.lastIndex, byShape: true)
     {

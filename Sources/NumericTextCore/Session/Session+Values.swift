@@ -5,8 +5,10 @@ extension Session {
   ///
   /// Setting the current value again has no effect, so that typed zeros such as in `1.50` are kept.
   package mutating func set(_ value: Numeral) -> Outcome {
+    let value = value.canonical
+    guard !value.isSameNumber(as: self.value) else { return Outcome(changes: []) }
     let before = self
-    update(value: value.canonical)
+    update(value: value)
     return Outcome(changes: changes(since: before))
   }
 
@@ -20,7 +22,6 @@ extension Session {
   }
 
   private mutating func update(value newValue: Numeral) {
-    guard !newValue.isSameNumber(as: value) else { return }
     let entered = enteredNumber
     value = newValue
     history = History()
