@@ -206,18 +206,11 @@ struct MarkedDigits: Sendable {
   ///
   /// The notation's own decimal separator does so only in a field without fractions.
   private func isThousands(_ marks: MarkRun) -> Bool {
-    (!takesFraction || (isTooShort && marks.last != ownDecimal)) && isLikeThousands(marks)
-  }
-
-  private func isLikeThousands(_ marks: MarkRun) -> Bool {
+    let groups = !takesFraction || (isTooShort && marks.last != ownDecimal)
     let isPlaced = (1...3).contains(preceding + marks.lastIndex) && following == 0
-    return marks.count == 1 && isPlaced && row.count - marks.lastIndex == 3
+    return groups && marks.count == 1 && isPlaced && row.count - marks.lastIndex == 3
       && isGrouped(marks, upTo: row.count, byShape: true)
   }
-
-  /// Whether digits with a fraction could also be meant as thousands: their only mark is before
-  /// exactly three digits, in a field for fewer fraction digits.
-  var canBeThousands: Bool { isTooShort && isLikeThousands(marks) }
 
   /// Returns whether an apostrophe separates millions, as in `1'140,000` in Peru, because the
   /// notation's own grouping separator and exactly three digits follow.

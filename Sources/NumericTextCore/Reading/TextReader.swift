@@ -101,7 +101,8 @@ struct TextReader: ~Copyable {
     try readExponent()
     try readSurroundings(isBefore: false)
     let numeral = try digits.numeral().raised(byPowerOfTen: exponent, source.lexicon)
-    try checkMeaning(of: numeral)
+    // In `Q.150`, the full stop can belong to the currency or start a fraction.
+    guard !isAbbreviated || digits.hasMarks else { throw .severalNumbers }
     guard numeral.fractionCount == 0 || source.lexicon.expected.takesFraction else {
       throw .noFraction
     }

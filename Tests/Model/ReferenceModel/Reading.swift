@@ -51,20 +51,9 @@ extension Style {
       read(tail.withoutFootnote(allowsArithmetic || isTerm), isTail: true, into: &surroundings),
       surroundings.isWellFormed
     else { return nil }
-    let isOfCurrency = surroundings.hasCurrency || kind == .currency
-    guard !isOfCurrency || !canBeThousands(reading, characters[range]) else { return nil }
     reading.sign = surroundings.sign
     reading.isAmount = reading.isAmount || surroundings.hasCurrency
     return reading
-  }
-
-  /// Returns whether a number with a fraction of three digits can be meant as thousands, although its
-  /// mark is the decimal separator: in a field for fewer fraction digits.
-  private func canBeThousands(_ reading: Reading, _ characters: ArraySlice<Character>) -> Bool {
-    let marks = characters.filter { !$0.isASCIIDigit }
-    let isPlaced = (1...3).contains(precedingDigits + reading.integer.count) && followingDigits == 0
-    return (1...2).contains(maxFraction) && marks.count == 1 && marks != ["٫"] && isPlaced
-      && reading.fraction?.count == 3 && (precedingDigits > 0 || reading.integer.first != "0")
   }
 
   /// Returns the range from the first digit to the last.
