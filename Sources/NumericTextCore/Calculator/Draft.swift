@@ -127,7 +127,9 @@ extension Draft {
     if local.index == 0 { left = Numeral().signed(isNegative: number.isNegative) }
     if left.hasSeparator, left.fractionCount == 0 { left = left.trimmed(toFraction: 0) }
     let right = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
-    let term = Term(operation, right, endedMark)
+    // An operation ends a mark before it, but not one behind it.
+    let isOpen = mark == .open && right.hasSeparator && !right.digits.startsWithZero
+    let term = Term(operation, right, isOpen ? mark : endedMark)
     let hasGrouped = mark == .grouped
     number = left
     if hasGrouped { expression.terms[index].mark = .grouped }
@@ -197,7 +199,7 @@ extension Draft {
       expression.terms[index] = Term(
         expression.terms[index].operation,
         removed.number.signed(isNegative: left.isNegative || removed.number.isNegative),
-        removed.mark == .plain ? .plain : .none
+        removed.mark
       )
     } else {
       try type(removed, after: left)

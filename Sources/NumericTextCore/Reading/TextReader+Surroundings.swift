@@ -28,9 +28,11 @@ extension TextReader {
 
   /// Skips a full stop directly after a word, as in `Q. 150.00`.
   ///
+  /// Directly after the notation's own prefix, it is the decimal separator.
+  ///
   /// - Returns: Whether it was skipped.
   private mutating func skipAbbreviationStop() -> Bool {
-    guard text[position] == UInt8(ascii: "."),
+    guard text[position] == UInt8(ascii: "."), position > inner.lowerBound,
       text.scalar(before: position).map({ ScalarKind($0) }) == .other
     else { return false }
     isAbbreviated = startsNumber

@@ -48,7 +48,7 @@ struct TextReader: ~Copyable {
   var hasCurrency = false
 
   /// The range of the text between the prefix and the suffix of the notation, such as `5` in `$5`.
-  private var inner: Range<Int>
+  var inner: Range<Int>
 
   /// The result of `source.lexicon.moreWords()`, or nil until these words are needed.
   private var moreWords: [Symbol]?

@@ -129,7 +129,8 @@ extension Style {
     var number = editing
     let isNegative = editing.expression?.terms[0].content.isNegative ?? false
     number.expression = nil
-    number.content = filled(editing.content)
+    let isMissing = editing.content.isEmpty && !isOptional
+    number.content = isMissing ? freshEditing(.zero).content : filled(editing.content)
     number.content.isNegative = isNegative
     number.selection =
       editing.selection.isWhole

@@ -142,6 +142,11 @@ extension Field {
       style
     )
     let range = expression.localRange(selection)
+    if let operation = key.flatMap({ Operation($0) }), operation.isBinary,
+      let replaced = draft.replacing(selection, with: operation)
+    {
+      return attempt(from: start, run: run) { (replaced, true) }
+    }
     attempt(from: start, run: run) {
       let unchanged = draft
       if range == nil, !selection.isCaret { try draft.delete(selection.lower..<selection.upper) }

@@ -159,6 +159,22 @@ extension ExpressionDraft {
     return true
   }
 
+  /// Returns the expression with another operator, if nothing but an operator behind an operand is
+  /// selected.
+  ///
+  /// The selected sign of the number behind it goes.
+  func replacing(_ selection: Selection, with operation: Operation) -> Self? {
+    var replaced = self
+    let left = ExpressionDraft(expression, slot: selection.lower, style)
+    guard selection.upper == selection.lower + 1, local == 0, left.index == index - 1,
+      left.followsOperand, expression.terms[index].operation?.isBinary ?? false
+    else { return nil }
+    replaced.expression.terms[index].operation = operation
+    replaced.content.isNegative = false
+    replaced.hasUncoveredZero = false
+    return replaced
+  }
+
   /// Inserts an operation at the caret, which splits the number there.
   ///
   /// A minus stays with the part before the operation.

@@ -24,6 +24,9 @@ extension Style {
     {
       return own
     }
+    if precedingDigits > 0, !marks[0].isDecimalMark, let own = ownInteger(body, marks[0]) {
+      return own
+    }
     guard let reading = wholeNumber(body, marks) else { return nil }
     // An integer field ignores a fraction of zeros (`12.00`), and refuses any other fraction.
     guard reading.fraction?.areZeros ?? true else { return nil }
@@ -148,8 +151,9 @@ extension Style {
     }
     guard mark != "٫" else { return nil }
     let middle = groups.dropFirst().dropLast()
-    // With periods, groups of two digits are a date.
-    let isIndian = middle.allSatisfy { $0.count == 2 } && first.count <= 2 && mark != "."
+    // With periods, groups of two digits are a date, unless a fraction follows.
+    let isIndian =
+      middle.allSatisfy { $0.count == 2 } && first.count <= 2 && (mark != "." || !isLast)
     let isWestern = middle.allSatisfy { $0.count == 3 } && first.count <= 3
     let isByTypedMark = mark != nil && mark == place.ambiguousMark
     let isWhole = isLast && isGrouped && (isByOwnMark || isByTypedMark) && followingDigits > 0

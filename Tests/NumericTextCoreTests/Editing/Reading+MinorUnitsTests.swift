@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     EditCase("[$1.00]", .paste("12.5"), gives: "$12.50|"),
     EditCase("[$1.00]", .paste("1250"), gives: "$12.50|"),
-    EditCase("[$1.00]", .paste("12.509"), gives: "$12.50|"),
+    EditCase("[$1.00]", .paste("12.5099"), gives: "$12.50|"),
     EditCase("[$1.00]", .paste("-5."), gives: "-$5.00|"),
     EditCase("$0.00|", .paste("12.5"), gives: "$12.50|"),
     EditCase("$1.00|", .paste("25"), gives: "$100.25|"),
