@@ -210,11 +210,10 @@ field-test:
 	$(MAKE) web
 	$(BROWSER_PYTHON) -W ignore FieldTest/driver/run.py --peers "$(PEERS)"
 
-# Adds the results of Swift packages to FieldTest/results.json: of the ones that `make peers` measures.
+# Adds the results of Swift packages to FieldTest/results.json, with the program that `make peers` leaves.
 .PHONY: field-test-swift
 field-test-swift:
-	$(SWIFT) build --package-path Benchmarks/Peers --product peers
-	python3 FieldTest/driver/swift_fields.py Benchmarks/Peers/.build/debug/peers
+	python3 FieldTest/driver/swift_fields.py Benchmarks/Peers/.build/release/peers
 
 # Generates the names of currencies and locales from Foundation's data, the tests for the examples
 # in the documents, and the localized messages.

@@ -24,8 +24,9 @@ import time  # noqa: E402
 
 REFERENCE = "reference/documentation"
 PAGES = [
-    "", "playground.html", f"{REFERENCE}/", f"{REFERENCE}/numerictext/", f"{REFERENCE}/numerictext/gettingstarted/",
-    f"{REFERENCE}/numerictext/values/", f"{REFERENCE}/numerictextui/fieldsinswiftui/",
+    "", "playground.html", "field-test/", "field-test/numeric-field-chromium.html", f"{REFERENCE}/",
+    f"{REFERENCE}/numerictext/", f"{REFERENCE}/numerictext/gettingstarted/", f"{REFERENCE}/numerictext/values/",
+    f"{REFERENCE}/numerictextui/fieldsinswiftui/",
 ]
 
 

@@ -237,7 +237,7 @@ def judging():
 
 def again():
     return f"""<section aria-labelledby="again"><h2 id="again">Run it again</h2>
-  <p><code>make field-test PEERS=folder</code> plays all cases. The folder contains one module for each library; FieldTest/README.md
+  <p><code>make field-test PEERS=folder</code> plays all cases. The folder contains one module for each library: FieldTest/peers.json
     lists their names, exports and commits. FieldTest/cases holds the cases, FieldTest/adapters the configurations.</p>
   <p>Is your library configured badly, or a case wrong? <a href="{ISSUES}">Send a correction</a>: a change of the adapter or the
     case, with the part of the guide or standard on which it rests. The test is then run again for all.</p></section>"""

@@ -3,7 +3,7 @@
 
     python swift_fields.py PROGRAM
 
-PROGRAM is the built product `peers` of Benchmarks/Peers.
+PROGRAM is the product `peers` of Benchmarks/Peers, as `make peers` leaves it.
 """
 
 import json
@@ -25,6 +25,8 @@ OTHER_DATA = "The text is that of the browsers' locale data."
 
 def main():
     program, results = sys.argv[1], read()
+    if not Path(program).exists():
+        sys.exit(f"{program} is missing: run `make peers` first.")
     peers = [peer for peer in json.loads((FOLDER / "peers.json").read_text()) if peer.get("engine") == "Swift"]
     results["engines"]["Swift"] = f"{swift_version()} on {platform.system()}"
     for peer in peers:
