@@ -50,11 +50,12 @@ export class NumericField extends Base {
 
   connectedCallback() {
     runtime.elements.add(this);
-    runtime.loadSoon();
-    runtime.parts?.watch?.(this);
     this.#open();
-    this.languageChanged();
-    this.#improve();
+    if (runtime.parts) this.partsLoaded();
+    else {
+      this.languageChanged();
+      runtime.loadSoon();
+    }
     this.#state.tree.nameSoon();
     // The browser applies `autofocus` while it parses the page, possibly before this class is defined.
     if (this.#isLate && this.autofocus && document.activeElement === document.body) this.focus();

@@ -28,6 +28,7 @@
 export class Runtime {
   #load;
   #loading;
+  #soon;
 
   /** The elements on the page. They are notified when the parts are loaded. */
   elements = new Set();
@@ -45,7 +46,7 @@ export class Runtime {
   load() { return this.#loading ??= this.#load?.().then((parts) => this.#start(parts)); }
 
   /** Loads the parts when the browser is idle. */
-  loadSoon() { if (!this.parts) (globalThis.requestIdleCallback ?? setTimeout)(() => this.load()); }
+  loadSoon() { this.#soon ??= (globalThis.requestIdleCallback ?? setTimeout)(() => this.load()); }
 
   #start(parts) {
     this.parts = parts;

@@ -27,8 +27,8 @@ def bundle(folder, source, *options, mode="production"):
     entry = shutil.copy(WEB / "tests/frameworks" / source, folder)
     subprocess.run(
         ["esbuild", entry, "--bundle", "--format=iife", "--jsx=automatic", f"--outfile={folder}/page.js", "--log-level=error",
-         f'--define:process.env.NODE_ENV="{mode}"', *options],
-        check=True, cwd=folder, env={**os.environ, "NODE_PATH": str(DEBIAN)})
+         f'--define:process.env.NODE_ENV="{mode}"', *options, *os.environ.get("FRAMEWORK_OPTIONS", "").split()],
+        check=True, cwd=folder, env={**os.environ, "NODE_PATH": os.environ.get("FRAMEWORK_MODULES", str(DEBIAN))})
     return (Path(folder) / "page.js").read_text()
 
 

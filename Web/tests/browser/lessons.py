@@ -3,6 +3,7 @@
 
 import json
 
+from bundled import FrameworkTest
 from chromium import WEB
 
 LESSONS = json.loads((WEB / "tests/lessons.json").read_text())
@@ -32,3 +33,29 @@ class Lessons:
         else:
             self.look(f"({FORM.get(name) or f'lesson.{name}({json.dumps(arguments[0])})'}, null)")
         self.pause()
+
+
+class FrameworkLessons(Lessons, FrameworkTest):
+    """A page whose user presses real keys."""
+
+    def setUp(self):
+        pass
+
+    def open_lesson(self):
+        FrameworkTest.setUp(self)
+
+    def look(self, expression):
+        return self.page.run(expression)
+
+    def pause(self):
+        self.wait(30)
+
+    def user_type(self, keys):
+        self.page.run("document.getElementById('field').focus()")
+        self.page.type(keys)
+
+    def user_press(self, key):
+        self.page.press(key)
+
+    def user_undo(self):
+        self.page.undo()

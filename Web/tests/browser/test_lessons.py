@@ -5,47 +5,21 @@ import importlib.util
 import shutil
 import unittest
 
-from bundled import DEBIAN, FrameworkTest
+from bundled import DEBIAN
 from chromium import BROWSERS, WEB
 from engines import in_every_engine
-from lessons import Lessons
+from lessons import FrameworkLessons, Lessons
 
 PLAIN = (WEB / "tests/frameworks/lessons-plain.js").read_text()
 
 
-class Framework(Lessons, FrameworkTest):
-    """A page whose user presses real keys."""
-
-    def setUp(self):
-        pass
-
-    def open_lesson(self):
-        FrameworkTest.setUp(self)
-
-    def look(self, expression):
-        return self.page.run(expression)
-
-    def pause(self):
-        self.wait(30)
-
-    def user_type(self, keys):
-        self.page.run("document.getElementById('field').focus()")
-        self.page.type(keys)
-
-    def user_press(self, key):
-        self.page.press(key)
-
-    def user_undo(self):
-        self.page.undo()
-
-
 @unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
-class React(Framework):
+class React(FrameworkLessons):
     source = "lessons-react.jsx"
 
 
 @unittest.skipUnless(importlib.util.find_spec("nicegui"), "nicegui, which contains Vue, is missing (make setup)")
-class Vue(Framework):
+class Vue(FrameworkLessons):
     source = "lessons-vue.js"
 
 
@@ -89,7 +63,7 @@ class Playwright(Lessons, unittest.TestCase):
 
 
 globals().update(in_every_engine(React, Vue))
-del React, Vue, Framework, FrameworkTest, Lessons
+del React, Vue, FrameworkLessons, Lessons
 
 if __name__ == "__main__":
     unittest.main()
