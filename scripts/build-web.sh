@@ -46,6 +46,11 @@ bundle() {
     --banner:js="// NumericText, made from Web/src. SPDX-License-Identifier: MIT"
 }
 
+# import_from_folder <file>: lets a file import the other files from its own folder
+import_from_folder() {
+  sed -i -E 's#"\.\.?/shell\.js"#"./numeric-field-streaming.js"#g; s#"\.\./numeric-field-#"./numeric-field-#g' "$1"
+}
+
 # bundle_part <source>: bundles a module as a file that imports other such files at run time. They
 # are all in one folder. The file numeric-field-streaming.js contains shell.js.
 bundle_part() {
@@ -53,16 +58,18 @@ bundle_part() {
   file=$(basename "$1")
   [ "$file" != numeric-field-streaming.js ] || shell=()
   bundle "$1" "$file" --format=esm "--external:./numeric-field-*" "--external:../numeric-field-*" "${shell[@]}"
-  sed -i -E 's#"\.\.?/shell\.js"#"./numeric-field-streaming.js"#g; s#"\.\./numeric-field-#"./numeric-field-#g' "Web/dist/$file"
+  import_from_folder "Web/dist/$file"
 }
 
 rm -f Web/dist/*.js
 for name in numeric-field numeric-field-calculator; do
-  # A script without a server cannot load other files, so it contains the messages in all languages.
-  bundle "$name.js" "$name.js" --format=esm --external:./numeric-field-messages.js
+  # A script without a server cannot load other files, so it contains them.
+  bundle "$name.js" "$name.js" --format=esm "--external:./numeric-field-messages.js" \
+    "--external:../numeric-field-scrubbing.js" "--external:../numeric-field-unknown.js"
+  import_from_folder "Web/dist/$name.js"
   bundle "$name.js" "$name-script.js" --format=iife --global-name=NumericText
 done
 bundle numeric-session.js numeric-session.js --format=esm
-for name in streaming editing attach scrubbing plain; do bundle_part "numeric-field-$name.js"; done
+for name in streaming editing attach scrubbing unknown plain; do bundle_part "numeric-field-$name.js"; done
 for source in Web/src/messages/numeric-field-*.js; do bundle_part "${source#Web/src/}"; done
 scripts/web-sizes.sh

@@ -14,7 +14,7 @@ cd "$(dirname "$0")/.."
 sources=$(cd "$SOURCES" && pwd)
 lodash=/usr/share/nodejs/lodash
 export FRAMEWORK_MODULES="$sources/node_modules"
-export FRAMEWORK_OPTIONS="
+export FRAMEWORK_OPTIONS="--define:__DEV__=false
   --alias:react-hook-form=$sources/src/react-hook-form/src/index.ts
   --alias:formik=$sources/src/formik/packages/formik/src/index.tsx
   --alias:lodash/clone=$lodash.clone --alias:lodash/cloneDeep=$lodash.clonedeep

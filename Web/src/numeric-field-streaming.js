@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { define, functionsOf, Runtime } from "./shell.js";
+import { define } from "./element/element.js";
+import { functionsOf, Runtime } from "./engine/runtime.js";
 
 export * from "./shell.js";
 

@@ -3,9 +3,7 @@
 // What a page loads first. `numeric-field-streaming.js` contains these modules, and the files that it
 // loads later import them from it, so that a page has them only once.
 export { hyphenated, setOrRemove } from "./element/attributes.js";
-export { define } from "./element/element.js";
 export { NAMING } from "./element/naming.js";
-export { functionsOf, Runtime } from "./engine/runtime.js";
 export { messages } from "./messages/page-messages.js";
 export { bigIntOf, numberOf } from "./options/conversions.js";
 export { LONGEST, plainDecimal } from "./options/decimal.js";

@@ -13,7 +13,7 @@ const FIRST = 7_500;
  *
  * The goal is 64,000. Until it is reached, this limit keeps the sum from growing.
  */
-const BEFORE_FIRST_KEY = 71_400;
+const BEFORE_FIRST_KEY = 72_300;
 
 /** The maximum download size in bytes of the module that contains the engine. */
 const ONE_FILE = 82_000;

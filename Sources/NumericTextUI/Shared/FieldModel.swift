@@ -7,8 +7,8 @@ import NumericText
 ///
 /// Each event calls `onChange` at most once.
 @MainActor
-final class FieldModel<Bound: NumericTextBoundValue> {
-  private(set) var session: NumericTextSession<Bound>
+final class FieldModel<FieldValue: NumericTextBoundValue> {
+  private(set) var session: NumericTextSession<FieldValue>
 
   /// The style's requirements for the keyboard.
   private(set) var traits: FieldTraits
@@ -22,13 +22,24 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   private var dragReport = DragReport()
 
   /// Called with each new value, before `perform` returns.
-  var onChange: (Bound) -> Void = { _ in }
+  var onChange: (FieldValue) -> Void = { _ in }
 
   /// Called with the new text when an event has changed it, before `perform` returns.
   var onText: (String) -> Void = { _ in }
 
   /// Called when an edit is refused, and at most once during a drag.
   var onRefusal: (NumericTextRefusal) -> Void = { _ in }
+
+  /// Called with the new value when an edit or the end of editing has replaced a number by the
+  /// nearest allowed one.
+  var onClamp: (Bound) -> Void = { _ in }
+
+  /// Called with the text of an expression's result when it changes, and with nil when there is no
+  /// expression.
+  var onResult: (String?) -> Void = { _ in }
+
+  /// The last reported text of a result.
+  private var reportedResult: String?
 
   /// Called with a rule when the value begins to violate it, and with nil when the value is valid
   /// again.
@@ -56,7 +67,7 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   /// Called with true when the field receives focus, and with false when it loses focus.
   var onEditingChanged: (Bool) -> Void = { _ in }
 
-  init(value: Bound, style: NumericTextStyle<Bound.Number>) {
+  init(value: FieldValue, style: NumericTextStyle<FieldValue.Number>) {
     session = NumericTextSession(value: value, style: style)
     traits = FieldTraits(style)
   }
@@ -70,6 +81,10 @@ extension FieldModel: FieldEditing {
   var locale: Locale { session.style.locale ?? .current }
   var spokenText: String { session.style.spoken(session.value.number) }
 
+  func message(for refusal: NumericTextRefusal) -> String {
+    session.style.refusalMessage(for: refusal)
+  }
+
   @discardableResult
   func perform(_ event: Event) -> Outcome {
     let (wasActive, wasEdited) = (engine.isActive, engine.isEdited)
@@ -79,12 +94,20 @@ extension FieldModel: FieldEditing {
     if outcome.changes.contains(.text) { onText(session.text) }
     if outcome.changes.contains(.selection) { onSelection(session.selection) }
     if let refusal = outcome.refusal { onRefusal(refusal) }
+    if outcome.isClamped { onClamp(session.value) }
+    reportResult()
     reportViolation()
     if wasActive, outcome.refusal == nil { noteCommit(event, outcome, wasEdited: wasEdited) }
     if endsIdleDrag { commit(.end(isEdited: true)) }
     if event == .submit, outcome.refusal == nil { onSubmit() }
     follow(event)
     return outcome
+  }
+
+  private func reportResult() {
+    guard session.resultText != reportedResult else { return }
+    reportedResult = session.resultText
+    onResult(reportedResult)
   }
 
   func reportViolation() {
@@ -127,7 +150,7 @@ extension FieldModel {
   /// Sets the value.
   ///
   /// Setting the current value again has no effect.
-  func set(value: Bound) {
+  func set(value: FieldValue) {
     session.set(value: value)
     reportViolation()
   }
@@ -135,7 +158,7 @@ extension FieldModel {
   /// Sets the style.
   ///
   /// Setting the current style again has no effect.
-  func set(style: NumericTextStyle<Bound.Number>) {
+  func set(style: NumericTextStyle<FieldValue.Number>) {
     guard style != session.style else { return }
     traits = FieldTraits(style)
     session.set(style: style)
@@ -155,6 +178,9 @@ protocol FieldEditing: AnyObject {
   /// The value in words, or an empty text if there is no value.
   var spokenText: String { get }
 
+  /// Returns the sentence that explains a refusal, in the language of `locale`.
+  func message(for refusal: NumericTextRefusal) -> String
+
   /// The locale for messages.
   var locale: Locale { get }
 
@@ -163,6 +189,18 @@ protocol FieldEditing: AnyObject {
 
   /// Whether the Escape key would change the text or the value.
   var canCancel: Bool { get }
+
+  /// The number, or nil if there is none.
+  var nsNumber: NSNumber? { get }
+
+  /// Returns the number that the field has for a text, without changing the field.
+  func nsNumber(of text: String) -> NSNumber?
+
+  /// Returns the text that the field shows for a number, without changing the field.
+  func text(of number: NSNumber?) -> String?
+
+  /// Sets the number, unless the type of the value cannot represent it.
+  func set(nsNumber: NSNumber?)
 
   /// Performs an event and calls the callbacks for its outcome.
   ///

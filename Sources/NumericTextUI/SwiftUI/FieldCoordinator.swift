@@ -20,20 +20,21 @@
 
   /// A connection between a UIKit or AppKit text field and the bindings of its SwiftUI view.
   @MainActor
-  final class FieldCoordinator<Bound: NumericTextBoundValue> {
-    let delegate: NumericTextFieldDelegate<Bound>
+  final class FieldCoordinator<FieldValue: NumericTextBoundValue> {
+    let delegate: NumericTextFieldDelegate<FieldValue>
 
     /// The text field on screen.
     weak var field: PlatformTextField?
 
     private var look = FieldLook()
-    private var echo: ValueEcho<Bound>
+    private var echo: ValueEcho<FieldValue>
     private var options = FieldOptions()
     private var askedFocus: Bool?
+    private var focusRequests: [Bool] = []
     private var askedSelection: Range<Int>?
     private var isUpdating = false
 
-    init(_ value: Bound, _ style: NumericTextStyle<Bound.Number>) {
+    init(_ value: FieldValue, _ style: NumericTextStyle<FieldValue.Number>) {
       delegate = NumericTextFieldDelegate(value: value, style: style)
       echo = ValueEcho(value)
     }
@@ -44,7 +45,7 @@
       field.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
       field.setContentHuggingPriority(.defaultLow, for: .horizontal)
       field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-      field.onMoveToWindow = { [weak self] in self?.moveFocusSoon() }
+      field.onMoveToWindow = { [weak self] in self?.windowChanged() }
       self.field = field
       delegate.attach(to: field)
     }
@@ -52,7 +53,7 @@
     /// Updates the field to match its view and environment.
     func update(
       _ field: PlatformTextField,
-      _ view: PlatformField<Bound>,
+      _ view: PlatformField<FieldValue>,
       _ environment: EnvironmentValues
     ) {
       isUpdating = true
@@ -71,6 +72,7 @@
       model.reportViolation()
       follow(options.selection)
       follow(options.focus)
+      follow(options.focusRequests.map { $0() })
       // Disabling an AppKit field ends editing, so do this while callbacks are still delayed.
       let look = FieldLook(environment)
       look.apply(to: field, delegate, last: self.look)
@@ -89,7 +91,7 @@
   // MARK: - Callbacks of the field
 
   extension FieldCoordinator {
-    private func listen(_ view: PlatformField<Bound>) {
+    private func listen(_ view: PlatformField<FieldValue>) {
       let model = delegate.fieldModel
       model.onChange = { [weak self] number in self?.write(number, to: view.value) }
       model.onSelection = { [weak self] selection in self?.tell(of: selection) }
@@ -104,14 +106,14 @@
       }
     }
 
-    private func write(_ number: Bound, to value: Binding<Bound>) {
+    private func write(_ number: FieldValue, to value: Binding<FieldValue>) {
       tell { [weak self] in
         value.wrappedValue = number
         self?.echo.wrote(number, now: value.wrappedValue)
       }
     }
 
-    private func show(_ view: PlatformField<Bound>) {
+    private func show(_ view: PlatformField<FieldValue>) {
       let shown = ShownText(delegate.fieldModel)
       if view.shown.wrappedValue != shown { view.shown.wrappedValue = shown }
     }
@@ -158,6 +160,28 @@
       moveFocusSoon()
     }
 
+    /// Takes the focus if a focus state of the app has begun to ask for it.
+    ///
+    /// When the state no longer asks for the focus, SwiftUI itself removes the focus. If SwiftUI
+    /// doesn't find the field, it resets the state at once, so this must not end editing.
+    private func follow(_ requests: [Bool]) {
+      let old = focusRequests
+      focusRequests = requests
+      let isNew = requests.enumerated().contains { $1 && (!old.indices.contains($0) || !old[$0]) }
+      guard isNew else { return }
+      Task { [weak self] in
+        guard let field = self?.field, field.isEnabled, !field.isBeingEdited else { return }
+        // A field without a window can't receive focus, so try again when it enters a window.
+        if !field.takeFocus() { self?.focusRequests = [] }
+      }
+    }
+
+    /// Takes the focus that the app requested before the field entered a window.
+    private func windowChanged() {
+      moveFocusSoon()
+      follow(options.focusRequests.map { $0() })
+    }
+
     /// Moves the focus to match the binding, after the current view update.
     ///
     /// A disabled field gives up the focus.
@@ -166,12 +190,37 @@
     }
 
     private func moveFocus() {
-      guard let field else { return }
-      let asked = field.isEnabled ? options.focus?.wrappedValue : false
-      guard let wanted = asked, wanted != field.isBeingEdited else { return }
-      let isMoved = wanted ? field.takeFocus() : field.giveUpFocus()
+      guard let field, let wanted = wantedFocus, wanted != field.isBeingEdited else { return }
+      guard wanted else { return leaveSoon(after: 1) }
       // A field without a window can't receive focus, so try again when it enters a window.
-      if !isMoved { askedFocus = nil }
+      if !field.takeFocus() { askedFocus = nil }
     }
+
+    /// Whether the field should have the focus, or nil if the app doesn't control it.
+    private var wantedFocus: Bool? {
+      field?.isEnabled == true ? options.focus?.wrappedValue : false
+    }
+
+    /// Ends editing after a number of turns of the main actor, unless another field has taken the
+    /// focus by then.
+    ///
+    /// If a field left first, and another one took the focus later, the keyboard would disappear and
+    /// appear again.
+    private func leaveSoon(after turns: Int, isReturn: Bool = false) {
+      Task { [weak self] in
+        for _ in 0..<turns { await Task.yield() }
+        guard let self, let field, field.isBeingEdited, isReturn || wantedFocus == false else {
+          return
+        }
+        if !field.giveUpFocus() { askedFocus = nil }
+      }
+    }
+
+    /// Ends editing after Return, as in SwiftUI's own text field.
+    ///
+    /// The action for Return can move the focus to the next field. SwiftUI updates the views only
+    /// when the run loop waits, which is at the latest in every second turn of the main actor, and
+    /// the next field takes the focus one turn later.
+    func leaveAfterReturn() { leaveSoon(after: 4, isReturn: true) }
   }
 #endif

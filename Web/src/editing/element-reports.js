@@ -62,7 +62,7 @@ export class ElementReports {
 
   #place() {
     const { element, tree, messages, options } = this.#state;
-    return { target: element, root: tree.root, messages, locale: options.locale };
+    return { target: element, root: tree.root, messages, options };
   }
 
   announceViolation() { announce(this.#state.tree.root, this.#state.internals.validationMessage); }

@@ -11,8 +11,6 @@ export const EDITS = {
   insertFromPaste: paste,
   insertFromPasteAsQuotation: paste,
   insertFromYank: paste,
-  // Enter has already been handled as a key.
-  insertLineBreak: ({ outcome }) => ({ ...outcome, changes: 0, refusal: null, clamped: null }),
   deleteContentBackward: deletion("backward"),
   deleteContentForward: deletion("forward"),
   deleteByCut: deletion("backward"),
@@ -75,6 +73,8 @@ export function listenToEdits(field, signal) {
 function editBefore(field, event) {
   const { input, turn, session } = field;
   const { inputType, data } = event;
+  // Enter has already been handled as a key. If this event is prevented, Chromium submits no form.
+  if (inputType === "insertLineBreak") return;
   field.readMissedEdit();
   turn.ask();
   // Chromium sends `beforeinput` for read-only inputs too.

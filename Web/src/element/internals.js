@@ -31,5 +31,5 @@ class StandIn {
   }
 
   checkValidity() { return this.validity.valid; }
-  reportValidity() { return this.validity.valid; }
+  reportValidity() { return this.checkValidity(); }
 }

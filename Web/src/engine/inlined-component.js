@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import { Attachment } from "../editing/attach.js";
-import { define, functionsOf, Runtime } from "../shell.js";
+import { define } from "../element/element.js";
+import { functionsOf, Runtime } from "./runtime.js";
 import { inlinedParts } from "./inlined-engine.js";
 
 /**

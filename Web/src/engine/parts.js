@@ -3,6 +3,7 @@
 import { readElementOptions } from "../editing/element-options.js";
 import { LiveContent } from "../editing/live-content.js";
 import { stopWatching, watchPageOf } from "../editing/page-watch.js";
+import { complainAboutUnknown } from "../editing/unknown-attributes.js";
 import { formatWith, parseWith } from "./format.js";
 import { FreeSession } from "./free-session.js";
 
@@ -17,7 +18,10 @@ export function partsWith(engines) {
     engines,
     makeContent: (state, idle) => new LiveContent(state, engines, idle),
     check: (state) => { readElementOptions(state); },
-    watch: watchPageOf,
+    watch(element) {
+      watchPageOf(element);
+      complainAboutUnknown(element);
+    },
     unwatch: stopWatching,
     openSession: (given) => new FreeSession(engines, given),
     format: (value, given) => formatWith(engines, value, given),

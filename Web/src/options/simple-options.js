@@ -3,6 +3,9 @@
 /** A number with so few digits that a number of JavaScript holds it exactly. */
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,6})?$/;
 
+/** A text without digits, which could be mistaken for digits of the number. */
+const AFFIX = /^(?=.*\S)\P{Nd}+$/u;
+
 /** For each option with which `Intl` can format a number, its values in their usual spelling. */
 const SIMPLE = {
   kind: /^(?:number|percent|currency)$/,
@@ -16,12 +19,15 @@ const SIMPLE = {
   entry: /^(?:natural|minor-?units)$/i,
   grouping: /^(?:automatic|never)$/,
   enforcement: /^(?:clamp|refuse|on-?commit)$/i,
-  prefix: /^/,
-  suffix: /^/,
+  prefix: AFFIX,
+  suffix: AFFIX,
 };
 
-/** The options that change how a number is typed, but not the text of a field without focus: `step`, `steppers` … */
-export const FOR_TYPING = /^(?:step|scrubbing|keyboardLocale|formatting|separators|normalizing|rounding|trailingZeros|snapping|arithmetic|wheel|selectOnFocus)/;
+/**
+ * The first letters of the options that change how a number is typed, but not the text of a field
+ * without focus: `step`, `steppers` …
+ */
+export const FOR_TYPING = /^(?:step|scrub|keyboard|format|separator|normaliz|round|trailing|snap|arithmetic|wheel|select)/;
 
 /**
  * Returns options if `Intl` can format numbers with them, and all are in their usual spelling.
@@ -38,6 +44,6 @@ export function simpleOptions(given) {
     options[name] = value;
   }
   // Minor units of a number that is not a currency have two digits.
-  const isComplete = options.kind === "currency" ? options.currency : options.fraction || !/^m/i.test(options.entry);
+  const isComplete = options.kind === "currency" ? options.currency : !options.currency && (options.fraction || !/^m/i.test(options.entry));
   return isComplete ? options : null;
 }

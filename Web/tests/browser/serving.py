@@ -14,8 +14,8 @@ class Server:
     Files whose names are in `gated` are sent only while `gate` is set.
     """
 
-    def __init__(self, pages, folder=WEB, gated=()):
-        handler = partial(Handler, directory=folder)
+    def __init__(self, pages, folder=WEB, gated=(), handler=None):
+        handler = partial(handler or Handler, directory=folder)
         self.gate = threading.Event()
         self.gate.set()
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)

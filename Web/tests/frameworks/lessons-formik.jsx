@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { Form, Formik, useField } from "formik";
+import { Formik, useField } from "formik";
 import "numeric-field";
 import { NumericField } from "numeric-field/react";
 import { useState } from "react";
@@ -25,7 +25,7 @@ function Page() {
   Object.assign(lesson, { locale: change("locale"), limit: change("max"), mount: (isThere) => flushSync(() => mount(isThere)) });
   return (
     <Formik initialValues={{ price: "" }} onSubmit={({ price }) => { lesson.sent = price; }}>
-      <Form id="form">{isMounted && <Price {...options} />}</Form>
+      {({ handleSubmit }) => <form id="form" onSubmit={handleSubmit}>{isMounted && <Price {...options} />}</form>}
     </Formik>
   );
 }
