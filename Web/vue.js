@@ -28,7 +28,7 @@ export const NumericField = defineComponent({
 
   setup(props, { attrs, emit, expose, slots }) {
     const element = ref(null);
-    const update = () => emit("update:modelValue", element.value.value);
+    const update = ({ currentTarget }) => emit("update:modelValue", currentTarget.value);
     // A reset of the form restores the default value.
     const set = (value) => { element.value.value = element.value.defaultValue = value ?? ""; };
     const show = () => set(props.modelValue);
@@ -40,10 +40,11 @@ export const NumericField = defineComponent({
     return () => h("numeric-field", {
       ...slots.default ? {} : renderedByServer({ ...attrs, value: props.modelValue ?? attrs.value }),
       ref: element,
-      onInput: () => { if (!props.modelModifiers.lazy) update(); },
-      onChange: () => {
-        if (props.modelModifiers.lazy) update();
-        emit("commit", element.value.value);
+      onInput: (event) => { if (!props.modelModifiers.lazy) update(event); },
+      // A field that is removed while it is edited sends this event, too, when there is no reference to it.
+      onChange: (event) => {
+        if (props.modelModifiers.lazy) update(event);
+        emit("commit", event.currentTarget.value);
       },
       onRefused: ({ detail }) => emit("refused", detail),
     }, slots.default?.());

@@ -30,6 +30,7 @@ ROOMS = {
     "Text": "engine: pasted text, and the symbols of all currencies",
     "Notation": "engine: notations",
     "Number": "engine: decimal numbers",
+    "Platform": "engine: strings, arrays and memory of Swift",
 }
 INTERFACE = "engine: styles and events from JavaScript"
 LIBRARY = "engine: strings, arrays and memory of Swift"

@@ -20,7 +20,7 @@ HEAD = "<!doctype html><html lang=en><meta charset=utf-8><link rel=icon href=dat
 ONE_LINER = "field.value = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(1234.5)"
 FIELD = "<numeric-field id=field currency=USD locale=en-US value=1234.5></numeric-field>"
 FILES = ("streaming.js", "editing.js")
-PRELOAD = '<link rel="modulepreload" href="/numeric-field-editing.js"><link rel="preload" as="fetch" crossorigin href="/numeric-field.wasm">'
+PRELOAD = '<link rel="modulepreload" fetchpriority="low" href="/numeric-field-editing.js"><link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/numeric-field.wasm">'
 
 # Notes when the text is on the screen, and when a key has changed the value.
 WATCH = """(() => {

@@ -43,7 +43,7 @@ class Playwright(Lessons, unittest.TestCase):
 
     def open_lesson(self):
         self.page.goto((WEB / "tests/browser/stage.html").as_uri())
-        self.page.evaluate(PLAIN)
+        self.page.add_script_tag(content=PLAIN)
         self.page.evaluate("prepareLesson(stage)")
 
     def look(self, expression):
