@@ -197,6 +197,12 @@ test-web: package
 	scripts/test-web.sh
 	$(BROWSER_PYTHON) scripts/web-examples.py
 
+# Plays the ten lessons with React 19, React Hook Form and Formik, whose sources are in the folder
+# SOURCES: see the script.
+.PHONY: test-frameworks
+test-frameworks: package
+	SOURCES='$(SOURCES)' scripts/test-frameworks.sh
+
 # Measures the sizes of the web component and the time of a key, and compares the time with that of
 # Intl.NumberFormat and of the browsers' own inputs.
 bench-web: web

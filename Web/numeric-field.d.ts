@@ -252,12 +252,18 @@ export interface Attachment {
  */
 export function attach(input: HTMLInputElement, options?: AttachOptions): Attachment;
 
+/**
+ * Loads the engine of the streaming module. Fields load it by themselves, but the functions below
+ * throw an error without it. The other modules contain the engine.
+ */
+export function loadEngine(): Promise<void>;
+
 /** Opens a headless field. With `arithmetic`, the streaming module needs `await loadCalculator()` first. */
 export function openSession(options?: AttachOptions): Session;
 
 /**
  * Loads the calculator, for sessions and `parse` with `arithmetic`. Fields load it when they need
- * it, and every module except the streaming one contains it.
+ * it. `numeric-field/calculator` and `numeric-field/session` contain it, `numeric-field` has none.
  */
 export function loadCalculator(): Promise<void>;
 

@@ -56,12 +56,29 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
     return () => { for (const [type, take] of listeners) field.removeEventListener(type, take); };
   }, []);
 
-  return createElement("numeric-field", { ...attributes, ref: element }, children);
+  const all = { ...attributes, ref: element };
+  if (children !== undefined) return createElement("numeric-field", all, children);
+  return globalThis.document ? createElement("numeric-field", { ...all, ...KEPT }) : onServer(all, props);
 });
 
 /** Sets the value, which also remains after a reset of the form. React 19 resets it after each action. */
 function show(element, value) {
   element.value = element.defaultValue = value ?? "";
+}
+
+/** Props with which the client keeps the attributes and the content that a server has rendered. */
+const KEPT = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
+
+/** Returns a field with its formatted number, if the code for the server imports `numeric-field/session`. */
+function onServer(all, { value, defaultValue, ...options }) {
+  const render = globalThis[Symbol.for("numeric-field render")];
+  if (!render) return createElement("numeric-field", all);
+  const { attributes, shadow } = render({ ...options, value: value ?? defaultValue });
+  const { name, disabled } = attributes;
+  const template = { shadowrootmode: "open", shadowrootdelegatesfocus: "", dangerouslySetInnerHTML: { __html: shadow } };
+  return createElement(
+    "numeric-field", { ...all, ...attributes }, createElement("template", template),
+    name && disabled === undefined ? createElement("input", { type: "hidden", name, value: attributes.value ?? "" }) : null);
 }
 
 /** Splits props into attributes, which React renders, and options, which are set as properties. */

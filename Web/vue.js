@@ -3,6 +3,17 @@
 import { defineComponent, h, onMounted, ref, watch } from "vue";
 
 /**
+ * Returns the attributes and the content of a field for a server that has imported
+ * `numeric-field/session`. The client keeps this content.
+ */
+function renderedByServer(options) {
+  const render = globalThis.document ? null : globalThis[Symbol.for("numeric-field render")];
+  if (!render) return {};
+  const { attributes, content } = render(options);
+  return { ...attributes, innerHTML: content };
+}
+
+/**
  * `<numeric-field>` in Vue, with a plain decimal as `v-model`. The page imports the element itself
  * from `numeric-field` or `numeric-field/streaming`.
  */
@@ -15,9 +26,9 @@ export const NumericField = defineComponent({
   },
   emits: ["update:modelValue", "commit", "refused"],
 
-  setup(props, { emit, expose, slots }) {
+  setup(props, { attrs, emit, expose, slots }) {
     const element = ref(null);
-    const update = () => emit("update:modelValue", element.value.value);
+    const update = ({ currentTarget }) => emit("update:modelValue", currentTarget.value);
     // A reset of the form restores the default value.
     const set = (value) => { element.value.value = element.value.defaultValue = value ?? ""; };
     const show = () => set(props.modelValue);
@@ -27,11 +38,13 @@ export const NumericField = defineComponent({
     expose({ element, focus: () => element.value.focus(), select: () => element.value.select() });
 
     return () => h("numeric-field", {
+      ...slots.default ? {} : renderedByServer({ ...attrs, value: props.modelValue ?? attrs.value }),
       ref: element,
-      onInput: () => { if (!props.modelModifiers.lazy) update(); },
-      onChange: () => {
-        if (props.modelModifiers.lazy) update();
-        emit("commit", element.value.value);
+      onInput: (event) => { if (!props.modelModifiers.lazy) update(event); },
+      // A field that is removed while it is edited sends this event, too, when there is no reference to it.
+      onChange: (event) => {
+        if (props.modelModifiers.lazy) update(event);
+        emit("commit", event.currentTarget.value);
       },
       onRefused: ({ detail }) => emit("refused", detail),
     }, slots.default?.());

@@ -32,6 +32,10 @@ trap 'rm -r "$(dirname "$page")"' EXIT
 "$chromium" --headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --dump-dom \
   "file://$page" 2>/dev/null | grep -o ' *[0-9]*\.[0-9]* µs  [^<]*'
 
+# Measures the first number and the first key on a slow phone.
+.build-web/venv/bin/python -W ignore Web/bench/load.py \
+  || echo "SKIPPED: selenium is missing (make setup), so the load was NOT measured."
+
 # Measures the full time of a key press, including the browser's own work.
 .build-web/venv/bin/python -W ignore Web/bench/browser.py \
   || echo "SKIPPED: selenium is missing (make setup), so the time of a key was NOT measured in browsers."

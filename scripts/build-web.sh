@@ -28,12 +28,14 @@ mark_engines() {
   local file
   for file in Web/dist/numeric-field{,-calculator}.wasm; do printf '\x00\x11\x10%s' "$build" >>"$file"; done
 }
-# Builds the engine without the calculator, then the engine with it. JavaScript modules that have
-# the engine built in contain the second one, as hexadecimal text.
+# Builds the engine without the calculator, then the engine with it. The JavaScript modules that have
+# an engine built in contain it as hexadecimal text.
 build_engine numeric-field.wasm .build-embedded
 build_engine numeric-field-calculator.wasm .build-embedded-calculator -Xswiftc -DCALCULATOR
 mark_engines
-od -An -v -tx1 Web/dist/numeric-field-calculator.wasm | tr -d ' \n' >.build-web/numeric-field.hex
+for name in numeric-field numeric-field-calculator; do
+  od -An -v -tx1 "Web/dist/$name.wasm" | tr -d ' \n' >".build-web/$name.hex"
+done
 
 # bundle <source> <file> <option>...: bundles a module of Web/src as a file in Web/dist
 bundle() {
@@ -43,13 +45,31 @@ bundle() {
     --charset=utf8 --loader:.hex=text --log-level=warning "--define:ENGINE_BUILD=\"$build\"" "$@" \
     --banner:js="// NumericText, made from Web/src. SPDX-License-Identifier: MIT"
 }
+
+# import_from_folder <file>: lets a file import the other files from its own folder
+import_from_folder() {
+  sed -i -E 's#"\.\.?/shell\.js"#"./numeric-field-streaming.js"#g; s#"\.\./numeric-field-#"./numeric-field-#g' "$1"
+}
+
+# bundle_part <source>: bundles a module as a file that imports other such files at run time. They
+# are all in one folder. The file numeric-field-streaming.js contains shell.js.
+bundle_part() {
+  local file shell=(--external:../shell.js --external:./shell.js)
+  file=$(basename "$1")
+  [ "$file" != numeric-field-streaming.js ] || shell=()
+  bundle "$1" "$file" --format=esm "--external:./numeric-field-*" "--external:../numeric-field-*" "${shell[@]}"
+  import_from_folder "Web/dist/$file"
+}
+
 rm -f Web/dist/*.js
-bundle numeric-field.js numeric-field.js --format=esm
-bundle numeric-field.js numeric-field-script.js --format=iife --global-name=NumericText
-bundle numeric-session.js numeric-session.js --format=esm
-# The streaming module, and the modules that it imports when a page needs them.
-for source in Web/src/numeric-field-*.js; do
-  file=$(basename "$source")
-  bundle "$file" "$file" --format=esm "--external:./numeric-field-*.js"
+for name in numeric-field numeric-field-calculator; do
+  # A script without a server cannot load other files, so it contains them.
+  bundle "$name.js" "$name.js" --format=esm "--external:./numeric-field-messages.js" \
+    "--external:../numeric-field-scrubbing.js" "--external:../numeric-field-unknown.js"
+  import_from_folder "Web/dist/$name.js"
+  bundle "$name.js" "$name-script.js" --format=iife --global-name=NumericText
 done
+bundle numeric-session.js numeric-session.js --format=esm
+for name in streaming editing attach scrubbing unknown plain; do bundle_part "numeric-field-$name.js"; done
+for source in Web/src/messages/numeric-field-*.js; do bundle_part "${source#Web/src/}"; done
 scripts/web-sizes.sh

@@ -157,9 +157,9 @@ def main():
     problems = list(documents(known))
     files = {
         "Sources/NumericText/Messages/Sentence.generated.swift": swift(table, known),
-        "Web/src/messages.generated.js": english(table, known),
-        "Web/src/numeric-field-messages.js": loaders(known),
-        **{f"Web/src/{module(language)}": translation(table, language) for language in known if language != "en"},
+        "Web/src/messages/messages.generated.js": english(table, known),
+        "Web/src/messages/numeric-field-messages.js": loaders(known),
+        **{f"Web/src/messages/{module(language)}": translation(table, language) for language in known if language != "en"},
     }
     for name, text in files.items():
         path = ROOT / name

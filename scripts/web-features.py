@@ -30,23 +30,20 @@ ROOMS = {
     "Text": "engine: pasted text, and the symbols of all currencies",
     "Notation": "engine: notations",
     "Number": "engine: decimal numbers",
+    "Platform": "engine: strings, arrays and memory of Swift",
 }
 INTERFACE = "engine: styles and events from JavaScript"
 LIBRARY = "engine: strings, arrays and memory of Swift"
 
+# The description that the table shows for each folder of `Web/src`.
 MODULES = {
-    "options, notations, encoding for the engine": """
-        options memoized notation style-record idle-text decimal value browser-locale""",
-    "sessions, `format`, `parse`, loading": """
-        session free-session format engine engines component numeric-field-streaming""",
-    "keys, edits, focus, undo, scrolling to the caret": """
-        field listen listen-edits listen-keys listen-focus add-listeners after-listeners native-text
-        browser-history reveal-caret selection-direction step-size""",
-    "the element: properties, labels, forms, appearance": """
-        element element-reports element-properties element-style shadow-tree naming page-watch submit-form attributes
-        input-semantics complaints handles""",
-    "messages, announcements, validity": """
-        messages messages.generated announce report validity""",
+    "options": "options, notations, encoding for the engine",
+    "engine": "sessions, `format`, `parse`, loading",
+    "src": "sessions, `format`, `parse`, loading",
+    "editing": "keys, edits, focus, undo, scrolling to the caret",
+    "gestures": "keys, edits, focus, undo, scrolling to the caret",
+    "element": "the element: properties, labels, forms, appearance",
+    "messages": "messages, announcements, validity",
 }
 
 
@@ -145,23 +142,20 @@ def part_of(mangled, plain, rooms):
     return ROOMS["Text"] if "NumericTextCore" in mangled else LIBRARY
 
 
-def script_parts():
-    """Returns the bytes of each module in the script that streams the engine, by part."""
+def script_parts(source):
+    """Returns the bytes of each module in a script that streams the engine, by part."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
+        shell = [] if source.endswith("streaming.js") else ["--external:../shell.js"]
         subprocess.run(
-            ["esbuild", "Web/src/numeric-field-streaming.js", "--bundle", "--minify", "--target=es2022", "--format=esm",
-             "--charset=utf8", "--external:./numeric-field-*.js", f"--metafile={report}",
+            ["esbuild", f"Web/src/{source}", "--bundle", "--minify", "--target=es2022", "--format=esm", "--charset=utf8", *shell,
+             "--external:./numeric-field-*", "--external:../numeric-field-*", f"--metafile={report}",
              f"--outfile={folder}/script.js", "--log-level=error"], check=True, cwd=ROOT)
         outputs = json.loads(report.read_text())["outputs"]
-    part_of_module = {module: part for part, modules in MODULES.items() for module in modules.split()}
     parts = Counter()
     for output in outputs.values():
         for path, facts in output["inputs"].items():
-            module = Path(path).name.removesuffix(".js")
-            if module not in part_of_module:
-                sys.exit(f"web-features: {path} belongs to no part: add it to MODULES.")
-            parts[part_of_module[module]] += facts["bytesInOutput"]
+            parts[MODULES[Path(path).parent.name]] += facts["bytesInOutput"]
     return parts
 
 
@@ -173,13 +167,18 @@ def shares(parts, whole):
 
 def main():
     engine = compressed((DIST / "numeric-field.wasm").read_bytes())
-    script = compressed((DIST / "numeric-field-streaming.js").read_bytes())
     with tempfile.NamedTemporaryFile(suffix=".wasm") as named:
         subprocess.run(
             ["wasm-opt", "-Oz", "-g", "--strip-dwarf", "--enable-bulk-memory", "--enable-sign-ext", LINKED, "-o", named.name],
             check=True)
         parts = engine_parts(named.read())
-    rows = shares(parts, engine) + shares(script_parts(), script) + [("**all**", engine + script)]
+    rows = shares(parts, engine)
+    total = engine
+    for name, moment in (("streaming", "first"), ("editing", "then")):
+        size = compressed((DIST / f"numeric-field-{name}.js").read_bytes())
+        rows += [(f"{moment}: {part}", share) for part, share in shares(script_parts(f"numeric-field-{name}.js"), size) if share]
+        total += size
+    rows += [("**all**", total)]
     largest = max(compressed(file.read_bytes()) for file in DIST.glob("numeric-field-messages-*.js"))
     loader = compressed((DIST / "numeric-field-messages.js").read_bytes())
     rows += [

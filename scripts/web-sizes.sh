@@ -18,4 +18,5 @@ tell() {
 
 printf '%-28s %8s %8s %8s\n' file raw gzip brotli
 for file in "$folder"/numeric-field*; do tell "$(basename "$file")" "$file"; done
-tell "engine and code around it" "$folder"/numeric-field{.wasm,-streaming.js}
+tell "until numbers are shown" "$folder"/numeric-field-streaming.js
+tell "until the first key" "$folder"/numeric-field{-streaming.js,-editing.js,.wasm}

@@ -16,21 +16,21 @@ import Testing
   ]
 
   @Test func javaScriptNamesRefusalsInTheEngineOrder() throws {
-    let messages = try source("messages.generated")
+    let messages = try source("messages/messages.generated")
     let names = messages.keys(after: "ENGLISH = {").prefix(Self.refusals.count)
     #expect(Array(names) == Self.refusals.map(\.name))
     #expect(Self.refusals.map(\.status) == Array(1...Int32(names.count)))
   }
 
   @Test func javaScriptNamesEventsInTheEngineOrder() throws {
-    let session = try source("session")
-    let names =
-      session.strings(after: "const EVENTS = [") + session.strings(after: "const TEXT_EVENTS = [")
+    let session = try source("engine/session")
     let events = EventNumber.allCases
-    #expect(names == events.prefix(names.count).map { "\($0)" })
     #expect(events.map(\.rawValue) == Array(1...Int32(events.count)))
-    let others: [EventNumber] = [.focus, .replace, .input, .deleteBackward, .moveBackward]
-    for (name, event) in zip(["FOCUS", "REPLACE", "INPUT", "DELETE", "MOVE"], others) {
+    let named = events.filter { $0.rawValue <= EventNumber.scrub.rawValue }
+    for event in named {
+      #expect(session.contains("const \(capitals("\(event)")) = \(event.rawValue);"))
+    }
+    for (name, event) in [("DELETE", EventNumber.deleteBackward), ("MOVE", .moveBackward)] {
       #expect(session.contains("const \(name) = \(event.rawValue);"))
     }
     let ways: [EventNumber] = [.deleteForward, .deleteToStart, .deleteToEnd]
@@ -40,8 +40,13 @@ import Testing
   }
 
   @Test func javaScriptWritesStylePartsInTheEngineOrder() throws {
-    let names = try source("style-record").comments(after: "return [\n    // digits")
+    let names = try source("options/style-record").comments(after: "return [\n    // digits")
     #expect(names == StylePart.allCases.map { "\($0)" })
+  }
+
+  /// Returns the name of a JavaScript constant: `TOGGLE_SIGN` for `toggleSign`.
+  private func capitals(_ name: String) -> String {
+    name.map { $0.isUppercase ? "_\($0)" : $0.uppercased() }.joined()
   }
 
   private func source(_ module: String) throws -> String {
@@ -61,16 +66,6 @@ extension String {
     return stretch.components(separatedBy: "// ").dropFirst().flatMap { comment in
       comment.components(separatedBy: "\n")[0].split(separator: " ").map { String($0) }
     }
-  }
-
-  /// Returns the string literals of the JavaScript list that follows `start`.
-  fileprivate func strings(after start: String) -> [String] {
-    let behind = components(separatedBy: start).dropFirst().first ?? ""
-    let quoted = behind.components(separatedBy: "];")[0].split(
-      separator: "\"",
-      omittingEmptySubsequences: false
-    )
-    return quoted.indices.filter { !$0.isMultiple(of: 2) }.map { String(quoted[$0]) }
   }
 
   /// Returns the keys of the JavaScript object literal that follows `start`.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import { makeAttach } from "./attach.js";
-import { extend } from "./numeric-field-streaming.js";
+import { Attachment } from "./editing/attach.js";
+import { loadEngine, runtime } from "./numeric-field-streaming.js";
+
+await loadEngine();
 
 /** Turns an input of the page into a number field. */
-export const attach = extend(makeAttach);
+export const attach = (input, options = {}) => new Attachment(runtime.loaded.engines, input, options);

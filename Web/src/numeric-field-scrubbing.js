@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { listenToDrags } from "./scrub-drag.js";
-import { listenToHolding } from "./scrub-hold.js";
+import { listenToDrags } from "./gestures/scrub-drag.js";
+import { listenToHolding } from "./gestures/scrub-hold.js";
 
 /** Styles of elements that can be dragged. A finger that moves vertically scrolls the page. */
 const DRAGGED = { cursor: "ew-resize", "touch-action": "pan-y", "user-select": "none", "-webkit-user-select": "none" };
@@ -17,7 +17,7 @@ user-select:none;-webkit-user-select:none`;
  * Lets a user change the number of a field by dragging or with buttons. The option `scrubbing` lets
  * the user drag the labels and the edges of the box. The option `steppers` adds two buttons.
  *
- * @param {import("./field.js").Field} field
+ * @param {import("./editing/field.js").Field} field
  * @param {HTMLElement[]} labels
  * @param {HTMLElement | undefined} box
  * @param {AbortSignal} signal Removes everything that was added, when it is aborted.

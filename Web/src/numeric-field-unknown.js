@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { hyphenated } from "./attributes.js";
-import { OPTION_NAMES } from "./options.js";
+import { hyphenated, OPTION_NAMES } from "./shell.js";
 
 /**
  * Attributes without a property of the same name: those of HTML, and the directives of Angular's

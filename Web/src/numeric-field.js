@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { makeAttach } from "./attach.js";
-import { makeComponent } from "./component.js";
-import { inlinedEngines } from "./inlined-engine.js";
-import { makePlainElement } from "./numeric-field-plain.js";
+import digits from "../../.build-web/numeric-field.hex";
+import { inlinedComponent } from "./engine/inlined-component.js";
 
-const component = makeComponent({ ...inlinedEngines(), makePlainElement });
-
-export { messages } from "./messages.js";
-export const { openSession, loadCalculator, format, parse } = component;
-export const attach = component.extend(makeAttach);
+export { messages } from "./messages/messages.js";
+export const { attach, format, loadCalculator, loadEngine, openSession, parse } = inlinedComponent(digits, false);

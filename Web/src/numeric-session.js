@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-import { formatWith, parseWith } from "./format.js";
-import { FreeSession } from "./free-session.js";
-import { inlinedEngines } from "./inlined-engine.js";
+import digits from "../../.build-web/numeric-field-calculator.hex";
+import { renderWith } from "./element/server-rendering.js";
+import { formatWith, parseWith } from "./engine/format.js";
+import { FreeSession } from "./engine/free-session.js";
+import { explained } from "./engine/engine-error.js";
+import { inlinedEngines } from "./engine/inlined-engine.js";
 
-const { engines, problem } = inlinedEngines();
-if (problem) throw problem;
+const engines = openEngines();
 
-export { messages } from "./messages.js";
+export { messages } from "./messages/messages.js";
 
 /** Opens a session: a field without an `<input>` on the page. */
 export const openSession = (options = {}) => new FreeSession(engines, options);
+
+/** Does nothing: this module contains the engine. */
+export const loadEngine = async () => {};
 
 /** Does nothing: this module contains the calculator. */
 export const loadCalculator = async () => {};
@@ -20,3 +25,17 @@ export const format = (value, options = {}) => formatWith(engines, value, option
 
 /** Returns the value that a field has after `text` is pasted and committed. */
 export const parse = (text, options = {}) => parseWith(engines, text, options);
+
+/** Returns the markup of a field for a page that a server sends. */
+export const render = (options = {}) => renderWith(engines, options);
+
+// The components for React and Vue use it on a server, if this module has been imported.
+if (!globalThis.document) globalThis[Symbol.for("numeric-field render")] = render;
+
+function openEngines() {
+  try {
+    return inlinedEngines(digits, true);
+  } catch (error) {
+    throw explained(error);
+  }
+}

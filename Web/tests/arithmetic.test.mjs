@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { Engines } from "../src/engines.js";
-import { parseWith } from "../src/format.js";
-import { FreeSession } from "../src/free-session.js";
-import { describe as describeInput } from "../src/input-semantics.js";
+import { Engines } from "../src/engine/engines.js";
+import { parseWith } from "../src/engine/format.js";
+import { FreeSession } from "../src/engine/free-session.js";
+import { describe as describeInput } from "../src/editing/input-semantics.js";
 import { compiled } from "./engine.mjs";
 
 const CALCULATOR = "numeric-field-calculator.wasm";

@@ -3,8 +3,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { isLess, isZero, plainDecimal } from "../src/decimal.js";
-import { bigIntOf, numberOf, readValue } from "../src/value.js";
+import { isLess, isZero } from "../src/options/comparison.js";
+import { bigIntOf, numberOf } from "../src/options/conversions.js";
+import { plainDecimal } from "../src/options/decimal.js";
+import { readValue } from "../src/options/value.js";
 import { makeRandom } from "./random.mjs";
 
 describe("plain decimals", () => {

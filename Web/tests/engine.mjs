@@ -2,11 +2,11 @@
 
 import { readFileSync } from "node:fs";
 
-import { Engine } from "../src/engine.js";
-import { idleTextOf } from "../src/idle-text.js";
-import { readOptions } from "../src/options.js";
-import { Session } from "../src/session.js";
-import { styleRecord } from "../src/style-record.js";
+import { Engine } from "../src/engine/engine.js";
+import { idleTextOf } from "../src/options/idle-text.js";
+import { readOptions } from "../src/options/options.js";
+import { Session } from "../src/engine/session.js";
+import { styleRecord } from "../src/options/style-record.js";
 
 const FOLDER = new URL("../dist/", import.meta.url);
 

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { Engines } from "../src/engines.js";
-import { FreeSession } from "../src/free-session.js";
+import { Engines } from "../src/engine/engines.js";
+import { FreeSession } from "../src/engine/free-session.js";
 import { compiled } from "./engine.mjs";
 
 const engines = new Engines(compiled());

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
@@ -16,13 +16,19 @@ const skip = existsSync(join(DEBIAN, "jsdom")) ? false : "there is no jsdom (mak
 describe("a field in jsdom", { skip }, () => {
   let folder;
   let shown;
+  let played;
 
   before(() => {
     folder = mkdtempSync(join(tmpdir(), "numeric-field-"));
     mkdirSync(join(folder, "node_modules"));
     cpSync(fileURLToPath(new URL("../package/", import.meta.url)), join(folder, "node_modules/numeric-field"), { recursive: true });
-    cpSync(fileURLToPath(new URL("jsdom/page.mjs", import.meta.url)), join(folder, "page.mjs"));
-    shown = JSON.parse(execFileSync("node", [join(folder, "page.mjs")], { encoding: "utf8", env: { ...process.env, NODE_PATH: DEBIAN } }));
+    for (const name of ["jsdom/page.mjs", "jsdom/lessons.mjs", "jsdom/simulated-page.mjs", "frameworks/lessons-plain.js", "lessons.json"]) {
+      cpSync(fileURLToPath(new URL(name, import.meta.url)), join(folder, basename(name)));
+    }
+    const run = (name) =>
+      JSON.parse(execFileSync("node", [join(folder, name)], { encoding: "utf8", env: { ...process.env, NODE_PATH: DEBIAN } }));
+    shown = run("page.mjs");
+    played = run("lessons.mjs");
   });
 
   after(() => rmSync(folder, { recursive: true }));
@@ -45,6 +51,15 @@ describe("a field in jsdom", { skip }, () => {
     assert.deepEqual(shown.empty, [number("", ""), false, true]);
     assert.deepEqual(shown.clamped.value, "5000");
     assert.deepEqual(shown.set, [number("7", "$7"), true, true]);
+  });
+
+  test("passes the lessons", () => {
+    const lessons = JSON.parse(readFileSync(new URL("lessons.json", import.meta.url)));
+    const expected = lessons.filter(({ without = [] }) => !without.includes("jsdom"));
+    assert.deepEqual(played.map(({ name }) => name), expected.map(({ name }) => name));
+    for (const [index, { text, value, model, changes = played[index].changes, name }] of expected.entries()) {
+      assert.deepEqual(played[index], { name, text, value, model, changes, isInForm: true }, name);
+    }
   });
 
   test("can be an attached input", () => {

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, describe, test } from "node:test";
 
-import { ENGLISH, LANGUAGES } from "../src/messages.generated.js";
-import { messageFor, messages, prepareMessages } from "../src/messages.js";
-import TRANSLATIONS from "../src/numeric-field-messages.js";
+import { ENGLISH, LANGUAGES } from "../src/messages/messages.generated.js";
+import { messageFor, messages, prepareMessages } from "../src/messages/messages.js";
+import TRANSLATIONS from "../src/messages/numeric-field-messages.js";
 
 /** The examples that the tests of the package check too. */
 const EXAMPLES = JSON.parse(readFileSync(new URL("../../scripts/Messages/examples.json", import.meta.url), "utf8"));

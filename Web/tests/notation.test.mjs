@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { intlOptions } from "../src/notation.js";
+import { intlOptions } from "../src/options/intl.js";
 import { makeEngine, openSession } from "./engine.mjs";
 import { allLocales, numberingSystems } from "./locales.mjs";
 

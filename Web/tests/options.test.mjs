@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { OPTION_NAMES, readOptions } from "../src/options.js";
+import { OPTION_NAMES } from "../src/options/names.js";
+import { READERS, readOptions } from "../src/options/options.js";
 
 /** Reads options, and returns the valid options and the warnings. */
 function read(given) {

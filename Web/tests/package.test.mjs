@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-import { OPTION_NAMES } from "../src/options.js";
+import { OPTION_NAMES } from "../src/options/names.js";
 
 const PACKAGE = fileURLToPath(new URL("../package/", import.meta.url));
 
@@ -18,12 +18,12 @@ const LANGUAGES = Object.keys(JSON.parse(readFileSync(new URL("../../scripts/Mes
 /** All files of the npm package, which must not contain others. */
 const FILES = [
   "FRAMEWORKS.md", "LICENSE", "README.md", "custom-elements.json",
-  "dist/numeric-field-attach.js", "dist/numeric-field-calculator.wasm", "dist/numeric-field-plain.js", "dist/numeric-field-script.js",
-  "dist/numeric-field-scrubbing.js", "dist/numeric-field-streaming.js", "dist/numeric-field-unknown.js", "dist/numeric-field.js",
-  "dist/numeric-field.wasm",
+  "dist/numeric-field-attach.js", "dist/numeric-field-calculator-script.js", "dist/numeric-field-calculator.js", "dist/numeric-field-calculator.wasm",
+  "dist/numeric-field-editing.js", "dist/numeric-field-plain.js", "dist/numeric-field-script.js",
+  "dist/numeric-field-scrubbing.js", "dist/numeric-field-streaming.js", "dist/numeric-field-unknown.js", "dist/numeric-field.js", "dist/numeric-field.wasm",
   "dist/numeric-field-messages.js",
   ...LANGUAGES.filter((language) => language !== "en").map((language) => `dist/numeric-field-messages-${language}.js`),
-  "dist/numeric-session.js", "numeric-field-attach.d.ts", "numeric-field-streaming.d.ts", "numeric-field.d.ts", "numeric-session.d.ts", "package.json", "react-input.js", "react.d.ts", "react.js",
+  "dist/numeric-session.js", "numeric-field-attach.d.ts", "numeric-field-calculator.d.ts", "numeric-field-streaming.d.ts", "numeric-field.d.ts", "numeric-session.d.ts", "package.json", "react-input.js", "react.d.ts", "react.js",
   "bind-input.d.ts", "bind-input.js", "svelte.d.ts", "svelte.js", "testing.d.ts", "testing.js",
   "vue.d.ts", "vue.js",
 ];
@@ -86,7 +86,8 @@ describe("the package", () => {
   for (const name of ["numeric-field", "numeric-field/streaming", "numeric-field/session"]) {
     test(`${name} can be imported in Node`, () => {
       assert.equal(run(`
-        import { format, openSession, parse } from "${name}";
+        import { format, loadEngine, openSession, parse } from "${name}";
+        await loadEngine();
         const options = { currency: "EUR", locale: "de-DE" };
         const session = openSession(options);
         session.focus();
@@ -122,13 +123,13 @@ describe("the package", () => {
   for (const splitting of [[], ["--splitting"]]) {
     test(`can be streamed from a bundle made by esbuild ${splitting}`, () => {
       const site = join(folder, `site${splitting}`);
-      writeFileSync(join(folder, "streaming.mjs"), 'export { parse } from "numeric-field/streaming";');
+      writeFileSync(join(folder, "streaming.mjs"), 'export { loadEngine, parse } from "numeric-field/streaming";');
       execFileSync("esbuild", [
         "streaming.mjs", "--bundle", "--format=esm", "--target=es2022", "--out-extension:.js=.mjs", `--outdir=${site}`,
         "--log-level=warning", ...splitting,
       ], { cwd: folder });
       cpSync(join(PACKAGE, "dist/numeric-field.wasm"), join(site, "numeric-field.wasm"));
-      assert.equal(run(`import { parse } from "${site}/streaming.mjs"; console.log(parse("1,5", { locale: "de-DE" }));`), "1.5");
+      assert.equal(run(`import { loadEngine, parse } from "${site}/streaming.mjs"; await loadEngine(); console.log(parse("1,5", { locale: "de-DE" }));`), "1.5");
     });
   }
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { plainTextOf, readPlainText, stepped } from "../src/plain-text.js";
+import { plainTextOf, readPlainText, stepped } from "../src/options/plain-text.js";
 
 const number = (locale) => ({ locale, kind: "number" });
 

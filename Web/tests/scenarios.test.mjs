@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import * as built from "../dist/numeric-field.js";
+import * as built from "../dist/numeric-field-calculator.js";
 import { makeEngine, openSession, style } from "./engine.mjs";
 import { BROWSER_EXCEPTIONS, EXCEPTIONS, reasonAgainst } from "./exceptions.mjs";
 import { claims, differences, scenarios } from "./scenario-files.mjs";

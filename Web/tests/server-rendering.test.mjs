@@ -6,21 +6,45 @@ import { existsSync } from "node:fs";
 import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
+import { render } from "../dist/numeric-session.js";
+
 const MODULES = "/usr/share/nodejs";
 
 describe("a server", () => {
+  test("renders a field with its text, its attributes and its value", () => {
+    const { attributes, content, html } = render({
+      currency: "EUR", currencyDisplay: "code", locale: "de-DE", fraction: [2, null], arithmetic: true, wheel: false, name: "a\"b<", value: "1234.5",
+    });
+    assert.deepEqual(attributes, {
+      currency: "EUR", "currency-display": "code", locale: "de-DE", fraction: "2...", arithmetic: "", name: "a\"b<", value: "1234.5",
+    });
+    assert.match(content, /^<template shadowrootmode="open" shadowrootdelegatesfocus>.*<\/template><input type="hidden" name="a&quot;b&lt;" value="1234.5">$/);
+    assert.match(content.replace("\u00a0", " "), / value="1\.234,50 EUR"/);
+    assert.ok(html.startsWith('<numeric-field currency="EUR" currency-display="code"') && html.endsWith("</numeric-field>"));
+  });
+
+  test("renders an empty and a disabled field without a value for the form", () => {
+    assert.ok(!render({ locale: "en-US", disabled: true, name: "a", value: "5" }).content.includes("hidden\" name"));
+    assert.match(render({ locale: "en-US", name: "a" }).content, / name="a" value="">$/);
+  });
+
   test("renders the React component without warnings", (context) => {
     if (!existsSync(`${MODULES}/react-dom`)) return context.skip("there is no react-dom (make setup)");
-    const code = `
+    const page = (imported) => `${imported}
       const { createElement } = require("react");
       const { renderToString } = require("react-dom/server");
       const { NumericField } = require(${JSON.stringify(fileURLToPath(new URL("../react.js", import.meta.url)))});
       console.error = (text) => console.log("warning: " + text);
       console.log(renderToString(createElement(NumericField, { id: "price", currency: "EUR", value: "5", onValueChange() {} })));`;
-    const bundled = execFileSync("esbuild", ["--bundle", "--platform=node", "--log-level=error"], {
-      input: code, env: { ...process.env, NODE_PATH: MODULES },
-    });
-    const said = execFileSync("node", ["-"], { input: bundled, encoding: "utf8" }).trim();
-    assert.equal(said, '<numeric-field id="price"></numeric-field>');
+    const said = (code) => {
+      const bundled = execFileSync("esbuild", ["--bundle", "--platform=node", "--log-level=error"], {
+        input: code, env: { ...process.env, NODE_PATH: MODULES }, maxBuffer: 1e8,
+      });
+      return execFileSync("node", ["-"], { input: bundled, encoding: "utf8" }).trim();
+    };
+    assert.equal(said(page("")), '<numeric-field id="price"></numeric-field>');
+    // This version of React renders no content of custom elements.
+    const session = fileURLToPath(new URL("../dist/numeric-session.js", import.meta.url));
+    assert.match(said(page(`require(${JSON.stringify(session)});`)), /^<numeric-field id="price" currency="EUR" value="5">/);
   });
 });

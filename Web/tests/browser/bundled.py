@@ -16,7 +16,7 @@ DEBIAN = Path("/usr/share/nodejs")
 PAGE = '<!doctype html><html lang="en"><link rel=icon href=data:,><title>Page</title><div id="root"></div><button>After</button><script src="/page.js"></script>'
 
 
-def bundle(folder, source):
+def bundle(folder, source, *options, mode="production"):
     """Bundles `source` into one script, with the package installed in `folder`, outside the repository."""
     modules = Path(folder) / "node_modules"
     shutil.copytree(WEB / "package", modules / "numeric-field")
@@ -27,8 +27,8 @@ def bundle(folder, source):
     entry = shutil.copy(WEB / "tests/frameworks" / source, folder)
     subprocess.run(
         ["esbuild", entry, "--bundle", "--format=iife", "--jsx=automatic", f"--outfile={folder}/page.js", "--log-level=error",
-         '--define:process.env.NODE_ENV="production"'],
-        check=True, cwd=folder, env={**os.environ, "NODE_PATH": str(DEBIAN)})
+         f'--define:process.env.NODE_ENV="{mode}"', *options, *os.environ.get("FRAMEWORK_OPTIONS", "").split()],
+        check=True, cwd=folder, env={**os.environ, "NODE_PATH": os.environ.get("FRAMEWORK_MODULES", str(DEBIAN))})
     return (Path(folder) / "page.js").read_text()
 
 

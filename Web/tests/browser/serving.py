@@ -9,16 +9,24 @@ from chromium import WEB
 
 
 class Server:
-    """Serves the files in `Web`, and given pages, each with its headers and its text or bytes."""
+    """Serves the files in `Web`, and given pages, each with its headers and its text or bytes.
 
-    def __init__(self, pages, folder=WEB, handler=None):
+    Files whose names are in `gated` are sent only while `gate` is set.
+    """
+
+    def __init__(self, pages, folder=WEB, gated=(), handler=None):
         handler = partial(handler or Handler, directory=folder)
+        self.gate = threading.Event()
+        self.gate.set()
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._server.pages = pages
+        self._server.gate = self.gate
+        self._server.gated = gated
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
         self.address = f"http://127.0.0.1:{self._server.server_port}/"
 
     def close(self):
+        self.gate.set()
         self._server.shutdown()
         self._server.server_close()
 
@@ -27,6 +35,9 @@ class Handler(SimpleHTTPRequestHandler):
     """Handles requests without logging them."""
 
     def do_GET(self):
+        self.is_gated = self.path.split("/")[-1] in self.server.gated
+        if self.is_gated:
+            self.server.gate.wait()
         page = self.server.pages.get(self.path)
         if page is None:
             return super().do_GET()
@@ -36,6 +47,12 @@ class Handler(SimpleHTTPRequestHandler):
             self.send_header(name, value)
         self.end_headers()
         self.wfile.write(text if isinstance(text, bytes) else text.encode())
+
+    def end_headers(self):
+        # A browser must ask for a gated file each time.
+        if getattr(self, "is_gated", False):
+            self.send_header("Cache-Control", "no-store")
+        super().end_headers()
 
     def log_message(self, *_):
         pass

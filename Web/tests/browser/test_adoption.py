@@ -14,7 +14,7 @@ LATE = """<!doctype html><html lang="en"><link rel=icon href=data:,>
 <script>
   Object.assign(field, OPTIONS);
 </script>
-<script src="/dist/numeric-field-script.js"></script>"""
+<script src="/dist/numeric-field-calculator-script.js"></script>"""
 
 SCRIPTED = """<!doctype html><html lang="en"><link rel=icon href=data:,>
 <label for="field">Amount</label><numeric-field id="field" locale="en-US" name="amount"></numeric-field><input id="plain" value="7">

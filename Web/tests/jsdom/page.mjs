@@ -2,22 +2,13 @@
 
 // Uses fields in jsdom, and prints what they show. `NODE_PATH` contains jsdom.
 
-import { createRequire } from "node:module";
-
-const { JSDOM } = createRequire(import.meta.url)("jsdom");
+import { openPage } from "./simulated-page.mjs";
 
 const PAGE = `<!doctype html><html lang="en"><form id="form"><label for="field">Price</label>
   <numeric-field id="field" name="price" locale="en-US" currency="USD" max="5000" required></numeric-field>
   <input id="plain"></form></html>`;
 
-const { window } = new JSDOM(PAGE, { pretendToBeVisual: true });
-
-/** What the fields and the helper use of a page. */
-const NAMES = [
-  "document", "HTMLElement", "HTMLInputElement", "Element", "customElements", "MutationObserver", "Event", "CustomEvent",
-  "InputEvent", "KeyboardEvent", "getComputedStyle", "CSSStyleSheet", "AbortController",
-];
-for (const name of NAMES) Object.defineProperty(globalThis, name, { value: window[name], configurable: true });
+openPage(PAGE);
 
 const { attach } = await import("numeric-field");
 const { clear, leave, paste, press, read, type } = await import("numeric-field/testing");

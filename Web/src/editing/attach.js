@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+
+import {
+  announce, announceNumber, complain, describe, DESCRIBING, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages,
+  readOptions, readValue, reportClamp, reportRefusal, spokenBounds,
+} from "../numeric-field-editing.js";
+import { bigIntOf, numberOf, plainDecimal, setOrRemove } from "../shell.js";
+import { forgetForm, watchFormsOf } from "./form-watch.js";
+import { takeValuesOf } from "./page-value.js";
+import { watchRemovalOf } from "./removal-watch.js";
+
+/**
+ * The attributes that an attachment changes. It removes `maxlength`, because browsers would count
+ * grouping separators and symbols, too.
+ */
+const CHANGED = [...DESCRIBING, "maxlength", "aria-description"];
+
+/**
+ * The key of the property that holds the attachment of an input. All copies of this module on a page
+ * use the same key.
+ */
+const ATTACHED = Symbol.for("numeric-field attached");
+
+/**
+ * An `<input type="text">` of the page that is formatted as a number field.
+ *
+ * Labels, autofill and the bindings of a framework continue to work. The `value` of the input is
+ * the shown text. The `value` of the attachment is the number, which forms submit.
+ */
+export class Attachment {
+  #field;
+  #given;
+  #handles;
+  /** The attributes before `describe` changed them. */
+  #saved;
+  #listening = new AbortController();
+  #watchRemoval;
+  #restoreProperty;
+  #bounds = "";
+  /** Whether the form is being reset, and the page has not set another value since. */
+  #isResetting = false;
+
+  /**
+   * @param {import("../engine/engines.js").Engines} engines
+   * @param {HTMLInputElement} input
+   * @param {Record<string, unknown>} given
+   */
+  constructor(engines, input, given) {
+    if (input?.localName !== "input" || input.type !== "text") complain('attach() requires an <input type="text">.');
+    if (input[ATTACHED]) complain("This input is already attached. Call detach() of its attachment first.");
+    const options = readOptions(given, complain);
+    const { value: first = plainDecimal(input.defaultValue) } = given;
+    const value = readValue(first, complain);
+    this.#given = { ...given, value };
+    this.#saved = CHANGED.map((name) => [name, input.getAttribute(name)]);
+    input.removeAttribute("maxlength");
+    this.#field = new Field(input, engines, options, this.#owner(input), value);
+    input[ATTACHED] = this;
+    this.#restoreProperty = takeValuesOf(this.#field, (text) => this.#take(text));
+    listen(this.#field, this.#listening.signal);
+    watchFormsOf(input, this.#sender());
+    this.#watchRemoval = watchRemovalOf(this.#field, () => this.#field.commit(), this.#listening.signal);
+    describe(input, options);
+    this.#loadMessages();
+    this.#handles = new Handles(this.#field);
+    this.#handles.update(input.labels);
+    this.#field.show();
+  }
+
+  /** The value as a plain decimal such as "-1234.5", or "" if the field is empty. */
+  get value() {
+    return this.#field.value;
+  }
+
+  set value(value) {
+    this.#isResetting = false;
+    this.#field.setValue(readValue(value, complain));
+  }
+
+  get valueAsNumber() {
+    return numberOf(this.value);
+  }
+
+  get valueAsBigInt() {
+    return bigIntOf(this.value);
+  }
+
+  /** The shown text. */
+  get formattedValue() {
+    return this.#field.outcome.text;
+  }
+
+  /** The result of the expression as an idle field shows it, or null if there is no expression. */
+  get resultText() {
+    return this.session.resultText;
+  }
+
+  get session() {
+    return this.#field.session;
+  }
+
+  /**
+   * Changes the sign. A page can call this from a button, because not every soft keyboard has a
+   * minus key.
+   */
+  toggleSign() {
+    this.#field.doQuietly((session) => session.toggleSign());
+  }
+
+  /** Changes the given options, and keeps the others. */
+  update(given) {
+    const changed = { ...this.#given, ...given };
+    const options = readOptions(changed, complain);
+    this.#given = changed;
+    describe(this.#field.input, options);
+    this.#forgetViolation();
+    this.#field.setOptions(options);
+    if (this.#bounds) this.#describeBounds();
+    this.#handles.update(this.#field.input.labels);
+    this.#loadMessages();
+  }
+
+  /** Removes the formatting, so that the input is an ordinary one again. */
+  detach() {
+    const { input } = this.#field;
+    if (this.#listening.signal.aborted) return;
+    this.#listening.abort();
+    this.#handles.remove();
+    forgetForm(input);
+    delete input[ATTACHED];
+    this.#restoreProperty();
+    this.#forgetViolation();
+    for (const [name, text] of this.#saved) setOrRemove(input, name, text);
+    this.session.close();
+  }
+
+  /**
+   * Reads a text that the page has set as the `value` of the input: a plain decimal, or otherwise
+   * a formatted number. The shown text means the current number.
+   */
+  #take(text) {
+    if (text === this.formattedValue) return;
+    if (text === "" || plainDecimal(text) !== null) this.value = text;
+    else this.#field.doQuietly((session) => session.input(text, text.length));
+  }
+
+  /** Returns the functions that are called when the form of the input is submitted or reset. */
+  #sender() {
+    return {
+      value: () => this.value,
+      willReset: () => { this.#isResetting = true; },
+      reset: () => { if (this.#isResetting) this.#field.reset(readValue(this.#given.value, complain)); },
+      show: () => this.#field.show(),
+    };
+  }
+
+  /**
+   * Returns the callbacks of the field. `change` events and submission on Enter need none, because
+   * the browser handles them itself.
+   */
+  #owner(input) {
+    // While a modal dialog is open, screen readers ignore live regions outside of it.
+    const root = () => input.closest("dialog") ?? input.getRootNode();
+    const place = () => ({
+      target: input, root: root(), messages: this.#given.messages, options: this.#field.options,
+    });
+    return {
+      focused: () => {
+        prepareAnnouncements(root());
+        this.#describeBounds();
+        this.#handles.update(input.labels);
+        watchFormsOf(input, this.#sender());
+        this.#watchRemoval();
+      },
+      scrubbed: () => input.dispatchEvent(new Event("change", { bubbles: true })),
+      shown: (outcome) => {
+        this.#validate(outcome);
+        this.#describe();
+      },
+      stepped: (text) => announceNumber(root(), text),
+      clamped: (outcome) => reportClamp(place(), outcome),
+      violated: () => announce(root(), input.validationMessage),
+      refused: (outcome) => reportRefusal(place(), outcome),
+    };
+  }
+
+  /** Describes the bounds to assistive technology, once the user has begun to use the input. */
+  #describeBounds() {
+    this.#bounds = spokenBounds(this.#field.options, this.#given.messages);
+    this.#describe();
+  }
+
+  /** Describes the exact number, if the input shows a compact one, and the bounds. */
+  #describe() {
+    const texts = [this.#saved.at(-1)[1], this.session.exactText, this.#bounds];
+    setOrRemove(this.#field.input, "aria-description", texts.filter(Boolean).join(". ") || null);
+  }
+
+  #loadMessages() {
+    prepareMessages(this.#field.options.locale)?.then(() => {
+      if (!this.#listening.signal.aborted) this.#validate(this.#field.outcome);
+    });
+  }
+
+  /** With `reportOnly` enforcement, marks the input as invalid while its number violates a rule. */
+  #validate({ value, violation }) {
+    const { input, options } = this.#field;
+    if (options.enforcement !== "reportOnly") return;
+    const wrong = invalidity(value, options, false, this.#given.messages, violation);
+    input.setCustomValidity(wrong?.message ?? "");
+  }
+
+  /** Removes the message of `#validate`. Without `reportOnly`, any message is the page's own. */
+  #forgetViolation() {
+    const { input, options } = this.#field;
+    if (options.enforcement === "reportOnly") input.setCustomValidity("");
+  }
+}

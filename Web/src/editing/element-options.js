@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import { readOptions } from "../options/options.js";
+import { readValue } from "../options/value.js";
+import { Complaints } from "./complaints.js";
+import { describe } from "./input-semantics.js";
+
+/**
+ * Reads the options of an element, and prints a warning for each attribute and value that is
+ * invalid.
+ *
+ * @param {import("../element/element-state.js").ElementState} state
+ * @returns {import("../options/options.js").Options}
+ */
+export function readElementOptions(state) {
+  state.complaints ??= new Complaints(state.element);
+  const { add } = state.complaints;
+  state.complaints.clear();
+  for (const value of state.wrongValues.splice(0)) readValue(value, add);
+  return readOptions(state.givenOptions(), add);
+}
+
+/** Copies attributes of the element to its input, and describes the input to soft keyboards. */
+export function forward({ element, input, options }) {
+  describe(input, options);
+  if (element.hasAttribute("inputmode")) input.inputMode = element.getAttribute("inputmode");
+}

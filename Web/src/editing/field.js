@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+
+import { ACTIVE, NEW_VALUE, RESULT, Session } from "../engine/session.js";
+import { idleTextOf } from "../options/idle-text.js";
+import { styleRecord } from "../options/style-record.js";
+import { rewriteNatively, writeNatively } from "./native-text.js";
+import { showSelection } from "./reveal-caret.js";
+import { selectInDirection } from "./selection-direction.js";
+import { Turn } from "./turn.js";
+
+
+/**
+ * A field on the page: an `<input>` that shows the outcomes of a session.
+ *
+ * The `listenTo…` functions handle its events.
+ */
+export class Field {
+  /** The stage of the current action of the user. */
+  turn = new Turn();
+
+  #engines;
+  #committedValue;
+
+  /**
+   * @param {HTMLInputElement} input The input that shows the text.
+   * @param {import("../engine/engines.js").Engines} engines
+   * @param {import("../options/options.js").Options} options Validated options.
+   * @param {FieldOwner} owner The callbacks of the field.
+   * @param {string} value The initial value. The input shows it after a call of `show`.
+   */
+  constructor(input, engines, options, owner, value) {
+    this.input = input;
+    this.options = options;
+    this.owner = owner;
+    this.#engines = engines;
+    this.session = new Session(engines.for(options) ?? engines.main, styleRecord(options), idleTextOf(options), value);
+    this.outcome = this.session.outcome;
+    this.#committedValue = this.value;
+    this.#chooseEngine();
+  }
+
+  /** Switches to the engine that the options require, once it is loaded and the user is not editing. */
+  #chooseEngine() {
+    const engine = this.#engines.for(this.options);
+    if (!engine) return void this.#engines.load().then(() => this.#chooseEngine());
+    if (!this.isActive) this.outcome = this.session.moveTo(engine);
+  }
+
+  /** The value as a plain decimal, or "" if the field is empty. */
+  get value() {
+    return this.outcome.value;
+  }
+
+  get isActive() {
+    return (this.outcome.state & ACTIVE) !== 0;
+  }
+
+  get isFocused() {
+    return this.input.getRootNode().activeElement === this.input;
+  }
+
+  get isEditable() {
+    return !this.input.readOnly && !this.input.disabled;
+  }
+
+  /**
+   * Sets the value: a plain decimal, or "" for no value.
+   *
+   * A different value counts as committed: the next commit does not report it. The value that the
+   * field already has does not count as committed, because frameworks set it after each edit, and
+   * the next commit must still report that edit.
+   */
+  setValue(value) {
+    const before = this.value;
+    this.#followSelection();
+    this.outcome = this.session.setValue(value);
+    if (this.value !== before) this.#committedValue = this.value;
+    this.show();
+  }
+
+  /**
+   * Sets the value when the form is reset. Editing is canceled first, because setting an unchanged
+   * value would leave a sign without digits in the text. The browser has ended any composition.
+   */
+  reset(value) {
+    this.turn.endComposition();
+    if (this.isActive) this.doQuietly((session) => session.cancel());
+    this.setValue(value);
+  }
+
+  /**
+   * Performs a user action for the page, without dispatching events.
+   *
+   * @param {(session: Session) => import("../engine/session.js").Outcome} action
+   */
+  doQuietly(action) {
+    const wasActive = this.isActive;
+    this.outcome = action(this.session);
+    if (!wasActive) this.outcome = this.session.blur();
+    this.#committedValue = this.outcome.value;
+    this.show();
+  }
+
+  /** Changes the style, and keeps the number. */
+  setOptions(options) {
+    this.options = options;
+    this.#followSelection();
+    this.outcome = this.session.setStyle(styleRecord(options), idleTextOf(options));
+    this.show();
+    this.#chooseEngine();
+  }
+
+  /**
+   * Shows the outcome of a user action, and notifies the owner and the page.
+   *
+   * @param {import("../engine/session.js").Outcome} outcome
+   * @param {InputEventInit} [edit] The properties of the `input` event, or null if the browser
+   *   sends the event.
+   */
+  apply(outcome, edit = { inputType: "" }) {
+    const before = this.input.value;
+    const { violation } = this.outcome;
+    const isNew = (outcome.changes & NEW_VALUE) !== 0;
+    this.outcome = outcome;
+    if (isNew) this.owner.edited?.();
+    this.show({ natively: true, isNew: isNew && edit !== null });
+    if (edit && (isNew || this.input.value !== before)) this.#sendInput(edit);
+    this.#report(outcome, violation);
+  }
+
+  #report(outcome, before) {
+    if (outcome.refusal) this.owner.refused(outcome);
+    this.reportBounds(outcome, before);
+  }
+
+  /** Calls the owner if a bound replaced the number, or if the violation is not the one from before. */
+  reportBounds(outcome, before) {
+    if (outcome.clamped !== null) this.owner.clamped(outcome);
+    else if (outcome.violation && outcome.violation !== before) this.owner.violated(outcome);
+  }
+
+  /** Lets the browser make an edit. A listener of the page can still prevent it. */
+  leaveToBrowser(outcome) {
+    this.turn.leave(outcome);
+    setTimeout(() => { if (this.turn.isLeft(outcome)) this.readMissedEdit(); });
+  }
+
+  /**
+   * Accepts the edit that was left to the browser. Returns false if there is none, or if the input
+   * doesn't show the text that the engine expects.
+   */
+  acceptBrowserEdit() {
+    const outcome = this.turn.takeLeft();
+    if (!outcome || this.input.value !== outcome.text) return false;
+    const { violation } = this.outcome;
+    this.outcome = outcome;
+    if (outcome.changes & NEW_VALUE) this.owner.edited?.();
+    // The engine decides which edits are undone together. Setting the selection keeps the browser
+    // from joining successive edits into one undo step.
+    this.input.setSelectionRange(outcome.start, outcome.end);
+    this.owner.shown(outcome);
+    this.reportBounds(outcome, violation);
+    return true;
+  }
+
+  /** Reads the input's text if the browser did not make the edit that was left to it. */
+  readMissedEdit() {
+    if (this.turn.takeLeft()) this.outcome = this.readText();
+  }
+
+  /** Returns the outcome of a change that the browser has made to the input's text. */
+  readText() {
+    return this.session.input(this.input.value, this.input.selectionEnd);
+  }
+
+  /** Commits the number like the Enter key, and continues editing. */
+  submit() {
+    this.#commitBy("submit");
+  }
+
+  /** Commits the number and ends editing. */
+  commit() {
+    this.#commitBy("blur");
+  }
+
+  /**
+   * Performs a committing action, and calls the owner if the value differs from the last committed
+   * one.
+   */
+  #commitBy(action) {
+    this.readMissedEdit();
+    const wasActive = this.isActive;
+    const hadResult = (this.outcome.state & RESULT) !== 0;
+    if (wasActive) this.outcome = this.session[action]();
+    // The result is written by an editing command, so that the browser's undo restores the
+    // expression.
+    this.show({ natively: hadResult });
+    if (wasActive) this.#report(this.outcome, this.outcome.violation);
+    this.#reportValue(this.owner.committed);
+    this.#chooseEngine();
+  }
+
+  /** Ends a drag, and reports the value if it differs from the last committed one. */
+  endScrubbing() {
+    this.outcome = this.session.endScrubbing();
+    this.#reportValue(this.owner.scrubbed);
+  }
+
+  #reportValue(report) {
+    if (this.value === this.#committedValue) return;
+    this.#committedValue = this.value;
+    report?.();
+  }
+
+  /**
+   * Updates the input to the state of the session.
+   *
+   * @param {{natively?: boolean, isNew?: boolean}} how With `natively`, the browser adds the change
+   *   to its undo history. If `isNew` is true, it does so even if the text stays the same.
+   */
+  show({ natively = false, isNew = false } = {}) {
+    if (this.turn.isComposing) return;
+    this.owner.shown(this.outcome);
+    this.turn.draw(() => this.#draw(natively, isNew));
+  }
+
+  #draw(natively, isNew) {
+    const { input, outcome, turn } = this;
+    if (input.value !== outcome.text) {
+      if (natively && turn.isCommanded) queueMicrotask(() => this.show({ natively }));
+      else if (natively && this.isFocused) turn.drawByCommand(() => writeNatively(input, outcome.text));
+      else input.value = outcome.text;
+    } else if (isNew && natively && this.isFocused && !turn.isCommanded) {
+      turn.drawByCommand(() => rewriteNatively(input));
+    }
+    if (input.value === outcome.text && this.isFocused && this.isActive) showSelection(input, outcome);
+  }
+
+  /** Sends the page an `input` event. */
+  #sendInput(edit) {
+    this.turn.ownEvent = new InputEvent("input", { ...edit, bubbles: true, composed: true });
+    this.input.dispatchEvent(this.turn.ownEvent);
+  }
+
+  /** Updates the session to the input's selection, which can be at any offset. */
+  readSelection() {
+    this.turn.begin();
+    this.readMissedEdit();
+    const { selectionStart: start, selectionEnd: end, selectionDirection } = this.input;
+    const { outcome } = this;
+    if (start === outcome.start && end === outcome.end) return;
+    this.outcome = selectInDirection(this.session, start, end, selectionDirection);
+  }
+
+  /** Moves the caret to the nearest valid position, if the field is active. */
+  snap() {
+    this.turn.begin(true);
+    if (!this.#followSelection()) return;
+    const { start, end } = this.outcome;
+    if (start !== this.input.selectionStart || end !== this.input.selectionEnd) this.show();
+  }
+
+  /**
+   * Updates the session to the input's selection, because the browser's event for a changed
+   * selection comes too late. Returns false without an update if the field is not being edited.
+   */
+  #followSelection() {
+    if (this.turn.isDrawing || this.turn.isComposing || !this.isFocused) return false;
+    if (!this.isActive || this.input.value !== this.outcome.text) return false;
+    this.readSelection();
+    return true;
+  }
+}

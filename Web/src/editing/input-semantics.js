@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import { notationOf } from "../options/notation.js";
+
+/** The attributes that `describe` changes. */
+export const DESCRIBING = ["inputmode", "autocomplete", "autocorrect", "spellcheck"];
+
+/**
+ * Sets the attributes of an input so that it has a soft keyboard for numbers and no spelling
+ * correction.
+ *
+ * The role remains that of a text field, because VoiceOver cannot edit the text of an element with
+ * the role `spinbutton`.
+ *
+ * @param {HTMLInputElement} input
+ * @param {import("../options/options.js").Options} options
+ */
+export function describe(input, options) {
+  input.inputMode = keyboardFor(options);
+  if (!input.hasAttribute("autocomplete")) input.autocomplete = "off";
+  input.spellcheck = false;
+  input.setAttribute("autocorrect", "off");
+}
+
+/**
+ * Returns the input mode, which selects the soft keyboard. Phones have a keyboard for integers and
+ * one with a decimal key, but some of them lack a minus key. A field for negative numbers therefore
+ * uses the text keyboard.
+ */
+function keyboardFor(options) {
+  const { min, sign, fraction, entry, kind, enforcement, arithmetic } = options;
+  const isNeverNegative = sign === "never"
+    || (min && !min.startsWith("-") && enforcement !== "reportOnly");
+  if (!isNeverNegative || arithmetic) return "text";
+  const mostFraction = fraction ? fraction[1] : kind === "currency" ? notationOf(options).minorDigits : null;
+  return mostFraction === 0 || entry === "minorUnits" ? "numeric" : "decimal";
+}

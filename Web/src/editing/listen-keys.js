@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import { addListeners } from "./add-listeners.js";
+import { addActions } from "./after-listeners.js";
+import { historyCommand, replaceBrowserHistory } from "./browser-history.js";
+import { stepSizeOf } from "../gestures/step-size.js";
+
+/** The number of steps for Page Up and Page Down, and for Shift with an arrow key. */
+const LARGE_STEP = 10;
+
+const KEY_MOVES = { ArrowLeft: "backward", ArrowRight: "forward", Home: "start", End: "end" };
+const MIRRORED_MOVES = { ...KEY_MOVES, ArrowLeft: "forward", ArrowRight: "backward" };
+const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: LARGE_STEP, PageDown: -LARGE_STEP };
+
+/** Digits that are written from right to left: N’Ko and Adlam. */
+const LEFTWARD_DIGITS = /[\u07C0-\u07C9\u{1E950}-\u{1E959}]/u;
+
+/**
+ * Handles keys that do not edit the text: they move the caret, step the number, cancel or submit.
+ *
+ * @param {import("./field.js").Field} field
+ * @param {AbortSignal} signal Removes the listeners when it is aborted.
+ */
+export function listenToKeys(field, signal) {
+  addActions(field.input, {
+    keydown(event) {
+      if (event.isComposing || field.turn.isComposing) return;
+      if (handleKey(field, event)) event.preventDefault();
+    },
+    // The browser sends this event only if no listener has prevented the default action of the key.
+    keypress(event) {
+      if (event.key === "Enter" && submit(field)) event.preventDefault();
+    },
+  }, signal);
+  addListeners(field.input, { wheel: (event) => stepByWheel(field, event) }, signal);
+}
+
+/** Handles the mouse wheel, if the option `wheel` is set and the field has the focus. */
+function stepByWheel(field, event) {
+  if (!field.options.wheel || !field.isFocused || !field.isEditable || field.turn.isComposing) return;
+  // While Shift is pressed, some systems report horizontal instead of vertical scrolling.
+  const distance = event.deltaY || (event.shiftKey && event.deltaX);
+  if (event.ctrlKey || !distance) return;
+  event.preventDefault();
+  field.readSelection();
+  field.apply(field.session.scrub(distance < 0 ? 1 : -1, stepSizeOf(event)));
+}
+
+/** Handles a key, and returns whether it was handled. */
+export function handleKey(field, event) {
+  const { key } = event;
+  if (!field.isEditable) return false;
+  if (event.ctrlKey || event.metaKey) return replaceBrowserHistory(field, historyCommand(event));
+  if (event.altKey) return key.startsWith("Arrow") && key in STEPS && stepALittle(field, STEPS[key]);
+  if (key in KEY_MOVES) return move(field, event);
+  if (key in STEPS) return stepBy(field, event);
+  if (key === "Escape") return cancel(field);
+  return event.code === "NumpadDecimal" && key !== "Delete" && typeSeparator(field);
+}
+
+/** Commits the number and submits the form, and returns whether there is one. */
+export function submit(field) {
+  field.submit();
+  return field.owner.submitted?.();
+}
+
+function move(field, { key, shiftKey }) {
+  const moves = LEFTWARD_DIGITS.test(field.outcome.text) ? MIRRORED_MOVES : KEY_MOVES;
+  field.readSelection();
+  field.apply(field.session.move(moves[key], shiftKey));
+  return true;
+}
+
+function stepBy(field, { key, shiftKey }) {
+  const isLarge = shiftKey && key.startsWith("Arrow");
+  applyStep(field, field.session.step(STEPS[key] * (isLarge ? LARGE_STEP : 1)));
+  return true;
+}
+
+/** Changes the number by a tenth of a step, but at least by one unit of the last fraction digit. */
+function stepALittle(field, count) {
+  const outcome = field.session.scrub(count, "fine");
+  field.session.endScrubbing();
+  applyStep(field, outcome);
+  return true;
+}
+
+/**
+ * Applies a step, and lets the owner announce the number, because screen readers do not follow
+ * changes by scripts. A refusal or a clamp is announced instead.
+ */
+function applyStep(field, outcome) {
+  field.owner.stepped(outcome.text);
+  field.apply(outcome);
+}
+
+/**
+ * Cancels the edit, and returns whether this changed the text. If it did not, Escape keeps its
+ * effect on the page, such as closing a dialog.
+ */
+function cancel(field) {
+  if (!field.isActive) return false;
+  const before = field.outcome.text;
+  field.apply(field.session.cancel());
+  return field.outcome.text !== before;
+}
+
+/**
+ * Types the field's decimal separator when the decimal key of a number pad is pressed, whatever
+ * character the key has.
+ */
+function typeSeparator(field) {
+  field.readSelection();
+  field.apply(field.session.typeDecimalKey());
+  return true;
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import { submitForm } from "../element/submit-form.js";
+import { Handles } from "../gestures/handles.js";
+import { announceNumber, prepareAnnouncements } from "../messages/announce.js";
+import { prepareMessages } from "../messages/messages.js";
+import { playEarly } from "./early-play.js";
+import { forward, readElementOptions } from "./element-options.js";
+import { ElementReports } from "./element-reports.js";
+import { Field } from "./field.js";
+import { listen } from "./listen.js";
+import { commitLeft } from "./listen-focus.js";
+
+/** The content of a `<numeric-field>` that uses the engine: it can be edited. */
+export class LiveContent {
+  #state;
+  #field;
+  #reports;
+
+  /**
+   * @param {import("../element/element-state.js").ElementState} state
+   * @param {import("../engine/engines.js").Engines} engines
+   * @param {{value: string, text: string}} idle The content that is replaced.
+   */
+  constructor(state, engines, { value, text }) {
+    this.#state = state;
+    state.options = readElementOptions(state);
+    this.forward();
+    this.#field = new Field(state.input, engines, state.options, this.#owner(), value);
+    this.#reports = new ElementReports(state, this.#field);
+    state.tree.handles = new Handles(this.#field, state.input.parentNode);
+    state.tree.nameSoon();
+    // The listeners will read a text that a tool has written.
+    if (state.input.value === text) this.#field.show();
+    else this.#reports.show(this.#field.outcome);
+    this.#loadMessages();
+  }
+
+  get value() { return this.#field.value; }
+  get text() { return this.#field.outcome.text; }
+  get session() { return this.#field.session; }
+
+  /** Handles all user actions from now on. */
+  listen() { listen(this.#field); }
+
+  /** Performs what the user has done before the engine was loaded. */
+  play(early) { playEarly(this.#field, this, early); }
+
+  setValue(value) { this.#field.setValue(value); }
+  reset(value) { this.#field.reset(value); }
+  forward() {
+    this.#state.forward();
+    forward(this.#state);
+  }
+
+  validate() { this.#reports.validate(); }
+  snap() { this.#field.snap(); }
+
+  /** Performs a user action for the page, without dispatching events. */
+  act(action) { this.#field.doQuietly(action); }
+
+  /** Commits the number of an element that the page has removed while it was edited. */
+  leave() { if (this.#field.isActive) commitLeft(this.#field); }
+
+  /** Shows the number with the options of the element. */
+  restyle() {
+    this.#state.options = readElementOptions(this.#state);
+    this.forward();
+    this.#field.setOptions(this.#state.options);
+    this.#reports.describe(this.#field.isFocused);
+    this.#loadMessages();
+  }
+
+  #loadMessages() { prepareMessages(this.#state.options.locale)?.then(() => this.#reports.validate()); }
+
+  #owner() {
+    const state = this.#state;
+    const { root } = state.tree;
+    return {
+      focused: () => {
+        prepareAnnouncements(root);
+        this.#reports.describe(true);
+        state.tree.name();
+      },
+      shown: (outcome) => this.#reports?.show(outcome),
+      refused: (outcome) => this.#reports.refuse(outcome),
+      clamped: (outcome) => this.#reports.clamp(outcome),
+      violated: () => this.#reports.announceViolation(),
+      stepped: (text) => announceNumber(root, text),
+      edited: () => { state.isDirty = true; },
+      committed: () => this.#change(),
+      scrubbed: () => this.#change(),
+      submitted: () => submitForm(state.internals.form),
+    };
+  }
+
+  #change() {
+    this.#state.wasLeft = true;
+    this.#reports.validate();
+    this.#state.sendChange();
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/**
+ * Calls a function instead of showing the text when a script of the page sets the `value` of an
+ * input. Form libraries do so through a reference to the input.
+ *
+ * The input gets a property of its own, which calls the one that it replaces: React has such a
+ * property, too. Scripts that imitate a user, such as drivers, bypass it.
+ *
+ * @param {import("./field.js").Field} field
+ * @param {(text: string) => void} take Receives the text that the page has set.
+ * @returns {() => void} Restores the property.
+ */
+export function takeValuesOf(field, take) {
+  const { input } = field;
+  const before = Object.getOwnPropertyDescriptor(input, "value");
+  const { get, set, enumerable } = before ?? Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  Object.defineProperty(input, "value", {
+    configurable: true,
+    enumerable,
+    get() { return get.call(input); },
+    set(text) {
+      if (field.turn.isDrawing) set.call(input, text);
+      else take(String(text ?? ""));
+    },
+  });
+  return () => {
+    delete input.value;
+    if (before) Object.defineProperty(input, "value", before);
+  };
+}

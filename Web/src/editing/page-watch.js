@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import { NAMING } from "../shell.js";
+
+/** The mutations of the page that can change the language or the labels of a field. */
+const WATCHED = { subtree: true, childList: true, characterData: true, attributeFilter: ["lang", "for", "id"] };
+
+const REFERRING = NAMING.filter((name) => name !== "aria-label").map((name) => `[${name}]`).join();
+
+const rootsWatched = new WeakSet();
+const fields = new Set();
+
+/**
+ * Calls `languageChanged` and `labelsChanged` of a field when the page around it changes.
+ *
+ * @param {HTMLElement & {languageChanged(): void, labelsChanged(): void}} field
+ */
+export function watchPageOf(field) {
+  fields.add(field);
+  for (let root = field.getRootNode(); root; root = root.host?.getRootNode()) {
+    if (rootsWatched.has(root)) continue;
+    rootsWatched.add(root);
+    new MutationObserver(notifyFields).observe(root, WATCHED);
+  }
+}
+
+/** Stops watching the page for a field that was removed from it. */
+export function stopWatching(field) {
+  fields.delete(field);
+}
+
+function notifyFields(records) {
+  const languageChanged = records.some(({ attributeName }) => attributeName === "lang");
+  const labelsChanged = records.some((record) => concerns(record, "label"));
+  const othersChanged = records.some((record) => concerns(record, "[id]"));
+  for (const field of fields) {
+    if (languageChanged) field.languageChanged();
+    if (labelsChanged || (othersChanged && field.matches(REFERRING))) field.labelsChanged();
+  }
+}
+
+/** Returns whether a mutation affects elements that match a selector. */
+function concerns({ attributeName, target, addedNodes, removedNodes }, selector) {
+  if (attributeName) return attributeName !== "lang";
+  if ((target.closest ? target : target.parentElement)?.closest(selector)) return true;
+  return [...addedNodes, ...removedNodes].some((node) => node.matches?.(selector) || node.querySelector?.(selector));
+}

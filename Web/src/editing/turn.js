@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+const WAITING = { is: "waiting" };
+const ASKED = { is: "asked" };
+const COMPOSING = { is: "composing" };
+const COMMANDED = { is: "commanded" };
+
+/**
+ * The stage of an action in which the user, the browser and the field take part.
+ *
+ * Browsers report an action in several events, and the meaning of an event depends on the stage:
+ *
+ * - `waiting`: No action is in progress.
+ * - `beginning`: The field has the focus, but editing has not begun, because the browser has yet to
+ *   place the caret.
+ * - `asked`: A `beforeinput` event has come before the edit. Chromium sends none for edits by scripts.
+ * - `left`: The browser makes the edit, whose outcome is known.
+ * - `made`: The field has made the edit. Some keyboards make it nevertheless.
+ * - `commanded`: A script's editing command is in progress. Until it ends, Chromium executes no other.
+ * - `composing`: An input method is composing text, so the field must not change it.
+ * - `drawing`: The field is changing the text, which interrupts the stage `during`. The page does not
+ *   receive the events of this change.
+ */
+export class Turn {
+  #stage = WAITING;
+
+  /** Whether the browser has not yet sent the `input` event for a change that the field made. */
+  #awaitsEvent = false;
+
+  /** The last `input` event that the field sent. */
+  ownEvent = null;
+
+  get #is() { return (this.#stage.during ?? this.#stage).is; }
+
+  get isComposing() { return this.#is === "composing"; }
+  get isCommanded() { return this.#is === "commanded"; }
+  get isDrawing() { return this.#stage.is === "drawing"; }
+
+  /** Whether the edit of an `input` event was announced by a `beforeinput` event. */
+  get isAsked() { return this.#is === "asked"; }
+
+  /** Returns whether the field, rather than the user, causes an event. */
+  isOwn({ type, isTrusted }) {
+    const isInput = type === "input";
+    const isOwn = this.isDrawing || (this.#awaitsEvent && isInput && isTrusted);
+    if (isOwn && isInput) this.#awaitsEvent = false;
+    return isOwn;
+  }
+
+  /** Changes the text of the input. */
+  draw(write) {
+    const during = this.#stage.during ?? this.#stage;
+    this.#stage = { is: "drawing", during };
+    write();
+    this.#stage = during;
+  }
+
+  /**
+   * Changes the text by an editing command. If Chromium is still inserting the user's text, it sends
+   * the command's `input` event only afterwards.
+   */
+  drawByCommand(write) {
+    this.#awaitsEvent = true;
+    write();
+    setTimeout(() => { this.#awaitsEvent = false; });
+  }
+
+  /**
+   * Waits for the browser to place the caret.
+   *
+   * @param {(isPlaced?: boolean) => void} begin Begins editing.
+   */
+  beginSoon(begin) {
+    this.#stage = { is: "beginning", begin };
+    queueMicrotask(() => this.begin());
+  }
+
+  /** Begins editing, if the field has the focus but editing has not begun yet. */
+  begin(isPlaced) {
+    if (this.#stage.is !== "beginning") return;
+    const { begin } = this.#stage;
+    this.#stage = WAITING;
+    begin(isPlaced);
+  }
+
+  /** A `beforeinput` event has come. */
+  ask() {
+    if (!this.isComposing) this.#stage = ASKED;
+  }
+
+  /** The browser is allowed to make an edit with this outcome. */
+  leave(outcome) { this.#stage = { is: "left", outcome }; }
+
+  /** Returns the outcome of the edit that was left to the browser, or null if there is none. */
+  takeLeft() {
+    if (this.#stage.is !== "left") return null;
+    const { outcome } = this.#stage;
+    this.#stage = ASKED;
+    return outcome;
+  }
+
+  isLeft(outcome) { return this.#stage.outcome === outcome; }
+
+  /** The field has made an edit of this type until the current event ends. */
+  make(inputType) {
+    const stage = { is: "made", inputType };
+    this.#stage = stage;
+    setTimeout(() => { if (this.#stage === stage) this.#stage = WAITING; });
+  }
+
+  hasMade(inputType) { return this.#stage.is === "made" && this.#stage.inputType === inputType; }
+
+  /** A key was released, so that later edits are others. */
+  endKey() {
+    if (this.#stage.is === "made") this.#stage = WAITING;
+  }
+
+  /** The browser has reported the edit. */
+  endEdit() {
+    if (this.isAsked) this.#stage = WAITING;
+  }
+
+  /** Reads an edit, which a script's editing command has made if `isCommanded` is true. */
+  command(isCommanded, read) {
+    if (isCommanded) this.#stage = COMMANDED;
+    read();
+    if (isCommanded) this.#stage = WAITING;
+  }
+
+  compose() { this.#stage = COMPOSING; }
+
+  endComposition() {
+    if (this.isComposing) this.#stage = ASKED;
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import { Complaints } from "./complaints.js";
+
+/** The elements whose attributes have been looked at. */
+const known = new WeakSet();
+
+/**
+ * Warns about attributes that the element does not have. A module for it is loaded if there may be
+ * any.
+ *
+ * @param {HTMLElement} element
+ */
+export function complainAboutUnknown(element) {
+  if (known.has(element)) return;
+  known.add(element);
+  const { observedAttributes } = element.constructor;
+  const names = element.getAttributeNames()
+    .filter((name) => !observedAttributes.includes(name) && !(name in element) && !/^(class|tabindex)$|^(aria|data)-/.test(name));
+  if (!names[0]) return;
+  const { add } = new Complaints(element);
+  import("../numeric-field-unknown.js").then(({ complaintsAbout }) => complaintsAbout(element, names).map(add), () => {});
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+/** The keys that change a field without a `beforeinput` event. With Alt, the left and right arrows do not. */
+const KEYS = /^(?:Arrow\w+|Home|End|Page\w+)$/;
+
+/** The letters of shortcuts for undo and redo. */
+const HISTORY = /^[yz]$/i;
+
+/**
+ * An action of the user, or of the page, with the selection before it.
+ *
+ * @typedef {object} EarlyAction
+ * @property {string} [key] A key that was pressed, with its modifiers.
+ * @property {string} [inputType] An edit, as in a `beforeinput` event.
+ * @property {string | null} [data] The text that the edit inserts.
+ * @property {string} [text] The whole text, if the browser has changed it.
+ * @property {(content: object) => void} [run] An action of the page.
+ * @property {number} start The start of the selection.
+ * @property {number} end The end of the selection.
+ * @property {number} length The length of the text that was shown.
+ */
+
+/**
+ * Keeps what happens in a field until the code for editing is loaded, which then performs it in
+ * order. Meanwhile, the input doesn't change, except while an input method is composing.
+ */
+export class EarlyInput {
+  #input;
+  #form;
+  #ready;
+  #isPressed = false;
+  #composition = null;
+  #submitter;
+  #shown;
+  #listening = new AbortController();
+
+  /** @type {EarlyAction[]} */
+  actions = [];
+
+  /** Whether the user has pressed the pointer in the field, which places the caret. */
+  isPlaced = false;
+
+  /**
+   * @param {import("./element-state.js").ElementState} state
+   * @param {string} shown The text that the field shows. The input can already have another one.
+   * @param {() => void} ready Called when the field is no longer busy.
+   */
+  constructor({ input, internals, tree }, shown, ready) {
+    this.#input = input;
+    this.#shown = shown;
+    this.#form = () => internals.form;
+    this.#ready = ready;
+    this.#listen(tree.root, ["input", "change", "compositionstart", "compositionend", "pointerdown"], true);
+    // The listeners of the page come first. They can prevent a key.
+    this.#listen(window, ["keydown", "keypress", "beforeinput"], false);
+    this.#listen(window, ["pointerup", "pointercancel", "submit"], true);
+  }
+
+  #listen(target, names, capture) {
+    const { signal } = this.#listening;
+    for (const name of names) target.addEventListener(name, (event) => this.handle(event), { capture, signal });
+  }
+
+  /** Whether the user is composing text or pressing the pointer. Until this ends, the text must not change. */
+  get isBusy() { return this.#isPressed || this.#composition !== null; }
+
+  /** Stops keeping actions, and returns a function that submits the form if the user has done so. */
+  end() {
+    this.#listening.abort();
+    return () => this.#submitter?.();
+  }
+
+  /** Keeps an action. Afterwards nothing is selected, so that a later selection is noticed. */
+  keep(action) {
+    const { selection } = this;
+    this.actions.push({ ...action, ...selection });
+    this.#input.setSelectionRange(selection.end, selection.end);
+  }
+
+  /** The selection in the shown text. */
+  get selection() {
+    const { selectionStart: start, selectionEnd: end, value } = this.#input;
+    return { start, end, length: value.length };
+  }
+
+  /** Forgets the actions, because the form is reset. */
+  forget() { this.actions = []; }
+
+  handle(event) {
+    if (event.type === "submit") this.#delay(event);
+    else if (/^pointer(up|cancel)$/.test(event.type)) this.#release();
+    else if (event.composedPath()[0] === this.#input) this[event.type]?.(event);
+  }
+
+  pointerdown({ button }) {
+    if (button === 0) this.#isPressed = this.isPlaced = true;
+  }
+
+  #release() {
+    if (!this.#isPressed) return;
+    this.#isPressed = false;
+    this.#ready();
+  }
+
+  keydown(event) {
+    const { key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
+    const isShortcut = ctrlKey || metaKey;
+    const isHandled = isShortcut ? HISTORY.test(key) && this.actions.length
+      : (KEYS.test(key) && !(altKey && /t$/.test(key))) || code === "NumpadDecimal" || key === "Escape";
+    if (isHandled && !isComposing) this.#take(event, { key, code, ctrlKey, metaKey, altKey, shiftKey });
+  }
+
+  keypress(event) {
+    if (event.key === "Enter") this.#take(event, { key: "Enter" });
+  }
+
+  beforeinput(event) {
+    const { inputType, data, dataTransfer, isComposing } = event;
+    if (!isComposing) this.#take(event, { inputType, data: data ?? dataTransfer?.getData("text/plain") ?? null });
+  }
+
+  #take(event, action) {
+    if (event.defaultPrevented || !event.cancelable || this.#input.readOnly) return;
+    // Escape keeps its effect on the page, such as closing a dialog, if there is nothing to cancel.
+    if (action.key !== "Escape" || this.actions.length) event.preventDefault();
+    this.keep(action);
+  }
+
+  /** Keeps a text that the browser has changed. The page gets an `input` event when it is read. */
+  input(event) {
+    event.stopImmediatePropagation();
+    if (this.#composition === null) this.change();
+  }
+
+  change() {
+    const { value } = this.#input;
+    if (value !== this.#shown) this.keep({ text: this.#shown = value });
+  }
+
+  compositionstart() {
+    const { value, selectionStart, selectionEnd } = this.#input;
+    this.#composition = { value, range: [selectionStart, selectionEnd] };
+  }
+
+  /** Keeps the text of an input method, and restores the text from before. */
+  compositionend({ data }) {
+    const { value, range } = this.#composition;
+    this.#composition = null;
+    this.#input.value = value;
+    this.#input.setSelectionRange(...range);
+    this.keep({ inputType: "insertFromComposition", data });
+    this.#ready();
+  }
+
+  /** Submits the form after the actions, so that it contains their number. */
+  #delay(event) {
+    const { target, submitter } = event;
+    if (!this.actions.length || target !== this.#form()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.#submitter = () => target.requestSubmit(submitter);
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import { hyphenated, setOrRemove } from "./attributes.js";
+import { CLAIM_NAMES, OPTION_NAMES } from "../options/names.js";
+import { bigIntOf, numberOf } from "../options/conversions.js";
+
+/** The option for each attribute name, such as `keyboardLocale` for "keyboard-locale". */
+export const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) => [hyphenated(name), name]));
+
+/** Properties that are not options, and reflect the text of an attribute with the same name. */
+const TEXTS = ["name", "placeholder", "autocomplete"];
+
+/** Properties that are not options, and reflect whether an attribute is present. */
+const CLAIMS = { required: "required", readOnly: "readonly", disabled: "disabled" };
+
+/**
+ * Defines properties of an element's class, one for each attribute.
+ *
+ * Frameworks set a property instead of an attribute if the element has a property of that name. So
+ * every option has a property, even `prefix`, which is read-only on all other elements.
+ *
+ * @param {typeof HTMLElement} elementClass
+ */
+export function defineProperties({ prototype }) {
+  for (const [attribute, name] of OPTION_BY_ATTRIBUTE) {
+    define(prototype, name, CLAIM_NAMES.includes(name) ? claim(attribute) : text(attribute, textOf));
+  }
+  for (const name of TEXTS) define(prototype, name, text(name, String));
+  define(prototype, "defaultValue", text("value", String));
+  for (const [name, attribute] of Object.entries(CLAIMS)) define(prototype, name, claim(attribute));
+  define(prototype, "valueAsNumber", valueAs(numberOf));
+  define(prototype, "valueAsBigInt", valueAs(bigIntOf));
+  define(prototype, "resultText", { get() { return this.session?.resultText ?? null; } });
+}
+
+function define(prototype, name, accessors) {
+  Object.defineProperty(prototype, name, { ...accessors, configurable: true, enumerable: true });
+}
+
+function text(attribute, write) {
+  return {
+    get() { return this.getAttribute(attribute) ?? ""; },
+    set(value) { setOrRemove(this, attribute, (value ?? "") === "" ? null : write(value)); },
+  };
+}
+
+function claim(attribute) {
+  return {
+    get() { return this.hasAttribute(attribute) && this.getAttribute(attribute) !== "false"; },
+    set(holds) { this.toggleAttribute(attribute, Boolean(holds) && holds !== "false"); },
+  };
+}
+
+function valueAs(read) {
+  return {
+    get() { return read(this.value); },
+    set(number) { this.value = number; },
+  };
+}
+
+/**
+ * Returns the attribute text of an option. A range joins both limits, as in "0...2". A limit that
+ * is null is omitted, as in "2...".
+ */
+function textOf(value) {
+  return Array.isArray(value) ? value.map((end) => end ?? "").join("...") : String(value);
+}
+
+/**
+ * Sets again the properties that a page set before the element was defined. Such a property belongs
+ * to the object itself, and hides the accessors of its class.
+ */
+export function adoptEarlyProperties(element) {
+  for (const name of Object.keys(element)) {
+    if (!(name in Object.getPrototypeOf(element))) continue;
+    const value = element[name];
+    delete element[name];
+    element[name] = value;
+  }
+}

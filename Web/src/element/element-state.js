@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import { plainDecimal } from "../options/decimal.js";
+import { setOrRemove } from "./attributes.js";
+import { OPTION_BY_ATTRIBUTE } from "./element-properties.js";
+import { internalsOf } from "./internals.js";
+import { ShadowTree } from "./shadow-tree.js";
+
+/**
+ * Attributes that are copied from the element to its input. Dialogs in Chromium ignore the
+ * `autofocus` of the element itself.
+ */
+export const FORWARDED = ["placeholder", "autocomplete", "autofocus", "enterkeyhint", "title", "dir"];
+
+/**
+ * The parts of a `<numeric-field>`, and what the page has set. The content that shows the number can
+ * change, but the state remains.
+ */
+export class ElementState {
+  symbols;
+
+  /** The messages of the page, which take precedence. */
+  messages;
+  customMessage = "";
+
+  /** The values from the page that are not numbers. A warning is printed for each of them. */
+  wrongValues = [];
+
+  /** Whether the user or the page has changed the value since it was read from the attribute. */
+  isDirty = false;
+
+  /**
+   * Whether the user has left the field or submitted its form, so the field can be shown as
+   * invalid.
+   */
+  wasLeft = false;
+
+  /** @param {HTMLElement} element An element without a shadow tree. */
+  constructor(element) {
+    this.element = element;
+    this.internals = internalsOf(element);
+    this.tree = new ShadowTree(element);
+    this.input = this.tree.input;
+  }
+
+  get isFocused() { return this.tree.root.activeElement === this.input; }
+
+  /** Returns the options in the attributes, with the language of the element as the locale. */
+  givenOptions() {
+    const given = { symbols: this.symbols };
+    for (const { name, value } of this.element.attributes) {
+      const option = OPTION_BY_ATTRIBUTE.get(name);
+      if (option) given[option] = value;
+    }
+    this.language = languageOf(this.element);
+    given.locale ??= this.language || undefined;
+    return given;
+  }
+
+  /** Copies attributes of the element to the input. */
+  forward() {
+    const { element, input } = this;
+    for (const name of FORWARDED) setOrRemove(input, name, element.getAttribute(name));
+    input.readOnly = element.readOnly;
+    input.required = element.required;
+    input.disabled = element.matches(":disabled");
+  }
+
+  /** Converts a value of the page to a plain decimal, or to "" if it is empty or not a number. */
+  read(value) {
+    if ((value ?? "") === "" || Number.isNaN(value)) return "";
+    const plain = plainDecimal(value);
+    if (plain === null) this.wrongValues.push(value);
+    return plain ?? "";
+  }
+
+  /** The value of the attribute. */
+  get defaultValue() { return this.read(this.element.defaultValue); }
+
+  /** Reports the value to the form, to style sheets and to scripts. */
+  show(value) {
+    this.internals.setFormValue(value);
+    this.setState("empty", value === "");
+    this.setState("negative", value.startsWith("-"));
+  }
+
+  /** Adds or removes a custom state, such as `:state(empty)`. */
+  setState(name, holds) {
+    try {
+      this.internals.states?.[holds ? "add" : "delete"](name);
+    } catch {
+      // Before version 125, Chrome accepts only names that begin with two hyphens.
+    }
+  }
+
+  /**
+   * Sets the validity of the element, and `aria-invalid` of its input.
+   *
+   * @param {{flag: string, message: string} | null} wrong The reason why the value is invalid.
+   */
+  setValidity(wrong) {
+    const { element, internals, input } = this;
+    if (this.customMessage) wrong = { flag: "customError", message: this.customMessage };
+    if (!wrong || element.readOnly) internals.setValidity({});
+    // An invalid element needs a message, even if the page has replaced it with an empty one.
+    else internals.setValidity({ [wrong.flag]: true }, wrong.message || wrong.flag, input);
+    const isBlamed = this.wasLeft && !internals.validity.valid;
+    setOrRemove(input, "aria-invalid", element.getAttribute("aria-invalid") ?? String(isBlamed));
+  }
+
+  /** Sends a `change` event of the element. */
+  sendChange() { this.element.dispatchEvent(new Event("change", { bubbles: true })); }
+}
+
+/**
+ * Returns the language of an element: the `lang` of its nearest ancestor that has one, even outside
+ * of a shadow tree.
+ */
+export function languageOf(element) {
+  for (let node = element; node; node = node.getRootNode().host) {
+    const found = node.closest("[lang]");
+    if (found) return found.lang;
+  }
+  return "";
+}

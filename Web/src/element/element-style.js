@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+/** The default style of the box, which resembles an input of the browser with room for 20 characters. */
+const BOX = `\
+box-sizing:border-box;inline-size:calc(20ch + 8px);padding:2px 3px;\
+border:1px solid #767676;border-color:light-dark(#767676,#858585);border-radius:2px;background:Field;color:FieldText;\
+font:13.333px system-ui;font-variant-numeric:tabular-nums;text-align:start;text-indent:0;text-shadow:none;\
+text-transform:none;letter-spacing:normal;word-spacing:normal;cursor:text;position:relative`;
+
+const DISABLED = "border-color:#7676764d;background:light-dark(#efefef4d,#3b3b3b4d)";
+
+/** Firefox has other colors than Chromium and WebKit. */
+const inFirefox = (box, disabledBox) => `\
+@supports (-moz-appearance:none){\
+${box},${disabledBox}{border-color:#8f8f9d}\
+:host(:disabled){color:GrayText}\
+${disabledBox}{background:light-dark(#ffffff80,#222128)}}`;
+
+const FOCUSED = "outline:auto 1px Highlight;outline:auto 1px -webkit-focus-ring-color";
+
+/**
+ * A zero-width space gives the box its height. Its alternative text is empty, so that it is not in
+ * the accessibility tree.
+ */
+const STRUT = 'content:"\\200b";content:"\\200b"/""';
+
+/** The input covers the padding of its box, so that a click anywhere in the box places the caret. */
+const COMMON = `\
+:host{display:inline-block}\
+:host([hidden]){display:none}\
+:host(:disabled){color:GrayText;color:light-dark(#545454,#aaa);cursor:default}\
+input{all:unset;position:absolute;inset:0;box-sizing:border-box;inline-size:100%;padding:inherit}\
+input::placeholder{color:inherit;opacity:.54}`;
+
+/**
+ * Styles for a field without a label or hint. The element itself is the box, so a page can style it
+ * like an input.
+ */
+export const PLAIN = `${COMMON}\
+:host{${BOX}}\
+:host::before{${STRUT}}\
+:host(:focus-within){${FOCUSED}}\
+:host(:disabled){${DISABLED}}\
+span{display:contents;padding:inherit}\
+${inFirefox(":host", ":host(:disabled)")}`;
+
+/** Styles for a field with a label or hint. The box is the part `::part(box)`. */
+export const LABELED = `${COMMON}\
+:host{display:inline-grid;gap:.25em}\
+span{display:block;${BOX}}\
+span::before{${STRUT}}\
+span:focus-within{${FOCUSED}}\
+:host(:disabled) span{${DISABLED}}\
+${inFirefox("span", ":host(:disabled) span")}`;
+
+const sheets = new WeakMap();
+
+/**
+ * Returns the style sheet that all fields of a document share. Unlike a `<style>` element, a sheet
+ * created by a script is exempt from the `style-src` of a Content-Security-Policy.
+ *
+ * @param {Document} page A document with a window.
+ * @param {boolean} isLabeled Whether the field contains its label or its hint.
+ */
+export function sheetFor(page, isLabeled) {
+  if (!sheets.has(page)) sheets.set(page, {});
+  const known = sheets.get(page);
+  return known[isLabeled] ??= makeSheet(page.defaultView, isLabeled ? LABELED : PLAIN);
+}
+
+function makeSheet({ CSSStyleSheet }, text) {
+  const sheet = new CSSStyleSheet();
+  // jsdom has no such function, and shows nothing.
+  sheet.replaceSync?.(text);
+  return sheet;
+}

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+
+import { setOrRemove } from "./attributes.js";
+import { EarlyInput } from "./early-input.js";
+import { OPTION_BY_ATTRIBUTE, adoptEarlyProperties, defineProperties } from "./element-properties.js";
+import { ElementState, FORWARDED, languageOf } from "./element-state.js";
+import { IdleContent } from "./idle-content.js";
+import { NAMING } from "./naming.js";
+
+const OBSERVED = [
+  ...OPTION_BY_ATTRIBUTE.keys(), ...FORWARDED, ...NAMING, "inputmode", "lang", "value", "required", "readonly", "aria-invalid",
+];
+
+/** @type {import("../engine/runtime.js").Runtime} The parts that all elements share. */
+let runtime;
+
+/** On servers there are no elements. */
+const Base = globalThis.HTMLElement ?? class {};
+
+/**
+ * `<numeric-field>`, a text field that formats its number after every key.
+ *
+ * Its content changes when the field is used: first `IdleContent`, which needs no engine, then
+ * `LiveContent`, or `PlainContent` if the engine cannot run.
+ */
+export class NumericField extends Base {
+  static get formAssociated() { return true; }
+
+  static get observedAttributes() { return OBSERVED; }
+
+  #state = new ElementState(this);
+
+  /** The content, or null until the attributes are read. */
+  #content = null;
+
+  /** What the user has done before the code for editing was loaded, if anything. */
+  #early = null;
+
+  /** Whether the element was on the page before `<numeric-field>` was defined. */
+  #isLate = this.isConnected;
+
+  constructor() {
+    super();
+    this.#state.tree.onUse((event) => this.#begin(event));
+    this.addEventListener("invalid", () => this.#leave());
+    // A window that loses the focus sends this event too.
+    this.addEventListener("blur", () => { if (!this.#state.isFocused) this.#leave(); });
+    adoptEarlyProperties(this);
+  }
+
+  connectedCallback() {
+    runtime.elements.add(this);
+    this.#open();
+    if (runtime.parts) this.partsLoaded();
+    else {
+      this.languageChanged();
+      runtime.loadSoon();
+    }
+    this.#state.tree.nameSoon();
+    // The browser applies `autofocus` while it parses the page, possibly before this class is defined.
+    if (this.#isLate && this.autofocus && document.activeElement === document.body) this.focus();
+    this.#isLate = false;
+  }
+
+  disconnectedCallback() {
+    runtime.elements.delete(this);
+    runtime.parts?.unwatch?.(this);
+    this.#state.tree.handles?.remove();
+    this.#content?.leave?.();
+  }
+
+  adoptedCallback() { this.#state.tree.adoptStyles(); }
+
+  /** Opens the field even if its form is outside of the page, because scripts can read such a form. */
+  formAssociatedCallback() { this.#open(); }
+
+  attributeChangedCallback(name, before, now) {
+    if (before === now || !this.#content) return;
+    if (name === "value") this.#readValueAttribute();
+    else if (NAMING.includes(name)) this.#state.tree.nameSoon();
+    else if (name === "aria-invalid") this.#content.validate();
+    else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.#restyle();
+    else this.#changeInput();
+  }
+
+  /** Returns the content, which is created if necessary. */
+  #open() {
+    if (!this.#content) {
+      this.#content = new IdleContent(this.#state, this.#state.defaultValue);
+      this.#improve();
+    }
+    return this.#content;
+  }
+
+  /** Replaces the idle content if the field must show more than it can, or prints warnings. */
+  #improve() {
+    const { isEnough, isChecked } = this.#content;
+    if (isEnough === false) this.#use();
+    else if (isChecked === false || this.#state.wrongValues.length) runtime.parts?.check?.(this.#state);
+  }
+
+  /**
+   * Returns the content for editing, which replaces the idle one. Returns null until the code for it
+   * is loaded, or while the text must not change.
+   */
+  #use() {
+    const content = this.#open();
+    if (!(content instanceof IdleContent)) return content;
+    if (!runtime.parts || this.#early?.isBusy) return void runtime.load();
+    this.#content = runtime.parts.makeContent(this.#state, content);
+    this.#perform(this.#early);
+    return this.#content;
+  }
+
+  /** Performs what the user has done before the code for editing was loaded. */
+  #perform(early) {
+    if (!early) return;
+    this.#early = null;
+    const submit = early.end();
+    this.#listen();
+    this.#content.play(early);
+    submit();
+  }
+
+  #listen() {
+    this.#state.tree.onUse(null);
+    this.#content.listen();
+  }
+
+  /** Called just before the input handles one of the events with which a user starts to use it. */
+  #begin(event) {
+    if (event.type === "pointerover") runtime.load();
+    else if (this.#use()) this.#listen();
+    else if (!this.#early) this.#keepInput().handle(event);
+  }
+
+  /** Returns the object that keeps actions until the code for editing is loaded. */
+  #keepInput() {
+    return this.#early ??= new EarlyInput(this.#state, this.#content.text, () => { if (runtime.parts) this.#use(); });
+  }
+
+  /** Called when the code for editing is loaded, or cannot be loaded. */
+  partsLoaded() {
+    const { parts } = runtime;
+    parts.watch?.(this);
+    this.languageChanged();
+    if (this.#early || parts.problem) this.#use();
+    else this.#improve();
+  }
+
+  // Attributes
+
+  #restyle() {
+    if (!this.#content) return;
+    this.#content.restyle();
+    this.#improve();
+    this.#state.tree.nameSoon();
+  }
+
+  /** Called when the language around the field may have changed. */
+  languageChanged() {
+    if (!this.hasAttribute("locale") && languageOf(this) !== this.#state.language) this.#restyle();
+  }
+
+  /** Called when the labels of the field may have changed. */
+  labelsChanged() { this.#state.tree.nameSoon(); }
+
+  #readValueAttribute() { if (!this.#state.isDirty) this.#setValue(this.#state.defaultValue); }
+
+  #changeInput() {
+    this.#content.forward();
+    this.#content.validate();
+    this.#improve();
+  }
+
+  // Values
+
+  get value() { return this.#open().value; }
+  set value(value) {
+    this.#state.isDirty = true;
+    this.#open();
+    this.#setValue(this.#state.read(value));
+  }
+
+  #setValue(value) {
+    this.#do((content) => content.setValue(value), this.#content);
+    this.#improve();
+  }
+
+  get formattedValue() { return this.#open().text; }
+
+  /**
+   * The session of the field, with which a page can perform user actions. It is null until the
+   * engine is loaded.
+   */
+  get session() { return this.#use()?.session ?? null; }
+
+  get symbols() { return this.#state.symbols; }
+  set symbols(symbols) {
+    this.#state.symbols = symbols;
+    this.#restyle();
+  }
+
+  get messages() { return this.#state.messages; }
+  set messages(texts) {
+    this.#state.messages = texts;
+    this.#content?.validate();
+  }
+
+  /** Lets the field be shown as invalid. */
+  #leave() {
+    this.#state.wasLeft = true;
+    this.#content?.validate();
+  }
+
+  // Forms
+
+  get labels() { return this.#state.internals.labels; }
+  get validity() { return this.#state.internals.validity; }
+  get validationMessage() { return this.#state.internals.validationMessage; }
+  get form() { return this.#state.internals.form; }
+
+  /** Sets the attribute. If an element has a property `form`, frameworks set it instead of the attribute. */
+  set form(id) { setOrRemove(this, "form", id); }
+
+  get type() { return this.localName; }
+  get willValidate() { return this.#state.internals.willValidate && !this.readOnly; }
+  checkValidity() { return this.#state.internals.checkValidity(); }
+  reportValidity() { return this.#state.internals.reportValidity(); }
+
+  setCustomValidity(message) {
+    this.#state.customMessage = String(message);
+    this.#open().validate();
+  }
+
+  formResetCallback() {
+    this.#state.isDirty = this.#state.wasLeft = false;
+    this.#early?.forget();
+    this.#content.reset(this.#state.defaultValue);
+    this.#improve();
+  }
+
+  formDisabledCallback() { if (this.#content) this.#changeInput(); }
+
+  formStateRestoreCallback(value) { this.value = value; }
+
+  // User actions performed by the page. As in other inputs, they send no events.
+
+  stepUp(count = 1) { this.#act((session) => session.step(count)); }
+  stepDown(count = 1) { this.stepUp(-count); }
+  toggleSign() { this.#act((session) => session.toggleSign()); }
+
+  #act(action) {
+    this.#state.isDirty = true;
+    this.#do((content) => content.act(action), this.#use());
+  }
+
+  /** Performs an action now if there is a content for it and nothing comes before it. */
+  #do(action, content) {
+    if (!content || this.#early?.actions.length) this.#keepInput().keep({ run: action });
+    else action(content);
+  }
+
+  get selectionStart() { return this.#state.input.selectionStart; }
+  set selectionStart(start) { this.setSelectionRange(start, Math.max(start, this.selectionEnd)); }
+
+  get selectionEnd() { return this.#state.input.selectionEnd; }
+  set selectionEnd(end) { this.setSelectionRange(Math.min(this.selectionStart, end), end); }
+
+  setSelectionRange(start, end, direction) {
+    this.#state.input.setSelectionRange(start, end, direction);
+    this.#content?.snap?.();
+  }
+
+  select() { this.#state.input.select(); }
+
+  /**
+   * Focuses the input directly. By default, focusing the element would also select all text,
+   * unlike in other inputs.
+   */
+  focus(options) { this.#state.input.focus(options); }
+}
+
+defineProperties(NumericField);
+
+/**
+ * Defines the element, unless another copy of this module has defined it.
+ *
+ * @param {import("../engine/runtime.js").Runtime} shared
+ */
+export function define(shared) {
+  if (!globalThis.customElements || customElements.get("numeric-field")) return;
+  runtime = shared;
+  customElements.define("numeric-field", NumericField);
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import { intlText } from "../options/intl-text.js";
+import { FOR_TYPING, simpleOptions } from "../options/simple-options.js";
+
+/**
+ * The content of a field that nobody has used yet: a number that `Intl` has formatted. It needs no
+ * engine.
+ */
+export class IdleContent {
+  #state;
+  #options;
+  #value;
+
+  /** Whether the number can be dragged, for which other code is needed. */
+  #isDragged;
+
+  /**
+   * Whether this content shows all that the field must show. Otherwise the engine is needed, for
+   * example for the text, or for the reason why the value is invalid.
+   */
+  isEnough = true;
+
+  /** Whether all options and values are known to be valid. Otherwise warnings may have to be printed. */
+  isChecked;
+
+  /**
+   * @param {import("./element-state.js").ElementState} state
+   * @param {string} value A plain decimal, or "" for no value.
+   */
+  constructor(state, value) {
+    this.#state = state;
+    this.#value = value;
+    this.restyle();
+  }
+
+  get value() { return this.#value; }
+
+  setValue(value) {
+    this.#value = value;
+    const text = intlText(value, this.#options);
+    this.text = this.#state.input.value = text ?? "";
+    this.isEnough = text !== null && !this.#isDragged;
+    this.#state.show(value);
+    this.validate();
+  }
+
+  reset(value) { this.setValue(value); }
+
+  /** Shows the number with the options of the element. */
+  restyle() {
+    const given = this.#state.givenOptions();
+    this.#options = simpleOptions(given);
+    this.#isDragged = "scrubbing" in given || "steppers" in given;
+    this.isChecked = !Object.keys(given).some((name) => FOR_TYPING.test(name));
+    this.forward();
+    this.setValue(this.#value);
+  }
+
+  /** Copies attributes of the element to the input, and selects its soft keyboard. */
+  forward() {
+    const { element, input } = this.#state;
+    this.#state.forward();
+    input.inputMode = element.getAttribute("inputmode") ?? (this.#options?.min >= 0 ? "decimal" : "text");
+    if (!input.autocomplete) input.autocomplete = "off";
+  }
+
+  /** Reports a missing value with the browser's own message until the engine has one. */
+  validate() {
+    const { element, input } = this.#state;
+    const isMissing = element.required && this.#value === "";
+    this.#state.setValidity(isMissing ? { flag: "valueMissing", message: input.validationMessage } : null);
+    if (isMissing || !this.#state.internals.validity.valid) this.isEnough = false;
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/**
+ * Returns the internals of an element. Simulated browsers such as jsdom have none, or some without
+ * forms. There, a stand-in keeps the validity, and no form knows the element.
+ *
+ * @param {HTMLElement} element
+ * @returns {ElementInternals}
+ */
+export function internalsOf(element) {
+  const internals = element.attachInternals?.();
+  return internals?.setFormValue ? internals : new StandIn(element);
+}
+
+class StandIn {
+  labels = [];
+  validity = { valid: true };
+  validationMessage = "";
+  willValidate = true;
+  #element;
+
+  constructor(element) { this.#element = element; }
+
+  get form() { return this.#element.closest("form"); }
+
+  setFormValue() {}
+
+  setValidity(flags, message = "") {
+    this.validity = { ...flags, valid: !message };
+    this.validationMessage = message;
+  }
+
+  checkValidity() { return this.validity.valid; }
+  reportValidity() { return this.checkValidity(); }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import { forward, readElementOptions } from "../editing/element-options.js";
+import { messageFor, prepareMessages } from "../messages/messages.js";
+import { invalidity } from "../messages/validity.js";
+import { isLess } from "../options/comparison.js";
+import { plainTextOf, readPlainText, stepped } from "../options/plain-text.js";
+import { submitForm } from "./submit-form.js";
+
+/** The lengths of text that edits delete before and after the caret. */
+const DELETIONS = { deleteContentBackward: [1, 0], deleteContentForward: [0, 1] };
+
+/**
+ * The content of a `<numeric-field>` if the engine cannot run: an input that formats nothing. The
+ * user types the separators and digits of the locale. Any other text is invalid, and has no value.
+ */
+export class PlainContent {
+  #state;
+
+  /** The value as a plain decimal, or null if the text is not a number. */
+  #value;
+
+  /** Without an engine there is no session. */
+  session = null;
+
+  /**
+   * @param {import("./element-state.js").ElementState} state
+   * @param {string} value A plain decimal, or "" for no value.
+   */
+  constructor(state, value) {
+    this.#state = state;
+    this.#value = value;
+    this.#readOptions();
+    state.input.value = this.#shown();
+    this.restyle();
+  }
+
+  get value() { return this.#value ?? ""; }
+  get text() { return this.#state.input.value; }
+
+  /** Handles all user actions from now on. */
+  listen() {
+    const { input, internals } = this.#state;
+    input.addEventListener("input", () => this.#read());
+    input.addEventListener("change", () => {
+      if (input.value !== this.#shown()) this.#read();
+      this.#state.sendChange();
+    });
+    input.addEventListener("keypress", (event) => {
+      if (event.key === "Enter" && submitForm(internals.form)) event.preventDefault();
+    });
+  }
+
+  /** Performs what the user has done before it was known that the engine cannot run. */
+  play({ actions }) {
+    const { input } = this.#state;
+    for (const { run, text, inputType, data, start, end } of actions) {
+      input.value = text ?? input.value;
+      const [before, after] = start === end && DELETIONS[inputType] || [0, 0];
+      const place = start === end ? input.selectionStart : start;
+      const behind = start === end ? input.selectionEnd : end;
+      if (run) run(this);
+      else if (inputType) input.setRangeText(data ?? "", Math.max(0, place - before), behind + after, "end");
+    }
+    if (actions.length) this.#read();
+  }
+
+  setValue(value) {
+    // A text of the same value stays, so that the user can type on.
+    if (this.#value !== value || readPlainText(this.text, this.#state.options) !== value) {
+      this.#value = value;
+      this.#state.input.value = this.#shown();
+    }
+    this.#report();
+  }
+
+  reset(value) {
+    this.#value = null;
+    this.setValue(value);
+  }
+
+  /** Shows the number with the options of the element. */
+  restyle() {
+    this.#readOptions();
+    prepareMessages(this.#state.options.locale)?.then(() => this.validate());
+    if (this.#value === null) this.#read();
+    else this.setValue(this.#value);
+  }
+
+  /** Performs a user action for the page, as far as it is possible without a session. */
+  act(action) {
+    action({ step: (count) => this.#step(count), toggleSign: () => this.#toggleSign() });
+  }
+
+  #step(count) {
+    const { min, max, step = "1" } = this.#state.options;
+    const value = stepped(this.value, step, count);
+    this.setValue(min && isLess(value, min) ? min : max && isLess(max, value) ? max : value);
+  }
+
+  #toggleSign() {
+    if (this.value) this.setValue(this.value.startsWith("-") ? this.value.slice(1) : `-${this.value}`);
+  }
+
+  #readOptions() {
+    this.#state.options = readElementOptions(this.#state);
+    this.forward();
+  }
+
+  forward() {
+    this.#state.forward();
+    forward(this.#state);
+  }
+
+  #shown() { return this.#value === null ? this.text : plainTextOf(this.#value, this.#state.options); }
+
+  #read() {
+    this.#state.isDirty = true;
+    this.#value = readPlainText(this.text, this.#state.options);
+    this.#report();
+  }
+
+  #report() {
+    this.#state.show(this.value);
+    this.validate();
+  }
+
+  validate() { this.#state.setValidity(this.#wrong()); }
+
+  #wrong() {
+    const { element, options, messages } = this.#state;
+    if (this.#value !== null) return invalidity(this.#value, options, element.required, messages);
+    return { flag: "badInput", message: messageFor(messages, "notANumber", {}, options.locale) };
+  }
+}

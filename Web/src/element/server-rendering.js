@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import { formatWith } from "../engine/format.js";
+import { hyphenated, OPTION_NAMES } from "../shell.js";
+import { LABELED, PLAIN } from "./element-style.js";
+
+/** The attributes that are not options, and can be rendered. */
+const OTHERS = ["name", "placeholder", "autocomplete", "required", "disabled", "readonly", "id", "form", "aria-label"];
+
+/** The properties whose attributes have another name. */
+const RENAMED = { readOnly: "readonly" };
+
+/**
+ * Returns the markup of a `<numeric-field>` for a page that a server sends. The page shows the formatted
+ * number and submits the number even without JavaScript. Until JavaScript runs, it cannot be
+ * edited.
+ *
+ * @param {import("../engine/engines.js").Engines} engines
+ * @param {Record<string, unknown>} given Options and attributes, and the content of the slots as `children`.
+ * @returns {{attributes: Record<string, string>, shadow: string, content: string, html: string}} The
+ *   attributes, the shadow tree, the content with it, and the whole markup of the element.
+ */
+export function renderWith(engines, { children = "", ...given }) {
+  const attributes = attributesOf(given);
+  const options = Object.fromEntries(Object.entries(given).filter(([name]) => OPTION_NAMES.includes(name) || name === "symbols"));
+  const text = formatWith(engines, given.value ?? "", options);
+  const { name, value = "", disabled, placeholder, "aria-label": label } = attributes;
+  const input = tag("input", { type: "text", part: "input", readonly: "", value: text, placeholder, disabled, "aria-label": label });
+  const shadow = `<slot name="label"></slot><span part="box">${input}</span><slot name="hint"></slot><i hidden></i>`
+    + `<style>${children ? LABELED : PLAIN}</style>`;
+  const hidden = name && disabled === undefined ? tag("input", { type: "hidden", name, value }) : "";
+  const content = `<template shadowrootmode="open" shadowrootdelegatesfocus>${shadow}</template>${hidden}${children}`;
+  return { attributes, shadow, content, html: `${tag("numeric-field", attributes)}${content}</numeric-field>` };
+}
+
+function attributesOf(given) {
+  const attributes = {};
+  for (const [property, value] of Object.entries(given)) {
+    const name = RENAMED[property] ?? property;
+    if ((value ?? false) === false || !(OPTION_NAMES.includes(name) || OTHERS.includes(name) || name === "value")) continue;
+    const text = Array.isArray(value) ? value.map((end) => end ?? "").join("...") : String(value);
+    attributes[OPTION_NAMES.includes(name) ? hyphenated(name) : name] = value === true ? "" : text;
+  }
+  return attributes;
+}
+
+function tag(name, attributes) {
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return `<${name}${given.map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`).join("")}>`;
+}
+
+function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

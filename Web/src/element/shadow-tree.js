@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import { memoized } from "../options/memoized.js";
+import { sheetFor } from "./element-style.js";
+import { nameInput } from "./naming.js";
+
+/** The events with which a user starts to use an input. */
+const FIRST_EVENTS = ["pointerover", "focus", "pointerdown", "drop", "beforeinput", "input", "change"];
+
+/** The content of every shadow tree, which is created once and then cloned. */
+let content;
+
+/** The trees whose inputs get an accessible name when the current script has ended. */
+const unnamed = new Set();
+
+/**
+ * The shadow tree of `<numeric-field>`: its input in a box, between slots for a label and a hint.
+ */
+export class ShadowTree {
+  #element;
+  #slots;
+  #listener;
+  /** The description of the input that only assistive technology gets. */
+  #note;
+
+  /**
+   * The step buttons and the listeners for drags of a field that is used. Dragging a label elsewhere
+   * on the page must not change the number after the element has been removed.
+   *
+   * @type {import("../gestures/handles.js").Handles | undefined}
+   */
+  handles;
+
+  /** @param {HTMLElement} element An element without a shadow tree, or with one that a server has rendered. */
+  constructor(element) {
+    this.#element = element;
+    this.root = element.shadowRoot ?? element.attachShadow({ mode: "open", delegatesFocus: true });
+    if (this.root.firstChild) this.#adoptContent();
+    else this.root.append(document.importNode(content ??= makeContent(), true));
+    const [label, box, hint, note] = this.root.children;
+    this.#slots = [label, hint];
+    this.#note = note;
+    this.input = box.firstChild;
+    this.root.addEventListener("slotchange", () => {
+      this.adoptStyles();
+      this.nameSoon();
+    });
+    element.addEventListener("mousedown", (event) => this.#focusOnPress(event));
+    this.adoptStyles();
+  }
+
+  /** Uses the content that a server has rendered, without its replacements for scripts. */
+  #adoptContent() {
+    this.root.querySelector("style").remove();
+    this.#element.querySelector("input")?.remove();
+  }
+
+  /**
+   * Calls a function just before the input handles its first events. Most fields are never used and
+   * need no other listeners.
+   *
+   * @param {((event: Event) => void) | null} listener Null removes the last one.
+   */
+  onUse(listener) {
+    for (const name of FIRST_EVENTS) {
+      if (this.#listener) this.root.removeEventListener(name, this.#listener, true);
+      if (listener) this.root.addEventListener(name, listener, true);
+    }
+    this.#listener = listener;
+  }
+
+  /** Focuses the input after a press on the border of the box. The caret moves to the end. */
+  #focusOnPress(event) {
+    if (event.composedPath()[0] !== this.#element) return;
+    event.preventDefault();
+    this.input.focus();
+  }
+
+  /**
+   * Applies one of two style sheets: one for elements with a label or hint, and one for all others.
+   * The elements of a document share these sheets. A document without a window, such as the content
+   * of a `<template>`, needs none.
+   */
+  adoptStyles() {
+    const page = this.#element.ownerDocument;
+    if (!page.defaultView) return;
+    const isLabeled = this.#filled().some((elements) => elements.length);
+    this.root.adoptedStyleSheets = [sheetFor(page, isLabeled)];
+  }
+
+  /** Returns the elements in the label slot and the elements in the hint slot. */
+  #filled() {
+    const { childElementCount } = this.#element;
+    return this.#slots.map((slot) => (childElementCount ? slot.assignedElements() : []));
+  }
+
+  /**
+   * Sets the input's accessible name from the labels of the element and from those in its slots.
+   *
+   * @param {(root: Node) => Map<Element, Element[]>} [labelsIn] Returns the labels in a document or
+   *   shadow root.
+   */
+  name(labelsIn = findLabels) {
+    const element = this.#element;
+    const [label, hint] = this.#filled();
+    const labels = [...labelsIn(element.getRootNode()).get(element) ?? [], ...label];
+    nameInput(element, this.input, labels, this.#note.textContent ? [...hint, this.#note] : hint);
+    this.handles?.update(labels);
+  }
+
+  /** Sets the description that only assistive technology gets. */
+  describe(text) {
+    if (this.#note.textContent === text) return;
+    this.#note.textContent = text;
+    this.nameSoon();
+  }
+
+  /** Calls `name` once after the current script has ended. */
+  nameSoon() {
+    if (unnamed.size === 0) queueMicrotask(nameAll);
+    unnamed.add(this);
+  }
+}
+
+function nameAll() {
+  const labelsIn = memoized(findLabels);
+  for (const tree of unnamed) tree.name(labelsIn);
+  unnamed.clear();
+}
+
+/**
+ * Returns all labels in a document or shadow root, by the element that they label. Browsers search
+ * the whole page for the `labels` of a single element.
+ *
+ * @param {ParentNode} root
+ */
+function findLabels(root) {
+  const found = new Map();
+  for (const label of root.querySelectorAll("label")) {
+    found.set(label.control, [...found.get(label.control) ?? [], label]);
+  }
+  return found;
+}
+
+function makeContent() {
+  const fragment = document.createDocumentFragment();
+  const box = made("span", { part: "box" });
+  box.append(made("input", { type: "text", part: "input" }));
+  fragment.append(made("slot", { name: "label" }), box, made("slot", { name: "hint" }), made("i", { hidden: "" }));
+  return fragment;
+}
+
+function made(name, attributes) {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  return element;
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+import { ENGLISH } from "../messages/messages.generated.js";
+import { PLAIN_NUMBER } from "../options/wrong-option.js";
+
+/**
+ * The names of the refusals, in the order of their codes in the engine. They are the first keys of
+ * the messages.
+ */
+const REFUSALS = Object.keys(ENGLISH);
+
+/** The messages for the engine's negative statuses, in the order -1, -2 and so on. */
+const errors = (part, text) => [
+  "The session has already been closed.",
+  "The length exceeds the shared buffer.",
+  `Part ${part} of the style is invalid.`,
+  `"${text?.slice(0, 60)}" is not ${PLAIN_NUMBER}.`,
+  "The event is unknown.",
+];
+
+/** The violations of rules with `reportOnly` enforcement, in the order of their codes in the engine. */
+export const VIOLATIONS = ["belowMinimum", "aboveMaximum", "offStep"];
+
+/**
+ * The engine's code for a number that was replaced by a bound. It follows the codes of the
+ * violations.
+ */
+const CLAMPED = 4;
+
+const RECORD_LENGTH = 8;
+
+/** The maximum length of a text that the engine reads. The longest number is much shorter. */
+const TOO_LONG = 1e6;
+
+/** The maximum number of styles for which a formatting field is kept. */
+const MOST_FORMATTERS = 64;
+
+/**
+ * The engine: a WebAssembly module that contains fields.
+ *
+ * Text is passed through one buffer of UTF-16 code units, the encoding of JavaScript strings.
+ */
+export class Engine {
+  #memory;
+  #record;
+  /** Views of the engine's memory, which are valid until the memory grows or the buffer moves. */
+  #numbers = new Int32Array(0);
+  #units = new Uint16Array(0);
+
+  /**
+   * The handles of fields that format the values of idle sessions, by encoded style. If a new one
+   * would exceed `MOST_FORMATTERS`, the oldest is closed.
+   */
+  #formatters = new Map();
+
+  /** @param {WebAssembly.Module} module The compiled engine, which imports nothing. */
+  constructor(module) {
+    this.exports = new WebAssembly.Instance(module).exports;
+    this.#memory = this.exports.memory;
+    this.#record = this.exports.record();
+  }
+
+  /**
+   * Writes a text to the buffer, for the next call.
+   *
+   * @param {string} given The text. A page can give a number instead, or null for "".
+   * @returns {number} Its length.
+   */
+  write(given) {
+    let text = String(given ?? "");
+    // The engine refuses this letter, as it would refuse the long text.
+    if (text.length > TOO_LONG) text = "x";
+    const { length } = text;
+    const start = this.exports.buffer(length);
+    if (!start) throw new RangeError("numeric-field: There is no memory left.");
+    this.#refreshViews(start);
+    for (let index = 0; index < length; index += 1) this.#units[index] = text.charCodeAt(index);
+    return length;
+  }
+
+  /**
+   * Returns the outcome of a call to the engine.
+   *
+   * @param {number} status The status that the call returned.
+   * @param {string} [text] The text that was passed to the call.
+   * @returns {Outcome} The state of the field.
+   */
+  outcome(status, text) {
+    this.#refreshViews(this.exports.buffer(0));
+    const record = this.#numbers;
+    if (status < 0) throw new Error(`numeric-field: ${errors(record[6], text)[-1 - status]}`);
+    const value = decode(this.#units, record[0], record[0] + record[1]);
+    return {
+      text: decode(this.#units, 0, record[0]),
+      value,
+      start: record[2],
+      end: record[3],
+      changes: record[4],
+      state: record[5],
+      refusal: REFUSALS[status - 1] ?? null,
+      limit: record[6],
+      clamped: record[7] === CLAMPED ? value : null,
+      violation: VIOLATIONS[record[7] - 1] ?? null,
+    };
+  }
+
+  /**
+   * Opens a field.
+   *
+   * @param {string} style The encoded style, see `styleRecord`.
+   * @returns {number} The handle of the field.
+   */
+  open(style) {
+    const handle = this.exports.open(this.write(style));
+    if (handle < 0) this.outcome(handle);
+    return handle;
+  }
+
+  /**
+   * Returns the outcome of an idle field that shows a value. All sessions with the same style share
+   * one field for this.
+   *
+   * @param {string} style The encoded style.
+   * @param {string} value A plain decimal, or "" for no value.
+   * @returns {Outcome}
+   */
+  idle(style, value) {
+    const formatters = this.#formatters;
+    if (!formatters.has(style)) {
+      formatters.set(style, this.open(style));
+      if (formatters.size > MOST_FORMATTERS) {
+        const [[oldest, handle]] = formatters;
+        formatters.delete(oldest);
+        this.exports.close(handle);
+      }
+    }
+    return this.outcome(this.exports.setValue(formatters.get(style), this.write(value)), value);
+  }
+
+  /** Returns the first `count` code units of the buffer. */
+  units(count) {
+    this.#refreshViews(this.exports.buffer(0));
+    return [...this.#units.subarray(0, count)];
+  }
+
+  /** Recreates the views if the memory has grown or the buffer has moved. */
+  #refreshViews(start) {
+    const memory = this.#memory.buffer;
+    if (this.#numbers.buffer !== memory) this.#numbers = new Int32Array(memory, this.#record, RECORD_LENGTH);
+    else if (this.#units.byteOffset === start) return;
+    this.#units = new Uint16Array(memory, start);
+  }
+}
+
+/**
+ * Returns the text of a range of code units. For short texts, adding one code unit at a time is
+ * fastest.
+ */
+function decode(units, start, end) {
+  let text = "";
+  for (let index = start; index < end; index += 1) text += String.fromCharCode(units[index]);
+  return text;
+}

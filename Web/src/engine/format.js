@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import { complain } from "../editing/complaints.js";
+import { idleTextOf } from "../options/idle-text.js";
+import { readOptions } from "../options/options.js";
+import { styleRecord } from "../options/style-record.js";
+import { readValue } from "../options/value.js";
+import { Session } from "./session.js";
+
+/**
+ * Returns the text that a field with these options shows for a value while it is not edited.
+ *
+ * @param {import("./engines.js").Engines} engines
+ * @param {string | number | bigint | null} value
+ * @param {Record<string, unknown>} given
+ * @returns {string}
+ */
+export function formatWith(engines, value, given) {
+  const options = readOptions(given, complain);
+  return new Session(engines.main, styleRecord(options), idleTextOf(options), readValue(value, complain)).outcome.text;
+}
+
+/**
+ * Returns the value that a field with these options has after `text` is pasted and committed.
+ *
+ * @param {import("./engines.js").Engines} engines
+ * @param {string} text
+ * @param {Record<string, unknown>} given
+ * @returns {string | null} A plain decimal, "" for a text without a number, null if it is refused.
+ */
+export function parseWith(engines, text, given) {
+  if (typeof text !== "string") complain(`parse() needs a text such as "1,234.5", not ${text}.`);
+  if (text.trim() === "") return "";
+  const options = readOptions({ ...given, nonempty: false }, complain);
+  const session = new Session(engines.loaded(options), styleRecord(options));
+  const { refusal } = session.paste(text.length > 1 ? text : `${text} `);
+  const { value } = session.blur();
+  session.close();
+  return refusal ? null : value;
+}

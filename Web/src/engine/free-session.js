@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import { complain } from "../editing/complaints.js";
+import { idleTextOf } from "../options/idle-text.js";
+import { readOptions } from "../options/options.js";
+import { styleRecord } from "../options/style-record.js";
+import { readValue } from "../options/value.js";
+import { Session } from "./session.js";
+
+/** A session that validates the options given by a page. */
+export class FreeSession extends Session {
+  #given;
+  #engines;
+
+  /**
+   * @param {import("./engines.js").Engines} engines
+   * @param {Record<string, unknown>} given
+   */
+  constructor(engines, given) {
+    const options = readOptions(given, complain);
+    super(engines.loaded(options), styleRecord(options), idleTextOf(options), readValue(given.value, complain));
+    this.#given = given;
+    this.#engines = engines;
+  }
+
+  /** Changes the given options, and keeps the others. */
+  update(given) {
+    this.#given = { ...this.#given, ...given };
+    const options = readOptions(this.#given, complain);
+    this.moveTo(this.#engines.loaded(options));
+    return this.setStyle(styleRecord(options), idleTextOf(options));
+  }
+}

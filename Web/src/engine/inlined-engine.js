@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import { plainParts } from "../element/plain-parts.js";
+import { Engines } from "./engines.js";
+import { partsWith } from "./parts.js";
+
+const WITHOUT_CALCULATOR = 'numeric-field: The option "arithmetic" needs the file numeric-field-calculator.js instead of numeric-field.js.';
+
+/**
+ * Returns the parts of fields whose engine is contained in a module, or a replacement if it cannot
+ * run.
+ *
+ * @param {string} digits The compiled engine in hexadecimal. Compressed by gzip, it is a tenth
+ *   smaller than in base64.
+ * @param {boolean} calculates Whether the engine has the calculator.
+ * @returns {import("./runtime.js").Parts}
+ */
+export function inlinedParts(digits, calculates) {
+  try {
+    return partsWith(inlinedEngines(digits, calculates));
+  } catch (error) {
+    return plainParts(error);
+  }
+}
+
+/** Returns the engines that are contained in a module. */
+export function inlinedEngines(digits, calculates) {
+  const module = new WebAssembly.Module(bytesOf(digits));
+  return new Engines(module, calculates ? undefined : () => Promise.reject(new Error(WITHOUT_CALCULATOR)));
+}
+
+/** Decodes hexadecimal text. Older browsers have no `fromHex`, which was added in 2025. */
+function bytesOf(digits) {
+  const byteAt = (_, index) => parseInt(digits.slice(2 * index, 2 * index + 2), 16);
+  return Uint8Array.fromHex?.(digits) ?? Uint8Array.from({ length: digits.length / 2 }, byteAt);
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/**
+ * What makes the fields of a page work: the code for editing, and the engine.
+ *
+ * @typedef {object} Parts
+ * @property {Error} [problem] The reason why the engine cannot run. If there is one, the contents are
+ *   plain inputs, and all optional parts are missing.
+ * @property {(state: object, idle: {value: string, text: string}) => object} makeContent Creates the content of an element, which replaces an idle one.
+ * @property {(state: object) => void} [check] Prints warnings about the attributes of an element.
+ * @property {(element: object) => void} [watch] Calls an element when its labels or its language change.
+ * @property {(element: object) => void} [unwatch]
+ * @property {import("./engines.js").Engines} [engines]
+ * @property {(given: object) => object} [openSession]
+ * @property {(value: unknown, given: object) => string} [format]
+ * @property {(text: string, given: object) => string | null} [parse]
+ * @property {() => Promise<void>} [loadCalculator]
+ *
+ * @typedef {object} Addresses The addresses of the engines without and with the calculator, the one
+ *   of the two that the page needs first, and the response to its request, if it was sent.
+ * @property {URL} engine
+ * @property {URL} calculator
+ * @property {URL} first
+ * @property {Promise<Response>} [response]
+ */
+
+/** Loads the parts when the first field needs them, and keeps them. */
+export class Runtime {
+  #load;
+  #loading;
+  #soon;
+
+  /** The elements on the page. They are notified when the parts are loaded. */
+  elements = new Set();
+
+  /** @type {Parts | null} The parts, or null until they are loaded. */
+  parts = null;
+
+  /** @param {(() => Promise<Parts>) | Parts} source The parts, or a function that loads them. */
+  constructor(source) {
+    if (source.makeContent) this.#start(source);
+    else this.#load = source;
+  }
+
+  /** Loads the parts, unless they are loaded already. */
+  load() { return this.#loading ??= this.#load?.().then((parts) => this.#start(parts)); }
+
+  /** Loads the parts when the browser is idle. */
+  loadSoon() { this.#soon ??= (globalThis.requestIdleCallback ?? setTimeout)(() => this.load()); }
+
+  #start(parts) {
+    this.parts = parts;
+    if (parts.problem) console.error(parts.problem);
+    for (const element of this.elements) element.partsLoaded();
+  }
+
+  /** Returns the parts, or throws an error if there is no engine. */
+  get loaded() {
+    if (!this.parts) throw new Error("numeric-field: Call `await loadEngine()` first.");
+    if (this.parts.problem) throw this.parts.problem;
+    return this.parts;
+  }
+}
+
+/** Returns the functions that modules export. They use the same engines as the elements. */
+export function functionsOf(runtime) {
+  /** Loads the engine, for the functions below. Fields load it by themselves. */
+  const loadEngine = async () => {
+    await runtime.load();
+    return void runtime.loaded;
+  };
+  return {
+    loadEngine,
+
+    /** Loads the calculator, for sessions and `parse`. Fields load it when they need it. */
+    loadCalculator: () => loadEngine().then(() => runtime.loaded.loadCalculator()),
+
+    /** Opens a session: a field without an `<input>` on the page. */
+    openSession: (options = {}) => runtime.loaded.openSession(options),
+
+    /** Returns the text that a field without focus shows for a number. */
+    format: (value, options = {}) => runtime.loaded.format(value, options),
+
+    /** Returns the value that a field has after `text` is pasted and committed. */
+    parse: (text, options = {}) => runtime.loaded.parse(text, options),
+  };
+}

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: MIT
+
+/** The bit in an outcome's `changes` that marks a new value. */
+export const NEW_VALUE = 4;
+
+/** The bit in an outcome's `state` that marks an active field. */
+export const ACTIVE = 1;
+export const CAN_UNDO = 4;
+
+/** The bit in an outcome's `state` that marks a value that is the result of an expression. */
+export const RESULT = 16;
+
+/**
+ * The engine's numbers of the events. For `DELETE` and `MOVE`, a direction from `WAYS` is added.
+ */
+const BLUR = 1;
+const SUBMIT = 2;
+const CANCEL = 3;
+const CONFIRM = 4;
+const TOGGLE_SIGN = 5;
+const UNDO = 6;
+const REDO = 7;
+const SELECT_ALL = 8;
+const SELECT = 9;
+const STEP = 10;
+const END_SCRUBBING = 11;
+const CANCEL_SCRUBBING = 12;
+const TYPE_DECIMAL_KEY = 13;
+const TYPE = 14;
+const PASTE = 15;
+const MARK = 16;
+const FOCUS = 17;
+const REPLACE = 18;
+const INPUT = 19;
+const SCRUB = 20;
+const DELETE = 21;
+const MOVE = 25;
+
+/** The sizes of a step, in the order of their codes in the engine. */
+const SIZES = ["fine", "regular", "coarse"];
+
+/** The directions in which the caret moves or text is deleted. */
+const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 };
+
+/** The roles of parts of the text, in the order of the engine. */
+const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator", "operation"];
+
+/**
+ * A function that formats the text of an idle field, returned by `idleTextOf`.
+ *
+ * @typedef {((value: string) => string | null) | null} IdleText
+ */
+
+/** Closes a session's field in the engine when the session is garbage-collected. */
+const forgotten = new FinalizationRegistry(([exports, handle]) => exports.close(handle));
+
+/** Limits a number to the range of 32-bit integers. WebAssembly would wrap it around. */
+function clamped(number) {
+  return Math.max(-0x80000000, Math.min(number, 0x7fffffff));
+}
+
+/**
+ * A field without an `<input>`: it receives events and exposes its text, selection and value.
+ *
+ * Each method returns an outcome: the resulting state of the field, and the reason if an edit was
+ * refused.
+ */
+export class Session {
+  #engine;
+  #style;
+  #idleText;
+
+  /**
+   * The handle of the field in the engine. It is null until the first event, because most fields on
+   * a page are never edited. Until then, fields of the engine that others share format the value.
+   */
+  #handle = null;
+
+  /**
+   * Whether the text was formatted by `idleText`. Its offsets then do not correspond to digits of
+   * the number.
+   */
+  #showsIdleText = false;
+
+  /** The engine's own text if `idleText` has replaced it, otherwise "". */
+  exactText = "";
+
+  /**
+   * @param {import("./engine.js").Engine} engine
+   * @param {string} style The encoded style, see `styleRecord`.
+   * @param {IdleText} [idleText] Formats the text of an idle field, see `idleTextOf`.
+   * @param {string} [value] A plain decimal, or "" for no value.
+   */
+  constructor(engine, style, idleText = null, value = "") {
+    this.#engine = engine;
+    this.#style = style;
+    this.#idleText = idleText;
+    this.setValue(value);
+  }
+
+  /** Continues in another engine with the same value, but without the undo history. */
+  moveTo(engine) {
+    if (engine === this.#engine) return this.outcome;
+    this.close();
+    this.#engine = engine;
+    this.#handle = null;
+    return this.setValue(this.outcome.value);
+  }
+
+  /** Frees the memory of the field in the engine. Afterwards the session cannot be used. */
+  close() {
+    forgotten.unregister(this);
+    this.#engine.exports.close(this.#handle);
+    this.#handle = 0;
+  }
+
+  /** @param {string} value A plain decimal, or "" for no value. */
+  setValue(value) {
+    if (this.#handle === null) return this.#show(this.#engine.idle(this.#style, value));
+    return this.#call("setValue", value);
+  }
+
+  /**
+   * Changes the style. The same style changes nothing, because another style ends a run of typing
+   * that is undone together.
+   *
+   * @param {string} style The encoded style.
+   * @param {IdleText} [idleText] Formats the text of an idle field.
+   */
+  setStyle(style, idleText = null) {
+    if (style === this.#style && idleText === this.#idleText) return this.outcome;
+    this.#style = style;
+    this.#idleText = idleText;
+    return this.#handle === null ? this.setValue(this.outcome.value) : this.#call("setStyle", style);
+  }
+
+  /** Returns the parts of the text with their roles, or none if `idleText` formatted the text. */
+  cells() {
+    if (this.#showsIdleText) return [];
+    const count = this.#engine.exports.cells(this.#opened());
+    const units = this.#engine.units(2 * Math.max(count, 0));
+    return Array.from({ length: units.length / 2 }, (_, index) => ({
+      role: ROLES[units[2 * index]],
+      start: units[2 * index - 1] ?? 0,
+      end: units[2 * index + 1],
+    }));
+  }
+
+  /** The result of the expression as an idle field shows it, or null if there is no expression. */
+  get resultText() {
+    return this.outcome.state & RESULT ? this.#engine.idle(this.#style, this.outcome.value).text : null;
+  }
+
+  /** Commits the number and ends editing. */
+  blur() { return this.#perform(BLUR); }
+
+  /** Commits the number like the Enter key, and continues editing. */
+  submit() { return this.#perform(SUBMIT); }
+
+  /** Restores the number from before editing. */
+  cancel() { return this.#perform(CANCEL); }
+
+  /** Accepts the marked text of an input method. */
+  confirm() { return this.#perform(CONFIRM); }
+
+  toggleSign() { return this.#perform(TOGGLE_SIGN); }
+
+  undo() { return this.#perform(UNDO); }
+
+  redo() { return this.#perform(REDO); }
+
+  selectAll() { return this.#perform(SELECT_ALL); }
+
+  select(start, end) { return this.#perform(SELECT, "", start, end); }
+
+  /** Adds `count` steps to the number. */
+  step(count) { return this.#perform(STEP, "", count); }
+
+  endScrubbing() { return this.#perform(END_SCRUBBING); }
+
+  cancelScrubbing() { return this.#perform(CANCEL_SCRUBBING); }
+
+  /** Types the decimal separator, whatever character the key of the number pad has. */
+  typeDecimalKey() { return this.#perform(TYPE_DECIMAL_KEY); }
+
+  type(text) { return this.#perform(TYPE, text); }
+
+  paste(text) { return this.#perform(PASTE, text); }
+
+  /** Sets the marked text of an input method. */
+  mark(text) { return this.#perform(MARK, text); }
+
+  focus(offset = -1) {
+    return this.#perform(FOCUS, "", this.#showsIdleText ? -1 : offset);
+  }
+
+  replace(start, end, text) {
+    if (this.#showsIdleText) return this.#editExactNumber(start, end, text);
+    return this.#perform(REPLACE, text, start, end);
+  }
+
+  /** Reads the text of the input after the browser has changed it. */
+  input(text, caret) {
+    if (this.#showsIdleText) return this.#editExactNumber(...changeOf(this.outcome.text, text, caret));
+    return this.#perform(INPUT, text, caret);
+  }
+
+  /**
+   * Edits an idle field whose text was formatted by `idleText`. An edit of the whole text replaces
+   * the number. Any other edit is made at the end of the exact number.
+   */
+  #editExactNumber(start, end, text) {
+    const { length } = this.outcome.text;
+    const isWhole = start === 0 && end === length;
+    if (isWhole || start < 0 || end > length) return this.#perform(REPLACE, text, isWhole ? 0 : -1, this.exactText.length);
+    if (text) return this.type(text);
+    return start === end ? this.outcome : this.delete("backward");
+  }
+
+  /**
+   * Adds `count` steps to the number during a drag. All steps of a drag are undone together.
+   *
+   * @param {number} count
+   * @param {"fine" | "regular" | "coarse"} [size]
+   */
+  scrub(count, size = "regular") {
+    return this.#perform(SCRUB, "", count, SIZES.indexOf(size));
+  }
+
+  /** @param {"backward" | "forward" | "toStart" | "toEnd"} what */
+  delete(what) {
+    return this.#perform(DELETE + WAYS[what]);
+  }
+
+  /** @param {"backward" | "forward" | "start" | "end"} where */
+  move(where, isExtending) {
+    return this.#perform(MOVE + WAYS[where], "", isExtending ? 1 : 0);
+  }
+
+  #perform(event, text = "", first = 0, second = 0) {
+    return this.#call("perform", text, event, clamped(first), clamped(second));
+  }
+
+  /** Calls an export of the engine that takes numbers and a text. */
+  #call(name, text, ...numbers) {
+    const handle = this.#opened();
+    const { exports } = this.#engine;
+    return this.#show(this.#engine.outcome(exports[name](handle, ...numbers, this.#engine.write(text)), text));
+  }
+
+  /** Returns the handle of the field, which is opened if necessary. */
+  #opened() {
+    if (this.#handle === null) {
+      this.#handle = this.#engine.open(this.#style);
+      forgotten.register(this, [this.#engine.exports, this.#handle], this);
+      this.setValue(this.outcome.value);
+    }
+    return this.#handle;
+  }
+
+  /** Sets and returns the outcome, with the text of `idleText` if the field is idle. */
+  #show(outcome) {
+    const text = outcome.state & ACTIVE ? null : this.#idleText?.(outcome.value) ?? null;
+    this.#showsIdleText = text !== null;
+    this.exactText = this.#showsIdleText ? outcome.text : "";
+    this.outcome = text === null ? outcome : { ...outcome, text, start: text.length, end: text.length };
+    return this.outcome;
+  }
+}
+
+/**
+ * Returns the range of `before` that an edit replaced to obtain `after`, and its replacement.
+ * `caret` is the caret after the edit.
+ */
+function changeOf(before, after, caret) {
+  const behind = after.length - caret;
+  const end = before.length - behind;
+  if (end < 0 || before.slice(end) !== after.slice(caret)) return [0, before.length, after];
+  let start = 0;
+  while (start < Math.min(end, caret) && before[start] === after[start]) start += 1;
+  return [start, end, after.slice(start, caret)];
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/** The elements that a user drags or presses to change the number of a field. */
+export class Handles {
+  #field;
+  #box;
+  #wanted = [];
+  #added = new AbortController();
+
+  /**
+   * @param {import("../editing/field.js").Field} field
+   * @param {HTMLElement} [box] The box of the input, if handles can be added to it.
+   */
+  constructor(field, box) {
+    this.#field = field;
+    this.#box = box;
+  }
+
+  /**
+   * Adds the handles that the field's options require, and removes all others.
+   *
+   * @param {Element[]} labels The labels of the field.
+   */
+  update(labels) {
+    const { scrubbing, steppers } = this.#field.options;
+    const wanted = scrubbing || steppers ? [scrubbing, steppers, ...labels] : [];
+    const before = this.#wanted;
+    if (wanted.length === before.length && wanted.every((each, index) => each === before[index])) return;
+    this.remove();
+    this.#wanted = wanted;
+    if (wanted.length) this.#add(labels, this.#added.signal);
+  }
+
+  remove() {
+    this.#wanted = [];
+    this.#added.abort();
+    this.#added = new AbortController();
+  }
+
+  async #add(labels, signal) {
+    const { addHandles } = await import("../numeric-field-scrubbing.js");
+    if (!signal.aborted) addHandles(this.#field, labels, this.#box, signal);
+  }
+}

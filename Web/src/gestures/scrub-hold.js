@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import { addListeners } from "../editing/add-listeners.js";
+import { Gesture } from "./scrub-gesture.js";
+import { followPress } from "./scrub-press.js";
+
+/** The time before the first repetition, in milliseconds. */
+const FIRST_DELAY = 400;
+
+/** The time between the first two repetitions, in milliseconds. Each later time is shorter. */
+const DELAY = 120;
+const LEAST_DELAY = 20;
+const SHORTENING = 0.92;
+
+/**
+ * Changes the number of a field step by step while a button is pressed, faster and faster.
+ *
+ * @param {import("../editing/field.js").Field} field
+ * @param {HTMLElement} button
+ * @param {number} count The number of steps for each repetition, negative to decrease the number.
+ * @param {AbortSignal} signal Removes the listeners when it is aborted.
+ */
+export function listenToHolding(field, button, count, signal) {
+  addListeners(button, {
+    pointerdown: (event) => { if (event.button === 0) hold(field, count, event); },
+    // A press does not take the focus from another field.
+    mousedown: (event) => event.preventDefault(),
+    contextmenu: (event) => event.preventDefault(),
+  }, signal);
+}
+
+function hold(field, count, event) {
+  const gesture = new Gesture(field);
+  let timer;
+  const step = (next) => {
+    if (!gesture.step(count, event)) return;
+    timer = setTimeout(() => step(Math.max(LEAST_DELAY, next * SHORTENING)), next);
+  };
+  const { signal } = followPress(event, {
+    released: () => gesture.end(),
+    canceled: () => gesture.cancel(),
+  });
+  signal.addEventListener("abort", () => clearTimeout(timer));
+  if (gesture.step(count, event)) timer = setTimeout(() => step(DELAY), FIRST_DELAY);
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+import digits from "../../.build-web/numeric-field-calculator.hex";
+import { inlinedComponent } from "./engine/inlined-component.js";
+
+export { messages } from "./messages/messages.js";
+export const { attach, format, loadCalculator, loadEngine, openSession, parse } = inlinedComponent(digits, true);

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import { intlOptions, numberFormat } from "../shell.js";
+import { isZero } from "./comparison.js";
+
+/** The number of fraction digits that every `Intl.NumberFormat` supports. */
+const MOST_FRACTION = 20;
+
+/**
+ * Returns the formatter for idle fields with these options, or null if idle fields show the same
+ * text as active ones.
+ *
+ * @param {import("./options.js").Options} options Validated options.
+ * @returns {((value: string) => string | null) | null} Formats a plain decimal, or returns null for
+ *   a value that is shown as in an active field.
+ */
+export function idleTextOf(options) {
+  const { idleNotation, unit, zero, prefix = "", suffix = "" } = options;
+  if (!idleNotation && !unit) return null;
+  const format = numberFormat(options.locale, intlOptions(options), {
+    ...unitOptions(options), ...(idleNotation ? notationOptions(idleNotation) : digitOptions(options)),
+  });
+  return (value) => (
+    value === "" || (zero !== undefined && isZero(value)) ? null : prefix + format.format(value) + suffix
+  );
+}
+
+function unitOptions({ unit, unitDisplay }) {
+  return unit ? { style: "unit", unit, unitDisplay } : {};
+}
+
+function notationOptions(idleNotation) {
+  return { notation: "compact", compactDisplay: idleNotation === "compactLong" ? "long" : "short" };
+}
+
+/** Returns the `Intl` options that show all fraction digits, padded with zeros to the minimum. */
+function digitOptions({ fraction = [], grouping, kind, currency }) {
+  const [least = 0, most] = fraction;
+  const isStandard = !fraction.length && kind === "currency" && currency;
+  if (isStandard) return {};
+  return {
+    minimumFractionDigits: Math.min(least ?? 0, MOST_FRACTION),
+    maximumFractionDigits: Math.min(most ?? MOST_FRACTION, MOST_FRACTION),
+    useGrouping: grouping !== "never",
+  };
+}

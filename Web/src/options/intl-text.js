@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import { intlOptions, numberFormat } from "./intl.js";
+
+/** A number as the engine writes it, without zeros at its ends. */
+const CANONICAL = /^(?:0|-?[1-9]\d*|-?(?:0|[1-9]\d*)\.\d*[1-9])$/;
+
+/** The number of digits that every number of JavaScript can hold. */
+const MOST_DIGITS = 15;
+
+/**
+ * Returns the text of a field without focus if `Intl` writes the same text as the engine. Returns
+ * null if only the engine knows the text.
+ *
+ *     intlText("1234.5", { locale: "de-DE", kind: "currency", currency: "EUR" }) // "1.234,50 €"
+ *
+ * @param {string} value A plain decimal, or "" for no value.
+ * @param {import("./simple-options.js").SimpleOptions | null} options
+ * @returns {string | null}
+ */
+export function intlText(value, options) {
+  if (!options) return null;
+  if (value === "") return "";
+  if (!CANONICAL.test(value) || value.length > MOST_DIGITS) return null;
+  const { locale, kind, min, max, prefix = "", suffix = "" } = options;
+  const number = Number(value);
+  if (number < min || number > max) return null;
+  try {
+    const format = numberFormat(locale, intlOptions(options), digitsOf(options));
+    const places = (value.split(".")[1] ?? "").length - (kind === "percent" ? 2 : 0);
+    return places > format.resolvedOptions().maximumFractionDigits ? null : prefix + format.format(number) + suffix;
+  } catch {
+    // The locale or the currency is unknown.
+    return null;
+  }
+}
+
+/** Returns the numbers of fraction digits and the grouping as options of `Intl`. */
+function digitsOf({ fraction, kind, grouping }) {
+  const [least, most = least] = fraction?.split("...") ?? [];
+  return {
+    ...grouping === "never" && { useGrouping: false },
+    ...(fraction || kind !== "currency") && {
+      minimumFractionDigits: least ?? 0,
+      maximumFractionDigits: most || MOST_DIGITS,
+    },
+  };
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+
+import { CLAIM_NAMES, LONGEST, OPTION_NAMES, plainDecimal } from "../shell.js";
+import { browserLocale, keyboardSeparator, readLocale } from "./browser-locale.js";
+import { CHOICES, DECIMAL_LIMITS } from "./choices.js";
+import { isLess, isZero } from "./comparison.js";
+import { PLAIN_NUMBER, complaintAbout } from "./wrong-option.js";
+
+/** The largest number of digits that an option accepts. */
+const MOST_DIGITS = 999;
+
+// Each reader is a pair of a function and a text. The function parses an option, and returns null
+// or undefined if the option is invalid. The text describes valid values in error messages.
+
+const LOCALE = [readLocale, 'a language tag such as "de-CH"'];
+const NUMBER = [plainDecimal, PLAIN_NUMBER];
+const COUNT = [readCounts, 'a number of digits such as "2", or a range such as "0...3"'];
+const TEXT = [(value) => (String(value).length > LONGEST ? null : String(value))];
+const [PREFIX, SUFFIX] = [/\p{Nd}$|^[\p{Nd}\s]+$/u, /^\p{Nd}|^[\p{Nd}\s]+$/u].map((digits) => [
+  (value) => (digits.test(value) ? null : TEXT[0](value)), "a text without digits next to the number",
+]);
+/** A Boolean option: true if the attribute is present, unless its text is "false". */
+const CLAIM = [(value) => value !== false && value !== "false"];
+
+export const READERS = {
+  kind: choice(["number", "percent", "currency"]),
+  currency: [readCurrency, 'an ISO 4217 code such as "EUR"'],
+  currencyDisplay: choice(["symbol", "narrowSymbol", "code"]),
+  locale: LOCALE,
+  keyboardLocale: LOCALE,
+  min: NUMBER,
+  max: NUMBER,
+  step: [readStep, 'a plain decimal number greater than zero such as "0.05"'],
+  integer: COUNT,
+  fraction: COUNT,
+  digits: COUNT,
+  sign: choice(["automatic", "always", "never", "accounting", "accountingAlways"]),
+  grouping: choice(["automatic", "never"]),
+  ...Object.fromEntries(Object.entries(CHOICES).map(([name, list]) => [name, choice(list)])),
+  prefix: PREFIX,
+  suffix: SUFFIX,
+  zero: TEXT,
+  idleNotation: choice(["compact", "compactLong"]),
+  unit: [readUnit, 'a unit such as "kilogram" or "kilometer-per-hour"'],
+  unitDisplay: choice(["short", "narrow", "long"]),
+  ...Object.fromEntries(CLAIM_NAMES.map((name) => [name, CLAIM])),
+};
+
+/** The readers of the option `limits`, which cannot be an attribute. */
+const LIMIT_READERS = {
+  lower: NUMBER,
+  upper: NUMBER,
+  digits: [(value) => readCount(value) || null, 'a number of digits such as "2"'],
+  whole: CLAIM,
+};
+
+const SYMBOL = [(value) => (/\p{Nd}/u.test(value) ? null : value), "one or more characters other than digits"];
+
+/** The readers of the option `symbols`, which cannot be an attribute. */
+const SYMBOL_READERS = {
+  decimal: [(value) => SYMBOL[0](value) || null, SYMBOL[1]],
+  grouping: SYMBOL,
+  minus: SYMBOL,
+  plus: SYMBOL,
+  currency: TEXT,
+};
+
+/**
+ * Returns validated options.
+ *
+ * Every invalid option is reported and ignored, so the field can always show something.
+ *
+ * @param {Record<string, unknown>} given Options from a page: texts, numbers, Booleans.
+ * @param {(message: string) => void} report Receives a sentence with the option, its value and what
+ *   is valid.
+ * @returns {Options}
+ */
+export function readOptions(given, report) {
+  reportUnknown(given, report);
+  const { symbols, limits } = ownOf(given);
+  const options = {
+    ...readAll(READERS, given, report),
+    symbols: symbols && readAll(SYMBOL_READERS, symbols, report, "symbols."),
+    limits: limits && readAll(LIMIT_READERS, limits, report, "limits."),
+  };
+  return completed(checked(options, report));
+}
+
+/** Reads the values that are given. Reports and omits the invalid ones. */
+function readAll(readers, given, report, prefix = "") {
+  const values = {};
+  const own = ownOf(given);
+  for (const [name, [read, expected]] of Object.entries(readers)) {
+    const value = own[name];
+    if ((value ?? null) === null) continue;
+    values[name] = read(value) ?? undefined;
+    if (values[name] === undefined) report(complaintAbout(prefix + name, value, expected));
+  }
+  return values;
+}
+
+/** Returns an object's own properties. A script can have added others to the prototype of all objects. */
+function ownOf(object) {
+  return { __proto__: null, ...object };
+}
+
+function reportUnknown(given, report) {
+  const known = [...OPTION_NAMES, "symbols", "limits", "messages", "value", "name"];
+  for (const name of Object.keys(given)) {
+    if (!known.includes(name)) report(`"${name}" is not an option. The options are ${known.join(", ")}.`);
+  }
+}
+
+/** Reports and removes options that contradict each other. */
+function checked(options, report) {
+  const { currency } = options;
+  options.kind ??= currency ? "currency" : "number";
+  if (options.kind === "currency" && !currency) {
+    report('kind="currency" needs a currency such as currency="EUR".');
+    options.kind = "number";
+  }
+  if (currency && options.kind !== "currency") {
+    report(`currency="${currency}" needs kind="currency".`);
+    options.currency = undefined;
+  }
+  checkBounds(options, report);
+  if (options.digits && (options.integer || options.fraction)) {
+    report("digits counts all digits, so it cannot be combined with integer or fraction.");
+    options.digits = undefined;
+  }
+  if (options.unit && options.kind !== "number") {
+    report(`unit="${options.unit}" needs kind="number".`);
+    options.unit = undefined;
+  }
+  return options;
+}
+
+/** Reports and removes bounds that allow no number. */
+function checkBounds(options, report) {
+  const { min, max } = options;
+  const { lower, upper } = options.limits ?? DECIMAL_LIMITS;
+  const [low, least] = lower && (!min || isLess(min, lower)) ? ["limits.lower", lower] : ["min", min];
+  const [high, most] = upper && (!max || isLess(upper, max)) ? ["limits.upper", upper] : ["max", max];
+  if (!least || !most || !isLess(most, least)) return;
+  report(`${low}="${least}" is greater than ${high}="${most}".`);
+  options.min = options.max = undefined;
+}
+
+function completed(options) {
+  options.locale ??= browserLocale();
+  const keyboard = options.keyboardLocale ?? (isTouched() ? browserLocale() : null);
+  options.keyboardSeparator = keyboard && keyboardSeparator(keyboard);
+  return options;
+}
+
+/** Returns whether the page is used by touch, so that the keyboard is the one of the browser's language. */
+function isTouched() {
+  return globalThis.matchMedia?.("(hover: none) and (pointer: coarse)").matches ?? false;
+}
+
+function choice(list) {
+  return [(value) => list.find((name) => bare(name) === bare(value)), `one of ${list.join(", ")}`];
+}
+
+/** Normalizes the name of a choice: "minor-units" in HTML is equivalent to "minorUnits". */
+function bare(value) {
+  return String(value).toLowerCase().replaceAll("-", "");
+}
+
+function readStep(value) {
+  const step = plainDecimal(value);
+  return step && !isZero(step) && !step.startsWith("-") ? step : null;
+}
+
+function readCurrency(value) {
+  return /^[a-z]{3}$/i.test(value) ? String(value).toUpperCase() : null;
+}
+
+/** Returns the name of the unit if the browser supports it, otherwise null. */
+function readUnit(value) {
+  try {
+    return new Intl.NumberFormat("en", { style: "unit", unit: String(value) }).resolvedOptions().unit;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns the lower and the upper limit of a number of digits: [0, 2] for "0...2". A missing limit
+ * is null. Returns null if the value is invalid.
+ */
+function readCounts(value) {
+  const ends = Array.isArray(value) ? value : /\d/.test(value) ? String(value).trim().split("...") : [];
+  const [least, most = least, ...others] = ends.map(readCount);
+  return !others.length && least <= (most ?? MOST_DIGITS) ? [least, most] : null;
+}
+
+function readCount(value) {
+  if ((value ?? "") === "") return null;
+  const count = Number(value);
+  return Number.isInteger(count) && count >= 0 && count <= MOST_DIGITS ? count : NaN;
+}

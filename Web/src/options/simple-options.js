@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/** A number with so few digits that a number of JavaScript holds it exactly. */
+const NUMBER = /^-?\d{1,9}(?:\.\d{1,6})?$/;
+
+/** A text without digits, which could be mistaken for digits of the number. */
+const AFFIX = /^(?=.*\S)\P{Nd}+$/u;
+
+/** For each option with which `Intl` can format a number, its values in their usual spelling. */
+const SIMPLE = {
+  kind: /^(?:number|percent|currency)$/,
+  currency: /^[A-Z]{3}$/,
+  currencyDisplay: /^(?:symbol|narrowSymbol|code)$/,
+  locale: /^[\w-]+$/,
+  min: NUMBER,
+  max: NUMBER,
+  fraction: /^\d(?:\.\.\.\d?)?$/,
+  sign: /^(?:automatic|always|never|accounting|accountingAlways)$/,
+  entry: /^(?:natural|minor-?units)$/i,
+  grouping: /^(?:automatic|never)$/,
+  enforcement: /^(?:clamp|refuse|on-?commit)$/i,
+  prefix: AFFIX,
+  suffix: AFFIX,
+};
+
+/**
+ * The first letters of the options that change how a number is typed, but not the text of a field
+ * without focus: `step`, `steppers` …
+ */
+export const FOR_TYPING = /^(?:step|scrub|keyboard|format|separator|normaliz|round|trailing|snap|arithmetic|wheel|select)/;
+
+/**
+ * Returns options if `Intl` can format numbers with them, and all are in their usual spelling.
+ * Otherwise returns null: `readOptions` reads every spelling, and the engine can format all numbers.
+ *
+ * @param {Record<string, string>} given
+ * @returns {SimpleOptions | null}
+ */
+export function simpleOptions(given) {
+  const options = { locale: globalThis.navigator?.language ?? "en", kind: given.currency ? "currency" : "number" };
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined || FOR_TYPING.test(name)) continue;
+    if (!SIMPLE[name]?.test(value)) return null;
+    options[name] = value;
+  }
+  // Minor units of a number that is not a currency have two digits.
+  const isComplete = options.kind === "currency" ? options.currency : !options.currency && (options.fraction || !/^m/i.test(options.entry));
+  return isComplete ? options : null;
+}

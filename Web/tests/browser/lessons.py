@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""The lessons that every framework and tool must pass, which `lessons.json` lists."""
+
+import json
+
+from bundled import FrameworkTest
+from chromium import WEB
+
+LESSONS = json.loads((WEB / "tests/lessons.json").read_text())
+
+# The expression for each fact that a lesson expects.
+FACTS = {"text": "field.formattedValue", "value": "field.value", "model": "lesson.model", "sent": "lesson.sent", "changes": "lesson.changes"}
+
+# The actions of the form. Each value is an expression.
+FORM = {"reset": "form.reset()", "submit": "form.requestSubmit()"}
+
+
+class Lessons:
+    """Plays the lessons. Subclasses define `open_lesson`, `look`, and how a user acts."""
+
+    def test_the_lessons(self):
+        for lesson in LESSONS:
+            with self.subTest(lesson=lesson["name"]):
+                self.open_lesson()
+                for name, *arguments in lesson["steps"]:
+                    self.act(name, *arguments)
+                expected = {name: fact for name, fact in lesson.items() if name in FACTS}
+                self.assertEqual({name: self.look(FACTS[name]) for name in expected}, expected)
+
+    def act(self, name, *arguments):
+        if name in ("type", "press", "undo"):
+            getattr(self, f"user_{name}")(*arguments)
+        else:
+            self.look(f"({FORM.get(name) or f'lesson.{name}({json.dumps(arguments[0])})'}, null)")
+        self.pause()
+
+
+class FrameworkLessons(Lessons, FrameworkTest):
+    """A page whose user presses real keys."""
+
+    def setUp(self):
+        pass
+
+    def open_lesson(self):
+        FrameworkTest.setUp(self)
+
+    def look(self, expression):
+        return self.page.run(expression)
+
+    def pause(self):
+        self.wait(30)
+
+    def user_type(self, keys):
+        self.page.run("document.getElementById('field').focus()")
+        self.page.type(keys)
+
+    def user_press(self, key):
+        self.page.press(key)
+
+    def user_undo(self):
+        self.page.undo()

@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: MIT
+"""Fields that are used before the engine is loaded, in every engine."""
+
+import json
+import random
+import unittest
+
+from chromium import complaints
+from engines import CHROMIUM, WEBKIT, in_every_engine
+from serving import Server
+from support import BrowserTest
+from user import CTRL, SHIFT
+
+PAGE = """<!doctype html><html lang="en"><link rel=icon href=data:,>
+<form id="form" onsubmit="sent = new FormData(form).get('amount'), event.preventDefault()">
+<label for="field">Amount</label><numeric-field id="field" name="amount" OPTIONS></numeric-field><button id="button">Send</button></form>
+<script>sent = null; received = [];
+for (const name of ["input", "change", "refused"]) document.addEventListener(name, (event) => {
+  received.push(`${name} ${event.detail?.reason ?? event.target.value}`);
+});</script>
+<script type="module" src="/dist/numeric-field-streaming.js"></script>"""
+
+GATED = ("numeric-field-editing.js", "numeric-field.wasm")
+DOLLARS = 'currency="USD" locale="en-US" value="1234.5"'
+
+
+class EarlyCase(BrowserTest):
+    """A field on a page whose engine is sent when the test asks for it."""
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.pages = {}
+        cls.server = Server(cls.pages, gated=GATED)
+
+    @classmethod
+    def tearDownClass(cls):
+        super().tearDownClass()
+        cls.server.close()
+
+    def setUp(self):
+        pass
+
+    def open_early(self, options=DOLLARS):
+        """Opens a page, and holds the engine back."""
+        self.server.gate.clear()
+        self.pages["/"] = ({}, PAGE.replace("OPTIONS", options))
+        self.open(self.server.address)
+
+    def load(self):
+        """Sends the engine, and waits until fields use it."""
+        self.server.gate.set()
+        self.page.run("import('/dist/numeric-field-streaming.js').then(({ loadEngine }) => loadEngine())")
+
+    def state(self):
+        return self.text(), self.page.run("field.value")
+
+    def received(self):
+        return self.page.run("received.splice(0)")
+
+
+class Early(EarlyCase):
+    def test_the_number_is_shown_and_submitted_without_the_engine(self):
+        self.open_early(DOLLARS + " required")
+        self.assertEqual(self.page.run("[field.formattedValue, field.value, new FormData(form).get('amount'), form.checkValidity()]"),
+                         ["$1,234.50", "1234.5", "1234.5", True])
+        self.page.run("field.value = 99.9")
+        self.assertEqual(self.page.run("[field.formattedValue, new FormData(form).get('amount'), field.valueAsNumber]"), ["$99.90", "99.9", 99.9])
+        self.page.run("field.value = null")
+        self.assertEqual(self.page.run("[field.formattedValue, form.checkValidity(), field.validity.valueMissing, field.matches(':invalid')]"),
+                         ["", False, True, True])
+        self.page.run("field.setAttribute('locale', 'de-DE'), field.value = '1234.5'")
+        self.assertEqual(self.page.run("field.formattedValue"), "1.234,50\u00a0$")
+        self.page.run("form.reset()")
+        self.assertEqual(self.page.run("field.value"), "1234.5")
+        self.load()
+
+    def test_keys_are_performed_in_order_when_the_engine_is_there(self):
+        self.open_early()
+        self.page.run("field.focus()")
+        self.page.type("67")
+        self.page.press("ArrowLeft")
+        self.page.press("Backspace")
+        self.page.type("x")
+        self.assertEqual((self.page.run("field.value"), self.received()), ("1234.5", []))
+        self.load()
+        self.assertEqual(self.state(), ("$1,234.|6", "1234.6"))
+        self.assertEqual(self.received(), ["input 1234.56", "refused tooManyFractionDigits", "input 1234.6", "refused notANumber"])
+
+    def test_a_selected_text_is_replaced(self):
+        self.open_early()
+        self.page.run("field.focus(), field.select()")
+        self.page.type("98")
+        self.load()
+        self.assertEqual(self.state(), ("$98|", "98"))
+        self.assertEqual(self.received(), ["input 9", "input 98"])
+
+    def test_a_field_that_was_left_is_committed(self):
+        self.open_early()
+        self.page.run("field.focus(), field.select()")
+        self.page.type("98")
+        self.page.press("Tab")
+        self.load()
+        self.assertEqual(self.page.run("[field.formattedValue, field.value, document.activeElement.id]"), ["$98.00", "98", "button"])
+        self.assertEqual(self.received(), ["input 9", "input 98", "change 98"])
+
+    def test_a_form_is_submitted_with_the_number(self):
+        for send in (lambda: self.page.press("Enter"), lambda: self.page.run("button.click()")):
+            self.open_early()
+            self.page.run("field.focus(), field.select()")
+            self.page.type("98")
+            send()
+            self.assertIsNone(self.page.run("sent"))
+            self.load()
+            self.assertEqual(self.page.run("sent"), "98")
+
+    def test_a_text_that_the_browser_writes_is_read(self):
+        self.open_early()
+        self.page.run("""(() => { const input = field.shadowRoot.querySelector("input");
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, "77.5");
+          input.dispatchEvent(new InputEvent("input", { inputType: "insertReplacementText", bubbles: true, composed: true })) })()""")
+        self.load()
+        self.assertEqual(self.page.run("[field.formattedValue, field.value]"), ["$77.50", "77.5"])
+        self.assertEqual(self.received()[:1], ["input 77.5"])
+
+    def test_actions_of_the_page_keep_their_place(self):
+        self.open_early()
+        self.page.run("field.focus(), field.select()")
+        self.page.type("12")
+        self.page.run("field.stepUp(), field.value = field.value === '1234.5' ? '50' : '0'")
+        self.page.type("3")
+        self.load()
+        self.assertEqual(self.page.run("field.value"), "503")
+
+    def test_a_text_that_only_the_engine_knows_waits_for_it(self):
+        self.open_early('locale="en-US" value="5"')
+        self.page.run("field.setAttribute('unit', 'kilogram')")
+        self.assertEqual(self.page.run("[field.formattedValue, field.value, new FormData(form).get('amount')]"), ["", "5", "5"])
+        self.load()
+        self.assertEqual(self.page.run("field.formattedValue"), "5 kg")
+
+    def test_the_language_and_the_name_are_followed(self):
+        self.open_early('currency="EUR" value="1234.5"')
+        self.page.run("document.documentElement.lang = 'de'")
+        self.load()
+        self.assertEqual(self.page.run("[field.formattedValue, field.shadowRoot.querySelector('input').getAttribute('aria-label')]"),
+                         ["1.234,50\u00a0€", "Amount"])
+
+
+class Composed(EarlyCase):
+    """Input methods, which only Chromium can simulate."""
+
+    def test_a_composition_is_kept_with_the_keys_around_it(self):
+        self.open_early()
+        self.page.run("field.focus(), field.select()")
+        self.page.type("1")
+        self.page.compose("２")
+        self.page.compose("２３")
+        self.page.insert("２３")
+        self.page.type("4")
+        self.load()
+        self.assertEqual(self.state(), ("$1,234|", "1234"))
+
+    def test_the_engine_waits_for_a_composition(self):
+        self.open_early()
+        self.page.run("field.focus(), field.select()")
+        self.page.compose("7")
+        self.load()
+        self.page.compose("78")
+        self.page.insert("78")
+        self.page.type("9")
+        self.assertEqual(self.state(), ("$789|", "789"))
+
+    def test_typing_during_the_load_is_the_same_as_after_it(self):
+        seed = 36
+        choice = random.Random(seed)
+        for number in range(200):
+            keys = [choice.choice(KEYS) for _ in range(choice.randint(1, 12))]
+            moment = choice.randint(0, len(keys))
+            self.open_early()
+            self.page.run("field.focus()")
+            self.perform(keys[:moment])
+            # The engine arrives while the user types on.
+            self.server.gate.set()
+            self.perform(keys[moment:])
+            self.load()
+            early = self.state(), self.changes()
+            self.page.run(f"field.outerHTML = `<numeric-field id=field {DOLLARS}></numeric-field>`, globalThis.field = document.getElementById('field'), field.focus(), received = []")
+            self.perform(keys)
+            self.assertEqual(early, (self.state(), self.changes()), f"seed {seed}, round {number}: {keys}, engine after {moment}")
+
+    def changes(self):
+        """Returns the events, without `input` events for edits that the browser made but that changed nothing."""
+        events = self.received()
+        value = "input 1234.5"
+        kept = []
+        for event in events:
+            if event != value:
+                kept.append(event)
+            if event.startswith("input"):
+                value = event
+        return kept
+
+    def perform(self, keys):
+        for key in keys:
+            if key in "0123456789.,-x":
+                self.page.type(key)
+            elif key == "all":
+                self.page.run("field.select()")
+            else:
+                self.page.press(key.removeprefix("Shift"), SHIFT if key.startswith("Shift") else 0)
+
+
+KEYS = [*"0123456789123456789.,-x", "Backspace", "Backspace", "Delete", "ArrowLeft", "ArrowLeft", "ArrowRight", "Home", "End",
+        "ArrowUp", "PageDown", "Escape", "ShiftArrowLeft", "all"]
+
+globals().update(in_every_engine(Early))
+del Early, EarlyCase, BrowserTest
+
+if __name__ == "__main__":
+    unittest.main()

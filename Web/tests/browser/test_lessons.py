@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""The lessons with React and Vue in every engine, and with Playwright."""
+
+import importlib.util
+import shutil
+import unittest
+
+from bundled import DEBIAN
+from chromium import BROWSERS, WEB
+from engines import in_every_engine
+from lessons import FrameworkLessons, Lessons
+
+PLAIN = (WEB / "tests/frameworks/lessons-plain.js").read_text()
+
+
+@unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
+class React(FrameworkLessons):
+    source = "lessons-react.jsx"
+
+
+@unittest.skipUnless(importlib.util.find_spec("nicegui"), "nicegui, which contains Vue, is missing (make setup)")
+class Vue(FrameworkLessons):
+    source = "lessons-vue.js"
+
+
+@unittest.skipUnless(importlib.util.find_spec("playwright"), "playwright is missing (make setup)")
+@unittest.skipUnless(any(map(shutil.which, BROWSERS)), "chromium is missing (make setup)")
+class Playwright(Lessons, unittest.TestCase):
+    """A page without a framework, which Playwright drives."""
+
+    @classmethod
+    def setUpClass(cls):
+        from playwright.sync_api import sync_playwright
+        cls.playwright = sync_playwright().start()
+        path = next(filter(None, map(shutil.which, BROWSERS)))
+        cls.browser = cls.playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        cls.page = cls.browser.new_page(locale="en-US")
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.playwright.stop()
+
+    def open_lesson(self):
+        self.page.goto((WEB / "tests/browser/stage.html").as_uri())
+        self.page.add_script_tag(content=PLAIN)
+        self.page.evaluate("prepareLesson(stage)")
+
+    def look(self, expression):
+        return self.page.evaluate(f"() => {expression}")
+
+    def pause(self):
+        """Playwright waits by itself."""
+
+    def user_type(self, keys):
+        self.page.get_by_label("Price").press_sequentially(keys)
+
+    def user_press(self, key):
+        self.page.get_by_label("Price").press(key)
+
+    def user_undo(self):
+        self.page.get_by_label("Price").press("Control+z")
+
+
+globals().update(in_every_engine(React, Vue))
+del React, Vue, FrameworkLessons, Lessons
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""Fields that a server has rendered, without JavaScript, with the element, and with React."""
+
+import json
+import subprocess
+import tempfile
+import unittest
+
+from bundled import DEBIAN, bundle
+from chromium import WEB, complaints
+from engines import CHROMIUM, in_every_engine
+from selenium.webdriver.support.ui import WebDriverWait
+from serving import Server
+from support import BrowserTest
+
+FIELD = {"id": "field", "name": "price", "currency": "EUR", "locale": "de-DE", "fraction": [2, 3], "min": 0, "value": "1234.5", "aria-label": "Price"}
+HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><link rel=icon href=data:,><form id="form" action="/sent">'
+
+
+def node(script):
+    return subprocess.run(["node", "--input-type=module", "-"], input=script, capture_output=True, text=True, check=True, cwd=WEB).stdout
+
+
+def rendered():
+    return node(f"""import {{ render }} from "{(WEB / 'dist/numeric-session.js').as_uri()}";
+      console.log(render({json.dumps(FIELD)}).html)""").strip()
+
+
+class Rendered(BrowserTest):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        page = f"{HEAD}{rendered()}<button>Send</button></form>"
+        script = '<script>rendered = field.shadowRoot.querySelector("input")</script><script type="module" src="/dist/numeric-field-streaming.js"></script>'
+        cls.server = Server({"/": ({}, page + script), "/plain": ({}, page), "/sent?price=1234.5": ({}, "<!doctype html>sent")})
+        cls.address = cls.server.address
+
+    @classmethod
+    def tearDownClass(cls):
+        super().tearDownClass()
+        cls.server.close()
+
+    INPUT = "document.querySelector('numeric-field').shadowRoot.querySelector('input')"
+
+    def test_a_page_without_javascript_shows_the_number_and_submits_it(self):
+        self.open(f"{self.address}plain")
+        self.assertEqual(self.page.run(f"[{self.INPUT}.value, {self.INPUT}.readOnly]"), ["1.234,50\u00a0€", True])
+        self.assertEqual(self.page.run(f"[...new FormData(document.querySelector('form'))]"), [["price", "1234.5"]])
+        self.driver.find_element("css selector", "button").click()
+        WebDriverWait(self.driver, 10).until(lambda driver: driver.current_url.endswith("/sent?price=1234.5"))
+
+    def test_the_element_keeps_the_input_and_changes_nothing(self):
+        self.assertEqual(self.page.run(f"""import('/dist/numeric-field-streaming.js').then(() =>
+          [{self.INPUT} === rendered, rendered.value, rendered.readOnly, field.value, [...new FormData(form)].length])"""),
+            [True, "1.234,50\u00a0€", False, "1234.5", 1])
+        self.page.run("import('/dist/numeric-field-streaming.js').then(({ loadEngine }) => loadEngine()).then(() => field.focus())")
+        self.page.press("End")
+        self.page.type("6")
+        self.assertEqual(self.page.run("[field.value, rendered.value, field.shadowRoot.querySelectorAll('style').length]"), ["1234.56", "1.234,56\u00a0€", 0])
+
+    def test_the_boxes_have_the_same_size(self):
+        size = "(({ width, height }) => [width, height])(document.querySelector('numeric-field').getBoundingClientRect())"
+        after = self.page.run(size)
+        self.open(f"{self.address}plain")
+        self.assertEqual(self.page.run(size), after)
+
+
+@unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
+class Hydrated(BrowserTest):
+    """React's component on the client. On a server, Debian's React renders no content of custom elements."""
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        define = f"--define:FIELD={json.dumps(FIELD)}"
+        with tempfile.TemporaryDirectory() as folder:
+            client = bundle(folder, "react-hydrated.jsx", define, mode="development")
+        cls.server = Server({
+            "/": ({}, f'{HEAD}<div id="root">{rendered()}</div></form><script src="/page.js"></script>'),
+            "/page.js": ({"Content-Type": "text/javascript"}, client)})
+        cls.address = cls.server.address
+
+    @classmethod
+    def tearDownClass(cls):
+        super().tearDownClass()
+        cls.server.close()
+
+    def tearDown(self):
+        # React recommends its developer tools.
+        if self.engine is CHROMIUM:
+            complaints(self.driver)
+        super().tearDown()
+
+    def test_react_keeps_what_the_server_has_rendered(self):
+        self.wait(200)
+        self.assertEqual(self.page.run("""[complaints, field.shadowRoot.querySelector("input") === rendered, rendered.value, field.value,
+          [...new FormData(form)]]"""), [[], True, "1.234,50\u00a0€", "1234.5", [["price", "1234.5"]]])
+
+
+globals().update(in_every_engine(Rendered, Hydrated))
+del Rendered, Hydrated, BrowserTest
+
+if __name__ == "__main__":
+    unittest.main()

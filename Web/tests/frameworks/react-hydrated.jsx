@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+import "numeric-field";
+import { NumericField } from "numeric-field/react";
+import { hydrateRoot } from "react-dom/client";
+
+/** The input that the server has rendered, and the messages about differences. */
+globalThis.rendered = document.querySelector("numeric-field").shadowRoot.querySelector("input");
+globalThis.complaints = [];
+console.error = (...parts) => complaints.push(parts.join(" "));
+
+hydrateRoot(document.getElementById("root"), <NumericField {...FIELD} onValueChange={() => {}} />);
