@@ -10,7 +10,7 @@ SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
 
 .PHONY: all setup build test quick engine unit walk lint format style privacy rooms embedded generate sample conformance coverage terminal
 .PHONY: docs api pictures links clean version first-day fuzz fuzz-short sanitize apple apple-types xcode device hands gallery model
-.PHONY: exhaustive mutants
+.PHONY: exhaustive mutants streams
 .PHONY: web package test-web bench-web
 
 all: build
@@ -26,7 +26,7 @@ setup:
 # see `make setup`. Tests whose tools are missing are listed as skipped, or as failed if CI is set.
 # The stages `apple` and `apple-types` have their own build folders, so they run beside the others.
 # The browser tests run alone, because browsers are slow on a busy machine.
-STAGES = lint embedded unit sample fuzz-short terminal --beside apple apple-types --then test-web
+STAGES = lint embedded unit sample streams fuzz-short terminal --beside apple apple-types --then test-web
 test:
 	@MAKE='$(MAKE)' scripts/stages.py $(STAGES)
 
@@ -142,6 +142,11 @@ gallery:
 	cd Examples/Gallery.swiftpm && xcodebuild build -scheme Gallery \
 	  -destination 'generic/platform=iOS Simulator' CODE_SIGNING_ALLOWED=NO
 
+# Tests the commands `format` and `parse` with many lines, and their speed.
+streams:
+	$(SWIFT) build -c release --product numeric-text
+	scripts/test-streams.py .build/release/numeric-text --fast
+
 # Tests the terminal demo in a real terminal, which tmux controls.
 terminal: build
 	scripts/test-terminal.sh
@@ -153,9 +158,11 @@ lint: style links rooms version privacy
 style:
 	scripts/check-style.sh
 
-# Checks that the version numbers of the package and of Swift are the same in all files.
+# Checks that the version numbers of the package and of Swift are the same in all files, and that the
+# libraries need no later version of Swift.
 version:
 	scripts/check-version.sh
+	scripts/check-swift.py
 
 # Checks that the fields use no API that requires a reason in the privacy manifests of apps.
 privacy:
@@ -194,6 +201,19 @@ test-web: package
 # Intl.NumberFormat and of the browsers' own inputs.
 bench-web: web
 	scripts/bench-web.sh
+
+# Types the cases of FieldTest/ into the number fields of other libraries and of this project, and writes
+# FieldTest/results.json: make field-test PEERS=folder. FieldTest/README.md says what the folder contains.
+.PHONY: field-test
+field-test:
+	@test -n "$(PEERS)" || { echo "field-test: name the folder with the libraries: PEERS=folder" >&2; exit 1; }
+	$(MAKE) web
+	$(BROWSER_PYTHON) -W ignore FieldTest/driver/run.py --peers "$(PEERS)"
+
+# Adds the results of Swift packages to FieldTest/results.json, with the program that `make peers` leaves.
+.PHONY: field-test-swift
+field-test-swift:
+	python3 FieldTest/driver/swift_fields.py Benchmarks/Peers/.build/release/peers
 
 # Generates the names of currencies and locales from Foundation's data, the tests for the examples
 # in the documents, and the localized messages.

@@ -280,6 +280,7 @@ export function format(value: string | number | bigint | null, options?: AttachO
  * ```
  *
  * @returns A plain decimal, `""` for an empty text, null for a text that the field refuses.
+ * @throws TypeError if `text` is not a string, or with the name of the invalid option, its value and what is valid.
  */
 export function parse(text: string, options?: AttachOptions): string | null;
 
@@ -287,7 +288,7 @@ export function parse(text: string, options?: AttachOptions): string | null;
  * The messages for users, in English. A message that the page changes here is used in all fields,
  * whatever their language. `{limit}`, `{min}`, `{max}` and `{bound}` are placeholders.
  */
-export const messages: Record<Refusal | Invalidity | "clamped", string>;
+export const messages: Record<Refusal | Invalidity | "between" | "clamped", string>;
 
 /**
  * The element `<numeric-field>`.

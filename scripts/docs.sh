@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the site in .build/site: a landing page, the guides and the reference of all modules, the
-# playground and the pictures. Warnings about the documentation are errors.
+# playground, the field test and the pictures. Warnings about the documentation are errors.
 # SITE_PATH is the path of the site on its server, such as /numeric-text. By default it is the root.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -32,7 +32,7 @@ archives=.build/plugins/Swift-DocC/outputs/intermediates
 rm -rf "$output"
 docc merge $archives/NumericText.doccarchive $archives/NumericTextCore.doccarchive .build/docs-NumericTextUI.doccarchive \
   .build/docs-NumericTextMigration.doccarchive \
-  --synthesized-landing-page-name NumericText --output-path "$output"
+  --synthesized-landing-page-name NumericText --synthesized-landing-page-topics-style list --output-path "$output"
 
 site=.build/site
 rm -rf "$site"
@@ -41,12 +41,22 @@ docc process-archive transform-for-static-hosting "$output" \
   --output-path "$site/reference" --hosting-base-path "${SITE_PATH:-}/reference"
 # Replaces DocC's start page, which only works at the root of a server.
 echo '<!doctype html><meta http-equiv="refresh" content="0; url=documentation/"><title>Reference</title>' >"$site/reference/index.html"
+# Every page of the reference requests the settings of its theme.
+echo '{}' >"$site/reference/theme-settings.json"
+scripts/link-site.py "$site/reference" "${SITE_PATH:-}/"
 cp Docs/site/* "$site"
 cp Docs/pictures/* Docs/benchmarks.svg "$site/pictures"
+python3 FieldTest/driver/site_pages.py "$site/field-test"
 if [ -e Web/dist/numeric-field-script.js ]; then
   cp -r Web/dist Web/playground "$site"
   sed 's#href="../README.md"#href="index.html"#' Web/playground.html >"$site/playground.html"
 else
   echo "SKIPPED: Web/dist is missing (make web), so the fields of the site and its playground do not run."
+fi
+python=.build-web/venv/bin/python
+if [ -e "$site/dist" ] && [ -e $python ]; then
+  $python -W ignore scripts/test-site.py "$site"
+else
+  echo "SKIPPED: the pages of the site were NOT TESTED in a browser (make setup)."
 fi
 echo "View it with: python3 -m http.server --directory $site"

@@ -6,9 +6,11 @@ Usage: scripts/first-day.py [--only install|commands]
 
 Runs every command in a shell block except `make test`, and compares its output with the result in
 the comment. Builds the lines for `Package.swift` and every Swift block for Linux in a separate
-package, which resolves the address in the README to this clone.
+package, which resolves the address in the README to this clone, and compares what the examples
+print with the results in their comments. It does the same with the first pages of the guides.
 """
 
+import json
 import os
 import re
 import shutil
@@ -21,6 +23,32 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SKIPPED = {"make test"}
 LINUX = {"Foundation", "NumericText"}
+
+# The guides that a new user reads first, and whose examples must work on any machine.
+GUIDES = ["NumericText", "GettingStarted", "Values"]
+
+# Mistakes that are easy to make on the command line, and what the answer contains.
+MISTAKES = [
+    ("format 5 --loc de_DE", "Did you mean '--locale'?"),
+    ("format -5 --curency SEK", "Did you mean '--currency'?"),
+    ("parse ''", "The text is empty."),
+    ("fromat 5", "Unknown command 'fromat'."),
+    ("parse 300 --value UInt8", "UInt8 can only represent numbers from 0 to 255."),
+]
+
+# A function for the programs that compare their results with those in the comments.
+PRELUDE = '''
+func compare<Result>(_ claim: String, _ value: Result, with expected: String) {
+  let children = Mirror(reflecting: value)
+  if children.displayStyle == .optional, let wrapped = children.children.first?.value {
+    return compare(claim, wrapped, with: expected)
+  }
+  let refusal = (value as? NumericTextRefusal).map { ".\\($0.name)" }
+  let shown = expected.hasPrefix(".") ? refusal ?? "\\(value)" : "\\(value)"
+  let plain = String(shown.map { $0.isWhitespace ? " " : $0 })
+  print(plain == expected ? "ok: \\(claim)" : "FAILED: \\(claim), but it is \\(plain)")
+}
+'''
 README = (ROOT / "README.md").read_text()
 
 
@@ -89,13 +117,35 @@ class FirstDay:
             f'  targets: [.executableTarget(name: "Shop", dependencies: [{product}])]\n)\n'
         )
         for number, code in enumerate(examples(README)):
-            (shop / "Sources/Shop/main.swift").write_text(code)
             print(f"Example {number + 1} of the README, which imports {', '.join(sorted(modules(code)))}:")
-            self.run("swift run Shop", shop)
-        guide = ROOT / "Sources/NumericText/NumericText.docc/NumericText.md"
-        for code in examples(guide.read_text()):
-            (shop / "Sources/Shop/main.swift").write_text(code)
-            self.run("swift run Shop", shop)
+            self.program(code, shop)
+        for name in GUIDES:
+            print(f"The examples of the guide {name}:")
+            page = (ROOT / f"Sources/NumericText/NumericText.docc/{name}.md").read_text()
+            self.program(of_sections(page), shop)
+
+    def program(self, code, shop):
+        """Runs a program, and compares the results with those in its comments."""
+        (shop / "Sources/Shop/main.swift").write_text(comparing(code))
+        output = self.run("swift run Shop", shop)
+        for line in (output or "").splitlines():
+            what, _, claim = line.partition(": ")
+            if what in ("ok", "FAILED"):
+                self.note(what == "ok", claim)
+
+    def mistakes(self):
+        """Makes mistakes on the command line, each of which has an answer and a status."""
+        for arguments, answer in MISTAKES:
+            done = subprocess.run(
+                ["bash", "-c", f"swift run numeric-text {arguments}"], cwd=self.clone, env=self.environment,
+                stdin=subprocess.DEVNULL, capture_output=True, text=True,
+            )
+            self.note(done.returncode != 0 and answer in done.stderr, f"{arguments} says: {answer}")
+        done = subprocess.run(
+            ["bash", "-c", "printf '5\\nx\\n-7\\n' | swift run numeric-text format --percent"], cwd=self.clone,
+            env=self.environment, capture_output=True, text=True,
+        )
+        self.note((done.returncode, done.stdout) == (1, "500%\n-700%\n"), "format reads lines, and continues after an error")
 
 
 def plain(text):
@@ -121,6 +171,60 @@ def examples(page):
     return programs
 
 
+def of_sections(page):
+    """Returns the examples of a page as one program, in which each section has its own names."""
+    imports, parts = set(), []
+    for section in re.split(r"^## ", page, flags=re.MULTILINE):
+        code = "".join(re.findall(r"^```swift\n(.*?)^```", section, re.MULTILINE | re.DOTALL))
+        imports |= set(re.findall(r"^import \w+$", code, re.MULTILINE))
+        body = re.sub(r"^import \w+\n", "", code, flags=re.MULTILINE)
+        # A name that is declared again begins another example.
+        while body.strip():
+            again = redeclaration(body)
+            parts.append(f"do {{\n{body[:again]}}}\n")
+            body = body[again:]
+    return "\n".join(sorted(imports)) + "\n" + "".join(parts)
+
+
+def redeclaration(code):
+    """Returns the offset of the first line that declares a name again, or the end."""
+    names = set()
+    for line in re.finditer(r"^(?:let|var) (\w+).*$", code, re.MULTILINE):
+        if line[1] in names:
+            return line.start()
+        names.add(line[1])
+    return len(code)
+
+
+def comparing(code):
+    """Returns a program with the function `compare`, and with a call of it for each claim in a
+    comment."""
+    lines = code.splitlines()
+    after_imports = max(index for index, line in enumerate(lines) if line.startswith("import ")) + 1
+    return "\n".join([*lines[:after_imports], PRELUDE, *map(comparison, lines[after_imports:])]) + "\n"
+
+
+def comparison(line):
+    """Returns a line that compares a result with the claim in its comment, or the line itself."""
+    match = re.match(r"(\s*)(?!//)(\S.*?)\s+// (.*)$", line)
+    if not match or re.match(r"(?:let|var|struct|func|static|import)\b|[.}]", match[2]):
+        return line
+    space, expression, claim = match.groups()
+    name = json.dumps(f"{expression} // {claim}", ensure_ascii=False)
+    parts = re.findall(r'(text|value|selection|refusal|clampedTo) ("(?:[^"\\]|\\.)*"|[^,]+)(?:, |$)', claim)
+    if parts:
+        checks = [f"compare({name}, outcome.{part}, with: {literal(value)})" for part, value in parts]
+        return f"{space}do {{ let outcome = {expression}; {'; '.join(checks)} }}"
+    if re.match(r'"[^"]*"$|-?\d\S*$|\.\w+$|nil$|true$|false$|\[\]$', claim):
+        return f"{space}compare({name}, {expression}, with: {literal(claim)})"
+    return line
+
+
+def literal(claim):
+    """Returns the text of a claim as a Swift literal, with all kinds of spaces replaced by a plain one."""
+    return json.dumps(plain(claim.strip('"')), ensure_ascii=False)
+
+
 def main():
     if sys.argv[1:] not in ([], ["--only", "install"], ["--only", "commands"]):
         sys.exit("Usage: scripts/first-day.py [--only install | --only commands]")
@@ -133,6 +237,7 @@ def main():
             day.install()
         if only != "install":
             day.commands()
+            day.mistakes()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     print(f"{day.passed} passed, {day.failed} failed")

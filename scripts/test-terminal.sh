@@ -128,9 +128,11 @@ tm resize-window -x 40 -y 24
 wait_for "at 40 columns a cut value ends in …" bash -c \
   "tmux -L $server capture-pane -p | grep -qE 'Amount.*│ [0-9.]+…$'"
 wait_for "at 40 columns all hints of the form have room" shows "  ^L locale · ^G currency · ^C quit"
+wait_for "at 40 columns the first hint is Tab" shows "  Tab next · ^N scrubbing · ↑↓ step"
 tm resize-window -x 20 -y 24
 wait_for "at 20 columns the last hint is how to quit" bash -c \
   "tmux -L $server capture-pane -p | grep -qxF '  ^C quit'"
+wait_for "at 20 columns a long value is cut with …" shows '› Amount   │ …9,55'
 keys C-a
 type_text 1234,5
 tm resize-window -x 50 -y 9
@@ -158,6 +160,19 @@ keys -l +
 wait_for "a division by zero tells why" shows "Numbers cannot be divided by zero."
 keys C-c
 is_sane "after calculating"
+
+start ""
+keys C-n
+field "the page for scrubbing" Width '120 px' 120 "19 1"
+keys Up; keys M-Up
+field "a step and a fine step" Width '121.1 px' 121.1 "21 1"
+keys S-Down
+field "a coarse step" Width '111.1 px' 111.1 "21 1"
+wait_for "the keys are named" shows "Alt ↑↓ fine · Shift ↑↓ coarse"
+keys C-n
+wait_for "the first page comes back" row_is Amount '$0' 0
+keys C-c
+is_sane "after scrubbing"
 
 start "" "--locale ar_EG"
 type_text 1234

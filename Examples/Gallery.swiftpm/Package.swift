@@ -1,4 +1,4 @@
-// swift-tools-version: 6.3
+// swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
 // A gallery of number fields. Open this folder in Xcode for iPhone and iPad, or run it on a Mac from

@@ -182,7 +182,7 @@ extension Field {
   ///
   /// Such a field can show a special text instead, such as `1.2K` for 1234 or `free` for zero. This
   /// method never returns a special text.
-  func exactText(_ value: Numeral) -> String {
+  package func exactText(_ value: Numeral) -> String {
     idle(showing: shown(number(of: value)), in: idleGlyphs).text
   }
 

@@ -17,15 +17,15 @@
   /// ```swift
   /// NumberField("Price", value: $price, formatter: formatter)
   /// ```
-  nonisolated public struct NumberField<Bound: NumericTextBoundValue>: View {
+  nonisolated public struct NumberField<FieldValue: NumericTextBoundValue>: View {
     private let title: LocalizedStringKey
-    private let value: Binding<Bound>
+    private let value: Binding<FieldValue>
     private let formatter: NumberFormatter
     private let onEditingChanged: @MainActor (Bool) -> Void
     private let onCommit: @MainActor () -> Void
 
     /// The modifiers that are applied to the field itself.
-    private var change: (NumericTextField<Text, Bound>) -> NumericTextField<Text, Bound> = { $0 }
+    private var change: (NumericTextField<Text, FieldValue>) -> NumericTextField<Text, FieldValue> = { $0 }
 
     /// Creates a field with a formatter.
     ///
@@ -37,7 +37,7 @@
     ///   - onCommit: Called when Return is pressed, and when editing ends if the number was edited.
     public init(
       _ title: LocalizedStringKey,
-      value: Binding<Bound>,
+      value: Binding<FieldValue>,
       formatter: NumberFormatter,
       onEditingChanged: @escaping (Bool) -> Void = { _ in },
       onCommit: @escaping () -> Void = {}
@@ -62,7 +62,7 @@
     ///   - label: The placeholder of an empty field, which is not localized.
     ///   - value: A binding to a number or an optional number, which is updated with each key.
     ///   - formatter: The formatter for the number when the field isn't being edited.
-    public init(label: String, value: Binding<Bound>, formatter: NumberFormatter) {
+    public init(label: String, value: Binding<FieldValue>, formatter: NumberFormatter) {
       self.init(LocalizedStringKey("\(label)"), value: value, formatter: formatter)
     }
 

@@ -47,6 +47,7 @@ extension NumericTextRefusal {
     case .notRepresentable: 15
     case .divisionByZero: 16
     case .expressionTooLong: 17
+    case .empty: 18
     }
   }
 }

@@ -2,6 +2,20 @@
 
 import ArgumentParser
 
+/// An error about an option that a command doesn't have.
+///
+/// The argument parser doesn't know that `--loc` is more similar to `--locale` than to `--json`.
+struct UnknownOption: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ option: String, of command: String) {
+    description = """
+      Error: \(CommandWords.message(aboutUnknown: option))
+      See 'numeric-text \(command) --help' for more information.
+      """
+  }
+}
+
 /// The `numeric-text` command.
 @main
 struct NumericTextCommand: ParsableCommand {
@@ -22,7 +36,29 @@ struct NumericTextCommand: ParsableCommand {
     if let word = unknownCommand(in: arguments) {
       exit(withError: ValidationError("Unknown command '\(word)'. Commands: \(commandList)."))
     }
-    main(arguments)
+    do {
+      var command = try parsed(arguments)
+      try command.run()
+    } catch let error as UnknownOption {
+      StandardError.print(error.description)
+      exit(withError: ExitCode.validationFailure)
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  /// Parses the arguments of the program.
+  ///
+  /// - Returns: The command, including the texts to convert.
+  static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    let isConverting = arguments.first.map { ["format", "parse"].contains($0) } ?? false
+    guard isConverting else { return try parseAsRoot(arguments) }
+    let words = CommandWords(arguments.dropFirst())
+    if let option = words.unknownOption { throw UnknownOption(option, of: arguments[0]) }
+    let command = try parseAsRoot(arguments.prefix(1) + words.options)
+    guard var converting = command as? any ConvertingCommand else { return command }
+    converting.texts = words.texts
+    return converting
   }
 
   /// Returns the first argument if it is neither an option nor the name of a command.

@@ -43,7 +43,7 @@ import Testing
 
   @Test func showsARefusalUntilTheNextKey() {
     var form = form(.text("x"))
-    #expect(form.notice == .refused(.notANumber))
+    #expect(form.notice == .refused("This is not part of a number."))
     form.press(.control("q"))
     #expect(form.notice == nil)
   }
@@ -59,10 +59,39 @@ import Testing
     #expect(form(.named(.tab, .shift), .named(.enter)).focused.name == "Amount")
   }
 
+  @Test func controlNTurnsThePage() {
+    var form = form(.text("5"), .control("n"))
+    #expect(form.fields.map(\.name) == ["Width", "Opacity", "Rotation", "Price"])
+    #expect(form.focused.markedText == "120| px")
+    form.press(.named(.tab))
+    form.press(.control("n"))
+    #expect(form.focused.markedText == "$5|")
+    form.press(.control("n"))
+    #expect(form.focused.markedText == "50|%")
+  }
+
+  @Test func arrowKeysTakeStepsOfThreeSizes() {
+    var form = form(.control("n"))
+    for (key, text) in [
+      (Key.named(.up), "121| px"), (.named(.up, .alt), "121.1| px"),
+      (.named(.down, .shift), "111.1| px"),
+      (.named(.down, .alt), "111| px"),
+    ] {
+      form.press(key)
+      #expect(form.focused.markedText == text)
+    }
+  }
+
+  @Test func newLocaleAppliesToEveryPage() {
+    var form = form(.control("l"), .control("n"))
+    for _ in 0..<3 { form.press(.named(.tab)) }
+    #expect(form.focused.engine.text.hasSuffix("$"))
+  }
+
   @Test func stepsStayWithinBounds() {
     let form = form(.named(.tab), .named(.tab), .named(.pageDown), .named(.down))
     #expect(form.focused.value == "0")
-    #expect(form.notice == .refused(.outOfBounds))
+    #expect(form.notice == .refused("The number must be between 0 and 99."))
   }
 
   @Test func controlASelectsTheWholeText() {

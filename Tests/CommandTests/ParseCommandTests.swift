@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ParseCommandTests {
   private func value(_ text: String, _ style: String) throws -> Result<String, UnreadableText> {
-    try ScriptStyle(JSONObject(line: style)).value(of: text)
+    try ScriptStyle(JSONObject(line: style)).valueConverter()(text)
   }
 
   @Test(arguments: [

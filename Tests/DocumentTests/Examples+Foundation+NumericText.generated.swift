@@ -41,7 +41,8 @@ import Testing
       .sign(.accounting)
       .entry(.minorUnits)
       .prefix("≈ ").suffix(" each").zero("Free").step(0.05))
-    let budget = NumericTextStyle<Decimal>.currency(code: "USD").locale(english)
+    let budget = NumericTextStyle<Decimal>.currency(code: "USD")
+      .locale(Locale(identifier: "en_US"))
       .allowsArithmetic()
       .idleFormat(.number.notation(.compactName))
     _ = budget
@@ -246,6 +247,35 @@ import Testing
     var session = dollars()
     touch(&session)
     #expect(seen(session.type("1").changes.description) == "[.text, .selection, .value]")
+  }
+}
+
+@Suite("Sources/NumericText/Messages/NumericTextStyle+Messages.swift") struct NumericTextMessagesNumericTextStyleMessagesSwiftFoundationNumericTextExamples {
+  @Test("func refusalMessage(for refusal: NumericTextRefusal) -> String") func example1() throws {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).bounds(1...99)
+    _ = style
+    #expect(seen(style.refusalMessage(for: .outOfBounds)) == "The number must be between $1.00 and $99.00.")
+    #expect(seen(style.refusalMessage(for: .negativeNotAllowed)) == "The number cannot be negative.")
+  }
+
+  @Test("func clampMessage(for bound: Value) -> String") func example2() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).bounds(1...99)
+    _ = style
+    var session = NumericTextSession(value: 9, style: style)
+    touch(&session)
+    let bound = session.type("99").clampedTo
+    _ = bound
+    #expect((bound) == 99)
+    #expect(seen(bound.map { style.clampMessage(for: $0) } ?? "") == "Changed to 99, the nearest number allowed.")
+  }
+
+  @Test("func message(for outcome: NumericTextOutcome<FieldValue>) -> String?") func example3() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).bounds(1...99)
+    _ = style
+    var session = NumericTextSession(value: 9, style: style)
+    touch(&session)
+    #expect(seen(session.message(for: session.type("x")) ?? "") == "This is not part of a number.")
+    #expect(seen(session.message(for: session.type("99")) ?? "") == "Changed to 99, the nearest number allowed.")
   }
 }
 
@@ -597,7 +627,9 @@ import Testing
   }
 
   @Test("Type") func example2() throws {
-    var session = NumericTextSession(value: 0 as Decimal, style: .currency(code: "USD").locale(english))
+    let amount = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))
+    _ = amount
+    var session = NumericTextSession(value: 0 as Decimal, style: amount)
     touch(&session)
     do {
       let outcome = session.focus()
@@ -908,7 +940,9 @@ import Testing
 
 @Suite("Sources/NumericText/NumericText.docc/NumericText.md") struct NumericTextNumericTextNumericTextMdFoundationNumericTextExamples {
   @Test("Overview") func example1() throws {
-    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).bounds(0...)
+    let style = NumericTextStyle<Decimal>.currency(code: "USD")
+      .locale(Locale(identifier: "en_US"))
+      .bounds(0...)
     _ = style
     var session = NumericTextSession(value: 0 as Decimal, style: style)
     touch(&session)
@@ -1147,21 +1181,35 @@ import Testing
     touch(&session)
     discard(session.paste("12.3"))
     #expect(plain(session.value) == "0.123")
+    #expect(seen(NumericTextStyle<Int>.percent.locale(english).format(5)) == "5%")
+    #expect(seen(NumericTextStyle<Double>.percent.locale(english).format(5)) == "500%")
   }
 
   @Test("Your own type") func example2() throws {
-    struct Cents: NumericTextValue {
-      var count: Int
-      static var numericTextLimits: NumericTextLimits { NumericTextLimits(digits: 18) }
-      init(_ count: Int) { self.count = count }
-      var numeral: Numeral? { Numeral("\(count)")?.scaled(byPowerOfTen: -2) }
+    struct Money: NumericTextValue, Comparable {
+      var cents: Int64
+      init(cents: Int64) { self.cents = cents }
+      static func < (left: Money, right: Money) -> Bool { left.cents < right.cents }
+      static var numericTextLimits: NumericTextLimits {
+        NumericTextLimits(
+          lower: Money(cents: .min).numeral,
+          upper: Money(cents: .max).numeral,
+          digits: 19,
+          allowsFraction: true,
+          isComplete: false
+        )
+      }
+      var numeral: Numeral? { cents.numeral?.scaled(byPowerOfTen: -2) }
       init?(numeral: Numeral) {
-        let cents = numeral.scaled(byPowerOfTen: 2)
-        guard cents.fractionCount == 0, let count = Int(cents.description) else { return nil }
-        self.count = count
+        guard let cents = Int64(numeral: numeral.scaled(byPowerOfTen: 2)) else { return nil }
+        self.cents = cents
       }
     }
-    var session = NumericTextSession(value: Cents(150), style: .currency(code: "USD").locale(english))
+    let price = NumericTextStyle<Money>.currency(code: "USD")
+      .locale(Locale(identifier: "en_US"))
+      .bounds(Money(cents: 0)...Money(cents: 100_000))
+    _ = price
+    var session = NumericTextSession(value: Money(cents: 150), style: price)
     touch(&session)
     #expect(seen(session.text) == "$1.50")
     do {
@@ -1172,8 +1220,18 @@ import Testing
       let outcome = session.type("2")
     #expect(seen(outcome.text) == "$1.52")
     }
-    #expect((session.value.count) == 152)
+    #expect((session.value.cents) == 152)
     #expect(seen(session.type("3").refusal) == "No more than 2 digits after the separator.")
+    discard(session.selectAll())
+    do {
+      let outcome = session.paste("5000")
+    #expect(seen(outcome.text) == "$1,000")
+    }
+    #expect((session.value.cents) == 100000)
+    let limits = NumericTextLimits(upper: Numeral("999"), digits: 3, allowsFraction: false, isComplete: true)
+    _ = limits
+    #expect(seen(limits.upper?.description) == "999")
+    #expect((UInt8.numericTextLimits.isComplete) == true)
   }
 }
 
@@ -1194,7 +1252,7 @@ import Testing
     #expect(plain(invoice[1].value(as: Decimal.self)) == "19.5")
   }
 
-  @Test("func session<Bound>(of type: Bound.Type) -> NumericTextSession<Bound>?") func example2() throws {
+  @Test("func session<FieldValue>(of type: FieldValue.Type) -> NumericTextSession<FieldValue>?") func example2() throws {
     var session = dollars()
     touch(&session)
     let price = NumericTextSession(value: 19.5 as Decimal, style: .currency(code: "USD").locale(english))
@@ -1203,16 +1261,24 @@ import Testing
     #expect((AnyNumericTextSession(price).session(of: Int.self)?.text) == nil)
   }
 
-  @Test("func value<Bound: NumericTextBoundValue>(as type: Bound.Type) -> Bound?") func example3() throws {
+  @Test("func value<FieldValue: NumericTextBoundValue>(as type: FieldValue.Type) -> FieldValue?") func example3() throws {
     let seats = NumericTextSession(value: 2, style: NumericTextStyle<Int>.number.locale(english))
     _ = seats
     #expect((AnyNumericTextSession(seats).value(as: Int.self)) == 2)
     #expect((AnyNumericTextSession(seats).value(as: Decimal.self)) == nil)
   }
+
+  @Test("func message(for outcome: AnyNumericTextOutcome) -> String?") func example4() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).bounds(1...99)
+    _ = style
+    var quantity = AnyNumericTextSession(NumericTextSession(value: 9, style: style))
+    touch(&quantity)
+    #expect(seen(quantity.message(for: quantity.type("99")) ?? "") == "Changed to 99, the nearest number allowed.")
+  }
 }
 
 @Suite("Sources/NumericText/Session/NumericTextOutcome.swift") struct NumericTextSessionNumericTextOutcomeSwiftFoundationNumericTextExamples {
-  @Test("struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Sendable") func example1() throws {
+  @Test("struct NumericTextOutcome<FieldValue: NumericTextBoundValue>: Equatable, Sendable") func example1() throws {
     var session = dollars()
     touch(&session)
     let outcome = session.type("1")
@@ -1222,7 +1288,7 @@ import Testing
     #expect((outcome.refusal) == nil)
   }
 
-  @Test("var clampedTo: Bound.Number?") func example2() throws {
+  @Test("var clampedTo: FieldValue.Number?") func example2() throws {
     let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100)
     _ = style
     var session = NumericTextSession(value: 99, style: style)
@@ -1251,7 +1317,7 @@ import Testing
 }
 
 @Suite("Sources/NumericText/Session/NumericTextSession+Events.swift") struct NumericTextSessionNumericTextSessionEventsSwiftFoundationNumericTextExamples {
-  @Test("mutating func focus(at offset: Int? = nil) -> NumericTextOutcome<Bound>") func example1() throws {
+  @Test("mutating func focus(at offset: Int? = nil) -> NumericTextOutcome<FieldValue>") func example1() throws {
     var session = NumericTextSession(value: 1234, style: NumericTextStyle<Int>.number.locale(english))
     touch(&session)
     do {
@@ -1265,7 +1331,7 @@ import Testing
     }
   }
 
-  @Test("mutating func focus(selectingAll: Bool) -> NumericTextOutcome<Bound>") func example2() throws {
+  @Test("mutating func focus(selectingAll: Bool) -> NumericTextOutcome<FieldValue>") func example2() throws {
     var session = NumericTextSession(value: 1234, style: NumericTextStyle<Int>.number.locale(english))
     touch(&session)
     do {
@@ -1275,7 +1341,7 @@ import Testing
     }
   }
 
-  @Test("mutating func type(_ text: String) -> NumericTextOutcome<Bound>") func example3() throws {
+  @Test("mutating func type(_ text: String) -> NumericTextOutcome<FieldValue>") func example3() throws {
     var session = dollars()
     touch(&session)
     do {
@@ -1290,7 +1356,7 @@ import Testing
     }
   }
 
-  @Test("mutating func paste(_ text: String) -> NumericTextOutcome<Bound>") func example4() throws {
+  @Test("mutating func paste(_ text: String) -> NumericTextOutcome<FieldValue>") func example4() throws {
     var session = dollars()
     touch(&session)
     do {
@@ -1300,7 +1366,7 @@ import Testing
     }
   }
 
-  @Test("mutating func deleteBackward() -> NumericTextOutcome<Bound>") func example5() throws {
+  @Test("mutating func deleteBackward() -> NumericTextOutcome<FieldValue>") func example5() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("1234"))
@@ -1311,7 +1377,7 @@ import Testing
     }
   }
 
-  @Test("mutating func deleteForward() -> NumericTextOutcome<Bound>") func example6() throws {
+  @Test("mutating func deleteForward() -> NumericTextOutcome<FieldValue>") func example6() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("1234"))
@@ -1323,7 +1389,7 @@ import Testing
     }
   }
 
-  @Test("mutating func deleteToStart() -> NumericTextOutcome<Bound>") func example7() throws {
+  @Test("mutating func deleteToStart() -> NumericTextOutcome<FieldValue>") func example7() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("12.5"))
@@ -1334,7 +1400,7 @@ import Testing
     }
   }
 
-  @Test("mutating func deleteToEnd() -> NumericTextOutcome<Bound>") func example8() throws {
+  @Test("mutating func deleteToEnd() -> NumericTextOutcome<FieldValue>") func example8() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("1234"))
@@ -1357,7 +1423,7 @@ import Testing
     }
   }
 
-  @Test("mutating func input(_ text: String, caret: Int) -> NumericTextOutcome<Bound>") func example10() throws {
+  @Test("mutating func input(_ text: String, caret: Int) -> NumericTextOutcome<FieldValue>") func example10() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("123"))
@@ -1368,7 +1434,7 @@ import Testing
     }
   }
 
-  @Test("mutating func select(_ range: Range<Int>) -> NumericTextOutcome<Bound>") func example11() throws {
+  @Test("mutating func select(_ range: Range<Int>) -> NumericTextOutcome<FieldValue>") func example11() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("1234"))
@@ -1382,7 +1448,7 @@ import Testing
     }
   }
 
-  @Test("mutating func selectAll() -> NumericTextOutcome<Bound>") func example12() throws {
+  @Test("mutating func selectAll() -> NumericTextOutcome<FieldValue>") func example12() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("1234"))
@@ -1410,7 +1476,7 @@ import Testing
     }
   }
 
-  @Test("mutating func step(by count: Int) -> NumericTextOutcome<Bound>") func example14() throws {
+  @Test("mutating func step(by count: Int) -> NumericTextOutcome<FieldValue>") func example14() throws {
     var session = dollars()
     touch(&session)
     do {
@@ -1420,7 +1486,7 @@ import Testing
     }
   }
 
-  @Test("mutating func typeDecimalKey() -> NumericTextOutcome<Bound>") func example15() throws {
+  @Test("mutating func typeDecimalKey() -> NumericTextOutcome<FieldValue>") func example15() throws {
     var session = dollars()
     touch(&session)
     do {
@@ -1429,7 +1495,7 @@ import Testing
     }
   }
 
-  @Test("mutating func toggleSign() -> NumericTextOutcome<Bound>") func example16() throws {
+  @Test("mutating func toggleSign() -> NumericTextOutcome<FieldValue>") func example16() throws {
     var session = dollars()
     touch(&session)
     do {
@@ -1438,7 +1504,7 @@ import Testing
     }
   }
 
-  @Test("mutating func undo() -> NumericTextOutcome<Bound>") func example17() throws {
+  @Test("mutating func undo() -> NumericTextOutcome<FieldValue>") func example17() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("5"))
@@ -1449,7 +1515,7 @@ import Testing
     }
   }
 
-  @Test("mutating func redo() -> NumericTextOutcome<Bound>") func example18() throws {
+  @Test("mutating func redo() -> NumericTextOutcome<FieldValue>") func example18() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("5"))
@@ -1461,7 +1527,7 @@ import Testing
     }
   }
 
-  @Test("mutating func cancel() -> NumericTextOutcome<Bound>") func example19() throws {
+  @Test("mutating func cancel() -> NumericTextOutcome<FieldValue>") func example19() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("5"))
@@ -1471,7 +1537,7 @@ import Testing
     }
   }
 
-  @Test("mutating func blur() -> NumericTextOutcome<Bound>") func example20() throws {
+  @Test("mutating func blur() -> NumericTextOutcome<FieldValue>") func example20() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("5"))
@@ -1481,8 +1547,10 @@ import Testing
     #expect((outcome.value) == 5)
     }
   }
+}
 
-  @Test("mutating func confirmMarkedText() -> NumericTextOutcome<Bound>") func example21() throws {
+@Suite("Sources/NumericText/Session/NumericTextSession+MarkedText.swift") struct NumericTextSessionNumericTextSessionMarkedTextSwiftFoundationNumericTextExamples {
+  @Test("mutating func confirmMarkedText() -> NumericTextOutcome<FieldValue>") func example1() throws {
     var session = dollars()
     touch(&session)
     discard(session.mark("５"))
@@ -1516,7 +1584,7 @@ import Testing
     }
   }
 
-  @Test("mutating func cancelScrubbing() -> NumericTextOutcome<Bound>") func example2() throws {
+  @Test("mutating func cancelScrubbing() -> NumericTextOutcome<FieldValue>") func example2() throws {
     var session = dollars()
     touch(&session)
     discard(session.scrub(by: 3))
@@ -1533,7 +1601,7 @@ import Testing
 }
 
 @Suite("Sources/NumericText/Session/NumericTextSession.swift") struct NumericTextSessionNumericTextSessionSwiftFoundationNumericTextExamples {
-  @Test("struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable") func example1() throws {
+  @Test("struct NumericTextSession<FieldValue: NumericTextBoundValue>: Sendable") func example1() throws {
     var session = NumericTextSession(value: 0 as Decimal, style: .currency(code: "USD").locale(english))
     touch(&session)
     discard(session.focus())
@@ -1582,7 +1650,7 @@ import Testing
     #expect(seen(session.plainText) == "-1234.5")
   }
 
-  @Test("mutating func set(value: Bound) -> NumericTextOutcome<Bound>") func example6() throws {
+  @Test("mutating func set(value: FieldValue) -> NumericTextOutcome<FieldValue>") func example6() throws {
     var session = dollars()
     touch(&session)
     do {
@@ -1592,7 +1660,7 @@ import Testing
     }
   }
 
-  @Test("mutating func set(style: NumericTextStyle<Bound.Number>) -> NumericTextOutcome<Bound>") func example7() throws {
+  @Test("mutating func set(style: NumericTextStyle<FieldValue.Number>) -> NumericTextOutcome<") func example7() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("1234.5"))
@@ -1869,9 +1937,15 @@ import Testing
 
   @Test("static var percent: NumericTextStyle") func example3() throws {
     #expect(seen(NumericTextStyle<Double>.percent.locale(english).format(0.125)) == "12.5%")
+    #expect(seen(NumericTextStyle<Int>.percent.locale(english).format(5)) == "5%")
   }
 
   @Test("static func currency(code: String) -> NumericTextStyle") func example4() throws {
+    let code = "euro"
+    _ = code
+    let currency = Currency(code: code) ?? .euro
+    _ = currency
+    #expect(seen(NumericTextStyle<Decimal>.currency(currency).format(1234)) == "€1,234.00")
     #expect(seen(NumericTextStyle<Decimal>.currency(code: "JPY").locale(english).format(1234)) == "¥1,234")
   }
 

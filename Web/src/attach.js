@@ -173,7 +173,7 @@ function makeAttachment({
       // While a modal dialog is open, screen readers ignore live regions outside of it.
       const root = () => input.closest("dialog") ?? input.getRootNode();
       const place = () => ({
-        target: input, root: root(), messages: this.#given.messages, locale: this.#field.options.locale,
+        target: input, root: root(), messages: this.#given.messages, options: this.#field.options,
       });
       return {
         focused: () => {

@@ -96,7 +96,7 @@ export class ElementReports {
 
   #place() {
     return {
-      target: this.#element, root: this.#tree.root, messages: this.#messages, locale: this.field.options.locale,
+      target: this.#element, root: this.#tree.root, messages: this.#messages, options: this.field.options,
     };
   }
 

@@ -97,6 +97,7 @@ export function makeElement(engines) {
       forward(this, this.#input, options);
       this.#field.show();
       this.#loadMessages();
+      this.#complainAboutUnknown();
       return this.#field;
     }
 
@@ -133,6 +134,13 @@ export function makeElement(engines) {
       this.#language = languageOf(this);
       given.locale ??= this.#language || undefined;
       return readOptions(given, this.#complaints.add);
+    }
+
+    /** Warns about attributes that the element does not have. A module for it is loaded if there may be any. */
+    #complainAboutUnknown() {
+      const known = NumericField.observedAttributes;
+      const names = this.getAttributeNames().filter((name) => !known.includes(name) && !(name in this) && !/^(class|tabindex)$|^(aria|data)-/.test(name));
+      if (names[0]) import("./numeric-field-unknown.js").then(({ complaintsAbout }) => complaintsAbout(this, names).map(this.#complaints.add), () => {});
     }
 
     #restyle() {

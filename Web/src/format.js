@@ -29,6 +29,7 @@ export function formatWith(engines, value, given) {
  * @returns {string | null} A plain decimal, "" for a text without a number, null if it is refused.
  */
 export function parseWith(engines, text, given) {
+  if (typeof text !== "string") complain(`parse() needs a text such as "1,234.5", not ${text}.`);
   if (text.trim() === "") return "";
   const options = readOptions({ ...given, nonempty: false }, complain);
   const session = new Session(engines.loaded(options), styleRecord(options));

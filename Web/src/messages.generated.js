@@ -24,6 +24,7 @@ export const ENGLISH = {
   stepMismatch: "The number is not one of the allowed steps.",
   clamped: "Changed to {bound}, the nearest number allowed.",
   valueMissing: "Please enter a number.",
+  between: "The number must be between {min} and {max}.",
   rangeUnderflow: "The number must be {min} or more.",
   rangeOverflow: "The number must be {max} or less.",
 };

@@ -39,11 +39,15 @@ export function prepareMessages(locale) {
  * @param {string} locale The locale of the field.
  */
 export function messageFor(own, reason, facts, locale) {
-  const isReplaced = messages[reason] !== ENGLISH[reason];
   const language = languageOf(locale);
-  const translated = isReplaced ? undefined : translations[language]?.[reason];
+  const translated = isReplaced(reason) ? undefined : translations[language]?.[reason];
   const text = inNumber(own?.[reason] ?? translated ?? messages[reason] ?? reason, facts.limit, translated ? language : "en");
   return text.replaceAll(/\{(\w+)\}/g, (all, name) => facts[name] ?? all);
+}
+
+/** Returns whether the page has replaced a message, for all fields or in `own`. */
+export function isReplaced(reason, own) {
+  return messages[reason] !== ENGLISH[reason] || own?.[reason] !== undefined;
 }
 
 /** Returns the plural form of a message for `count`, if the message has several forms. */

@@ -23,6 +23,7 @@ export default {
   stepMismatch: "العدد لا يوافق أيًّا من الخطوات المسموح بها.",
   clamped: "تم التغيير إلى {bound}، وهو أقرب عدد مسموح به.",
   valueMissing: "يُرجى إدخال عدد.",
+  between: "يجب أن يكون العدد بين {min} و{max}.",
   rangeUnderflow: "يجب أن يكون العدد {min} أو أكثر.",
   rangeOverflow: "يجب أن يكون العدد {max} أو أقل.",
 };

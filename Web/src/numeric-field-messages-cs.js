@@ -23,6 +23,7 @@ export default {
   stepMismatch: "Číslo neodpovídá žádnému z povolených kroků.",
   clamped: "Změněno na {bound}, nejbližší povolené číslo.",
   valueMissing: "Zadejte číslo.",
+  between: "Číslo musí být v rozmezí od {min} do {max}.",
   rangeUnderflow: "Číslo musí být nejméně {min}.",
   rangeOverflow: "Číslo smí být nejvýše {max}.",
 };

@@ -23,6 +23,7 @@ export default {
   stepMismatch: "Tallet svarer ikke til et af de tilladte trin.",
   clamped: "Ændret til {bound}, det nærmeste tilladte tal.",
   valueMissing: "Indtast et tal.",
+  between: "Tallet skal være mellem {min} og {max}.",
   rangeUnderflow: "Tallet skal være mindst {min}.",
   rangeOverflow: "Tallet må højst være {max}.",
 };

@@ -23,6 +23,7 @@ export default {
   stepMismatch: "Die Zahl liegt auf keinem der erlaubten Schritte.",
   clamped: "Auf {bound} geändert, die nächste erlaubte Zahl.",
   valueMissing: "Bitte eine Zahl eingeben.",
+  between: "Die Zahl muss zwischen {min} und {max} liegen.",
   rangeUnderflow: "Die Zahl muss mindestens {min} sein.",
   rangeOverflow: "Die Zahl darf höchstens {max} sein.",
 };

@@ -23,6 +23,7 @@ export default {
   stepMismatch: "El número no coincide con ninguno de los pasos permitidos.",
   clamped: "Cambiado a {bound}, el número permitido más cercano.",
   valueMissing: "Introduzca un número.",
+  between: "El número debe estar entre {min} y {max}.",
   rangeUnderflow: "El número debe ser mayor o igual que {min}.",
   rangeOverflow: "El número debe ser menor o igual que {max}.",
 };

@@ -23,6 +23,7 @@ export default {
   stepMismatch: "Luku ei vastaa sallittua askelväliä.",
   clamped: "Muutettu arvoksi {bound}, joka on lähin sallittu luku.",
   valueMissing: "Syötä luku.",
+  between: "Luvun on oltava vähintään {min} ja enintään {max}.",
   rangeUnderflow: "Luvun on oltava vähintään {min}.",
   rangeOverflow: "Luvun on oltava enintään {max}.",
 };

@@ -23,6 +23,7 @@ export default {
   stepMismatch: "Le nombre ne correspond à aucun des pas autorisés.",
   clamped: "Remplacé par {bound}, le nombre autorisé le plus proche.",
   valueMissing: "Veuillez saisir un nombre.",
+  between: "Le nombre doit être compris entre {min} et {max}.",
   rangeUnderflow: "Le nombre doit être supérieur ou égal à {min}.",
   rangeOverflow: "Le nombre doit être inférieur ou égal à {max}.",
 };

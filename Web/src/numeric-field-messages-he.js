@@ -23,6 +23,7 @@ export default {
   stepMismatch: "המספר אינו מתאים לאף אחד מהצעדים המותרים.",
   clamped: "הוחלף במספר המותר הקרוב ביותר: {bound}",
   valueMissing: "יש להזין מספר.",
+  between: "המספר חייב להיות בין {min} ל-{max}.",
   rangeUnderflow: "המספר חייב להיות {min} או יותר.",
   rangeOverflow: "המספר חייב להיות {max} או פחות.",
 };

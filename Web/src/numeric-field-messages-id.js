@@ -23,6 +23,7 @@ export default {
   stepMismatch: "Angka tidak sesuai dengan kelipatan yang diizinkan.",
   clamped: "Diubah menjadi {bound}, angka terdekat yang diizinkan.",
   valueMissing: "Harap masukkan angka.",
+  between: "Angka harus antara {min} dan {max}.",
   rangeUnderflow: "Angka harus {min} atau lebih.",
   rangeOverflow: "Angka harus {max} atau kurang.",
 };

@@ -23,6 +23,7 @@ export default {
   stepMismatch: "Il numero non corrisponde a nessuno dei passi consentiti.",
   clamped: "Cambiato in {bound}, il numero consentito più vicino.",
   valueMissing: "Inserisci un numero.",
+  between: "Il numero deve essere compreso tra {min} e {max}.",
   rangeUnderflow: "Il numero deve essere maggiore o uguale a {min}.",
   rangeOverflow: "Il numero deve essere minore o uguale a {max}.",
 };

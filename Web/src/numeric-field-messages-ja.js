@@ -23,6 +23,7 @@ export default {
   stepMismatch: "数値が刻み幅に合っていません。",
   clamped: "入力できる最も近い数値の{bound}に変更しました。",
   valueMissing: "数値を入力してください。",
+  between: "{min}以上{max}以下の数値を入力してください。",
   rangeUnderflow: "{min}以上の数値を入力してください。",
   rangeOverflow: "{max}以下の数値を入力してください。",
 };

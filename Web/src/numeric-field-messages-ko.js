@@ -23,6 +23,7 @@ export default {
   stepMismatch: "숫자가 허용된 단위에 맞지 않습니다.",
   clamped: "허용되는 가장 가까운 숫자로 변경했습니다: {bound}",
   valueMissing: "숫자를 입력하세요.",
+  between: "숫자는 {min} 이상 {max} 이하여야 합니다.",
   rangeUnderflow: "숫자는 {min} 이상이어야 합니다.",
   rangeOverflow: "숫자는 {max} 이하여야 합니다.",
 };

@@ -23,6 +23,7 @@ export default {
   stepMismatch: "Tallet svarer ikke til et av de tillatte trinnene.",
   clamped: "Endret til {bound}, det nærmeste tillatte tallet.",
   valueMissing: "Skriv inn et tall.",
+  between: "Tallet må være mellom {min} og {max}.",
   rangeUnderflow: "Tallet må være minst {min}.",
   rangeOverflow: "Tallet kan være høyst {max}.",
 };

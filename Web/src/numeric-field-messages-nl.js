@@ -23,6 +23,7 @@ export default {
   stepMismatch: "Het getal valt niet op een van de toegestane stappen.",
   clamped: "Gewijzigd in {bound}, het dichtstbijzijnde toegestane getal.",
   valueMissing: "Voer een getal in.",
+  between: "Het getal moet tussen {min} en {max} liggen.",
   rangeUnderflow: "Het getal moet {min} of meer zijn.",
   rangeOverflow: "Het getal moet {max} of minder zijn.",
 };

@@ -23,6 +23,7 @@ export default {
   stepMismatch: "Liczba nie odpowiada żadnemu z dozwolonych kroków.",
   clamped: "Zmieniono na {bound} – najbliższą dozwoloną liczbę.",
   valueMissing: "Wpisz liczbę.",
+  between: "Liczba musi być z zakresu od {min} do {max}.",
   rangeUnderflow: "Liczba musi wynosić co najmniej {min}.",
   rangeOverflow: "Liczba może wynosić co najwyżej {max}.",
 };

@@ -23,6 +23,7 @@ export default {
   stepMismatch: "O número não corresponde a nenhum dos passos permitidos.",
   clamped: "Alterado para {bound}, o número permitido mais próximo.",
   valueMissing: "Insira um número.",
+  between: "O número deve estar entre {min} e {max}.",
   rangeUnderflow: "O número deve ser maior ou igual a {min}.",
   rangeOverflow: "O número deve ser menor ou igual a {max}.",
 };

@@ -23,6 +23,7 @@ export default {
   stepMismatch: "Число не соответствует допустимому шагу.",
   clamped: "Изменено на {bound} — ближайшее допустимое число.",
   valueMissing: "Введите число.",
+  between: "Число должно быть от {min} до {max}.",
   rangeUnderflow: "Число должно быть не меньше {min}.",
   rangeOverflow: "Число должно быть не больше {max}.",
 };

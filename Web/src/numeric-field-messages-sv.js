@@ -23,6 +23,7 @@ export default {
   stepMismatch: "Talet motsvarar inget av de tillåtna stegen.",
   clamped: "Ändrat till {bound}, det närmaste tillåtna talet.",
   valueMissing: "Ange ett tal.",
+  between: "Talet måste vara mellan {min} och {max}.",
   rangeUnderflow: "Talet måste vara minst {min}.",
   rangeOverflow: "Talet får vara högst {max}.",
 };

@@ -23,6 +23,7 @@ export default {
   stepMismatch: "ตัวเลขไม่ตรงกับขั้นที่อนุญาต",
   clamped: "เปลี่ยนเป็น {bound} ซึ่งเป็นค่าที่อนุญาตที่ใกล้ที่สุด",
   valueMissing: "โปรดป้อนตัวเลข",
+  between: "ตัวเลขต้องอยู่ระหว่าง {min} ถึง {max}",
   rangeUnderflow: "ตัวเลขต้องไม่น้อยกว่า {min}",
   rangeOverflow: "ตัวเลขต้องไม่เกิน {max}",
 };

@@ -23,6 +23,7 @@ export default {
   stepMismatch: "Sayı izin verilen adımlardan hiçbirine uymuyor.",
   clamped: "İzin verilen en yakın sayı olan {bound} ile değiştirildi.",
   valueMissing: "Lütfen bir sayı girin.",
+  between: "Sayı {min} ile {max} arasında olmalıdır.",
   rangeUnderflow: "Sayı en az {min} olmalıdır.",
   rangeOverflow: "Sayı en fazla {max} olabilir.",
 };

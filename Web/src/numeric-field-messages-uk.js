@@ -23,6 +23,7 @@ export default {
   stepMismatch: "Число не відповідає жодному з допустимих кроків.",
   clamped: "Змінено на {bound} — найближче допустиме число.",
   valueMissing: "Введіть число.",
+  between: "Число має бути від {min} до {max}.",
   rangeUnderflow: "Число має бути не меншим за {min}.",
   rangeOverflow: "Число має бути не більшим за {max}.",
 };

@@ -23,6 +23,7 @@ export default {
   stepMismatch: "Số không khớp với bước nào được cho phép.",
   clamped: "Đã đổi thành {bound}, số gần nhất được cho phép.",
   valueMissing: "Vui lòng nhập một số.",
+  between: "Số phải nằm trong khoảng từ {min} đến {max}.",
   rangeUnderflow: "Số phải lớn hơn hoặc bằng {min}.",
   rangeOverflow: "Số phải nhỏ hơn hoặc bằng {max}.",
 };

@@ -23,6 +23,7 @@ export default {
   stepMismatch: "数字不符合允许的步长。",
   clamped: "已改为最接近的允许值 {bound}。",
   valueMissing: "请输入数字。",
+  between: "数字必须在 {min} 到 {max} 之间。",
   rangeUnderflow: "数字必须大于或等于 {min}。",
   rangeOverflow: "数字必须小于或等于 {max}。",
 };

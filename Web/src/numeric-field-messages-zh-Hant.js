@@ -23,6 +23,7 @@ export default {
   stepMismatch: "數字不符合允許的步進值。",
   clamped: "已改為最接近的允許值 {bound}。",
   valueMissing: "請輸入數字。",
+  between: "數字必須介於 {min} 和 {max} 之間。",
   rangeUnderflow: "數字必須大於或等於 {min}。",
   rangeOverflow: "數字必須小於或等於 {max}。",
 };

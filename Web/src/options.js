@@ -14,6 +14,9 @@ const LOCALE = [readLocale, 'a language tag such as "de-CH"'];
 const NUMBER = [plainDecimal, PLAIN_NUMBER];
 const COUNT = [readCounts, 'a number of digits such as "2", or a range such as "0...3"'];
 const TEXT = [(value) => (String(value).length > LONGEST ? null : String(value))];
+const [PREFIX, SUFFIX] = [/\p{Nd}$|^[\p{Nd}\s]+$/u, /^\p{Nd}|^[\p{Nd}\s]+$/u].map((digits) => [
+  (value) => (digits.test(value) ? null : TEXT[0](value)), "a text without digits next to the number",
+]);
 /** A Boolean option: true if the attribute is present, unless its text is "false". */
 const CLAIM = [(value) => value !== false && value !== "false"];
 
@@ -32,8 +35,8 @@ const READERS = {
   sign: choice(["automatic", "always", "never", "accounting", "accountingAlways"]),
   grouping: choice(["automatic", "never"]),
   ...Object.fromEntries(Object.entries(CHOICES).map(([name, list]) => [name, choice(list)])),
-  prefix: TEXT,
-  suffix: TEXT,
+  prefix: PREFIX,
+  suffix: SUFFIX,
   zero: TEXT,
   idleNotation: choice(["compact", "compactLong"]),
   unit: [readUnit, 'a unit such as "kilogram" or "kilometer-per-hour"'],
@@ -53,6 +56,17 @@ const LIMIT_READERS = {
   upper: NUMBER,
   digits: [(value) => readCount(value) || null, 'a number of digits such as "2"'],
   whole: CLAIM,
+};
+
+const SYMBOL = [(value) => (/\p{Nd}/u.test(value) ? null : value), "one or more characters other than digits"];
+
+/** The readers of the option `symbols`, which cannot be an attribute. */
+const SYMBOL_READERS = {
+  decimal: [(value) => SYMBOL[0](value) || null, SYMBOL[1]],
+  grouping: SYMBOL,
+  minus: SYMBOL,
+  plus: SYMBOL,
+  currency: TEXT,
 };
 
 /** The names of all options that can be attributes. */
@@ -76,7 +90,7 @@ export function readOptions(given, report) {
   const { symbols, limits } = ownOf(given);
   const options = {
     ...readAll(READERS, given, report),
-    symbols: symbols ? ownOf(symbols) : undefined,
+    symbols: symbols && readAll(SYMBOL_READERS, symbols, report, "symbols."),
     limits: limits && readAll(LIMIT_READERS, limits, report, "limits."),
   };
   return completed(checked(options, report));
@@ -109,11 +123,15 @@ function reportUnknown(given, report) {
 
 /** Reports and removes options that contradict each other. */
 function checked(options, report) {
-  const { currency, symbols } = options;
+  const { currency } = options;
   options.kind ??= currency ? "currency" : "number";
   if (options.kind === "currency" && !currency) {
     report('kind="currency" needs a currency such as currency="EUR".');
     options.kind = "number";
+  }
+  if (currency && options.kind !== "currency") {
+    report(`currency="${currency}" needs kind="currency".`);
+    options.currency = undefined;
   }
   checkBounds(options, report);
   if (options.digits && (options.integer || options.fraction)) {
@@ -123,10 +141,6 @@ function checked(options, report) {
   if (options.unit && options.kind !== "number") {
     report(`unit="${options.unit}" needs kind="number".`);
     options.unit = undefined;
-  }
-  if (symbols?.decimal === "") {
-    report('symbols.decimal="" must not be empty.');
-    options.symbols = { ...symbols, decimal: undefined };
   }
   return options;
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import { announce } from "./announce.js";
-import { messageFor } from "./messages.js";
+import { isReplaced, messageFor } from "./messages.js";
+import { spokenBounds } from "./validity.js";
 
 /**
  * Where the outcomes of a field are reported.
@@ -10,7 +11,8 @@ import { messageFor } from "./messages.js";
  * @property {HTMLElement} target The target of the events.
  * @property {Document | ShadowRoot} root The root that contains the live region.
  * @property {Record<string, string>} [messages] The messages of the page, which take precedence.
- * @property {string} locale The locale of the field, which determines the language of the message.
+ * @property {import("./options.js").Options} options The options of the field. The message names its bounds, and is in the
+ *   language of its locale.
  */
 
 /**
@@ -20,7 +22,10 @@ import { messageFor } from "./messages.js";
  * @param {import("./session.js").Outcome} outcome
  */
 export function reportRefusal(place, { refusal, limit }) {
-  report(place, "refused", messageFor(place.messages, refusal, { limit }, place.locale), { reason: refusal, limit: limit || undefined });
+  const { messages, options } = place;
+  const bounds = refusal === "outOfBounds" && !isReplaced(refusal, messages) && spokenBounds(options, messages);
+  const message = bounds || messageFor(messages, refusal, { limit }, options.locale);
+  report(place, "refused", message, { reason: refusal, limit: limit || undefined });
 }
 
 /**
@@ -30,7 +35,7 @@ export function reportRefusal(place, { refusal, limit }) {
  * @param {import("./session.js").Outcome} outcome
  */
 export function reportClamp(place, { clamped, text }) {
-  report(place, "clamp", messageFor(place.messages, "clamped", { bound: text }, place.locale), { value: clamped });
+  report(place, "clamp", messageFor(place.messages, "clamped", { bound: text }, place.options.locale), { value: clamped });
 }
 
 function report({ target, root }, type, message, facts) {

@@ -20,15 +20,16 @@ export function invalidity(value, options, isRequired, ownMessages, violation) {
   return { flag, message: sentence(flag, options, ownMessages) };
 }
 
-/** Returns the sentences about the bounds of a field, which screen readers speak as its description. */
+/** Returns the sentence about the bounds of a field, which screen readers speak as its description. */
 export function spokenBounds(options, ownMessages) {
-  const flags = [options.min && "rangeUnderflow", options.max && "rangeOverflow"].filter(Boolean);
-  return flags.map((flag) => sentence(flag, options, ownMessages)).join(" ");
+  const { min, max } = options;
+  const reason = min ? (max ? "between" : "rangeUnderflow") : max && "rangeOverflow";
+  return reason ? sentence(reason, options, ownMessages) : "";
 }
 
-function sentence(flag, options, ownMessages) {
+function sentence(reason, options, ownMessages) {
   const bounds = { min: shown(options.min, options), max: shown(options.max, options) };
-  return messageFor(ownMessages, flag, bounds, options.locale);
+  return messageFor(ownMessages, reason, bounds, options.locale);
 }
 
 function flagOf(value, { min, max }, isRequired) {

@@ -32,11 +32,36 @@ describe("options", () => {
     assert.deepEqual([options.fraction, options.integer], [[0, null], [3, 3]]);
   });
 
-  test("a currency code selects the kind, unless a kind is given", () => {
+  test("a currency code selects the kind", () => {
     assert.equal(read({ currency: "eur" }).options.kind, "currency");
     assert.equal(read({ currency: "eur" }).options.currency, "EUR");
-    assert.equal(read({ currency: "EUR", kind: "number" }).options.kind, "number");
     assert.equal(read({}).options.kind, "number");
+  });
+
+  for (const kind of ["number", "percent"]) {
+    test(`a currency code is ignored with kind="${kind}", with a warning`, () => {
+      const { options, said } = read({ currency: "EUR", kind });
+      assert.deepEqual([options.kind, options.currency], [kind, undefined]);
+      assert.deepEqual(said, ['currency="EUR" needs kind="currency".']);
+    });
+  }
+
+  test("texts that would look like digits of the number are ignored", () => {
+    for (const [name, text] of Object.entries({ decimal: "5", grouping: "٣", minus: "1", plus: "+1" })) {
+      const { options, said } = read({ symbols: { [name]: text } });
+      assert.equal(options.symbols[name], undefined);
+      assert.match(said[0], new RegExp(`^symbols\\.${name}=".*" is not one or more characters other than digits\\.`));
+    }
+    for (const given of [{ prefix: "1" }, { prefix: "n1" }, { prefix: "1 " }, { suffix: "000" }, { suffix: " 5" }]) {
+      const { options, said } = read(given);
+      assert.deepEqual([options.prefix, options.suffix], [undefined, undefined]);
+      assert.match(said[0], /is not a text without digits next to the number\.$/);
+    }
+  });
+
+  test("other digits are allowed in prefixes, suffixes and the symbol of a currency", () => {
+    const { options, said } = read({ prefix: "n1 ", suffix: " m2", symbols: { currency: "P2P" } });
+    assert.deepEqual([options.prefix, options.suffix, options.symbols.currency, said], ["n1 ", " m2", "P2P", []]);
   });
 
   const wrong = {
@@ -81,7 +106,7 @@ describe("options", () => {
     assert.match(crossed.said[0], /min="2" is greater than max="1.5"/);
     assert.match(read({ kind: "currency" }).said[0], /needs a currency such as/);
     assert.match(read({ digits: "3", fraction: "1" }).said[0], /digits counts all digits/);
-    assert.match(read({ symbols: { decimal: "" } }).said[0], /symbols.decimal="" must not be empty/);
+    assert.match(read({ symbols: { decimal: "" } }).said[0], /^symbols.decimal="" is not one or more characters other than digits\.$/);
   });
 
   test("invalid limits are ignored, with a warning that names valid values", () => {

@@ -19,7 +19,8 @@ const LANGUAGES = Object.keys(JSON.parse(readFileSync(new URL("../../scripts/Mes
 const FILES = [
   "FRAMEWORKS.md", "LICENSE", "README.md", "custom-elements.json",
   "dist/numeric-field-attach.js", "dist/numeric-field-calculator.wasm", "dist/numeric-field-plain.js", "dist/numeric-field-script.js",
-  "dist/numeric-field-scrubbing.js", "dist/numeric-field-streaming.js", "dist/numeric-field.js", "dist/numeric-field.wasm",
+  "dist/numeric-field-scrubbing.js", "dist/numeric-field-streaming.js", "dist/numeric-field-unknown.js", "dist/numeric-field.js",
+  "dist/numeric-field.wasm",
   "dist/numeric-field-messages.js",
   ...LANGUAGES.filter((language) => language !== "en").map((language) => `dist/numeric-field-messages-${language}.js`),
   "dist/numeric-session.js", "numeric-field-attach.d.ts", "numeric-field-streaming.d.ts", "numeric-field.d.ts", "numeric-session.d.ts", "package.json", "react-input.js", "react.d.ts", "react.js",
@@ -92,6 +93,15 @@ describe("the package", () => {
         session.type("1"); session.type("2");
         console.log(format("1234.5", options).replace(/\\s/, " "), parse("1.234,50 €", options), session.outcome.value);
       `), "1.234,50 € 1234.5 12");
+    });
+  }
+
+  for (const [argument, shown] of [["5", "5"], ["null", "null"], ["undefined", "undefined"], ["{}", "[object Object]"]]) {
+    test(`parse(${argument}) throws an error with a sentence`, () => {
+      assert.equal(
+        run(`import { parse } from "numeric-field/session"; try { parse(${argument}); } catch (error) { console.log(error.name, error.message); }`),
+        `TypeError numeric-field: parse() needs a text such as "1,234.5", not ${shown}.`,
+      );
     });
   }
 

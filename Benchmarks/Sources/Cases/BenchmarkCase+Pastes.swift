@@ -82,7 +82,7 @@ extension BenchmarkCase {
 
 extension NumericTextSession {
   /// Selects the whole text and pastes `pasted` over it.
-  mutating func pasteOverAll(_ pasted: String) -> NumericTextOutcome<Bound> {
+  mutating func pasteOverAll(_ pasted: String) -> NumericTextOutcome<FieldValue> {
     select(0..<text.utf16.count)
     return paste(pasted)
   }

@@ -3,7 +3,7 @@
 import NumericText
 
 /// A sequence of keys that returns a field to its initial state, so that it can be repeated.
-struct Keys<Value: NumericTextValue> {
+struct Keys<Value: NumericTextBoundValue> {
   /// The keys: a string is a typed character, and nil is the backspace key.
   var keys: [String?]
 
@@ -33,8 +33,8 @@ struct Keys<Value: NumericTextValue> {
 
 extension NumericTextSession {
   /// Creates a focused session, types `text`, and moves the caret to `caret` unless it is nil.
-  init(_ style: NumericTextStyle<Bound>, typed text: String = "", at caret: Int? = nil)
-  where Bound: NumericTextValue & ExpressibleByIntegerLiteral {
+  init(_ style: NumericTextStyle<FieldValue>, typed text: String = "", at caret: Int? = nil)
+  where FieldValue: NumericTextValue & ExpressibleByIntegerLiteral {
     self.init(value: 0, style: style)
     focus()
     for key in text { type(String(key)) }
@@ -42,7 +42,7 @@ extension NumericTextSession {
   }
 
   /// Types `key`, or presses backspace if `key` is nil.
-  mutating func press(_ key: String?) -> NumericTextOutcome<Bound> {
+  mutating func press(_ key: String?) -> NumericTextOutcome<FieldValue> {
     if let key { type(key) } else { deleteBackward() }
   }
 }

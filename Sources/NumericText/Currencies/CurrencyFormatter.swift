@@ -45,7 +45,7 @@ public struct CurrencyFormatter: Equatable, Sendable {
   /// The engine that formats and parses amounts, created only if `memo` doesn't contain one.
   private var field: Field {
     if let field = memo.field(allowsEmpty: true, in: .current) { return field }
-    let locale = settings.followCurrentLocale ? Locale.current : nil
+    let locale = settings.dependsOnCurrentLocale ? Locale.current : nil
     let field = style(for: Decimal.self).field(allowsEmpty: true)
     memo.keep(field, allowsEmpty: true, following: locale)
     return field
@@ -165,7 +165,7 @@ extension CurrencyFormatter {
         $0.locale = resolvedLocale
         $0.rules.entry = entry
         $0.changes = settings.changes
-        $0.changes.areOfFormatter = true
+        $0.changes.belongToFormatter = true
         $0.rules.zeroText = zeroSymbol.map { Symbol($0) }
         $0.rules.emptyText = nilSymbol.isEmpty ? nil : Symbol(nilSymbol)
         $0.rules.clearsZero = clearsWhenValueIsZero
@@ -196,5 +196,5 @@ struct CurrencySettings: Equatable, Sendable {
   var nilSymbol = ""
 
   /// Whether the formatter follows the current locale, which can change at any time.
-  var followCurrentLocale: Bool { locale.map { $0 == .autoupdatingCurrent } ?? true }
+  var dependsOnCurrentLocale: Bool { locale.map { $0 == .autoupdatingCurrent } ?? true }
 }

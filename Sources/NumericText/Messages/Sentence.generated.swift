@@ -114,6 +114,8 @@ extension Sentence {
         "Numbers cannot be divided by zero.",
       "expressionTooLong":
         "The calculation is too long.",
+      "empty":
+        "The text is empty.",
       "belowMinimum":
         "The number is below the minimum.",
       "aboveMaximum":
@@ -134,6 +136,12 @@ extension Sentence {
         "Next field",
       "previousField":
         "Previous field",
+      "between":
+        "The number must be between {min} and {max}.",
+      "atLeast":
+        "The number must be {min} or more.",
+      "atMost":
+        "The number must be {max} or less.",
     ],
     "de": [
       "notANumber":
@@ -176,6 +184,8 @@ extension Sentence {
         "Durch null kann nicht geteilt werden.",
       "expressionTooLong":
         "Die Rechnung ist zu lang.",
+      "empty":
+        "Der Text ist leer.",
       "belowMinimum":
         "Die Zahl ist kleiner als das Minimum.",
       "aboveMaximum":
@@ -196,6 +206,12 @@ extension Sentence {
         "Nächstes Feld",
       "previousField":
         "Vorheriges Feld",
+      "between":
+        "Die Zahl muss zwischen {min} und {max} liegen.",
+      "atLeast":
+        "Die Zahl muss mindestens {min} sein.",
+      "atMost":
+        "Die Zahl darf höchstens {max} sein.",
     ],
     "fr": [
       "notANumber":
@@ -238,6 +254,8 @@ extension Sentence {
         "La division par zéro est impossible.",
       "expressionTooLong":
         "Le calcul est trop long.",
+      "empty":
+        "Le texte est vide.",
       "belowMinimum":
         "Le nombre est inférieur au minimum.",
       "aboveMaximum":
@@ -258,6 +276,12 @@ extension Sentence {
         "Champ suivant",
       "previousField":
         "Champ précédent",
+      "between":
+        "Le nombre doit être compris entre {min} et {max}.",
+      "atLeast":
+        "Le nombre doit être supérieur ou égal à {min}.",
+      "atMost":
+        "Le nombre doit être inférieur ou égal à {max}.",
     ],
     "es": [
       "notANumber":
@@ -300,6 +324,8 @@ extension Sentence {
         "No se puede dividir entre cero.",
       "expressionTooLong":
         "El cálculo es demasiado largo.",
+      "empty":
+        "El texto está vacío.",
       "belowMinimum":
         "El número es menor que el mínimo.",
       "aboveMaximum":
@@ -320,6 +346,12 @@ extension Sentence {
         "Campo siguiente",
       "previousField":
         "Campo anterior",
+      "between":
+        "El número debe estar entre {min} y {max}.",
+      "atLeast":
+        "El número debe ser mayor o igual que {min}.",
+      "atMost":
+        "El número debe ser menor o igual que {max}.",
     ],
     "pt": [
       "notANumber":
@@ -362,6 +394,8 @@ extension Sentence {
         "Não é possível dividir por zero.",
       "expressionTooLong":
         "O cálculo é demasiado longo.",
+      "empty":
+        "O texto está vazio.",
       "belowMinimum":
         "O número é menor que o mínimo.",
       "aboveMaximum":
@@ -382,6 +416,12 @@ extension Sentence {
         "Campo seguinte",
       "previousField":
         "Campo anterior",
+      "between":
+        "O número deve estar entre {min} e {max}.",
+      "atLeast":
+        "O número deve ser maior ou igual a {min}.",
+      "atMost":
+        "O número deve ser menor ou igual a {max}.",
     ],
     "it": [
       "notANumber":
@@ -424,6 +464,8 @@ extension Sentence {
         "Non si può dividere per zero.",
       "expressionTooLong":
         "Il calcolo è troppo lungo.",
+      "empty":
+        "Il testo è vuoto.",
       "belowMinimum":
         "Il numero è inferiore al minimo.",
       "aboveMaximum":
@@ -444,6 +486,12 @@ extension Sentence {
         "Campo successivo",
       "previousField":
         "Campo precedente",
+      "between":
+        "Il numero deve essere compreso tra {min} e {max}.",
+      "atLeast":
+        "Il numero deve essere maggiore o uguale a {min}.",
+      "atMost":
+        "Il numero deve essere minore o uguale a {max}.",
     ],
     "nl": [
       "notANumber":
@@ -486,6 +534,8 @@ extension Sentence {
         "Delen door nul kan niet.",
       "expressionTooLong":
         "De berekening is te lang.",
+      "empty":
+        "De tekst is leeg.",
       "belowMinimum":
         "Het getal is kleiner dan het minimum.",
       "aboveMaximum":
@@ -506,6 +556,12 @@ extension Sentence {
         "Volgend veld",
       "previousField":
         "Vorig veld",
+      "between":
+        "Het getal moet tussen {min} en {max} liggen.",
+      "atLeast":
+        "Het getal moet {min} of meer zijn.",
+      "atMost":
+        "Het getal moet {max} of minder zijn.",
     ],
     "ru": [
       "notANumber":
@@ -548,6 +604,8 @@ extension Sentence {
         "На ноль делить нельзя.",
       "expressionTooLong":
         "Выражение слишком длинное.",
+      "empty":
+        "Текст пуст.",
       "belowMinimum":
         "Число меньше минимума.",
       "aboveMaximum":
@@ -568,6 +626,12 @@ extension Sentence {
         "Следующее поле",
       "previousField":
         "Предыдущее поле",
+      "between":
+        "Число должно быть от {min} до {max}.",
+      "atLeast":
+        "Число должно быть не меньше {min}.",
+      "atMost":
+        "Число должно быть не больше {max}.",
     ],
     "ar": [
       "notANumber":
@@ -628,6 +692,8 @@ extension Sentence {
         "لا يمكن القسمة على صفر.",
       "expressionTooLong":
         "العملية الحسابية طويلة جدًا.",
+      "empty":
+        "النص فارغ.",
       "belowMinimum":
         "العدد أقل من الحد الأدنى.",
       "aboveMaximum":
@@ -648,6 +714,12 @@ extension Sentence {
         "الحقل التالي",
       "previousField":
         "الحقل السابق",
+      "between":
+        "يجب أن يكون العدد بين {min} و{max}.",
+      "atLeast":
+        "يجب أن يكون العدد {min} أو أكثر.",
+      "atMost":
+        "يجب أن يكون العدد {max} أو أقل.",
     ],
     "ja": [
       "notANumber":
@@ -684,6 +756,8 @@ extension Sentence {
         "0 で割ることはできません。",
       "expressionTooLong":
         "計算式が長すぎます。",
+      "empty":
+        "テキストが空です。",
       "belowMinimum":
         "数値が最小値を下回っています。",
       "aboveMaximum":
@@ -704,6 +778,12 @@ extension Sentence {
         "次のフィールド",
       "previousField":
         "前のフィールド",
+      "between":
+        "{min}以上{max}以下の数値を入力してください。",
+      "atLeast":
+        "{min}以上の数値を入力してください。",
+      "atMost":
+        "{max}以下の数値を入力してください。",
     ],
     "ko": [
       "notANumber":
@@ -740,6 +820,8 @@ extension Sentence {
         "0으로 나눌 수 없습니다.",
       "expressionTooLong":
         "계산식이 너무 깁니다.",
+      "empty":
+        "텍스트가 비어 있습니다.",
       "belowMinimum":
         "숫자가 최솟값보다 작습니다.",
       "aboveMaximum":
@@ -760,6 +842,12 @@ extension Sentence {
         "다음 필드",
       "previousField":
         "이전 필드",
+      "between":
+        "숫자는 {min} 이상 {max} 이하여야 합니다.",
+      "atLeast":
+        "숫자는 {min} 이상이어야 합니다.",
+      "atMost":
+        "숫자는 {max} 이하여야 합니다.",
     ],
     "zh-Hans": [
       "notANumber":
@@ -796,6 +884,8 @@ extension Sentence {
         "不能除以零。",
       "expressionTooLong":
         "算式太长。",
+      "empty":
+        "文本为空。",
       "belowMinimum":
         "数字小于最小值。",
       "aboveMaximum":
@@ -816,6 +906,12 @@ extension Sentence {
         "下一个字段",
       "previousField":
         "上一个字段",
+      "between":
+        "数字必须在 {min} 到 {max} 之间。",
+      "atLeast":
+        "数字必须大于或等于 {min}。",
+      "atMost":
+        "数字必须小于或等于 {max}。",
     ],
     "sv": [
       "notANumber":
@@ -858,6 +954,8 @@ extension Sentence {
         "Det går inte att dividera med noll.",
       "expressionTooLong":
         "Uträkningen är för lång.",
+      "empty":
+        "Texten är tom.",
       "belowMinimum":
         "Talet är mindre än minimivärdet.",
       "aboveMaximum":
@@ -878,6 +976,12 @@ extension Sentence {
         "Nästa fält",
       "previousField":
         "Föregående fält",
+      "between":
+        "Talet måste vara mellan {min} och {max}.",
+      "atLeast":
+        "Talet måste vara minst {min}.",
+      "atMost":
+        "Talet får vara högst {max}.",
     ],
     "da": [
       "notANumber":
@@ -920,6 +1024,8 @@ extension Sentence {
         "Der kan ikke divideres med nul.",
       "expressionTooLong":
         "Beregningen er for lang.",
+      "empty":
+        "Teksten er tom.",
       "belowMinimum":
         "Tallet er mindre end minimum.",
       "aboveMaximum":
@@ -940,6 +1046,12 @@ extension Sentence {
         "Næste felt",
       "previousField":
         "Forrige felt",
+      "between":
+        "Tallet skal være mellem {min} og {max}.",
+      "atLeast":
+        "Tallet skal være mindst {min}.",
+      "atMost":
+        "Tallet må højst være {max}.",
     ],
     "nb": [
       "notANumber":
@@ -982,6 +1094,8 @@ extension Sentence {
         "Det går ikke an å dele på null.",
       "expressionTooLong":
         "Utregningen er for lang.",
+      "empty":
+        "Teksten er tom.",
       "belowMinimum":
         "Tallet er mindre enn minimumsverdien.",
       "aboveMaximum":
@@ -1002,6 +1116,12 @@ extension Sentence {
         "Neste felt",
       "previousField":
         "Forrige felt",
+      "between":
+        "Tallet må være mellom {min} og {max}.",
+      "atLeast":
+        "Tallet må være minst {min}.",
+      "atMost":
+        "Tallet kan være høyst {max}.",
     ],
     "fi": [
       "notANumber":
@@ -1044,6 +1164,8 @@ extension Sentence {
         "Nollalla ei voi jakaa.",
       "expressionTooLong":
         "Laskutoimitus on liian pitkä.",
+      "empty":
+        "Teksti on tyhjä.",
       "belowMinimum":
         "Luku alittaa vähimmäisarvon.",
       "aboveMaximum":
@@ -1064,6 +1186,12 @@ extension Sentence {
         "Seuraava kenttä",
       "previousField":
         "Edellinen kenttä",
+      "between":
+        "Luvun on oltava vähintään {min} ja enintään {max}.",
+      "atLeast":
+        "Luvun on oltava vähintään {min}.",
+      "atMost":
+        "Luvun on oltava enintään {max}.",
     ],
     "pl": [
       "notANumber":
@@ -1112,6 +1240,8 @@ extension Sentence {
         "Nie można dzielić przez zero.",
       "expressionTooLong":
         "Obliczenie jest zbyt długie.",
+      "empty":
+        "Tekst jest pusty.",
       "belowMinimum":
         "Liczba jest mniejsza od minimum.",
       "aboveMaximum":
@@ -1132,6 +1262,12 @@ extension Sentence {
         "Następne pole",
       "previousField":
         "Poprzednie pole",
+      "between":
+        "Liczba musi być z zakresu od {min} do {max}.",
+      "atLeast":
+        "Liczba musi wynosić co najmniej {min}.",
+      "atMost":
+        "Liczba może wynosić co najwyżej {max}.",
     ],
     "cs": [
       "notANumber":
@@ -1180,6 +1316,8 @@ extension Sentence {
         "Nulou nelze dělit.",
       "expressionTooLong":
         "Výpočet je příliš dlouhý.",
+      "empty":
+        "Text je prázdný.",
       "belowMinimum":
         "Číslo je menší než minimum.",
       "aboveMaximum":
@@ -1200,6 +1338,12 @@ extension Sentence {
         "Další pole",
       "previousField":
         "Předchozí pole",
+      "between":
+        "Číslo musí být v rozmezí od {min} do {max}.",
+      "atLeast":
+        "Číslo musí být nejméně {min}.",
+      "atMost":
+        "Číslo smí být nejvýše {max}.",
     ],
     "tr": [
       "notANumber":
@@ -1236,6 +1380,8 @@ extension Sentence {
         "Sayılar sıfıra bölünemez.",
       "expressionTooLong":
         "Hesaplama çok uzun.",
+      "empty":
+        "Metin boş.",
       "belowMinimum":
         "Sayı en küçük değerden küçük.",
       "aboveMaximum":
@@ -1256,6 +1402,12 @@ extension Sentence {
         "Sonraki alan",
       "previousField":
         "Önceki alan",
+      "between":
+        "Sayı {min} ile {max} arasında olmalıdır.",
+      "atLeast":
+        "Sayı en az {min} olmalıdır.",
+      "atMost":
+        "Sayı en fazla {max} olabilir.",
     ],
     "uk": [
       "notANumber":
@@ -1298,6 +1450,8 @@ extension Sentence {
         "На нуль ділити не можна.",
       "expressionTooLong":
         "Вираз задовгий.",
+      "empty":
+        "Текст порожній.",
       "belowMinimum":
         "Число менше за мінімум.",
       "aboveMaximum":
@@ -1318,6 +1472,12 @@ extension Sentence {
         "Наступне поле",
       "previousField":
         "Попереднє поле",
+      "between":
+        "Число має бути від {min} до {max}.",
+      "atLeast":
+        "Число має бути не меншим за {min}.",
+      "atMost":
+        "Число має бути не більшим за {max}.",
     ],
     "he": [
       "notANumber":
@@ -1366,6 +1526,8 @@ extension Sentence {
         "אי אפשר לחלק באפס.",
       "expressionTooLong":
         "החישוב ארוך מדי.",
+      "empty":
+        "הטקסט ריק.",
       "belowMinimum":
         "המספר קטן מהמינימום.",
       "aboveMaximum":
@@ -1386,6 +1548,12 @@ extension Sentence {
         "השדה הבא",
       "previousField":
         "השדה הקודם",
+      "between":
+        "המספר חייב להיות בין {min} ל-{max}.",
+      "atLeast":
+        "המספר חייב להיות {min} או יותר.",
+      "atMost":
+        "המספר חייב להיות {max} או פחות.",
     ],
     "hi": [
       "notANumber":
@@ -1422,6 +1590,8 @@ extension Sentence {
         "शून्य से भाग नहीं दिया जा सकता।",
       "expressionTooLong":
         "गणना बहुत लंबी है।",
+      "empty":
+        "टेक्स्ट खाली है।",
       "belowMinimum":
         "संख्या न्यूनतम मान से कम है।",
       "aboveMaximum":
@@ -1442,6 +1612,12 @@ extension Sentence {
         "अगला फ़ील्ड",
       "previousField":
         "पिछला फ़ील्ड",
+      "between":
+        "संख्या {min} और {max} के बीच होनी चाहिए।",
+      "atLeast":
+        "संख्या {min} या उससे ज़्यादा होनी चाहिए।",
+      "atMost":
+        "संख्या {max} या उससे कम होनी चाहिए।",
     ],
     "th": [
       "notANumber":
@@ -1478,6 +1654,8 @@ extension Sentence {
         "หารด้วยศูนย์ไม่ได้",
       "expressionTooLong":
         "การคำนวณยาวเกินไป",
+      "empty":
+        "ข้อความว่างเปล่า",
       "belowMinimum":
         "ตัวเลขน้อยกว่าค่าต่ำสุด",
       "aboveMaximum":
@@ -1498,6 +1676,12 @@ extension Sentence {
         "ช่องถัดไป",
       "previousField":
         "ช่องก่อนหน้า",
+      "between":
+        "ตัวเลขต้องอยู่ระหว่าง {min} ถึง {max}",
+      "atLeast":
+        "ตัวเลขต้องไม่น้อยกว่า {min}",
+      "atMost":
+        "ตัวเลขต้องไม่เกิน {max}",
     ],
     "vi": [
       "notANumber":
@@ -1534,6 +1718,8 @@ extension Sentence {
         "Không thể chia cho số 0.",
       "expressionTooLong":
         "Phép tính quá dài.",
+      "empty":
+        "Văn bản trống.",
       "belowMinimum":
         "Số nhỏ hơn giá trị tối thiểu.",
       "aboveMaximum":
@@ -1554,6 +1740,12 @@ extension Sentence {
         "Trường tiếp theo",
       "previousField":
         "Trường trước",
+      "between":
+        "Số phải nằm trong khoảng từ {min} đến {max}.",
+      "atLeast":
+        "Số phải lớn hơn hoặc bằng {min}.",
+      "atMost":
+        "Số phải nhỏ hơn hoặc bằng {max}.",
     ],
     "id": [
       "notANumber":
@@ -1590,6 +1782,8 @@ extension Sentence {
         "Angka tidak dapat dibagi dengan nol.",
       "expressionTooLong":
         "Perhitungan terlalu panjang.",
+      "empty":
+        "Teks kosong.",
       "belowMinimum":
         "Angka kurang dari nilai minimum.",
       "aboveMaximum":
@@ -1610,6 +1804,12 @@ extension Sentence {
         "Bidang berikutnya",
       "previousField":
         "Bidang sebelumnya",
+      "between":
+        "Angka harus antara {min} dan {max}.",
+      "atLeast":
+        "Angka harus {min} atau lebih.",
+      "atMost":
+        "Angka harus {max} atau kurang.",
     ],
     "zh-Hant": [
       "notANumber":
@@ -1646,6 +1846,8 @@ extension Sentence {
         "無法除以零。",
       "expressionTooLong":
         "算式太長。",
+      "empty":
+        "文字為空白。",
       "belowMinimum":
         "數字小於最小值。",
       "aboveMaximum":
@@ -1666,6 +1868,12 @@ extension Sentence {
         "下一個欄位",
       "previousField":
         "上一個欄位",
+      "between":
+        "數字必須介於 {min} 和 {max} 之間。",
+      "atLeast":
+        "數字必須大於或等於 {min}。",
+      "atMost":
+        "數字必須小於或等於 {max}。",
     ],
   ]
 }

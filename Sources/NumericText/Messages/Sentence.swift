@@ -14,17 +14,29 @@ package struct Sentence: Sendable {
   /// It determines the plural form.
   private let limit: Int?
 
-  /// The formatted bound that the sentence mentions, or nil.
-  private let bound: String?
+  /// The formatted numbers that the sentence mentions, by placeholder, such as `bound`.
+  private let numbers: [String: String]
 
-  private init(_ name: String, limit: Int? = nil, bound: String? = nil) {
+  private init(_ name: String, limit: Int? = nil, numbers: [String: String] = [:]) {
     self.name = name
     self.limit = limit
-    self.bound = bound
+    self.numbers = numbers
   }
 
   /// Returns the sentence for a number that was replaced by `bound`.
-  package static func clamped(to bound: String) -> Sentence { Sentence("clamped", bound: bound) }
+  package static func clamped(to bound: String) -> Sentence {
+    Sentence("clamped", numbers: ["bound": bound])
+  }
+
+  /// Returns the sentence that contains the formatted bounds of a number, or nil without bounds.
+  static func bounded(from lower: String?, through upper: String?) -> Sentence? {
+    switch (lower, upper) {
+    case (let lower?, let upper?): Sentence("between", numbers: ["min": lower, "max": upper])
+    case (let lower?, nil): Sentence("atLeast", numbers: ["min": lower])
+    case (nil, let upper?): Sentence("atMost", numbers: ["max": upper])
+    case (nil, nil): nil
+    }
+  }
 
   // The names of buttons and VoiceOver actions.
   package static let changeSign = Sentence("changeSign")
@@ -53,8 +65,9 @@ package struct Sentence: Sendable {
     let form = limit.map { "\(name).\(rule.category(of: $0))" }
     let text = form.flatMap { texts[$0] } ?? texts["\(name).other"] ?? texts[name] ?? name
     let count = limit.map { $0.formatted(.number.locale(locale)) } ?? ""
-    return text.replacingOccurrences(of: "{limit}", with: count)
-      .replacingOccurrences(of: "{bound}", with: bound ?? "")
+    return numbers.reduce(text.replacingOccurrences(of: "{limit}", with: count)) {
+      $0.replacingOccurrences(of: "{\($1.key)}", with: $1.value)
+    }
   }
 }
 

@@ -22,7 +22,7 @@ public struct AnyNumericTextSession: Sendable {
   /// Creates a type-erased copy of a session.
   ///
   /// - Parameter session: A session with any value type.
-  public init<Bound>(_ session: NumericTextSession<Bound>) { erased = session }
+  public init<FieldValue>(_ session: NumericTextSession<FieldValue>) { erased = session }
 
   /// Returns a copy of the session as a ``NumericTextSession``, or nil if its value is not of the
   /// given type.
@@ -35,8 +35,8 @@ public struct AnyNumericTextSession: Sendable {
   ///
   /// - Parameter type: The type of the field's value, such as `Decimal?`.
   /// - Returns: A copy of the session, or nil.
-  public func session<Bound>(of type: Bound.Type) -> NumericTextSession<Bound>? {
-    erased as? NumericTextSession<Bound>
+  public func session<FieldValue>(of type: FieldValue.Type) -> NumericTextSession<FieldValue>? {
+    erased as? NumericTextSession<FieldValue>
   }
 
   /// Returns the value of the field, or nil if its type is not `type`.
@@ -49,7 +49,7 @@ public struct AnyNumericTextSession: Sendable {
   ///
   /// - Parameter type: The type of the field's value, such as `Decimal?`.
   /// - Returns: The value, or nil.
-  public func value<Bound: NumericTextBoundValue>(as type: Bound.Type) -> Bound? {
+  public func value<FieldValue: NumericTextBoundValue>(as type: FieldValue.Type) -> FieldValue? {
     session(of: type)?.value
   }
 
@@ -58,10 +58,10 @@ public struct AnyNumericTextSession: Sendable {
   /// - Parameter value: The new value. It is set only if it has the session's value type.
   /// - Returns: The outcome, or nil if the session's value has another type.
   @discardableResult
-  public mutating func set<Bound: NumericTextBoundValue>(
-    value: Bound
+  public mutating func set<FieldValue: NumericTextBoundValue>(
+    value: FieldValue
   ) -> AnyNumericTextOutcome? {
-    guard var session = session(of: Bound.self) else { return nil }
+    guard var session = session(of: FieldValue.self) else { return nil }
     let outcome = session.set(value: value)
     erased = session
     return AnyNumericTextOutcome(outcome)
@@ -107,10 +107,33 @@ extension AnyNumericTextSession {
   public var violation: NumericTextViolation? { erased.engine.violation }
 }
 
+// MARK: - Messages
+
+extension AnyNumericTextSession {
+  /// Returns the sentence with which a field explains an outcome to the user: a refusal, a bound
+  /// that replaced the number, or a rule that the value violates.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Int>.number.bounds(1...99)
+  /// var quantity = AnyNumericTextSession(NumericTextSession(value: 9, style: style))
+  /// quantity.message(for: quantity.type("99")) ?? ""  // "Changed to 99, the nearest number allowed."
+  /// ```
+  ///
+  /// - Parameter outcome: An outcome of this session.
+  /// - Returns: The sentence in the language of the style's locale, or nil if there is nothing to
+  ///   explain.
+  public func message(for outcome: AnyNumericTextOutcome) -> String? {
+    erased.message(for: outcome)
+  }
+}
+
 /// The members of a session that don't depend on its value type.
 protocol ErasedSession: Sendable {
   var engine: Session { get }
   var plainText: String { get }
+
+  /// Returns the sentence that explains an outcome, or nil if there is nothing to explain.
+  func message(for outcome: AnyNumericTextOutcome) -> String?
 
   /// Performs an event.
   mutating func performErased(_ event: Event) -> AnyNumericTextOutcome

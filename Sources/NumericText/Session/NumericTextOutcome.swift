@@ -11,17 +11,12 @@
 /// outcome.changes   // [.text, .selection, .value]
 /// outcome.refusal   // nil
 /// ```
-public struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Sendable {
+public struct NumericTextOutcome<FieldValue: NumericTextBoundValue>: Equatable, Sendable {
   /// The text to show.
   public let text: String
 
   /// The selection to set, in UTF-16 offsets.
   public let selection: Range<Int>
-
-  /// The field's value.
-  ///
-  /// If `changes` contains `.value`, the value is new, and the app should store it.
-  public let value: Bound
 
   /// Which parts of the field changed.
   public let changes: NumericTextChanges
@@ -40,7 +35,7 @@ public struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Senda
   ///
   /// The bound is a value, not the shown number: if a percent field clamps to 100 %, `clampedTo` is
   /// 1.
-  public var clampedTo: Bound.Number? { isClamped ? value.number : nil }
+  public var clampedTo: FieldValue.Number? { isClamped ? value.number : nil }
 
   /// The rule that the value violates, or nil.
   ///
@@ -48,6 +43,13 @@ public struct NumericTextOutcome<Bound: NumericTextBoundValue>: Equatable, Senda
   public let violation: NumericTextViolation?
 
   let isClamped: Bool
+
+  /// The field's value.
+  ///
+  /// If `changes` contains `.value`, the value is new, and the app should store it.
+  // The value is stored last: its size can be unknown at compile time, and then so are the places of
+  // all properties after it (benchmark "key at 10 digits, Money").
+  public let value: FieldValue
 }
 
 /// The state of a field after an event in an ``AnyNumericTextSession``, and which parts of it
@@ -84,7 +86,7 @@ public struct AnyNumericTextOutcome: Equatable, Sendable {
   /// This is nil unless the style uses `enforcement(.reportOnly)`.
   public let violation: NumericTextViolation?
 
-  init<Bound>(_ outcome: NumericTextOutcome<Bound>) {
+  init<FieldValue>(_ outcome: NumericTextOutcome<FieldValue>) {
     text = outcome.text
     selection = outcome.selection
     plainText = outcome.value.number?.numeral?.canonical.description ?? ""

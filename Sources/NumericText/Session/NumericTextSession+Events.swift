@@ -18,7 +18,7 @@ extension NumericTextSession {
   /// - Parameter offset: The tapped position in the text, as a UTF-16 offset, or nil.
   /// - Returns: The outcome.
   @discardableResult
-  public mutating func focus(at offset: Int? = nil) -> NumericTextOutcome<Bound> {
+  public mutating func focus(at offset: Int? = nil) -> NumericTextOutcome<FieldValue> {
     outcome(of: .focus(at: offset))
   }
 
@@ -32,7 +32,7 @@ extension NumericTextSession {
   /// - Parameter selectingAll: Whether to select the text, so that typing replaces the number.
   /// - Returns: The outcome.
   @discardableResult
-  public mutating func focus(selectingAll: Bool) -> NumericTextOutcome<Bound> {
+  public mutating func focus(selectingAll: Bool) -> NumericTextOutcome<FieldValue> {
     outcome(of: selectingAll ? .selectAll : .focus())
   }
 
@@ -45,7 +45,7 @@ extension NumericTextSession {
   /// session.type("x")  // text "$1", refusal .notANumber
   /// ```
   @discardableResult
-  public mutating func type(_ text: String) -> NumericTextOutcome<Bound> {
+  public mutating func type(_ text: String) -> NumericTextOutcome<FieldValue> {
     outcome(of: .edit(.type(text)))
   }
 
@@ -57,7 +57,7 @@ extension NumericTextSession {
   ///
   /// - Complexity: O(*n*), where *n* is the length of `text`.
   @discardableResult
-  public mutating func paste(_ text: String) -> NumericTextOutcome<Bound> {
+  public mutating func paste(_ text: String) -> NumericTextOutcome<FieldValue> {
     outcome(of: .edit(.paste(text)))
   }
 
@@ -69,7 +69,7 @@ extension NumericTextSession {
   /// session.deleteBackward()  // text "$123", value 123
   /// ```
   @discardableResult
-  public mutating func deleteBackward() -> NumericTextOutcome<Bound> {
+  public mutating func deleteBackward() -> NumericTextOutcome<FieldValue> {
     outcome(of: .edit(.delete(.backward)))
   }
 
@@ -82,7 +82,7 @@ extension NumericTextSession {
   /// session.deleteForward()  // text "$234", value 234
   /// ```
   @discardableResult
-  public mutating func deleteForward() -> NumericTextOutcome<Bound> {
+  public mutating func deleteForward() -> NumericTextOutcome<FieldValue> {
     outcome(of: .edit(.delete(.forward)))
   }
 
@@ -93,7 +93,7 @@ extension NumericTextSession {
   /// session.deleteToStart()  // text "$0", value 0
   /// ```
   @discardableResult
-  public mutating func deleteToStart() -> NumericTextOutcome<Bound> {
+  public mutating func deleteToStart() -> NumericTextOutcome<FieldValue> {
     outcome(of: .edit(.delete(.toStart)))
   }
 
@@ -105,7 +105,7 @@ extension NumericTextSession {
   /// session.deleteToEnd()  // text "$1", value 1
   /// ```
   @discardableResult
-  public mutating func deleteToEnd() -> NumericTextOutcome<Bound> {
+  public mutating func deleteToEnd() -> NumericTextOutcome<FieldValue> {
     outcome(of: .edit(.delete(.toEnd)))
   }
 
@@ -126,7 +126,7 @@ extension NumericTextSession {
   public mutating func replace(
     _ range: Range<Int>,
     with text: String
-  ) -> NumericTextOutcome<Bound> {
+  ) -> NumericTextOutcome<FieldValue> {
     outcome(of: .edit(.replace(range, with: text)))
   }
 
@@ -144,7 +144,7 @@ extension NumericTextSession {
   ///   - caret: The caret after the change, in UTF-16 offsets.
   /// - Returns: The outcome.
   @discardableResult
-  public mutating func input(_ text: String, caret: Int) -> NumericTextOutcome<Bound> {
+  public mutating func input(_ text: String, caret: Int) -> NumericTextOutcome<FieldValue> {
     outcome(of: .input(text, caret: caret))
   }
 
@@ -163,7 +163,7 @@ extension NumericTextSession {
   /// - Parameter range: The range in UTF-16 offsets, which are clamped to the text.
   /// - Returns: The outcome.
   @discardableResult
-  public mutating func select(_ range: Range<Int>) -> NumericTextOutcome<Bound> {
+  public mutating func select(_ range: Range<Int>) -> NumericTextOutcome<FieldValue> {
     outcome(of: .select(range))
   }
 
@@ -177,7 +177,7 @@ extension NumericTextSession {
   ///
   /// - Returns: The outcome.
   @discardableResult
-  public mutating func selectAll() -> NumericTextOutcome<Bound> { outcome(of: .selectAll) }
+  public mutating func selectAll() -> NumericTextOutcome<FieldValue> { outcome(of: .selectAll) }
 
   /// Moves the caret, as an arrow key does.
   ///
@@ -195,7 +195,7 @@ extension NumericTextSession {
   public mutating func move(
     _ move: NumericTextCaretMove,
     extending: Bool = false
-  ) -> NumericTextOutcome<Bound> {
+  ) -> NumericTextOutcome<FieldValue> {
     outcome(of: .move(move, extending: extending))
   }
 
@@ -210,7 +210,7 @@ extension NumericTextSession {
   /// - Parameter count: The number of steps, negative to subtract.
   /// - Returns: The outcome.
   @discardableResult
-  public mutating func step(by count: Int) -> NumericTextOutcome<Bound> {
+  public mutating func step(by count: Int) -> NumericTextOutcome<FieldValue> {
     outcome(of: .step(by: count))
   }
 
@@ -220,7 +220,7 @@ extension NumericTextSession {
   /// session.typeDecimalKey()  // text "$0."
   /// ```
   @discardableResult
-  public mutating func typeDecimalKey() -> NumericTextOutcome<Bound> {
+  public mutating func typeDecimalKey() -> NumericTextOutcome<FieldValue> {
     outcome(of: .edit(.decimalKey))
   }
 
@@ -230,7 +230,9 @@ extension NumericTextSession {
   /// session.toggleSign()  // text "-$0"
   /// ```
   @discardableResult
-  public mutating func toggleSign() -> NumericTextOutcome<Bound> { outcome(of: .edit(.toggleSign)) }
+  public mutating func toggleSign() -> NumericTextOutcome<FieldValue> {
+    outcome(of: .edit(.toggleSign))
+  }
 
   /// Undoes the last edit: a paste, a step, or a series of typed or deleted characters.
   ///
@@ -239,7 +241,7 @@ extension NumericTextSession {
   /// session.undo()  // text "$0", value 0
   /// ```
   @discardableResult
-  public mutating func undo() -> NumericTextOutcome<Bound> { outcome(of: .undo) }
+  public mutating func undo() -> NumericTextOutcome<FieldValue> { outcome(of: .undo) }
 
   /// Redoes the last undone edit.
   ///
@@ -249,7 +251,7 @@ extension NumericTextSession {
   /// session.redo()  // text "$5", value 5
   /// ```
   @discardableResult
-  public mutating func redo() -> NumericTextOutcome<Bound> { outcome(of: .redo) }
+  public mutating func redo() -> NumericTextOutcome<FieldValue> { outcome(of: .redo) }
 
   /// Restores the value that the field had before editing, as the Escape key does.
   ///
@@ -258,14 +260,14 @@ extension NumericTextSession {
   /// session.cancel()  // value 0
   /// ```
   @discardableResult
-  public mutating func cancel() -> NumericTextOutcome<Bound> { outcome(of: .cancel) }
+  public mutating func cancel() -> NumericTextOutcome<FieldValue> { outcome(of: .cancel) }
 
   /// Commits the typed number, as the Return key does, and continues editing.
   ///
   /// Earlier edits can still be undone. If the user cancels later edits, the committed value is
   /// restored.
   @discardableResult
-  public mutating func submit() -> NumericTextOutcome<Bound> { outcome(of: .submit) }
+  public mutating func submit() -> NumericTextOutcome<FieldValue> { outcome(of: .submit) }
 
   /// Removes focus and commits the typed number.
   ///
@@ -274,27 +276,5 @@ extension NumericTextSession {
   /// session.blur()  // text "$5.00", value 5
   /// ```
   @discardableResult
-  public mutating func blur() -> NumericTextOutcome<Bound> { outcome(of: .blur) }
-
-  /// Shows marked text, which an input method is composing.
-  ///
-  /// The value doesn't change until the text is confirmed.
-  ///
-  /// - Parameter text: The marked text. An empty text ends the composition without an edit.
-  /// - Returns: The outcome.
-  @discardableResult
-  public mutating func mark(_ text: String) -> NumericTextOutcome<Bound> {
-    outcome(of: .mark(text))
-  }
-
-  /// Ends the composition, and types the marked text into the field.
-  ///
-  /// ```swift
-  /// session.mark("５")
-  /// session.confirmMarkedText()  // text "$5", value 5
-  /// ```
-  @discardableResult
-  public mutating func confirmMarkedText() -> NumericTextOutcome<Bound> {
-    outcome(of: .confirmMarkedText)
-  }
+  public mutating func blur() -> NumericTextOutcome<FieldValue> { outcome(of: .blur) }
 }

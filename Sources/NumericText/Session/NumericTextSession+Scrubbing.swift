@@ -22,13 +22,15 @@ extension NumericTextSession {
   public mutating func scrub(
     by count: Int,
     _ size: NumericTextStepSize = .regular
-  ) -> NumericTextOutcome<Bound> {
+  ) -> NumericTextOutcome<FieldValue> {
     outcome(of: .scrub(.by(count, size)))
   }
 
   /// Ends a drag that changes the number, so that the next drag is undone separately.
   @discardableResult
-  public mutating func endScrubbing() -> NumericTextOutcome<Bound> { outcome(of: .scrub(.ended)) }
+  public mutating func endScrubbing() -> NumericTextOutcome<FieldValue> {
+    outcome(of: .scrub(.ended))
+  }
 
   /// Cancels the current drag, and restores the number that the field had before it.
   ///
@@ -38,7 +40,7 @@ extension NumericTextSession {
   /// session.undo()             // refusal .noHistory
   /// ```
   @discardableResult
-  public mutating func cancelScrubbing() -> NumericTextOutcome<Bound> {
+  public mutating func cancelScrubbing() -> NumericTextOutcome<FieldValue> {
     outcome(of: .scrub(.canceled))
   }
 }

@@ -22,7 +22,7 @@ import Foundation
 /// nothing, and its outcome contains the reason.
 ///
 /// A value that is not finite is shown as an empty field, and is kept until the first edit.
-public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
+public struct NumericTextSession<FieldValue: NumericTextBoundValue>: Sendable {
   /// The field without its value type.
   package private(set) var engine: Session
 
@@ -30,20 +30,20 @@ public struct NumericTextSession<Bound: NumericTextBoundValue>: Sendable {
   private var result = Outcome(changes: [])
 
   /// The style, which determines how the number is shown and what can be typed.
-  public private(set) var style: NumericTextStyle<Bound.Number>
+  public private(set) var style: NumericTextStyle<FieldValue.Number>
 
   /// The value of the field.
-  public private(set) var value: Bound
+  public private(set) var value: FieldValue
 
   /// Creates a session for a field without focus.
   ///
   /// - Parameters:
   ///   - value: The initial value. A value that violates the rules is shown unchanged.
   ///   - style: The style, which determines how the number is shown and what can be typed.
-  public init(value: Bound, style: NumericTextStyle<Bound.Number>) {
+  public init(value: FieldValue, style: NumericTextStyle<FieldValue.Number>) {
     engine = Session(
-      style.field(allowsEmpty: Bound.allowsEmpty),
-      value: value.number?.numeral ?? Numeral()
+      style.field(allowsEmpty: FieldValue.allowsEmpty),
+      value: value.fieldNumeral
     )
     self.value = value
     self.style = style
@@ -129,7 +129,7 @@ extension NumericTextSession {
   /// ```
   ///
   /// The text is empty if there is no value.
-  public var plainText: String { value.number?.numeral?.canonical.description ?? "" }
+  public var plainText: String { value.fieldNumeral.canonical.description }
 }
 
 // MARK: - Changes by the app
@@ -147,10 +147,9 @@ extension NumericTextSession {
   ///   edit.
   /// - Returns: The outcome.
   @discardableResult
-  public mutating func set(value: Bound) -> NumericTextOutcome<Bound> {
-    guard value != self.value else { return outcome(Outcome(changes: [])) }
+  public mutating func set(value: FieldValue) -> NumericTextOutcome<FieldValue> {
     self.value = value
-    return outcome(engine.set(value.number?.numeral ?? Numeral()))
+    return outcome(engine.set(value.fieldNumeral))
   }
 
   /// Sets the style, but keeps the number, and keeps the caret between the same digits.
@@ -162,30 +161,32 @@ extension NumericTextSession {
   ///
   /// The new rules apply from the next edit. Setting an equal style has no effect.
   @discardableResult
-  public mutating func set(style: NumericTextStyle<Bound.Number>) -> NumericTextOutcome<Bound> {
+  public mutating func set(style: NumericTextStyle<FieldValue.Number>) -> NumericTextOutcome<
+    FieldValue
+  > {
     guard style != self.style else { return outcome(Outcome(changes: [])) }
     self.style = style
-    return outcome(engine.set(style.field(allowsEmpty: Bound.allowsEmpty)))
+    return outcome(engine.set(style.field(allowsEmpty: FieldValue.allowsEmpty)))
   }
 
-  private mutating func outcome(_ result: Outcome) -> NumericTextOutcome<Bound> {
+  private mutating func outcome(_ result: Outcome) -> NumericTextOutcome<FieldValue> {
     self.result = result
-    return Bound.outcome(of: self)
+    return FieldValue.outcome(of: self)
   }
 }
 
 extension NumericTextSession {
   /// The outcome of the last event.
-  var outcome: NumericTextOutcome<Bound> {
+  var outcome: NumericTextOutcome<FieldValue> {
     let (text, selection) = engine.shown
     return NumericTextOutcome(
       text: text,
       selection: selection,
-      value: value,
       changes: result.changes,
       refusal: result.refusal,
       violation: violation,
-      isClamped: result.isClamped
+      isClamped: result.isClamped,
+      value: value
     )
   }
 }
@@ -194,7 +195,7 @@ extension NumericTextSession {
 
 extension NumericTextSession {
   /// Performs an event and returns its outcome with the value.
-  package mutating func outcome(of event: consuming Event) -> NumericTextOutcome<Bound> {
+  package mutating func outcome(of event: consuming Event) -> NumericTextOutcome<FieldValue> {
     let result = perform(event)
     return outcome(result)
   }

@@ -24,9 +24,12 @@ extension NumericTextStyle {
   /// - Returns: The value, without excess fraction digits, and clamped to the bounds. A style
   ///   without fractions refuses a text with a fraction.
   /// - Throws: A `NumericTextRefusal` if the text is not a number, or not one that this style
-  ///   allows.
+  ///   allows: `empty` for a text without visible characters.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func parse(_ text: String) throws(NumericTextRefusal) -> Value {
+    guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
+      throw .empty
+    }
     let numeral = try field(allowsEmpty: true).parsed(text)
     guard !numeral.digits.isEmpty else { throw .notANumber }
     guard let value = Value(numeral: numeral) else { throw .notRepresentable }

@@ -75,16 +75,29 @@ extension NumericTextStyle {
   /// ```swift
   /// NumericTextStyle<Double>.percent.format(0.125)  // "12.5%" in en_US
   /// ```
+  ///
+  /// With an integer type, the value 5 is shown and typed as 5 %, because 0.05 is not an integer.
+  /// This is also how Foundation formats integers.
+  ///
+  /// ```swift
+  /// NumericTextStyle<Int>.percent.format(5)  // "5%" in en_US
+  /// ```
   public static var percent: NumericTextStyle { NumericTextStyle(.locale(.percent)) }
 
   /// Returns a style for amounts in a currency, with the currency's number of fraction digits.
   ///
+  /// If the code is not a constant in your source, such as a code from a server, check it first:
+  /// ``Currency/init(code:)`` returns nil for a code that is not in ISO 4217.
+  ///
   /// ```swift
+  /// let code = "euro"
+  /// let currency = Currency(code: code) ?? .euro
+  /// NumericTextStyle<Decimal>.currency(currency).format(1234)      // "€1,234.00" in en_US
   /// NumericTextStyle<Decimal>.currency(code: "JPY").format(1234)  // "¥1,234" in en_US
   /// ```
   ///
   /// The code must consist of three letters, but needn't be that of a known currency. Any other
-  /// code is a programmer error.
+  /// code is a programmer error, which stops the program.
   ///
   /// - Parameter code: An ISO 4217 code such as `SEK`.
   /// - Returns: The style.

@@ -26,7 +26,7 @@ package struct StyleChoices: Hashable, Sendable {
 
 extension StyleChoices {
   /// Whether the style depends on the current locale, which can change at any time.
-  var followCurrentLocale: Bool {
+  var dependsOnCurrentLocale: Bool {
     keyboard == .autoupdatingCurrent || locale.map { $0 == .autoupdatingCurrent } ?? true
   }
 }
@@ -44,6 +44,6 @@ struct NotationChanges: Hashable, Sendable {
   var secondaryGroup: Int?
   var alwaysShowsSeparator: Bool?
 
-  /// Whether the changes were made by a `CurrencyFormatter`.
-  var areOfFormatter = false
+  /// Whether the changes are properties of a `CurrencyFormatter`.
+  var belongToFormatter = false
 }

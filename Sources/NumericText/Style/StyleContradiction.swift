@@ -5,6 +5,11 @@ package enum StyleContradiction: Error, Hashable {
   /// The decimal and the grouping separator are the same text, as in `1,234,56`.
   case sameSeparators(String)
 
+  /// A text beside or inside the number would look like digits of the number.
+  ///
+  /// The associated value is the setting in Swift, such as `prefix("1")`.
+  case digits(String)
+
   /// Neither integer nor fraction digits can be typed.
   case noDigits
 
@@ -22,6 +27,8 @@ extension StyleContradiction: CustomStringConvertible {
       1\(mark)234\(mark)56 would be ambiguous. Change one of the symbols, or use grouping(.never) \
       or precision(fraction: 0).
       """
+    case .digits(let setting):
+      "\(setting) would look like digits of the number. Use a text without digits."
     case .noDigits:
       "precision(integer: 0) and precision(fraction: 0) cannot be combined: they allow no digits."
     case .noNumbers: "The bounds contain no number that the number type can represent."
@@ -35,8 +42,32 @@ extension StyleChoices {
     if rules.precision.integer.upperBound == 0, rules.precision.fraction.upperBound == 0 {
       return .noDigits
     }
+    if let setting = settingWithDigits { return .digits(setting) }
     return hasSameSeparators(rules, notation)
       ? .sameSeparators(notation.decimalSeparator.text) : nil
+  }
+
+  /// The setting whose text would look like digits of the number, in Swift, or nil if there is none.
+  ///
+  /// Digits are allowed in the symbol of a currency, such as `P2P`, and in a prefix or suffix that
+  /// has other characters between its digits and the number, such as ` m2`. A `CurrencyFormatter`
+  /// allows any text.
+  private var settingWithDigits: String? {
+    guard !changes.belongToFormatter else { return nil }
+    let symbols = [
+      ("decimal", changes.decimal), ("grouping", changes.grouping), ("minus", changes.minus),
+      ("plus", changes.plus),
+    ]
+    for case (let name, let text?) in symbols where text.unicodeScalars.contains(where: \.isDigit) {
+      return "symbols(\(name): \"\(text)\")"
+    }
+    if prefix.unicodeScalars.last.map(\.isDigit) ?? false || prefix.hasOnlyDigits {
+      return "prefix(\"\(prefix)\")"
+    }
+    if suffix.unicodeScalars.first.map(\.isDigit) ?? false || suffix.hasOnlyDigits {
+      return "suffix(\"\(suffix)\")"
+    }
+    return nil
   }
 
   /// Returns whether the style sets both separators to the same text, in a field that shows both.
@@ -46,9 +77,22 @@ extension StyleChoices {
   /// its properties are set one after the other.
   private func hasSameSeparators(_ rules: Rules, _ notation: Notation) -> Bool {
     let isChosen = changes.decimal != nil && changes.grouping != nil
-    guard isChosen, !changes.areOfFormatter, rules.precision.fraction.upperBound > 0 else {
+    guard isChosen, !changes.belongToFormatter, rules.precision.fraction.upperBound > 0 else {
       return false
     }
     return notation.grouping.primary > 0 && notation.decimalSeparator == notation.groupSeparator
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is a decimal digit of any script.
+  fileprivate var isDigit: Bool { properties.generalCategory == .decimalNumber }
+}
+
+extension String {
+  /// Whether the text consists of digits, and possibly white space between or beside them.
+  fileprivate var hasOnlyDigits: Bool {
+    unicodeScalars.contains(where: \.isDigit)
+      && unicodeScalars.allSatisfy { $0.isDigit || $0.properties.isWhitespace }
   }
 }

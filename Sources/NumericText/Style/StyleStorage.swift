@@ -16,7 +16,7 @@ final class StyleStorage: Sendable {
     let locale: Locale?
   }
 
-  private static let cache = Cache<Key, Field>(limit: 128)
+  private static let cache = Cache<Key, Field>(limit: 1024)
 
   let choices: StyleChoices
 
@@ -38,7 +38,7 @@ final class StyleStorage: Sendable {
     in current: @autoclosure () -> Locale = .current
   ) -> Field {
     if let field = memo.field(allowsEmpty: allowsEmpty, in: current()) { return field }
-    let locale = choices.followCurrentLocale ? current() : nil
+    let locale = choices.dependsOnCurrentLocale ? current() : nil
     let key = Key(storage: self, allowsEmpty: allowsEmpty, locale: locale)
     let field = Self.cache.value(for: key) {
       choices.following(locale).field(allowsEmpty: allowsEmpty, for: type)

@@ -42,7 +42,8 @@ struct Draft {
 
   var mark: TypedMark { expression.mark(at: index, in: calculator.minorDigits) }
 
-  /// The mark of the number at the caret without what the next keys could make of it.
+  /// The mark of the number at the caret after the number has ended, so that no key can change its
+  /// meaning.
   private var endedMark: TypedMark {
     calculator.minorDigits != nil && mark != .none ? .plain : .none
   }
@@ -99,7 +100,7 @@ extension Draft {
     let numbers = calculator.numbers(ofTerm: index)
     var state = numbers.own.state(of: Content(number, mark), .caret(local))
     // A pasted sign belongs to a zero beside it as to any digit.
-    state.uncoversZero = uncoversZero || (action == .text && text.withScalars { $0.hasOperation })
+    state.uncoversZero = uncoversZero || (action == .text && calculator.hasOperation(text))
     let selection = slots.map { Selection($0) } ?? state.selection
     let edit = Edit(action, text, in: Place(selection, state.layout))
     let next = try numbers.apply(edit, to: state, isAmount: !expression.isPlain(at: index))
@@ -126,8 +127,12 @@ extension Draft {
     if local.index == 0 { left = Numeral().signed(isNegative: number.isNegative) }
     if left.hasSeparator, left.fractionCount == 0 { left = left.trimmed(toFraction: 0) }
     let right = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
-    let term = Term(operation, right, endedMark)
+    // An operation ends a mark before it, but not one behind it.
+    let isOpen = mark == .open && right.hasSeparator && !right.digits.startsWithZero
+    let term = Term(operation, right, isOpen ? mark : endedMark)
+    let hasGrouped = mark == .grouped
     number = left
+    if hasGrouped { expression.terms[index].mark = .grouped }
     index += 1
     expression.terms.insert(term, at: index)
     local = CaretSlot(0)
@@ -163,8 +168,8 @@ extension Draft {
     }
   }
 
-  /// Writes an amount with its minor digits if nothing in the expression shows that its digits are
-  /// whole ones.
+  /// Adds the minor digits to amounts of whole units, unless a separator in the expression shows
+  /// that their digits are whole units.
   mutating func fitWholeAmounts() {
     guard calculator.minorDigits != nil else { return }
     guard !expression.terms.contains(where: { $0.number.hasSeparator }) else { return }
@@ -194,7 +199,7 @@ extension Draft {
       expression.terms[index] = Term(
         expression.terms[index].operation,
         removed.number.signed(isNegative: left.isNegative || removed.number.isNegative),
-        removed.mark == .plain ? .plain : .none
+        removed.mark
       )
     } else {
       try type(removed, after: left)

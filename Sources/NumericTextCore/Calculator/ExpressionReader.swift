@@ -31,7 +31,7 @@ extension Calculator {
 
   private func looksLikeDate(_ text: String, afterOperand: Bool) -> Bool {
     text.withScalars { text in
-      var scanner = ExpressionScanner(text, self, afterOperand: afterOperand, isOwn: false)
+      var scanner = ExpressionScanner(text, self, afterOperand: afterOperand, isOwnText: false)
       return scanner.scan(untilClear: true).looksLikeDate
     }
   }
@@ -47,10 +47,9 @@ extension Calculator {
       return text.isSign(text.scalar(at: start))
     }
     if isSigned { return false }
-    let first = numbers(ofTerm: 0).plain.lexicon
     let isNumber =
       lexicon.map { (try? TextReader.read(text, with: $0)) != nil } ?? false
-      || (try? TextReader.read(text, with: first)) != nil
+      || (try? TextReader.read(text, with: other.plain.lexicon)) != nil
     return isNumber && !isCalculated(text, in: surroundings)
   }
 
@@ -73,9 +72,18 @@ extension Calculator {
   ///
   /// Each number is parsed like a text that is pasted into an empty field.
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - afterOperand: Whether the text is inserted after an operand.
+  ///   - isOwnText: Whether the text is one that this field would show, apart from grouping separators.
+  /// - Returns: The expression.
   /// - Throws: The reason why the text cannot be parsed.
-  func read(_ text: String, afterOperand: Bool) throws(Refusal) -> Expression {
-    if let own = ownExpression(text) { return own }
+  func read(
+    _ text: String,
+    afterOperand: Bool,
+    isOwnText: Bool = false
+  ) throws(Refusal) -> Expression {
+    if !afterOperand, let own = ownExpression(text, isKnown: isOwnText) { return own }
     var expression = try expression(text, scan(text, afterOperand: afterOperand))
     if negatesBrackets { expression.negateBrackets() }
     expression.dropTrailingSeparators()
@@ -90,21 +98,23 @@ extension Calculator {
   private static let longestText = 100_000
 
   /// Returns the expression that this field would show as exactly `text`, or nil if there is none.
-  private func ownExpression(_ text: String) -> Expression? {
-    let scanned = scan(text, afterOperand: false, isOwn: true)
+  ///
+  /// If `isKnown` is true, the field can show the expression in another way.
+  func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
+    let scanned = scan(text, afterOperand: false, isOwnText: true)
     guard let own = try? expression(text, scanned, keepsTyping: true),
       !own.isNumber, (try? own.check()) != nil
     else { return nil }
-    return text.isSame(as: glyphs.text(of: own)) ? own : nil
+    return isKnown || text.isSame(as: glyphs.text(of: own)) ? own : nil
   }
 
   private func scan(
     _ text: String,
     afterOperand: Bool,
-    isOwn: Bool = false
+    isOwnText: Bool = false
   ) -> ExpressionScanner.Result {
     text.withScalars { text in
-      var scanner = ExpressionScanner(text, self, afterOperand: afterOperand, isOwn: isOwn)
+      var scanner = ExpressionScanner(text, self, afterOperand: afterOperand, isOwnText: isOwnText)
       return scanner.scan()
     }
   }
@@ -215,17 +225,10 @@ extension ScalarText {
     }
     return digits
   }
-
-  /// Whether the text contains a currency.
-  fileprivate var hasCurrency: Bool {
-    firstPosition(from: 0, upTo: count) {
-      CurrencyWords.length(in: self, at: $0, isBefore: true) > 0
-    } < count
-  }
 }
 
 extension Numeral {
-  /// Adds the zeros at the start of this number that `text` has.
+  /// Adds leading zeros until this number has as many as the number in `text`.
   fileprivate mutating func pad(toZerosIn text: String, _ lexicon: Lexicon) throws(Refusal) {
     let digits = text.withScalars { $0.digitsAfterZero(lexicon) }
     guard digits <= NumeralDigits.limit else { throw .tooManyDigits(limit: NumeralDigits.limit) }

@@ -44,7 +44,7 @@ struct ExpressionScanner {
   private let afterOperand: Bool
 
   /// Whether the text is read as an expression that a field shows, with spaces around operators.
-  private let isOwn: Bool
+  private let isOwnText: Bool
 
   private var result = Result()
 
@@ -56,11 +56,11 @@ struct ExpressionScanner {
   /// This limits the time to refuse a long text.
   static let mostOthers = 10_000
 
-  init(_ text: ScalarText, _ calculator: Calculator, afterOperand: Bool, isOwn: Bool) {
+  init(_ text: ScalarText, _ calculator: Calculator, afterOperand: Bool, isOwnText: Bool) {
     self.text = text
     self.calculator = calculator
     self.afterOperand = afterOperand
-    self.isOwn = isOwn
+    self.isOwnText = isOwnText
     visible = text.visibleRange
     end = text.count
     let suffixStart = end - calculator.glyphs.suffix.utf8.count
@@ -110,13 +110,13 @@ struct ExpressionScanner {
       if Operation.isEquals(scalar), skipEquals() { continue }
       if isDigit(scalar) { hasDigits = true }
       if let operation = operation(scalar), !isSign(operation) {
-        if operation == .open, followsOperand, !isOwn {
+        if operation == .open, followsOperand, !isOwnText {
           result.hasDoubtfulOperator = true
           cut(.multiply, upTo: position, from: position)
         }
         note(operation, scalar)
         // The space after an operator belongs to it, so it is not the space before the next one.
-        let skipped = isOwn && operation.isBinary && isSpace(at: text.after(position)) ? 1 : 0
+        let skipped = isOwnText && operation.isBinary && isSpace(at: text.after(position)) ? 1 : 0
         cut(operation, upTo: position, from: text.after(position) + skipped)
       }
       position = text.after(position)
@@ -177,7 +177,7 @@ struct ExpressionScanner {
   /// `e-5`.
   private func isSign(_ operation: Operation) -> Bool {
     guard operation == .add || operation == .subtract else { return false }
-    return !(isOwn ? hasSpacesAround : followsOperand)
+    return !(isOwnText ? hasSpacesAround : followsOperand)
       || (position > 1 && text[position - 1] | 0x20 == UInt8(ascii: "e")
         && text[position - 2] &- 0x30 < 10)
   }
@@ -194,7 +194,7 @@ struct ExpressionScanner {
 
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     if case .digit = ScalarKind(scalar) { return true }
-    return calculator.numbers(ofTerm: 1).own.lexicon.notation.digits.value(of: scalar) != nil
+    return calculator.other.own.lexicon.notation.digits.value(of: scalar) != nil
   }
 
   /// Skips the equals sign at the current position if it is at the start or the end of the text.

@@ -128,7 +128,7 @@ extension Admission {
     guard count > min(limit, total) else { return }
     let oldCount = countsZeros ? old.integerCount : old.significantIntegerCount
     let isAllNew = action == .text && reading.insertedDigits == numeral.digits.count
-    guard count > oldCount || isAllNew else { return }
+    guard count > oldCount || isAllNew, !rules.isLimitedByBound(numeral) else { return }
     throw count > limit ? .tooManyIntegerDigits(limit: limit) : .tooManyDigits(limit: total)
   }
 
@@ -185,6 +185,14 @@ extension Numeral {
 }
 
 extension Rules {
+  /// Returns whether the app's bound, rather than the number type, limits the digits of `numeral`,
+  /// which is past this bound.
+  fileprivate func isLimitedByBound(_ numeral: Numeral) -> Bool {
+    let isLimited = numeral.isNegative ? lowerBoundLimitsDigits : upperBoundLimitsDigits
+    return isLimited && (enforcement == .clamp || enforcement == .refuse)
+      && bounds.isPastFarBound(numeral)
+  }
+
   /// Returns the reason for refusing a fraction with more than `limit` digits.
   fileprivate func fractionRefusal(_ limit: Int) -> Refusal {
     if fractionDigits == 0 { return .noFraction }

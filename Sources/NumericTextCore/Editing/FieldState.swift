@@ -84,9 +84,9 @@ package struct FieldState: Hashable, Sendable {
   init(_ admission: borrowing Admission, after state: borrowing FieldState, in glyphs: Glyphs) {
     content = admission.content
     selection = admission.isNothing ? state.selection : .caret(admission.slot)
-    layout = Layout(editing: content, in: glyphs)
+    layout = Layout(editing: content.numeral, isOpen: content.isOpen, in: glyphs)
     offsets = layout.offsets(of: selection)
-    text = layout.text(of: content, in: glyphs)
+    text = layout.text(of: content.numeral, in: glyphs)
     uncoversZero = admission.uncoversZero
     isZeroTyped = admission.typesZero
     isClamped = admission.isClamped
@@ -102,13 +102,14 @@ package struct FieldState: Hashable, Sendable {
     return state
   }
 
-  /// Shows another number, with the caret at its end.
+  /// Shows another number without an open mark, with the caret at its end.
   mutating func show(_ numeral: Numeral, in glyphs: Glyphs) {
     content.numeral = numeral
-    layout = Layout(editing: content, in: glyphs)
+    layout = Layout(editing: numeral, in: glyphs)
     selection = .caret(layout.end)
-    offsets = layout.endOffset..<layout.endOffset
-    text = layout.text(of: content, in: glyphs)
+    let end = layout.endOffset
+    offsets = end..<end
+    text = layout.text(of: numeral, in: glyphs)
     isClamped = false
   }
 
@@ -134,8 +135,8 @@ package struct FieldState: Hashable, Sendable {
     isClamped = false
   }
 
-  /// Forgets what the last edits were: that a zero was typed or uncovered by a deletion, and that a
-  /// mark has grouped digits.
+  /// Removes the traces of earlier edits that affect the next one: a zero that was typed or uncovered
+  /// by a deletion, and a mark that has grouped digits.
   mutating func forgetTyping(inTill isTill: Bool) {
     uncoversZero = false
     isZeroTyped = false

@@ -31,10 +31,15 @@ struct Layout: Hashable, Sendable {
     var nextSlot: Int { slot + layout.end.index + 1 }
   }
 
+  /// Creates the layout of a number in a field with focus.
+  init(editing numeral: Numeral, isOpen: Bool = false, in glyphs: Glyphs) {
+    number = NumberLayout(editing: numeral, isOpen: isOpen, in: glyphs)
+  }
+
   /// Creates the layout of content in a field with focus.
   init(editing content: Content, in glyphs: Glyphs) {
     guard let expression = content.expression, let pieces = glyphs.terms else {
-      number = NumberLayout(editing: content, in: glyphs)
+      number = NumberLayout(editing: content.numeral, isOpen: content.isOpen, in: glyphs)
       return
     }
     var parts: [Part] = []
@@ -46,7 +51,7 @@ struct Layout: Hashable, Sendable {
         let suffix = NumberLayout(textOfLength: width)
         return parts.append(Part(layout: suffix, start: start, slot: slot))
       }
-      let layout = NumberLayout(editing: content, in: glyphs)
+      let layout = NumberLayout(editing: content.numeral, isOpen: content.isOpen, in: glyphs)
       parts.append(Part(layout: layout, start: start + width, slot: slot))
     }
     number = parts[0].layout
@@ -66,9 +71,14 @@ struct Layout: Hashable, Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the text. At most one allocation for a number.
   func text(of content: Content, in glyphs: Glyphs) -> String {
     guard let expression = content.expression, let pieces = glyphs.terms else {
-      return number.text(of: content.numeral, in: glyphs)
+      return text(of: content.numeral, in: glyphs)
     }
     return pieces.text(of: expression)
+  }
+
+  /// Returns the text of `numeral`, which must be the number that this layout was created for.
+  func text(of numeral: Numeral, in glyphs: Glyphs) -> String {
+    number.text(of: numeral, in: glyphs)
   }
 }
 
@@ -109,10 +119,11 @@ extension Layout {
   }
 
   /// Returns the UTF-16 offset at which the content character after `slot` starts.
-  func start(of slot: CaretSlot) -> Int {
-    guard let part = part(at: slot) else { return number.start(of: slot) }
+  func offset(ofCharacterAfter slot: CaretSlot) -> Int {
+    guard let part = part(at: slot) else { return number.offset(ofCharacterAfter: slot) }
     let local = CaretSlot(slot.index - part.slot)
-    return local < part.layout.end ? part.start + part.layout.start(of: local) : part.end
+    guard local < part.layout.end else { return part.end }
+    return part.start + part.layout.offset(ofCharacterAfter: local)
   }
 
   /// Returns the number of an expression that contains a caret slot, or nil in a single number.
@@ -128,7 +139,7 @@ extension Layout {
     let lower = slot(at: range.lowerBound)
     if range.isEmpty { return lower..<lower }
     var upper = slot(at: range.upperBound)
-    if upper < end, start(of: upper) < range.upperBound { upper.index += 1 }
+    if upper < end, offset(ofCharacterAfter: upper) < range.upperBound { upper.index += 1 }
     return lower..<max(lower, upper)
   }
 }

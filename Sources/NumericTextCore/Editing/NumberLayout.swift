@@ -36,10 +36,9 @@ struct NumberLayout: Hashable, Sendable {
   ///
   /// Every typed sign is shown. A numeral that starts with zero is not grouped, because `0,123`
   /// looks like a fraction.
-  init(editing content: Content, in glyphs: Glyphs) {
-    let numeral = content.numeral
+  init(editing numeral: borrowing Numeral, isOpen: Bool = false, in glyphs: Glyphs) {
     let isGrouped = !numeral.digits.startsWithZero
-    self.init(numeral, glyphs, numeral.editingSign, isGrouped: isGrouped, isOpen: content.isOpen)
+    self.init(numeral, glyphs, numeral.editingSign, isGrouped: isGrouped, isOpen: isOpen)
   }
 
   /// Creates the layout of a numeral in a field without focus.
@@ -61,7 +60,7 @@ struct NumberLayout: Hashable, Sendable {
   }
 
   private init(
-    _ numeral: Numeral,
+    _ numeral: borrowing Numeral,
     _ glyphs: Glyphs,
     _ sign: Sign,
     isGrouped: Bool,
@@ -168,7 +167,7 @@ extension NumberLayout {
   }
 
   /// Returns the UTF-16 offset at which the digit or decimal separator after `slot` starts.
-  func start(of slot: CaretSlot) -> Int {
+  func offset(ofCharacterAfter slot: CaretSlot) -> Int {
     if slot.index < 0 { return 0 }
     let isSeparator = hasSeparator && slot.index == integerCount
     return offset(of: CaretSlot(slot.index + 1)) - (isSeparator ? separatorWidth : digitWidth)
@@ -240,10 +239,10 @@ extension NumberLayout {
     for index in 0..<contentCount {
       let slot = CaretSlot(index)
       let isSeparator = hasSeparator && index == integerCount
-      add(.groupSeparator, offset(of: slot)..<start(of: slot))
+      add(.groupSeparator, offset(of: slot)..<offset(ofCharacterAfter: slot))
       add(
         isSeparator ? .decimalSeparator : .digit,
-        start(of: slot)..<offset(of: CaretSlot(index + 1))
+        offset(ofCharacterAfter: slot)..<offset(of: CaretSlot(index + 1))
       )
     }
     if sign != .none { add(.affix, offset(of: end)..<length) }

@@ -2,9 +2,9 @@
 
 /// The stages for the numbers of a field that calculates.
 ///
-/// In a till, digits fill amounts from the right. Factors, divisors and percentages are no amounts,
-/// and a typed separator makes the digits before it whole ones. Such numbers are plain: they are
-/// typed from the left, as in a field with natural entry.
+/// In a till, digits fill amounts from the right. Factors, divisors and percentages are not amounts,
+/// and after a typed separator, the digits before it are whole units. Such numbers are plain: they
+/// are typed from the left, as in a field with natural entry.
 struct NumberStages {
   /// The stages for amounts, and for all numbers in natural entry.
   let own: Stages
@@ -69,7 +69,8 @@ struct NumberStages {
     let selection =
       edit.place.isWhole && edit.place.replacesSign
       ? .all : Selection(slots).map { $0.afterWholeUnits(of: state.numeral) }
-    // Without groups, nothing would show that the mark has made the digits whole ones.
+    // In a notation without groups, a grouping mark would not be visible, so the text would not
+    // show that the digits are whole units now.
     let action = own.glyphs.grouping.primary == 0 ? .decimalSeparator : edit.action
     let key = Edit(action, in: Place(selection, whole.layout), edit.run)
     let next = try plain.apply(key, to: whole)
@@ -80,7 +81,7 @@ struct NumberStages {
 }
 
 extension NumberStages {
-  /// Refuses a separator that makes digits whole ones which the rules don't allow.
+  /// Checks the number of whole units that a separator has made of the digits before it.
   private func checkWholeUnits(_ numeral: Numeral) throws(Refusal) {
     let rules = plain.rules
     let limit = rules.precision.mostIntegers

@@ -27,7 +27,7 @@ struct Place: Hashable, Sendable {
   /// Whether the edit replaces the sign before the digits.
   let coversSign: Bool
 
-  /// Whether the sign doesn't survive the edit, unless the edit sets it again.
+  /// Whether the number loses its sign, unless the edit inserts a sign.
   var replacesSign: Bool { isText || coversSign }
 
   /// The place of an edit in an empty field.

@@ -45,14 +45,15 @@ struct Reading: ~Copyable {
 
   let entry: EntryMode
 
-  /// What an edit changes.
+  /// The effect of an edit.
   enum Effect {
-    /// Neither the number nor the selection, like a typed grouping separator.
+    /// The edit changes neither the number nor the selection, as when a grouping separator is typed.
     case nothing
 
-    /// Only the caret, like a separator typed before the existing one.
+    /// The edit only moves the caret, as when a separator is typed before the existing one.
     case step
 
+    /// The edit changes the number.
     case change
   }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a typed mark means in a number, if it can group digits or start a fraction.
+/// The meaning of a typed mark that can group digits or start a fraction.
 ///
 /// In the United States, this mark is the comma: `12,50` is a fraction, and `12,500` is a whole
 /// number. The next digits decide, and until then the text shows the mark as it was typed. In a till,
 /// a number with any such mark is typed from the left.
 enum TypedMark: Hashable, Sendable {
-  /// No such mark was typed, or its meaning is the one that the text shows.
+  /// The number has no such mark, or the text shows the meaning of the mark.
   case none
 
   /// The mark is the number's decimal separator, until a third digit follows it.

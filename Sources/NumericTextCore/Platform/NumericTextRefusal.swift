@@ -60,6 +60,11 @@ public enum NumericTextRefusal: Error, Hashable, Sendable {
 
   /// An expression has more than 200 operations, or more than 20 open parentheses.
   case expressionTooLong
+
+  /// The text is empty, or it consists of white space.
+  ///
+  /// `parse(_:)` of a style throws this. A field never refuses an edit with this reason.
+  case empty
 }
 
 /// The name of a refusal inside the engine.
@@ -97,6 +102,7 @@ extension NumericTextRefusal {
     case .notRepresentable: "notRepresentable"
     case .divisionByZero: "divisionByZero"
     case .expressionTooLong: "expressionTooLong"
+    case .empty: "empty"
     }
   }
 }

@@ -43,7 +43,7 @@ extension TextReader {
 
   /// Whether a mark that can group follows the last digit in a field that calculates.
   ///
-  /// In a till, it makes the typed digits before it whole ones.
+  /// In a till, the digits before such a mark are whole units.
   var endsWithOpenMark: Bool {
     source.lexicon.calculates && digits.trailing != nil && hasTrailingMark
   }

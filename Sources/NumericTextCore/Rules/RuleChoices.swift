@@ -69,6 +69,9 @@ extension Rules {
     self.precision = precision.narrowed(to: choices, within: limits)
     if choices.entry == .minorUnits { self.precision.fixFraction() }
     self.bounds = bounds.narrowed(to: self.precision)
+    let isCounted = choices.integer != nil || choices.total != nil
+    upperBoundLimitsDigits = !isCounted && choices.upper != nil
+    lowerBoundLimitsDigits = !isCounted && choices.lower != nil
     allowsSign = notation.affixes.signsDiffer
     step = choices.step?.scaled(byPowerOfTen: scale)
     stepOrigin = choices.lower?.scaled(byPowerOfTen: scale) ?? .zero

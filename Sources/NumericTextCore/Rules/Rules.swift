@@ -14,6 +14,13 @@ package struct Rules: Sendable {
   package var precision = Precision()
   package var bounds = Bounds.open
 
+  /// Whether the upper and the lower bound are those of the app, and only the number type limits
+  /// the number of digits.
+  ///
+  /// If so, a number with too many digits is treated as any other number past its bound.
+  var upperBoundLimitsDigits = false
+  var lowerBoundLimitsDigits = false
+
   /// The app's bounds and step in a field that only reports violations of them, or nil in a field
   /// that enforces them.
   ///

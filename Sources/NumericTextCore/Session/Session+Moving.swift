@@ -32,7 +32,7 @@ extension Session {
   }
 
   private mutating func moveSelection(to selection: Selection) {
-    forgetKeys()
+    editing?.forgetKeys()
     guard selection != state.selection else { return }
     history.endRun()
     show(selection)

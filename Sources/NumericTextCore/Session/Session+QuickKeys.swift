@@ -10,21 +10,21 @@ extension Session {
   ///
   /// - Returns: Whether the key was performed. If not, the stages must perform it.
   mutating func editQuickly(_ event: borrowing Event) -> Bool {
-    guard Platform.hasQuickKeys, field.stages.takesQuickKeys, state.isPlainAtEnd,
+    let stages = field.stages
+    guard Platform.hasQuickKeys, stages.takesQuickKeys, state.isPlainAtEnd,
       let numeral = state.numeral.after(event),
-      field.stages.shortNumbers.admits(numeral), isActive, !isComposing, !isScrubbing
+      stages.shortNumbers.admits(numeral), isActive, !isComposing, !isScrubbing
     else { return false }
     record(before: numeral.digits.count < state.numeral.digits.count ? .deleting : .typing)
     if !numeral.hasSeparator || !numeral.isSameNumber(as: state.numeral) {
-      editing?.isEdited = true
-      editing?.isPastBound = false
+      editing?.recordEdit(isPastBound: false)
       let newValue = field.value(ofNumber: numeral.hasSeparator ? numeral.canonical : numeral)
       if newValue != value { changes.insert(.value) }
       value = newValue
     }
-    forgetKeys()
+    editing?.forgetKeys()
     let caret = state.offsets.lowerBound
-    state.show(numeral, in: field.stages.glyphs)
+    state.show(numeral, in: stages.glyphs)
     history.selectionAfterEdit = state.selection
     changes.formUnion(state.offsets.lowerBound == caret ? .text : [.text, .selection])
     return true

@@ -7,7 +7,7 @@ extension Session {
   mutating func addSteps(_ count: Int) throws(Refusal) {
     guard count != 0 else { return }
     try attempt { session throws(Refusal) in
-      // Starting to edit can adjust the number to the rules.
+      // With `normalizing(.onFocus)`, this adjusts the number to the rules, before the steps.
       session.activate()
       return try session.step(by: count, .regular, in: .single)
     }

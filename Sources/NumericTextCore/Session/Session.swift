@@ -66,9 +66,9 @@ extension Session {
   /// Whether the number has been edited since editing started.
   package var isEdited: Bool { editing?.isEdited ?? false }
 
-  /// Whether the next edit depends on earlier keys, and not only on what the field shows: on a
-  /// deletion that left a zero, a typed zero before an operator, a mark that has grouped digits, or
-  /// a separator key before a dash.
+  /// Whether the next edit depends on earlier keys as well as on the shown state: on a deletion that
+  /// left a zero, a typed zero before an operator, a mark that has grouped digits, or a separator key
+  /// before a dash.
   package var remembersKeys: Bool {
     state.uncoversZero || state.content.hasHiddenMark || editing?.endsWithSeparatorKey == true
       || (field.calculator != nil && state.isZeroTyped)
@@ -154,12 +154,16 @@ extension Session {
   mutating func apply(_ edit: Edit) throws(Refusal) {
     if editing?.endsWithSeparatorKey == true, field.isZeroCents(edit, in: state) { return }
     defer {
-      let caret = Place(state.selection, state.layout)
-      editing?.endsWithSeparatorKey =
-        edit.isSeparatorKey && !state.numeral.isZero && field.isAtEnd(caret, of: state)
+      let isBehindNumber = edit.isSeparatorKey && isBehindNumber
+      editing?.endsWithSeparatorKey = isBehindNumber
     }
     if edit.action == .equals { return try commitResult() }
     try advance(to: field.apply(edit, to: state, of: value), edit.run)
+  }
+
+  /// Whether the caret is after the last digit of a number other than zero.
+  private var isBehindNumber: Bool {
+    !state.numeral.isZero && field.isAtEnd(Place(state.selection, state.layout), of: state)
   }
 
   /// Replaces the content with `numeral`, and places the caret after it.
@@ -174,11 +178,12 @@ extension Session {
   /// If the edit was clamped, the bound is published even if the shown number stays the same. For
   /// example, the field can show the value 100.4 as 100, which is also the upper bound.
   mutating func advance(to next: consuming FieldState, _ run: History.Run) throws(Refusal) {
-    let isRepublished = next.isClamped && value != field.value(of: field.number(in: next.content))
+    let number = field.number(in: next.content)
+    let isRepublished = next.isClamped && value != field.value(of: number)
     if next.content != state.content || isRepublished {
-      let number = field.number(in: state.content)
-      if next.isClamped || !field.number(in: next.content).isSameNumber(as: number) {
-        try publish(next, after: run)
+      if next.isClamped || !number.isSameNumber(as: field.number(in: state.content)) {
+        let isExpression = next.expression != nil || state.expression != nil
+        try publish(number, isExpression, after: run)
       } else {
         record(before: run)
       }
@@ -190,25 +195,19 @@ extension Session {
     show(next)
   }
 
-  /// Forgets what the last keys were, because something else has changed the text or the selection.
-  mutating func forgetKeys() {
-    editing?.anchor = nil
-    editing?.endsWithSeparatorKey = false
-  }
-
   /// Shows a new state.
   ///
   /// If the user was extending the selection with Shift and an arrow key, the next such key extends
   /// the new selection.
   mutating func show(_ next: consuming FieldState) {
-    forgetKeys()
+    editing?.forgetKeys()
     changes.formUnion(next.changes(since: state))
     state = next
   }
 
   /// Shows another selection.
   mutating func show(_ selection: Selection) {
-    forgetKeys()
+    editing?.forgetKeys()
     let offsets = state.offsets
     state.select(selection)
     if state.offsets != offsets { changes.insert(.selection) }
@@ -217,27 +216,32 @@ extension Session {
   /// Keeps the shown text, but not what earlier edits said about it: a zero that a deletion has left
   /// no longer counts as typed, and a mark that has grouped digits can start a fraction again.
   mutating func forgetTyping() {
-    forgetKeys()
+    editing?.forgetKeys()
     state.forgetTyping(inTill: field.rules.entry == .minorUnits)
   }
 
-  /// Records an edit in the undo history, and publishes the new value.
+  /// Records an edit in the undo history, and publishes the value of the new number.
   ///
   /// The value is clamped to the bounds, with one exception: if the app set a number outside the
   /// bounds, and a deletion brings it closer to the bounds, the result is published unclamped.
   ///
+  /// - Parameters:
+  ///   - number: The number that the field shows next.
+  ///   - isExpression: Whether the field shows an expression before or after the edit.
+  ///   - run: The kind of the edit.
   /// - Throws: `notRepresentable` if the value type cannot represent the new value.
-  private mutating func publish(_ next: FieldState, after run: History.Run) throws(Refusal) {
-    let numeral = field.number(in: next.content)
-    let isExpression = next.expression != nil || state.expression != nil
-    let isNearer = run == .deleting && !isExpression && field.isNearer(numeral, than: value)
-    let newValue = isNearer ? field.value(ofNumber: numeral.canonical) : field.value(of: numeral)
+  private mutating func publish(
+    _ number: Numeral,
+    _ isExpression: Bool,
+    after run: History.Run
+  ) throws(Refusal) {
+    let isNearer = run == .deleting && !isExpression && field.isNearer(number, than: value)
+    let newValue = isNearer ? field.value(ofNumber: number.canonical) : field.value(of: number)
     // Rules alone ensure that most types can represent a typed number.
     let isChecked = isNearer || isExpression || !field.rules.isComplete
     if isChecked, !field.canStore(newValue) { throw .notRepresentable }
     record(before: run)
-    editing?.isEdited = true
-    editing?.isPastBound = isNearer
+    editing?.recordEdit(isPastBound: isNearer)
     publish(newValue)
   }
 
@@ -247,43 +251,5 @@ extension Session {
     guard stored != value else { return }
     changes.insert(.value)
     value = stored
-  }
-}
-
-/// The part of a session that exists only while its field is being edited.
-struct Editing: Sendable {
-  /// The value that Escape restores.
-  ///
-  /// It is updated when editing begins, at each commit, and when the app sets a new value.
-  var original: Numeral
-
-  /// Whether the user has changed the number.
-  ///
-  /// Edits such as typing a trailing separator don't change the number.
-  var isEdited = false
-
-  /// Whether the app set a number outside the bounds, and the user's deletions have brought the
-  /// number closer to the bounds, but not within them.
-  ///
-  /// If so, the number is clamped on commit.
-  var isPastBound = false
-
-  /// The end of the selection that stays in place while Shift and an arrow key extend the
-  /// selection.
-  var anchor: CaretSlot?
-
-  /// Whether the last key was a separator after the last digit, whatever became of it.
-  ///
-  /// If so, a dash stands for zero cents, as in `5.–`.
-  var endsWithSeparatorKey = false
-
-  /// The text that an input method is composing.
-  var composition: Composition?
-
-  /// Records a commit: from now on, Escape restores `value`.
-  mutating func begin(at value: Numeral) {
-    original = value
-    isEdited = false
-    isPastBound = false
   }
 }

@@ -17,8 +17,8 @@
   ///
   /// A value that violates the rules of the style is adjusted when the field receives focus. Each of
   /// `.` and `,` is the decimal separator, as in DiffableTextViews.
-  nonisolated public struct DiffableTextField<Bound: NumericTextBoundValue>: View {
-    private let field: NumericTextField<Text, Bound>
+  nonisolated public struct DiffableTextField<FieldValue: NumericTextBoundValue>: View {
+    private let field: NumericTextField<Text, FieldValue>
 
     /// Creates a field with a style in a trailing closure.
     ///
@@ -28,8 +28,8 @@
     ///   - style: How the number is shown, and what can be typed.
     public init(
       _ title: String = "",
-      value: Binding<Bound>,
-      style: () -> NumericTextStyle<Bound.Number>
+      value: Binding<FieldValue>,
+      style: () -> NumericTextStyle<FieldValue.Number>
     ) {
       self.init(title, value: value, style: style())
     }
@@ -46,8 +46,8 @@
     ///   - style: How the number is shown, and what can be typed.
     public init(
       _ title: String = "",
-      value: Binding<Bound>,
-      style: NumericTextStyle<Bound.Number>
+      value: Binding<FieldValue>,
+      style: NumericTextStyle<FieldValue.Number>
     ) {
       let style = style.normalizing(.onFocus).separators(.any)
       field = NumericTextField(title, value: value, style: style)
@@ -59,7 +59,7 @@
     /// - Parameters:
     ///   - value: A binding to a number or an optional number.
     ///   - style: How the number is shown, and what can be typed.
-    public init(_ value: Binding<Bound>, style: () -> NumericTextStyle<Bound.Number>) {
+    public init(_ value: Binding<FieldValue>, style: () -> NumericTextStyle<FieldValue.Number>) {
       self.init("", value: value, style: style())
     }
 
@@ -68,7 +68,7 @@
     /// - Parameters:
     ///   - value: A binding to a number or an optional number.
     ///   - style: How the number is shown, and what can be typed.
-    public init(_ value: Binding<Bound>, style: NumericTextStyle<Bound.Number>) {
+    public init(_ value: Binding<FieldValue>, style: NumericTextStyle<FieldValue.Number>) {
       self.init("", value: value, style: style)
     }
 

@@ -7,7 +7,7 @@
   extension FieldEditorAdapter {
     /// Updates the model if the focus or the selection has changed.
     func followField() {
-      guard !turn.isOurs, let field else { return }
+      guard !turn.isProgrammatic, let field else { return }
       let current = field.currentEditor() as? NSTextView
       if turn.hasFocus, current == nil || current !== (editor ?? current) { endEditing() }
       guard let current, current.isEditable else {
@@ -27,9 +27,9 @@
     }
 
     private func begin(in editor: NSTextView) {
-      let isBack = turn.hasFocus
+      let hadFocus = turn.hasFocus
       borrow(editor)
-      if isBack { return }
+      if hadFocus { return }
       let isWhole = editor.selection == editor.whole
       perform(.focus(at: isWhole ? nil : editor.selection.lowerBound))
       if model.traits.hasIdleFormat { turn = .begunWithSelection(model.engine.selection) }

@@ -20,8 +20,8 @@
   /// a step, the Up and Down keys add or subtract it. While editing, the field has its own undo
   /// history, and text substitutions such as smart dashes are turned off.
   @MainActor
-  public final class NumericTextFieldDelegate<Bound: NumericTextBoundValue> {
-    let fieldModel: FieldModel<Bound>
+  public final class NumericTextFieldDelegate<FieldValue: NumericTextBoundValue> {
+    let fieldModel: FieldModel<FieldValue>
     let adapter: FieldEditorAdapter
 
     /// Creates a delegate that is not attached to a field yet.
@@ -29,7 +29,7 @@
     /// - Parameters:
     ///   - value: The initial value. A value that violates the rules is shown unchanged.
     ///   - style: How the number is shown, and what can be typed.
-    public init(value: Bound, style: NumericTextStyle<Bound.Number>) {
+    public init(value: FieldValue, style: NumericTextStyle<FieldValue.Number>) {
       fieldModel = FieldModel(value: value, style: style)
       adapter = FieldEditorAdapter(fieldModel)
     }
@@ -60,7 +60,7 @@
 
   extension NumericTextFieldDelegate {
     /// How the number is shown, and what can be typed.
-    public var style: NumericTextStyle<Bound.Number> {
+    public var style: NumericTextStyle<FieldValue.Number> {
       get { fieldModel.session.style }
       set {
         fieldModel.set(style: newValue)

@@ -26,9 +26,9 @@
 
     /// AppKit is removing the field editor.
     ///
-    /// `isBack` is true after Return: AppKit then adds the field editor again with the text
+    /// `startsAgain` is true after Return: AppKit then adds the field editor again with the text
     /// selected, but editing doesn't start until the next edit.
-    case ending(isBack: Bool)
+    case ending(startsAgain: Bool)
 
     /// The adapter is updating the text field, which interrupts the stage `during`.
     case drawing(during: Turn)
@@ -40,13 +40,13 @@
       switch self {
       case .away: false
       case .waiting, .begunWithSelection, .composing, .returning: true
-      case .ending(let isBack): isBack
+      case .ending(let startsAgain): startsAgain
       case .drawing(let turn): turn.hasFocus
       }
     }
 
     /// Whether the adapter or AppKit, rather than the user, causes the current callbacks.
-    var isOurs: Bool {
+    var isProgrammatic: Bool {
       switch self {
       case .drawing, .ending: true
       case .away, .waiting, .begunWithSelection, .composing, .returning: false
@@ -61,7 +61,7 @@
     /// The stage after the current event.
     var afterEvent: Turn {
       switch self {
-      case .ending(let isBack): isBack ? .waiting : .away
+      case .ending(let startsAgain): startsAgain ? .waiting : .away
       case .begunWithSelection, .returning: .waiting
       case .away, .waiting, .composing, .drawing: self
       }

@@ -65,7 +65,7 @@
 
     private func report(_ refusal: NumericTextRefusal) {
       signalRefusal()
-      say(configuration.refusalMessage?(refusal) ?? refusal.message(in: model.locale))
+      say(configuration.refusalMessage?(refusal) ?? model.message(for: refusal))
     }
 
     private func sentence(for violation: NumericTextViolation) -> String {

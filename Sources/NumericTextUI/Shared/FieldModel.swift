@@ -7,8 +7,8 @@ import NumericText
 ///
 /// Each event calls `onChange` at most once.
 @MainActor
-final class FieldModel<Bound: NumericTextBoundValue> {
-  private(set) var session: NumericTextSession<Bound>
+final class FieldModel<FieldValue: NumericTextBoundValue> {
+  private(set) var session: NumericTextSession<FieldValue>
 
   /// The style's requirements for the keyboard.
   private(set) var traits: FieldTraits
@@ -22,7 +22,7 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   private var dragReport = DragReport()
 
   /// Called with each new value, before `perform` returns.
-  var onChange: (Bound) -> Void = { _ in }
+  var onChange: (FieldValue) -> Void = { _ in }
 
   /// Called with the new text when an event has changed it, before `perform` returns.
   var onText: (String) -> Void = { _ in }
@@ -32,7 +32,7 @@ final class FieldModel<Bound: NumericTextBoundValue> {
 
   /// Called with the new value when an edit or the end of editing has replaced a number by the
   /// nearest allowed one.
-  var onClamp: (Bound) -> Void = { _ in }
+  var onClamp: (FieldValue) -> Void = { _ in }
 
   /// Called with the text of an expression's result when it changes, and with nil when there is no
   /// expression.
@@ -67,7 +67,7 @@ final class FieldModel<Bound: NumericTextBoundValue> {
   /// Called with true when the field receives focus, and with false when it loses focus.
   var onEditingChanged: (Bool) -> Void = { _ in }
 
-  init(value: Bound, style: NumericTextStyle<Bound.Number>) {
+  init(value: FieldValue, style: NumericTextStyle<FieldValue.Number>) {
     session = NumericTextSession(value: value, style: style)
     traits = FieldTraits(style)
   }
@@ -80,6 +80,10 @@ extension FieldModel: FieldEditing {
   var canCancel: Bool { session.canCancel }
   var locale: Locale { session.style.locale ?? .current }
   var spokenText: String { session.style.spoken(session.value.number) }
+
+  func message(for refusal: NumericTextRefusal) -> String {
+    session.style.refusalMessage(for: refusal)
+  }
 
   @discardableResult
   func perform(_ event: Event) -> Outcome {
@@ -146,7 +150,7 @@ extension FieldModel {
   /// Sets the value.
   ///
   /// Setting the current value again has no effect.
-  func set(value: Bound) {
+  func set(value: FieldValue) {
     session.set(value: value)
     reportViolation()
   }
@@ -154,7 +158,7 @@ extension FieldModel {
   /// Sets the style.
   ///
   /// Setting the current style again has no effect.
-  func set(style: NumericTextStyle<Bound.Number>) {
+  func set(style: NumericTextStyle<FieldValue.Number>) {
     guard style != session.style else { return }
     traits = FieldTraits(style)
     session.set(style: style)
@@ -173,6 +177,9 @@ protocol FieldEditing: AnyObject {
 
   /// The value in words, or an empty text if there is no value.
   var spokenText: String { get }
+
+  /// Returns the sentence that explains a refusal, in the language of `locale`.
+  func message(for refusal: NumericTextRefusal) -> String
 
   /// The locale for messages.
   var locale: Locale { get }

@@ -28,11 +28,11 @@ extension FieldModel {
 
   func text(of number: NSNumber?) -> String? {
     if number == nsNumber { return session.text }
-    guard let value = Bound(nsNumber: number) else { return nil }
+    guard let value = FieldValue(nsNumber: number) else { return nil }
     return NumericTextSession(value: value, style: session.style).text
   }
 
   func set(nsNumber number: NSNumber?) {
-    if let value = Bound(nsNumber: number) { set(value: value) }
+    if let value = FieldValue(nsNumber: number) { set(value: value) }
   }
 }

@@ -9,7 +9,7 @@
     ///
     /// Setting it updates the field without calling `onChange`. The caret keeps its distance from
     /// the end. A new value that violates the rules is shown unchanged until the next edit.
-    public var value: Bound {
+    public var value: FieldValue {
       get { fieldModel.session.value }
       set {
         fieldModel.set(value: newValue)
@@ -18,7 +18,7 @@
     }
 
     /// The state of the field: its text, selection and undo history.
-    public var session: NumericTextSession<Bound> { fieldModel.session }
+    public var session: NumericTextSession<FieldValue> { fieldModel.session }
 
     /// Whether to select the whole text when the field receives focus, so that typing replaces it.
     ///
@@ -41,7 +41,7 @@
     }
 
     /// Called once for each new value that the user enters.
-    public var onChange: (Bound) -> Void {
+    public var onChange: (FieldValue) -> Void {
       get { fieldModel.onChange }
       set { fieldModel.onChange = newValue }
     }
@@ -61,7 +61,7 @@
     /// delegate.style = .number.bounds(0...100)
     /// delegate.onClamp = { print("Changed to \($0)") }
     /// ```
-    public var onClamp: (Bound) -> Void {
+    public var onClamp: (FieldValue) -> Void {
       get { fieldModel.onClamp }
       set { fieldModel.onClamp = newValue }
     }

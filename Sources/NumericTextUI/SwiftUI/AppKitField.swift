@@ -21,7 +21,10 @@
       context.coordinator.update(field, self, context.environment)
     }
 
-    static func dismantleNSView(_ field: WindowedTextField, coordinator: FieldCoordinator<Bound>) {
+    static func dismantleNSView(
+      _ field: WindowedTextField,
+      coordinator: FieldCoordinator<FieldValue>
+    ) {
       coordinator.dismantle()
     }
 

@@ -38,7 +38,8 @@
     }
 
     /// Lets the app configure a field that has just appeared.
-    func finish<Bound>(_ field: NSTextField, _ delegate: NumericTextFieldDelegate<Bound>) {
+    func finish<FieldValue>(_ field: NSTextField, _ delegate: NumericTextFieldDelegate<FieldValue>)
+    {
       for configure in options.configure { configure(field) }
     }
   }

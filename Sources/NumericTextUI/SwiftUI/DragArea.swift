@@ -14,11 +14,11 @@
   #endif
 
   /// A transparent area on which drags change a number.
-  struct DragArea<Bound: NumericTextBoundValue> {
-    let value: Binding<Bound>
-    let style: NumericTextStyle<Bound.Number>
+  struct DragArea<FieldValue: NumericTextBoundValue> {
+    let value: Binding<FieldValue>
+    let style: NumericTextStyle<FieldValue.Number>
 
-    @MainActor func makeCoordinator() -> ValueDrag<Bound> { ValueDrag(value, style) }
+    @MainActor func makeCoordinator() -> ValueDrag<FieldValue> { ValueDrag(value, style) }
   }
 
   #if canImport(UIKit)
@@ -29,7 +29,7 @@
         context.coordinator.update(view, self, context.environment)
       }
 
-      static func dismantleUIView(_ view: UIView, coordinator: ValueDrag<Bound>) {
+      static func dismantleUIView(_ view: UIView, coordinator: ValueDrag<FieldValue>) {
         coordinator.dismantle()
       }
     }
@@ -41,7 +41,7 @@
         context.coordinator.update(view, self, context.environment)
       }
 
-      static func dismantleNSView(_ view: NSView, coordinator: ValueDrag<Bound>) {
+      static func dismantleNSView(_ view: NSView, coordinator: ValueDrag<FieldValue>) {
         coordinator.dismantle()
       }
     }

@@ -20,21 +20,21 @@
 
   /// A connection between a UIKit or AppKit text field and the bindings of its SwiftUI view.
   @MainActor
-  final class FieldCoordinator<Bound: NumericTextBoundValue> {
-    let delegate: NumericTextFieldDelegate<Bound>
+  final class FieldCoordinator<FieldValue: NumericTextBoundValue> {
+    let delegate: NumericTextFieldDelegate<FieldValue>
 
     /// The text field on screen.
     weak var field: PlatformTextField?
 
     private var look = FieldLook()
-    private var echo: ValueEcho<Bound>
+    private var echo: ValueEcho<FieldValue>
     private var options = FieldOptions()
     private var askedFocus: Bool?
     private var focusRequests: [Bool] = []
     private var askedSelection: Range<Int>?
     private var isUpdating = false
 
-    init(_ value: Bound, _ style: NumericTextStyle<Bound.Number>) {
+    init(_ value: FieldValue, _ style: NumericTextStyle<FieldValue.Number>) {
       delegate = NumericTextFieldDelegate(value: value, style: style)
       echo = ValueEcho(value)
     }
@@ -53,7 +53,7 @@
     /// Updates the field to match its view and environment.
     func update(
       _ field: PlatformTextField,
-      _ view: PlatformField<Bound>,
+      _ view: PlatformField<FieldValue>,
       _ environment: EnvironmentValues
     ) {
       isUpdating = true
@@ -91,7 +91,7 @@
   // MARK: - Callbacks of the field
 
   extension FieldCoordinator {
-    private func listen(_ view: PlatformField<Bound>) {
+    private func listen(_ view: PlatformField<FieldValue>) {
       let model = delegate.fieldModel
       model.onChange = { [weak self] number in self?.write(number, to: view.value) }
       model.onSelection = { [weak self] selection in self?.tell(of: selection) }
@@ -106,14 +106,14 @@
       }
     }
 
-    private func write(_ number: Bound, to value: Binding<Bound>) {
+    private func write(_ number: FieldValue, to value: Binding<FieldValue>) {
       tell { [weak self] in
         value.wrappedValue = number
         self?.echo.wrote(number, now: value.wrappedValue)
       }
     }
 
-    private func show(_ view: PlatformField<Bound>) {
+    private func show(_ view: PlatformField<FieldValue>) {
       let shown = ShownText(delegate.fieldModel)
       if view.shown.wrappedValue != shown { view.shown.wrappedValue = shown }
     }

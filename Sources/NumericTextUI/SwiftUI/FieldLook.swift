@@ -78,9 +78,9 @@
     /// Applies the options that differ from `last`.
     ///
     /// All other properties of the field keep the values that the user or the app has set.
-    func apply<Bound>(
+    func apply<FieldValue>(
       to field: PlatformTextField,
-      _ delegate: NumericTextFieldDelegate<Bound>,
+      _ delegate: NumericTextFieldDelegate<FieldValue>,
       last: FieldLook
     ) {
       if font != last.font { field.font = font }

@@ -78,8 +78,8 @@
     ///   - model: The model of the field.
     ///   - run: Calls its argument, immediately or later.
     @MainActor
-    func listen<Bound>(
-      to model: FieldModel<Bound>,
+    func listen<FieldValue>(
+      to model: FieldModel<FieldValue>,
       run: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void = { $0() }
     ) {
       func all<Value: Sendable>(_ actions: [@MainActor (Value) -> Void]) -> (Value) -> Void {

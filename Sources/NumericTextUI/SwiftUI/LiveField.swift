@@ -13,13 +13,13 @@
   #endif
 
   /// A UIKit or AppKit text field that formats while typing, with a placeholder drawn by SwiftUI.
-  struct LiveField<Label: View, Bound: NumericTextBoundValue>: View {
-    let value: Binding<Bound>
-    let style: NumericTextStyle<Bound.Number>
+  struct LiveField<Label: View, FieldValue: NumericTextBoundValue>: View {
+    let value: Binding<FieldValue>
+    let style: NumericTextStyle<FieldValue.Number>
     let prompt: Text?
     let label: Label
 
-    @State private var shown: ShownText<Bound>?
+    @State private var shown: ShownText<FieldValue>?
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.fieldFont) private var font
     @Environment(\.platformFont) private var platformFont
@@ -102,12 +102,12 @@
   }
 
   /// A UIKit or AppKit text field that formats a number while it is typed.
-  struct PlatformField<Bound: NumericTextBoundValue> {
-    let value: Binding<Bound>
-    let style: NumericTextStyle<Bound.Number>
-    let shown: Binding<ShownText<Bound>?>
+  struct PlatformField<FieldValue: NumericTextBoundValue> {
+    let value: Binding<FieldValue>
+    let style: NumericTextStyle<FieldValue.Number>
+    let shown: Binding<ShownText<FieldValue>?>
 
-    @MainActor func makeCoordinator() -> FieldCoordinator<Bound> {
+    @MainActor func makeCoordinator() -> FieldCoordinator<FieldValue> {
       FieldCoordinator(value.wrappedValue, style)
     }
   }

@@ -15,11 +15,11 @@
     ///   - prompt: The placeholder of an empty field. The default is the label.
     ///   - label: A view that describes the purpose of the field.
     public init<Format: NumericTextFormat & ParseableFormatStyle>(
-      value: Binding<Bound>,
+      value: Binding<FieldValue>,
       format: Format,
       prompt: Text? = nil,
       @ViewBuilder label: () -> Label
-    ) where Format.FormatInput == Bound.Number {
+    ) where Format.FormatInput == FieldValue.Number {
       self.init(value, StyleSource(format), prompt: prompt, label: label())
     }
   }
@@ -40,10 +40,10 @@
     ///   - prompt: The placeholder of an empty field. The default is the title.
     public init<Format: NumericTextFormat & ParseableFormatStyle>(
       _ titleKey: LocalizedStringKey,
-      value: Binding<Bound>,
+      value: Binding<FieldValue>,
       format: Format,
       prompt: Text? = nil
-    ) where Format.FormatInput == Bound.Number {
+    ) where Format.FormatInput == FieldValue.Number {
       self.init(value, StyleSource(format), prompt: prompt, label: Text(titleKey))
     }
 
@@ -57,10 +57,10 @@
     @_disfavoredOverload
     public init<Format: NumericTextFormat & ParseableFormatStyle>(
       _ title: some StringProtocol,
-      value: Binding<Bound>,
+      value: Binding<FieldValue>,
       format: Format,
       prompt: Text? = nil
-    ) where Format.FormatInput == Bound.Number {
+    ) where Format.FormatInput == FieldValue.Number {
       self.init(value, StyleSource(format), prompt: prompt, label: Text(title))
     }
   }
@@ -76,7 +76,7 @@
     ///   - prompt: The placeholder of an empty field. The default is the label.
     ///   - label: A view that describes the purpose of the field.
     public init(
-      value: Binding<Bound>,
+      value: Binding<FieldValue>,
       formatter: NumberFormatter,
       prompt: Text? = nil,
       @ViewBuilder label: () -> Label
@@ -96,7 +96,7 @@
     ///   - prompt: The placeholder of an empty field. The default is the title.
     public init(
       _ titleKey: LocalizedStringKey,
-      value: Binding<Bound>,
+      value: Binding<FieldValue>,
       formatter: NumberFormatter,
       prompt: Text? = nil
     ) {
@@ -113,7 +113,7 @@
     @_disfavoredOverload
     public init(
       _ title: some StringProtocol,
-      value: Binding<Bound>,
+      value: Binding<FieldValue>,
       formatter: NumberFormatter,
       prompt: Text? = nil
     ) {

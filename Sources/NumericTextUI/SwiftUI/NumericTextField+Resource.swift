@@ -17,8 +17,8 @@
     @_disfavoredOverload
     public init(
       _ title: LocalizedStringResource,
-      value: Binding<Bound>,
-      style: NumericTextStyle<Bound.Number>,
+      value: Binding<FieldValue>,
+      style: NumericTextStyle<FieldValue.Number>,
       prompt: Text? = nil
     ) {
       self.init(value, StyleSource(style), prompt: prompt, label: Text(title))
@@ -34,9 +34,9 @@
     @_disfavoredOverload
     public init(
       _ title: LocalizedStringResource,
-      value: Binding<Bound>,
+      value: Binding<FieldValue>,
       prompt: Text? = nil,
-      style: () -> NumericTextStyle<Bound.Number>
+      style: () -> NumericTextStyle<FieldValue.Number>
     ) {
       self.init(value, StyleSource(style()), prompt: prompt, label: Text(title))
     }
@@ -51,10 +51,10 @@
     @_disfavoredOverload
     public init<Format: NumericTextFormat & ParseableFormatStyle>(
       _ title: LocalizedStringResource,
-      value: Binding<Bound>,
+      value: Binding<FieldValue>,
       format: Format,
       prompt: Text? = nil
-    ) where Format.FormatInput == Bound.Number {
+    ) where Format.FormatInput == FieldValue.Number {
       self.init(value, StyleSource(format), prompt: prompt, label: Text(title))
     }
 
@@ -68,7 +68,7 @@
     @_disfavoredOverload
     public init(
       _ title: LocalizedStringResource,
-      value: Binding<Bound>,
+      value: Binding<FieldValue>,
       formatter: NumberFormatter,
       prompt: Text? = nil
     ) {

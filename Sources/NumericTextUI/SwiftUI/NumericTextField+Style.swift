@@ -19,8 +19,8 @@
     ///   - prompt: The placeholder of an empty field. The default is the label.
     ///   - label: A view that describes the purpose of the field.
     public init(
-      value: Binding<Bound>,
-      style: NumericTextStyle<Bound.Number>,
+      value: Binding<FieldValue>,
+      style: NumericTextStyle<FieldValue.Number>,
       prompt: Text? = nil,
       @ViewBuilder label: () -> Label
     ) {
@@ -42,8 +42,8 @@
     ///   - prompt: The placeholder of an empty field. The default is the title.
     public init(
       _ titleKey: LocalizedStringKey,
-      value: Binding<Bound>,
-      style: NumericTextStyle<Bound.Number>,
+      value: Binding<FieldValue>,
+      style: NumericTextStyle<FieldValue.Number>,
       prompt: Text? = nil
     ) {
       self.init(value, StyleSource(style), prompt: prompt, label: Text(titleKey))
@@ -59,8 +59,8 @@
     @_disfavoredOverload
     public init(
       _ title: some StringProtocol,
-      value: Binding<Bound>,
-      style: NumericTextStyle<Bound.Number>,
+      value: Binding<FieldValue>,
+      style: NumericTextStyle<FieldValue.Number>,
       prompt: Text? = nil
     ) {
       self.init(value, StyleSource(style), prompt: prompt, label: Text(title))
@@ -81,9 +81,9 @@
     ///   - style: How the number is shown, and what can be typed.
     public init(
       _ titleKey: LocalizedStringKey,
-      value: Binding<Bound>,
+      value: Binding<FieldValue>,
       prompt: Text? = nil,
-      style: () -> NumericTextStyle<Bound.Number>
+      style: () -> NumericTextStyle<FieldValue.Number>
     ) {
       self.init(value, StyleSource(style()), prompt: prompt, label: Text(titleKey))
     }
@@ -98,9 +98,9 @@
     @_disfavoredOverload
     public init(
       _ title: some StringProtocol,
-      value: Binding<Bound>,
+      value: Binding<FieldValue>,
       prompt: Text? = nil,
-      style: () -> NumericTextStyle<Bound.Number>
+      style: () -> NumericTextStyle<FieldValue.Number>
     ) {
       self.init(value, StyleSource(style()), prompt: prompt, label: Text(title))
     }

@@ -21,12 +21,13 @@
   /// The default locale is that of the environment. A field with live formatting is a UIKit or
   /// AppKit text field. With `formatting(.onCommit)`, and on watchOS, it is SwiftUI's own text
   /// field, to which all of SwiftUI's modifiers apply.
-  nonisolated public struct NumericTextField<Label: View, Bound: NumericTextBoundValue>: View {
-    let value: Binding<Bound>
-    let source: StyleSource<Bound.Number>
+  nonisolated public struct NumericTextField<Label: View, FieldValue: NumericTextBoundValue>: View {
+    let value: Binding<FieldValue>
+    let source: StyleSource<FieldValue.Number>
     let prompt: Text?
     let label: Label
-    private var change: (NumericTextStyle<Bound.Number>) -> NumericTextStyle<Bound.Number> = { $0 }
+    private var change:
+      (NumericTextStyle<FieldValue.Number>) -> NumericTextStyle<FieldValue.Number> = { $0 }
 
     /// The modifiers that are applied to the field itself.
     var modifiers = FieldModifiers()
@@ -34,8 +35,8 @@
     @Environment(\.locale) private var locale
 
     init(
-      _ value: Binding<Bound>,
-      _ source: StyleSource<Bound.Number>,
+      _ value: Binding<FieldValue>,
+      _ source: StyleSource<FieldValue.Number>,
       prompt: Text?,
       label: Label
     ) {
@@ -47,7 +48,8 @@
 
     /// Returns a field that applies `change` to its style.
     package func changingStyle(
-      _ change: @escaping (NumericTextStyle<Bound.Number>) -> NumericTextStyle<Bound.Number>
+      _ change:
+        @escaping (NumericTextStyle<FieldValue.Number>) -> NumericTextStyle<FieldValue.Number>
     ) -> Self {
       var field = self
       field.change = change

@@ -12,13 +12,13 @@
 
   /// A SwiftUI text field that shows plain digits while editing, and the formatted number
   /// otherwise.
-  struct PlainField<Label: View, Bound: NumericTextBoundValue>: View {
-    let value: Binding<Bound>
-    let style: NumericTextStyle<Bound.Number>
+  struct PlainField<Label: View, FieldValue: NumericTextBoundValue>: View {
+    let value: Binding<FieldValue>
+    let style: NumericTextStyle<FieldValue.Number>
     let prompt: Text?
     let label: Label
 
-    @State private var editor = PlainFieldEditor<Bound>()
+    @State private var editor = PlainFieldEditor<FieldValue>()
     @State private var typed = TypedText()
     @FocusState private var isFocused: Bool
     @Environment(\.fieldOptions) private var options
@@ -85,7 +85,7 @@
       )
     }
 
-    private func change(_ event: (PlainFieldEditor<Bound>) -> Void) {
+    private func change(_ event: (PlainFieldEditor<FieldValue>) -> Void) {
       event(editor)
       typed = editor.untyped
     }

@@ -16,9 +16,9 @@
 
   /// The editing session of a SwiftUI text field while it is on screen.
   @MainActor
-  final class PlainFieldEditor<Bound: NumericTextBoundValue> {
-    private var model: FieldModel<Bound>?
-    private var echo: ValueEcho<Bound>?
+  final class PlainFieldEditor<FieldValue: NumericTextBoundValue> {
+    private var model: FieldModel<FieldValue>?
+    private var echo: ValueEcho<FieldValue>?
     private var options: FieldOptions?
     private var hasFocus = false
     private var count = 0
@@ -36,8 +36,8 @@
 
     /// Updates the session to match the view, without calling callbacks during the view update.
     func update(
-      _ value: Binding<Bound>,
-      _ style: NumericTextStyle<Bound.Number>,
+      _ value: Binding<FieldValue>,
+      _ style: NumericTextStyle<FieldValue.Number>,
       _ options: FieldOptions
     ) {
       self.options = options

@@ -6,14 +6,14 @@
   /// The last known state of a text field.
   ///
   /// If the text is empty, SwiftUI draws the placeholder.
-  struct ShownText<Bound: NumericTextBoundValue>: Equatable {
-    private var value: Bound
-    private var style: NumericTextStyle<Bound.Number>
+  struct ShownText<FieldValue: NumericTextBoundValue>: Equatable {
+    private var value: FieldValue
+    private var style: NumericTextStyle<FieldValue.Number>
     private var isEdited: Bool
     private var isEmpty: Bool
 
     @MainActor
-    init(_ model: FieldModel<Bound>) {
+    init(_ model: FieldModel<FieldValue>) {
       value = model.session.value
       style = model.session.style
       isEdited = model.engine.isActive
@@ -24,8 +24,8 @@
     ///
     /// `last` is the last known state of the field, which can have another value or style.
     static func isEmpty(
-      _ value: Bound,
-      _ style: NumericTextStyle<Bound.Number>,
+      _ value: FieldValue,
+      _ style: NumericTextStyle<FieldValue.Number>,
       last: ShownText?
     ) -> Bool {
       if let last, last.value == value, last.style == style { return last.isEmpty }

@@ -23,11 +23,11 @@
     ///   - value: A binding to a number or an optional number. If it is nil, the first step starts
     ///     from zero.
     ///   - style: The format, the bounds and the step of the number.
-    public init<Bound: NumericTextBoundValue>(
+    public init<FieldValue: NumericTextBoundValue>(
       _ titleKey: LocalizedStringKey,
-      value: Binding<Bound>,
-      style: NumericTextStyle<Bound.Number>
-    ) where Label == NumericTextStepperLabel<Bound> {
+      value: Binding<FieldValue>,
+      style: NumericTextStyle<FieldValue.Number>
+    ) where Label == NumericTextStepperLabel<FieldValue> {
       self.init(Text(titleKey), value, style)
     }
 
@@ -39,19 +39,19 @@
     ///     from zero.
     ///   - style: The format, the bounds and the step of the number.
     @_disfavoredOverload
-    public init<Bound: NumericTextBoundValue>(
+    public init<FieldValue: NumericTextBoundValue>(
       _ title: some StringProtocol,
-      value: Binding<Bound>,
-      style: NumericTextStyle<Bound.Number>
-    ) where Label == NumericTextStepperLabel<Bound> {
+      value: Binding<FieldValue>,
+      style: NumericTextStyle<FieldValue.Number>
+    ) where Label == NumericTextStepperLabel<FieldValue> {
       self.init(Text(title), value, style)
     }
 
-    private init<Bound: NumericTextBoundValue>(
+    private init<FieldValue: NumericTextBoundValue>(
       _ title: Text,
-      _ value: Binding<Bound>,
-      _ style: NumericTextStyle<Bound.Number>
-    ) where Label == NumericTextStepperLabel<Bound> {
+      _ value: Binding<FieldValue>,
+      _ style: NumericTextStyle<FieldValue.Number>
+    ) where Label == NumericTextStepperLabel<FieldValue> {
       self.init(
         label: { NumericTextStepperLabel(title: title, value: value, style: style) },
         onIncrement: value.stepping(by: 1, style),
@@ -64,10 +64,10 @@
   }
 
   /// The label of a stepper: its title and the formatted number.
-  nonisolated public struct NumericTextStepperLabel<Bound: NumericTextBoundValue>: View {
+  nonisolated public struct NumericTextStepperLabel<FieldValue: NumericTextBoundValue>: View {
     let title: Text
-    let value: Binding<Bound>
-    let style: NumericTextStyle<Bound.Number>
+    let value: Binding<FieldValue>
+    let style: NumericTextStyle<FieldValue.Number>
 
     @Environment(\.locale) private var locale
 

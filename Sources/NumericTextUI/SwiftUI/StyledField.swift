@@ -6,9 +6,9 @@
 
   /// A field with a style: a UIKit or AppKit text field for live formatting, otherwise SwiftUI's
   /// own.
-  struct StyledField<Label: View, Bound: NumericTextBoundValue>: View {
-    let value: Binding<Bound>
-    let style: NumericTextStyle<Bound.Number>
+  struct StyledField<Label: View, FieldValue: NumericTextBoundValue>: View {
+    let value: Binding<FieldValue>
+    let style: NumericTextStyle<FieldValue.Number>
     let prompt: Text?
     let label: Label
 

@@ -22,7 +22,10 @@
       context.coordinator.update(field, self, context.environment)
     }
 
-    static func dismantleUIView(_ field: NumericTextInput, coordinator: FieldCoordinator<Bound>) {
+    static func dismantleUIView(
+      _ field: NumericTextInput,
+      coordinator: FieldCoordinator<FieldValue>
+    ) {
       coordinator.dismantle()
     }
 

@@ -62,7 +62,8 @@
     /// Lets the app configure a field that has just appeared.
     ///
     /// If the app sets a keyboard type, later updates keep it.
-    func finish<Bound>(_ field: UITextField, _ delegate: NumericTextFieldDelegate<Bound>) {
+    func finish<FieldValue>(_ field: UITextField, _ delegate: NumericTextFieldDelegate<FieldValue>)
+    {
       let keyboardType = field.keyboardType
       for configure in options.configure { configure(field) }
       if field.keyboardType != keyboardType {

@@ -18,20 +18,20 @@
   ///
   /// Each drag can be undone by one action of the undo manager.
   @MainActor
-  final class ValueDrag<Bound: NumericTextBoundValue>: Draggable {
+  final class ValueDrag<FieldValue: NumericTextBoundValue>: Draggable {
     weak var drag: FieldDrag?
     private(set) var allowsDrags = true
-    private let model: FieldModel<Bound>
-    private var value: Binding<Bound>
-    private var echo: ValueEcho<Bound>
+    private let model: FieldModel<FieldValue>
+    private var value: Binding<FieldValue>
+    private var echo: ValueEcho<FieldValue>
     private weak var undoManager: UndoManager?
 
     /// The value from before the drag, or nil if the drag hasn't changed the value.
-    private var start: Bound?
+    private var start: FieldValue?
 
     var isBeingTyped: Bool { false }
 
-    init(_ value: Binding<Bound>, _ style: NumericTextStyle<Bound.Number>) {
+    init(_ value: Binding<FieldValue>, _ style: NumericTextStyle<FieldValue.Number>) {
       self.value = value
       model = FieldModel(value: value.wrappedValue, style: style)
       echo = ValueEcho(value.wrappedValue)
@@ -45,13 +45,17 @@
     }
 
     /// Updates the view, the value, the style and the callbacks.
-    func update(_ view: PlatformView, _ area: DragArea<Bound>, _ environment: EnvironmentValues) {
+    func update(
+      _ view: PlatformView,
+      _ area: DragArea<FieldValue>,
+      _ environment: EnvironmentValues
+    ) {
       view.isRightToLeft = environment.layoutDirection == .rightToLeft
       value = area.value
       allowsDrags = environment.isEnabled
       undoManager = environment.undoManager
       environment.fieldOptions.listen(to: model)
-      // The field of this number reports its violations.
+      // The field that shows this number reports violations. A label that is dragged doesn't.
       model.onViolation = nil
       model.set(style: area.style)
       let current = value.wrappedValue
@@ -80,17 +84,17 @@
       undoManager?.removeAllActions(withTarget: self)
     }
 
-    private func write(_ number: Bound) {
+    private func write(_ number: FieldValue) {
       value.wrappedValue = number
       echo.wrote(number, now: value.wrappedValue)
     }
 
-    private func registerUndo(to old: Bound) {
+    private func registerUndo(to old: FieldValue) {
       // The undo manager doesn't retain its targets, so the action retains this object.
       undoManager?.registerUndo(withTarget: self) { [self] _ in restore(old) }
     }
 
-    private func restore(_ old: Bound) {
+    private func restore(_ old: FieldValue) {
       registerUndo(to: value.wrappedValue)
       model.set(value: old)
       write(old)

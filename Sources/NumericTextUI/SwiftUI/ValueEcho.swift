@@ -6,15 +6,15 @@
   ///
   /// After a write, a binding can keep returning the old value for a while before it returns the
   /// written value. Neither of these values may replace what the user has typed in the meantime.
-  struct ValueEcho<Bound: Equatable> {
-    private var seen: Bound
-    private var unanswered: [Bound] = []
+  struct ValueEcho<FieldValue: Equatable> {
+    private var seen: FieldValue
+    private var unanswered: [FieldValue] = []
 
-    init(_ value: Bound) { seen = value }
+    init(_ value: FieldValue) { seen = value }
 
     /// Records that the field has written `value` to the binding, and that the binding then
     /// returned `current`.
-    mutating func wrote(_ value: Bound, now current: Bound) {
+    mutating func wrote(_ value: FieldValue, now current: FieldValue) {
       if current == value {
         seen = value
         unanswered = []
@@ -26,7 +26,7 @@
     /// Returns `value` if the app has set it, or nil if it comes from the field itself.
     ///
     /// Outside of editing, `value` is always returned.
-    mutating func externalValue(_ value: Bound, isEditing: Bool) -> Bound? {
+    mutating func externalValue(_ value: FieldValue, isEditing: Bool) -> FieldValue? {
       defer { seen = value }
       guard isEditing else {
         unanswered = []

@@ -46,9 +46,9 @@
     ///   - value: The number or optional number. If it is nil, the drag starts from zero.
     ///   - style: The bounds and the step of the number, usually the style of its field.
     /// - Returns: A view that can be dragged. Views inside it receive no clicks or touches.
-    nonisolated public func numericTextScrubbing<Bound: NumericTextBoundValue>(
-      _ value: Binding<Bound>,
-      style: NumericTextStyle<Bound.Number>
+    nonisolated public func numericTextScrubbing<FieldValue: NumericTextBoundValue>(
+      _ value: Binding<FieldValue>,
+      style: NumericTextStyle<FieldValue.Number>
     ) -> some View {
       overlay { DragArea(value: value, style: style).accessibilityHidden(true) }
     }

@@ -19,8 +19,8 @@
   /// The delegate calls `onChange` once for each new value, and sends `.editingChanged` once for
   /// each edit.
   @MainActor
-  open class NumericTextFieldDelegate<Bound: NumericTextBoundValue>: TextFieldAdapter {
-    let fieldModel: FieldModel<Bound>
+  open class NumericTextFieldDelegate<FieldValue: NumericTextBoundValue>: TextFieldAdapter {
+    let fieldModel: FieldModel<FieldValue>
 
     /// This object, for code that is the same for UIKit and AppKit.
     var adapter: TextFieldAdapter { self }
@@ -30,7 +30,7 @@
     /// - Parameters:
     ///   - value: The initial value, which can be nil for an optional type.
     ///   - style: How the number is shown, and what can be typed.
-    public init(value: Bound, style: NumericTextStyle<Bound.Number>) {
+    public init(value: FieldValue, style: NumericTextStyle<FieldValue.Number>) {
       fieldModel = FieldModel(value: value, style: style)
       super.init(fieldModel)
     }
@@ -38,7 +38,7 @@
     /// How the number is shown, and what can be typed.
     ///
     /// Setting it keeps the number and the caret. The new rules apply from the next edit.
-    public var style: NumericTextStyle<Bound.Number> {
+    public var style: NumericTextStyle<FieldValue.Number> {
       get { fieldModel.session.style }
       set {
         fieldModel.set(style: newValue)

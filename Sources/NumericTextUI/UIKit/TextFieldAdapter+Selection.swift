@@ -7,7 +7,7 @@
   extension TextFieldAdapter {
     /// Updates the model after the caret or the selection of the text field has changed.
     func selectionChanged() {
-      guard let textField, !turn.isOurs, !undoSteps.isPerforming else { return }
+      guard let textField, !turn.isProgrammatic, !undoSteps.isPerforming else { return }
       if turn.composition != nil || textField.markedTextRange != nil { return followComposition() }
       guard textField.shownText.isSame(as: model.engine.text) else { return }
       let selection = textField.selectedOffsets

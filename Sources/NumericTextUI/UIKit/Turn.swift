@@ -44,7 +44,7 @@
     case pasting
 
     /// Whether the adapter or UIKit, rather than the user, causes the current callbacks.
-    var isOurs: Bool {
+    var isProgrammatic: Bool {
       switch self {
       case .drawing, .pasting, .allowed: true
       case .waiting, .begun, .begunWithSelection, .made, .hosting, .composing: false

@@ -11,7 +11,7 @@
     /// this. The keys of a hardware keyboard are reported only to a `NumericTextInput`.
     var typesDecimalKey: Bool {
       if let key = (self as? NumericTextInput)?.heldKey { return key == .keypadPeriod }
-      // Only iOS runs on phones.
+      // tvOS and visionOS don't run on phones.
       #if !os(tvOS) && !os(visionOS)
         return keyboardType == .decimalPad && inputView == nil
           && traitCollection.userInterfaceIdiom == .phone

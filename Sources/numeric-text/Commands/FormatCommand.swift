@@ -1,44 +1,35 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import NumericText
 
 /// `numeric-text format`: prints numbers as a field shows them while it is not being edited.
-struct FormatCommand: ParsableCommand {
+struct FormatCommand: ConvertingCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
     abstract: "Print numbers as a field shows them.",
-    discussion: "Example:\n  numeric-text format 1234.5 --currency SEK --locale sv_SE"
+    discussion: """
+      Without numbers, or with -, the lines of standard input are formatted. A number that cannot be \
+      formatted is reported on standard error, the others are still printed, and the exit status is 1.
+
+      Examples:
+        numeric-text format 1234.5 --currency SEK --locale sv_SE
+        numeric-text format --locale de_DE < numbers.txt
+      """
   )
 
   @Argument(
-    parsing: .allUnrecognized,
     help: ArgumentHelp("Plain decimal numbers such as -1234.5.", valueName: "number")
   )
-  var numbers: [String]
+  var texts: [String] = []
+
+  @Flag(name: .customLong("json"), help: "Print each number and its text as a line of JSON.")
+  var isJSON = false
 
   @OptionGroup var style: StyleOptions
 
-  func validate() throws {
-    guard !numbers.isEmpty else { throw ValidationError("Specify at least one number to format.") }
-    _ = try texts()
-  }
+  func validate() throws { _ = try style.scriptStyle() }
 
-  func run() throws {
-    for text in try texts() { try StandardOutput.print(text) }
-  }
-
-  private func texts() throws -> [String] {
-    let style = try style.scriptStyle()
-    return try numbers.filter { $0 != "--" }.map { number in
-      guard let numeral = Numeral(number), !numeral.digits.isEmpty else {
-        throw ValidationError("'\(number)' is not a plain decimal number such as -1234.5.")
-      }
-      do throws(ScriptError) {
-        return try style.text(of: numeral)
-      } catch {
-        throw ValidationError(error.description)
-      }
-    }
+  func converter() throws -> (String) -> Result<String, UnreadableText> {
+    try style.scriptStyle().textConverter()
   }
 }

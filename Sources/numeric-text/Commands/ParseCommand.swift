@@ -1,46 +1,35 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import NumericText
 
 /// `numeric-text parse`: parses text as a field parses pasted text.
-struct ParseCommand: ParsableCommand {
+struct ParseCommand: ConvertingCommand {
   static let configuration = CommandConfiguration(
     commandName: "parse",
     abstract: "Parse text as a field parses pasted text, and print the values.",
     discussion: """
-      If the style refuses a text, or the number type cannot hold its number, the reason is \
-      printed to standard error, and the exit status is 1.
+      Without texts, or with -, the lines of standard input are parsed. If the style refuses a text, \
+      or the number type cannot hold its number, the reason is printed to standard error, the other \
+      values are still printed, and the exit status is 1. A number past a bound is replaced by the \
+      bound.
 
-      Example:
+      Examples:
         numeric-text parse '1.234,56' --locale en_US
+        cut -f 3 prices.tsv | numeric-text parse --currency EUR --locale de_DE
       """
   )
 
-  @Argument(
-    parsing: .allUnrecognized,
-    help: ArgumentHelp("Texts such as '1 234,56 kr'.", valueName: "text")
-  )
-  var texts: [String]
+  @Argument(help: ArgumentHelp("Texts such as '1 234,56 kr'.", valueName: "text"))
+  var texts: [String] = []
+
+  @Flag(name: .customLong("json"), help: "Print each text and its value as a line of JSON.")
+  var isJSON = false
 
   @OptionGroup var style: StyleOptions
 
-  func validate() throws {
-    guard !texts.isEmpty else { throw ValidationError("Specify at least one text to parse.") }
-    _ = try style.scriptStyle()
-  }
+  func validate() throws { _ = try style.scriptStyle() }
 
-  func run() throws {
-    let style = try style.scriptStyle()
-    var isRead = true
-    for text in texts where text != "--" {
-      switch try style.value(of: text) {
-      case .success(let value): try StandardOutput.print(value)
-      case .failure(let reason):
-        isRead = false
-        StandardError.print("'\(text)': \(reason.description)")
-      }
-    }
-    if !isRead { throw ExitCode(1) }
+  func converter() throws -> (String) -> Result<String, UnreadableText> {
+    try style.scriptStyle().valueConverter()
   }
 }

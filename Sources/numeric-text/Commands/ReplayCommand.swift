@@ -33,9 +33,8 @@ struct ReplayCommand: ParsableCommand {
   func run() throws {
     var lines = try LineReader(of: file)
     var isAsClaimed = true
-    var number = 0
     while let line = try lines.next() {
-      number += 1
+      let number = lines.number
       guard line.contains(where: { !$0.isWhitespace }) else { continue }
       let answer = ScriptLine.play(line, number: number)
       try StandardOutput.print(answer.answer)

@@ -41,9 +41,9 @@ extension DemoField {
   }
 }
 
-/// A field of the demo whose value has the type `Bound`.
-struct DemoEntry<Bound: NumericTextBoundValue>: DemoField {
-  typealias Style = NumericTextStyle<Bound.Number>
+/// A field of the demo whose value has the type `FieldValue`.
+struct DemoEntry<FieldValue: NumericTextBoundValue>: DemoField {
+  typealias Style = NumericTextStyle<FieldValue.Number>
 
   /// A style together with its source code.
   struct Declaration: Sendable {
@@ -53,12 +53,12 @@ struct DemoEntry<Bound: NumericTextBoundValue>: DemoField {
 
   let name: String
   private let declare: @Sendable (DemoRegion) -> Declaration
-  private var session: NumericTextSession<Bound>
+  private var session: NumericTextSession<FieldValue>
   private(set) var code: String
 
   init(
     _ name: String,
-    _ value: Bound,
+    _ value: FieldValue,
     in region: DemoRegion,
     declare: @escaping @Sendable (DemoRegion) -> Declaration
   ) {
@@ -79,9 +79,9 @@ struct DemoEntry<Bound: NumericTextBoundValue>: DemoField {
   }
 
   mutating func perform(_ event: Event) -> DemoNotice? {
-    let outcome = session.perform(event)
-    if let refusal = outcome.refusal { return .refused(refusal) }
-    if outcome.isClamped { return .clamped(engine.text) }
-    return session.violation.map { .violation($0) }
+    let outcome = session.outcome(of: event)
+    guard let sentence = session.message(for: outcome) else { return nil }
+    if outcome.refusal != nil { return .refused(sentence) }
+    return outcome.clampedTo == nil ? .violation(sentence) : .clamped(sentence)
   }
 }

@@ -13,6 +13,36 @@ enum DemoFields {
     ]
   }
 
+  /// The fields of the page for scrubbing in tab order, each with its own step.
+  static func scrubbing(in region: DemoRegion) -> [any DemoField] {
+    [
+      DemoEntry("Width", 120 as Decimal, in: region) { region in
+        .init(
+          style: .number.bounds(0...).step(1).suffix(" px").locale(region),
+          code: "Decimal, .number.bounds(0...).step(1).suffix(\" px\")"
+        )
+      },
+      DemoEntry("Opacity", 0.5 as Double, in: region) { region in
+        .init(
+          style: .percent.bounds(0...1).step(0.05).locale(region),
+          code: "Double, .percent.bounds(0...1).step(0.05)"
+        )
+      },
+      DemoEntry("Rotation", 0 as Decimal, in: region) { region in
+        .init(
+          style: .number.bounds(-180...180).step(15).suffix("°").locale(region),
+          code: "Decimal, .number.bounds(-180...180).step(15).suffix(\"°\")"
+        )
+      },
+      DemoEntry("Price", 20 as Decimal, in: region) { region in
+        .init(
+          style: .currency(code: region.currency).bounds(0...).step(1).locale(region),
+          code: "Decimal, .currency(code: \"\(region.currency)\").bounds(0...).step(1)"
+        )
+      },
+    ]
+  }
+
   static func amount(in region: DemoRegion) -> DemoEntry<Decimal> {
     DemoEntry("Amount", 0, in: region) { region in
       .init(

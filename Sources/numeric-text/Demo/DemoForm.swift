@@ -2,10 +2,15 @@
 
 import NumericText
 
-/// The state of the demo's form: its fields, focus, locale and currency.
+/// The state of the demo's form: its pages, focus, locale and currency.
 struct DemoForm: Sendable {
-  private(set) var fields: [any DemoField]
-  private(set) var focus = 0
+  /// The fields of each page.
+  private var pages: [[any DemoField]]
+
+  /// The index of the field with focus on each page.
+  private var focuses: [Int]
+
+  private(set) var page = DemoPage.kinds
   private(set) var region: DemoRegion
 
   /// The message about the last key press, or nil if there is none.
@@ -16,8 +21,21 @@ struct DemoForm: Sendable {
 
   init(in region: DemoRegion) {
     self.region = region
-    fields = DemoFields.all(in: region)
+    pages = DemoPage.allCases.map { $0.fields(in: region) }
+    focuses = pages.map { _ in 0 }
     _ = fields[focus].perform(.focus())
+  }
+
+  /// The fields of the current page.
+  private(set) var fields: [any DemoField] {
+    get { pages[page.rawValue] }
+    set { pages[page.rawValue] = newValue }
+  }
+
+  /// The index of the field with focus.
+  private(set) var focus: Int {
+    get { focuses[page.rawValue] }
+    set { focuses[page.rawValue] = newValue }
   }
 
   /// The field with focus.
@@ -36,6 +54,7 @@ struct DemoForm: Sendable {
     case .field(let action): notice = fields[focus].perform(action)
     case .nextField: moveFocus(by: 1)
     case .previousField: moveFocus(by: -1)
+    case .nextPage: turnPage()
     case .nextLocale: move(to: region.nextLocale)
     case .nextCurrency: move(to: region.nextCurrency)
     case .quit: isDone = true
@@ -50,8 +69,16 @@ struct DemoForm: Sendable {
     notice = fields[focus].perform(.focus()) ?? left
   }
 
+  private mutating func turnPage() {
+    let left = fields[focus].perform(.blur)
+    page = page.next
+    notice = fields[focus].perform(.focus()) ?? left
+  }
+
   private mutating func move(to region: DemoRegion) {
     self.region = region
-    for index in fields.indices { fields[index].move(to: region) }
+    for page in pages.indices {
+      for index in pages[page].indices { pages[page][index].move(to: region) }
+    }
   }
 }

@@ -4,20 +4,20 @@ import NumericText
 
 /// A message about the last key press.
 enum DemoNotice: Equatable, Sendable {
-  case refused(NumericTextRefusal)
+  /// The key was refused. The associated value is the sentence that explains why.
+  case refused(String)
 
-  /// The number was clamped to a bound. The associated value is the new text of the field.
+  /// The number was clamped to a bound. The associated value is the sentence about the bound.
   case clamped(String)
 
-  case violation(NumericTextViolation)
+  /// The value violates a rule. The associated value is the sentence about the rule.
+  case violation(String)
 }
 
 extension DemoNotice: CustomStringConvertible {
   var description: String {
     switch self {
-    case .refused(let refusal): refusal.description
-    case .clamped(let bound): "Changed to \(bound), the nearest number allowed."
-    case .violation(let violation): violation.description
+    case .refused(let sentence), .clamped(let sentence), .violation(let sentence): sentence
     }
   }
 

@@ -7,6 +7,7 @@ enum FormAction: Hashable, Sendable {
   case field(Event)
   case nextField
   case previousField
+  case nextPage
   case nextLocale
   case nextCurrency
   case quit
@@ -30,7 +31,7 @@ enum FormAction: Hashable, Sendable {
     "u": .field(.edit(.delete(.toStart))), "w": .field(.edit(.delete(.toStart))),
     "k": .field(.edit(.delete(.toEnd))),
     "z": .field(.undo), "y": .field(.redo),
-    "l": .nextLocale, "g": .nextCurrency, "c": .quit, "d": .quit,
+    "n": .nextPage, "l": .nextLocale, "g": .nextCurrency, "c": .quit, "d": .quit,
   ]
 
   private init(_ name: Key.Name, _ modifiers: Key.Modifiers) {

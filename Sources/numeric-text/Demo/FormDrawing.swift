@@ -6,9 +6,12 @@ import NumericText
 ///
 ///       › Amount    │ $1,234.5▏                  │ 1234.5
 ///         Tip       │ 15%                        │ 0.15
+///
+/// In a narrow terminal, the fields take all columns after the names:
+///
+///     › Amount   │ …234.5▏
+///       Tip      │ 15%
 struct FormDrawing {
-  private static let nameWidth = 10
-
   let form: DemoForm
   let columns: Int
 
@@ -21,7 +24,7 @@ struct FormDrawing {
   private var title: ScreenLine {
     let spans = [
       Span(text: "  NumericText", ink: .title),
-      Span(text: "  every key is formatted as you type it", ink: .faint),
+      Span(text: "  \(form.page.title)", ink: .faint),
     ]
     return ScreenLine(spans, .ornament)
   }
@@ -35,7 +38,8 @@ struct FormDrawing {
   }
 
   private var head: ScreenLine {
-    let name = TextWidth.padded("", to: Self.nameWidth + 4)
+    let name = TextWidth.padded("", to: labelWidth)
+    guard !isNarrow else { return ScreenLine("\(name)│ what you see", .faint, .ornament) }
     let shown = TextWidth.padded("│ what you see", to: boxWidth + 4)
     return ScreenLine("\(name)\(shown)│ what your code gets", .faint, .ornament)
   }
@@ -43,25 +47,32 @@ struct FormDrawing {
   private func row(_ index: Int) -> ScreenLine {
     let field = form.fields[index]
     let isFocused = index == form.focus
-    let name = TextWidth.padded(field.name, to: Self.nameWidth)
-    let label = Span(text: (isFocused ? "  › " : "    ") + name, ink: isFocused ? .focus : .plain)
+    let mark = String(repeating: " ", count: isNarrow ? 0 : 2) + (isFocused ? "› " : "  ")
+    let name = TextWidth.padded(mark + field.name, to: labelWidth)
+    let label = Span(text: name, ink: isFocused ? .focus : .plain)
     let selection = isFocused ? field.engine.selection : 0..<0
     let window = FieldWindow(field.engine.text, selection: selection, width: boxWidth)
     let border = { (text: String) in Span(text: text, ink: .faint) }
-    let value = Span(text: field.value, ink: .value)
-    let spans = [label, border("│ ")] + window.spans + [border("  │ "), value]
+    let value = isNarrow ? [] : [border("  │ "), Span(text: field.value, ink: .value)]
+    let spans = [label, border("│ ")] + window.spans + value
     var line = ScreenLine(spans, isFocused ? .focus : .field)
-    if isFocused, selection.isEmpty { line.caret = Self.nameWidth + 6 + window.caret }
+    if isFocused, selection.isEmpty { line.caret = labelWidth + 2 + window.caret }
     return line
   }
 
+  /// Whether the terminal has no room for the values beside fields of 12 columns.
+  private var isNarrow: Bool { columns < 34 }
+
+  /// The width of the names of fields, including the mark of the field with focus.
+  private var labelWidth: Int { isNarrow ? 11 : 14 }
+
   /// The width of a field in columns.
   ///
-  /// The field takes the columns that the label and the value leave free, but at most 52. The
-  /// minimum is 12 columns. If the terminal is too narrow for 12, the minimum is 3.
+  /// The field takes the columns that the label and the value leave free, but at most 52 and at
+  /// least 12. In a narrow terminal, it takes all columns, but at least 3.
   private var boxWidth: Int {
-    let rest = columns - Self.nameWidth - 10
-    return min(52, max(min(12, max(3, rest)), rest - 24))
+    if isNarrow { return max(3, columns - labelWidth - 2) }
+    return min(52, max(12, columns - labelWidth - 30))
   }
 
   private var status: ScreenLine {
@@ -78,29 +89,27 @@ struct FormDrawing {
   }
 
   private var fieldKeys: ScreenLine {
-    let hints = [
-      "Tab next", "↑↓ step", "^A select all", "^Z undo", "^Y redo", "Esc restore",
-    ]
-    return ScreenLine(hintLine(hints), .faint, .ornament)
+    ScreenLine(hintLine(form.page.hints), .faint, .ornament)
   }
 
   /// The line with hints for keys of the form.
   ///
-  /// The hint for quitting is last, because the first hints are left out if the line is too long.
+  /// The hint for quitting is last, and the most important one.
   private var formKeys: ScreenLine {
-    ScreenLine(hintLine(["^L locale", "^G currency", "^C quit"]), .faint, .help)
+    ScreenLine(hintLine(["^C quit", "^G currency", "^L locale"], isReversed: true), .faint, .help)
   }
 
-  /// Returns a line with the hints.
+  /// Returns a line with as many hints as fit in the terminal.
   ///
-  /// If the line is too long for the terminal, the first hints are left out.
-  private func hintLine(_ hints: [String]) -> String {
-    var line = ""
-    for hint in hints.reversed() {
-      let longer = line.isEmpty ? hint : "\(hint) · \(line)"
-      guard line.isEmpty || TextWidth.columns(of: longer) + 2 <= columns else { break }
-      line = longer
+  /// The first hints are the most important ones. If `isReversed` is true, they are last in the
+  /// line.
+  private func hintLine(_ hints: [String], isReversed: Bool = false) -> String {
+    var shown: [String] = []
+    for hint in hints {
+      let width = TextWidth.columns(of: (shown + [hint]).joined(separator: " · ")) + 2
+      guard shown.isEmpty || width <= columns else { break }
+      shown.append(hint)
     }
-    return "  " + line
+    return "  " + (isReversed ? shown.reversed() : shown).joined(separator: " · ")
   }
 }

@@ -9,6 +9,20 @@
 
 /// System calls whose argument types differ between platforms.
 enum Platform {
+  /// Reads at most `count` bytes, and waits only if none are available yet.
+  ///
+  /// - Returns: The bytes, which are empty at the end of the file, or nil after an error.
+  static func readBytes(upTo count: Int, from file: Int32) -> [UInt8]? {
+    var isRead = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+      var size = -1
+      repeat { size = read(file, buffer.baseAddress, count) } while size < 0 && errno == EINTR
+      isRead = size >= 0
+      length = max(0, size)
+    }
+    return isRead ? bytes : nil
+  }
+
   /// Reads at most 4 KB of available bytes.
   ///
   /// - Returns: The bytes, or nil at the end of the file or after an error.

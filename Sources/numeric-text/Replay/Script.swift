@@ -45,10 +45,10 @@ struct Script {
     return try play(bound: Value.self)
   }
 
-  private func play<Bound: NumericTextBoundValue>(
-    bound: Bound.Type
+  private func play<FieldValue: NumericTextBoundValue>(
+    bound: FieldValue.Type
   ) throws(ScriptError) -> [State] {
-    var player = try ScriptPlayer<Bound>(style, initial: initial)
+    var player = try ScriptPlayer<FieldValue>(style, initial: initial)
     var states: [State] = []
     for (index, event) in events.enumerated() { states.append(try player.play(event, at: index)) }
     return states

@@ -3,15 +3,15 @@
 import NumericText
 
 /// Performs the events of a script in an editing session.
-struct ScriptPlayer<Bound: NumericTextBoundValue> {
-  private var session: NumericTextSession<Bound>
+struct ScriptPlayer<FieldValue: NumericTextBoundValue> {
+  private var session: NumericTextSession<FieldValue>
   private var style: ScriptStyle
 
   init(_ style: ScriptStyle, initial: Numeral?) throws(ScriptError) {
     self.style = style
     session = NumericTextSession(
       value: try Self.bound(initial, "initial"),
-      style: try style.style(for: Bound.Number.self)
+      style: try style.style(for: FieldValue.Number.self)
     )
   }
 
@@ -37,7 +37,7 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
   private mutating func perform(
     _ event: ScriptEvent,
     at index: Int
-  ) throws(ScriptError) -> NumericTextOutcome<Bound>? {
+  ) throws(ScriptError) -> NumericTextOutcome<FieldValue>? {
     switch event {
     case .field(let event, let times): perform(event, times: times)
     case .set(let number): session.set(value: try Self.bound(number, "events[\(index)].set"))
@@ -46,8 +46,8 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
   }
 
   /// Performs an event up to `times` times, and stops when the event changes nothing.
-  private mutating func perform(_ event: Event, times: Int) -> NumericTextOutcome<Bound>? {
-    var last: NumericTextOutcome<Bound>?
+  private mutating func perform(_ event: Event, times: Int) -> NumericTextOutcome<FieldValue>? {
+    var last: NumericTextOutcome<FieldValue>?
     for _ in 0..<times {
       let outcome = session.outcome(of: event)
       last = outcome
@@ -57,21 +57,23 @@ struct ScriptPlayer<Bound: NumericTextBoundValue> {
   }
 
   private mutating func change(_ changes: JSONObject) throws(ScriptError) -> NumericTextOutcome<
-    Bound
+    FieldValue
   >? {
     style = try style.changing(changes)
-    return session.set(style: try style.style(for: Bound.Number.self))
+    return session.set(style: try style.style(for: FieldValue.Number.self))
   }
 
   /// Converts a number from the script to a value of the field.
   ///
   /// Null becomes nil, or zero if the field cannot be empty.
-  private static func bound(_ numeral: Numeral?, _ key: String) throws(ScriptError) -> Bound {
-    if numeral == nil, let empty = Bound(number: nil) { return empty }
-    let number = Bound.Number(numeral: (numeral ?? .zero).canonical)
-    guard let number, let bound = Bound(number: number) else {
+  private static func bound(_ numeral: Numeral?, _ key: String) throws(ScriptError) -> FieldValue {
+    if numeral == nil, let empty = FieldValue(number: nil) { return empty }
+    let number = FieldValue.Number(numeral: (numeral ?? .zero).canonical)
+    guard let number, let bound = FieldValue(number: number) else {
       let digits = (numeral ?? .zero).description
-      throw ScriptError("\"\(key)\" is \(digits), which \(Bound.Number.self) cannot represent.")
+      throw ScriptError(
+        "\"\(key)\" is \(digits), which \(FieldValue.Number.self) cannot represent."
+      )
     }
     return bound
   }

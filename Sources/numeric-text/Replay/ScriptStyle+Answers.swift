@@ -12,39 +12,43 @@ extension ScriptStyle {
     _ = try style(for: type)
   }
 
-  /// Returns the text that a field shows for a number while the field is not being edited.
-  func text(of numeral: Numeral) throws(ScriptError) -> String {
-    try text(of: numeral, ValueTypes.named(valueName))
+  /// Returns a function that converts a plain number such as `-12.5` to the text that a field shows
+  /// while it is not being edited.
+  func textConverter() throws(ScriptError) -> (String) -> Result<String, UnreadableText> {
+    try textConverter(for: ValueTypes.named(valueName))
   }
 
-  private func text<Value: NumericTextValue>(
-    of numeral: Numeral,
-    _ type: Value.Type
-  ) throws(ScriptError) -> String {
-    guard let value = Value(numeral: numeral.canonical) else {
-      throw ScriptError("\(type) cannot represent \(numeral).")
-    }
-    if let formatter = try formatter { return formatter.string(from: value) ?? "" }
-    return try style(for: type).format(value)
-  }
-
-  /// Returns the value of `text` as a plain number such as `-12.5`, or the reason why `text` has no
-  /// value.
-  func value(of text: String) throws(ScriptError) -> Result<String, UnreadableText> {
-    try value(of: text, ValueTypes.named(valueName))
-  }
-
-  private func value<Value: NumericTextValue>(
-    of text: String,
-    _ type: Value.Type
-  ) throws(ScriptError) -> Result<String, UnreadableText> {
+  private func textConverter<Value: NumericTextValue>(
+    for type: Value.Type
+  ) throws(ScriptError) -> (String) -> Result<String, UnreadableText> {
     let style = try style(for: type)
-    do throws(NumericTextRefusal) {
-      let value = try style.parse(text).numeral?.canonical ?? Numeral()
-      if let loss = try style.loss(of: text, readAs: value) { return .failure(loss) }
-      return .success(value.description)
-    } catch {
-      return .failure(.refused(error))
+    let formatter = try formatter
+    return { text in
+      guard let numeral = Numeral(text), !numeral.digits.isEmpty else { return .failure(.notPlain) }
+      guard let value = Value(numeral: numeral.canonical) else {
+        return .failure(.notRepresentable(type: "\(type)", number: numeral.description))
+      }
+      return .success(formatter.map { $0.string(from: value) ?? "" } ?? style.format(value))
+    }
+  }
+
+  /// Returns a function that converts a text to its value, as a plain number such as `-12.5`.
+  func valueConverter() throws(ScriptError) -> (String) -> Result<String, UnreadableText> {
+    try valueConverter(for: ValueTypes.named(valueName))
+  }
+
+  private func valueConverter<Value: NumericTextValue>(
+    for type: Value.Type
+  ) throws(ScriptError) -> (String) -> Result<String, UnreadableText> {
+    let style = try style(for: type)
+    return { text in
+      do throws(NumericTextRefusal) {
+        let value = try style.parse(text).numeral?.canonical ?? Numeral()
+        if let loss = try style.loss(of: text, readAs: value) { return .failure(loss) }
+        return .success(value.description)
+      } catch {
+        return .failure(.refused(error))
+      }
     }
   }
 

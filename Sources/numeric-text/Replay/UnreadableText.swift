@@ -3,8 +3,14 @@
 import NumericText
 import NumericTextCore
 
-/// The reason why a text cannot be converted to a value.
+/// The reason why a text cannot be converted to a value, or a plain number to the text of a field.
 enum UnreadableText: Error, Equatable {
+  /// The text is not a plain decimal number.
+  case notPlain
+
+  /// The value type has no such number.
+  case notRepresentable(type: String, number: String)
+
   /// The text is not a number that the style allows.
   case refused(NumericTextRefusal)
 
@@ -18,6 +24,8 @@ enum UnreadableText: Error, Equatable {
 extension UnreadableText: CustomStringConvertible {
   var description: String {
     switch self {
+    case .notPlain: "This is not a plain decimal number such as -1234.5."
+    case .notRepresentable(let type, let number): "\(type) cannot represent \(number)."
     case .refused(let refusal): refusal.description
     case .outOfRange(let type, let lower, let upper):
       "\(type) can only represent numbers from \(lower) to \(upper)."
@@ -30,14 +38,18 @@ extension NumericTextStyle {
   /// Returns the reason why the type `Value` cannot represent the number in `text`, or nil if it
   /// can.
   ///
-  /// `value` is the result of parsing `text`. It may have been clamped to the bounds of the style.
-  /// Clamping doesn't count as a loss.
+  /// `value` is the result of parsing `text`. In a style with bounds, clamping doesn't count as a
+  /// loss, whether the number was clamped to a bound or to a limit of the type.
   func loss(of text: String, readAs value: Numeral) throws(NumericTextRefusal) -> UnreadableText? {
+    let limits = Value.numericTextLimits
+    let isLimit = [limits.lower, limits.upper].contains { $0?.isSameNumber(as: value) ?? false }
+    // A loss results in a limit of the type, or in a number whose fraction was removed.
+    guard isLimit || !limits.allowsFraction else { return nil }
     let field = field(allowsEmpty: true)
     let number = try field.read(text).scaled(byPowerOfTen: -field.notation.scale)
-    let limits = Value.numericTextLimits
     let name = "\(Value.self)"
-    guard number == number.clamped(to: Bounds(lower: limits.lower, upper: limits.upper)) else {
+    let bounds = Bounds(lower: limits.lower, upper: limits.upper)
+    guard hasBounds || number == number.clamped(to: bounds) else {
       return .outOfRange(
         type: name,
         lower: limits.lower?.description ?? "",
@@ -48,6 +60,10 @@ extension NumericTextStyle {
     let isCut = !limits.allowsFraction && number != whole && value == whole
     return isCut ? .fraction(type: name) : nil
   }
+}
+
+extension NumericTextStyle {
+  private var hasBounds: Bool { choices.rules.lower != nil || choices.rules.upper != nil }
 }
 
 /// Replaces unpaired surrogate escapes in JSON: any of `\ud800`…`\udfff` without its other half.

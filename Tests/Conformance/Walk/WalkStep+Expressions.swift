@@ -58,7 +58,7 @@ extension NumericTextSession {
   ///
   /// Only a value that the app set can have more digits.
   func hasRoomForOperands(in field: Field) -> Bool {
-    let limit = Bound.Number.numericTextLimits.digits ?? .max
+    let limit = FieldValue.Number.numericTextLimits.digits ?? .max
     let precision = field.rules.precision
     let most = min(limit, precision.total.upperBound)
     return operands(in: field.editing).allSatisfy { number in

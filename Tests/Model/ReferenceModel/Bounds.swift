@@ -10,6 +10,10 @@ enum Standing: Hashable, Sendable {
   /// of 100.
   case past(Number)
 
+  var isPast: Bool {
+    if case .past = self { true } else { false }
+  }
+
   /// The bound that the number violates, or nil if the number is inside the bounds.
   var bound: Number? {
     switch self {
@@ -69,6 +73,18 @@ extension Style {
       return shown > .zero ? .past(highest) : .short(of: highest)
     }
     return .inside
+  }
+
+  /// Returns whether a bound of the style, rather than the digits of the value type, limits this
+  /// number, which is past the bound.
+  ///
+  /// The bound then clamps or refuses the number, whatever the number of its digits.
+  func isLimitedByBound(_ content: Content) -> Bool {
+    guard limits["integer"] == nil, limits["total"] == nil, let number = content.number,
+      enforcement == .clamp || enforcement == .refuse,
+      (number.isNegative ? lowerBound : upperBound) != nil
+    else { return false }
+    return standing(of: number).isPast
   }
 
   /// Returns the number clamped to the bounds, or unchanged with `.reportOnly`.

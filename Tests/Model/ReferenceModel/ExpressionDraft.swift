@@ -70,7 +70,12 @@ extension ExpressionDraft {
   }
 
   mutating func pasteNumber(_ text: String, over range: Range<Int>?) throws {
-    let start = editing(over: range)
+    var start = editing(over: range)
+    // A pasted sign belongs to a zero beside it as to any digit.
+    let isSigned = text.contains { key in
+      Operation(key).map { $0 != .percent || !style.ownsPercent } ?? false
+    }
+    if isSigned { start.hasUncoveredZero = true }
     try apply(style.affixed.pasting(text, in: start), from: start)
   }
 
@@ -154,6 +159,22 @@ extension ExpressionDraft {
     return true
   }
 
+  /// Returns the expression with another operator, if nothing but an operator behind an operand is
+  /// selected.
+  ///
+  /// The selected sign of the number behind it goes.
+  func replacing(_ selection: Selection, with operation: Operation) -> Self? {
+    var replaced = self
+    let left = ExpressionDraft(expression, slot: selection.lower, style)
+    guard selection.upper == selection.lower + 1, local == 0, left.index == index - 1,
+      left.followsOperand, expression.terms[index].operation?.isBinary ?? false
+    else { return nil }
+    replaced.expression.terms[index].operation = operation
+    replaced.content.isNegative = false
+    replaced.hasUncoveredZero = false
+    return replaced
+  }
+
   /// Inserts an operation at the caret, which splits the number there.
   ///
   /// A minus stays with the part before the operation.
@@ -184,7 +205,7 @@ extension ExpressionDraft {
     let left = content
     local = left.count
     hasUncoveredZero = false
-    guard right != Content() else { return content = style.term.closed(left) }
+    guard right != Content() else { return }
     guard !right.isNegative || left == Content() else { throw Refusal() }
     if left.digits.isEmpty {
       content = right

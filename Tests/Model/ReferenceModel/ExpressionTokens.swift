@@ -55,7 +55,7 @@ extension Style {
         token.text.append(key)
         continue
       }
-      if operation == .open, followsOperand() {
+      if operation == .open, followsOperand(), !isOwn {
         tokens.append(token)
         token = Token(operation: .times, isImplicit: true, isDoubtful: true)
       }

@@ -67,8 +67,9 @@ extension Style {
   func replacing(with reading: Reading, isNegative: Bool) -> Attempt {
     var integer = Array(reading.integer.withoutZerosInFront)
     if integer.isEmpty { integer = ["0"] }
-    guard integer.count <= maxInteger else { return .refused }
     var content = Content(isNegative: isNegative, characters: integer)
+    if let sign = reading.sign { content.isNegative = sign == .minus }
+    guard integer.count <= maxInteger || isLimitedByBound(content) else { return .refused }
     if let fraction = reading.fraction, maxFraction > 0 {
       // Excess fraction digits are removed without rounding.
       var whole = content
@@ -76,11 +77,7 @@ extension Style {
       let pasted = fitting(fraction, before: [], in: whole) ?? []
       if !pasted.isEmpty || fraction.isEmpty { content.characters = whole.characters + pasted }
     }
-    if let sign = reading.sign {
-      content.isNegative = sign == .minus
-    } else {
-      insertDemandedSign(into: &content, after: Content())
-    }
+    if reading.sign == nil { insertDemandedSign(into: &content, after: Content()) }
     return .edited(Draft(content: content, caret: content.count))
   }
 
@@ -147,12 +144,15 @@ extension Style {
     guard let fraction = reading.fraction else {
       if integer.isEmpty, after.isEmpty { integer = ["0"] }
       let content = rest.content.replacingInteger(with: integer + after)
-      guard (integer + after).count <= most, hasRoom(for: content) else { return .refused }
+      let hasRoom = (integer + after).count <= most && hasRoom(for: content)
+      guard hasRoom || isLimitedByBound(content) else { return .refused }
       return .edited(Draft(content: content, caret: integer.count))
     }
     if integer.isEmpty { integer = ["0"] }
-    guard integer.count <= most, maxFraction > 0 else { return .refused }
     var content = Content(isNegative: rest.content.isNegative, characters: integer + ["."])
+    guard integer.count <= most || isLimitedByBound(content), maxFraction > 0 else {
+      return .refused
+    }
     guard let pasted = fitting(fraction, before: after[...], in: content)
     else { return .refused }
     content.characters += pasted + after

@@ -132,7 +132,10 @@ private struct Surroundings {
 extension Style {
   /// Reads the text before or after the digits, and returns whether all of it is understood.
   private func read(_ text: String, isTail: Bool, into found: inout Surroundings) -> Bool {
+    let hasOwnSlash = text.contains("/-")
     var text = text.withoutSpaces[...]
+    // Only directly before a dash, a slash means that there are no smaller units: `500/-`.
+    guard hasOwnSlash || !text.contains("/-") else { return false }
     while !text.isEmpty {
       // The style's suffix can be cut short, in upper or lower case: `5K` for `5 kg`.
       if isTail, suffix.withoutSpaces.lowercased().hasPrefix(text.lowercased()) { return true }

@@ -17,10 +17,14 @@ extension Style {
     if (1...2).contains(maxFraction), let own = foreignGroup(body, marks) { return own }
     guard maxFraction == 0 else { return unambiguous(body, marks) }
     if let own = ownInteger(body, plainGroupMark) { return own }
-    // Before other digits, the mark that people type for a group can group together with them.
-    if followingDigits > 0, let mark = place.ambiguousMark, body.first?.isASCIIDigit ?? false,
+    // Beside other digits, the mark that people type for a group can group together with them.
+    if followingDigits + precedingDigits > 0, let mark = place.ambiguousMark,
+      body.first?.isASCIIDigit ?? false,
       let own = ownInteger(body, mark)
     {
+      return own
+    }
+    if precedingDigits > 0, !marks[0].isDecimalMark, let own = ownInteger(body, marks[0]) {
       return own
     }
     guard let reading = wholeNumber(body, marks) else { return nil }
@@ -145,9 +149,11 @@ extension Style {
     guard groups.count > 1, let first = groups.first, let last = groups.last else {
       return digits.allSatisfy(\.isASCIIDigit) ? digits : nil
     }
+    guard mark != "٫" else { return nil }
     let middle = groups.dropFirst().dropLast()
-    // With periods, groups of two digits are a date.
-    let isIndian = middle.allSatisfy { $0.count == 2 } && first.count <= 2 && mark != "."
+    // With periods, groups of two digits are a date, unless a fraction follows.
+    let isIndian =
+      middle.allSatisfy { $0.count == 2 } && first.count <= 2 && (mark != "." || !isLast)
     let isWestern = middle.allSatisfy { $0.count == 3 } && first.count <= 3
     let isByTypedMark = mark != nil && mark == place.ambiguousMark
     let isWhole = isLast && isGrouped && (isByOwnMark || isByTypedMark) && followingDigits > 0

@@ -110,7 +110,8 @@ extension Style {
     // Only the app can set a number with too many digits. Such a number may keep its length or
     // get shorter, but not longer.
     let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
-    return new.count <= most && hasRoom(for: draft.content) ? .edited(draft) : .refused
+    let hasRoom = new.count <= most && hasRoom(for: draft.content)
+    return hasRoom || isLimitedByBound(draft.content) ? .edited(draft) : .refused
   }
 
   /// Inserts a fraction digit, or refuses it if the fraction has no room.

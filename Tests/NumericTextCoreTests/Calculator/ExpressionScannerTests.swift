@@ -8,11 +8,16 @@ import Testing
   private func scan(
     _ text: String,
     afterOperand: Bool = false,
-    isOwn: Bool = false
+    isOwnText: Bool = false
   ) -> ExpressionScanner.Result {
     let calculator = Calculator(.dollar, Rules())
     return text.withScalars { text in
-      var scanner = ExpressionScanner(text, calculator, afterOperand: afterOperand, isOwn: isOwn)
+      var scanner = ExpressionScanner(
+        text,
+        calculator,
+        afterOperand: afterOperand,
+        isOwnText: isOwnText
+      )
       return scanner.scan()
     }
   }
@@ -23,9 +28,9 @@ import Testing
   }
 
   @Test func inItsOwnTextSpacesDistinguishOperatorsFromSigns() {
-    #expect(scan("$5 ×  + 3", isOwn: true).chunks.map(\.operation) == [nil, .multiply, .add])
+    #expect(scan("$5 ×  + 3", isOwnText: true).chunks.map(\.operation) == [nil, .multiply, .add])
     #expect(scan("$5 ×  + 3").chunks.map(\.operation) == [nil, .multiply])
-    #expect(scan("$5+3", isOwn: true).chunks.count == 1)
+    #expect(scan("$5+3", isOwnText: true).chunks.count == 1)
   }
 
   @Test(arguments: [

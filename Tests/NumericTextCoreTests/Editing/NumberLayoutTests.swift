@@ -14,7 +14,7 @@ import Testing
     ("-5", .negative), ("0.", .zero),
   ])
   func activeTextShowsTheTypedSign(_ text: String, _ sign: Sign) {
-    #expect(NumberLayout(editing: Content(numeral(text)), in: Glyphs(.dollar)).sign == sign)
+    #expect(NumberLayout(editing: numeral(text), in: Glyphs(.dollar)).sign == sign)
   }
 
   @Test(arguments: [

@@ -9,7 +9,7 @@ import Testing
     .notANumber, .severalNumbers, .secondSeparator, .noFraction, .noSeparatorInMinorUnits,
     .tooManyIntegerDigits(limit: 7), .tooManyFractionDigits(limit: 7), .tooManyDigits(limit: 7),
     .negativeNotAllowed, .positiveNotAllowed, .outOfBounds, .rangeOutsideText, .textIsMarked,
-    .noHistory, .notRepresentable, .divisionByZero, .expressionTooLong,
+    .noHistory, .notRepresentable, .divisionByZero, .expressionTooLong, .empty,
   ]
 
   private static let languages = Sentence.pluralRules.keys.sorted()
@@ -20,7 +20,7 @@ import Testing
     let sentences =
       Self.refusals.map { $0.message(in: locale) }
       + NumericTextViolation.allCases.map { $0.message(in: locale) }
-      + [Sentence.clamped(to: "5").text(in: locale)]
+      + [Sentence.clamped(to: "5").text(in: locale)] + Self.outOfBounds(in: locale)
     #expect(Set(sentences).count == sentences.count)
     for sentence in sentences {
       #expect(!sentence.contains("{"))
@@ -28,6 +28,13 @@ import Testing
     }
     let english = Self.refusals.map(\.description)
     #expect(language == "en" || Set(sentences).isDisjoint(with: english))
+  }
+
+  /// Returns the sentences about numbers that are out of bounds, in the language of a locale.
+  private static func outOfBounds(in locale: Locale) -> [String] {
+    let style = NumericTextStyle<Int>.number.locale(locale)
+    let styles = [style.bounds(1...99), style.bounds(1...), style.bounds(...99)]
+    return styles.map { $0.refusalMessage(for: .outOfBounds) }
   }
 
   @Test(arguments: languages)

@@ -157,7 +157,7 @@ private func typing<Value: NumericTextValue>(
     let style = NumericTextStyle<Decimal>.number.locale(english)
     #expect(try style.parse("1.234,56") == Decimal(string: "1234.56"))
     #expect(throws: NumericTextRefusal.notANumber) { try style.parse("abc") }
-    for text in ["", ".", "-", " ", "\n"] {
+    for text in [".", "-", "- "] {
       #expect(throws: NumericTextRefusal.notANumber) { try style.parse(text) }
     }
     #expect(throws: NumericTextRefusal.severalNumbers) { try style.parse("1 and 2") }
@@ -183,6 +183,34 @@ private func typing<Value: NumericTextValue>(
     #expect(style.grouping(.never).format(1234.5) == "1234,5")
     #expect(style.precision(fraction: 0).format(1234) == "1,234")
     #expect(style.symbols(grouping: ".").format(1234.5) == "1.234,5")
+  }
+
+  @Test(arguments: [
+    (NumericTextStyle<Decimal>.number.symbols(decimal: "5"), "symbols(decimal: \"5\")"),
+    (.number.symbols(grouping: "٣"), "symbols(grouping: \"٣\")"),
+    (.number.symbols(minus: "1-"), "symbols(minus: \"1-\")"),
+    (.number.symbols(plus: "0"), "symbols(plus: \"0\")"), (.number.prefix("1"), "prefix(\"1\")"),
+    (.number.prefix("No. 1"), "prefix(\"No. 1\")"), (.number.prefix("1 "), "prefix(\"1 \")"),
+    (.number.suffix("000"), "suffix(\"000\")"), (.number.suffix(" 5"), "suffix(\" 5\")"),
+  ])
+  func rejectsTextsThatLookLikeDigits(_ style: NumericTextStyle<Decimal>, _ setting: String) {
+    #expect(style.contradiction == .digits(setting))
+    #expect(style.contradiction?.description.hasPrefix("\(setting) would look like digits") == true)
+  }
+
+  @Test func acceptsDigitsApartFromTheNumber() {
+    let english = Locale(identifier: "en_US")
+    let style = NumericTextStyle<Decimal>.number.locale(english)
+    #expect(style.suffix(" m2").format(5) == "5 m2")
+    #expect(style.prefix("a1 ").format(5) == "a1 5")
+    let dollars = NumericTextStyle<Decimal>.currency(code: "USD")
+    let points = dollars.locale(english).symbols(currency: "P2P")
+    #expect(points.contradiction == nil)
+    let formatter = CurrencyFormatter {
+      $0.locale = english
+      $0.decimalSeparator = "5"
+    }
+    #expect(formatter.string(from: 1) == "$1500")
   }
 
   @Test func rejectsContradictoryFormats() {

@@ -105,10 +105,10 @@ private func traits(_ style: Style) -> [String] {
   /// Creates more styles than the cache can store, several times.
   @Test func recreatedStylesFormatAlike() {
     for round in 0..<500 {
-      let style = Style.number.locale(Locale(identifier: "en_US")).suffix(" \(round % 200)")
-      #expect(style.format(1.5) == "1.5 \(round % 200)")
+      let style = Style.number.locale(Locale(identifier: "en_US")).suffix(" no. \(round % 200)")
+      #expect(style.format(1.5) == "1.5 no. \(round % 200)")
       var session = NumericTextSession(value: 1 as Decimal, style: style)
-      #expect(session.type("2").text == "12 \(round % 200)")
+      #expect(session.type("2").text == "12 no. \(round % 200)")
     }
   }
 
@@ -129,19 +129,19 @@ private func traits(_ style: Style) -> [String] {
 
   @Test func stylesFollowTheCurrentLocaleUnlessOneIsSet() {
     let number = Style.number.keyboard(german)
-    #expect(number.choices.followCurrentLocale)
-    #expect(number.locale(.autoupdatingCurrent).choices.followCurrentLocale)
-    #expect(!number.locale(german).choices.followCurrentLocale)
-    #expect(number.locale(german).keyboard(.autoupdatingCurrent).choices.followCurrentLocale)
+    #expect(number.choices.dependsOnCurrentLocale)
+    #expect(number.locale(.autoupdatingCurrent).choices.dependsOnCurrentLocale)
+    #expect(!number.locale(german).choices.dependsOnCurrentLocale)
+    #expect(number.locale(german).keyboard(.autoupdatingCurrent).choices.dependsOnCurrentLocale)
   }
 
   @Test func formattersFollowTheCurrentLocaleUnlessOneIsSet() {
     var settings = CurrencySettings()
-    #expect(settings.followCurrentLocale)
+    #expect(settings.dependsOnCurrentLocale)
     settings.locale = .autoupdatingCurrent
-    #expect(settings.followCurrentLocale)
+    #expect(settings.dependsOnCurrentLocale)
     settings.locale = german
-    #expect(!settings.followCurrentLocale)
+    #expect(!settings.dependsOnCurrentLocale)
   }
 
   /// Returns the text that a field with the style shows for 1234.5 if `current` is the current

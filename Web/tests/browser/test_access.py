@@ -77,10 +77,10 @@ class Access(BrowserTest):
                        '<numeric-field id="field" locale="en-US" currency="USD" min="0" max="1000" aria-label="Price"></numeric-field>'):
             self.show(markup)
             self.page.run("field.focus()")
-            self.assertIn("The number must be $0.00 or more. The number must be $1,000.00 or less.", self.described())
+            self.assertIn("The number must be between $0.00 and $1,000.00.", self.described())
             self.page.run("field.max = '5', field.min = null")
             self.assertTrue(self.described().endswith("The number must be $5.00 or less."))
-            self.assertNotIn("or more", self.described())
+            self.assertNotIn("between", self.described())
 
     def test_an_attached_input_is_described_by_its_bounds(self):
         self.show('<input id="field" aria-description="Net">')

@@ -123,12 +123,13 @@ class Playground(BrowserTest):
 class Landing(BrowserTest):
     """The landing page of the site, which contains the built element."""
 
-    PAGE = (WEB.parent / "Docs/site/index.html").read_text()
+    SITE = WEB.parent / "Docs/site"
+    PAGE = (SITE / "index.html").read_text()
 
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        cls.server = Server({"/": ({}, cls.PAGE), "/site.css": ({"Content-Type": "text/css"}, "")})
+        cls.server = Server({"/": ({}, cls.PAGE), "/site.css": ({"Content-Type": "text/css"}, (cls.SITE / "site.css").read_text())})
         cls.address = cls.server.address
 
     @classmethod
@@ -154,6 +155,30 @@ class Landing(BrowserTest):
     def test_it_says_how_to_install_the_package(self):
         text = self.page.run("document.body.textContent")
         self.assertIn("npm install ./numeric-field-", text)
+
+    def test_the_line_for_the_package_is_visible_without_scrolling(self):
+        box = "document.querySelector('.install').getBoundingClientRect()"
+        self.assertEqual(self.page.run("document.querySelector('.install').textContent.startsWith('.package(url: ')"), True)
+        self.assertLess(self.page.run(f"{box}.bottom"), 400)
+
+    def test_every_section_has_one_heading(self):
+        counts = self.page.run("[...document.querySelectorAll('section')].map((each) => each.querySelectorAll('h2').length)")
+        self.assertEqual(set(counts), {1})
+        self.assertGreater(len(counts), 8)
+
+    def test_code_that_is_wider_than_a_phone_has_a_shadow_and_can_be_scrolled(self):
+        if self.engine is not CHROMIUM:
+            self.skipTest("No window is as narrow as a phone.")
+        self.page.call("Emulation.setDeviceMetricsOverride", width=360, height=740, deviceScaleFactor=2, mobile=True)
+        wide = self.page.run("""[...document.querySelectorAll("pre")].filter((code) => code.scrollWidth > code.clientWidth).map((code) => {
+          const { backgroundAttachment, backgroundImage, overflowX } = getComputedStyle(code);
+          return [backgroundAttachment, backgroundImage.split("linear-gradient").length - 1, overflowX, code.tabIndex, code.ariaLabel !== null] })""")
+        page = self.page.run("document.documentElement.scrollWidth")
+        self.page.call("Emulation.setDeviceMetricsOverride", width=1000, height=800, deviceScaleFactor=1, mobile=False)
+        self.assertEqual(page, 360)
+        self.assertGreater(len(wide), 3)
+        for code in wide:
+            self.assertEqual(code, ["local, local, scroll, scroll, scroll", 4, "auto", 0, True])
 
 
 globals().update(in_every_engine(Playground, Landing))

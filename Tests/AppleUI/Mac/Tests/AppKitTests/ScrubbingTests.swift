@@ -118,7 +118,7 @@ import Testing
     mouse.drag(4, 4, 4, 4)
     NSWorkspace.shared.isVoiceOverEnabled = wasEnabled
     let announcements = NSAccessibility.posted.filter { $0.element === desk.window }.map(\.text)
-    #expect(announcements == [NumericTextRefusal.outOfBounds.description])
+    #expect(announcements == ["The number must be between 0 and 100."])
     #expect(log.refusals == [.outOfBounds])
   }
 

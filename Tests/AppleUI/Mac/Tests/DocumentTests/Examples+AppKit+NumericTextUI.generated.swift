@@ -19,7 +19,7 @@ import Testing
 }
 
 @MainActor @Suite("Sources/NumericTextUI/AppKit/NumericTextFieldDelegate+AppKit.swift") struct NumericTextUIAppKitNumericTextFieldDelegateAppKitSwiftAppKitNumericTextUIExamples {
-  @Test("final class NumericTextFieldDelegate<Bound: NumericTextBoundValue>") func example1() throws {
+  @Test("final class NumericTextFieldDelegate<FieldValue: NumericTextBoundValue>") func example1() throws {
     let textField = NSTextField(frame: .zero)
     _ = textField
     let amount = NumericTextFieldDelegate(value: 0 as Decimal, style: .currency(code: "USD").locale(english))

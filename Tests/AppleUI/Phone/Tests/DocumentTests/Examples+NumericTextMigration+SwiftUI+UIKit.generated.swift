@@ -71,7 +71,7 @@ import Testing
 }
 
 @MainActor @Suite("Sources/NumericTextMigration/DiffableTextViews/DiffableTextField.swift") struct NumericTextMigrationDiffableTextViewsDiffableTextFieldSwiftNumericTextMigrationSwiftUIUIKitExamples {
-  @Test("struct DiffableTextField<Bound: NumericTextBoundValue>: View") func example1() throws {
+  @Test("struct DiffableTextField<FieldValue: NumericTextBoundValue>: View") func example1() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     var body: some View {
@@ -131,7 +131,7 @@ import Testing
 }
 
 @MainActor @Suite("Sources/NumericTextMigration/NumberField.swift") struct NumericTextMigrationNumberFieldSwiftNumericTextMigrationSwiftUIUIKitExamples {
-  @Test("struct NumberField<Bound: NumericTextBoundValue>: View") func example1() throws {
+  @Test("struct NumberField<FieldValue: NumericTextBoundValue>: View") func example1() throws {
     struct Example: View {
     @State private var price: Decimal?
     let formatter = NumberFormatter()

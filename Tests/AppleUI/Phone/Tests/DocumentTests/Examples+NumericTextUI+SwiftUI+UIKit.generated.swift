@@ -152,7 +152,7 @@ import Testing
 }
 
 @MainActor @Suite("Sources/NumericTextUI/SwiftUI/NumericTextField.swift") struct NumericTextUISwiftUINumericTextFieldSwiftNumericTextUISwiftUIUIKitExamples {
-  @Test("struct NumericTextField<Label: View, Bound: NumericTextBoundValue>: View") func example1() throws {
+  @Test("struct NumericTextField<Label: View, FieldValue: NumericTextBoundValue>: View") func example1() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     var body: some View {
@@ -165,7 +165,7 @@ import Testing
 }
 
 @MainActor @Suite("Sources/NumericTextUI/SwiftUI/Stepper+NumericText.swift") struct NumericTextUISwiftUIStepperNumericTextSwiftNumericTextUISwiftUIUIKitExamples {
-  @Test("init<Bound: NumericTextBoundValue>(") func example1() throws {
+  @Test("init<FieldValue: NumericTextBoundValue>(") func example1() throws {
     struct Example: View {
     @State private var seats: Decimal = 0
     var body: some View {
@@ -315,7 +315,7 @@ import Testing
     }
   }
 
-  @Test("func numericTextScrubbing<Bound: NumericTextBoundValue>(") func example2() throws {
+  @Test("func numericTextScrubbing<FieldValue: NumericTextBoundValue>(") func example2() throws {
     struct Example: View {
     @State private var width: Decimal = 0
     var body: some View {

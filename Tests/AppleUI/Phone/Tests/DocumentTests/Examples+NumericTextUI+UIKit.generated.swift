@@ -179,7 +179,7 @@ import Testing
 }
 
 @MainActor @Suite("Sources/NumericTextUI/UIKit/NumericTextFieldDelegate.swift") struct NumericTextUIUIKitNumericTextFieldDelegateSwiftNumericTextUIUIKitExamples {
-  @Test("class NumericTextFieldDelegate<Bound: NumericTextBoundValue>: TextFieldAdapter") func example1() throws {
+  @Test("class NumericTextFieldDelegate<FieldValue: NumericTextBoundValue>: TextFieldAdapter") func example1() throws {
     let textField = UITextField()
     _ = textField
     let amount = NumericTextFieldDelegate(value: 0 as Decimal, style: .currency(code: "USD").locale(english))

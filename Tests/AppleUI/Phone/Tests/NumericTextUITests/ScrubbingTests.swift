@@ -93,7 +93,7 @@ import UIKit
     finger.drag(4, 4, 4, 4)
     UIAccessibility.isVoiceOverRunning = false
     #expect(desk.refusals == [.outOfBounds])
-    #expect(UIAccessibility.announcements == [NumericTextRefusal.outOfBounds.description])
+    #expect(UIAccessibility.announcements == ["The number must be between 0 and 100."])
     finger.drag(4)
     #expect(desk.refusals.count == 2)
   }

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// The arguments of a command that converts texts, separated into options and texts.
+///
+/// Texts can begin with a minus sign: `-5`, `-$5` and `-.5` are texts, and so are all arguments after
+/// `--`. Any other argument that begins with a minus sign is an option.
+///
+/// The texts are not passed to the argument parser, because it takes quadratic time for many of
+/// them.
+struct CommandWords {
+  private(set) var options: [String] = []
+  private(set) var texts: [String] = []
+
+  /// The first option that doesn't exist, or nil.
+  private(set) var unknownOption: String?
+
+  /// The options without a value.
+  private static let flags: Set<String> = ["--help", "--json", "--percent", "--version", "-h"]
+
+  /// The options with a value.
+  private static let valued: Set<String> = [
+    "--bounds", "--currency", "--formatter", "--fraction", "--grouping", "--integer", "--locale",
+    "--prefix", "--rounding", "--sign", "--style", "--suffix", "--value",
+  ]
+
+  init(_ arguments: some Sequence<String>) {
+    var rest = arguments.makeIterator()
+    while let argument = rest.next() {
+      if argument == "--" {
+        while let text = rest.next() { texts.append(text) }
+      } else if Self.isOption(argument) {
+        options.append(argument)
+        let name = argument.prefix { $0 != "=" }
+        if !Self.names.contains(String(name)) { unknownOption = unknownOption ?? String(name) }
+        guard name == argument, !Self.flags.contains(argument), let value = rest.next() else {
+          continue
+        }
+        options.append(value)
+      } else {
+        texts.append(argument)
+      }
+    }
+  }
+
+  /// Returns whether an argument is an option: a letter after two minus signs, or after one if the
+  /// argument contains no digit.
+  private static func isOption(_ argument: String) -> Bool {
+    let name = argument.drop { $0 == "-" }
+    guard let first = name.first, first.isLetter else { return false }
+    let dashes = argument.count - name.count
+    return dashes == 2 || (dashes == 1 && !name.contains(where: \.isNumber))
+  }
+
+  private static var names: Set<String> { flags.union(valued) }
+}
+
+// MARK: - Misspelled options
+
+extension CommandWords {
+  /// Returns the sentence about an option that doesn't exist, with the most similar option if there
+  /// is one.
+  static func message(aboutUnknown option: String) -> String {
+    let hint = nearest(to: option).map { " Did you mean '\($0)'?" } ?? ""
+    return "Unknown option '\(option)'.\(hint)"
+  }
+
+  /// Returns the option that begins with `option`, or else the one that can be typed with the fewest
+  /// corrections, if three are enough.
+  private static func nearest(to option: String) -> String? {
+    let long = names.filter { $0.hasPrefix("--") }.sorted()
+    let name = "--" + option.drop { $0 == "-" }
+    if name.count > 3, let whole = long.first(where: { $0.hasPrefix(name) }) { return whole }
+    let distances = long.map { (name: $0, distance: distance(from: Array(name), to: Array($0))) }
+    return distances.filter { $0.distance <= 3 && $0.distance < name.count - 2 }
+      .min { $0.distance < $1.distance }?.name
+  }
+
+  /// Returns the number of characters to add, remove or replace to get from one text to the other.
+  private static func distance(from old: [Character], to new: [Character]) -> Int {
+    var row = Array(0...new.count)
+    for (index, character) in old.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in new.indices {
+        let replaced = diagonal + (character == new[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[new.count]
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+/// A page of the demo's form.
+enum DemoPage: Int, CaseIterable, Sendable {
+  /// Fields for numbers, percentages and amounts.
+  case kinds
+
+  /// Fields whose numbers are changed by steps of three sizes, as by dragging on a screen.
+  case scrubbing
+
+  var next: DemoPage { DemoPage(rawValue: rawValue + 1) ?? .kinds }
+
+  /// The name of the page in the hint for the key that opens it.
+  var name: String {
+    switch self {
+    case .kinds: "fields"
+    case .scrubbing: "scrubbing"
+    }
+  }
+
+  /// The sentence beside the title.
+  var title: String {
+    switch self {
+    case .kinds: "every key is formatted as you type it"
+    case .scrubbing: "the arrow keys take fine and coarse steps, as dragging does"
+    }
+  }
+
+  /// Returns the fields in tab order.
+  func fields(in region: DemoRegion) -> [any DemoField] {
+    switch self {
+    case .kinds: DemoFields.all(in: region)
+    case .scrubbing: DemoFields.scrubbing(in: region)
+    }
+  }
+
+  /// The hints for the keys of a field, the most important first.
+  var hints: [String] {
+    let page = "^N \(next.name)"
+    switch self {
+    case .kinds:
+      return ["Tab next", page, "↑↓ step", "^A select all", "^Z undo", "^Y redo", "Esc restore"]
+    case .scrubbing: return ["Tab next", "↑↓ step", "Alt ↑↓ fine", "Shift ↑↓ coarse", page]
+    }
+  }
+}

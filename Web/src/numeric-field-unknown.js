@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import { hyphenated } from "./attributes.js";
+import { OPTION_NAMES } from "./options.js";
+
+/**
+ * Attributes without a property of the same name: those of HTML, and the directives of Angular's
+ * forms.
+ */
+const OTHERS = ["anchor", "exportparts", "is", "formcontrol", "formcontrolname", "ngmodel"];
+
+/** The lowercase names of the properties of every element, most of which are also attributes. */
+let properties;
+
+/**
+ * Returns sentences about attributes that `<numeric-field>` does not have. Each names the most
+ * similar attribute, because `curency` is probably `currency`.
+ *
+ * Attributes with a hyphen or another mark often belong to a framework, such as `x-data` or
+ * `@click`. They are mentioned only if they resemble an option.
+ *
+ * @param {HTMLElement} element
+ * @param {string[]} names The attributes that may be unknown.
+ * @returns {string[]}
+ */
+export function complaintsAbout(element, names) {
+  if (!properties) {
+    properties = new Set(OTHERS);
+    for (const property in element) if (!OPTION_NAMES.includes(property)) properties.add(property.toLowerCase());
+  }
+  return names.filter((name) => !properties.has(name)).flatMap((name) => {
+    const similar = OPTION_NAMES.map(hyphenated).find((option) => areSimilar(name, option));
+    if (similar) return `${name} is not an attribute of this element. Did you mean ${similar}?`;
+    return /^[a-z]+$/.test(name) ? `${name} is not an attribute of this element.` : [];
+  });
+}
+
+/** Returns whether one character is missing, added, replaced or transposed in one of two names. */
+function areSimilar(name, option) {
+  let start = 0;
+  while (start < name.length && name[start] === option[start]) start += 1;
+  const [left, right] = [name.slice(start), option.slice(start)];
+  return left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1)
+    || (left.slice(2) === right.slice(2) && left[0] === right[1] && left[1] === right[0]);
+}

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""Warnings in the console about attributes, and the sentences about bounds, in every engine."""
+
+import unittest
+
+from engines import in_every_engine
+from support import BrowserTest
+
+
+class Warnings(BrowserTest):
+    """What the console shows about the attributes of an element."""
+
+    def warned(self, attributes):
+        """Shows a field with these attributes, and returns the warnings about it."""
+        self.page.run("globalThis.said = [], console.warn = (text) => { said.push(text) }")
+        self.show(f'<numeric-field id="field" {attributes}></numeric-field>')
+        self.wait()
+        return self.page.run("said.splice(0)")
+
+    def test_an_attribute_that_is_misspelled_is_named_with_the_right_one(self):
+        for wrong, right in (("curency", "currency"), ("lcoale", "locale"), ("minn", "min"), ("idle-notaton", "idle-notation"),
+                             ("keyboardlocale", "keyboard-locale")):
+            self.assertEqual(self.warned(f'{wrong}="EUR"'), [
+                f'<numeric-field id="field">: {wrong} is not an attribute of this element. Did you mean {right}?'])
+
+    def test_an_unknown_attribute_is_named(self):
+        self.assertEqual(self.warned('decimals="2"'), ['<numeric-field id="field">: decimals is not an attribute of this element.'])
+
+    def test_attributes_of_the_page_and_of_frameworks_are_not_mentioned(self):
+        self.assertEqual(self.warned("""class="a" style="color: red" title="b" tabindex="0" hidden slot="c" lang="en" dir="ltr" part="d"
+          name="e" required readonly disabled placeholder="f" inputmode="decimal" autocomplete="off" enterkeyhint="done" draggable="true"
+          form="g" nonce="h" onclick="" data-id="i" aria-label="j" role="none" accesskey="k" contenteditable="false" spellcheck="false"
+          translate="no" autofocus exportparts="l" is="m" formcontrolname="n" ngmodel _ngcontent-abc x-model="o" @click="p" :value="q"
+          v-cloak wire:model="r" hx-get="s" value="5" currency="EUR" min="0" """), [])
+
+    def test_a_currency_that_the_kind_does_not_use_is_named(self):
+        self.assertEqual(self.warned('currency="EUR" kind="percent" value="0.5" locale="en-US"'), [
+            '<numeric-field id="field">: currency="EUR" needs kind="currency".'])
+        self.assertEqual(self.page.run("field.formattedValue"), "50%")
+
+
+class OutOfBounds(BrowserTest):
+    """The sentence about a number that is out of bounds."""
+
+    def refused(self, attributes, value="9"):
+        """Types a digit after a number, which the bounds refuse, and returns the sentence about it."""
+        self.show(f'<numeric-field id="field" enforcement="refuse" locale="en-US" value="{value}" {attributes}></numeric-field>')
+        self.page.run("field.addEventListener('refused', (event) => { globalThis.said = event.detail.message }), field.focus()")
+        self.page.type("9")
+        return self.page.run("said")
+
+    def test_names_the_bounds_in_the_notation_of_the_field(self):
+        self.assertEqual(self.refused('min="1" max="50"'), "The number must be between 1 and 50.")
+        self.assertEqual(self.refused('max="50.5" currency="USD"'), "The number must be $50.50 or less.")
+        self.assertEqual(self.refused('min="-9"', "-9"), "The number must be -9 or more.")
+
+    def test_can_be_replaced(self):
+        self.page.run("NumericText.messages.outOfBounds = 'No!'")
+        self.assertEqual(self.refused('min="1" max="50"'), "No!")
+
+
+globals().update(in_every_engine(Warnings, OutOfBounds))
+del Warnings, OutOfBounds
+
+if __name__ == "__main__":
+    unittest.main()

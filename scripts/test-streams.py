@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Tests `numeric-text format` and `parse` with many lines and many arguments.
+
+Usage: scripts/test-streams.py [path of the built numeric-text] [--fast]
+
+Checks the order of the results, the errors, the exit status and the memory. With --fast, which is
+for a release build, it also checks that a second of processor time is enough for 200,000 lines.
+"""
+
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LINES_PER_SECOND = 200_000
+
+
+class Streams:
+    def __init__(self, program, is_fast):
+        self.program = program
+        self.is_fast = is_fast
+        self.failed = 0
+
+    def check(self, is_right, what):
+        self.failed += not is_right
+        print(f"{'ok' if is_right else 'FAILED'}: {what}", flush=True)
+
+    def run(self, arguments, lines=""):
+        """Returns the exit status, the lines of both outputs, the processor time and the memory in KB."""
+        with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
+            given.write(lines.encode())
+            given.seek(0)
+            process = subprocess.Popen([self.program, *arguments], stdin=given, stdout=output, stderr=errors)
+            _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+            results = [(file.seek(0), file.read().decode().splitlines())[1] for file in (output, errors)]
+        memory = usage.ru_maxrss // (1024 if sys.platform == "darwin" else 1)
+        return process.returncode, *results, usage.ru_utime + usage.ru_stime, memory
+
+    def few_lines(self):
+        status, results, errors, _, _ = self.run(["format", "--currency", "SEK", "--locale", "en_US"], "5\nabc\n-.5\r\n\n7")
+        self.check(results == ["SEK\u00a05.00", "-SEK\u00a00.50", "SEK\u00a07.00"], "results are in the order of the lines")
+        self.check([error[:12] for error in errors] == ["line 2, 'abc", "line 4, '': "], "each error is on its own line")
+        self.check(status == 1, "the exit status is 1 after an error")
+        status, results, errors, _, _ = self.run(["parse", "-"], "1.234,56\n(5)\n")
+        self.check((status, results, errors) == (0, ["1234.56", "-5"], []), "- stands for standard input")
+        status, results, _, _, _ = self.run(["parse", "--json"], "1,5\nx\n")
+        wanted = ['{"text":"1,5","result":"1.5"}', '{"text":"x","error":"This is not part of a number."}']
+        self.check((status, results) == (1, wanted), "--json prints a line for each line")
+
+    def many_lines(self, command, line, result):
+        few = self.run([command, "--currency", "USD"], line * 1000)
+        count = 400_000 if self.is_fast else 40_000
+        status, results, _, seconds, memory = self.run([command, "--currency", "USD"], line * count)
+        self.check(status == 0 and results == [result] * count, f"{command}: all results of {count} lines")
+        self.check(memory < few[4] + 4096, f"{command}: {memory} KB of memory, and {few[4]} KB for 1000 lines")
+        if self.is_fast:
+            speed = count / seconds
+            self.check(speed >= LINES_PER_SECOND, f"{command}: {speed:,.0f} lines for each second of processor time")
+
+    def many_arguments(self):
+        times = [self.run(["parse", *map(str, range(count))])[3] for count in (10_000, 40_000)]
+        self.check(times[1] < 8 * times[0], f"4 times as many arguments take {times[1] / times[0]:.1f} times as long")
+
+    def results_come_early(self):
+        process = subprocess.Popen([self.program, "parse"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        process.stdin.write(b"1,5\n")
+        process.stdin.flush()
+        self.check(process.stdout.readline() == b"1.5\n", "a result is printed before the next line is known")
+        process.communicate()
+
+
+def main():
+    arguments = [argument for argument in sys.argv[1:] if argument != "--fast"]
+    program = Path(arguments[0] if arguments else ROOT / ".build/debug/numeric-text").resolve()
+    if not program.exists():
+        sys.exit(f"There is no {program}; build it first.")
+    streams = Streams(str(program), "--fast" in sys.argv[1:])
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    streams.few_lines()
+    streams.many_lines("format", "1234.5\n", "$1,234.50")
+    streams.many_lines("parse", "$1,234.50\n", "1234.5")
+    streams.many_arguments()
+    streams.results_come_early()
+    return 1 if streams.failed else 0
+
+
+sys.exit(main())
