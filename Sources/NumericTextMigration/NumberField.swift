@@ -56,7 +56,7 @@
     /// Creates a field with a formatter, as in the file `DecimalField.swift` of NumberField.
     ///
     /// ```swift
-    /// DecimalField(label: "Amount", value: $amount, formatter: formatter)
+    /// NumberField(label: "Amount", value: $amount, formatter: formatter)
     /// ```
     ///
     /// - Parameters:

@@ -75,7 +75,7 @@
     ///
     /// ```swift
     /// delegate.style = .number.allowsArithmetic()
-    /// delegate.onResult = { resultLabel.text = $0.map { "= \($0)" } }
+    /// delegate.onResult = { text in print(text ?? "no expression") }
     /// ```
     public var onResult: (String?) -> Void {
       get { fieldModel.onResult }

@@ -65,13 +65,13 @@
     /// Binds the focus of the field to a value of a focus state.
     ///
     /// ```swift
-    /// @FocusState private var field: Field?
+    /// @FocusState private var field: String?
     ///
     /// NumericTextField("Net", value: $net, style: .number)
-    ///   .focused($field, equals: .net)
-    ///   .onSubmit { field = .gross }
+    ///   .focused($field, equals: "net")
+    ///   .onSubmit { field = "gross" }
     /// NumericTextField("Gross", value: $gross, style: .number)
-    ///   .focused($field, equals: .gross)
+    ///   .focused($field, equals: "gross")
     /// ```
     ///
     /// - Parameters:

@@ -40,7 +40,7 @@
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number.allowsArithmetic())
-    ///   .onNumericTextResult { text in preview = text.map { "= \($0)" } ?? "" }
+    ///   .onNumericTextResult { text in hint = text.map { "= \($0)" } ?? "" }
     /// ```
     ///
     /// - Parameter action: Called with the formatted result when it changes, and with nil when there

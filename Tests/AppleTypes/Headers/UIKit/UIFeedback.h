@@ -6,12 +6,6 @@
 typedef NSString *UIAccessibilityPriority NS_TYPED API_AVAILABLE(ios(17.0), tvos(17.0), watchos(10.0));
 extern UIAccessibilityPriority const UIAccessibilityPriorityHigh
     NS_SWIFT_NAME(UIAccessibilityPriority.high) API_AVAILABLE(ios(17.0), tvos(17.0), watchos(10.0));
-extern NSAttributedStringKey const UIAccessibilitySpeechAttributeAnnouncementPriority
-    NS_SWIFT_NAME(NSAttributedString.Key.accessibilitySpeechAnnouncementPriority)
-    API_AVAILABLE(ios(17.0), tvos(17.0), watchos(10.0));
-extern NSAttributedStringKey const UIAccessibilitySpeechAttributeQueueAnnouncement
-    NS_SWIFT_NAME(NSAttributedString.Key.accessibilitySpeechQueueAnnouncement)
-    API_AVAILABLE(ios(11.0), tvos(11.0), watchos(4.0));
 
 typedef NS_ENUM(NSInteger, UIBarButtonSystemItem) {
   UIBarButtonSystemItemDone,

@@ -14,6 +14,9 @@ NS_SWIFT_UI_ACTOR API_AVAILABLE(ios(13.4), tvos(13.4)) @interface UIKey : NSObje
 NS_SWIFT_UI_ACTOR @interface UIPress : NSObject
 @property (nonatomic, nullable, readonly) UIKey *key API_AVAILABLE(ios(13.4), tvos(13.4));
 @end
+NS_SWIFT_UI_ACTOR NEVER(watchos) @interface UITextInputMode : NSObject
+@property (nullable, nonatomic, readonly, strong) NSString *primaryLanguage;
+@end
 NS_SWIFT_UI_ACTOR @interface UIEvent : NSObject
 @end
 NS_SWIFT_UI_ACTOR @interface UIPressesEvent : UIEvent
@@ -37,6 +40,7 @@ NS_SWIFT_UI_ACTOR @interface UIResponder : NSObject <UIResponderStandardEditActi
 @property (nullable, nonatomic, readonly) NSUndoManager *undoManager;
 @property (nullable, nonatomic, readonly) NSArray<UIKeyCommand *> *keyCommands;
 - (void)reloadInputViews;
+@property (nullable, nonatomic, readonly, strong) UITextInputMode *textInputMode API_AVAILABLE(ios(7.0), tvos(9.0));
 - (void)pressesBegan:(NSSet<UIPress *> *)presses withEvent:(nullable UIPressesEvent *)event;
 - (void)pressesEnded:(NSSet<UIPress *> *)presses withEvent:(nullable UIPressesEvent *)event;
 - (void)pressesCancelled:(NSSet<UIPress *> *)presses withEvent:(nullable UIPressesEvent *)event;

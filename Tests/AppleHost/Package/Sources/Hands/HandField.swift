@@ -96,6 +96,10 @@ final class HandField<Bound: NumericTextBoundValue>: PlayedField {
 
   private func mark(_ text: String) {
     let caret = NSRange(location: text.utf16.count, length: 0)
+    // Only the stand-in has a keyboard whose language can be set.
+    #if !canImport(ObjectiveC)
+      hand.field.textInputMode = UITextInputMode("ja-JP")
+    #endif
     hand.field.setMarkedText(text, selectedRange: caret)
   }
 

@@ -146,7 +146,7 @@ import Testing
     @State private var amount: Decimal = 0
     let formatter = NumberFormatter()
     var body: some View {
-    DecimalField(label: "Amount", value: $amount, formatter: formatter)
+    NumberField(label: "Amount", value: $amount, formatter: formatter)
     }
     }
   }

@@ -104,15 +104,15 @@ import Testing
 
   @Test("func focused<Value: Hashable>(") func example3() throws {
     struct Example: View {
-    @FocusState private var field: Field?
+    @FocusState private var field: String?
     @State private var gross: Decimal = 0
     @State private var net: Decimal = 0
     var body: some View {
     NumericTextField("Net", value: $net, style: .number.locale(english))
-      .focused($field, equals: .net)
-      .onSubmit { field = .gross }
+      .focused($field, equals: "net")
+      .onSubmit { field = "gross" }
     NumericTextField("Gross", value: $gross, style: .number.locale(english))
-      .focused($field, equals: .gross)
+      .focused($field, equals: "gross")
     }
     }
   }
@@ -201,10 +201,11 @@ import Testing
   @Test("func onNumericTextResult(") func example3() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
+    @State private var hint: String = ""
     @State private var text: String = ""
     var body: some View {
     NumericTextField("Amount", value: $amount, style: .number.locale(english).allowsArithmetic())
-      .onNumericTextResult { text in preview = text.map { "= \($0)" } ?? "" }
+      .onNumericTextResult { text in hint = text.map { "= \($0)" } ?? "" }
     }
     }
   }

@@ -159,7 +159,7 @@ import Testing
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     delegate.style = .number.allowsArithmetic()
-    delegate.onResult = { resultLabel.text = $0.map { "= \($0)" } }
+    delegate.onResult = { text in print(text ?? "no expression") }
   }
 
   @Test("var onViolation: (NumericTextViolation?) -> Void") func example5() throws {
