@@ -8,7 +8,7 @@ EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.
 SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
   $(addprefix Benchmarks/,Package.swift Sources Tests Peers/Package.swift Peers/Sources)
 
-.PHONY: all setup build test quick engine unit walk lint format style rooms embedded generate sample conformance coverage terminal
+.PHONY: all setup build test quick engine unit walk lint format style privacy rooms embedded generate sample conformance coverage terminal
 .PHONY: docs api pictures links clean version first-day fuzz fuzz-short sanitize apple apple-types xcode device hands gallery model
 .PHONY: exhaustive mutants streams
 .PHONY: web package test-web bench-web
@@ -151,7 +151,7 @@ streams:
 terminal: build
 	scripts/test-terminal.sh
 
-lint: style links rooms version
+lint: style links rooms version privacy
 	scripts/messages.py --check
 	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 
@@ -163,6 +163,10 @@ style:
 version:
 	scripts/check-version.sh
 	scripts/check-swift.py
+
+# Checks that the fields use no API that requires a reason in the privacy manifests of apps.
+privacy:
+	scripts/check-privacy.py
 
 # Checks that there are no circular dependencies between the folders of the engine.
 rooms:
@@ -197,6 +201,20 @@ test-web: package
 # Intl.NumberFormat and of the browsers' own inputs.
 bench-web: web
 	scripts/bench-web.sh
+
+# Types the cases of FieldTest/ into the number fields of other libraries and of this project, and writes
+# FieldTest/results.json: make field-test PEERS=folder. FieldTest/README.md says what the folder contains.
+.PHONY: field-test
+field-test:
+	@test -n "$(PEERS)" || { echo "field-test: name the folder with the libraries: PEERS=folder" >&2; exit 1; }
+	$(MAKE) web
+	$(BROWSER_PYTHON) -W ignore FieldTest/driver/run.py --peers "$(PEERS)"
+
+# Adds the results of Swift packages to FieldTest/results.json: of the ones that `make peers` measures.
+.PHONY: field-test-swift
+field-test-swift:
+	$(SWIFT) build --package-path Benchmarks/Peers --product peers
+	python3 FieldTest/driver/swift_fields.py Benchmarks/Peers/.build/debug/peers
 
 # Generates the names of currencies and locales from Foundation's data, the tests for the examples
 # in the documents, and the localized messages.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the site in .build/site: a landing page, the guides and the reference of all modules, the
-# playground and the pictures. Warnings about the documentation are errors.
+# playground, the field test and the pictures. Warnings about the documentation are errors.
 # SITE_PATH is the path of the site on its server, such as /numeric-text. By default it is the root.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -46,6 +46,7 @@ echo '{}' >"$site/reference/theme-settings.json"
 scripts/link-site.py "$site/reference" "${SITE_PATH:-}/"
 cp Docs/site/* "$site"
 cp Docs/pictures/* Docs/benchmarks.svg "$site/pictures"
+python3 FieldTest/driver/site_pages.py "$site/field-test"
 if [ -e Web/dist/numeric-field-script.js ]; then
   cp -r Web/dist Web/playground "$site"
   sed 's#href="../README.md"#href="index.html"#' Web/playground.html >"$site/playground.html"

@@ -28,6 +28,7 @@ WEB_NAMES = {
     "belowMinimum": None, "aboveMaximum": None, "offStep": "stepMismatch",
     "atLeast": "rangeUnderflow", "atMost": "rangeOverflow",
     "empty": None, "changeSign": None, "clear": None, "increase": None, "decrease": None,
+    "nextField": None, "previousField": None,
 }
 
 # Messages that are used only on web pages.

@@ -7,6 +7,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 system=${1:?"Which system? iOS, tvOS, watchOS, visionOS, macOS or Catalyst"}
 
+# The scheme of the package, in .swiftpm. The host apps have a project and a scheme of their own.
+scheme=Fields
+hands=Hands
 flags=(-skipMacroValidation -skipPackagePluginValidation CODE_SIGNING_ALLOWED=NO)
 
 # Installs the simulator for the SDK's version if it is missing, because builds fail without it.
@@ -56,16 +59,16 @@ esac
 
 case ${2:-} in
   device)
-    exec xcodebuild build-for-testing -scheme Fields -destination "generic/platform=$system" "${flags[@]}"
+    exec xcodebuild build-for-testing -scheme "$scheme" -destination "generic/platform=$system" "${flags[@]}"
     ;;
   hands)
     command -v xcodegen >/dev/null || brew install xcodegen
     xcodegen generate --spec Tests/AppleHost/project.yml
     # The tests need the software keyboard, which a connected hardware keyboard replaces.
     defaults write com.apple.iphonesimulator ConnectHardwareKeyboard -bool NO
-    exec xcodebuild test -project Tests/AppleHost/Hands.xcodeproj -scheme Hands \
+    exec xcodebuild test -project "Tests/AppleHost/$hands.xcodeproj" -scheme "$hands" \
       -destination "$destination" "${flags[@]}"
     ;;
 esac
 
-xcodebuild test -scheme Fields -destination "$destination" "${flags[@]}"
+xcodebuild test -scheme "$scheme" -destination "$destination" "${flags[@]}"

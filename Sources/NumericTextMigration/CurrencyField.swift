@@ -6,6 +6,10 @@
   import NumericTextUI
   public import SwiftUI
 
+  #if canImport(UIKit) && !os(watchOS)
+    public import UIKit
+  #endif
+
   /// A field for an amount in the currency of the environment's locale.
   ///
   /// It replaces the `CurrencyField` of the package CurrencyField, and has the same initializer.
@@ -26,6 +30,11 @@
     private let title: String
     private let value: Binding<NSNumber?>
 
+    /// The modifiers that are applied to the field itself.
+    private var change: (NumericTextField<Text, Decimal?>) -> NumericTextField<Text, Decimal?> = {
+      $0
+    }
+
     @Environment(\.locale) private var locale
 
     /// Creates a field for an amount.
@@ -40,7 +49,7 @@
 
     /// The content of the view.
     @MainActor public var body: some View {
-      NumericTextField(title, value: decimal, style: style)
+      change(NumericTextField(title, value: decimal, style: style))
     }
 
     private var style: NumericTextStyle<Decimal> {
@@ -57,4 +66,16 @@
       )
     }
   }
+
+  // Only platforms with `UITextField` have keyboard types.
+  #if canImport(UIKit) && !os(watchOS)
+    nonisolated extension CurrencyField {
+      /// Sets the keyboard, which otherwise has the keys of the currency.
+      public func keyboardType(_ type: UIKeyboardType) -> Self {
+        var field = self
+        field.change = { [change] in change($0).keyboardType(type) }
+        return field
+      }
+    }
+  #endif
 #endif

@@ -6,6 +6,10 @@
   import NumericTextUI
   public import SwiftUI
 
+  #if canImport(UIKit) && !os(watchOS)
+    public import UIKit
+  #endif
+
   /// A replacement for the field of the NumberField package, with the same initializer.
   ///
   /// The value changes with each key, and the text is formatted when the field loses focus.
@@ -19,6 +23,9 @@
     private let formatter: NumberFormatter
     private let onEditingChanged: @MainActor (Bool) -> Void
     private let onCommit: @MainActor () -> Void
+
+    /// The modifiers that are applied to the field itself.
+    private var change: (NumericTextField<Text, FieldValue>) -> NumericTextField<Text, FieldValue> = { $0 }
 
     /// Creates a field with a formatter.
     ///
@@ -45,12 +52,51 @@
       self.onCommit = { commit() }
     }
 
+    /// Creates a field with a formatter, as in the file `DecimalField.swift` of NumberField.
+    ///
+    /// ```swift
+    /// DecimalField(label: "Amount", value: $amount, formatter: formatter)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - label: The placeholder of an empty field, which is not localized.
+    ///   - value: A binding to a number or an optional number, which is updated with each key.
+    ///   - formatter: The formatter for the number when the field isn't being edited.
+    public init(label: String, value: Binding<FieldValue>, formatter: NumberFormatter) {
+      self.init(LocalizedStringKey("\(label)"), value: value, formatter: formatter)
+    }
+
     /// The content of the view.
     @MainActor public var body: some View {
-      NumericTextField(title, value: value, formatter: formatter)
+      change(NumericTextField(title, value: value, formatter: formatter))
         .changingStyle { $0.formatting(.onCommit) }
         .onNumericTextEditingChanged(perform: onEditingChanged)
         .onNumericTextCommitCause { if $0.isCommitOfEdit { onCommit() } }
+        .decimalPad()
+    }
+  }
+
+  // Only platforms with `UITextField` have keyboard types.
+  #if canImport(UIKit) && !os(watchOS)
+    nonisolated extension NumberField {
+      /// Sets the keyboard, which is otherwise the decimal pad.
+      public func keyboardType(_ type: UIKeyboardType) -> Self {
+        var field = self
+        field.change = { [change] in change($0).keyboardType(type) }
+        return field
+      }
+    }
+  #endif
+
+  extension View {
+    /// Gives the numeric fields in this view the decimal pad, unless the app sets a keyboard.
+    nonisolated func decimalPad() -> some View {
+      // Only platforms with `UITextField` have keyboard types.
+      #if canImport(UIKit) && !os(watchOS)
+        numericTextDefaultKeyboard(.decimalPad)
+      #else
+        self
+      #endif
     }
   }
 

@@ -11,8 +11,6 @@ const EDITS = {
   insertFromPaste: paste,
   insertFromPasteAsQuotation: paste,
   insertFromYank: paste,
-  // Enter has already been handled as a key.
-  insertLineBreak: ({ outcome }) => ({ ...outcome, changes: 0, refusal: null, clamped: null }),
   deleteContentBackward: deletion("backward"),
   deleteContentForward: deletion("forward"),
   deleteByCut: deletion("backward"),
@@ -51,6 +49,8 @@ export function listenToEdits(field, signal) {
 
   addActions(input, {
     beforeinput(event) {
+      // Enter has already been handled as a key. If this event is prevented, Chromium submits no form.
+      if (event.inputType === "insertLineBreak") return;
       isAsked = true;
       // Chromium sends `beforeinput` for read-only inputs too.
       if (!field.isEditable) return;

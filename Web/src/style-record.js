@@ -93,7 +93,7 @@ function partsOf(notation, options) {
     range(options.integer, 1),
     range(fraction, 0),
     range(options.digits, 1),
-    options.grouping !== "never" && notation.grouping && counts(...notation.grouping),
+    notation.grouping && counts(options.grouping === "never" ? 0 : notation.grouping[0], ...notation.grouping.slice(1)),
     // entry formatting enforcement separators normalizing rounding trailingZeros
     ...choices,
     // allowsEmpty snapsToStep takesWholeNumbersOnly allowsArithmetic

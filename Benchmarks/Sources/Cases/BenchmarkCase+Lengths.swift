@@ -10,7 +10,17 @@ extension BenchmarkCase {
       + [5, 10, 20, 38].map { lastDigit($0, Decimal.FormatStyle(locale: .enUS)) }
       + [5, 10, 15].map { lastDigit($0, FloatingPointFormatStyle<Double>(locale: .enUS)) }
       + [5, 10, 19].map { lastDigit($0, IntegerFormatStyle<Int>(locale: .enUS)) }
-      + otherTypes
+      + otherTypes + optionals
+  }
+
+  /// Cases for fields that can be empty, with the same numbers of digits as the cases for their types.
+  private static var optionals: [BenchmarkCase] {
+    [
+      optionalLastDigit(10, Decimal.FormatStyle(locale: .enUS)),
+      optionalLastDigit(10, FloatingPointFormatStyle<Double>(locale: .enUS)),
+      optionalLastDigit(10, IntegerFormatStyle<Int>(locale: .enUS)),
+      optionalLastDigit(10, IntegerFormatStyle<UInt64>(locale: .enUS)),
+    ]
   }
 
   /// Cases for less common number types, with the same numbers of digits as the `Int` cases.
@@ -48,6 +58,28 @@ extension BenchmarkCase {
       reaching: grouped(digits),
       format
     )
+  }
+
+  private static func optionalLastDigit<Format: ParseableFormatStyle>(
+    _ digits: Int,
+    _ format: Format
+  ) -> BenchmarkCase
+  where Format.FormatInput: NumericTextValue, Format.FormatOutput == String {
+    var session = NumericTextSession<Format.FormatInput?>(value: nil, style: .plain)
+    session.focus()
+    for key in ones(digits - 1) { session.type(String(key)) }
+    let keys = Keys(["1", nil], in: session)
+    let outcomes = keys.outcomes
+    let texts = FoundationTexts(format: format, texts: outcomes.map(\.text))
+    return BenchmarkCase(
+      name: "key at \(digits) digits, \(Format.FormatInput.self)?",
+      unit: "key",
+      work: keys.work,
+      foundation: texts.work
+    ) {
+      try expect(outcomes.map(\.text), [grouped(digits), grouped(digits - 1)])
+      try texts.check(outcomes.compactMap(\.value))
+    }
   }
 
   private static func ones(_ count: Int) -> String { String(repeating: "1", count: count) }

@@ -7,7 +7,7 @@ extension BenchmarkCase {
   /// Cases that measure the work before the first key: creating a notation (how a locale writes
   /// numbers), a style or a session.
   static var notations: [BenchmarkCase] {
-    [cold, warm, inTurn(8), inTurn(64), ofFormat, creation]
+    [cold, warm, inTurn(8), inTurn(64), inTurn(1_000), ofFormat, creation]
   }
 
   /// A case that formats an amount in a combination of locale and currency that was never used
@@ -47,13 +47,17 @@ extension BenchmarkCase {
     }
   }
 
-  /// Returns a case that creates styles for `count` currencies in turn, and formats an amount with
-  /// each.
+  /// Returns a case that creates styles for `count` currencies in turn, in as many locales as
+  /// necessary, and formats an amount with each.
   ///
   /// All currencies have been used before the measurement, so their data is cached.
   private static func inTurn(_ count: Int) -> BenchmarkCase {
-    let places = Locale.commonISOCurrencyCodes.sorted().prefix(count)
-      .map { Place(code: $0, locale: .enUS) }
+    let codes = Locale.commonISOCurrencyCodes.sorted()
+    let locales = ["en_US", "de_DE", "fr_FR", "sv_SE", "ja_JP", "ar_EG", "hi_IN", "pt_BR", "ru_RU"]
+      .map(Locale.init(identifier:))
+    let places = (0..<count).map {
+      Place(code: codes[$0 % codes.count], locale: locales[$0 / codes.count])
+    }
     return BenchmarkCase(
       name: "\(count) styles in turn, used before",
       unit: "style",

@@ -5,8 +5,11 @@ import NumericText
 
 extension BenchmarkCase {
   /// Cases that type a key in the middle of a number, type a key that is refused, type digits as on
-  /// a cash register, and set a value that the field already has.
-  static var otherKeys: [BenchmarkCase] { [middle, refused, till, sameValue] }
+  /// a cash register, type into a field that calculates, and set a value that the field already has
+  /// or another value.
+  static var otherKeys: [BenchmarkCase] {
+    [middle, refused, till, calculating, expression, sameValue, otherValue]
+  }
 
   private static var middle: BenchmarkCase {
     BenchmarkCase(
@@ -26,6 +29,51 @@ extension BenchmarkCase {
       reaching: "$123,456,789.01",
       Decimal.FormatStyle.Currency(code: "USD", locale: .enUS)
     )
+  }
+
+  private static var calculating: BenchmarkCase {
+    BenchmarkCase(
+      "key at 10 digits, calculating",
+      Keys(["1", nil], in: NumericTextSession<Decimal>(.calculating, typed: "111111111")),
+      reaching: "1,111,111,111",
+      Decimal.FormatStyle(locale: .enUS)
+    )
+  }
+
+  /// A case that types a digit at the end of an expression, compared with the same digit in a number.
+  private static var expression: BenchmarkCase {
+    let keys = Keys(["1", nil], in: NumericTextSession<Decimal>(.calculating, typed: "1200+15*3+11"))
+    let format = Decimal.FormatStyle(locale: .enUS)
+    return BenchmarkCase(
+      name: "key in an expression",
+      unit: "key",
+      work: keys.work,
+      foundation: work("format") { format.format(111) }
+    ) {
+      try expect(keys.outcomes.map(\.text), ["1,200 + 15 × 3 + 111", "1,200 + 15 × 3 + 11"])
+      try expect(keys.outcomes.map(\.value), [1_356, 1_256])
+    }
+  }
+
+  /// A case that sets another value, as an app does.
+  private static var otherValue: BenchmarkCase {
+    let values = [1_250, Decimal(sign: .plus, exponent: -1, significand: 375)]
+    let session = NumericTextSession<Decimal>(.dollars)
+    let format = Decimal.FormatStyle.Currency(typed: "USD", .enUS)
+    return BenchmarkCase(
+      name: "set(value:) with another value",
+      unit: "value",
+      work: Work("set(value:)", units: 2) { rounds in
+        var session = session
+        for _ in 0..<rounds { for value in values { keep(session.set(value: value)) } }
+      },
+      foundation: Work("format", units: 2) { rounds in
+        for _ in 0..<rounds { for value in values { keep(format.format(value)) } }
+      }
+    ) {
+      var session = session
+      try expect(values.map { session.set(value: $0).text }, ["$1,250", "$37.5"])
+    }
   }
 
   /// A case that sets the value that the field already has, as SwiftUI does after each key.

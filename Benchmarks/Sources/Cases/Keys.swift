@@ -3,7 +3,7 @@
 import NumericText
 
 /// A sequence of keys that returns a field to its initial state, so that it can be repeated.
-struct Keys<Value: NumericTextValue> {
+struct Keys<Value: NumericTextBoundValue> {
   /// The keys: a string is a typed character, and nil is the backspace key.
   var keys: [String?]
 

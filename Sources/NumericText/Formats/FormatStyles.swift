@@ -16,7 +16,7 @@ enum FormatStyles {
     let locale: Locale?
   }
 
-  private static let cache = Cache<Key, Result>(limit: 128)
+  private static let cache = Cache<Key, Result>(limit: 1024)
 
   /// Returns the style for a format, from the cache if possible.
   ///

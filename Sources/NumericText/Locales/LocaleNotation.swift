@@ -10,7 +10,7 @@ package struct LocaleNotation: Equatable, Sendable {
     let options: NotationOptions
   }
 
-  private static let cache = Cache<Key, LocaleNotation>(limit: 512)
+  private static let cache = Cache<Key, LocaleNotation>(limit: 1024)
 
   package var notation: Notation
 
@@ -38,7 +38,7 @@ package struct LocaleNotation: Equatable, Sendable {
     let longest = probe.longest
     notation = longest.flatMap { probe.notation($0) } ?? Notation()
     fractionDigits = format.kind.isCurrency ? longest?.fractionDigits ?? 0 : 0
-    if options.grouping == .never { notation.grouping = .never }
+    if options.grouping == .never { notation.grouping = notation.grouping.withoutSeparators }
     addSigns(format)
     addUserSeparators(format)
   }

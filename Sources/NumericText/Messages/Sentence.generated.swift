@@ -132,6 +132,10 @@ extension Sentence {
         "Increase",
       "decrease":
         "Decrease",
+      "nextField":
+        "Next field",
+      "previousField":
+        "Previous field",
       "between":
         "The number must be between {min} and {max}.",
       "atLeast":
@@ -198,6 +202,10 @@ extension Sentence {
         "Erhöhen",
       "decrease":
         "Verringern",
+      "nextField":
+        "Nächstes Feld",
+      "previousField":
+        "Vorheriges Feld",
       "between":
         "Die Zahl muss zwischen {min} und {max} liegen.",
       "atLeast":
@@ -264,6 +272,10 @@ extension Sentence {
         "Augmenter",
       "decrease":
         "Diminuer",
+      "nextField":
+        "Champ suivant",
+      "previousField":
+        "Champ précédent",
       "between":
         "Le nombre doit être compris entre {min} et {max}.",
       "atLeast":
@@ -330,6 +342,10 @@ extension Sentence {
         "Aumentar",
       "decrease":
         "Disminuir",
+      "nextField":
+        "Campo siguiente",
+      "previousField":
+        "Campo anterior",
       "between":
         "El número debe estar entre {min} y {max}.",
       "atLeast":
@@ -396,6 +412,10 @@ extension Sentence {
         "Aumentar",
       "decrease":
         "Diminuir",
+      "nextField":
+        "Campo seguinte",
+      "previousField":
+        "Campo anterior",
       "between":
         "O número deve estar entre {min} e {max}.",
       "atLeast":
@@ -462,6 +482,10 @@ extension Sentence {
         "Aumenta",
       "decrease":
         "Diminuisci",
+      "nextField":
+        "Campo successivo",
+      "previousField":
+        "Campo precedente",
       "between":
         "Il numero deve essere compreso tra {min} e {max}.",
       "atLeast":
@@ -528,6 +552,10 @@ extension Sentence {
         "Verhoog",
       "decrease":
         "Verlaag",
+      "nextField":
+        "Volgend veld",
+      "previousField":
+        "Vorig veld",
       "between":
         "Het getal moet tussen {min} en {max} liggen.",
       "atLeast":
@@ -594,6 +622,10 @@ extension Sentence {
         "Увеличить",
       "decrease":
         "Уменьшить",
+      "nextField":
+        "Следующее поле",
+      "previousField":
+        "Предыдущее поле",
       "between":
         "Число должно быть от {min} до {max}.",
       "atLeast":
@@ -678,6 +710,10 @@ extension Sentence {
         "زيادة",
       "decrease":
         "إنقاص",
+      "nextField":
+        "الحقل التالي",
+      "previousField":
+        "الحقل السابق",
       "between":
         "يجب أن يكون العدد بين {min} و{max}.",
       "atLeast":
@@ -738,6 +774,10 @@ extension Sentence {
         "増やす",
       "decrease":
         "減らす",
+      "nextField":
+        "次のフィールド",
+      "previousField":
+        "前のフィールド",
       "between":
         "{min}以上{max}以下の数値を入力してください。",
       "atLeast":
@@ -798,6 +838,10 @@ extension Sentence {
         "증가",
       "decrease":
         "감소",
+      "nextField":
+        "다음 필드",
+      "previousField":
+        "이전 필드",
       "between":
         "숫자는 {min} 이상 {max} 이하여야 합니다.",
       "atLeast":
@@ -858,6 +902,10 @@ extension Sentence {
         "增加",
       "decrease":
         "减少",
+      "nextField":
+        "下一个字段",
+      "previousField":
+        "上一个字段",
       "between":
         "数字必须在 {min} 到 {max} 之间。",
       "atLeast":
@@ -924,6 +972,10 @@ extension Sentence {
         "Öka",
       "decrease":
         "Minska",
+      "nextField":
+        "Nästa fält",
+      "previousField":
+        "Föregående fält",
       "between":
         "Talet måste vara mellan {min} och {max}.",
       "atLeast":
@@ -990,6 +1042,10 @@ extension Sentence {
         "Forøg",
       "decrease":
         "Formindsk",
+      "nextField":
+        "Næste felt",
+      "previousField":
+        "Forrige felt",
       "between":
         "Tallet skal være mellem {min} og {max}.",
       "atLeast":
@@ -1056,6 +1112,10 @@ extension Sentence {
         "Øk",
       "decrease":
         "Reduser",
+      "nextField":
+        "Neste felt",
+      "previousField":
+        "Forrige felt",
       "between":
         "Tallet må være mellom {min} og {max}.",
       "atLeast":
@@ -1122,6 +1182,10 @@ extension Sentence {
         "Kasvata",
       "decrease":
         "Pienennä",
+      "nextField":
+        "Seuraava kenttä",
+      "previousField":
+        "Edellinen kenttä",
       "between":
         "Luvun on oltava vähintään {min} ja enintään {max}.",
       "atLeast":
@@ -1194,6 +1258,10 @@ extension Sentence {
         "Zwiększ",
       "decrease":
         "Zmniejsz",
+      "nextField":
+        "Następne pole",
+      "previousField":
+        "Poprzednie pole",
       "between":
         "Liczba musi być z zakresu od {min} do {max}.",
       "atLeast":
@@ -1266,6 +1334,10 @@ extension Sentence {
         "Zvýšit",
       "decrease":
         "Snížit",
+      "nextField":
+        "Další pole",
+      "previousField":
+        "Předchozí pole",
       "between":
         "Číslo musí být v rozmezí od {min} do {max}.",
       "atLeast":
@@ -1326,6 +1398,10 @@ extension Sentence {
         "Artır",
       "decrease":
         "Azalt",
+      "nextField":
+        "Sonraki alan",
+      "previousField":
+        "Önceki alan",
       "between":
         "Sayı {min} ile {max} arasında olmalıdır.",
       "atLeast":
@@ -1392,6 +1468,10 @@ extension Sentence {
         "Збільшити",
       "decrease":
         "Зменшити",
+      "nextField":
+        "Наступне поле",
+      "previousField":
+        "Попереднє поле",
       "between":
         "Число має бути від {min} до {max}.",
       "atLeast":
@@ -1464,6 +1544,10 @@ extension Sentence {
         "הגדלה",
       "decrease":
         "הקטנה",
+      "nextField":
+        "השדה הבא",
+      "previousField":
+        "השדה הקודם",
       "between":
         "המספר חייב להיות בין {min} ל-{max}.",
       "atLeast":
@@ -1524,6 +1608,10 @@ extension Sentence {
         "बढ़ाएँ",
       "decrease":
         "घटाएँ",
+      "nextField":
+        "अगला फ़ील्ड",
+      "previousField":
+        "पिछला फ़ील्ड",
       "between":
         "संख्या {min} और {max} के बीच होनी चाहिए।",
       "atLeast":
@@ -1584,6 +1672,10 @@ extension Sentence {
         "เพิ่ม",
       "decrease":
         "ลด",
+      "nextField":
+        "ช่องถัดไป",
+      "previousField":
+        "ช่องก่อนหน้า",
       "between":
         "ตัวเลขต้องอยู่ระหว่าง {min} ถึง {max}",
       "atLeast":
@@ -1644,6 +1736,10 @@ extension Sentence {
         "Tăng",
       "decrease":
         "Giảm",
+      "nextField":
+        "Trường tiếp theo",
+      "previousField":
+        "Trường trước",
       "between":
         "Số phải nằm trong khoảng từ {min} đến {max}.",
       "atLeast":
@@ -1704,6 +1800,10 @@ extension Sentence {
         "Tambah",
       "decrease":
         "Kurangi",
+      "nextField":
+        "Bidang berikutnya",
+      "previousField":
+        "Bidang sebelumnya",
       "between":
         "Angka harus antara {min} dan {max}.",
       "atLeast":
@@ -1764,6 +1864,10 @@ extension Sentence {
         "增加",
       "decrease":
         "減少",
+      "nextField":
+        "下一個欄位",
+      "previousField":
+        "上一個欄位",
       "between":
         "數字必須介於 {min} 和 {max} 之間。",
       "atLeast":

@@ -40,6 +40,8 @@ package struct Sentence: Sendable {
 
   // The names of buttons and VoiceOver actions.
   package static let changeSign = Sentence("changeSign")
+  package static let nextField = Sentence("nextField")
+  package static let previousField = Sentence("previousField")
   package static let clear = Sentence("clear")
   package static let increase = Sentence("increase")
   package static let decrease = Sentence("decrease")

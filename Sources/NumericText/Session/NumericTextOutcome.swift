@@ -18,11 +18,6 @@ public struct NumericTextOutcome<FieldValue: NumericTextBoundValue>: Equatable, 
   /// The selection to set, in UTF-16 offsets.
   public let selection: Range<Int>
 
-  /// The field's value.
-  ///
-  /// If `changes` contains `.value`, the value is new, and the app should store it.
-  public let value: FieldValue
-
   /// Which parts of the field changed.
   public let changes: NumericTextChanges
 
@@ -48,6 +43,13 @@ public struct NumericTextOutcome<FieldValue: NumericTextBoundValue>: Equatable, 
   public let violation: NumericTextViolation?
 
   let isClamped: Bool
+
+  /// The field's value.
+  ///
+  /// If `changes` contains `.value`, the value is new, and the app should store it.
+  // The value is stored last: its size can be unknown at compile time, and then so are the places of
+  // all properties after it (benchmark "key at 10 digits, Money").
+  public let value: FieldValue
 }
 
 /// The state of a field after an event in an ``AnyNumericTextSession``, and which parts of it

@@ -43,7 +43,7 @@ public struct NumericTextSession<FieldValue: NumericTextBoundValue>: Sendable {
   public init(value: FieldValue, style: NumericTextStyle<FieldValue.Number>) {
     engine = Session(
       style.field(allowsEmpty: FieldValue.allowsEmpty),
-      value: value.number?.numeral ?? Numeral()
+      value: value.fieldNumeral
     )
     self.value = value
     self.style = style
@@ -129,7 +129,7 @@ extension NumericTextSession {
   /// ```
   ///
   /// The text is empty if there is no value.
-  public var plainText: String { value.number?.numeral?.canonical.description ?? "" }
+  public var plainText: String { value.fieldNumeral.canonical.description }
 }
 
 // MARK: - Changes by the app
@@ -148,9 +148,8 @@ extension NumericTextSession {
   /// - Returns: The outcome.
   @discardableResult
   public mutating func set(value: FieldValue) -> NumericTextOutcome<FieldValue> {
-    guard value != self.value else { return outcome(Outcome(changes: [])) }
     self.value = value
-    return outcome(engine.set(value.number?.numeral ?? Numeral()))
+    return outcome(engine.set(value.fieldNumeral))
   }
 
   /// Sets the style, but keeps the number, and keeps the caret between the same digits.
@@ -183,11 +182,11 @@ extension NumericTextSession {
     return NumericTextOutcome(
       text: text,
       selection: selection,
-      value: value,
       changes: result.changes,
       refusal: result.refusal,
       violation: violation,
-      isClamped: result.isClamped
+      isClamped: result.isClamped,
+      value: value
     )
   }
 }

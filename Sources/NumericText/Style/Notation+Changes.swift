@@ -34,7 +34,7 @@ extension Notation {
 
   private mutating func applyGroups(_ changes: NotationChanges) {
     guard changes.isGrouped else {
-      grouping = .never
+      grouping = grouping.withoutSeparators
       return
     }
     guard changes.primaryGroup != nil || changes.secondaryGroup != nil else { return }

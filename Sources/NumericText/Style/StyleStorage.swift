@@ -16,7 +16,7 @@ final class StyleStorage: Sendable {
     let locale: Locale?
   }
 
-  private static let cache = Cache<Key, Field>(limit: 128)
+  private static let cache = Cache<Key, Field>(limit: 1024)
 
   let choices: StyleChoices
 

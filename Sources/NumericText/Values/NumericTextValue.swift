@@ -37,6 +37,26 @@ public protocol NumericTextValue: NumericTextBoundValue where Number == Self {
   /// - Parameter numeral: A number with at least one digit, without superfluous zeros, within the
   ///   limits of the type and the style.
   init?(numeral: Numeral)
+
+  /// Updates the value of a field that can be empty to the number that the user entered.
+  ///
+  /// Conforming types don't need to implement this method. Like `outcome(ofOptional:)`, it is a
+  /// requirement of the protocol so that its code is specialized for each type.
+  ///
+  /// - Parameters:
+  ///   - value: The value, or nil if the field is empty.
+  ///   - numeral: A number without superfluous zeros, or an empty numeral if the field is empty.
+  /// - Returns: Whether the type can represent the number. If not, the value doesn't change.
+  @discardableResult
+  static func update(optional value: inout Self?, to numeral: Numeral) -> Bool
+
+  /// Returns the outcome of the last event in a session of a field that can be empty.
+  ///
+  /// Conforming types don't need to implement this method. It is a requirement of the protocol so
+  /// that its code is specialized for each type (benchmark "key at 10 digits, Optional<Decimal>").
+  static func outcome(
+    ofOptional session: NumericTextSession<Self?>
+  ) -> NumericTextOutcome<Self?>
 }
 
 /// The type of a field's value: a number, or an optional number for a field that can be empty.
@@ -56,6 +76,13 @@ public protocol NumericTextBoundValue: Equatable, Sendable {
 
   /// The number, or nil for an empty field.
   var number: Number? { get }
+
+  /// The digits of the number, or an empty numeral for an empty field or a number that is not finite.
+  ///
+  /// Conforming types don't need to implement this property. It is a requirement of the protocol so
+  /// that its code is specialized for each type (benchmark "set(value:) with the value that is
+  /// there").
+  var fieldNumeral: Numeral { get }
 
   /// Creates the value of a field that contains `number`, or of an empty field if `number` is nil.
   ///
@@ -85,6 +112,9 @@ public protocol NumericTextBoundValue: Equatable, Sendable {
 }
 
 extension NumericTextBoundValue {
+  /// The digits of the number, or an empty numeral for an empty field or a number that is not finite.
+  public var fieldNumeral: Numeral { number?.numeral ?? Numeral() }
+
   /// Updates the value to the number that the user entered, if the type can represent it.
   @discardableResult
   public mutating func update(to numeral: Numeral) -> Bool {
@@ -111,6 +141,29 @@ extension NumericTextValue {
     return true
   }
 
+  /// Updates the value of a field that can be empty to the number that the user entered, if the type
+  /// can represent it.
+  @discardableResult
+  public static func update(optional value: inout Self?, to numeral: Numeral) -> Bool {
+    if numeral.digits.isEmpty {
+      value = nil
+      return true
+    }
+    guard let number = Self(numeral: numeral) else { return false }
+    value = number
+    return true
+  }
+
+  /// Returns the outcome of the last event in a session of a field that can be empty.
+  public static func outcome(
+    ofOptional session: NumericTextSession<Self?>
+  ) -> NumericTextOutcome<Self?> {
+    session.outcome
+  }
+
+  /// The digits of the number, or an empty numeral if it is not finite.
+  public var fieldNumeral: Numeral { numeral ?? Numeral() }
+
   /// False, because the field always contains a number.
   public static var allowsEmpty: Bool { false }
 
@@ -131,6 +184,20 @@ extension Optional: NumericTextBoundValue where Wrapped: NumericTextValue {
   /// The number, or nil for an empty field.
   public var number: Wrapped? { self }
 
+  /// The digits of the number, or an empty numeral for nil or a number that is not finite.
+  public var fieldNumeral: Numeral { self?.fieldNumeral ?? Numeral() }
+
   /// Creates an optional equal to `number`, which is nil for an empty field.
   public init?(number: Wrapped?) { self = number }
+
+  /// Updates the value to the number that the user entered, if the type can represent it.
+  @discardableResult
+  public mutating func update(to numeral: Numeral) -> Bool {
+    Wrapped.update(optional: &self, to: numeral)
+  }
+
+  /// Returns the outcome of the last event in a session.
+  public static func outcome(of session: NumericTextSession<Self>) -> NumericTextOutcome<Self> {
+    Wrapped.outcome(ofOptional: session)
+  }
 }

@@ -58,7 +58,8 @@ extension Calculator {
     let replaced = isEmpty ? CaretSlot(0)..<CaretSlot(0) : place
     let sign = Numeral().signed(isNegative: typed.isNegative)
     let number = isEmpty ? Expression(sign) : Expression(typed, state.content.mark)
-    var draft = Draft(number, at: replaced.lowerBound, self)
+    let uncoversZero = state.uncoversZero(at: slots)
+    var draft = Draft(number, at: replaced.lowerBound, uncoversZero: uncoversZero, self)
     guard draft.begins(edit, upTo: replaced.upperBound, numbers.own.lexicon) else { return nil }
     if !replaced.isEmpty { try draft.delete(replaced) }
     let isComplete = try draft.insert(edit, over: nil)
@@ -73,13 +74,17 @@ extension Calculator {
     _ numbers: NumberStages
   ) throws(Refusal) -> FieldState {
     let isNegative = state.expression?.terms[0].number.isNegative ?? false
-    let number = numbers.own.state(of: state.numeral.signed(isNegative: isNegative), .all)
+    let rules = numbers.own.rules
+    let isEmpty = state.numeral.digits.isEmpty && !rules.canBeEmpty
+    let result = isEmpty ? rules.editingForm(of: .zero) : state.numeral
+    let number = numbers.own.state(of: result.signed(isNegative: isNegative), .all)
     let digits = Selection(number.layout.first..<number.layout.end)
     let place = Place(edit.place.replacesSign ? .all : digits, number.layout)
     let all = Edit(edit.action, edit.text, in: place, edit.run)
     let next = try apply(all, to: number, showing: value, numbers)
     // A key without effect leaves the expression.
-    let isNothing = next.content == number.content && next.selection == number.selection
+    let isUnchanged = next.content == number.content && next.selection == number.selection
+    let isNothing = isUnchanged && !edit.action.isDeletion
     return isNothing ? numbers.own.state(of: state.content, state.selection) : next
   }
 }
@@ -111,7 +116,7 @@ extension Draft {
   }
 
   /// Replaces the operator between two caret slots, and keeps the numbers on both sides as they are
-  /// shown.
+  /// shown, except for the selected sign of the second one.
   ///
   /// - Returns: Whether `action` is an operator, and nothing but an operator is between the slots.
   fileprivate mutating func replacesOperator(_ slots: Range<CaretSlot>, by action: Action) -> Bool {
@@ -122,10 +127,12 @@ extension Draft {
     default: return false
     }
     guard operation.isBinary, slots.count == 1, local.index == 0, index > 0,
-      expression.terms[index].operation?.isBinary ?? false,
-      expression.position(of: slots.lowerBound).term == index - 1
+      expression.terms[index].operation?.isBinary ?? false
     else { return false }
+    let left = Draft(expression, at: slots.lowerBound, calculator)
+    guard left.index == index - 1, left.followsOperand else { return false }
     replaceOperator(with: operation)
+    expression.terms[index].number.isNegative = false
     return true
   }
 }
@@ -179,11 +186,11 @@ extension Calculator {
       throw .outOfBounds
     }
     let place = Place.inEmptyField
-    let reading = Reading(of: number, over: old, at: draft.local, in: place)
+    var reading = Reading(of: number, over: old, at: draft.local, in: place)
+    if draft.mark != .none { reading.mark = minorDigits == nil ? draft.mark : .plain }
+    if reading.mark != .plain, stages.lexicon.openMark == nil { reading.mark = .none }
     let admission = try Admission(of: reading, by: rules, stages.shortNumbers)
-    let mark = draft.mark == .none ? TypedMark.none : .plain
-    let content = Content(admission.numeral, minorDigits == nil ? .none : mark)
-    var state = stages.state(of: content, .caret(admission.slot))
+    var state = stages.state(of: admission.content, .caret(admission.slot))
     state.uncoversZero = draft.uncoversZero
     return state
   }

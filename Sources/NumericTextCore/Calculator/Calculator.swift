@@ -8,7 +8,7 @@ final class Calculator: Sendable {
   private let first: NumberStages
 
   /// The stages for all other numbers, without affixes except for the minus sign.
-  private let other: NumberStages
+  let other: NumberStages
 
   /// The pieces of text in an expression.
   let glyphs: TermGlyphs
@@ -60,12 +60,19 @@ final class Calculator: Sendable {
   func numbers(ofTerm index: Int) -> NumberStages { index == 0 ? first : other }
 
   /// Returns the lexicon for the number at the end of the selection, or nil if `state` shows a
-  /// single number.
+  /// single number, or if the whole expression is selected.
   func lexicon(at state: FieldState) -> Lexicon? {
-    guard let expression = state.expression else { return nil }
+    guard let expression = state.expression, !Place(state.selection, state.layout).isWhole else {
+      return nil
+    }
     let slot = state.layout.slots(of: state.selection).upperBound
     let index = expression.position(of: slot).term
     return numbers(ofTerm: index).stages(expression.mark(at: index, in: minorDigits)).lexicon
+  }
+
+  /// Returns whether `text` contains an operation of this field other than the letter x.
+  func hasOperation(_ text: String) -> Bool {
+    text.withScalars { $0.contains { !Operation.isLetter($0) && operation($0) != nil } }
   }
 
   /// Returns the operation that `scalar` denotes in this field, or nil if it denotes none.

@@ -57,8 +57,8 @@ extension Draft {
   /// `2 × `. A number after the caret stays as it is shown.
   private mutating func insertFactor(_ operation: Operation) throws(Refusal) {
     if followsOperand { return try split(operation) }
-    let isSigned = number.isNegative && number.digits.isEmpty
-    guard local.index == 0, !isSigned, expression.terms[index].operation?.isBinary ?? false else {
+    guard local.index == 0, !number.isNegative, expression.terms[index].operation?.isBinary ?? false
+    else {
       throw .notANumber
     }
     replaceOperator(with: operation)
@@ -80,31 +80,51 @@ extension Draft {
     over slots: Range<CaretSlot>?
   ) throws(Refusal) -> Bool {
     let place = slots ?? local..<local
-    let end = CaretSlot(number.contentCount)
     var surroundings = surroundings(upTo: place.upperBound)
     if slots != nil { surroundings.isAfterOperand = false }
     guard calculator.isExpression(text, in: surroundings) else {
       try edit(.text, text, over: slots)
       return false
     }
-    let (first, last) = text.withScalars { $0.marksAtEnds }
+    let (first, last) = text.withScalars { $0.kindsAtEnds }
     let sign = number.isNegative ? "-" : ""
-    let left = String(joining: [sign, part(CaretSlot(0)..<place.lowerBound, isGrouped: first)])
-    let right = part(place.upperBound..<end, isGrouped: last)
+    let left = String(joining: [
+      sign, part(CaretSlot(0)..<place.lowerBound, isGrouped: first.isMark),
+    ])
+    let rest = rest(after: place, last)
+    let right = part(rest, isGrouped: last.isMark)
     let operation = expression.terms[index].operation
     let isAfterOperand = left.isEmpty && operation?.endsOperand ?? false
     let isAlone = left.isEmpty && right.isEmpty
     let joined = isAlone ? text : String(joining: [left, text, right])
-    var insertion = try calculator.read(joined, afterOperand: isAfterOperand)
+    var insertion = try calculator.read(
+      joined,
+      afterOperand: isAfterOperand,
+      isOwnText: !isAlone && calculator.ownExpression(text) != nil
+    )
     insertion.terms[0].operation = operation
-    let digitsAfter = number.digits.count - number.digitCount(before: place.upperBound.index)
-    let slotsAfter = place.upperBound..<end
+    // Zeros in front are shown only where a deletion has left them.
+    if !left.isEmpty { insertion.terms[0].number.dropLeadingZeros(leaving: 1) }
+    if !right.isEmpty {
+      insertion.terms[insertion.terms.count - 1].number.dropLeadingZeros(leaving: 1)
+    }
+    let digitsAfter = number.digits.count - number.digitCount(before: rest.lowerBound.index)
     expression.terms.replaceSubrange(index...index, with: insertion.terms)
     index += insertion.terms.count - 1
     let isAmount = calculator.minorDigits != nil && mark == .none
-    local = number.slot(before: isAmount ? digitsAfter : slotsAfter.count, isAmount: isAmount)
+    local = number.slot(before: isAmount ? digitsAfter : rest.count, isAmount: isAmount)
     uncoversZero = false
     return true
+  }
+
+  /// Returns the part of the number at the caret after `slots`, in caret slots.
+  ///
+  /// The zero that stands for a missing number gives way to a digit, as to a typed one. `last` is the
+  /// end of a text that replaces `slots`.
+  private func rest(after slots: Range<CaretSlot>, _ last: ScalarKind) -> Range<CaretSlot> {
+    let isPlaceholder = number.hasSingleZeroInteger && !uncoversZero && last.isDigit
+    let start = isPlaceholder ? max(slots.upperBound, CaretSlot(1)) : slots.upperBound
+    return start..<CaretSlot(number.contentCount)
   }
 
   /// Returns the digits and the decimal separator between two caret slots of the number at the caret
@@ -125,22 +145,26 @@ extension Draft {
       return layout.text(of: part, in: glyphs)
     }
     let isAmount = calculator.minorDigits != nil && mark == .none
-    let notation = calculator.numbers(ofTerm: 1).own.lexicon.notation
+    let notation = calculator.other.own.lexicon.notation
     let separator = mark == .open ? notation.openMark : notation.decimalSeparator
     return part.text(separator: isAmount ? Symbol() : separator)
   }
 }
 
 extension ScalarText {
-  /// Whether the text starts with a separator, and whether it ends with one, ignoring white space.
-  fileprivate var marksAtEnds: (Bool, Bool) {
+  /// The kinds of the first and of the last scalar, ignoring white space.
+  fileprivate var kindsAtEnds: (ScalarKind, ScalarKind) {
     let range = visibleRange
-    guard !range.isEmpty, let last = scalar(before: range.upperBound) else { return (false, false) }
-    func isMark(_ scalar: Unicode.Scalar) -> Bool {
-      if case .mark = ScalarKind(scalar) { true } else { false }
+    guard !range.isEmpty, let last = scalar(before: range.upperBound) else {
+      return (.blank, .blank)
     }
-    return (isMark(scalar(at: range.lowerBound)), isMark(last))
+    return (kind(at: range.lowerBound), ScalarKind(last))
   }
+}
+
+extension ScalarKind {
+  fileprivate var isMark: Bool { if case .mark = self { true } else { false } }
+  fileprivate var isDigit: Bool { if case .digit = self { true } else { false } }
 }
 
 // MARK: - Starting an expression

@@ -100,7 +100,7 @@ extension Draft {
     let numbers = calculator.numbers(ofTerm: index)
     var state = numbers.own.state(of: Content(number, mark), .caret(local))
     // A pasted sign belongs to a zero beside it as to any digit.
-    state.uncoversZero = uncoversZero || (action == .text && text.withScalars { $0.hasOperation })
+    state.uncoversZero = uncoversZero || (action == .text && calculator.hasOperation(text))
     let selection = slots.map { Selection($0) } ?? state.selection
     let edit = Edit(action, text, in: Place(selection, state.layout))
     let next = try numbers.apply(edit, to: state, isAmount: !expression.isPlain(at: index))
@@ -128,7 +128,9 @@ extension Draft {
     if left.hasSeparator, left.fractionCount == 0 { left = left.trimmed(toFraction: 0) }
     let right = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
     let term = Term(operation, right, endedMark)
+    let hasGrouped = mark == .grouped
     number = left
+    if hasGrouped { expression.terms[index].mark = .grouped }
     index += 1
     expression.terms.insert(term, at: index)
     local = CaretSlot(0)

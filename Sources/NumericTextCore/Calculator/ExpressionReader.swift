@@ -47,10 +47,9 @@ extension Calculator {
       return text.isSign(text.scalar(at: start))
     }
     if isSigned { return false }
-    let first = numbers(ofTerm: 0).plain.lexicon
     let isNumber =
       lexicon.map { (try? TextReader.read(text, with: $0)) != nil } ?? false
-      || (try? TextReader.read(text, with: first)) != nil
+      || (try? TextReader.read(text, with: other.plain.lexicon)) != nil
     return isNumber && !isCalculated(text, in: surroundings)
   }
 
@@ -73,9 +72,18 @@ extension Calculator {
   ///
   /// Each number is parsed like a text that is pasted into an empty field.
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - afterOperand: Whether the text is inserted after an operand.
+  ///   - isOwnText: Whether the text is one that this field would show, apart from grouping separators.
+  /// - Returns: The expression.
   /// - Throws: The reason why the text cannot be parsed.
-  func read(_ text: String, afterOperand: Bool) throws(Refusal) -> Expression {
-    if let own = ownExpression(text) { return own }
+  func read(
+    _ text: String,
+    afterOperand: Bool,
+    isOwnText: Bool = false
+  ) throws(Refusal) -> Expression {
+    if !afterOperand, let own = ownExpression(text, isKnown: isOwnText) { return own }
     var expression = try expression(text, scan(text, afterOperand: afterOperand))
     if negatesBrackets { expression.negateBrackets() }
     expression.dropTrailingSeparators()
@@ -90,12 +98,14 @@ extension Calculator {
   private static let longestText = 100_000
 
   /// Returns the expression that this field would show as exactly `text`, or nil if there is none.
-  private func ownExpression(_ text: String) -> Expression? {
+  ///
+  /// If `isKnown` is true, the field can show the expression in another way.
+  func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
     let scanned = scan(text, afterOperand: false, isOwnText: true)
     guard let own = try? expression(text, scanned, keepsTyping: true),
       !own.isNumber, (try? own.check()) != nil
     else { return nil }
-    return text.isSame(as: glyphs.text(of: own)) ? own : nil
+    return isKnown || text.isSame(as: glyphs.text(of: own)) ? own : nil
   }
 
   private func scan(
@@ -214,13 +224,6 @@ extension ScalarText {
       return false
     }
     return digits
-  }
-
-  /// Whether the text contains a currency.
-  fileprivate var hasCurrency: Bool {
-    firstPosition(from: 0, upTo: count) {
-      CurrencyWords.length(in: self, at: $0, isBefore: true) > 0
-    } < count
   }
 }
 

@@ -74,12 +74,17 @@ extension Edit {
     let end = place.slots.upperBound
     let isAtSeparator =
       end.index == numeral.integerCount && (!content.isOpen || action == .text)
+    let isEmptied =
+      place.slots.isEmpty
+      ? numeral.integerCount == 1
+      : place.slots.lowerBound.index == 0 && end.index >= numeral.integerCount
     let isPasteAtZero =
       action == .text && !isZeroTyped && numeral.isZero && numeral.integerCount <= 1
     return numeral.unfilled(
       toFraction: least,
       after: end,
-      keepsSeparator: !isAtSeparator && (!action.isDeletion || content.isOpen) && !isPasteAtZero
+      keepsSeparator: !isAtSeparator && !isPasteAtZero
+        && (!action.isDeletion || (content.isOpen && !isEmptied))
     )
   }
 

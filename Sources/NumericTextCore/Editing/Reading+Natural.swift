@@ -119,7 +119,7 @@ private struct Seam {
 
 extension Numeral {
   /// Whether the integer part is a single zero.
-  fileprivate var hasSingleZeroInteger: Bool { integerCount == 1 && digits.startsWithZero }
+  var hasSingleZeroInteger: Bool { integerCount == 1 && digits.startsWithZero }
 
   /// Removes leading zeros, but leaves at least `count` integer digits.
   mutating func dropLeadingZeros(leaving count: Int) {

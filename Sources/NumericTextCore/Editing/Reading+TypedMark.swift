@@ -79,8 +79,7 @@ extension Reading {
   /// Returns whether a second mark makes the open mark group, as in `1,23,` in India.
   private func completesGroup(_ grouping: Grouping) -> Bool {
     mark == .open && slot.index == numeral.contentCount && grouping.secondary == 2
-      && grouping.primary == TypedMark.groupSize && numeral.integerCount <= 2
-      && numeral.fractionCount == 2
+      && numeral.integerCount <= 2 && numeral.fractionCount == 2
   }
 
   /// Replaces the open mark before the caret with the notation's own decimal separator.

@@ -25,6 +25,9 @@ package struct Grouping: Hashable, Sendable {
   /// No grouping.
   package static let never = Grouping(primary: 0)
 
+  /// No grouping, with the group sizes by which typed digits are still understood.
+  package var withoutSeparators: Grouping { Grouping(primary: 0, secondary: secondary) }
+
   /// Creates a grouping.
   ///
   /// Without a `secondary` size, all groups have the same size.

@@ -60,6 +60,12 @@ final class Lexicon: Sendable {
   /// Whether negative numbers are written in parentheses.
   let writesBrackets: Bool
 
+  /// Whether the notation writes a currency before or after a number.
+  var isOfCurrency: Bool {
+    notation.affixes.positive.prefix.utf8.withScalars { $0.hasCurrency }
+      || notation.affixes.positive.suffix.utf8.withScalars { $0.hasCurrency }
+  }
+
   /// Words that can appear next to a number.
   let words: [Symbol]
 

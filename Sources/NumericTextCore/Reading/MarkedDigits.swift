@@ -206,23 +206,29 @@ struct MarkedDigits: Sendable {
   ///
   /// The notation's own decimal separator does so only in a field without fractions.
   private func isThousands(_ marks: MarkRun) -> Bool {
-    let isPlaced = (1...3).contains(preceding + marks.lastIndex) && following == 0
-    return (!takesFraction || isTooShort(for: marks.last)) && marks.count == 1 && isPlaced
-      && row.count - marks.lastIndex == 3 && isGrouped(marks, upTo: row.count, byShape: true)
+    (!takesFraction || (isTooShort && marks.last != ownDecimal)) && isLikeThousands(marks)
   }
+
+  private func isLikeThousands(_ marks: MarkRun) -> Bool {
+    let isPlaced = (1...3).contains(preceding + marks.lastIndex) && following == 0
+    return marks.count == 1 && isPlaced && row.count - marks.lastIndex == 3
+      && isGrouped(marks, upTo: row.count, byShape: true)
+  }
+
+  /// Whether digits with a fraction could also be meant as thousands: their only mark is before
+  /// exactly three digits, in a field for fewer fraction digits.
+  var canBeThousands: Bool { isTooShort && isLikeThousands(marks) }
 
   /// Returns whether an apostrophe separates millions, as in `1'140,000` in Peru, because the
   /// notation's own grouping separator and exactly three digits follow.
   private func isMillions(_ marks: MarkRun, without front: MarkRun) -> Bool {
-    marks.last == ownGroup && isTooShort(for: ownGroup) && front.count == 1
+    marks.last == ownGroup && isTooShort && ownGroup != ownDecimal && front.count == 1
       && front.last == .apostrophe && marks.isSpaced(by: 3) && row.count - marks.lastIndex == 3
       && isGrouped(front, upTo: marks.lastIndex, byShape: false)
   }
 
-  /// Returns whether the field has too few fraction digits for three digits after `mark`.
-  private func isTooShort(for mark: Mark) -> Bool {
-    expected.fraction.upperBound < 3 && mark != ownDecimal && !isScaled
-  }
+  /// Whether the field has too few fraction digits for three digits after a mark.
+  private var isTooShort: Bool { expected.fraction.upperBound < 3 && !isScaled }
 
   /// Returns whether `marks` are grouping separators of one kind, in plausible positions within the
   /// first `end` digits.

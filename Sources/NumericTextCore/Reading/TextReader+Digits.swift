@@ -41,6 +41,16 @@ extension TextReader {
     }
   }
 
+  /// Refuses an amount that could be a thousand times greater: `8,499` where the comma is the decimal
+  /// separator, and `Q.150`, in which the full stop can belong to the currency or start a fraction.
+  func checkMeaning(of numeral: Numeral) throws(Refusal) {
+    let isDoubtful = numeral.fractionCount > 0 && digits.canBeThousands
+    if isDoubtful, isAmount || source.lexicon.isOfCurrency {
+      throw .tooManyFractionDigits(limit: source.lexicon.expected.fraction.upperBound)
+    }
+    if isAbbreviated, !digits.hasMarks { throw .severalNumbers }
+  }
+
   /// Whether a mark that can group follows the last digit in a field that calculates.
   ///
   /// In a till, the digits before such a mark are whole units.

@@ -13,6 +13,8 @@ extension TextReader {
       let kind = text.kind(at: position)
       if kind == .invisible || kind.isBlank {
         position = text.after(position)
+      } else if isBefore, skipAbbreviationStop() {
+        continue
       } else if isBefore, startsNumber {
         return
       } else {
@@ -22,6 +24,18 @@ extension TextReader {
       }
     }
     if isBefore { throw .notANumber }
+  }
+
+  /// Skips a full stop directly after a word, as in `Q. 150.00`.
+  ///
+  /// - Returns: Whether it was skipped.
+  private mutating func skipAbbreviationStop() -> Bool {
+    guard text[position] == UInt8(ascii: "."),
+      text.scalar(before: position).map({ ScalarKind($0) }) == .other
+    else { return false }
+    isAbbreviated = startsNumber
+    position += 1
+    return true
   }
 
   /// Whether the number starts at the current position.

@@ -41,6 +41,9 @@ struct TextReader: ~Copyable {
   /// as a period.
   var hasTrailingMark = false
 
+  /// Whether a full stop is between a word and the number, as in `Q.150.00`.
+  var isAbbreviated = false
+
   /// Whether a currency is next to the number, apart from the notation's own prefix and suffix.
   var hasCurrency = false
 
@@ -98,6 +101,7 @@ struct TextReader: ~Copyable {
     try readExponent()
     try readSurroundings(isBefore: false)
     let numeral = try digits.numeral().raised(byPowerOfTen: exponent, source.lexicon)
+    try checkMeaning(of: numeral)
     guard numeral.fractionCount == 0 || source.lexicon.expected.takesFraction else {
       throw .noFraction
     }
@@ -179,14 +183,9 @@ extension TextReader {
   }
 
   /// Returns whether a longer currency than the prefix starts the text, such as `Rp.` in `Rp. 500`.
-  ///
-  /// In `Rs.5`, the full stop can be the decimal separator after the prefix `Rs`.
   private func isAbbreviation(upTo prefixEnd: Int) -> Bool {
-    guard text[prefixEnd] == UInt8(ascii: "."),
-      CurrencyWords.length(in: text, at: 0, isBefore: true) > prefixEnd
-    else { return false }
-    return source.lexicon.decimalMark != .period
-      || !source.startsNumber(at: prefixEnd, upTo: end)
+    text[prefixEnd] == UInt8(ascii: ".")
+      && CurrencyWords.length(in: text, at: 0, isBefore: true) > prefixEnd
   }
 
   /// Returns whether there is a capital Latin letter at a position.

@@ -5,8 +5,10 @@ extension Session {
   ///
   /// Setting the current value again has no effect, so that typed zeros such as in `1.50` are kept.
   package mutating func set(_ value: Numeral) -> Outcome {
+    let value = value.canonical
+    guard !value.isSameNumber(as: self.value) else { return Outcome(changes: []) }
     let before = self
-    update(value: value.canonical)
+    update(value: value)
     return Outcome(changes: changes(since: before))
   }
 
@@ -20,14 +22,14 @@ extension Session {
   }
 
   private mutating func update(value newValue: Numeral) {
-    guard !newValue.isSameNumber(as: value) else { return }
+    let entered = enteredNumber
     value = newValue
     history = History()
     scrubStart = nil
     guard isActive else { return show(field.idle(newValue)) }
     editing?.begin(at: newValue)
     let number = field.number(of: newValue)
-    guard !number.isSameNumber(as: enteredNumber) else {
+    guard !number.isSameNumber(as: entered) else {
       // A zero that is left over from a deletion no longer counts as typed.
       return forgetTyping()
     }

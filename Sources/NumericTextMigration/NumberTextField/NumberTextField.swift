@@ -5,8 +5,8 @@
   import NumericTextUI
   public import SwiftUI
 
-  #if canImport(UIKit)
-    import UIKit
+  #if canImport(UIKit) && !os(watchOS)
+    public import UIKit
   #endif
 
   /// A replacement for the field of the NumberTextField package, with the same initializers.
@@ -27,6 +27,11 @@
     private let isActive: Binding<Bool>?
     private let onChange: @MainActor (Decimal?) -> Void
     private let onCommit: @MainActor (Decimal?) -> Void
+
+    /// The modifiers that are applied to the field itself.
+    private var change: (NumericTextField<Text, Decimal?>) -> NumericTextField<Text, Decimal?> = {
+      $0
+    }
 
     /// Creates a field with a formatter.
     ///
@@ -90,7 +95,7 @@
 
     /// The content of the view.
     @MainActor public var body: some View {
-      NumericTextField(title, value: reported, formatter: formatter)
+      change(NumericTextField(title, value: reported, formatter: formatter))
         .onNumericTextCommitCause { _ in onCommit(value.wrappedValue) }
         .focus(isActive)
         .decimalPad()
@@ -114,14 +119,17 @@
     nonisolated fileprivate func focus(_ isActive: Binding<Bool>?) -> some View {
       if let isActive { numericTextFocus(isActive) } else { self }
     }
-
-    nonisolated fileprivate func decimalPad() -> some View {
-      // Only platforms with `UITextField` have keyboard types.
-      #if canImport(UIKit) && !os(watchOS)
-        numericTextKeyboard(.decimalPad)
-      #else
-        self
-      #endif
-    }
   }
+
+  // Only platforms with `UITextField` have keyboard types.
+  #if canImport(UIKit) && !os(watchOS)
+    nonisolated extension NumberTextField {
+      /// Sets the keyboard, which is otherwise the decimal pad.
+      public func keyboardType(_ type: UIKeyboardType) -> Self {
+        var field = self
+        field.change = { [change] in change($0).keyboardType(type) }
+        return field
+      }
+    }
+  #endif
 #endif

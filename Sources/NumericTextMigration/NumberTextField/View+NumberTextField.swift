@@ -59,7 +59,7 @@
       @ViewBuilder content: () -> Content
     ) -> some View {
       #if !os(tvOS) && !os(visionOS)
-        modifier(InputAccessory(accessory: content()))
+        numericTextAccessory(content: content)
       #else
         self
       #endif

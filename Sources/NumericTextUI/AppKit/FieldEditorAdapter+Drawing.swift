@@ -17,6 +17,7 @@
       let range = NSRange(location: 0, length: editor.whole.count)
       let text = editor.string
       guard editor.shouldChangeText(in: range, replacementString: text) else { return nil }
+      beginUndoStep()
       let violation = model.engine.violation
       let outcome = model.perform(event)
       show(outcome, since: violation)
@@ -39,6 +40,7 @@
         if !field.stringValue.isSame(as: model.engine.text) {
           drawing { field.stringValue = model.engine.text }
         }
+        shownNumber = model.nsNumber
         // For drags in a field without focus, register actions with the window's undo manager.
         return undoSteps.match(in: field.undoManager)
       }
@@ -46,6 +48,11 @@
       drawing {
         if !editor.shows(model.engine.text) { editor.string = model.engine.text }
         if editor.selection != model.engine.selection { editor.selection = model.engine.selection }
+        // AppKit scrolls only after changes of its own.
+        let selection = editor.selection
+        editor.scrollRangeToVisible(
+          NSRange(location: selection.lowerBound, length: selection.count)
+        )
       }
       undoSteps.match(in: editor.undoManager)
     }
@@ -56,6 +63,15 @@
     /// rather than that of the editor.
     func drawAtEnd() {
       drawing { field?.stringValue = model.engine.text }
+      shownNumber = model.nsNumber
+    }
+
+    /// Sets the model's number to that of a field that isn't being edited, if the app has changed it:
+    /// with a binding, or by setting a property such as `doubleValue`.
+    func takeNumber(of field: NSTextField) {
+      guard let number = field.objectValue as? NSNumber?, number != shownNumber else { return }
+      model.set(nsNumber: number)
+      draw()
     }
 
     private func drawing(_ action: () -> Void) {
@@ -69,9 +85,14 @@
   }
 
   extension FieldEditorAdapter: FieldAdapter {
+    func beginUndoStep() { undoSteps.beginStep(in: editor?.undoManager ?? field?.undoManager) }
+
     /// Describes the value for VoiceOver, or removes the description while VoiceOver is off.
+    ///
+    /// During editing, there is no description, because VoiceOver navigates by the characters of the
+    /// text.
     func describe() {
-      let isSpoken = NSWorkspace.shared.isVoiceOverEnabled
+      let isSpoken = NSWorkspace.shared.isVoiceOverEnabled && editor == nil
       field?.setAccessibilityValueDescription(isSpoken ? describedText : nil)
     }
 

@@ -10,7 +10,10 @@
       guard !turn.isProgrammatic, let field else { return }
       let current = field.currentEditor() as? NSTextView
       if turn.hasFocus, current == nil || current !== (editor ?? current) { endEditing() }
-      guard let current, current.isEditable else { return }
+      guard let current, current.isEditable else {
+        if current == nil, !model.engine.isActive { takeNumber(of: field) }
+        return
+      }
       if editor == nil { begin(in: current) }
       takeSelection(of: current)
     }

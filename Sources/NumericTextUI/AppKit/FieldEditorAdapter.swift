@@ -29,7 +29,7 @@
 
     /// The window's field editor while the field uses it, otherwise nil.
     weak var editor: NSTextView?
-    var aids: TypingAids?
+    var aids: TypingAids<NSTextView>?
 
     var turn = Turn.away
 
@@ -43,12 +43,20 @@
     var wheelMonitor: EventMonitor?
     var wheelDistance = DragDistance()
 
-    /// The observer of all windows, or nil if the adapter isn't attached to a field.
-    private var windowTokens: NotificationTokens?
     private var editorTokens: NotificationTokens?
     private weak var observedEditor: NSTextView?
+
+    /// The window whose field editor is observed.
+    private weak var observedWindow: NSWindow?
     private var voiceOver: NSKeyValueObservation?
-    private var formatter: Formatter?
+
+    /// The formatter that the field had before this adapter.
+    private var displacedFormatter: Formatter?
+
+    /// The number that the field had after this adapter last set its text.
+    ///
+    /// If the field has another number, the app has set it.
+    var shownNumber: NSNumber?
 
     init(_ model: any FieldEditing) {
       self.model = model
@@ -60,17 +68,17 @@
 
     /// Becomes the delegate of a field.
     ///
-    /// The field's formatter is removed, because it would format the text again. If another adapter
+    /// The field's formatter is replaced, because it would format the text again. If another adapter
     /// is attached to the field, it is detached first.
     func attach(to field: NSTextField) {
       detach()
       (field.delegate as? FieldEditorAdapter)?.detach()
       self.field = field
-      formatter = field.formatter
-      field.formatter = nil
+      displacedFormatter = field.formatter
+      field.formatter = FieldFormatter(self)
       displaced = field.delegate
       field.delegate = self
-      observeWindows()
+      WindowUpdates.shared.add(self)
       observeEditor()
       observeVoiceOver()
       applyScrubbing()
@@ -84,10 +92,11 @@
       guard let field else { return }
       endEditing()
       field.removePan(for: self)
-      (windowTokens, editorTokens, observedEditor, voiceOver) = (nil, nil, nil, nil)
+      WindowUpdates.shared.remove(self)
+      (editorTokens, observedEditor, observedWindow, voiceOver) = (nil, nil, nil, nil)
       if field.delegate === self { field.delegate = displaced }
-      field.formatter = formatter
-      formatter = nil
+      field.formatter = displacedFormatter
+      displacedFormatter = nil
       displaced = nil
       self.field = nil
     }
@@ -96,13 +105,13 @@
     /// previous delegate.
     var listener: (any NSTextFieldDelegate)? { passthrough ?? displaced }
 
-    private func observeWindows() {
-      // The adapter is not notified when the field enters a window, so observe all windows.
-      windowTokens = NotificationTokens([NSWindow.didUpdateNotification], of: nil) { [weak self] in
-        self?.observeEditor()
-        self?.finishEvent()
-        self?.followField()
-      }
+    /// Updates the model after an event in a window, if the field is or was in that window.
+    func windowUpdated(_ window: ObjectIdentifier) {
+      let windows = [field?.window, observedWindow]
+      guard windows.contains(where: { $0.map(ObjectIdentifier.init) == window }) else { return }
+      observeEditor()
+      finishEvent()
+      followField()
     }
 
     /// Updates the accessibility value when VoiceOver is turned on or off.
@@ -112,10 +121,18 @@
 
     /// Observes the selection in the window's field editor, even while another field uses the
     /// editor.
+    ///
+    /// The window is asked for its editor only once, because its delegate can create another one each
+    /// time. Once the field is being edited, its current editor is observed.
     func observeEditor() {
-      guard let field, let editor = field.window?.fieldEditor(true, for: field) as? NSTextView,
-        editor !== observedEditor
-      else { return }
+      guard let field, let window = field.window else { return }
+      var editor = field.currentEditor() as? NSTextView ?? observedEditor
+      if window !== observedWindow {
+        observedWindow = window
+        editor = field.currentEditor() as? NSTextView
+        editor = editor ?? window.fieldEditor(true, for: field) as? NSTextView
+      }
+      guard let editor, editor !== observedEditor else { return }
       observedEditor = editor
       let names = [NSTextView.didChangeSelectionNotification]
       editorTokens = NotificationTokens(names, of: editor) { [weak self] in self?.followField() }

@@ -40,8 +40,16 @@
     /// Becomes the delegate of a field and shows the value in it.
     ///
     /// The field's previous delegate keeps receiving all callbacks, unless there is a
-    /// `passthroughDelegate`. A previous `NumericTextFieldDelegate` is detached instead. The field's
-    /// formatter is removed until `detach()`.
+    /// `passthroughDelegate`. A previous `NumericTextFieldDelegate` is detached instead. Until
+    /// `detach()`, another formatter replaces that of the field, so that `doubleValue`, `objectValue`
+    /// and bindings of the field have the number:
+    ///
+    /// ```swift
+    /// let amount = NumericTextFieldDelegate(value: 1234.5, style: .currency(code: "USD"))
+    /// amount.attach(to: textField)
+    /// textField.stringValue  // "$1,234.50"
+    /// textField.doubleValue  // the number 1234.5
+    /// ```
     public func attach(to textField: NSTextField) { adapter.attach(to: textField) }
 
     /// Ends editing, and restores the field's previous delegate and formatter.

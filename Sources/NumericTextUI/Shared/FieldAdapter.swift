@@ -19,6 +19,9 @@
     @discardableResult
     func edit(_ event: Event) -> Outcome?
 
+    /// Begins an undo step for an edit.
+    func beginUndoStep()
+
     /// Lets VoiceOver speak a message, if it is on.
     func announce(_ message: String)
 
@@ -31,6 +34,7 @@
     /// violated rule.
     @discardableResult
     func perform(_ event: Event) -> Outcome {
+      beginUndoStep()
       let violation = model.engine.violation
       let outcome = model.perform(event)
       show(outcome, since: violation)

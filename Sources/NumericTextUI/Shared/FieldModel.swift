@@ -30,6 +30,17 @@ final class FieldModel<FieldValue: NumericTextBoundValue> {
   /// Called when an edit is refused, and at most once during a drag.
   var onRefusal: (NumericTextRefusal) -> Void = { _ in }
 
+  /// Called with the new value when an edit or the end of editing has replaced a number by the
+  /// nearest allowed one.
+  var onClamp: (FieldValue) -> Void = { _ in }
+
+  /// Called with the text of an expression's result when it changes, and with nil when there is no
+  /// expression.
+  var onResult: (String?) -> Void = { _ in }
+
+  /// The last reported text of a result.
+  private var reportedResult: String?
+
   /// Called with a rule when the value begins to violate it, and with nil when the value is valid
   /// again.
   ///
@@ -83,12 +94,20 @@ extension FieldModel: FieldEditing {
     if outcome.changes.contains(.text) { onText(session.text) }
     if outcome.changes.contains(.selection) { onSelection(session.selection) }
     if let refusal = outcome.refusal { onRefusal(refusal) }
+    if outcome.isClamped { onClamp(session.value) }
+    reportResult()
     reportViolation()
     if wasActive, outcome.refusal == nil { noteCommit(event, outcome, wasEdited: wasEdited) }
     if endsIdleDrag { commit(.end(isEdited: true)) }
     if event == .submit, outcome.refusal == nil { onSubmit() }
     follow(event)
     return outcome
+  }
+
+  private func reportResult() {
+    guard session.resultText != reportedResult else { return }
+    reportedResult = session.resultText
+    onResult(reportedResult)
   }
 
   func reportViolation() {
@@ -170,6 +189,18 @@ protocol FieldEditing: AnyObject {
 
   /// Whether the Escape key would change the text or the value.
   var canCancel: Bool { get }
+
+  /// The number, or nil if there is none.
+  var nsNumber: NSNumber? { get }
+
+  /// Returns the number that the field has for a text, without changing the field.
+  func nsNumber(of text: String) -> NSNumber?
+
+  /// Returns the text that the field shows for a number, without changing the field.
+  func text(of number: NSNumber?) -> String?
+
+  /// Sets the number, unless the type of the value cannot represent it.
+  func set(nsNumber: NSNumber?)
 
   /// Performs an event and calls the callbacks for its outcome.
   ///

@@ -26,6 +26,25 @@ final class NotificationTokens {
     }
   }
 
+  /// Observes the notifications of all objects.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the notification.
+  ///   - action: Called with the object that has posted a notification, synchronously if it is posted
+  ///     on the main thread.
+  init(
+    objectsOf name: Notification.Name,
+    _ action: @escaping @MainActor @Sendable (ObjectIdentifier) -> Void
+  ) {
+    tokens = [
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { posted in
+        guard let object = posted.object as? AnyObject else { return }
+        let id = ObjectIdentifier(object)
+        onMainActor { action(id) }
+      }
+    ]
+  }
+
   deinit {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }

@@ -75,6 +75,14 @@
       /// in the field's language.
       public var clearButtonLabel: String?
 
+      /// The accessibility label of the button for the previous field, or nil for the default label in
+      /// the field's language.
+      public var previousButtonLabel: String?
+
+      /// The accessibility label of the button for the next field, or nil for the default label in the
+      /// field's language.
+      public var nextButtonLabel: String?
+
       /// The VoiceOver gesture that steps the value, if the style has a step.
       ///
       /// Swipes require a ``NumericTextInput``. An ordinary `UITextField` supports only actions.

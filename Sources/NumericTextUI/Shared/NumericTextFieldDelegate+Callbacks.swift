@@ -54,6 +54,34 @@
       set { fieldModel.onRefusal = newValue }
     }
 
+    /// Called with the new value when a number outside the bounds was replaced by the nearest allowed
+    /// one.
+    ///
+    /// ```swift
+    /// delegate.style = .number.bounds(0...100)
+    /// delegate.onClamp = { print("Changed to \($0)") }
+    /// ```
+    public var onClamp: (FieldValue) -> Void {
+      get { fieldModel.onClamp }
+      set { fieldModel.onClamp = newValue }
+    }
+
+    /// The formatted result of the expression in the field, or nil if there is none.
+    ///
+    /// Show it next to the field while the user types an expression.
+    public var resultText: String? { session.resultText }
+
+    /// Called with `resultText` when it changes.
+    ///
+    /// ```swift
+    /// delegate.style = .number.allowsArithmetic()
+    /// delegate.onResult = { resultLabel.text = $0.map { "= \($0)" } }
+    /// ```
+    public var onResult: (String?) -> Void {
+      get { fieldModel.onResult }
+      set { fieldModel.onResult = newValue }
+    }
+
     /// Called with a rule when the value begins to violate it, and with nil when the value is valid
     /// again.
     ///

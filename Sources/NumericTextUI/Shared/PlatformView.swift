@@ -7,6 +7,7 @@
 
   typealias PlatformColor = UIColor
   typealias PlatformFont = UIFont
+  typealias PlatformFontDescriptor = UIFontDescriptor
   typealias PlatformGestureRecognizer = UIGestureRecognizer
   typealias PlatformPanRecognizer = UIPanGestureRecognizer
   typealias PlatformTextField = UITextField
@@ -24,6 +25,7 @@
 
   typealias PlatformColor = NSColor
   typealias PlatformFont = NSFont
+  typealias PlatformFontDescriptor = NSFontDescriptor
   typealias PlatformGestureRecognizer = NSGestureRecognizer
   typealias PlatformPanRecognizer = NSPanGestureRecognizer
   typealias PlatformTextField = NSTextField

@@ -53,6 +53,17 @@
     /// Whether the undo manager is undoing or redoing an action.
     var isPerforming: Bool { phase == .performing }
 
+    /// Closes the group of what was registered before in the same event, so that an edit is an undo
+    /// step of its own.
+    ///
+    /// The group that the app's actions for this edit then open also receives the edit's own action.
+    func beginStep(in undoManager: UndoManager?) {
+      guard phase == .waiting, let undoManager, undoManager.groupsByEvent,
+        undoManager.groupingLevel == 1, !undoManager.isUndoing, !undoManager.isRedoing
+      else { return }
+      undoManager.endUndoGrouping()
+    }
+
     /// Registers as many actions as the model's history has entries, unless they are already
     /// registered.
     ///
@@ -67,8 +78,14 @@
       // Registering an action removes the redo actions, so they must be registered again, too.
       if !isKept || redos > 0 || undos <= registered.undos { removeAll() }
       observe(undoManager)
-      register(undos - registered.undos, redos, undoManager)
-      registered = (undos, redos)
+      let (added, level) = (undos - registered.undos, undoManager.groupingLevel)
+      if level > 1 || (level == 1 && added == 1 && redos == 0) {
+        // The app has registered actions for the same edit, or has begun a group of its own.
+        join(added, undoManager)
+      } else {
+        register(added, redos, undoManager)
+        registered = (undos, redos)
+      }
     }
 
     /// Removes the actions that this object has registered, but no others.
@@ -81,6 +98,14 @@
   // MARK: - Registering
 
   extension UndoSteps {
+    /// Registers actions in the open group.
+    ///
+    /// Redo actions cannot be registered, because an undo manager cannot undo while a group is open.
+    private func join(_ undos: Int, _ undoManager: UndoManager) {
+      for _ in 0..<undos { register(.undo, undoManager) }
+      registered = (registered.undos + undos, 0)
+    }
+
     private func register(_ undos: Int, _ redos: Int, _ undoManager: UndoManager) {
       guard undos + redos > 0 else { return }
       // End the current group first, because actions in the same group would be undone together.

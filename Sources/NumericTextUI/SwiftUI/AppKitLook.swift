@@ -16,6 +16,10 @@
       if options.color != last.options.color {
         field.textColor = options.color ?? .controlTextColor
       }
+      if allowsTightening != last.allowsTightening {
+        field.allowsDefaultTighteningForTruncation = allowsTightening
+      }
+      if controlSize != last.controlSize { field.controlSize = NSControl.ControlSize(controlSize) }
       configuration.beepsOnRefusal = options.beepsOnRefusal
     }
 
@@ -37,6 +41,24 @@
     func finish<FieldValue>(_ field: NSTextField, _ delegate: NumericTextFieldDelegate<FieldValue>)
     {
       for configure in options.configure { configure(field) }
+    }
+  }
+
+  extension NSControl.ControlSize {
+    init(_ size: ControlSize) {
+      self =
+        switch size {
+        case .mini: .mini
+        case .small: .small
+        case .large, .extraLarge: .large
+        default: .regular
+        }
+    }
+
+    /// Creates the size of a control whose text has another size than the body font, or returns nil.
+    init?(ofText size: ControlSize) {
+      self.init(size)
+      if self == .regular { return nil }
     }
   }
 #endif

@@ -21,16 +21,9 @@
     var nsNumber: Binding<NSNumber?> {
       let base = self
       return Binding<NSNumber?>(
-        get: { base.wrappedValue.number?.decimal.map { $0 as NSDecimalNumber } },
-        set: { number in
-          let number = number?.decimalValue.numeral.flatMap { Value.Number(numeral: $0) }
-          if let value = Value(number: number) { base.wrappedValue = value }
-        }
+        get: { base.wrappedValue.nsNumber },
+        set: { if let value = Value(nsNumber: $0) { base.wrappedValue = value } }
       )
     }
-  }
-
-  extension NumericTextValue {
-    fileprivate var decimal: Decimal? { numeral.flatMap { Decimal(numeral: $0) } }
   }
 #endif

@@ -30,6 +30,7 @@
     private var echo: ValueEcho<FieldValue>
     private var options = FieldOptions()
     private var askedFocus: Bool?
+    private var focusRequests: [Bool] = []
     private var askedSelection: Range<Int>?
     private var isUpdating = false
 
@@ -44,7 +45,7 @@
       field.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
       field.setContentHuggingPriority(.defaultLow, for: .horizontal)
       field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-      field.onMoveToWindow = { [weak self] in self?.moveFocusSoon() }
+      field.onMoveToWindow = { [weak self] in self?.windowChanged() }
       self.field = field
       delegate.attach(to: field)
     }
@@ -71,6 +72,7 @@
       model.reportViolation()
       follow(options.selection)
       follow(options.focus)
+      follow(options.focusRequests.map { $0() })
       // Disabling an AppKit field ends editing, so do this while callbacks are still delayed.
       let look = FieldLook(environment)
       look.apply(to: field, delegate, last: self.look)
@@ -158,6 +160,28 @@
       moveFocusSoon()
     }
 
+    /// Takes the focus if a focus state of the app has begun to ask for it.
+    ///
+    /// When the state no longer asks for the focus, SwiftUI itself removes the focus. If SwiftUI
+    /// doesn't find the field, it resets the state at once, so this must not end editing.
+    private func follow(_ requests: [Bool]) {
+      let old = focusRequests
+      focusRequests = requests
+      let isNew = requests.enumerated().contains { $1 && (!old.indices.contains($0) || !old[$0]) }
+      guard isNew else { return }
+      Task { [weak self] in
+        guard let field = self?.field, field.isEnabled, !field.isBeingEdited else { return }
+        // A field without a window can't receive focus, so try again when it enters a window.
+        if !field.takeFocus() { self?.focusRequests = [] }
+      }
+    }
+
+    /// Takes the focus that the app requested before the field entered a window.
+    private func windowChanged() {
+      moveFocusSoon()
+      follow(options.focusRequests.map { $0() })
+    }
+
     /// Moves the focus to match the binding, after the current view update.
     ///
     /// A disabled field gives up the focus.
@@ -166,12 +190,37 @@
     }
 
     private func moveFocus() {
-      guard let field else { return }
-      let asked = field.isEnabled ? options.focus?.wrappedValue : false
-      guard let wanted = asked, wanted != field.isBeingEdited else { return }
-      let isMoved = wanted ? field.takeFocus() : field.giveUpFocus()
+      guard let field, let wanted = wantedFocus, wanted != field.isBeingEdited else { return }
+      guard wanted else { return leaveSoon(after: 1) }
       // A field without a window can't receive focus, so try again when it enters a window.
-      if !isMoved { askedFocus = nil }
+      if !field.takeFocus() { askedFocus = nil }
     }
+
+    /// Whether the field should have the focus, or nil if the app doesn't control it.
+    private var wantedFocus: Bool? {
+      field?.isEnabled == true ? options.focus?.wrappedValue : false
+    }
+
+    /// Ends editing after a number of turns of the main actor, unless another field has taken the
+    /// focus by then.
+    ///
+    /// If a field left first, and another one took the focus later, the keyboard would disappear and
+    /// appear again.
+    private func leaveSoon(after turns: Int, isReturn: Bool = false) {
+      Task { [weak self] in
+        for _ in 0..<turns { await Task.yield() }
+        guard let self, let field, field.isBeingEdited, isReturn || wantedFocus == false else {
+          return
+        }
+        if !field.giveUpFocus() { askedFocus = nil }
+      }
+    }
+
+    /// Ends editing after Return, as in SwiftUI's own text field.
+    ///
+    /// The action for Return can move the focus to the next field. SwiftUI updates the views only
+    /// when the run loop waits, which is at the latest in every second turn of the main actor, and
+    /// the next field takes the focus one turn later.
+    func leaveAfterReturn() { leaveSoon(after: 4, isReturn: true) }
   }
 #endif

@@ -23,9 +23,15 @@
 
     /// The font that a modifier sets for numeric fields, or else the font of the environment.
     ///
-    /// Before OS 26, SwiftUI cannot resolve a custom font, so the body font is used instead.
+    /// Before OS 26, SwiftUI cannot resolve a font. A font that isn't known is the body font.
     var platformFont: PlatformFont {
       if let font = fieldOptions.font { return font }
+      // On a Mac, the size of a control determines the size of its text.
+      #if !canImport(UIKit)
+        if font == nil, let size = NSControl.ControlSize(ofText: controlSize) {
+          return .systemFont(ofSize: NSFont.systemFontSize(for: size))
+        }
+      #endif
       let font = font ?? .body
       if #available(iOS 26, macOS 26, tvOS 26, visionOS 26, *) {
         return font.resolve(in: fontResolutionContext).ctFont as PlatformFont
@@ -43,6 +49,15 @@
     private(set) var direction: LayoutDirection?
     private(set) var isEnabled = true
 
+    /// The smallest part of its size to which the font may shrink, for a number that is too long.
+    private(set) var minimumScaleFactor: CGFloat = 1
+
+    // Only AppKit's text fields have these properties.
+    #if !canImport(UIKit)
+      private(set) var allowsTightening = false
+      private(set) var controlSize = ControlSize.regular
+    #endif
+
     /// Creates the default appearance, which a field has before its first update.
     init() {}
 
@@ -52,6 +67,12 @@
       alignment = environment.multilineTextAlignment
       direction = environment.layoutDirection
       isEnabled = environment.isEnabled
+      minimumScaleFactor = environment.minimumScaleFactor
+      #if !canImport(UIKit)
+        allowsTightening = environment.allowsTightening
+        controlSize = environment.controlSize
+      #endif
+      environment.font?.reportIfUnknown()
     }
 
     /// Applies the options that differ from `last`.
@@ -73,6 +94,7 @@
       applyDetails(to: field, &configuration, last: last)
       delegate.configuration = configuration
       if last.direction == nil { finish(field, delegate) }
+      for update in options.onUpdate { update(field) }
     }
 
     var isRightToLeft: Bool { direction == .rightToLeft }

@@ -26,9 +26,12 @@
 
     // Only platforms with `UITextField` have keyboard types.
     #if canImport(UIKit) && !os(watchOS)
+      /// The keyboard that the app or the field has set, or nil.
+      var chosenKeyboardType: UIKeyboardType? { keyboardType ?? defaultKeyboardType }
+
       /// Returns the keyboard that the app has set, or else the one that the style requires.
       func keyboard(for traits: FieldTraits) -> UIKeyboardType {
-        keyboardType ?? traits.keyboard(hasSignKey: false)
+        chosenKeyboardType ?? traits.keyboard(hasSignKey: false)
       }
     #endif
   }

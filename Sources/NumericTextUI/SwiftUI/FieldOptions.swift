@@ -14,6 +14,8 @@
   /// The callbacks, bindings and options that SwiftUI modifiers set for numeric fields.
   struct FieldOptions {
     var onRefusal: [@MainActor (NumericTextRefusal) -> Void] = []
+    var onClamp: [@MainActor (String) -> Void] = []
+    var onResult: [@MainActor (String?) -> Void] = []
     var onViolation: [@MainActor (NumericTextViolation?) -> Void] = []
     var onCommit: [@MainActor () -> Void] = []
     var onCommitCause: [@MainActor (CommitCause) -> Void] = []
@@ -21,6 +23,9 @@
     var onEditingChanged: [@MainActor (Bool) -> Void] = []
     var onText: [@MainActor (String) -> Void] = []
     var focus: Binding<Bool>?
+
+    /// Whether each focus state of the app asks for the focus of the field.
+    var focusRequests: [() -> Bool] = []
     var selection: Binding<Range<Int>?>?
     var border = NumericTextBorder.automatic
     var showsFormLabel = false
@@ -35,11 +40,15 @@
       var announcesRefusals = true
       var refusalMessage: (@MainActor (NumericTextRefusal) -> String)?
       var configure: [@MainActor (PlatformTextField) -> Void] = []
+      var onUpdate: [@MainActor (PlatformTextField) -> Void] = []
     #endif
 
     // The options that depend on UIKit's keyboards and haptic feedback, or on AppKit's sounds.
     #if canImport(UIKit) && !os(watchOS)
       var keyboardType: UIKeyboardType?
+
+      /// The keyboard of a field for migration, unless the app sets one.
+      var defaultKeyboardType: UIKeyboardType?
       var accessory: NumericTextFieldConfiguration.Accessory = []
       var returnKeyType: UIReturnKeyType?
       var contentType: UITextContentType?
@@ -79,6 +88,11 @@
       model.onText = all(onText)
       model.onRefusal = all(onRefusal)
       model.onViolation = all(onViolation)
+      model.onClamp = { [weak model, onClamp] _ in
+        guard let text = model?.session.text else { return }
+        run { onClamp.forEach { $0(text) } }
+      }
+      model.onResult = all(onResult)
       model.onCommit = { [onCommit] in run { onCommit.forEach { $0() } } }
       model.onCommitCause = all(onCommitCause)
       model.onSubmit = { [onSubmit] in run { onSubmit.forEach { $0() } } }

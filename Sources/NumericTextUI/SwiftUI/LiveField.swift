@@ -5,6 +5,13 @@
   import NumericText
   import SwiftUI
 
+  // UIKit and AppKit use the same names for the metrics of fonts.
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
   /// A UIKit or AppKit text field that formats while typing, with a placeholder drawn by SwiftUI.
   struct LiveField<Label: View, FieldValue: NumericTextBoundValue>: View {
     let value: Binding<FieldValue>
@@ -15,6 +22,7 @@
     @State private var shown: ShownText<FieldValue>?
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.fieldFont) private var font
+    @Environment(\.platformFont) private var platformFont
     @Environment(\.fieldOptions) private var options
 
     var body: some View {
@@ -45,11 +53,20 @@
     /// The placeholder is in a stack rather than an overlay, so that the ideal width of the field
     /// includes it.
     private var field: some View {
-      ZStack(alignment: alignment.frame) {
+      let offset = baselineOffset
+      return ZStack(alignment: alignment.frame) {
         PlatformField(value: value, style: style, shown: $shown).named(by: label)
         if showsPrompt { placeholder }
       }
+      .alignmentGuide(.firstTextBaseline) { $0.height / 2 + offset }
+      .alignmentGuide(.lastTextBaseline) { $0.height / 2 + offset }
     }
+
+    /// The distance of the baseline below the center of the field, in which the text is centered.
+    ///
+    /// SwiftUI knows the baseline of the placeholder, but not that of a UIKit or AppKit text field.
+    /// Without this, the row of the field would move with the first key.
+    private var baselineOffset: CGFloat { (platformFont.ascender + platformFont.descender) / 2 }
 
     /// Whether to show the placeholder: the prompt, or else the label.
     ///

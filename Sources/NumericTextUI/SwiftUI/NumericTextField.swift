@@ -29,6 +29,9 @@
     private var change:
       (NumericTextStyle<FieldValue.Number>) -> NumericTextStyle<FieldValue.Number> = { $0 }
 
+    /// The modifiers that are applied to the field itself.
+    var modifiers = FieldModifiers()
+
     @Environment(\.locale) private var locale
 
     init(
@@ -53,13 +56,17 @@
       return field
     }
 
-    /// The field.
+    /// The field with its modifiers.
     @MainActor public var body: some View {
       switch source.style(locale) {
       case .success(let style):
-        StyledField(value: value, style: change(style), prompt: prompt, label: label)
+        let style = change(style)
+        modifiers.apply(
+          to: StyledField(value: value, style: style, prompt: prompt, label: label),
+          isLive: style.formatting == .live
+        )
       case .failure(let error):
-        nativeField(because: error)
+        modifiers.apply(to: nativeField(because: error), isLive: false)
       }
     }
 

@@ -4,7 +4,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
   import SwiftUI
 
-  // UIKit and AppKit use the same names for text styles.
+  // UIKit and AppKit use the same names for the properties of fonts.
   #if canImport(UIKit)
     import UIKit
   #else
@@ -12,46 +12,59 @@
   #endif
 
   extension PlatformFont {
-    /// Returns the UIKit or AppKit text style that corresponds to a SwiftUI font such as `.title`,
-    /// or the body style for a custom font.
+    /// Returns the UIKit or AppKit font for a SwiftUI font such as `.title.bold()`, or the body font
+    /// for an unknown one.
     ///
-    /// Before OS 26, a SwiftUI font can be compared with other fonts, but not resolved.
-    fileprivate static func style(of font: Font) -> TextStyle {
-      textStyles.first { $0.font == font }?.style ?? .body
+    /// macOS has no Dynamic Type, so the size has no effect there.
+    static func preferred(for font: Font, at size: DynamicTypeSize) -> PlatformFont {
+      let known = KnownFont(font) ?? KnownFont(.style(.body))
+      // The font of a headline is semibold.
+      let weight: Weight? =
+        if case .style(.headline) = known.size { known.weight ?? .semibold } else { known.weight }
+      let base =
+        switch known.size {
+        case .style(let style): preferred(for: style, at: size)
+        case .points(let points): systemFont(ofSize: points)
+        }
+      return base.with(
+        known.hasMonospacedDigits ? weight : known.weight,
+        hasMonospacedDigits: known.hasMonospacedDigits
+      )
+      .with(known.design)
     }
 
-    private static var textStyles: [(font: Font, style: TextStyle)] {
-      var styles: [(font: Font, style: TextStyle)] = [
-        (.title, .title1), (.title2, .title2), (.title3, .title3), (.headline, .headline),
-        (.subheadline, .subheadline), (.callout, .callout), (.footnote, .footnote),
-        (.caption, .caption1), (.caption2, .caption2),
-      ]
-      // tvOS has no large title style.
-      #if !os(tvOS)
-        styles.append((.largeTitle, .largeTitle))
-      #endif
-      return styles
+    private func with(_ weight: Weight?, hasMonospacedDigits: Bool) -> PlatformFont {
+      if hasMonospacedDigits {
+        return .monospacedDigitSystemFont(ofSize: pointSize, weight: weight ?? .regular)
+      }
+      return weight.map { .systemFont(ofSize: pointSize, weight: $0) } ?? self
+    }
+
+    private func with(_ design: PlatformFontDescriptor.SystemDesign?) -> PlatformFont {
+      guard let design, design != .default, let other = fontDescriptor.withDesign(design) else {
+        return self
+      }
+      // This initializer is failable only in AppKit.
+      let font: PlatformFont? = PlatformFont(descriptor: other, size: pointSize)
+      return font ?? self
     }
   }
 
   #if canImport(UIKit)
     extension UIFont {
-      /// Returns the UIKit font for a SwiftUI text style at a Dynamic Type size.
-      static func preferred(for font: Font, at size: DynamicTypeSize) -> UIFont {
+      /// Returns the UIKit font for a text style at a Dynamic Type size.
+      private static func preferred(for style: TextStyle, at size: DynamicTypeSize) -> UIFont {
         let category = UIContentSizeCategory(size)
         return preferredFont(
-          forTextStyle: style(of: font),
+          forTextStyle: style,
           compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
         )
       }
     }
   #else
     extension NSFont {
-      /// Returns the AppKit font for a SwiftUI text style.
-      ///
-      /// macOS has no Dynamic Type, so the size has no effect.
-      static func preferred(for font: Font, at size: DynamicTypeSize) -> NSFont {
-        preferredFont(forTextStyle: style(of: font))
+      private static func preferred(for style: TextStyle, at size: DynamicTypeSize) -> NSFont {
+        preferredFont(forTextStyle: style)
       }
     }
   #endif

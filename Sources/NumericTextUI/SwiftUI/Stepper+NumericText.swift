@@ -14,8 +14,9 @@
     /// ```
     ///
     /// Each press adds or subtracts the style's step, or 1 if it has none, without rounding errors.
-    /// While a button is held, the system repeats the press. The longer the button is held, the
-    /// more steps each repetition adds. At a bound, the button in that direction is disabled.
+    /// While a button is held, the system repeats the press. On iOS 16, macOS 13 and later, the
+    /// longer the button is held, the more steps each repetition adds. At a bound, the button in
+    /// that direction is disabled.
     ///
     /// - Parameters:
     ///   - titleKey: The localized title, which describes the purpose of the stepper.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(SwiftUI) && !os(tvOS)  // tvOS has no `Stepper`.
-  import Foundation
-
   /// The stepper button that the user is holding.
   ///
   /// All steppers share a single object, because SwiftUI creates a stepper again for each new
@@ -12,7 +10,7 @@
     static let shared = StepperHold()
 
     /// Returns the current time in seconds.
-    var now: () -> Double = { ProcessInfo.processInfo.systemUptime }
+    var now: () -> Double = { clock() }
 
     private var button: HeldButton?
 
@@ -22,5 +20,18 @@
     /// Returns the number of steps for a press of the button, or for a repetition of the press
     /// while the button is held.
     func steps() -> Int { button?.steps(at: now()) ?? 1 }
+
+    /// Returns the time in seconds since the first call.
+    ///
+    /// `ProcessInfo.systemUptime` would require a reason in the apps' privacy manifests. Before iOS 16
+    /// and macOS 13, the time doesn't advance, so each repetition is one step.
+    private static func clock() -> Double {
+      guard #available(iOS 16, macOS 13, watchOS 9, *) else { return 0 }
+      let time = (ContinuousClock.now - Self.start).components
+      return Double(time.seconds) + Double(time.attoseconds) * 1e-18
+    }
+
+    @available(iOS 16, macOS 13, watchOS 9, *)
+    private static let start = ContinuousClock.now
   }
 #endif

@@ -10,8 +10,9 @@
   extension PlatformField: UIViewRepresentable {
     func makeUIView(context: Context) -> NumericTextInput {
       let field = NumericTextInput(frame: .zero)
-      // The Return key ends editing, as in SwiftUI's own text field.
-      let leave = UIAction { [weak field] _ in _ = field?.resignFirstResponder() }
+      let leave = UIAction { [weak coordinator = context.coordinator] _ in
+        coordinator?.leaveAfterReturn()
+      }
       field.addAction(leave, for: .editingDidEndOnExit)
       context.coordinator.attach(to: field)
       return field

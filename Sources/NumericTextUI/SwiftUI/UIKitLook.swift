@@ -17,11 +17,15 @@
       if font != last.font { field.adjustsFontForContentSizeCategory = options.font != nil }
       if options.border != last.options.border { field.borderStyle = borderStyle }
       if options.color != last.options.color { field.textColor = options.color }
-      configuration.keyboardType = options.keyboardType ?? configuration.keyboardType
+      if options.chosenKeyboardType != last.options.chosenKeyboardType {
+        configuration.keyboardType = options.chosenKeyboardType
+      }
       configuration.accessory = options.accessory
       configuration.stepGesture = options.stepGesture
       configuration.vibratesOnRefusal = options.vibratesOnRefusal
-      applyInputTraits(to: field)
+      applyInputTraits(to: field, last: last.options)
+      let isOtherSize = minimumScaleFactor < 1 && font != last.font
+      if minimumScaleFactor != last.minimumScaleFactor || isOtherSize { applyScale(to: field) }
     }
 
     private var borderStyle: UITextField.BorderStyle {
@@ -32,14 +36,22 @@
       }
     }
 
-    private func applyInputTraits(to field: UITextField) {
-      if let type = options.contentType, field.textContentType != type {
-        field.textContentType = type
-      }
-      guard let key = options.returnKeyType, field.returnKeyType != key else { return }
-      field.returnKeyType = key
+    /// Applies the content type and the return key, or restores the default if the app no longer
+    /// sets one.
+    private func applyInputTraits(to field: UITextField, last: FieldOptions) {
+      let isOtherKey = options.returnKeyType != last.returnKeyType
+      let isOtherContent = options.contentType != last.contentType
+      if isOtherContent { field.textContentType = options.contentType }
+      if isOtherKey { field.returnKeyType = options.returnKeyType ?? .default }
       // A visible keyboard changes only when the input views are reloaded.
-      if field.isFirstResponder { field.reloadInputViews() }
+      if isOtherKey || isOtherContent, field.isFirstResponder { field.reloadInputViews() }
+    }
+
+    /// Applies the smallest font size with which a long number fits.
+    private func applyScale(to field: UITextField) {
+      let shrinks = minimumScaleFactor < 1
+      field.adjustsFontSizeToFitWidth = shrinks
+      field.minimumFontSize = shrinks ? (field.font?.pointSize ?? 0) * minimumScaleFactor : 0
     }
 
     func align(_ field: UITextField) {

@@ -20,6 +20,38 @@
       transformEnvironment(\.fieldOptions) { $0.onRefusal.insert(action, at: 0) }
     }
 
+    /// Adds an action that is called when a number in this view's fields is replaced by the nearest
+    /// allowed one.
+    ///
+    /// ```swift
+    /// NumericTextField("Percent", value: $percent, style: .number.bounds(0...100))
+    ///   .onNumericTextClamp { text in hint = "Changed to \(text)" }
+    /// ```
+    ///
+    /// - Parameter action: Called with the new text of the field.
+    /// - Returns: A view that reports such changes.
+    nonisolated public func onNumericTextClamp(
+      perform action: @escaping @MainActor (String) -> Void
+    ) -> some View {
+      transformEnvironment(\.fieldOptions) { $0.onClamp.insert(action, at: 0) }
+    }
+
+    /// Adds an action for the results of expressions in the numeric fields inside this view.
+    ///
+    /// ```swift
+    /// NumericTextField("Amount", value: $amount, style: .number.allowsArithmetic())
+    ///   .onNumericTextResult { text in preview = text.map { "= \($0)" } ?? "" }
+    /// ```
+    ///
+    /// - Parameter action: Called with the formatted result when it changes, and with nil when there
+    ///   is no expression.
+    /// - Returns: A view that reports results.
+    nonisolated public func onNumericTextResult(
+      perform action: @escaping @MainActor (String?) -> Void
+    ) -> some View {
+      transformEnvironment(\.fieldOptions) { $0.onResult.insert(action, at: 0) }
+    }
+
     /// Adds an action that is called when a number in this view's fields starts or stops violating
     /// a rule.
     ///

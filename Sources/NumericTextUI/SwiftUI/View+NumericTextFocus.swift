@@ -6,9 +6,9 @@
   extension View {
     /// Binds the focus of a numeric field to a Boolean value.
     ///
-    /// SwiftUI's `focused(_:)` affects only SwiftUI's own text fields: those that format on commit,
-    /// and all fields on watchOS. This modifier also affects fields with live formatting, which are
-    /// UIKit or AppKit text fields.
+    /// SwiftUI's `focused(_:)` also moves the focus to a field if it is applied to the field itself.
+    /// Whether its state then follows the focus depends on SwiftUI, because a field with live
+    /// formatting is a UIKit or AppKit text field. This modifier works in both directions.
     ///
     /// ```swift
     /// @State private var isEditingAmount = false
@@ -55,7 +55,7 @@
     ///
     /// Setting this to true stores `value`. Setting it to false stores nil if the optional is equal
     /// to `value`, and has no effect otherwise.
-    fileprivate subscript(isEqualTo value: Wrapped) -> Bool {
+    subscript(isEqualTo value: Wrapped) -> Bool {
       get { self == value }
       set {
         if newValue {

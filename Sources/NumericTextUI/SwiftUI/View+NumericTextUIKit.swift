@@ -23,6 +23,18 @@
       environment(\.fieldOptions.keyboardType, type).keyboardType(type)
     }
 
+    /// Adds an action that is called with each numeric field in this view after each update.
+    nonisolated package func onNumericTextUpdate(
+      perform action: @escaping @MainActor (UITextField) -> Void
+    ) -> some View {
+      transformEnvironment(\.fieldOptions) { $0.onUpdate.append(action) }
+    }
+
+    /// Sets the keyboard of the numeric fields in this view for which the app sets none.
+    nonisolated package func numericTextDefaultKeyboard(_ type: UIKeyboardType) -> some View {
+      environment(\.fieldOptions.defaultKeyboardType, type)
+    }
+
     /// Sets the font of the numeric fields in this view.
     ///
     /// On iOS 26 and later, SwiftUI's `font(_:)` works, too.
@@ -112,7 +124,7 @@
     /// Creates the submit label for a UIKit return key.
     ///
     /// Keys named after search engines become `search`.
-    fileprivate init(_ key: UIReturnKeyType) {
+    init(_ key: UIReturnKeyType) {
       self =
         switch key {
         case .go: .go

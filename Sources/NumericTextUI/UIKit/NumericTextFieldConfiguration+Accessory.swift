@@ -22,13 +22,33 @@
       ///
       /// Number pads need such a button, because they have no return key.
       public static let done = Accessory(rawValue: 4)
+
+      /// A button that moves the focus to the previous text field of the window.
+      ///
+      /// The order of the fields is that of the Tab key.
+      public static let previous = Accessory(rawValue: 8)
+
+      /// A button that moves the focus to the next text field of the window.
+      ///
+      /// ```swift
+      /// delegate.configuration.accessory = [.previous, .next, .done]
+      /// ```
+      public static let next = Accessory(rawValue: 16)
+
+      /// The operators and parentheses of an expression, if the style calculates.
+      ///
+      /// With these keys, the field has a number pad.
+      public static let operators = Accessory(rawValue: 32)
     }
   }
 
   extension NumericTextFieldConfiguration {
     /// The options that require an update of the text field when they change.
     var inputChoices: (UIKeyboardType?, Accessory, NumericTextStepGesture, Bool, [String?]) {
-      let labels = [signButtonLabel, clearButtonLabel, stepUpLabel, stepDownLabel]
+      let labels = [
+        signButtonLabel, clearButtonLabel, previousButtonLabel, nextButtonLabel, stepUpLabel,
+        stepDownLabel,
+      ]
       return (keyboardType, accessory, stepGesture, allowsScrubbing, labels)
     }
   }

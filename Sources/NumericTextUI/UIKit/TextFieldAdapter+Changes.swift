@@ -28,7 +28,7 @@
       // The texts of the field and the model differ if UIKit has inserted a placeholder or the app
       // has set the text.
       let isOfModel = change.before.isSame(as: model.engine.text)
-      if isOfModel, isCut(change, textField) {
+      if isOfModel, isCut(change, textField) || isComposing(change, textField) {
         turn = .allowed(change)
         return true
       }
@@ -81,6 +81,18 @@
         && textField.selectedOffsets == change.range && !(textField is NumericTextInput)
     }
 
+    /// Returns whether an input method can turn the inserted letter into marked text.
+    ///
+    /// If the delegate didn't allow the letter, nothing could be composed. If the letter isn't marked,
+    /// it is read after the change.
+    private func isComposing(_ change: ReportedChange, _ textField: UITextField) -> Bool {
+      if case .pasting = turn { return false }
+      guard change.deleted.isEmpty, !change.string.isEmpty,
+        let language = textField.textInputMode?.primaryLanguage
+      else { return false }
+      return ["ja", "zh", "ko"].contains { language.hasPrefix($0) }
+    }
+
     /// Treats later callbacks as new events, rather than as consequences of the last edit or of the
     /// start of editing.
     func endTurn() {
@@ -116,8 +128,26 @@
       case .allowed(let change) where text.isSame(as: change.result): perform(change.event)
       // Both the engine and UIKit have made this change. Show the text of the engine again.
       case .made(let change, _) where change.isMade(in: text, over: model.engine.text): draw()
-      default: perform(.input(text, caret: caret))
+      default:
+        let isDelete = isForwardDelete(text, caret)
+        perform(isDelete ? .edit(.delete(.forward)) : .input(text, caret: caret))
       }
+    }
+
+    /// Returns whether the forward delete key of a hardware keyboard has changed the text.
+    ///
+    /// It is the only key about which UIKit doesn't ask.
+    private func isForwardDelete(_ text: String, _ caret: Int) -> Bool {
+      let before = model.engine.text
+      var deleted = model.engine.selection
+      guard caret == deleted.lowerBound else { return false }
+      if deleted.isEmpty {
+        deleted = caret..<max(caret, caret + before.utf16Length - text.utf16Length)
+        guard deleted.upperBound <= before.utf16Length,
+          before.slice(utf16: deleted).count == 1
+        else { return false }
+      }
+      return text.isSame(as: before.replacing(utf16: deleted, with: ""))
     }
   }
 

@@ -28,6 +28,7 @@
         turn = .begun(systemCaret: end)
       }
       describeSteps()
+      updateBar()
       passthroughDelegate?.textFieldDidBeginEditing?(textField)
     }
 

@@ -5,19 +5,11 @@
   import UIKit
 
   extension TextFieldAdapter {
-    /// Sets the keyboard that the style requires, and turns off all features that change typed
-    /// text.
+    /// Sets the keyboard that the style requires, the buttons above it, and the gestures.
     func applyInputTraits() {
       guard let textField else { return }
       let (keyboard, bar) = (textField.keyboardType, self.bar(above: textField))
       chooseKeyboard(for: textField)
-      textField.autocapitalizationType = .none
-      textField.autocorrectionType = .no
-      textField.spellCheckingType = .no
-      textField.smartQuotesType = .no
-      textField.smartDashesType = .no
-      textField.smartInsertDeleteType = .no
-      if #available(iOS 17, tvOS 17, *) { textField.inlinePredictionType = .no }
       applyTouchTraits(to: textField)
       setScrubbing(configuration.allowsScrubbing, of: textField)
       describe()
@@ -37,14 +29,26 @@
       #endif
     }
 
+    /// Enables the buttons of the bar that have an effect now.
+    func updateBar() {
+      // visionOS and tvOS have no input accessory views.
+      #if !os(tvOS) && !os(visionOS)
+        (textField?.inputAccessoryView as? AccessoryBar)?.updateFields()
+      #endif
+    }
+
     /// Removes the settings that work only with this delegate.
     ///
-    /// They are the keyboard type, the bar above the keyboard, the VoiceOver actions for steps, the
-    /// drag gesture, and the accessibility value in words.
+    /// They are the keyboard type, the bar above the keyboard, the features that are turned off, the
+    /// VoiceOver actions for steps, the drag gesture, and the accessibility value in words.
     func removeInputTraits(from textField: UITextField) {
+      aids?.restore()
+      aids = nil
       // visionOS and tvOS have no input accessory views.
       #if !os(tvOS) && !os(visionOS)
         if textField.inputAccessoryView is AccessoryBar { textField.inputAccessoryView = nil }
+        if #available(iOS 26, *), hidesPopover { textField.allowsNumberPadPopover = true }
+        hidesPopover = false
       #endif
       if textField.keyboardType == chosenKeyboard { textField.keyboardType = .default }
       chosenKeyboard = nil
@@ -62,26 +66,31 @@
       chosenKeyboard = textField.keyboardType
     }
 
-    private var neededKeyboard: UIKeyboardType { model.traits.keyboard(hasSignKey: hasSignButton) }
-
-    private var hasSignButton: Bool {
+    /// The smallest keyboard with all keys that the style needs and that the bar lacks.
+    private var neededKeyboard: UIKeyboardType {
+      var traits = model.traits
       #if !os(tvOS) && !os(visionOS)
-        configuration.accessory.contains(.sign)
+        let accessory = configuration.accessory
+        if accessory.contains(.operators), traits.needsOperators {
+          (traits.needsOperators, traits.needsMinus) = (false, false)
+        }
+        return traits.keyboard(hasSignKey: accessory.contains(.sign))
       #else
-        false
+        return traits.keyboard(hasSignKey: false)
       #endif
     }
 
     private func applyTouchTraits(to textField: UITextField) {
       // These features exist only on platforms with a touch keyboard.
       #if !os(tvOS) && !os(visionOS)
-        if #available(iOS 18, *) {
-          textField.mathExpressionCompletionType = .no
-          textField.writingToolsBehavior = .none
-        }
         let needsBar = !configuration.accessory.isEmpty
         // The number pad popover of iPadOS 26 would cover the bar.
-        if #available(iOS 26, *), needsBar { textField.allowsNumberPadPopover = false }
+        if #available(iOS 26, *), needsBar != hidesPopover,
+          textField.allowsNumberPadPopover == needsBar
+        {
+          textField.allowsNumberPadPopover = !needsBar
+          hidesPopover = needsBar
+        }
         let bar = textField.inputAccessoryView as? AccessoryBar
         if !needsBar {
           if bar != nil { textField.inputAccessoryView = nil }

@@ -46,23 +46,27 @@
       draw()
     }
 
-    /// Keeps the model's selection, even if editing began with a tap.
+    /// Keeps the model's selection, even if editing began with a tap, or after a paste.
     ///
-    /// After such a tap, UIKit moves the caret to the tapped position, and the adapter then
-    /// restores the model's selection.
+    /// After such a tap, UIKit moves the caret to the tapped position, sometimes one turn of the run
+    /// loop later, and the adapter then restores the model's selection.
     func keepSelection() {
       turn = .begunWithSelection(model.engine.selection)
       Task { [weak self] in
+        for _ in 0..<3 { await Task.yield() }
         if let self, turn.keptSelection != nil { endTurn() }
       }
     }
 
     /// Lets UIKit paste, then restores the model's caret.
+    ///
+    /// UIKit moves its caret during the paste, or one turn of the run loop later.
     func pasting(_ paste: () -> Void) {
       turn = .pasting
       paste()
       turn = .waiting
       draw()
+      keepSelection()
     }
   }
 
@@ -128,11 +132,12 @@
   extension TextFieldAdapter: FieldAdapter {
     /// Sets the accessibility value of the field.
     ///
-    /// While VoiceOver is on, it is the number in words. Otherwise, or if the field is empty, UIKit
-    /// provides the value: the text or the placeholder.
+    /// While VoiceOver is on, it is the number in words. During editing, or if the field is empty,
+    /// UIKit provides the value, because VoiceOver navigates by the characters of the value.
     func describe() {
       guard let textField else { return }
-      let words = UIAccessibility.isVoiceOverRunning ? describedText : nil
+      let isSpoken = UIAccessibility.isVoiceOverRunning && !textField.isEditing
+      let words = isSpoken ? describedText : nil
       if words != nil || isDescribed { textField.accessibilityValue = words }
       isDescribed = words != nil
     }
@@ -175,9 +180,20 @@
       #endif
     }
 
+    /// Lets VoiceOver speak a message.
+    ///
+    /// VoiceOver would drop a plain announcement, because it speaks each typed character. Before iOS
+    /// 17, which has priorities, the announcement is queued after the character.
     func announce(_ message: String) {
       guard UIAccessibility.isVoiceOverRunning else { return }
-      UIAccessibility.post(notification: .announcement, argument: message)
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      if #available(iOS 17, tvOS 17, *) {
+        attributes[.accessibilitySpeechAnnouncementPriority] = UIAccessibilityPriority.high
+      } else {
+        attributes[.accessibilitySpeechQueueAnnouncement] = true
+      }
+      let announcement = NSAttributedString(string: message, attributes: attributes)
+      UIAccessibility.post(notification: .announcement, argument: announcement)
     }
   }
 

@@ -46,6 +46,12 @@
     /// The keyboard type that the adapter has chosen for the style, or nil.
     var chosenKeyboard: UIKeyboardType?
 
+    /// The features of the field that are turned off, or nil without a field.
+    var aids: TypingAids<UITextField>?
+
+    /// Whether the adapter has turned off the popover of an iPad's number pad.
+    var hidesPopover = false
+
     init(_ model: any FieldEditing) {
       self.model = model
       undoSteps = UndoSteps(model)
@@ -106,6 +112,7 @@
       (textField as? NumericTextInput)?.adapter = self
       let action = UIAction(identifier: actionIdentifier) { [weak self] _ in self?.textChanged() }
       textField.addAction(action, for: .editingChanged)
+      aids = TypingAids(switchingOffIn: textField)
       applyInputTraits()
       observeVoiceOver()
     }
@@ -132,6 +139,7 @@
     /// Performs an edit that UIKit doesn't make itself, and notifies observers as UIKit would.
     @discardableResult
     func edit(_ event: Event) -> Outcome? {
+      beginUndoStep()
       let violation = model.engine.violation
       let outcome = model.perform(event)
       show(outcome, since: violation)
@@ -191,6 +199,10 @@
   // The undo manager of an ordinary text field contains one action for each entry in the engine's
   // history. A `NumericTextInput` has its own undo manager.
   extension TextFieldAdapter {
+    func beginUndoStep() {
+      if !(textField is NumericTextInput) { undoSteps.beginStep(in: textField?.undoManager) }
+    }
+
     private func matchUndoSteps(isEmptied: Bool) {
       if let field = textField as? NumericTextInput { return field.historyChanged() }
       undoSteps.match(in: textField?.undoManager, isEmptied: isEmptied)

@@ -19,7 +19,12 @@ struct FieldsView: View {
   @State private var submits = 0
   @State private var isCounting = false
   @State private var text = ""
+  @State private var net: Decimal?
+  @State private var gross: Decimal?
   @FocusState private var isStated: Bool
+  @FocusState private var sum: Sum?
+
+  private enum Sum { case net, gross }
 
   var body: some View {
     Form {
@@ -37,9 +42,17 @@ struct FieldsView: View {
       NumericTextField("Stated", value: $count, style: .number)
         .focused($isStated)
         .accessibilityIdentifier("stated")
+      NumericTextField("Net", value: $net, style: .number)
+        .focused($sum, equals: .net)
+        .onSubmit { sum = .gross }
+        .accessibilityIdentifier("net")
+      NumericTextField("Gross", value: $gross, style: .number)
+        .focused($sum, equals: .gross)
+        .accessibilityIdentifier("gross")
       TextField("Text", text: $text).accessibilityIdentifier("text")
       Text(verbatim: "\(amount) \(total) \(count)").accessibilityIdentifier("values")
       Text(verbatim: "\(submits)").accessibilityIdentifier("submits")
+      Text(verbatim: "stated: \(isStated)")
       Button("Count") { isCounting = true }
       Button("Leave") { isCounting = false }
       Button("State") { isStated = true }

@@ -83,6 +83,7 @@ extension Style {
     for value: Number?
   ) throws -> Draft {
     var rest = completed(Draft(content: draft.content, caret: draft.slot))
+    rest = openMark == nil ? closed(rest) : settled(rest)
     var content: Content {
       get { rest.content }
       set { rest.content = newValue }
@@ -122,12 +123,18 @@ extension Style {
 
   /// Returns `editing` with its expression replaced by the result, and with the whole result
   /// selected.
+  ///
+  /// The sign before the expression stays unless it is selected, too.
   func selectingAll(_ editing: Editing) -> Editing {
     var number = editing
+    let isNegative = editing.expression?.terms[0].content.isNegative ?? false
     number.expression = nil
     number.content = filled(editing.content)
-    number.selection = all(of: number.content)
-    number.selection.isWhole = true
+    number.content.isNegative = isNegative
+    number.selection =
+      editing.selection.isWhole
+      ? all(of: number.content) : Selection(lower: 0, upper: number.content.count)
+    number.selection.isWhole = editing.selection.isWhole
     number.hasUncoveredZero = false
     return number
   }

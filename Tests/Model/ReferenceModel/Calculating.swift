@@ -113,6 +113,7 @@ extension Field {
     var draft = ExpressionDraft(
       Expression(isEmpty ? Content(isNegative: typed.isNegative) : typed),
       slot: isEmpty ? 0 : lower,
+      hasUncoveredZero: start.selection.isCaret && start.hasUncoveredZero,
       style
     )
     draft.expression.terms[0].hasGrouped = start.hasGrouped && !isEmpty
@@ -173,7 +174,8 @@ extension Field {
 
   /// Replaces the whole expression with `text`, like typing over a selected number.
   private mutating func replaceAll(with text: String, from start: Editing, run: History.Run) {
-    let draft = ExpressionDraft(Expression(Content()), slot: 0, style)
+    let isNegative = style.selectingAll(start).content.isNegative && !start.selection.isWhole
+    let draft = ExpressionDraft(Expression(Content(isNegative: isNegative)), slot: 0, style)
     guard draft.begins(text, upTo: 0) else {
       let number = style.selectingAll(start)
       let attempt =

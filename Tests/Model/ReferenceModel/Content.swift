@@ -46,6 +46,10 @@ struct Content: Hashable, Sendable {
   ///
   /// Such an integer part is not grouped.
   var hasZerosInFront: Bool { integer.count > 1 && integer.first == "0" }
+
+  mutating func dropZerosInFront() {
+    while hasZerosInFront { characters.removeFirst() }
+  }
 }
 
 /// A selection whose ends are caret slots.
@@ -133,8 +137,9 @@ extension Style {
 
   /// Returns the selection after `old` is replaced with `new`.
   ///
-  /// Both ends keep their distance from the end of the text. If the whole text was selected, it is
-  /// selected again.
+  /// Both ends keep their distance from the end of the text, if they are not behind it: digits that
+  /// do not count after an open mark are not in `old`. If the whole text was selected, it is selected
+  /// again.
   func selection(_ selection: Selection, of old: Content, movedTo new: Content) -> Selection {
     self.selection(selection, ofCount: old.count, movedTo: new)
   }
@@ -142,7 +147,7 @@ extension Style {
   func selection(_ selection: Selection, ofCount count: Int, movedTo new: Content) -> Selection {
     guard !selection.isWhole else { return all(of: new) }
     func moved(_ slot: Int) -> Int {
-      max(new.count - (count - slot), firstSlot(of: new))
+      min(max(new.count - (count - slot), firstSlot(of: new)), new.count)
     }
     return Selection(lower: moved(selection.lower), upper: moved(selection.upper))
   }

@@ -7,7 +7,12 @@ extension ExpressionDraft {
   func begins(_ text: String, upTo end: Int) -> Bool {
     guard text.count == 1, let key = text.first else {
       let isBeforeDigit = end < content.count
-      return style.isExpression(text, afterOperand: followsOperand, beforeDigit: isBeforeDigit)
+      return style.isExpression(
+        text,
+        afterOperand: followsOperand,
+        beforeDigit: isBeforeDigit,
+        isAlone: content == Content()
+      )
     }
     guard let operation = operation(for: key), !style.ignores(key) else { return false }
     if operation == .open { return true }
@@ -23,7 +28,7 @@ extension ExpressionDraft {
       text,
       afterOperand: range == nil && followsOperand,
       beforeDigit: (range?.upperBound ?? local) < content.count,
-      afterOperation: index > 0
+      isAlone: expression.isNumber && content == Content()
     )
     guard isExpression else {
       try pasteNumber(text, over: range)
@@ -32,19 +37,18 @@ extension ExpressionDraft {
     if let range { try deleteInside(over: range) }
     // After a minus, an equals sign is not at the start.
     guard !content.isNegative || text.first?.isEquals != true else { throw Refusal() }
-    // The zero before a separator gives way to a digit, as to a typed one.
+    // The zero that stands for a missing number gives way to a digit, as to a typed one.
     let endsInDigit = text.last { !$0.isWhitespace }?.decimalDigit != nil
-    let isPlaceholder = content.integer == ["0"] && content.point != nil && !hasUncoveredZero
+    let isPlaceholder = content.integer == ["0"] && !hasUncoveredZero
     if local == 0, endsInDigit, isPlaceholder { content.characters.removeFirst() }
     let digits = (before: Array(content.characters[..<local]), after: content.count - local)
     let joined = shown(digits.before, before: text) + text + shown(content.characters[local...])
     let endsOperand = local == 0 && followsOperand
-    var pasted = try style.expression(in: joined, afterOperand: endsOperand)
-    // Pasting `(3)` after `(2)` results in `(2) × (3)`.
-    if endsOperand, pasted.operation(after: 0) == .open, pasted.terms[0].content == Content() {
-      pasted.terms.insert(Expression.Term(), at: 0)
-      pasted.terms[1].operation = .times
-    }
+    let isOwn = style.ownExpression(text) != nil
+    var pasted = try style.expression(in: joined, afterOperand: endsOperand, isOwn: isOwn)
+    // Zeros in front are shown only where a deletion has left them.
+    if !digits.before.isEmpty { pasted.terms[0].content.dropZerosInFront() }
+    if digits.after > 0 { pasted.terms[pasted.terms.count - 1].content.dropZerosInFront() }
     try put(pasted, after: digits.after)
     return true
   }
@@ -55,6 +59,9 @@ extension ExpressionDraft {
   private mutating func put(_ pasted: Expression, after count: Int) throws {
     var terms = pasted.terms
     guard !content.isNegative || !terms[0].content.isNegative else { throw Refusal() }
+    // A minus cannot stand before a prefix.
+    let isBeforePrefix = content.isNegative && content.isEmpty && terms[0].content.isEmpty
+    guard !isBeforePrefix || style.prefix.isEmpty else { throw Refusal() }
     terms[0].content.isNegative = terms[0].content.isNegative || content.isNegative
     terms[0].operation = expression.terms[index].operation
     // A decimal separator without a fraction is removed before an operator.

@@ -70,7 +70,12 @@ extension ExpressionDraft {
   }
 
   mutating func pasteNumber(_ text: String, over range: Range<Int>?) throws {
-    let start = editing(over: range)
+    var start = editing(over: range)
+    // A pasted sign belongs to a zero beside it as to any digit.
+    let isSigned = text.contains { key in
+      Operation(key).map { $0 != .percent || !style.ownsPercent } ?? false
+    }
+    if isSigned { start.hasUncoveredZero = true }
     try apply(style.affixed.pasting(text, in: start), from: start)
   }
 
@@ -184,7 +189,7 @@ extension ExpressionDraft {
     let left = content
     local = left.count
     hasUncoveredZero = false
-    guard right != Content() else { return content = style.term.closed(left) }
+    guard right != Content() else { return }
     guard !right.isNegative || left == Content() else { throw Refusal() }
     if left.digits.isEmpty {
       content = right

@@ -21,23 +21,23 @@ extension Style {
   /// expression. Any other text is read as an expression only if it cannot be a number, a date or
   /// a phone number.
   ///
-  /// If the text is inserted before a digit, a sign or a bracket at its end is an operation. After
-  /// an operation, brackets do not make a number negative.
+  /// If the text is inserted before a digit, a sign at its end is an operation. Only if `isAlone` is
+  /// true, brackets make a number negative, because nothing is beside it.
   func isExpression(
     _ text: String,
     afterOperand: Bool,
     beforeDigit: Bool,
-    afterOperation: Bool = false
+    isAlone: Bool
   ) -> Bool {
     guard text.contains(where: { Operation($0) != nil || $0.isEquals || $0.isCross }) else {
       return false
     }
     if ownExpression(text) != nil { return true }
     let text = text.filter { !$0.isControl }
-    if isNumber(text, afterOperand: afterOperand) {
+    let hasBrackets = text.contains("(") || text.contains(")")
+    if isNumber(text, afterOperand: afterOperand), isAlone || !hasBrackets {
       let last = text.last { !$0.isWhitespace }.flatMap { Operation($0) }
-      return beforeDigit && (last == .plus || last == .minus || last == .close)
-        || (afterOperation && !afterOperand && text.contains("("))
+      return beforeDigit && (last == .plus || last == .minus)
     }
     return !looksLikeDate(text, afterOperand: afterOperand)
   }
@@ -96,9 +96,11 @@ extension Style {
 extension Style {
   /// Reads a text as an expression.
   ///
+  /// If `isOwn` is true, this field shows a part of the text as it is, and digits were added to it.
+  ///
   /// Throws a refusal if the text isn't an expression.
-  func expression(in text: String, afterOperand: Bool) throws -> Expression {
-    if let own = ownExpression(text) { return own }
+  func expression(in text: String, afterOperand: Bool, isOwn: Bool) throws -> Expression {
+    if !afterOperand, let own = ownExpression(text, isKnown: isOwn) { return own }
     let visible = text.filter { !$0.isControl }
     let tokens = tokens(in: visible, afterOperand: afterOperand)
     var expression = try expression(of: tokens)
@@ -113,10 +115,12 @@ extension Style {
   }
 
   /// Returns the expression that this field shows as exactly `text`, or nil if there is none.
-  private func ownExpression(_ text: String) -> Expression? {
+  ///
+  /// If `isKnown` is true, the field can show it in another way, such as with grouping separators.
+  func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
     let tokens = tokens(in: text, afterOperand: false, isOwn: true)
     guard let expression = try? expression(of: tokens, isOwn: true), !expression.isNumber,
-      expression.isWellFormed, layout(of: expression).layout.text == text
+      expression.isWellFormed, isKnown || layout(of: expression).layout.text == text
     else { return nil }
     return expression
   }
@@ -124,7 +128,7 @@ extension Style {
   private func expression(of tokens: [Token], isOwn: Bool = false) throws -> Expression {
     var expression = Expression(Content())
     expression.terms = try tokens.map { token in
-      let own = isOwn ? contentWithZeros(in: token.text) : nil
+      let own = isOwn ? ownContent(in: token.text) : nil
       var content = try own ?? content(of: token.text)
       guard !token.isNegative || !content.isNegative else { throw Refusal() }
       content.isNegative = content.isNegative || token.isNegative
@@ -133,19 +137,23 @@ extension Style {
     return expression
   }
 
-  /// Returns a number that is shown with zeros in front, as in `09`, or nil.
-  private func contentWithZeros(in text: String) -> Content? {
+  /// Returns a number that is shown with zeros in front, as in `09`, or with an open mark, or nil.
+  private func ownContent(in text: String) -> Content? {
     var content = Content()
     for character in text where character != " " {
       if let digit = character.decimalDigit {
         content.characters.append(digit)
-      } else if character == decimalMark {
+      } else if content.point == nil, character == decimalMark || character == term.openMark {
         content.characters.append(".")
+        if character != decimalMark { content.openDigits = 0 }
       } else {
         return nil
       }
     }
-    return content.hasZerosInFront ? content : nil
+    let isOpen = content.isOpen
+    content = term.settled(Draft(content: content, caret: 0)).content
+    guard content.isOpen == isOpen else { return nil }
+    return content.hasZerosInFront || isOpen ? content : nil
   }
 
   /// Returns the number that an empty field shows after `text` is pasted.

@@ -128,7 +128,7 @@ extension Field {
   /// Remembers that the only digit is a zero that has just been typed.
   mutating func noteTypedZero(_ text: String) {
     guard text.count == 1, text.first?.decimalDigit == "0", !refused else { return }
-    let isZero = editing?.content.digits == ["0"]
+    let isZero = editing.map { style.unfilled($0).content.digits == ["0"] } ?? false
     editing?.hasTypedZero = isZero
   }
 

@@ -139,7 +139,11 @@ extension Style {
   }
 
   private func replacing(with reading: Reading, _ rest: Remainder) -> Attempt {
-    replacing(with: reading, isNegative: rest.content.isNegative)
+    let attempt = replacing(with: reading, isNegative: rest.content.isNegative)
+    guard case .edited(var draft) = attempt else { return attempt }
+    draft.content.isNegative = rest.content.isNegative
+    insertDemandedSign(into: &draft.content, after: rest.content)
+    return .edited(draft)
   }
 
   /// Inserts pasted digits before other digits after an open mark.
@@ -176,6 +180,15 @@ extension Style {
     var settled = content
     settled.openDigits = min(fraction.count, fractionRoom(in: content))
     return settled
+  }
+
+  /// Returns the draft with the decimal separator of the locale instead of an open mark.
+  ///
+  /// All digits stay, even if they did not count.
+  func closed(_ draft: Draft) -> Draft {
+    var draft = draft
+    draft.content.openDigits = nil
+    return draft
   }
 
   /// Returns the content with the decimal separator of the locale instead of an open mark.

@@ -51,9 +51,20 @@ extension Style {
       read(tail.withoutFootnote(allowsArithmetic || isTerm), isTail: true, into: &surroundings),
       surroundings.isWellFormed
     else { return nil }
+    let isOfCurrency = surroundings.hasCurrency || kind == .currency
+    guard !isOfCurrency || !canBeThousands(reading, characters[range]) else { return nil }
     reading.sign = surroundings.sign
     reading.isAmount = reading.isAmount || surroundings.hasCurrency
     return reading
+  }
+
+  /// Returns whether a number with a fraction of three digits can be meant as thousands, although its
+  /// mark is the decimal separator: in a field for fewer fraction digits.
+  private func canBeThousands(_ reading: Reading, _ characters: ArraySlice<Character>) -> Bool {
+    let marks = characters.filter { !$0.isASCIIDigit }
+    let isPlaced = (1...3).contains(precedingDigits + reading.integer.count) && followingDigits == 0
+    return (1...2).contains(maxFraction) && marks.count == 1 && marks != ["٫"] && isPlaced
+      && reading.fraction?.count == 3 && (precedingDigits > 0 || reading.integer.first != "0")
   }
 
   /// Returns the range from the first digit to the last.
@@ -132,7 +143,10 @@ private struct Surroundings {
 extension Style {
   /// Reads the text before or after the digits, and returns whether all of it is understood.
   private func read(_ text: String, isTail: Bool, into found: inout Surroundings) -> Bool {
+    let hasOwnSlash = text.contains("/-")
     var text = text.withoutSpaces[...]
+    // Only directly before a dash, a slash means that there are no smaller units: `500/-`.
+    guard hasOwnSlash || !text.contains("/-") else { return false }
     while !text.isEmpty {
       // The style's suffix can be cut short, in upper or lower case: `5K` for `5 kg`.
       if isTail, suffix.withoutSpaces.lowercased().hasPrefix(text.lowercased()) { return true }

@@ -17,8 +17,9 @@ extension Style {
     if (1...2).contains(maxFraction), let own = foreignGroup(body, marks) { return own }
     guard maxFraction == 0 else { return unambiguous(body, marks) }
     if let own = ownInteger(body, plainGroupMark) { return own }
-    // Before other digits, the mark that people type for a group can group together with them.
-    if followingDigits > 0, let mark = place.ambiguousMark, body.first?.isASCIIDigit ?? false,
+    // Beside other digits, the mark that people type for a group can group together with them.
+    if followingDigits + precedingDigits > 0, let mark = place.ambiguousMark,
+      body.first?.isASCIIDigit ?? false,
       let own = ownInteger(body, mark)
     {
       return own
@@ -145,6 +146,7 @@ extension Style {
     guard groups.count > 1, let first = groups.first, let last = groups.last else {
       return digits.allSatisfy(\.isASCIIDigit) ? digits : nil
     }
+    guard mark != "٫" else { return nil }
     let middle = groups.dropFirst().dropLast()
     // With periods, groups of two digits are a date.
     let isIndian = middle.allSatisfy { $0.count == 2 } && first.count <= 2 && mark != "."

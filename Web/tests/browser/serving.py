@@ -11,8 +11,8 @@ from chromium import WEB
 class Server:
     """Serves the files in `Web`, and given pages, each with its headers and its text or bytes."""
 
-    def __init__(self, pages, folder=WEB):
-        handler = partial(Handler, directory=folder)
+    def __init__(self, pages, folder=WEB, handler=None):
+        handler = partial(handler or Handler, directory=folder)
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._server.pages = pages
         threading.Thread(target=self._server.serve_forever, daemon=True).start()

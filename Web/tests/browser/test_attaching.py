@@ -43,6 +43,18 @@ class Attached(BrowserTest):
         self.assertEqual(self.page.run("[...new FormData(form)]"), [
             ["name", "A"], ["price", "1000"], ["name", "B"], ["price", "2000"], ["price", "free"]])
 
+    def test_enter_submits_the_form_once_with_the_number(self):
+        self.show('<form id="form"><input id="field" name="price"><button>Send</button></form>')
+        self.attach("{ locale: 'en-US', currency: 'USD' }")
+        self.page.run("""globalThis.sent = [], form.addEventListener("submit", (event) => {
+          event.preventDefault(); sent.push(new FormData(form).get("price")) }), field.focus()""")
+        self.page.type("1234")
+        self.page.press("Enter")
+        self.page.type("5")
+        self.page.press("Enter")
+        self.wait()
+        self.assertEqual(self.page.run("[sent, field.value]"), [["1234", "12345"], "$12,345"])
+
     def test_a_reset_removes_a_lone_sign(self):
         self.show('<form id="form"><input id="field"></form>')
         self.attach()

@@ -10,6 +10,7 @@ import Foundation
 /// - `peers times` prints the time per key for each library.
 /// - `peers report <file>` reads a file with the output of `peers times` and the numbers of
 ///   instructions, and writes the table and the chart.
+/// - `peers field <library> <file>` plays a file of cases of the field test, and prints what was seen.
 @main
 enum Peers {
   static func main() throws {
@@ -19,7 +20,11 @@ enum Peers {
     case ("run", 3): try run(arguments)
     case ("times", 1): Stopwatch.measure(Peer.all)
     case ("report", 2): try PeerReport(contentsOf: arguments[2]).write()
-    default: throw Problem("usage: peers names | run <name> <rounds> | times | report <file>")
+    case ("field", 3): try play(arguments)
+    default:
+      throw Problem(
+        "usage: peers names | run <name> <rounds> | times | report <file> | field <name> <file>"
+      )
     }
   }
 
@@ -28,6 +33,13 @@ enum Peers {
       let rounds = Int(arguments[3])
     else { throw Problem("No library \(arguments[2]), or \(arguments[3]) is not a number.") }
     peer.run(rounds)
+  }
+
+  private static func play(_ arguments: ArraySlice<String>) throws {
+    guard let peer = FieldPeer.all.first(where: { $0.name == arguments[2] }) else {
+      throw Problem("There is no library \(arguments[2]).")
+    }
+    try FieldPlayer(peer: peer).play(arguments[3])
   }
 }
 

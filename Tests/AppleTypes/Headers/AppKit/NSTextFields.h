@@ -12,6 +12,9 @@ NS_SWIFT_UI_ACTOR @interface NSControl : NSView
 @property (nullable, strong) __kindof NSCell *cell;
 @property (getter=isEnabled) BOOL enabled;
 @property (copy) NSString *stringValue;
+@property (nullable, copy) id objectValue;
+@property double doubleValue;
+@property NSControlSize controlSize API_AVAILABLE(macos(10.10));
 @property (nullable, strong) __kindof NSFormatter *formatter;
 @property (nullable, strong) NSFont *font;
 @property NSTextAlignment alignment;
@@ -67,6 +70,7 @@ NS_SWIFT_UI_ACTOR @interface NSTextField : NSControl
 - (instancetype)initWithFrame:(NSRect)frameRect NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, copy) NSString *placeholderString;
+@property BOOL allowsDefaultTighteningForTruncation API_AVAILABLE(macos(10.11));
 @property (nullable, copy) NSColor *textColor, *backgroundColor;
 @property (nullable, weak) id<NSTextFieldDelegate> delegate;
 @property (getter=isEditable) BOOL editable;

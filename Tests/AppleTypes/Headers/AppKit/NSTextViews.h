@@ -9,6 +9,7 @@ NS_SWIFT_UI_ACTOR @interface NSText : NSView
 @property NSTextAlignment alignment;
 @property (getter=isEditable) BOOL editable;
 @property (getter=isFieldEditor) BOOL fieldEditor;
+- (void)scrollRangeToVisible:(NSRange)range;
 - (void)cut:(nullable id)sender;
 - (void)copy:(nullable id)sender;
 - (void)paste:(nullable id)sender;

@@ -22,11 +22,39 @@ extern NSFontTextStyle const NSFontTextStyleFootnote API_AVAILABLE(macos(11.0));
 extern NSFontTextStyle const NSFontTextStyleCaption1 API_AVAILABLE(macos(11.0));
 extern NSFontTextStyle const NSFontTextStyleCaption2 API_AVAILABLE(macos(11.0));
 
+typedef CGFloat NSFontWeight NS_TYPED NS_SWIFT_NAME(NSFont.Weight);
+extern NSFontWeight const NSFontWeightUltraLight, NSFontWeightThin, NSFontWeightLight, NSFontWeightRegular;
+extern NSFontWeight const NSFontWeightMedium, NSFontWeightSemibold, NSFontWeightBold, NSFontWeightHeavy;
+extern NSFontWeight const NSFontWeightBlack;
+
+typedef NSString *NSFontDescriptorSystemDesign NS_TYPED NS_SWIFT_NAME(NSFontDescriptor.SystemDesign);
+extern NSFontDescriptorSystemDesign const NSFontDescriptorSystemDesignDefault, NSFontDescriptorSystemDesignRounded
+    API_AVAILABLE(macos(10.15));
+extern NSFontDescriptorSystemDesign const NSFontDescriptorSystemDesignMonospaced, NSFontDescriptorSystemDesignSerif
+    API_AVAILABLE(macos(10.15));
+NS_SWIFT_SENDABLE @interface NSFontDescriptor : NSObject <NSCopying>
+- (nullable NSFontDescriptor *)fontDescriptorWithDesign:(NSFontDescriptorSystemDesign)design
+    API_AVAILABLE(macos(10.15));
+@end
+
+typedef NS_ENUM(NSUInteger, NSControlSize) {
+  NSControlSizeRegular,
+  NSControlSizeSmall,
+  NSControlSizeMini,
+  NSControlSizeLarge API_AVAILABLE(macos(11.0)),
+} NS_SWIFT_NAME(NSControl.ControlSize);
+
 NS_SWIFT_SENDABLE @interface NSFont : NSObject <NSCopying>
 + (NSFont *)preferredFontForTextStyle:(NSFontTextStyle)style
                               options:(NSDictionary<NSFontTextStyleOptionKey, id> *)options
     API_AVAILABLE(macos(11.0)) NS_REFINED_FOR_SWIFT;
 + (NSFont *)systemFontOfSize:(CGFloat)fontSize;
++ (NSFont *)systemFontOfSize:(CGFloat)fontSize weight:(NSFontWeight)weight API_AVAILABLE(macos(10.11));
++ (NSFont *)monospacedDigitSystemFontOfSize:(CGFloat)fontSize weight:(NSFontWeight)weight API_AVAILABLE(macos(10.11));
++ (CGFloat)systemFontSizeForControlSize:(NSControlSize)controlSize NS_SWIFT_NAME(systemFontSize(for:));
++ (nullable NSFont *)fontWithDescriptor:(NSFontDescriptor *)fontDescriptor size:(CGFloat)fontSize;
+@property (readonly, copy) NSFontDescriptor *fontDescriptor;
+@property (readonly) CGFloat ascender, descender;
 @property (readonly) CGFloat pointSize;
 @end
 

@@ -31,6 +31,10 @@ NS_SWIFT_SENDABLE @interface NSDecimalNumber : NSNumber
 @end
 
 NS_SWIFT_NAME(Formatter) @interface NSFormatter : NSObject <NSCopying>
+- (nullable NSString *)stringForObjectValue:(nullable id)obj NS_SWIFT_NAME(string(for:));
+- (BOOL)getObjectValue:(out id _Nullable *_Nullable)obj
+             forString:(NSString *)string
+      errorDescription:(out NSString *_Nullable *_Nullable)error;
 @end
 
 typedef NS_ENUM(NSUInteger, NSNumberFormatterStyle) {

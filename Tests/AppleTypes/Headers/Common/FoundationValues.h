@@ -47,7 +47,9 @@ NS_BRIDGED(Foundation.Locale) NS_SWIFT_SENDABLE @interface NSLocale : NSObject <
 @end
 @interface NSCoder : NSObject
 @end
+typedef NSString *NSAttributedStringKey NS_TYPED NS_SWIFT_NAME(NSAttributedString.Key);
 @interface NSAttributedString : NSObject <NSCopying>
+- (instancetype)initWithString:(NSString *)str attributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs;
 @end
 NS_SWIFT_SENDABLE @interface NSLock : NSObject <NSLocking>
 @end

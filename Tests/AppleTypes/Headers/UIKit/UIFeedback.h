@@ -3,6 +3,16 @@
 #include "UIResponders.h"
 #pragma clang assume_nonnull begin
 
+typedef NSString *UIAccessibilityPriority NS_TYPED API_AVAILABLE(ios(17.0), tvos(17.0), watchos(10.0));
+extern UIAccessibilityPriority const UIAccessibilityPriorityHigh
+    NS_SWIFT_NAME(UIAccessibilityPriority.high) API_AVAILABLE(ios(17.0), tvos(17.0), watchos(10.0));
+extern NSAttributedStringKey const UIAccessibilitySpeechAttributeAnnouncementPriority
+    NS_SWIFT_NAME(NSAttributedString.Key.accessibilitySpeechAnnouncementPriority)
+    API_AVAILABLE(ios(17.0), tvos(17.0), watchos(10.0));
+extern NSAttributedStringKey const UIAccessibilitySpeechAttributeQueueAnnouncement
+    NS_SWIFT_NAME(NSAttributedString.Key.accessibilitySpeechQueueAnnouncement)
+    API_AVAILABLE(ios(11.0), tvos(11.0), watchos(4.0));
+
 typedef NS_ENUM(NSInteger, UIBarButtonSystemItem) {
   UIBarButtonSystemItemDone,
   UIBarButtonSystemItemCancel,
@@ -15,6 +25,7 @@ typedef NS_ENUM(NSInteger, UIBarButtonItemStyle) {
 NS_SWIFT_UI_ACTOR @interface UIBarItem : NSObject <NSCoding>
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, strong) UIImage *image;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
 @end
 NS_SWIFT_UI_ACTOR @interface UIBarButtonItem : UIBarItem
 - (instancetype)init NS_DESIGNATED_INITIALIZER;

@@ -92,11 +92,20 @@ NS_SWIFT_UI_ACTOR @protocol UITraitEnvironment <NSObject>
 @property (nonatomic, readonly) UITraitCollection *traitCollection;
 @end
 
+typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) {
+  UIViewAutoresizingFlexibleWidth = 1 << 1,
+} NS_SWIFT_NAME(UIView.AutoresizingMask);
 NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding, UITraitEnvironment>
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic) CGRect frame, bounds;
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property (nonatomic, getter=isHidden) BOOL hidden;
+@property (nonatomic) CGFloat alpha;
+@property (nonatomic) UIViewAutoresizing autoresizingMask;
+@property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews;
+- (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;
+- (CGRect)convertRect:(CGRect)rect toView:(nullable UIView *)view NS_SWIFT_NAME(convert(_:to:));
 @property (nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers;
 - (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
 - (void)removeGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer;
@@ -105,6 +114,7 @@ NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding, UITraitEnvironment>
 - (void)addSubview:(UIView *)view;
 - (void)removeFromSuperview;
 - (void)didMoveToWindow;
+- (void)awakeFromNib;
 - (void)layoutIfNeeded;
 - (BOOL)endEditing:(BOOL)force;
 @property (nonatomic) UISemanticContentAttribute semanticContentAttribute;

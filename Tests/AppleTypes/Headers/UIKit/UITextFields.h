@@ -74,6 +74,8 @@ NS_SWIFT_UI_ACTOR @interface UITextField : UIControl <UITextInput, UIContentSize
 @property (nullable, nonatomic, weak) id<UITextFieldDelegate> delegate;
 @property (nonatomic, readonly, getter=isEditing) BOOL editing;
 @property (nonatomic) BOOL clearsOnBeginEditing, clearsOnInsertion;
+@property (nonatomic) BOOL adjustsFontSizeToFitWidth;
+@property (nonatomic) CGFloat minimumFontSize;
 @property (nullable, readwrite, strong) UIView *inputView NEVER(visionos);
 @property (nullable, readwrite, strong) UIView *inputAccessoryView NEVER(visionos);
 @end

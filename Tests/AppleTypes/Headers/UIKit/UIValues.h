@@ -13,6 +13,8 @@ extern UIFontTextStyle const UIFontTextStyleLargeTitle NEVER(tvos);
 
 typedef CGFloat UIFontWeight NS_TYPED NS_SWIFT_NAME(UIFont.Weight);
 extern UIFontWeight const UIFontWeightBold, UIFontWeightRegular, UIFontWeightSemibold;
+extern UIFontWeight const UIFontWeightUltraLight, UIFontWeightThin, UIFontWeightLight, UIFontWeightMedium;
+extern UIFontWeight const UIFontWeightHeavy, UIFontWeightBlack;
 
 typedef NSString *UIFontDescriptorSystemDesign NS_TYPED NS_SWIFT_NAME(UIFontDescriptor.SystemDesign);
 extern UIFontDescriptorSystemDesign const UIFontDescriptorSystemDesignDefault, UIFontDescriptorSystemDesignRounded
@@ -44,10 +46,12 @@ NS_SWIFT_SENDABLE @interface UIFont : NSObject <NSCopying>
     NS_SWIFT_NAME(preferredFont(forTextStyle:compatibleWith:)) API_AVAILABLE(ios(10.0), tvos(10.0)) NEVER(watchos);
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize;
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;
++ (UIFont *)monospacedDigitSystemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight;
 + (UIFont *)fontWithDescriptor:(UIFontDescriptor *)descriptor size:(CGFloat)pointSize;
 - (UIFont *)fontWithSize:(CGFloat)fontSize;
 @property (readonly) CGFloat pointSize;
 @property (readonly) UIFontDescriptor *fontDescriptor;
+@property (readonly) CGFloat ascender, descender;
 @end
 
 NS_SWIFT_SENDABLE @interface UIColor : NSObject <NSCopying>

@@ -10,6 +10,9 @@ open class NSControl: NSView {
   public static let textDidEndEditingNotification =
     Notification.Name("NSControlTextDidEndEditingNotification")
 
+  public enum ControlSize: UInt, Sendable { case regular, small, mini, large }
+
+  open var controlSize = ControlSize.regular
   open weak var target: AnyObject?
   open var action: Selector?
   open var isEnabled = true
@@ -33,13 +36,51 @@ open class NSControl: NSView {
   open var lineBreakMode = NSLineBreakMode.byClipping
   open var formatter: Formatter?
   var cellText = ""
+  var cellObject: Any?
 
+  /// The text.
+  ///
+  /// With a formatter, it is the formatter's text for `objectValue`.
   open var stringValue: String {
-    get { (currentEditor() as? NSTextView)?.string ?? cellText }
-    set {
-      cellText = newValue
-      (currentEditor() as? NSTextView)?.setStringFromOutside(newValue)
+    get {
+      validateEditing()
+      return formatter?.string(for: cellObject as Any) ?? cellText
     }
+    set {
+      setCell(text: newValue)
+      (currentEditor() as? NSTextView)?.setStringFromOutside(cellText)
+    }
+  }
+
+  /// The object that the formatter has for the text, or the text if there is no formatter.
+  open var objectValue: Any? {
+    get {
+      validateEditing()
+      return cellObject
+    }
+    set {
+      cellObject = newValue
+      cellText = formatter?.string(for: newValue as Any) ?? newValue.map { "\($0)" } ?? ""
+      (currentEditor() as? NSTextView)?.setStringFromOutside(cellText)
+    }
+  }
+
+  /// The number of `objectValue`, or the number at the start of the text.
+  open var doubleValue: Double {
+    get {
+      let object = objectValue
+      if let number = object as? NSNumber { return number.doubleValue }
+      return Scanner(string: object as? String ?? "").scanDouble() ?? 0
+    }
+    set { objectValue = newValue as NSNumber }
+  }
+
+  /// Stores a text and the object that the formatter has for it.
+  func setCell(text: String) {
+    cellText = text
+    guard let formatter = formatter as? any TextReading else { return cellObject = text }
+    cellObject = formatter.number(of: text)
+    cellText = (formatter as? Formatter)?.string(for: cellObject as Any) ?? text
   }
 
   open func currentEditor() -> NSText? { nil }
@@ -48,7 +89,7 @@ open class NSControl: NSView {
   open func abortEditing() -> Bool { false }
 
   open func validateEditing() {
-    if let editor = currentEditor() as? NSTextView { cellText = editor.string }
+    if let editor = currentEditor() as? NSTextView { setCell(text: editor.string) }
   }
 
   @discardableResult
@@ -58,4 +99,12 @@ open class NSControl: NSView {
 
   open func sizeThatFits(_ size: NSSize) -> NSSize { intrinsicContentSize }
   open func sizeToFit() {}
+}
+
+/// A formatter that reads a text.
+///
+/// Outside Apple's platforms, `Formatter` has no method for this.
+@MainActor
+public protocol TextReading {
+  func number(of text: String) -> NSNumber?
 }

@@ -19,13 +19,14 @@ open class NSTextField: NSControl {
   open var maximumNumberOfLines = 1
   open var isAutomaticTextCompletionEnabled = true
   open var allowsWritingTools = true
+  open var allowsDefaultTighteningForTruncation = false
   private weak var editor: NSTextView?
 
   /// Creates a label: text that cannot be edited or selected.
   public convenience init(labelWithString stringValue: String) {
     self.init(frame: .zero)
     (isEditable, isSelectable, isBezeled, drawsBackground) = (false, false, false, false)
-    cellText = stringValue
+    setCell(text: stringValue)
   }
 
   /// Whether the user can edit the field.

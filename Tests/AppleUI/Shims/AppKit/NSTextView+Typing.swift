@@ -34,6 +34,7 @@ extension NSTextView {
   func replace(_ range: NSRange, with text: String) {
     storage = storage.replacing(range, with: text)
     setSelectedRange(NSRange(location: range.location + text.utf16.count, length: 0))
+    scrollRangeToVisible(chosen)
     didChangeText()
   }
 }

@@ -45,6 +45,19 @@ open class NSTextView: NSText {
     set { setSelectedRange(newValue) }
   }
 
+  /// The visible part of the text, in UTF-16 offsets, as if the field were ten characters wide.
+  ///
+  /// Setting the text or the selection doesn't move it.
+  public private(set) var visibleRange = NSRange(location: 0, length: 10)
+
+  /// Scrolls as little as necessary to show a range.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    if NSMaxRange(range) > NSMaxRange(visibleRange) {
+      visibleRange.location = NSMaxRange(range) - visibleRange.length
+    }
+    if range.location < visibleRange.location { visibleRange.location = range.location }
+  }
+
   /// Sets the selection, and posts a notification even if it is the same selection as before.
   open func setSelectedRange(_ charRange: NSRange) {
     let length = storage.utf16.count
@@ -101,6 +114,7 @@ extension NSTextView {
     hasBegun = false
     marked = nil
     string = text
+    visibleRange.location = 0
   }
 
   func endSession() {

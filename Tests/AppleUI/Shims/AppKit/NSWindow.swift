@@ -20,14 +20,19 @@ open class NSWindow: NSResponder {
 
   public override init() {
     super.init()
+    manager.endsEventsAtOnce = false
     sharedEditor.isFieldEditor = true
     firstResponder = self
   }
 
   open override var undoManager: UndoManager? { manager }
 
-  /// Returns the field editor that all fields of the window share.
-  open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? { sharedEditor }
+  open weak var delegate: (any NSWindowDelegate)?
+
+  /// Returns the field editor of the delegate, or the one that all fields of the window share.
+  open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? {
+    delegate?.windowWillReturnFieldEditor(self, to: object) as? NSText ?? sharedEditor
+  }
 
   /// Makes `responder` the first responder, unless the current one refuses to resign.
   @discardableResult
@@ -48,16 +53,27 @@ open class NSWindow: NSResponder {
   open var currentEvent: NSEvent?
 
   open func endEditing(for object: Any?) {
-    if firstResponder === sharedEditor { makeFirstResponder(nil) }
+    if firstResponder is NSText { makeFirstResponder(nil) }
   }
 
   open func selectKeyView(following view: NSView) { makeFirstResponder(view.nextKeyView) }
 
   /// Posts the notification that AppKit sends after each event.
   open func update() {
+    manager.endEvent()
     NotificationCenter.default.post(name: Self.didUpdateNotification, object: self)
   }
 
   func focus(_ editor: NSTextView) { firstResponder = editor }
   func unfocus() { firstResponder = self }
+}
+
+@MainActor
+public protocol NSWindowDelegate: AnyObject {
+  /// Returns a field editor of the app for a control, or nil for that of the window.
+  func windowWillReturnFieldEditor(_ sender: NSWindow, to client: Any?) -> Any?
+}
+
+extension NSWindowDelegate {
+  public func windowWillReturnFieldEditor(_ sender: NSWindow, to client: Any?) -> Any? { nil }
 }

@@ -59,11 +59,45 @@ public enum UIAccessibility {
     }
   }
 
-  /// The announcements since a test last cleared them.
+  /// The announcements that VoiceOver has spoken since a test last cleared them.
   public static var announcements: [String] = []
 
+  /// Whether VoiceOver is speaking a typed character, which it does after each key.
+  static var isEchoing = false
+
+  /// Speaks an announcement.
+  ///
+  /// While VoiceOver speaks a typed character, it drops a plain text, and keeps an announcement of
+  /// high priority or one that is queued.
   public static func post(notification: Notification, argument: Any?) {
-    guard notification == .announcement, let text = argument as? String else { return }
-    announcements.append(text)
+    guard notification == .announcement else { return }
+    if let text = argument as? NSAttributedString {
+      let attributes = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:]
+      let priority =
+        attributes[.accessibilitySpeechAnnouncementPriority] as? UIAccessibilityPriority
+      let isQueued = attributes[.accessibilitySpeechQueueAnnouncement] as? Bool == true
+      if priority == .high || isQueued || !isEchoing { announcements.append(text.string) }
+    } else if let text = argument as? String, !isEchoing {
+      announcements.append(text)
+    }
   }
+}
+
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let low = UIAccessibilityPriority(rawValue: "low")
+  public static let `default` = UIAccessibilityPriority(rawValue: "default")
+  public static let high = UIAccessibilityPriority(rawValue: "high")
+}
+
+extension NSAttributedString.Key {
+  public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeAnnouncementPriority"
+  )
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement"
+  )
 }

@@ -27,6 +27,11 @@ public final class UIFont: NSObject, Sendable {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
     public static let regular = Weight(rawValue: 0)
     public static let medium = Weight(rawValue: 0.23)
     public static let semibold = Weight(rawValue: 0.3)
@@ -37,6 +42,8 @@ public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
 
   public var lineHeight: CGFloat { pointSize * 1.2 }
+  public var ascender: CGFloat { pointSize }
+  public var descender: CGFloat { -pointSize * 0.2 }
 
   public init?(name: String, size: CGFloat) {
     fontName = name

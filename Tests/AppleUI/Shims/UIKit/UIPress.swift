@@ -32,4 +32,4 @@ open class UIPress: NSObject {
 }
 
 @MainActor
-open class UIPressesEvent: NSObject {}
+open class UIPressesEvent: UIEvent {}

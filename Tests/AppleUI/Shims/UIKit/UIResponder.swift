@@ -12,6 +12,9 @@ open class UIResponder: NSObject {
 
   open var next: UIResponder? { nil }
   open var undoManager: UndoManager? { next?.undoManager }
+
+  /// The language of the keyboard, which tests set.
+  open var textInputMode: UITextInputMode?
   open var keyCommands: [UIKeyCommand]? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
@@ -21,8 +24,7 @@ open class UIResponder: NSObject {
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder else { return false }
-    if let first = focusScope.first, !first.resignFirstResponder() { return false }
-    focusScope.first = self
+    guard focusScope.handOver(to: self) else { return false }
     return true
   }
 
@@ -65,7 +67,39 @@ open class UIResponder: NSObject {
 final class FocusScope {
   static let outside = FocusScope()
 
-  weak var first: UIResponder?
+  weak var first: UIResponder? { didSet { if !isHandingOver { moveKeyboard() } } }
+
+  private(set) var keyboardMoves: [KeyboardMove] = []
+  private var isHandingOver = false
+
+  /// Makes `responder` the first responder, if the current one resigns.
+  ///
+  /// The keyboard stays if both of them need it.
+  func handOver(to responder: UIResponder) -> Bool {
+    isHandingOver = true
+    defer {
+      isHandingOver = false
+      moveKeyboard()
+    }
+    if let first, !first.resignFirstResponder() { return false }
+    first = responder
+    return true
+  }
+
+  private func moveKeyboard() {
+    let move = first is UITextField ? KeyboardMove.appears : .disappears
+    if move != keyboardMoves.last ?? .disappears { keyboardMoves.append(move) }
+  }
+}
+
+/// A movement of the keyboard, which UIKit shows while a text field is first responder.
+public enum KeyboardMove: Sendable { case appears, disappears }
+
+@MainActor
+public class UITextInputMode: NSObject {
+  public let primaryLanguage: String?
+
+  public init(_ primaryLanguage: String?) { self.primaryLanguage = primaryLanguage }
 }
 
 @MainActor
@@ -73,4 +107,7 @@ open class UIWindow: UIView {
   private let scope = FocusScope()
 
   override var focusScope: FocusScope { scope }
+
+  /// The movements of the keyboard since the window was created.
+  public var keyboardMoves: [KeyboardMove] { scope.keyboardMoves }
 }

@@ -10,6 +10,8 @@ extension UITextField {
   /// Asks the delegate whether `string` can replace `range`.
   func mayChange(_ range: NSRange, to string: String) -> Bool {
     stage.calls.append("shouldChange(\(range.location),\(range.length),\(string))")
+    UIAccessibility.isEchoing = true
+    defer { UIAccessibility.isEchoing = false }
     if stage.rangeMethod == .several {
       let answer = delegate?.textField?(
         self,
@@ -34,7 +36,10 @@ extension UITextField {
     return true
   }
 
-  func insert(_ string: String) { propose(stage.marked ?? stage.selection, string) }
+  /// Types a character with the keyboard, which asks the delegate before it inserts the text.
+  public func typeKey(_ string: String) {
+    if mayChange(stage.marked ?? stage.selection, to: string) { insertText(string) }
+  }
 
   func deleteBeforeCaret() {
     guard stage.selection.length == 0 else {
@@ -47,14 +52,15 @@ extension UITextField {
   }
 
   /// Deletes the character after the caret, as a hardware keyboard can.
+  ///
+  /// UIKit doesn't ask the delegate.
   public func deleteForward() {
-    guard stage.selection.length == 0 else {
-      propose(stage.selection, "")
-      return
+    var range = stage.selection
+    if range.length == 0 {
+      guard range.location < stage.length else { return }
+      range = (stage.string as NSString).rangeOfComposedCharacterSequence(at: range.location)
     }
-    guard stage.selection.location < stage.length else { return }
-    let index = stage.selection.location
-    propose((stage.string as NSString).rangeOfComposedCharacterSequence(at: index), "")
+    change(range, to: "")
   }
 
   // MARK: - Clipboard
@@ -80,7 +86,12 @@ extension UITextField {
     let string = smartInsertDeleteType == .no ? pasted : spaced(pasted, range)
     guard !propose(range, string) else { return }
     let caret = stage.caretAfterPaste ?? range.location + string.utf16.count
-    moveSelection(to: NSRange(location: caret, length: 0))
+    let selection = NSRange(location: caret, length: 0)
+    if stage.setsCaretLater {
+      Task { moveSelection(to: selection) }
+    } else {
+      moveSelection(to: selection)
+    }
   }
 
   /// Returns the pasted text, with a space before it unless `range` starts at the beginning of the

@@ -3,10 +3,11 @@
 
 import Foundation
 
-// Input methods change the text without asking the delegate, and report only the new selection.
+// Input methods ask the delegate about each letter. If it doesn't allow the letter, no text is marked.
 extension UITextField {
   func mark(_ string: String, _ selectedRange: NSRange) {
     let range = stage.marked ?? stage.selection
+    guard string.isEmpty || mayChange(range, to: string) else { return }
     splice(range, string)
     stage.marked =
       string.isEmpty ? nil : NSRange(location: range.location, length: string.utf16.count)

@@ -85,7 +85,12 @@ open class UITextField: UIControl, UITextInput {
 
   open func unmarkText() { endMarking() }
 
-  open func insertText(_ text: String) { insert(text) }
+  /// Inserts a text without asking the delegate: only the keyboard asks, before it calls this method.
+  open func insertText(_ text: String) {
+    let range = stage.marked ?? stage.selection
+    stage.marked = nil
+    change(range, to: text)
+  }
 
   open func deleteBackward() { deleteBeforeCaret() }
 

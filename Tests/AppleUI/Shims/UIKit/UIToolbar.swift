@@ -7,7 +7,16 @@ public import Foundation
 open class UIToolbar: UIView {
   public private(set) var items: [UIBarButtonItem]?
 
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  /// Sets the buttons, each of which is 44 points wide, in a view that is as wide as the bar.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+    for view in subviews { view.removeFromSuperview() }
+    let content = UIView(frame: bounds)
+    for index in (items ?? []).indices {
+      content.addSubview(UIView(frame: CGRect(x: index * 44, y: 0, width: 44, height: 44)))
+    }
+    addSubview(content)
+  }
 }
 
 @MainActor

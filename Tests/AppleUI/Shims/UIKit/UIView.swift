@@ -4,6 +4,9 @@
 public import Foundation
 
 @MainActor
+open class UIEvent: NSObject {}
+
+@MainActor
 open class UIView: UIResponder {
   public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, redraw = 3, center }
 
@@ -41,6 +44,9 @@ open class UIView: UIResponder {
 
   open func didMoveToWindow() {}
 
+  /// Called when a storyboard has created the view and connected its outlets.
+  open func awakeFromNib() {}
+
   /// The traits of the superview, or those of a phone outside a view.
   ///
   /// On Apple's systems, a window inherits its traits from its scene. Here, tests set them.
@@ -50,6 +56,33 @@ open class UIView: UIResponder {
   }
 
   private var ownTraits: UITraitCollection?
+
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  }
+
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Returns the innermost view at a point, or nil outside this view.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, bounds.contains(point) else { return nil }
+    for view in subviews.reversed() {
+      let place = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let hit = view.hitTest(place, with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Converts a rectangle of this view to the coordinates of a view around it.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    guard self !== view, let superview else { return rect }
+    return superview.convert(rect.offsetBy(dx: frame.minX, dy: frame.minY), to: view)
+  }
 
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()

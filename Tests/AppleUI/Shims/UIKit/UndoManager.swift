@@ -19,12 +19,9 @@ extension Notification.Name {
 }
 
 /// A stand-in for `UndoManager`, which Foundation has only on Apple's platforms.
-///
-/// An action that is registered outside a group becomes an undo step of its own, as if each action
-/// were registered in a different iteration of the run loop.
 @MainActor
 open class UndoManager: NSObject {
-  private struct Step {
+  private struct Action {
     weak var target: AnyObject?
     let run: @MainActor () -> Void
   }
@@ -32,76 +29,124 @@ open class UndoManager: NSObject {
   private var isPlayingUndo = false
   private var isPlayingRedo = false
   public var groupsByEvent = true
-  private var past: [Step] = []
-  private var future: [Step] = []
+
+  /// Whether each action outside a group becomes an undo step of its own, as if each action were
+  /// registered in a different iteration of the run loop.
+  ///
+  /// If false, `endEvent()` ends the step.
+  public var endsEventsAtOnce = true
+
+  private var past: [[Action]] = []
+  private var future: [[Action]] = []
+
+  /// The open groups, from the outermost to the innermost.
+  private var groups: [[Action]] = []
 
   public override init() {}
 
   open var isUndoing: Bool { isPlayingUndo }
   open var isRedoing: Bool { isPlayingRedo }
-  open var canUndo: Bool { !past.isEmpty }
+  open var canUndo: Bool { !past.isEmpty || groups.contains { !$0.isEmpty } }
   open var canRedo: Bool { !future.isEmpty }
 
   open var undoCount: Int { past.count }
   open var redoCount: Int { future.count }
 
+  /// The mistakes that would raise an exception on a device, as messages.
+  public private(set) var faults: [String] = []
+
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target,
     handler: @escaping @MainActor (Target) -> Void
   ) {
-    if !groupsByEvent, groupingLevel == 0, !isUndoing, !isRedoing {
-      faults.append("no group is open")
+    if groups.isEmpty {
+      if !groupsByEvent { faults.append("no group is open") }
+      groups.append([])
     }
-    let step = Step(target: target) { [weak self, weak target] in
+    let action = Action(target: target) { [weak self, weak target] in
       if let target { handler(target) } else { self?.faults.append("the target is gone") }
     }
+    groups[groups.count - 1].append(action)
+    if endsEventsAtOnce, groupsByEvent, groups.count == 1, !isUndoing, !isRedoing {
+      endUndoGrouping()
+    }
+  }
+
+  // MARK: - Groups
+
+  open var groupingLevel: Int { groups.count }
+
+  /// Opens a group, in the group of the event if the manager groups by events.
+  open func beginUndoGrouping() {
+    if groups.isEmpty, groupsByEvent, !isUndoing, !isRedoing { groups.append([]) }
+    groups.append([])
+  }
+
+  open func endUndoGrouping() {
+    guard let group = groups.popLast() else { return faults.append("no group is open") }
+    guard groups.isEmpty else { return groups[groups.count - 1] += group }
+    if !group.isEmpty { keep(group) }
+    NotificationCenter.default.post(name: .NSUndoManagerDidCloseUndoGroup, object: self)
+  }
+
+  /// Closes the group of the current event, as the run loop does.
+  public func endEvent() {
+    if groups.count == 1, groupsByEvent { endUndoGrouping() }
+  }
+
+  private func keep(_ group: [Action]) {
     if isUndoing {
-      future.append(step)
+      future.append(group)
     } else {
-      past.append(step)
+      past.append(group)
       if !isRedoing { future.removeAll() }
     }
   }
 
+  // MARK: - Undo
+
   open func undo() {
-    guard let step = past.popLast() else { return }
+    endEvent()
+    guard groups.isEmpty else { return faults.append("undo in a group") }
+    guard let group = past.popLast() else { return }
     NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
     isPlayingUndo = true
-    step.run()
+    play(group)
     isPlayingUndo = false
     NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
   }
 
   open func redo() {
-    guard let step = future.popLast() else { return }
+    guard groups.isEmpty else { return faults.append("redo in a group") }
+    guard let group = future.popLast() else { return }
     NotificationCenter.default.post(name: .NSUndoManagerWillRedoChange, object: self)
     isPlayingRedo = true
-    step.run()
+    play(group)
     isPlayingRedo = false
     NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
+  }
+
+  /// Runs the actions of a group, and keeps what they register as a single step.
+  private func play(_ group: [Action]) {
+    groups.append([])
+    for action in group.reversed() { action.run() }
+    if let group = groups.popLast(), !group.isEmpty { keep(group) }
   }
 
   open func removeAllActions() {
     if isUndoing || isRedoing { faults.append("the steps are removed while one is undone") }
     past.removeAll()
     future.removeAll()
+    groups = groups.map { _ in [] }
   }
 
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
-    past.removeAll { $0.target === target }
-    future.removeAll { $0.target === target }
+    func without(_ steps: [[Action]]) -> [[Action]] {
+      steps.map { $0.filter { $0.target !== target } }
+    }
+    past = without(past).filter { !$0.isEmpty }
+    future = without(future).filter { !$0.isEmpty }
+    groups = without(groups)
   }
-
-  public private(set) var groupingLevel = 0
-
-  public func beginUndoGrouping() { groupingLevel += 1 }
-
-  public func endUndoGrouping() {
-    NotificationCenter.default.post(name: .NSUndoManagerDidCloseUndoGroup, object: self)
-    groupingLevel -= 1
-  }
-
-  /// The mistakes that would raise an exception on a device, as messages.
-  public private(set) var faults: [String] = []
 }

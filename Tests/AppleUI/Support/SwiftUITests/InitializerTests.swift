@@ -33,6 +33,21 @@ import Testing
     #expect(labeled == "$5.00")
   }
 
+  @Test func titleCanBeAResource() {
+    let title: LocalizedStringResource = "Amount"
+    let value = Model<Decimal>(5).binding
+    let style = NumericTextStyle<Decimal>.currency(code: "USD")
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    let host = ViewHost {
+      NumericTextField(title, value: value, style: style)
+      NumericTextField(title, value: value) { style }
+      NumericTextField(title, value: value, format: .currency(code: "USD"))
+      NumericTextField(title, value: value, formatter: formatter)
+    }
+    #expect(host.platformViews.map(\.attributes.label) == Array(repeating: "Amount", count: 4))
+  }
+
   @Test func styleClosureAllowsImplicitMembers() {
     let value = Model<Decimal>(7).binding
     let shown = text {

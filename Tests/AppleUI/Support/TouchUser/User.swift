@@ -47,7 +47,7 @@ extension User {
 extension User {
   /// Types `text` key by key.
   public func type(_ text: String) {
-    for key in text { field.insertText(String(key)) }
+    for key in text { field.typeKey(String(key)) }
   }
 
   /// Presses a key of a hardware keyboard.
@@ -56,7 +56,7 @@ extension User {
   public func press(_ keyCode: UIKeyboardHIDUsage, _ character: String) {
     let presses: Set = [UIPress(UIKey(keyCode, character))]
     field.pressesBegan(presses, with: nil)
-    field.insertText(character)
+    field.typeKey(character)
     field.pressesEnded(presses, with: nil)
   }
 
@@ -165,6 +165,7 @@ extension User {
 
   /// Inserts or replaces marked text, as an input method does.
   public func mark(_ text: String) {
+    field.textInputMode = UITextInputMode("ja-JP")
     let end = NSRange(location: text.utf16.count, length: 0)
     field.setMarkedText(text, selectedRange: end)
   }

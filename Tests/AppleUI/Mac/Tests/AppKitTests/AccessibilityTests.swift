@@ -27,6 +27,9 @@ import Testing
     #expect(desk.field.accessibilityValueDescription() == "0.00 US dollars")
     desk.click()
     desk.type("-115")
+    // VoiceOver navigates by the characters of the text during editing.
+    #expect(desk.field.accessibilityValueDescription() == nil)
+    desk.click(desk.other)
     #expect(desk.field.accessibilityValueDescription() == "-115.00 US dollars")
   }
 
@@ -81,6 +84,7 @@ import Testing
     desk.type("999")
     let sentence = NumericTextViolation.aboveMaximum.description
     #expect(announcements == [sentence])
+    desk.click(desk.other)
     #expect(desk.field.accessibilityValueDescription()?.hasSuffix(". \(sentence)") == true)
     amount.value = 5
     #expect(violations == [.aboveMaximum, nil])

@@ -12,7 +12,7 @@ import Testing
   private let desk = Desk()
 
   private func amount() -> NumericTextFieldDelegate<Decimal> {
-    NumericTextFieldDelegate(value: 0, style: .number.locale(Locale(identifier: "en_US")))
+    NumericTextFieldDelegate(value: 0, style: .number.step(1).locale(Locale(identifier: "en_US")))
   }
 
   @Test func dashSubstitutionStillWorksInAPlainField() {
@@ -35,6 +35,92 @@ import Testing
     while desk.window.undoManager?.canUndo == true { desk.undo() }
     #expect(try #require(desk.editor).undoExceptionCount == 0)
     #expect(desk.shown == "0|")
+  }
+
+  @Test func keyIsOneUndoStepWithTheActionsOfTheApp() throws {
+    let manager = try #require(desk.window.undoManager)
+    let document = Document()
+    let amount = amount()
+    document.show = { amount.value = $0 }
+    amount.onChange = { new in
+      let old = document.amount
+      manager.registerUndo(withTarget: document) { $0.set(old, manager) }
+      document.amount = new
+    }
+    amount.attach(to: desk.field)
+    desk.click()
+    desk.type("12")
+    #expect(document.amount == 12)
+    desk.undo()
+    #expect(desk.shown == "1|")
+    #expect(document.amount == 1)
+    desk.redo()
+    #expect(desk.shown == "12|")
+    #expect(document.amount == 12)
+    desk.undo()
+    desk.undo()
+    #expect(desk.shown == "0|")
+    #expect(document.amount == 0)
+    #expect(!manager.canUndo)
+    #expect(manager.faults.isEmpty)
+  }
+
+  @Test func editInAGroupOfTheAppJoinsIt() throws {
+    let manager = try #require(desk.window.undoManager)
+    let amount = amount()
+    amount.attach(to: desk.field)
+    desk.click()
+    desk.type("1")
+    desk.event {
+      manager.beginUndoGrouping()
+      amount.step(by: 1)
+      amount.step(by: 1)
+      manager.endUndoGrouping()
+    }
+    #expect(amount.value == 3)
+    desk.undo()
+    #expect(amount.value == 1)
+    #expect(manager.faults.isEmpty)
+  }
+
+  @Test func caretStaysVisible() throws {
+    let amount = amount()
+    amount.attach(to: desk.field)
+    desk.click()
+    desk.type("12345678901234")
+    let editor = try #require(desk.editor)
+    #expect(desk.shown == "12,345,678,901,234|")
+    #expect(NSMaxRange(editor.visibleRange) == 18)
+    desk.press("moveToBeginningOfLine:")
+    #expect(editor.visibleRange.location == 0)
+    desk.press("moveToEndOfLine:")
+    #expect(NSMaxRange(editor.visibleRange) == 18)
+  }
+
+  @Test func windowIsAskedOnceForACustomEditor() {
+    let owner = EditorOwner()
+    desk.window.delegate = owner
+    let amount = amount()
+    amount.attach(to: desk.field)
+    let asked = owner.requests
+    for _ in 0..<5 { desk.window.update() }
+    #expect(owner.requests == asked)
+    #expect(asked == 1)
+    desk.click()
+    desk.type("12")
+    #expect(amount.value == 12)
+    #expect(desk.editor === owner.editor)
+  }
+
+  @Test func fieldHearsOnlyItsOwnWindow() {
+    let amount = amount()
+    amount.attach(to: desk.field)
+    desk.field.doubleValue = 9
+    let other = Desk()
+    other.window.update()
+    #expect(amount.value == 0)
+    desk.window.update()
+    #expect(amount.value == 9)
   }
 
   @Test func documentCountsEachEditAsOneChange() throws {
@@ -108,4 +194,32 @@ import Testing
 @MainActor
 private final class ChangeCounter {
   var changes = 0
+}
+
+/// A document that registers an undo action for each change of its amount.
+@MainActor
+private final class Document {
+  var amount: Decimal = 0
+
+  /// Shows the amount in a field.
+  var show: (Decimal) -> Void = { _ in }
+
+  func set(_ new: Decimal, _ manager: UndoManager) {
+    let old = amount
+    manager.registerUndo(withTarget: self) { $0.set(old, manager) }
+    amount = new
+    show(new)
+  }
+}
+
+/// A window delegate with a field editor of its own.
+@MainActor
+private final class EditorOwner: NSWindowDelegate {
+  let editor = NSTextView(frame: .zero)
+  private(set) var requests = 0
+
+  func windowWillReturnFieldEditor(_ sender: NSWindow, to client: Any?) -> Any? {
+    requests += 1
+    return editor
+  }
 }

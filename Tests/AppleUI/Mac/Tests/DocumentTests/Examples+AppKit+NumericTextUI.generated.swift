@@ -28,7 +28,17 @@ import Testing
     discard(amount.attach(to: textField))
   }
 
-  @Test("func addScrubbing(to view: NSView)") func example2() throws {
+  @Test("func attach(to textField: NSTextField)") func example2() throws {
+    let textField = NSTextField(frame: .zero)
+    _ = textField
+    let amount = NumericTextFieldDelegate(value: 1234.5, style: .currency(code: "USD").locale(english))
+    _ = amount
+    discard(amount.attach(to: textField))
+    #expect(seen(textField.stringValue) == "$1,234.50")
+    discard(textField.doubleValue)
+  }
+
+  @Test("func addScrubbing(to view: NSView)") func example3() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     let label = NSTextField(labelWithString: "Width")

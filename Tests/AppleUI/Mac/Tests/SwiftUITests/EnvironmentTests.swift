@@ -189,4 +189,46 @@ import Testing
     #expect(screen.host.texts.last?.string == "begin end")
     #expect(screen.host.faults.isEmpty)
   }
+
+  @Test func controlSizeSetsTheSizeOfTheFieldAndItsText() {
+    let screen = Screen(view.controlSize(.small))
+    #expect(screen.field.controlSize == .small)
+    #expect(screen.field.font == .systemFont(ofSize: 11))
+    let titled = Screen(view.font(.title).controlSize(.small))
+    #expect(titled.field.font == .preferredFont(forTextStyle: .title1))
+    #expect(Screen(view).field.controlSize == .regular)
+  }
+
+  @Test func tightensLongNumbersIfTheEnvironmentAllowsIt() {
+    #expect(Screen(view.allowsTightening(true)).field.allowsDefaultTighteningForTruncation)
+    #expect(!Screen(view).field.allowsDefaultTighteningForTruncation)
+  }
+
+  @Test func modifiersFollowEachOther() {
+    struct Form: View {
+      @State var amount: Decimal = 1
+      @State var submits = 0
+      @FocusState var isFocused: Bool
+
+      var body: some View {
+        NumericTextField("Amount", value: $amount, style: .number)
+          .focused($isFocused)
+          .textFieldStyle(.squareBorder)
+          .numericTextColor(.systemRed)
+          .numericTextFormLabels(false)
+          .numericTextRefusals(beeps: true)
+          .numericTextConfiguration { $0.maximumNumberOfLines = 7 }
+          .onSubmit { submits += 1 }
+        Text(verbatim: "\(submits)")
+      }
+    }
+    let screen = Screen(Form())
+    screen.act { $0.tap() }
+    screen.act { $0.pressReturn() }
+    #expect(screen.field.bezelStyle == .squareBezel)
+    #expect(screen.field.isBezeled)
+    #expect(screen.field.textColor == .systemRed)
+    #expect(screen.field.maximumNumberOfLines == 7)
+    #expect(screen.host.texts.last?.string == "1")
+  }
 }

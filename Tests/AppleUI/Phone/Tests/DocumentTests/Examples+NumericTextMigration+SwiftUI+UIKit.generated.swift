@@ -106,6 +106,18 @@ import Testing
   }
 }
 
+@MainActor @Suite("Sources/NumericTextMigration/DiffableTextViews/View+DiffableTextField.swift") struct NumericTextMigrationDiffableTextViewsViewDiffableTextFieldSwiftNumericTextMigrationSwiftUIUIKitExamples {
+  @Test("func diffableTextField_onSetup(") func example1() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    var body: some View {
+    DiffableTextField($amount, style: .number.locale(english))
+      .diffableTextField_onSetup { $0.keyboard(.numberPad) }
+    }
+    }
+  }
+}
+
 @MainActor @Suite("Sources/NumericTextMigration/DiffableTextViews/View+DiffableTextViews.swift") struct NumericTextMigrationDiffableTextViewsViewDiffableTextViewsSwiftNumericTextMigrationSwiftUIUIKitExamples {
   @Test("func diffableTextViews_font(_ font: DiffableTextFont?) -> some View") func example1() throws {
     struct Example: View {
@@ -125,6 +137,16 @@ import Testing
     let formatter = NumberFormatter()
     var body: some View {
     NumberField("Price", value: $price, formatter: formatter)
+    }
+    }
+  }
+
+  @Test("init(label: String, value: Binding<Bound>, formatter: NumberFormatter)") func example2() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    let formatter = NumberFormatter()
+    var body: some View {
+    DecimalField(label: "Amount", value: $amount, formatter: formatter)
     }
     }
   }

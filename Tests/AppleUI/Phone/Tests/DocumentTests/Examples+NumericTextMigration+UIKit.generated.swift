@@ -50,6 +50,16 @@ import Testing
   }
 }
 
+@MainActor @Suite("Sources/NumericTextMigration/DiffableTextViews/NumberTextBounds.swift") struct NumericTextMigrationDiffableTextViewsNumberTextBoundsSwiftNumericTextMigrationUIKitExamples {
+  @Test("struct NumberTextBounds<Value: NumericTextValue & Comparable>: Sendable") func example1() throws {
+    discard(NumericTextStyle<Decimal>.number.locale(english).bounds(.values(0...)))
+  }
+
+  @Test("struct NumberTextPrecision<Value: NumericTextValue>: Sendable") func example2() throws {
+    discard(NumericTextStyle<Decimal>.number.locale(english).precision(.digits(integer: 1..., fraction: 2...2)))
+  }
+}
+
 @MainActor @Suite("Sources/NumericTextMigration/DiffableTextViews/NumberTextStyle.swift") struct NumericTextMigrationDiffableTextViewsNumberTextStyleSwiftNumericTextMigrationUIKitExamples {
   @Test("typealias NumberTextStyle<Value: NumericTextValue> = NumericTextStyle<Value>") func example1() throws {
     let style: NumberTextStyle<Decimal> = .currency(code: "SEK")

@@ -26,6 +26,34 @@ import Testing
       }
     }
   }
+
+  @Test("Which modifiers reach which field") func example2() throws {
+    struct Deposit: View {
+      @State private var amount: Decimal = 0
+      @FocusState private var isEditing: Bool
+      var body: some View {
+        NumericTextField("Amount", value: $amount, style: .currency(code: "EUR").locale(english))
+          .keyboardType(.decimalPad)
+          .focused($isEditing)
+          .onSubmit { isEditing = false }
+          .padding()
+      }
+    }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/SwiftUI/InputAccessory.swift") struct NumericTextUISwiftUIInputAccessorySwiftNumericTextUISwiftUIUIKitExamples {
+  @Test("func numericTextAccessory<Content: View>(") func example1() throws {
+    struct Example: View {
+    @State private var price: Decimal?
+    var body: some View {
+    NumericTextField("Price", value: $price, style: .number.locale(english))
+      .numericTextAccessory {
+        Button("Free") { price = 0 }
+      }
+    }
+    }
+  }
 }
 
 @MainActor @Suite("Sources/NumericTextUI/SwiftUI/NumericTextBorder.swift") struct NumericTextUISwiftUINumericTextBorderSwiftNumericTextUISwiftUIUIKitExamples {
@@ -59,6 +87,32 @@ import Testing
     var body: some View {
     NumericTextField("Amount", value: $amount, style: .number.locale(english))
       .onSubmit { save(amount) }
+    }
+    }
+  }
+
+  @Test("func focused(_ condition: FocusState<Bool>.Binding) -> Self") func example2() throws {
+    struct Example: View {
+    @FocusState private var isEditing: Bool
+    @State private var amount: Decimal = 0
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(english))
+      .focused($isEditing)
+    }
+    }
+  }
+
+  @Test("func focused<Value: Hashable>(") func example3() throws {
+    struct Example: View {
+    @FocusState private var field: Field?
+    @State private var gross: Decimal = 0
+    @State private var net: Decimal = 0
+    var body: some View {
+    NumericTextField("Net", value: $net, style: .number.locale(english))
+      .focused($field, equals: .net)
+      .onSubmit { field = .gross }
+    NumericTextField("Gross", value: $gross, style: .number.locale(english))
+      .focused($field, equals: .gross)
     }
     }
   }
@@ -133,7 +187,29 @@ import Testing
     }
   }
 
-  @Test("func onNumericTextViolation(") func example2() throws {
+  @Test("func onNumericTextClamp(") func example2() throws {
+    struct Example: View {
+    @State private var hint: String = ""
+    @State private var percent: Decimal = 0
+    var body: some View {
+    NumericTextField("Percent", value: $percent, style: .number.locale(english).bounds(0...100))
+      .onNumericTextClamp { text in hint = "Changed to \(text)" }
+    }
+    }
+  }
+
+  @Test("func onNumericTextResult(") func example3() throws {
+    struct Example: View {
+    @State private var amount: Decimal = 0
+    @State private var text: String = ""
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(english).allowsArithmetic())
+      .onNumericTextResult { text in preview = text.map { "= \($0)" } ?? "" }
+    }
+    }
+  }
+
+  @Test("func onNumericTextViolation(") func example4() throws {
     struct Example: View {
     @State private var age: Decimal = 0
     @State private var hint: String = ""
@@ -144,7 +220,7 @@ import Testing
     }
   }
 
-  @Test("func onNumericTextCommit(") func example3() throws {
+  @Test("func onNumericTextCommit(") func example5() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     func save(_ amount: Decimal) {}
@@ -155,7 +231,7 @@ import Testing
     }
   }
 
-  @Test("func onNumericTextSubmit(") func example4() throws {
+  @Test("func onNumericTextSubmit(") func example6() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     func save(_ amount: Decimal) {}
@@ -168,7 +244,7 @@ import Testing
     }
   }
 
-  @Test("func numericTextSelectsAllOnFocus(_ selectsAll: Bool = true) -> some View") func example5() throws {
+  @Test("func numericTextSelectsAllOnFocus(_ selectsAll: Bool = true) -> some View") func example7() throws {
     struct Example: View {
     @State private var quantity: Decimal = 0
     var body: some View {
@@ -178,7 +254,7 @@ import Testing
     }
   }
 
-  @Test("func numericTextStepGesture(") func example6() throws {
+  @Test("func numericTextStepGesture(") func example8() throws {
     struct Example: View {
     @State private var quantity: Decimal = 0
     var body: some View {

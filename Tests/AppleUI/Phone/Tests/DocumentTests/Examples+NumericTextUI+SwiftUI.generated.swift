@@ -76,7 +76,22 @@ import Testing
     }
   }
 
-  @Test("Dragging and stepping") func example5() throws {
+  @Test("Focus and callbacks") func example5() throws {
+    struct Bill: View {
+      @State private var total: Decimal = 0
+      @State private var preview = ""
+      @State private var hint = ""
+      var body: some View {
+        NumericTextField("Total", value: $total, style: .number.locale(english).bounds(0...5000).allowsArithmetic())
+          .onNumericTextClamp { text in hint = "Changed to \(text)" }
+          .onNumericTextResult { text in preview = text.map { "= \($0)" } ?? "" }
+        Text(preview)
+        Text(hint)
+      }
+    }
+  }
+
+  @Test("Dragging and stepping") func example6() throws {
     struct Inspector: View {
       @State private var width: Decimal = 12.5
       @State private var seats = 2
@@ -92,7 +107,22 @@ import Testing
     }
   }
 
-  @Test("Which modifiers reach which field") func example6() throws {
+  @Test("The bar above the keyboard") func example7() throws {
+    struct Sum: View {
+      @State private var amount: Decimal = 0
+      @State private var tip: Decimal = 0
+      var body: some View {
+        NumericTextField("Amount", value: $amount, style: .number.locale(english).allowsArithmetic())
+          .numericTextAccessory([.previous, .next, .operators, .done])
+        NumericTextField("Tip", value: $tip, style: .number.locale(english))
+          .numericTextAccessory {
+            Button("10 %") { tip = amount / 10 }
+          }
+      }
+    }
+  }
+
+  @Test("Which modifiers reach which field") func example8() throws {
     struct Checkout: View {
       enum Field { case net, gross }
       @State private var net: Decimal = 0

@@ -84,6 +84,15 @@ import Testing
     discard(textField.accessibilityIncrement())
     #expect((seats.value) == 15)
   }
+
+  @Test("Storyboards") func example6() throws {
+    let price = NumericTextStoryboardField(frame: .zero)
+    _ = price
+    price.localeIdentifier = "en_US"
+    price.currencyCode = "USD"
+    price.decimalValue = 12
+    #expect(seen(price.text) == "$12.00")
+  }
 }
 
 @MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromCurrencyText.md") struct NumericTextUINumericTextUIFromCurrencyTextMdNumericTextUIUIKitExamples {
@@ -139,11 +148,33 @@ import Testing
     delegate.allowsScrubbing = true
   }
 
-  @Test("var onViolation: (NumericTextViolation?) -> Void") func example3() throws {
+  @Test("var onClamp: (Bound) -> Void") func example3() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    delegate.style = .number.bounds(0...100)
+    delegate.onClamp = { print("Changed to \($0)") }
+  }
+
+  @Test("var onResult: (String?) -> Void") func example4() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    delegate.style = .number.allowsArithmetic()
+    delegate.onResult = { resultLabel.text = $0.map { "= \($0)" } }
+  }
+
+  @Test("var onViolation: (NumericTextViolation?) -> Void") func example5() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
     delegate.onViolation = { violation in print(violation?.description ?? "valid") }
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/UIKit/NumericTextFieldConfiguration+Accessory.swift") struct NumericTextUIUIKitNumericTextFieldConfigurationAccessorySwiftNumericTextUIUIKitExamples {
+  @Test("static let next = Accessory(rawValue: 16)") func example1() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    delegate.configuration.accessory = [.previous, .next, .done]
   }
 }
 
@@ -165,6 +196,18 @@ import Testing
     let textField = NumericTextInput()
     _ = textField
     discard(delegate.attach(to: textField))
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextUI/UIKit/NumericTextStoryboardField.swift") struct NumericTextUIUIKitNumericTextStoryboardFieldSwiftNumericTextUIUIKitExamples {
+  @Test("class NumericTextStoryboardField: NumericTextInput") func example1() throws {
+    let field = NumericTextStoryboardField(frame: .zero)
+    _ = field
+    field.localeIdentifier = "en_US"
+    field.currencyCode = "USD"
+    field.minimum = "0"
+    field.decimalValue = 1234.5
+    #expect(seen(field.text) == "$1,234.50")
   }
 }
 

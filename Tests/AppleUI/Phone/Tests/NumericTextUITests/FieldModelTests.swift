@@ -10,6 +10,24 @@ import Testing
 @Suite struct FieldModelTests {
   private let model = FieldModel(value: 0 as Int, style: .number)
 
+  @Test func clampingAndResultsAreReported() {
+    var clamps: [Decimal] = []
+    let model = FieldModel(value: 99 as Decimal, style: .number.bounds(0...100))
+    model.onClamp = { clamps.append($0) }
+    model.perform(.focus(at: nil))
+    model.perform(.edit(.type("9")))
+    #expect(clamps == [100])
+    model.perform(.edit(.delete(.backward)))
+    #expect(clamps == [100])
+    var results: [String?] = []
+    let sum = FieldModel(value: 0 as Decimal, style: .number.allowsArithmetic())
+    sum.onResult = { results.append($0) }
+    sum.perform(.focus(at: nil))
+    for key in ["2", "+", "3", "4"] { sum.perform(.edit(.type(key))) }
+    sum.perform(.submit)
+    #expect(results == ["2", "5", "36", nil])
+  }
+
   @Test func publishesEachChangeOnce() {
     var published: [Int] = []
     model.onChange = { published.append($0) }

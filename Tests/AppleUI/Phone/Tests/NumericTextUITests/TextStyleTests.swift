@@ -23,9 +23,33 @@ import UIKit
     }
   }
 
-  @Test func usesTheBodyFontForAnyOtherFont() {
+  @Test func findsWeightsDesignsAndSizesOnOlderSystems() {
+    let title = UIFont.preferredFont(forTextStyle: .title1).pointSize
+    let bold = UIFont.systemFont(ofSize: title, weight: .bold)
+    #expect(UIFont.preferred(for: .title.bold(), at: .large) == bold)
+    #expect(UIFont.preferred(for: .title.weight(.bold), at: .large) == bold)
+    #expect(UIFont.preferred(for: .system(size: 40), at: .large) == .systemFont(ofSize: 40))
+    let heavy = UIFont.preferred(
+      for: .system(size: 34, weight: .heavy, design: .rounded),
+      at: .large
+    )
+    let rounded = UIFont.systemFont(ofSize: 34, weight: .heavy).fontDescriptor.withDesign(.rounded)
+    #expect(heavy.fontName == rounded.map { UIFont(descriptor: $0, size: 34) }?.fontName)
+    let digits = UIFont.monospacedDigitSystemFont(ofSize: 34, weight: .bold)
+    let fonts: [Font] = [
+      .system(size: 34, weight: .bold).monospacedDigit(),
+      .system(size: 34).bold().monospacedDigit(),
+      .system(size: 34).monospacedDigit().weight(.bold),
+    ]
+    for font in fonts { #expect(UIFont.preferred(for: font, at: .large) == digits) }
+    let headline = UIFont.preferred(for: .headline.monospacedDigit(), at: .large)
+    #expect(headline == .monospacedDigitSystemFont(ofSize: 17, weight: .semibold))
+  }
+
+  @Test func usesTheBodyFontForAnUnknownFont() {
     let body = UIFont.preferredFont(forTextStyle: .body)
-    #expect(UIFont.preferred(for: .system(size: 40), at: .large) == body)
+    #expect(UIFont.preferred(for: .custom("Avenir", size: 40), at: .large) == body)
+    #expect(UIFont.preferred(for: .body.italic(), at: .large) == body)
   }
 
   @Test func usesTheDynamicTypeSizeOfTheEnvironment() {

@@ -92,7 +92,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
   private func edit(_ event: Event, times: Int) {
     user.tap()
     switch event {
-    case .edit(.type(let text)): textField.insertText(text)
+    case .edit(.type(let text)): textField.typeKey(text)
     case .edit(.paste(let text)): user.paste(text)
     case .mark(let text): user.mark(text)
     case .confirmMarkedText: textField.unmarkText()

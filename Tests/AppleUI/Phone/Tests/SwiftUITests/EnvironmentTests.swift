@@ -76,11 +76,12 @@ import UIKit
     #expect(screen.field.font == own)
   }
 
-  @Test func returnEndsEditing() {
+  @Test func returnEndsEditing() async {
     let screen = Screen(view)
     screen.act { $0.tap() }
     screen.act { $0.type("5") }
     screen.act { $0.pressReturn() }
+    await screen.rest()
     #expect(!screen.field.isFirstResponder)
     #expect(screen.text == "$5.00")
     #expect(screen.host.faults.isEmpty)
@@ -136,20 +137,6 @@ import UIKit
     #expect(screen.field.returnKeyType == .next)
     #expect(screen.field.textContentType == .creditCardNumber)
     #expect(screen.field.textColor == .red)
-  }
-
-  @Test func fillsTheOfferedWidthAndKeepsItsHeight() throws {
-    let screen = Screen(view)
-    let element = try #require(screen.host.platformViews.first)
-    let height = screen.field.intrinsicContentSize.height
-    let offered = element.sizeThatFits(ProposedViewSize(width: 250, height: 900))
-    #expect(offered == CGSize(width: 250, height: height))
-    let most = element.sizeThatFits(.infinity)
-    #expect(most == CGSize(width: CGFloat.infinity, height: height))
-    let own = element.sizeThatFits(.unspecified)
-    #expect(own == screen.field.intrinsicContentSize)
-    #expect(screen.field.contentHuggingPriority(for: .vertical) == .defaultHigh)
-    #expect(screen.field.contentHuggingPriority(for: .horizontal) == .defaultLow)
   }
 
   @Test func callsTheActionsOfItsModifiers() {
@@ -273,23 +260,5 @@ import UIKit
     await screen.rest()
     #expect(screen.host.texts.last?.string == "begin commit 7 end")
     #expect(screen.host.faults.isEmpty)
-  }
-
-  @Test func returnKeyChangesWhileTheKeyboardIsShown() {
-    struct Form: View {
-      @State var amount: Decimal = 0
-      @State var isLast = false
-
-      var body: some View {
-        NumericTextField("Amount", value: $amount, style: .number)
-          .numericTextReturnKey(isLast ? .done : .next)
-        Button("Last") { isLast = true }
-      }
-    }
-    let screen = Screen(Form())
-    screen.act { $0.tap() }
-    #expect(screen.field.stage.shownInput?.returnKeyType == .next)
-    screen.host.buttons[0].tap()
-    #expect(screen.field.stage.shownInput?.returnKeyType == .done)
   }
 }

@@ -40,6 +40,41 @@ private struct Stated: View {
   }
 }
 
+/// Two fields with a focus state, whose first field moves the focus to the second on Return.
+private struct Chain: View {
+  enum Field { case net, gross }
+
+  @State var net: Decimal = 1
+  @State var gross: Decimal = 2
+  @FocusState var field: Field?
+
+  var body: some View {
+    NumericTextField("Net", value: $net, style: .number)
+      .focused($field, equals: .net)
+      .onSubmit { field = .gross }
+    NumericTextField("Gross", value: $gross, style: .number)
+      .focused($field, equals: .gross)
+    Text(verbatim: field.map { "\($0)" } ?? "none")
+    Button("Net") { field = .net }
+  }
+}
+
+/// Two fields with a focus binding, whose first field moves the focus to the second on Return.
+private struct BoundChain: View {
+  @State var net: Decimal = 1
+  @State var gross: Decimal = 2
+  @State var field: Sums.Field?
+
+  var body: some View {
+    NumericTextField("Net", value: $net, style: .number)
+      .numericTextFocus($field, equals: .net)
+      .onSubmit { field = .gross }
+    NumericTextField("Gross", value: $gross, style: .number)
+      .numericTextFocus($field, equals: .gross)
+    Button("Net") { field = .net }
+  }
+}
+
 /// A field with both SwiftUI's `focused` and `numericTextFocus`.
 private struct Both: View {
   @State var amount: Decimal = 1
@@ -102,19 +137,88 @@ private struct Both: View {
     #expect(host.faults.isEmpty)
   }
 
-  @Test func focusStateMovesTheFocusIfSwiftUISupportsIt() async throws {
+  @Test(arguments: [true, false])
+  func focusStateMovesTheFocus(isReached: Bool) async throws {
+    let host = ViewHost(Stated())
+    host.focusStatesReachPlatformViews = isReached
+    let field = try #require(fields(of: host).first)
+    host.buttons[0].tap()
+    await rest(host)
+    #expect(field.isFirstResponder)
+    #expect(host.faults.isEmpty)
+  }
+
+  @Test func focusStateFollowsTheFocusIfSwiftUISupportsIt() async throws {
     let host = ViewHost(Stated())
     host.focusStatesReachPlatformViews = true
     let field = try #require(fields(of: host).first)
     host.buttons[0].tap()
     await rest(host)
-    #expect(field.isFirstResponder)
     host.buttons[1].tap()
     #expect(!field.isFirstResponder)
     host.event { User(of: field).tap() }
     host.platformFocusHasMoved()
     #expect(host.texts.last?.string == "true")
     #expect(host.faults.isEmpty)
+  }
+
+  @Test func editingContinuesIfSwiftUIResetsTheFocusState() async throws {
+    let host = ViewHost(Stated())
+    let field = try #require(fields(of: host).first)
+    host.event { User(of: field).tap() }
+    host.event { User(of: field).type("5") }
+    host.redraw()
+    await rest(host)
+    #expect(field.isFirstResponder)
+    #expect(field.text == "15")
+  }
+
+  @Test(arguments: [true, false])
+  func returnMovesTheFocusToTheFieldOfTheFocusState(isReached: Bool) async {
+    let host = ViewHost(Chain())
+    host.focusStatesReachPlatformViews = isReached
+    await checkReturn(host)
+  }
+
+  @Test func returnMovesTheFocusToTheFieldOfTheBinding() async {
+    await checkReturn(ViewHost(BoundChain()))
+  }
+
+  /// Checks that Return in the first field focuses the second field, and that the keyboard stays.
+  private func checkReturn(_ host: ViewHost) async {
+    let fields = fields(of: host)
+    host.buttons[0].tap()
+    await rest(host)
+    #expect(fields[0].isFirstResponder)
+    host.event { User(of: fields[0]).pressReturn() }
+    await rest(host)
+    #expect(fields[1].isFirstResponder)
+    #expect(fields[0].window?.keyboardMoves == [.appears])
+    host.event { User(of: fields[1]).pressReturn() }
+    await rest(host)
+    #expect(fields[1].window?.keyboardMoves == [.appears, .disappears])
+    #expect(host.faults.isEmpty)
+  }
+
+  @Test func defaultFocusMovesTheFocus() async {
+    struct Form: View {
+      @State var net: Decimal = 1
+      @State var gross: Decimal = 2
+      @FocusState var field: Sums.Field?
+
+      var body: some View {
+        VStack {
+          NumericTextField("Net", value: $net, style: .number).focused($field, equals: .net)
+          NumericTextField("Gross", value: $gross, style: .number).focused($field, equals: .gross)
+        }
+        .defaultFocus($field, .gross)
+      }
+    }
+    let host = ViewHost(Form())
+    let fields = fields(of: host)
+    await rest(host)
+    #expect(fields.map(\.isFirstResponder) == [false, true])
+    #expect(fields.allSatisfy { $0.stage.faults.isEmpty })
   }
 
   @Test func bindingWorksIfSwiftUIIgnoresTheFocusState() async throws {

@@ -55,9 +55,5 @@ struct Screen {
 }
 
 extension User {
-  func mark(_ text: String) {
-    field.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
-  }
-
   func unmark() { field.unmarkText() }
 }

@@ -22,6 +22,9 @@ private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum DynamicTypeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
 private enum AutocorrectionKey: EnvironmentKey { static let defaultValue = false }
 private enum FocusedKey: EnvironmentKey { static let defaultValue = false }
+private enum ScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+private enum TighteningKey: EnvironmentKey { static let defaultValue = false }
+private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 private enum FontContextKey: EnvironmentKey { static let defaultValue = Font.Context() }
 
 extension EnvironmentValues {
@@ -63,6 +66,21 @@ extension EnvironmentValues {
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionKey.self] }
     set { self[AutocorrectionKey.self] = newValue }
+  }
+
+  public var minimumScaleFactor: CGFloat {
+    get { self[ScaleKey.self] }
+    set { self[ScaleKey.self] = newValue }
+  }
+
+  public var allowsTightening: Bool {
+    get { self[TighteningKey.self] }
+    set { self[TighteningKey.self] = newValue }
+  }
+
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
   }
 
   public internal(set) var isFocused: Bool {

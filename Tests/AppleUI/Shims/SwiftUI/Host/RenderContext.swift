@@ -23,6 +23,9 @@ public struct ViewAttributes: Equatable, Sendable {
   public internal(set) var isHiddenFromAccessibility = false
   public internal(set) var allowsHitTesting = true
   public internal(set) var opacity = 1.0
+
+  /// The distance of the baseline from the top of a view that is 44 points high.
+  public internal(set) var baseline: Double?
   public internal(set) var textFieldStyle: String?
   public internal(set) var submitLabel: SubmitLabel?
 

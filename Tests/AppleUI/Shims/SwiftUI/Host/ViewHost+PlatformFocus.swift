@@ -10,15 +10,17 @@ extension ViewHost {
   /// If `focusStatesReachPlatformViews` is false, the focus doesn't move, and the focus state is
   /// reset.
   func movePlatformFocus() {
-    for element in platformViews {
-      for request in element.requests where request.location.isAsking {
-        if focusStatesReachPlatformViews {
-          element.move(toFocus: request.wantsFocus())
-        } else if request.wantsFocus() {
-          request.follow(false)
-        }
-      }
+    let asking = platformViews.flatMap { element in
+      element.requests.filter(\.location.isAsking).map { (element: element, request: $0) }
     }
+    let wanting = asking.filter { $0.request.wantsFocus() }
+    guard focusStatesReachPlatformViews else {
+      for (_, request) in wanting { request.follow(false) }
+      return
+    }
+    for (element, _) in wanting { element.move(toFocus: true) }
+    // The view that receives the focus takes it from the other one.
+    if wanting.isEmpty { for (element, _) in asking { element.move(toFocus: false) } }
   }
 
   /// Updates focus states after a UIKit or AppKit view has received or lost the focus.

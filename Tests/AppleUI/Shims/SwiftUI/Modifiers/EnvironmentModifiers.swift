@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+public import Foundation
+
 extension View {
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
@@ -29,6 +31,18 @@ extension View {
       context.environment.dynamicTypeSize = size
       context.environment.fontResolutionContext.dynamicTypeSize = size
     }
+  }
+
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
+
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
+
+  nonisolated public func controlSize(_ size: ControlSize) -> some View {
+    environment(\.controlSize, size)
   }
 
   nonisolated public func disabled(_ disabled: Bool) -> some View {

@@ -27,4 +27,17 @@ extension View {
       context.focus.append(request)
     }
   }
+
+  /// Asks for the focus of the field that is identified by `value` when the view appears.
+  nonisolated public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding,
+    _ value: Value
+  ) -> some View {
+    nonisolated(unsafe) let (binding, value) = (binding, value)
+    return adjusted { context, node in
+      guard node.object == nil, let location = binding.holder.location else { return }
+      node.object = location
+      context.host.afterUpdate { location.ask(for: value) }
+    }
+  }
 }

@@ -27,6 +27,18 @@ extension View {
     alignment: Alignment = .center
   ) -> some View { unchanged() }
 
+  nonisolated public func alignmentGuide(
+    _ guide: VerticalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    nonisolated(unsafe) let computeValue = computeValue
+    return adjusted { context, _ in
+      if guide == .firstTextBaseline {
+        context.attributes.baseline = computeValue(ViewDimensions())
+      }
+    }
+  }
+
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { unchanged() }
 
   nonisolated public func lineLimit(_ number: Int?) -> some View { unchanged() }

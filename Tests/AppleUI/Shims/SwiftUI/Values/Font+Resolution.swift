@@ -18,8 +18,10 @@
 
     @MainActor private var ctFont: CTFont {
       switch source {
-      case .style(let style): CTFont.preferredFont(forTextStyle: style.platform)
-      case .size(let size): CTFont.systemFont(ofSize: size)
+      case .style(let style), .system(let style, _, _):
+        CTFont.preferredFont(forTextStyle: style.platform)
+      case .size(let size, _, _): CTFont.systemFont(ofSize: size)
+      case .custom(let name, let size): CTFont(name: name, size: size) ?? .systemFont(ofSize: size)
       case .platform(let font): font
       }
     }

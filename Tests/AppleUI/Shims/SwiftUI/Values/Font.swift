@@ -14,24 +14,35 @@ public import Foundation
 #endif
 
 /// A font that is converted to a UIKit or AppKit font when a view is rendered.
+///
+/// As in SwiftUI, fonts are equal only if they were created in the same way.
 public struct Font: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case style(TextStyle)
-    case size(CGFloat)
+    case system(TextStyle, Design?, Weight?)
+    case size(CGFloat, Design?, Weight?)
+    case custom(String, CGFloat)
     #if canImport(UIKit) || canImport(AppKit)
       case platform(CTFont)
     #endif
   }
 
+  enum Change: Hashable, Sendable {
+    case weight(Weight)
+    case bold, italic, monospacedDigit
+  }
+
   var source: Source
-  var hasMonospacedDigits = false
+  var changes: [Change] = []
 
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
   }
 
-  public enum Weight: Hashable, Sendable { case regular, medium, semibold, bold }
+  public enum Weight: Hashable, Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
 
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
@@ -51,17 +62,26 @@ public struct Font: Hashable, Sendable {
     size: CGFloat,
     weight: Weight? = nil,
     design: Design? = nil
-  ) -> Font { Font(source: .size(size)) }
+  ) -> Font { Font(source: .size(size, design, weight)) }
 
   public static func system(
     _ style: TextStyle,
     design: Design? = nil,
     weight: Weight? = nil
-  ) -> Font { Font(source: .style(style)) }
+  ) -> Font { Font(source: .system(style, design, weight)) }
 
-  public func monospacedDigit() -> Font {
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(source: .custom(name, size))
+  }
+
+  public func monospacedDigit() -> Font { changed(.monospacedDigit) }
+  public func bold() -> Font { changed(.bold) }
+  public func italic() -> Font { changed(.italic) }
+  public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
+
+  private func changed(_ change: Change) -> Font {
     var font = self
-    font.hasMonospacedDigits = true
+    font.changes.append(change)
     return font
   }
 

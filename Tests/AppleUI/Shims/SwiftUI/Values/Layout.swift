@@ -3,6 +3,16 @@
 
 public import Foundation
 
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+/// The size of a view, which is the same for all views of the stand-in.
+public struct ViewDimensions: Sendable {
+  public let width: CGFloat = 320
+  public let height: CGFloat = 44
+}
+
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
@@ -35,6 +45,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let center = VerticalAlignment(name: "center")
   public static let bottom = VerticalAlignment(name: "bottom")
   public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
+  public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
 }
 
 public struct Alignment: Equatable, Sendable {

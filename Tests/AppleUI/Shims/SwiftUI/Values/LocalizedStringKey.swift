@@ -27,3 +27,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 }
+
+/// A reference to a localized string, which Foundation has only on Apple's platforms.
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringLiteral {
+  let key: String
+
+  public init(stringLiteral value: String) { key = value }
+}

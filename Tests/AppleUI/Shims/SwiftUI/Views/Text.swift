@@ -21,6 +21,9 @@ nonisolated public struct Text: Equatable, Sendable {
     content = key.resolved
   }
 
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { content = resource.key }
+
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     content = format.format(input)

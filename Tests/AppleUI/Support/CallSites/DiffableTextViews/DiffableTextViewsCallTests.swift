@@ -61,6 +61,17 @@ import UIKit
     #expect(try field(2, of: screen).text == "≈ 002,50 kg")
   }
 
+  @Test func callsOfTheOldestVersionsStillWork() {
+    let screen = Screen(OldestCallsView())
+    #expect(screen.text == "$5.00")
+    #expect(screen.field.keyboardType == .phonePad)
+    #expect(screen.field.font == .systemFont(ofSize: 9))
+    screen.act { $0.tap() }
+    screen.act { $0.type("-") }
+    screen.act { $0.pressReturn() }
+    #expect(screen.host.texts.last?.string == "5 1")
+  }
+
   @Test func precisionCountsDigitsAsInDiffableTextViews() {
     #expect(
       digits() == [

@@ -56,6 +56,24 @@ struct StockView: View {
   }
 }
 
+struct OldestCallsView: View {
+  @State private var amount: Decimal = 5
+  @State private var submits = 0
+
+  var body: some View {
+    DiffableTextField($amount) {
+      .currency(code: "USD")
+        .bounds(.values(0...))
+        .precision(.digits(integer: 1..., fraction: 2...2))
+    }
+    .diffableTextViews_disableAutocorrection()
+    .diffableTextField_onSetup { proxy in proxy.keyboard(.phonePad) }
+    .diffableTextField_onUpdate { $0.font(.systemFont(ofSize: 9)) }
+    .diffableTextField_onSubmit { _ in submits += 1 }
+    Text(verbatim: "\(amount) \(submits)")
+  }
+}
+
 struct OldCallsView: View {
   @State private var weight = 2.5
   @State private var seats: Int? = 4

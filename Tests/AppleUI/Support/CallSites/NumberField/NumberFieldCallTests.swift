@@ -34,4 +34,28 @@ import UIKit
     rate.leave()
     #expect(screen.host.texts.last?.string == "10 1 false")
   }
+
+  @Test func keyboardIsTheDecimalPadUnlessTheAppSetsOne() {
+    func keyboard(_ view: some View) -> UIKeyboardType? {
+      Screen(view).host.textFields.first?.attributes.keyboardType
+    }
+    let amount = DecimalField(
+      "Amount",
+      value: .constant(5),
+      formatter: TipView.formatter(.currency)
+    )
+    #expect(keyboard(amount) == .decimalPad)
+    #expect(keyboard(amount.keyboardType(.phonePad)) == .phonePad)
+    #expect(keyboard(VStack { amount }.numericTextKeyboard(.numberPad)) == .numberPad)
+    let currency = CurrencyField("Meal", value: .constant(nil))
+    #expect(keyboard(currency) == .decimalPad)
+    #expect(keyboard(currency.keyboardType(.phonePad)) == .phonePad)
+    #expect(keyboard(VStack { currency }.numericTextKeyboard(.numberPad)) == .numberPad)
+    let number = NumberTextField("Price", value: .constant(nil), formatter: NumberFormatter())
+    #expect(Screen(number).field.keyboardType == .decimalPad)
+    #expect(Screen(number.keyboardType(.phonePad)).field.keyboardType == .phonePad)
+    #expect(
+      Screen(VStack { number }.numericTextKeyboard(.numberPad)).field.keyboardType == .numberPad
+    )
+  }
 }

@@ -26,7 +26,7 @@ struct TipView: View {
   }
 
   var body: some View {
-    DecimalField("Amount", value: $amount, formatter: Self.formatter(.currency))
+    DecimalField(label: "Amount", value: $amount, formatter: Self.formatter(.currency))
     DecimalField(
       "Rate",
       value: $rate,

@@ -10,6 +10,16 @@ import UIKit
 /// Tests that the caret is at the expected position, although UIKit moves it after a paste.
 @MainActor
 @Suite struct CaretTrapTests {
+  @Test func caretThatUIKitSetsLaterAfterAPasteIsIgnored() async {
+    let desk = Desk(0 as Decimal, .currency(code: "USD"), in: NumericTextInput())
+    desk.field.stage.setsCaretLater = true
+    desk.user.tap()
+    desk.user.paste("1234567")
+    #expect(desk.shown == "$1,234,567|")
+    for _ in 0..<5 { await Task.yield() }
+    #expect(desk.shown == "$1,234,567|")
+  }
+
   @Test(arguments: [false, true])
   func caretIsAfterThePastedText(isOwn: Bool) {
     let desk = Desk(123_456 as Decimal, in: isOwn ? NumericTextInput() : UITextField())

@@ -72,6 +72,7 @@ import UIKit
   @Test func keepsTheCaretInsideMarkedText() {
     let desk = Desk(12 as Decimal)
     desk.user.tap()
+    desk.field.textInputMode = UITextInputMode("ja-JP")
     desk.field.setMarkedText("にせん", selectedRange: NSRange(location: 1, length: 0))
     desk.delegate.value = 77
     desk.delegate.configuration.accessory = .done

@@ -70,6 +70,86 @@ import UIKit
     #expect(desk.field.autocorrectionType == .yes)
   }
 
+  @Test func barMovesTheFocusInTheOrderOfTheWindow() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let places = [(160, 0), (0, 2), (0, 60)]
+    let fields = places.map { x, y in
+      UITextField(frame: CGRect(x: x, y: y, width: 150, height: 40))
+    }
+    let hidden = UITextField(frame: CGRect(x: 0, y: 50, width: 150, height: 4))
+    hidden.isHidden = true
+    for field in [fields[2], hidden, fields[0], fields[1]] { window.addSubview(field) }
+    let delegates = fields.map { field in
+      let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number)
+      delegate.configuration.accessory = [.previous, .next]
+      delegate.attach(to: field)
+      return delegate
+    }
+    func buttons(_ field: UITextField) -> [UIBarButtonItem] {
+      (field.inputAccessoryView as? UIToolbar)?.items ?? []
+    }
+    fields[1].becomeFirstResponder()
+    #expect(buttons(fields[1]).map(\.isEnabled).prefix(2) == [false, true])
+    #expect(
+      buttons(fields[1]).compactMap(\.accessibilityLabel) == ["Previous field", "Next field"]
+    )
+    buttons(fields[1])[1].press()
+    #expect(fields[0].isFirstResponder)
+    buttons(fields[0])[1].press()
+    #expect(fields[2].isFirstResponder)
+    #expect(buttons(fields[2]).map(\.isEnabled).prefix(2) == [true, false])
+    buttons(fields[2])[0].press()
+    #expect(fields[0].isFirstResponder)
+    #expect(window.keyboardMoves == [.appears])
+    withExtendedLifetime(delegates) {}
+  }
+
+  @Test func operatorKeysTypeAnExpression() throws {
+    let desk = Desk(0 as Decimal, .number.allowsArithmetic())
+    #expect(desk.field.keyboardType == .numbersAndPunctuation)
+    desk.delegate.configuration.accessory = .operators
+    #expect(desk.field.keyboardType == .decimalPad)
+    desk.user.tap()
+    desk.user.type("12")
+    let bar = try #require(desk.field.inputAccessoryView as? UIToolbar)
+    bar.items?.first { $0.title == "×" }?.press()
+    desk.user.type("3")
+    #expect(desk.delegate.resultText == "36")
+    desk.delegate.style = .number
+    #expect(
+      (desk.field.inputAccessoryView as? UIToolbar)?.items?.contains { $0.title == "×" } == false
+    )
+  }
+
+  @Test func barPassesTouchesBesideItsButtonsThrough() throws {
+    let desk = Desk(0 as Decimal)
+    desk.delegate.configuration.accessory = .done
+    let bar = try #require(desk.field.inputAccessoryView)
+    #expect(bar.autoresizingMask == .flexibleWidth)
+    #expect(bar.hitTest(CGPoint(x: 50, y: 20), with: nil) != nil)
+    #expect(bar.hitTest(CGPoint(x: 250, y: 20), with: nil) == nil)
+  }
+
+  @Test func detachingRestoresEveryTraitThatTheAppHasNotChanged() {
+    let desk = Desk(0 as Decimal)
+    desk.delegate.configuration.accessory = .done
+    #expect(!desk.field.allowsNumberPadPopover)
+    desk.field.spellCheckingType = .yes
+    desk.delegate.detach()
+    let (field, new) = (desk.field, UITextField())
+    #expect(field.autocapitalizationType == new.autocapitalizationType)
+    #expect(field.autocorrectionType == new.autocorrectionType)
+    #expect(field.smartQuotesType == new.smartQuotesType)
+    #expect(field.smartDashesType == new.smartDashesType)
+    #expect(field.smartInsertDeleteType == new.smartInsertDeleteType)
+    #expect(field.inlinePredictionType == new.inlinePredictionType)
+    #expect(field.mathExpressionCompletionType == new.mathExpressionCompletionType)
+    #expect(field.writingToolsBehavior == new.writingToolsBehavior)
+    #expect(field.keyboardType == new.keyboardType)
+    #expect(field.allowsNumberPadPopover)
+    #expect(field.spellCheckingType == .yes)
+  }
+
   @Test func keepsTheKeyboardThatTheAppHasSet() {
     let field = UITextField()
     field.keyboardType = .asciiCapable

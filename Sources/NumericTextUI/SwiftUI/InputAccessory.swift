@@ -2,9 +2,37 @@
 
 // tvOS and visionOS have no input accessory views. watchOS has no `UITextField`.
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
-  import NumericTextUI
-  import SwiftUI
+  public import SwiftUI
   import UIKit
+
+  extension View {
+    /// Shows a view above the keyboard of the numeric fields inside this view.
+    ///
+    /// ```swift
+    /// NumericTextField("Price", value: $price, style: .number)
+    ///   .numericTextAccessory {
+    ///     Button("Free") { price = 0 }
+    ///   }
+    /// ```
+    ///
+    /// It replaces the buttons of `numericTextAccessory(_:)`.
+    ///
+    /// - Parameter content: The view.
+    /// - Returns: A view whose numeric fields have the accessory.
+    nonisolated public func numericTextAccessory<Content: View>(
+      @ViewBuilder content: () -> Content
+    ) -> some View {
+      modifier(InputAccessory(accessory: content()))
+    }
+  }
+
+  nonisolated extension NumericTextField {
+    /// Shows a view above the keyboard.
+    public func numericTextAccessory<Content: View>(@ViewBuilder content: () -> Content) -> Self {
+      let content = content()
+      return modified { $0.views.append { $0.numericTextAccessory { content } } }
+    }
+  }
 
   /// A modifier that shows a view above the keyboard of the numeric fields inside the modified
   /// view.

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A case of the field test, as far as a field without a window can play it.
+struct FieldCase: Decodable {
+  /// The field that is shown.
+  struct Field: Decodable {
+    let kind: String
+    let locale: String
+    let currency: String?
+    let fraction: Int?
+    let min: String?
+    let max: String?
+    let step: String?
+    let initial: String?
+    let attributes: [String: String]?
+  }
+
+  let id: String
+  let field: Field
+  let keys: [Step]
+  let twin: [Step]?
+}
+
+extension FieldCase.Field {
+  var place: Locale { Locale(identifier: locale) }
+
+  /// The largest number of digits in the fraction, or nil if the currency decides it.
+  var fractionLimit: Int? {
+    fraction ?? ["integer": 0, "decimal": 2, "percent": 0][kind]
+  }
+
+  var bounds: (min: Decimal?, max: Decimal?) {
+    (min.flatMap { Decimal(string: $0) }, max.flatMap { Decimal(string: $0) })
+  }
+
+  /// The initial value; a percent field that shows 25 has the value 0.25.
+  var initialValue: Decimal? {
+    initial.flatMap { Decimal(string: $0) }.map { kind == "percent" ? $0 / 100 : $0 }
+  }
+
+  /// Returns a value as the plain decimal of the number that is shown.
+  func plain(_ value: Decimal?) -> String {
+    value.map { kind == "percent" ? $0 * 100 : $0 }.map(\.description) ?? ""
+  }
+}
+
+/// A step of a case.
+enum Step: Decodable {
+  case type(String)
+  case paste(String)
+  case backspace(Int)
+  case delete(Int)
+  /// Selects the digits between two beginnings of the number, or everything.
+  case select(from: String, to: String, isBehindMark: Bool)
+  case selectAll
+  case leave
+  case `return`
+
+  private enum Key: String, CodingKey {
+    case type, paste, press, times, held, caret, after, select, leave, `return`
+  }
+
+  init(from decoder: any Decoder) throws {
+    let step = try decoder.container(keyedBy: Key.self)
+    let key = try step.decodeIfPresent(String.self, forKey: .press)
+    let times = try step.decodeIfPresent(Int.self, forKey: .times) ?? 1
+    if let text = try step.decodeIfPresent(String.self, forKey: .type) {
+      self = .type(text)
+    } else if let text = try step.decodeIfPresent(String.self, forKey: .paste) {
+      self = .paste(text)
+    } else if let key, !step.contains(.held), key == "Backspace" || key == "Delete" {
+      self = key == "Backspace" ? .backspace(times) : .delete(times)
+    } else if let place = try step.decodeIfPresent(String.self, forKey: .caret) {
+      let isBehindMark = try step.decodeIfPresent(Bool.self, forKey: .after) ?? false
+      self = .select(from: place, to: place, isBehindMark: isBehindMark)
+    } else if let ends = try? step.decode([String].self, forKey: .select) {
+      self = .select(from: ends[0], to: ends[1], isBehindMark: false)
+    } else if step.contains(.select) {
+      self = .selectAll
+    } else if step.contains(.leave) {
+      self = .leave
+    } else if step.contains(.return) {
+      self = .return
+    } else {
+      throw Problem("The case needs a window.")
+    }
+  }
+}

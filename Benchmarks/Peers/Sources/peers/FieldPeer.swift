@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A library in the field test.
+struct FieldPeer: Sendable {
+  let name: String
+
+  /// Creates a field without focus, or throws why the library cannot have it.
+  let makeField: @Sendable (FieldCase) throws -> any TestedField
+
+  static var all: [FieldPeer] { [.numericText, .diffableTextViews, .currencyText, .foundation] }
+}
+
+/// A field of one of the libraries, with the places of carets in UTF-16.
+protocol TestedField {
+  var text: String { get }
+  var selection: Range<Int> { get set }
+
+  /// The value that an app gets, or nil.
+  var value: Decimal? { get }
+
+  mutating func enter()
+  mutating func leave()
+
+  /// Replaces a range by a text that was typed or pasted, or by nothing.
+  mutating func replace(_ range: Range<Int>, with text: String, isPasted: Bool)
+}
+
+/// What a field shows, in the words of the field test.
+struct FieldState: Encodable {
+  let text: String
+  let value: String
+  let start: Int
+  let end: Int
+  let decimal: String
+  let digits: [String]
+  let invalid = false
+}
+
+/// What was seen in a case.
+struct FieldReport: Encodable {
+  struct Seen: Encodable {
+    let before: FieldState
+    let after: FieldState
+  }
+
+  let id: String
+  let before: FieldState
+  let after: FieldState
+  let twin: Seen?
+}
+
+extension String {
+  /// Returns the text with a range of UTF-16 units replaced.
+  func replacingUnits(_ range: Range<Int>, with text: String) -> String {
+    let units = Array(utf16)
+    let edited = units[..<range.lowerBound] + Array(text.utf16) + units[range.upperBound...]
+    return String(decoding: edited, as: UTF16.self)
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/**
+ * Configured as the predefined options for languages are (src/AutoNumericPredefinedOptions.js), with
+ * the locale’s separators and affixes; `decimalCharacterAlternative` is set where the comma is the
+ * decimal character, and bounds as src/AutoNumericDefaultSettings.js describes them. The page reads
+ * `getNumber()`, unless `getNumericString()` is empty.
+ */
+import AutoNumeric from "peers/autonumeric.js";
+import { inputIn, plain } from "./notation.js";
+
+export function unsupported({ notation }) {
+  if (notation.digits[1] !== "1") return "The library writes Western digits only.";
+  return undefined;
+}
+
+export function mount(place, field) {
+  const { notation, min, max, step } = field;
+  const isPrefix = notation.prefix !== "";
+  const options = {
+    digitGroupSeparator: notation.group,
+    decimalCharacter: notation.decimal,
+    decimalCharacterAlternative: notation.decimal === "," && notation.group !== "." ? "." : null,
+    digitalGroupSpacing: notation.isIndian ? "2s" : "3",
+    decimalPlaces: notation.fraction,
+    allowDecimalPadding: field.kind === "currency" ? true : "floats",
+    currencySymbol: notation.prefix || notation.suffix,
+    currencySymbolPlacement: isPrefix ? "p" : "s",
+    negativePositiveSignPlacement: isPrefix ? "l" : "p",
+    ...(min === undefined ? {} : { minimumValue: String(min) }),
+    ...(max === undefined ? {} : { maximumValue: String(max) }),
+    ...(step === undefined ? {} : { upDownStep: String(step) }),
+  };
+  if (field.kind === "decimal") options.allowDecimalPadding = false;
+  const input = inputIn(place, field);
+  input.inputMode = "decimal";
+  const formatter = new AutoNumeric(input, field.initial, options);
+  input.defaultValue = input.value;
+  return {
+    input,
+    read: () => (formatter.getNumericString() ? plain(formatter.getNumber()) : ""),
+    write: (value) => { formatter.set(value); },
+    close: () => formatter.detach(),
+  };
+}

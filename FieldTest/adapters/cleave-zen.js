@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/**
+ * Configured as in README.md, sections “Basic” and “Track cursor”, with the options of
+ * docs/interfaces/FormatNumeralOptions.md. The page reads `unformatNumeral`.
+ */
+import { formatNumeral, registerCursorTracker, unformatNumeral } from "peers/cleave-zen.js";
+import { ifNumber, inputIn } from "./notation.js";
+
+export function unsupported({ notation, min, max, step }) {
+  if (step) return "The library has no steps.";
+  if (max !== undefined || min > 0) return "The library has no bounds.";
+  if (notation.digits[1] !== "1") return "The library writes Western digits only.";
+  return undefined;
+}
+
+export function mount(place, field) {
+  const { notation, min } = field;
+  const options = {
+    delimiter: notation.group,
+    numeralDecimalMark: notation.decimal,
+    numeralDecimalScale: notation.fraction,
+    numeralThousandsGroupStyle: notation.isIndian ? "lakh" : "thousand",
+    numeralPositiveOnly: min >= 0,
+    prefix: notation.prefix || notation.suffix,
+    tailPrefix: notation.prefix === "" && notation.suffix !== "",
+    signBeforePrefix: true,
+  };
+  const input = inputIn(place, field);
+  input.inputMode = "decimal";
+  const text = (value) => (value === "" ? "" : formatNumeral(value.replace(".", notation.decimal), options));
+  input.defaultValue = text(field.initial);
+  // The tracker reads the caret before the text is formatted.
+  const unregister = registerCursorTracker({ input, delimiter: notation.group, prefix: options.prefix });
+  input.addEventListener("input", () => { input.value = formatNumeral(input.value, options); });
+  return {
+    input,
+    read: () => ifNumber(unformatNumeral(input.value, { numeralDecimalMark: notation.decimal })),
+    write: (value) => { input.value = text(value); },
+    close: unregister,
+  };
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/**
+ * Configured as in docs/guide.html, section “Number Mask”, with its options for separators, `scale`,
+ * bounds and `autofix`. Affixes are a pattern with an exposed block for the number, as in the section
+ * “Lazy Mode”. `mapToRadix` is empty where the point is the mark between groups. The page sets
+ * `typedValue`, and reads `unmaskedValue`.
+ */
+import IMask from "peers/imask.js";
+import { ifNumber, inputIn } from "./notation.js";
+
+export function unsupported({ notation, step }) {
+  if (step) return "The library has no steps.";
+  if (notation.digits[1] !== "1") return "The library writes Western digits only.";
+  if (notation.isIndian) return "The library has groups of three digits only.";
+  if (notation.group.length > 1 || notation.decimal.length > 1) return "Separators have one character.";
+  return undefined;
+}
+
+export function mount(place, field) {
+  const { notation, min, max } = field;
+  const number = {
+    mask: Number, scale: notation.fraction, radix: notation.decimal, thousandsSeparator: notation.group,
+    mapToRadix: notation.group === "." ? [] : ["."], normalizeZeros: true, autofix: true,
+    ...(min === undefined ? {} : { min: Number(min) }), ...(max === undefined ? {} : { max: Number(max) }),
+  };
+  const literal = (text) => [...text].map((character) => `\\${character}`).join("");
+  const hasAffixes = notation.prefix + notation.suffix !== "";
+  const pattern = { mask: `${literal(notation.prefix)}num${literal(notation.suffix)}`, lazy: false, blocks: { num: { ...number, expose: true } } };
+  const input = inputIn(place, field);
+  input.inputMode = "decimal";
+  const mask = IMask(input, hasAffixes ? pattern : number);
+  const write = (value) => {
+    if (value === "") mask.unmaskedValue = "";
+    else mask.typedValue = Number(value);
+  };
+  write(field.initial);
+  input.defaultValue = input.value;
+  return { input, read: () => ifNumber(mask.unmaskedValue), write, close: () => mask.destroy() };
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/**
+ * What many pages do without a library: a listener removes everything but digits, the decimal
+ * separator and the minus, and shows the number as `Intl.NumberFormat` writes it. The formatting is
+ * done when the field is left, since done at every key it makes a fraction impossible to type.
+ */
+import { inputIn, moved, plain } from "./notation.js";
+
+export function unsupported({ min, max, step }) {
+  if (step) return "The listener has no steps.";
+  if (min !== undefined || max !== undefined) return "The listener has no bounds.";
+  return undefined;
+}
+
+export function mount(place, field) {
+  const { notation, locale, currency, kind } = field;
+  const places = kind === "percent" ? 2 : 0;
+  const format = new Intl.NumberFormat(locale, { style: notation.style, currency, maximumFractionDigits: notation.fraction });
+  const input = inputIn(place, field);
+  input.inputMode = "decimal";
+  const parse = () => {
+    const digits = [...input.value].map((one) => (notation.digits.includes(one) ? notation.digits.indexOf(one) : one)).join("");
+    const text = digits.replaceAll(notation.group || "\u0000", "").replace(notation.decimal, ".")
+      .replace("\u2212", "-").replace(/[^\d.-]/g, "");
+    return text === "" ? NaN : Number(text);
+  };
+  const show = (value) => (Number.isNaN(value) ? "" : format.format(moved(plain(value), -places)));
+  input.defaultValue = field.initial === "" ? "" : show(Number(field.initial));
+  input.addEventListener("blur", () => { input.value = show(parse()); });
+  return { input, read: () => plain(parse()), write: (value) => { input.value = value === "" ? "" : show(Number(value)); } };
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/**
+ * Configured as in projects/demo/src/pages/kit/number: `maskitoNumber` takes separators and groups from
+ * `locale`, affixes are `prefix` and `postfix`, `maskitoCaretGuard` keeps the caret between them
+ * (examples/3-postfix), and `maskitoChangeEventPlugin` sends `change`. The page reads the number with
+ * `maskitoParseNumber`, as in helpers/parse-number-as-number-type.md, and whole numbers as `bigint`.
+ */
+import { Maskito, maskitoChangeEventPlugin, maskitoUpdateElement } from "peers/maskito.js";
+import { maskitoCaretGuard, maskitoNumber, maskitoParseNumber, maskitoStringifyNumber } from "peers/maskito.js";
+import { inputIn, plain } from "./notation.js";
+
+export function unsupported({ notation, step }) {
+  if (step) return "The library has no steps.";
+  if (notation.digits[1] !== "1") return "The library writes Western digits only.";
+  return undefined;
+}
+
+export function mount(place, field) {
+  const { notation, locale, min, max, kind } = field;
+  const { prefix, suffix: postfix, fraction: maximumFractionDigits } = notation;
+  const bound = (value) => (value === undefined ? undefined : Number(value));
+  const given = { locale, maximumFractionDigits, prefix, postfix, min: bound(min), max: bound(max) };
+  const params = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const { plugins, ...options } = maskitoNumber(params);
+  const input = inputIn(place, field);
+  input.inputMode = "decimal";
+  const number = (text) => (kind === "integer" ? BigInt(text) : Number(text));
+  const text = (value) => maskitoStringifyNumber(value === "" ? null : number(value), params);
+  input.defaultValue = text(field.initial);
+  const guard = maskitoCaretGuard((value) => [prefix.length, value.length - postfix.length]);
+  const mask = new Maskito(input, { ...options, plugins: [...plugins, guard, maskitoChangeEventPlugin()] });
+  return {
+    input,
+    read() {
+      const value = maskitoParseNumber(input.value, { ...params, bigint: kind === "integer" });
+      return plain(typeof value === "bigint" ? String(value) : value);
+    },
+    write: (value) => maskitoUpdateElement(input, text(value)),
+    close: () => mask.destroy(),
+  };
+}

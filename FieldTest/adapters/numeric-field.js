@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+/** The element of this project, configured as in Web/README.md, section “Attributes”. */
+import "ours/numeric-field.js";
+import { moved } from "./notation.js";
+
+export function optionsOf({ kind, locale, currency, fraction, notation, min, max, step }) {
+  const digits = kind === "currency" && fraction === undefined ? undefined : `0...${notation.fraction}`;
+  const options = { kind: notation.style === "decimal" ? "number" : kind, locale, currency, fraction: digits, min, max, step };
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
+/** A percent field holds 0.25 for 25 %. */
+export const percentPlaces = ({ kind }) => (kind === "percent" ? 2 : 0);
+
+export function mount(place, field) {
+  const places = percentPlaces(field);
+  const element = document.createElement("numeric-field");
+  const initial = field.initial && moved(field.initial, -places);
+  for (const [name, value] of Object.entries({ id: "field", name: "amount", ...field.attributes, ...optionsOf(field), value: initial })) {
+    element.setAttribute(name, value);
+  }
+  place.append(element);
+  return {
+    element,
+    input: element.shadowRoot.querySelector("input"),
+    read: () => moved(element.value, places),
+    write: (value) => { element.value = moved(value, -places); },
+  };
+}

@@ -1,0 +1,203 @@
+# SPDX-License-Identifier: MIT
+"""Plays the steps of a case with real keys in a browser, and reports what was seen."""
+
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+from driver_page import KEYS
+
+NAMED_KEYS = {**KEYS, "NumpadDecimal": Keys.DECIMAL}
+MODIFIERS = {"Control": Keys.CONTROL, "Shift": Keys.SHIFT, "Alt": Keys.ALT}
+# People type slower. Libraries may place the caret after the key. Inside of a number, where this
+# matters, the next key waits until the page has done that.
+BETWEEN_KEYS = 0.012
+AFTER_FOCUS = 0.03
+CALL = """
+const [name, given, done] = arguments;
+Promise.resolve(fieldTest[name](...given)).then((value) => done({ value: value ?? null }), (error) => done({ error: String(error) }));
+"""
+
+
+class CannotPlay(Exception):
+    """The browser or the field cannot take a step, so the case does not apply."""
+
+
+class Hands:
+    """
+    A person who uses one field of one library in one browser. Keys are collected until the page is
+    asked for something, because the browser presses many at a time much faster.
+    """
+
+    def __init__(self, driver, engine):
+        self.driver = driver
+        self.engine = engine
+        self._keys = None
+        self._is_inside = False
+
+    def play(self, case):
+        """Returns what was seen in a case: at first, before the field was left, and after that."""
+        reason = self.ask("open", case["field"])
+        if reason:
+            raise CannotPlay(reason)
+        seen = self._steps(case, case["keys"])
+        if "twin" in case:
+            self.ask("open", case["field"])
+            seen["twin"] = self._steps(case, case["twin"])
+        return seen
+
+    def _steps(self, case, steps):
+        seen = {}
+        self._is_inside = False
+        self._copy_first(steps)
+        self.press("Tab")
+        self._chain().pause(AFTER_FOCUS)
+        for step in steps:
+            self._step(step)
+        seen["before"] = {**self.ask("state"), **self._access(case)}
+        if not case.get("stays"):
+            self.press("Tab")
+        seen["after"] = self.ask("state")
+        return seen
+
+    def ask(self, name, *given):
+        self.flush()
+        answer = self.driver.execute_async_script(CALL, name, list(given))
+        if "error" in answer:
+            raise CannotPlay(answer["error"])
+        return answer["value"]
+
+    def flush(self):
+        """Presses the collected keys."""
+        keys, self._keys = self._keys, None
+        if keys:
+            keys.perform()
+
+    def _chain(self):
+        self._keys = self._keys or ActionChains(self.driver, duration=0)
+        return self._keys
+
+    def _step(self, step):
+        (name, given), *rest = step.items()
+        getattr(self, f"do_{name}")(given, **dict(rest))
+
+    # The steps of a case.
+
+    def do_type(self, text):
+        for character in text:
+            self._press(character)
+
+    def do_press(self, key, times=1, held=None):
+        self.press(key, times, held)
+
+    def _copy_first(self, steps):
+        """In WebKit, scripts cannot copy, so the text is copied by keys before the field is entered."""
+        texts = [step["paste"] for step in steps if "paste" in step]
+        if self.engine == "WebKit" and texts:
+            self.ask("showText", texts[0])
+            self.press("c", held="Control")
+            self.ask("hideText")
+
+    def do_paste(self, text):
+        if self.engine != "WebKit":
+            self.ask("copy", text)
+        self.press("v", held="Control")
+
+    def do_caret(self, content, after=False):
+        """Places the caret after the given digits, or after the mark that follows them."""
+        self.do_select([content, content], after)
+
+    def do_select(self, ends, after=False):
+        if ends == "all":
+            return self.press("a", held="Control")
+        self._is_inside = True
+        if self.run("return fieldTest.input().type") != "number":
+            return self.ask("select", *ends, after)
+        if ends[0] != ends[1]:
+            raise CannotPlay("The input has no selection that a script can set.")
+        self.press("End")
+        self.press("ArrowLeft", self.ask("distance", ends[0]))
+
+    def do_undo(self, times):
+        self._history("undo", times, None)
+
+    def do_redo(self, times):
+        self._history("redo", times, "Shift")
+
+    def do_compose(self, texts, end):
+        """Types with an input method: shows each of the texts, then ends with another one."""
+        if self.engine != "Chromium":
+            raise CannotPlay("Only Chromium lets a driver compose text.")
+        self.flush()
+        for text in texts:
+            self.driver.execute_cdp_cmd("Input.imeSetComposition", {
+                "text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+        self.driver.execute_cdp_cmd("Input.insertText", {"text": end})
+
+    def do_insert(self, text):
+        """Inserts text without keys, as dictation and the fill of Playwright do."""
+        self.flush()
+        if self.engine == "Chromium":
+            self.driver.execute_cdp_cmd("Input.insertText", {"text": text})
+        else:
+            self.run("document.execCommand('insertText', false, arguments[0])", text)
+
+    def do_assign(self, text):
+        self.ask("assign", text)
+
+    def do_set(self, value):
+        if not self.ask("write", value):
+            raise CannotPlay("The page cannot set the number.")
+        self.ask("state")
+
+    def do_reset(self, _):
+        self.ask("reset")
+        self.ask("state")
+
+    def do_leave(self, _):
+        self.press("Tab")
+        self.ask("state")
+
+    def do_return(self, _):
+        self.press("Tab", held="Shift")
+        self.do_caret(self.ask("digits"))
+
+    def press(self, key, times=1, held=None):
+        if held:
+            self._chain().key_down(MODIFIERS[held])
+        for _ in range(times):
+            self._press(NAMED_KEYS.get(key, key), wait=not held)
+        if held:
+            self._chain().key_up(MODIFIERS[held])
+
+    def _press(self, key, wait=True):
+        self._chain().send_keys(key).pause(BETWEEN_KEYS)
+        if self._is_inside and wait:
+            self.ask("state")
+
+    def _history(self, command, times, held):
+        for _ in range(times):
+            if self.engine == "WebKit":
+                self.run(f"document.execCommand('{command}')")
+                continue
+            chain = self._chain().key_down(Keys.CONTROL)
+            if held:
+                chain.key_down(MODIFIERS[held])
+            chain.send_keys("z").key_up(Keys.CONTROL)
+            if held:
+                chain.key_up(MODIFIERS[held])
+            chain.pause(BETWEEN_KEYS)
+
+    def run(self, script, *given):
+        self.flush()
+        return self.driver.execute_script(script, *given)
+
+    def _access(self, case):
+        """Returns what assistive technology gets, if the case asks for it."""
+        wanted = {*case.get("expect", {}).get("before", {})} & {"role", "name", "inputmode", "description"}
+        if not wanted:
+            return {}
+        input = self.run("return fieldTest.input()")
+        access = {"inputmode": input.get_attribute("inputmode") or input.get_attribute("type")}
+        if {"role", "name"} & wanted:
+            access |= {"role": input.aria_role, "name": input.accessible_name}
+        return access

@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: MIT
+"""Judges what a field did with the keys of a case. Knows nothing about libraries or browsers."""
+
+import unicodedata
+from decimal import Decimal, InvalidOperation
+
+# From the worst to the best. A field gets the worst verdict that a case gives it.
+VERDICTS = ("wrong", "lost", "jump", "unmet", "refused", "right")
+NOT_APPLICABLE = "na"
+
+
+def verdict(case, seen):
+    """Returns the verdict on what was seen in a case, and what was seen in the place that decided."""
+    if "twin" in case:
+        return _twins(case, seen)
+    expect = case["expect"]
+    found = [_number(expect, seen, case["field"].get("initial", "")), _agreement(expect, seen)]
+    # The caret of a key that was not taken is where it was.
+    if found[0][0] == "right":
+        found.append(_caret(expect, seen))
+    found += [_live(expect, seen), *_properties(expect, seen)]
+    return min(found, key=lambda pair: VERDICTS.index(pair[0]))
+
+
+def number(text):
+    """Returns a number in its shortest form: `-0` and `0.00` are `0`, and `1e3` is `1000`."""
+    if text in ("", None):
+        return ""
+    try:
+        plain = f"{Decimal(text):f}"
+    except InvalidOperation:
+        return text
+    shortest = plain.rstrip("0").rstrip(".") if "." in plain else plain
+    return "0" if shortest == "-0" else shortest
+
+
+def difference(expected, got, initial=""):
+    """Names the difference between the number that a person entered and the one that the page got."""
+    expected, got = number(expected), number(got)
+    if got == expected:
+        return "right"
+    if got == number(initial) or (got == "" and not number(initial)):
+        return "refused"
+    return "lost" if _lacks_digits(expected, got) else "wrong"
+
+
+def content(text, decimal, digits):
+    """Returns the digits and the decimal separator of a text, as in a plain decimal."""
+    plain = ""
+    for at, character in enumerate(text):
+        if character in digits:
+            plain += str(digits.index(character))
+        elif unicodedata.category(character) == "Nd":
+            plain += str(unicodedata.digit(character))
+        elif text.startswith(decimal, at):
+            plain += "."
+    return plain
+
+
+def _lacks_digits(expected, got):
+    """Returns whether the number that was got has some of the expected digits, in their order."""
+    if got == "":
+        return True
+    if expected.startswith("-") != got.startswith("-"):
+        return False
+    pairs = zip(*(text.lstrip("-").partition(".")[::2] for text in (expected, got)))
+    return all(_is_part(part, whole) for whole, part in pairs)
+
+
+def _is_part(part, whole):
+    """Returns whether the characters of one text are in another one, in their order."""
+    rest = iter(whole)
+    return all(character in rest for character in part)
+
+
+def _number(expect, seen, initial):
+    after = seen["after"]
+    got = after["value"]
+    if "value" not in expect:
+        return "right", got
+    accepted = expect["value"] if isinstance(expect["value"], list) else [expect["value"]]
+    if number(got) in map(number, accepted):
+        return "right", got
+    allowed = expect.get("or", [])
+    outcomes = {"invalid": after["invalid"], "unchanged": number(got) == number(initial), "empty": got == ""}
+    if any(outcomes.get(name) for name in allowed):
+        return "right", got
+    if after["invalid"] or ("prefix" in allowed and _is_seen_prefix(accepted[0], got, seen["before"])):
+        return "refused", got
+    names = [difference(value, got, initial) for value in accepted]
+    return max(names, key=VERDICTS.index), got
+
+
+def _is_seen_prefix(expected, got, before):
+    """Returns whether the last keys were refused while the person typed."""
+    typed = number(content(before["text"], before["decimal"], before["digits"]))
+    return got != "" and expected.startswith(got) and typed == number(got)
+
+
+def _live(expect, seen):
+    """Compares the number that the page has while the person still types."""
+    if "live" not in expect:
+        return "right", None
+    got = seen["before"]["value"]
+    return ("right" if number(got) == number(expect["live"]) else "unmet"), f"while typing: {got or 'nothing'}"
+
+
+def _caret(expect, seen):
+    if "caret" not in expect:
+        return "right", None
+    before = seen["before"]
+    if before["start"] is None:
+        return "right", None
+    place = lambda offset: content(_utf16(before["text"], offset), before["decimal"], before["digits"])
+    got = (place(before["start"]), place(before["end"]))
+    wanted = expect["caret"]
+    wanted = tuple(wanted) if isinstance(wanted, list) else (wanted, wanted)
+    same = all(_same_place(one, other) for one, other in zip(wanted, got))
+    shown = _utf16(before["text"], before["start"]) + "|" + before["text"][len(_utf16(before["text"], before["start"])):]
+    return ("right" if same else "jump"), shown
+
+
+def _same_place(wanted, got):
+    """Compares what is before the caret, without the zeros that a field writes around a number."""
+    got, wanted = got.lstrip("0"), wanted.lstrip("0")
+    return got == wanted or (got.startswith(wanted + ".") and got[len(wanted) :].strip("0") == ".")
+
+
+def _utf16(text, units):
+    """Returns the beginning of a text, which browsers count in UTF-16."""
+    return text.encode("utf-16-le")[: 2 * units].decode("utf-16-le", "ignore")
+
+
+def _agreement(expect, seen):
+    """Compares the digits that are shown with those of the number that the page has."""
+    after = seen["after"]
+    shown = number(content(after["text"], after["decimal"], after["digits"]))
+    same = not expect.get("agree") or shown == number(after["value"]).lstrip("-")
+    return ("right" if same else "wrong"), f"shows {after['text']!r}, has {after['value'] or 'nothing'}"
+
+
+def _properties(expect, seen):
+    """Compares everything else, such as texts, events and roles."""
+    found = []
+    for when in ("before", "after"):
+        for name, wanted in expect.get(when, {}).items():
+            got = seen[when].get(name)
+            found.append(("right" if _matches(wanted, got) else "unmet", f"{name}: {got!r}"))
+    return found
+
+
+def _matches(wanted, got):
+    if isinstance(wanted, list):
+        return any(_matches(one, got) for one in wanted)
+    if isinstance(wanted, str) and isinstance(got, str):
+        return _spaces(wanted) == _spaces(got)
+    if isinstance(wanted, dict) and isinstance(got, dict):
+        return all(_matches(value, got.get(name)) for name, value in wanted.items())
+    return wanted == got
+
+
+def _spaces(text):
+    """Returns a text with ordinary spaces, hyphens for minus signs, and without invisible marks."""
+    visible = "".join(" " if unicodedata.category(one) == "Zs" else one for one in text if unicodedata.category(one) != "Cf")
+    return visible.replace("\u2212", "-").strip()
+
+
+def _twins(case, seen):
+    """Compares two ways to enter the same text: the numbers are equal, or one way was refused."""
+    first, second = seen["after"], seen["twin"]["after"]
+    values = [number(first["value"]), number(second["value"])]
+    got = f"{first['value'] or 'nothing'}, then {second['value'] or 'nothing'}"
+    if values[0] == values[1]:
+        return "right", got
+    initial = number(case["field"].get("initial"))
+    if first["invalid"] or second["invalid"] or initial in values or "" in values:
+        return "refused", got
+    return "wrong", got

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""Measures the time of a key and the size of a library."""
+
+import gzip
+
+FIELDS = ({"kind": "decimal", "locale": "en-US"}, {"kind": "currency", "currency": "USD", "locale": "en-US"})
+OURS = {
+    "numeric-field": ("numeric-field-streaming.js", "numeric-field.wasm"),
+    "numeric-field-attached": ("numeric-field-streaming.js", "numeric-field-attach.js", "numeric-field.wasm"),
+}
+
+
+def key_times(hands, pages, rounds=3):
+    """Returns the time of a key for each adapter: the least of some medians, measured in turn."""
+    medians = {name: [] for name in pages}
+    for _ in range(rounds):
+        for name, open_page in pages.items():
+            open_page()
+            medians[name].append(_median(hands))
+    return {name: min(filter(None, found), default=None) for name, found in medians.items()}
+
+
+def _median(hands):
+    """Types and deletes a number of eight digits."""
+    if all(hands.ask("open", field) for field in FIELDS):
+        return None
+    hands.press("Tab")
+    hands.ask("timeKeys")
+    for _ in range(5):
+        hands.do_type("12345678")
+        hands.press("Backspace", 8)
+    times = sorted(hands.ask("times"))
+    return round(times[len(times) // 2], 1) if times else None
+
+
+def size(peer, peers, root):
+    """Returns the bytes that a server sends for a library, without React or Vue."""
+    files = [root / "Web/dist" / name for name in OURS.get(peer["name"], ())]
+    files += [peers / peer["module"]] if "module" in peer else []
+    return sum(len(gzip.compress(file.read_bytes(), 9, mtime=0)) for file in files)

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""Plays the cases that need no window in fields of Swift packages, and adds the verdicts to the results:
+
+    python swift_fields.py PROGRAM
+
+PROGRAM is the built product `peers` of Benchmarks/Peers.
+"""
+
+import json
+import platform
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import cases as case_files
+from judge import NOT_APPLICABLE, verdict
+from results import read, write
+
+FOLDER = Path(__file__).resolve().parents[1]
+GROUPS = ("typing", "deleting", "caret", "paste", "locales", "signs", "bounds", "big")
+OTHER_DATA = "The text is that of the browsers' locale data."
+
+
+def main():
+    program, results = sys.argv[1], read()
+    peers = [peer for peer in json.loads((FOLDER / "peers.json").read_text()) if peer.get("engine") == "Swift"]
+    results["engines"]["Swift"] = f"{swift_version()} on {platform.system()}"
+    for peer in peers:
+        name = f"{peer['name']} in Swift"
+        results["verdicts"][name] = verdicts_of(peer["library"], program)
+        results["runs"][name] = {}
+    write(results)
+
+
+def swift_version():
+    answer = subprocess.run(["swift", "--version"], capture_output=True, text=True, check=True).stdout
+    return re.search(r"Swift version (\S+)", answer)[1]
+
+
+def verdicts_of(library, program):
+    """Returns the verdicts that are not `right`."""
+    reports, verdicts = {}, {}
+    for group in GROUPS:
+        lines = subprocess.run(
+            [program, "field", library, FOLDER / f"cases/{group}.jsonl"], capture_output=True, text=True, check=True).stdout
+        # Libraries may print messages of their own.
+        reports |= {(report := json.loads(line))["id"]: report for line in lines.splitlines() if line.startswith('{"')}
+    for case in case_files.read():
+        found = judged(case, reports.get(case["id"], {"reason": "The case needs a window."}))
+        if found[0] != "right":
+            verdicts[case["id"]] = found
+    print(f"{library}: {dict(Counter(name for name, *_ in verdicts.values()))}")
+    return verdicts
+
+
+def judged(case, report):
+    if "reason" in report:
+        return [NOT_APPLICABLE, report["reason"]]
+    if "text" in case["expect"].get("after", {}):
+        return [NOT_APPLICABLE, OTHER_DATA]
+    decided, got = verdict(case, report)
+    return [decided] if decided == "right" else [decided, got, report["after"]["value"], report["after"]["text"]]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+/**
+ * Shows one field at a time, and tells the driver what the person sees and what the page gets. The
+ * adapter to use is in the address of the page: `stage.html?adapter=maskito`.
+ */
+
+import { notationOf } from "./adapters/notation.js";
+
+// autoNumeric reads keys in another way if a driver controls the browser, and would type 4 for $.
+Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
+
+const adapter = await import(`./adapters/${new URLSearchParams(location.search).get("adapter")}.js`);
+const stage = document.getElementById("stage");
+const pause = (time) => new Promise((resolve) => { setTimeout(resolve, time); });
+
+let mounted;
+let field;
+let events;
+let sent;
+let errors;
+
+addEventListener("error", ({ message }) => errors?.push(message));
+
+/** Returns why the library cannot have this field, or shows it and returns nothing. */
+async function open(given) {
+  close();
+  const notation = notationOf(given);
+  field = { attributes: {}, initial: "", ...given, notation };
+  const reason = adapter.unsupported?.(field);
+  if (reason) return reason;
+  events = { input: 0, change: 0 };
+  errors = [];
+  sent = null;
+  stage.innerHTML = '<form id="form"><label id="label" for="field">Amount</label> <span id="place"></span> '
+    + '<button id="send">Send</button></form>';
+  const form = stage.firstChild;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    sent = Object.fromEntries(new FormData(form));
+  });
+  for (const type of ["input", "change"]) form.addEventListener(type, () => { events[type] += 1; });
+  mounted = await adapter.mount(document.getElementById("place"), field);
+  await pause(20);
+  document.getElementById("before").focus();
+}
+
+function close() {
+  mounted?.close?.();
+  mounted = undefined;
+  stage.replaceChildren();
+}
+
+/** Returns what is shown and what the page gets, after all that the last key has started. */
+async function state() {
+  await pause(15);
+  const { input, element = input } = mounted;
+  const sees = { text: input.value, value: mounted.read(), start: null, end: null };
+  // Inputs of the type `number` have no selection.
+  if (input.type !== "number") [sees.start, sees.end] = [input.selectionStart, input.selectionEnd];
+  const invalid = element.matches(":invalid") || input.getAttribute("aria-invalid") === "true";
+  const focused = document.activeElement === element;
+  const { decimal, digits } = field.notation;
+  return { ...sees, invalid, focused, events: { ...events }, sent, submitted: sent !== null, errors: [...errors], decimal, digits };
+}
+
+/** Returns the offset after a number of digits of the text, and after the decimal separator if asked. */
+function offsetAfter(content) {
+  const { decimal } = field.notation;
+  const count = content.replace(/[^\p{Nd}]/gu, "").length;
+  const { value } = mounted.input;
+  let [offset, seen] = [0, 0];
+  while (seen < count && offset < value.length) {
+    const character = String.fromCodePoint(value.codePointAt(offset));
+    if (/\p{Nd}/u.test(character)) seen += 1;
+    offset += character.length;
+  }
+  if (count === 0) offset = Math.max(0, value.search(/\p{Nd}/u));
+  return content.endsWith(".") && value.startsWith(decimal, offset) ? offset + decimal.length : offset;
+}
+
+/**
+ * Selects the part of the number between two beginnings of it, such as "12" and "1234", or places the
+ * caret behind the mark that follows.
+ */
+async function select(from, to, isBehindMark) {
+  const { value } = mounted.input;
+  let [start, end] = [offsetAfter(from), offsetAfter(to)];
+  while (isBehindMark && end < value.length && !/\p{Nd}/u.test(value[end])) start = end += 1;
+  mounted.input.setSelectionRange(start, end);
+  await pause(20);
+}
+
+/** Copies `text` to the clipboard without moving the focus or the selection. */
+function copy(text) {
+  const put = (event) => {
+    event.clipboardData.setData("text/plain", text);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  document.addEventListener("copy", put, { capture: true, once: true });
+  const isDone = document.execCommand("copy");
+  document.removeEventListener("copy", put, { capture: true });
+  if (!isDone) throw new Error("The browser denies access to the clipboard.");
+}
+
+/** Selects `text` outside of the form, for a browser that copies by a key only. */
+function showText(text) {
+  const area = Object.assign(document.createElement("textarea"), { id: "text", value: text });
+  stage.prepend(area);
+  area.select();
+}
+
+function hideText() {
+  document.getElementById("text").remove();
+  document.getElementById("before").focus();
+}
+
+/** Sets the text of the input as a password manager or a script of a test does. */
+function assign(text) {
+  const { input } = mounted;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, text);
+  for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+}
+
+/** Sets the number as the program of the page does. */
+async function write(value) {
+  if (!mounted.write) return false;
+  await mounted.write(value);
+  return true;
+}
+
+/** Starts to time keys, from `keydown` to the layout after the `input` event. */
+function timeKeys() {
+  const times = [];
+  let start;
+  addEventListener("keydown", () => { start = performance.now(); }, true);
+  addEventListener("input", () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      document.body.getBoundingClientRect();
+      times.push(performance.now() - start);
+    };
+    port2.postMessage(0);
+  }, true);
+  fieldTest.times = () => times;
+}
+
+globalThis.fieldTest = {
+  open, close, state, select, copy, showText, hideText, assign, write, timeKeys,
+  input: () => mounted.input,
+  digits: () => mounted.input.value.replace(/[^\p{Nd}]/gu, ""),
+  distance: (content) => mounted.input.value.length - offsetAfter(content),
+  reset: () => document.getElementById("form").reset(),
+  about: adapter.about,
+};

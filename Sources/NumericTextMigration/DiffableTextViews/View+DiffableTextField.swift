@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)  // watchOS has no `UITextField`.
+  import NumericTextUI
+  public import SwiftUI
+  public import UIKit
+
+  // The modifiers of DiffableTextViews before version 3.
+  extension View {
+    /// The older name of `diffableTextViews_autocorrectionDisabled(_:)`, which has no effect.
+    nonisolated public func diffableTextViews_disableAutocorrection(
+      _ disable: Bool? = true
+    ) -> some View {
+      diffableTextViews_autocorrectionDisabled(disable ?? false)
+    }
+
+    /// Configures the text fields inside this view once, when they appear.
+    ///
+    /// ```swift
+    /// DiffableTextField($amount, style: .number)
+    ///   .diffableTextField_onSetup { $0.keyboard(.numberPad) }
+    /// ```
+    nonisolated public func diffableTextField_onSetup(
+      _ setup: @escaping @MainActor (ProxyTextField) -> Void
+    ) -> some View {
+      numericTextConfiguration { setup(ProxyTextField($0)) }
+    }
+
+    /// Configures the text fields inside this view after each update of their views.
+    nonisolated public func diffableTextField_onUpdate(
+      _ update: @escaping @MainActor (ProxyTextField) -> Void
+    ) -> some View {
+      onNumericTextUpdate { update(ProxyTextField($0)) }
+    }
+
+    /// Adds an action for the Return key in the text fields inside this view.
+    nonisolated public func diffableTextField_onSubmit(
+      _ submit: @escaping @MainActor (ProxyTextField) -> Void
+    ) -> some View {
+      modifier(SubmitAction(submit: submit))
+    }
+  }
+
+  /// A text field that the modifiers of older versions of DiffableTextViews configure.
+  @MainActor
+  public struct ProxyTextField {
+    /// The text field.
+    public let wrapped: UITextField
+
+    init(_ field: UITextField) { wrapped = field }
+
+    /// Sets the keyboard.
+    public func keyboard(_ type: UIKeyboardType) { wrapped.keyboardType = type }
+
+    /// Sets the font.
+    public func font(_ font: UIFont) { wrapped.font = font }
+  }
+
+  /// A modifier that passes the submitted field to an action.
+  private struct SubmitAction: ViewModifier {
+    let submit: @MainActor (ProxyTextField) -> Void
+
+    @State private var last = LastField()
+
+    func body(content: Content) -> some View {
+      content
+        .onNumericTextUpdate { last.field = $0 }
+        .onNumericTextSubmit { if let field = last.field { submit(ProxyTextField(field)) } }
+    }
+  }
+
+  /// The field that was updated last.
+  @MainActor
+  private final class LastField {
+    weak var field: UITextField?
+
+    nonisolated init() {}
+  }
+#endif

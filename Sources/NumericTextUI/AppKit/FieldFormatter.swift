@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
+  import AppKit
+
+  /// The formatter of a numeric field, with which `objectValue`, `doubleValue` and bindings of the
+  /// field have the number of the session.
+  ///
+  /// Without a formatter, AppKit reads the digits before the first grouping separator.
+  final class FieldFormatter: Formatter {
+    private weak var adapter: FieldEditorAdapter?
+
+    init(_ adapter: FieldEditorAdapter) {
+      self.adapter = adapter
+      super.init()
+    }
+
+    /// Not supported, because this formatter is only created in code.
+    required init?(coder: NSCoder) { nil }
+
+    /// Returns the text of the session for its number, or the formatted text of another number.
+    override func string(for obj: Any?) -> String? {
+      if let text = obj as? String { return text }
+      let number = obj as? NSNumber
+      return MainActor.assumeIsolated { [adapter] in adapter?.model.text(of: number) }
+    }
+
+    /// Returns the number for a text: that of the session for its text.
+    func number(of text: String) -> NSNumber? {
+      MainActor.assumeIsolated { [adapter] in adapter?.model.nsNumber(of: text) }
+    }
+
+    // Outside Apple's platforms, formatters cannot override the method that reads a text.
+    #if canImport(ObjectiveC)
+      override func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?,
+        for string: String,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+      ) -> Bool {
+        obj?.pointee = number(of: string)
+        return true
+      }
+    #endif
+  }
+#endif

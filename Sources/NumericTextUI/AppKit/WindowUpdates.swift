@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
+  import AppKit
+
+  /// The observer of all windows, which notifies the adapters whose fields are in an updated window.
+  ///
+  /// An adapter is not notified when its field enters a window, so it cannot observe that window
+  /// only. AppKit updates a window after each event.
+  @MainActor
+  final class WindowUpdates {
+    static let shared = WindowUpdates()
+
+    private var adapters: [ObjectIdentifier: WeakAdapter] = [:]
+    private var tokens: NotificationTokens?
+
+    private struct WeakAdapter {
+      weak var adapter: FieldEditorAdapter?
+    }
+
+    func add(_ adapter: FieldEditorAdapter) {
+      adapters[ObjectIdentifier(adapter)] = WeakAdapter(adapter: adapter)
+      guard tokens == nil else { return }
+      tokens = NotificationTokens(objectsOf: NSWindow.didUpdateNotification) { [weak self] window in
+        self?.updated(window)
+      }
+    }
+
+    func remove(_ adapter: FieldEditorAdapter) { adapters[ObjectIdentifier(adapter)] = nil }
+
+    private func updated(_ window: ObjectIdentifier) {
+      for (id, weak) in adapters {
+        if let adapter = weak.adapter { adapter.windowUpdated(window) } else { adapters[id] = nil }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  // MARK: - Overview
+  //
+  // A field stores the modifiers that are applied to it, so that each of them returns a field. If it
+  // returned another view, SwiftUI's own `onSubmit(of:_:)` would be called after it, which doesn't
+  // affect a UIKit or AppKit text field.
+  //
+  // Most modifiers only change values. SwiftUI replaces a text field only if the types of the views
+  // around it change, so adding or removing such a modifier keeps a field with live formatting.
+
+  /// The modifiers that are applied to a field itself.
+  struct FieldModifiers {
+    /// Changes of the options, from the innermost modifier to the outermost.
+    var options: [(inout FieldOptions) -> Void] = []
+
+    /// The innermost font, which can be nil, or nil if there is none.
+    var font: Font??
+
+    /// The innermost alignment.
+    var alignment: TextAlignment?
+
+    var isDisabled = false
+
+    /// SwiftUI's modifiers for text fields of both kinds.
+    var views: [(AnyView) -> any View] = []
+
+    /// SwiftUI's modifiers for its own text field, which formats on commit.
+    var plainViews: [(AnyView) -> any View] = []
+  }
+
+  extension FieldModifiers {
+    /// Applies the modifiers to a field.
+    ///
+    /// - Parameters:
+    ///   - field: A field without modifiers.
+    ///   - isLive: Whether the field formats while typing.
+    /// - Returns: The field with its modifiers.
+    @MainActor
+    func apply(to field: some View, isLive: Bool) -> some View {
+      let field =
+        field
+        .transformEnvironment(\.fieldOptions) { [options] values in
+          for change in options.reversed() { change(&values) }
+        }
+        .transformEnvironment(\.font) { [font] value in if let font { value = font } }
+        .transformEnvironment(\.multilineTextAlignment) { [alignment] value in
+          value = alignment ?? value
+        }
+        .transformEnvironment(\.isEnabled) { [isDisabled] value in value = value && !isDisabled }
+      return (isLive ? views : plainViews + views).reduce(AnyView(field)) { AnyView($1($0)) }
+    }
+  }
+
+  nonisolated extension NumericTextField {
+    /// Returns a field with other modifiers.
+    func modified(_ change: (inout FieldModifiers) -> Void) -> Self {
+      var field = self
+      change(&field.modifiers)
+      return field
+    }
+
+    /// Returns a field with other options.
+    func setting(_ change: @escaping (inout FieldOptions) -> Void) -> Self {
+      modified { $0.options.append(change) }
+    }
+
+    /// Returns a field to which a modifier is applied if it is SwiftUI's own.
+    func plain(_ modifier: @escaping (AnyView) -> any View) -> Self {
+      modified { $0.plainViews.append(modifier) }
+    }
+  }
+#endif

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import Testing
+import TouchUser
+import UIKit
+
+@testable import NumericTextUI
+
+@MainActor
+@Suite struct NumericTextStoryboardFieldTests {
+  private final class Listener: NSObject, UITextFieldDelegate {
+    var ends = 0
+
+    func textFieldDidEndEditing(_ textField: UITextField) { ends += 1 }
+  }
+
+  @Test func attributesOfTheStoryboardSetTheStyle() {
+    let field = NumericTextStoryboardField(frame: .zero)
+    field.localeIdentifier = "de_CH"
+    field.currencyCode = "CHF"
+    field.minimum = "0"
+    field.maximum = "99.5"
+    let window = UIWindow(frame: .zero)
+    window.addSubview(field)
+    let user = User(of: field)
+    user.tap()
+    user.type("123")
+    user.leave()
+    #expect(field.decimalValue == 99.5)
+    #expect(field.text == "CHF\u{A0}99.50")
+    field.decimalValue = nil
+    #expect(field.text == "")
+  }
+
+  @Test func delegateOfTheStoryboardReceivesCallbacks() {
+    let listener = Listener()
+    let field = NumericTextStoryboardField(frame: .zero)
+    field.numericTextDelegate.detach()
+    field.delegate = listener
+    field.awakeFromNib()
+    let window = UIWindow(frame: .zero)
+    window.addSubview(field)
+    let user = User(of: field)
+    user.tap()
+    user.type("7")
+    user.leave()
+    #expect(field.decimalValue == 7)
+    #expect(listener.ends == 1)
+  }
+}
