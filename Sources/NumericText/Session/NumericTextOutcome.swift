@@ -44,11 +44,11 @@ public struct NumericTextOutcome<FieldValue: NumericTextBoundValue>: Equatable, 
 
   let isClamped: Bool
 
+  // The value is stored last: its size can be unknown at compile time, and then so are the places of
+  // all properties after it (benchmark "key at 10 digits, Money").
   /// The field's value.
   ///
   /// If `changes` contains `.value`, the value is new, and the app should store it.
-  // The value is stored last: its size can be unknown at compile time, and then so are the places of
-  // all properties after it (benchmark "key at 10 digits, Money").
   public let value: FieldValue
 }
 
