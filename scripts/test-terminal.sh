@@ -121,7 +121,7 @@ wait_for "typing replaces the selection" caret_is "17 1"
 keys Tab Tab
 keys C-a
 type_text 150
-wait_for "clamping is said" shows "→ Changed to 99, the nearest number allowed."
+wait_for "clamping is said in the language of the field" shows "→ Auf 99 geändert, die nächste erlaubte Zahl."
 keys BTab BTab C-a
 type_text 123456789,55
 tm resize-window -x 40 -y 24
