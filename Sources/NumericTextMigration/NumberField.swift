@@ -25,7 +25,8 @@
     private let onCommit: @MainActor () -> Void
 
     /// The modifiers that are applied to the field itself.
-    private var change: (NumericTextField<Text, FieldValue>) -> NumericTextField<Text, FieldValue> = { $0 }
+    private var change: (NumericTextField<Text, FieldValue>) -> NumericTextField<Text, FieldValue> =
+      { $0 }
 
     /// Creates a field with a formatter.
     ///
