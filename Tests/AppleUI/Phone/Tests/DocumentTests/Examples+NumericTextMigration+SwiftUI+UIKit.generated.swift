@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("init(label: String, value: Binding<Bound>, formatter: NumberFormatter)") func example2() throws {
+  @Test("init(label: String, value: Binding<FieldValue>, formatter: NumberFormatter)") func example2() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     let formatter = NumberFormatter()

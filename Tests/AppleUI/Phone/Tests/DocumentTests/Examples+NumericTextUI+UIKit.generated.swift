@@ -148,7 +148,7 @@ import Testing
     delegate.allowsScrubbing = true
   }
 
-  @Test("var onClamp: (Bound) -> Void") func example3() throws {
+  @Test("var onClamp: (FieldValue) -> Void") func example3() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     delegate.style = .number.bounds(0...100)
