@@ -63,6 +63,10 @@
 
     @State private var last = LastField()
 
+    nonisolated init(submit: @escaping @MainActor (ProxyTextField) -> Void) {
+      self.submit = submit
+    }
+
     func body(content: Content) -> some View {
       content
         .onNumericTextUpdate { last.field = $0 }
