@@ -102,7 +102,7 @@ private struct RandomStyle: CustomStringConvertible {
     self.decimal = decimal
     minus = random.pick(["-", "−", "~", "neg ", "\u{61C}-", "--"])
     symbol = random.pick(["₿", "US-D", "P2P ", "B/.", "1x", "-", "💶", " kr.", "e5", "(", "%", "C,"])
-    prefix = random.pick(["", "", "", "≈ ", "No. 5: ", "0"])
+    prefix = random.pick(["", "", "", "≈ ", "No. 5: ", "№ "])
     suffix = random.pick(["", "", "", " kg", " lbs. per day", ".-", " m2"])
     leastIntegers = random.pick([1, 1, 2, 4, 5, 7])
     let fixed = random.pick([0, 0, 2, 3])

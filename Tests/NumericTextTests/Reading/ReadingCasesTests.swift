@@ -12,11 +12,12 @@ import Testing
     }
   }
 
-  /// Parses only texts of several characters.
+  /// Parses only texts of several characters that are not all white space.
   ///
-  /// A field would treat a single character as a typed key.
+  /// A field would treat a single character as a typed key, and a blank text is refused as empty.
   @Test func everyCaseParsesAsExpected() throws {
-    for reading in try ReadingCase.all() where reading.text.unicodeScalars.count > 1 {
+    for reading in try ReadingCase.all()
+    where reading.text.unicodeScalars.count > 1 && !reading.text.allSatisfy(\.isWhitespace) {
       let parsed = reading.parsed()
       #expect(parsed == reading.expect, "\(reading.id): \(reading.text.debugDescription) is parsed")
     }
@@ -42,9 +43,10 @@ import Testing
     }
   }
 
-  @Test func refusesEmptyText() {
-    #expect(throws: NumericTextRefusal.notANumber) {
-      try NumericTextStyle<Decimal>.number.parse("")
+  @Test(arguments: ["", " ", "  ", "\u{A0}\t\n"])
+  func refusesBlankTextAsEmpty(_ text: String) {
+    #expect(throws: NumericTextRefusal.empty) {
+      try NumericTextStyle<Decimal>.number.parse(text)
     }
   }
 

@@ -23,10 +23,4 @@ func platformHand<Bound: NumericTextBoundValue>(
 
 /// The ids of the scenarios in which a UIKit field in SwiftUI differs from the engine, with the
 /// reasons.
-///
-/// They include scenarios with events after Return, because Return ends editing in a SwiftUI field.
-@MainActor let forcedOnScreen = FrontEndReport.forcedByTextFields.merging(
-  [
-    "focus-typed-after-submit", "focus-submit-active", "focus-submit-caret", "focus-submit-history",
-  ].map { ($0, "Return ends editing.") }
-) { forced, _ in forced }
+@MainActor let forcedOnScreen = FrontEndReport.forcedByTextFields
