@@ -105,7 +105,7 @@
       let formatter = NumberFormatter()
       desk.field.formatter = formatter
       amount.attach(to: desk.field)
-      #expect(desk.field.formatter == nil)
+      #expect(desk.field.formatter is FieldFormatter)
       amount.detach()
       #expect(desk.field.formatter === formatter)
     }
