@@ -99,8 +99,9 @@ extension Draft {
   ) throws(Refusal) {
     let numbers = calculator.numbers(ofTerm: index)
     var state = numbers.own.state(of: Content(number, mark), .caret(local))
-    // A pasted sign belongs to a zero beside it as to any digit.
-    state.uncoversZero = uncoversZero || (action == .text && calculator.hasOperation(text))
+    // A pasted sign belongs to a zero before it as to any digit.
+    let isBehindZero = action == .text && local.index > 0 && calculator.hasOperation(text)
+    state.uncoversZero = uncoversZero || isBehindZero
     let selection = slots.map { Selection($0) } ?? state.selection
     let edit = Edit(action, text, in: Place(selection, state.layout))
     let next = try numbers.apply(edit, to: state, isAmount: !expression.isPlain(at: index))

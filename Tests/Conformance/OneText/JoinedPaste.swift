@@ -8,7 +8,8 @@ import NumericText
 ///
 /// The texts are pasted at every place of every expression of up to a number of keys. The result is
 /// compared with that of pasting the whole joined text into an empty field, with or without the
-/// grouping separators that the field has laid out.
+/// grouping separators that the field has laid out. A zero that stands for a missing number gives way
+/// to a digit before it, as to a typed one.
 struct JoinedPaste {
   /// The maximum number of keys of an expression.
   let length: Int
@@ -123,7 +124,8 @@ struct JoinedCheck {
 extension Session {
   fileprivate var showsOperation: Bool { cells.contains { $0.role == .operation } }
 
-  /// Returns the shown text with `text` at the caret.
+  /// Returns the shown text with `text` at the caret, in place of a lone zero after the caret if `text`
+  /// ends with a digit.
   fileprivate func joining(_ text: String, keepsGroups: Bool = true) -> String {
     let units = Array(self.text.utf16)
     let caret = selection.lowerBound
@@ -132,6 +134,19 @@ extension Session {
       let kept = range.filter { unit in !dropped.contains { $0.contains(unit) } }
       return String(decoding: kept.map { units[$0] }, as: UTF16.self)
     }
-    return part(0..<caret) + text + part(caret..<units.count)
+    let endsWithDigit = text.last?.isWholeNumber ?? false
+    let rest = endsWithDigit && isBeforeLoneZero(units, caret) ? caret + 1 : caret
+    return part(0..<caret) + text + part(rest..<units.count)
+  }
+
+  /// Returns whether the integer part of the number after `caret` is a single zero, with no digit
+  /// before the caret.
+  private func isBeforeLoneZero(_ units: [UInt16], _ caret: Int) -> Bool {
+    func isDigit(_ index: Int) -> Bool {
+      units.indices.contains(index) && (0x30...0x39).contains(units[index])
+    }
+    let isInFraction = caret > 0 && [0x2C, 0x2E].contains(units[caret - 1])
+    return isDigit(caret) && units[caret] == 0x30 && !isDigit(caret + 1)
+      && !isDigit(caret - 1) && !isInFraction
   }
 }
