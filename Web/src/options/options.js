@@ -80,7 +80,7 @@ export function readOptions(given, report) {
   const { symbols, limits } = ownOf(given);
   const options = {
     ...readAll(READERS, given, report),
-    symbols: symbols && readAll(SYMBOL_READERS, symbols, report, "symbols."),
+    symbols: symbols ? readAll(SYMBOL_READERS, symbols, report, "symbols.") : undefined,
     limits: limits && readAll(LIMIT_READERS, limits, report, "limits."),
   };
   return completed(checked(options, report));
