@@ -148,6 +148,7 @@ extension NumericTextSession {
   /// - Returns: The outcome.
   @discardableResult
   public mutating func set(value: FieldValue) -> NumericTextOutcome<FieldValue> {
+    guard value != self.value else { return outcome(Outcome(changes: [])) }
     self.value = value
     return outcome(engine.set(value.fieldNumeral))
   }
