@@ -18,6 +18,11 @@ public struct NumericTextOutcome<FieldValue: NumericTextBoundValue>: Equatable, 
   /// The selection to set, in UTF-16 offsets.
   public let selection: Range<Int>
 
+  /// The field's value.
+  ///
+  /// If `changes` contains `.value`, the value is new, and the app should store it.
+  public let value: FieldValue
+
   /// Which parts of the field changed.
   public let changes: NumericTextChanges
 
@@ -43,14 +48,6 @@ public struct NumericTextOutcome<FieldValue: NumericTextBoundValue>: Equatable, 
   public let violation: NumericTextViolation?
 
   let isClamped: Bool
-
-  // The value is stored last: its size can be unknown at compile time, and then so are the places of
-  // all properties after it (benchmark "key at 10 digits, Money").
-
-  /// The field's value.
-  ///
-  /// If `changes` contains `.value`, the value is new, and the app should store it.
-  public let value: FieldValue
 }
 
 /// The state of a field after an event in an ``AnyNumericTextSession``, and which parts of it
@@ -90,7 +87,7 @@ public struct AnyNumericTextOutcome: Equatable, Sendable {
   init<FieldValue>(_ outcome: NumericTextOutcome<FieldValue>) {
     text = outcome.text
     selection = outcome.selection
-    plainText = outcome.value.number?.numeral?.canonical.description ?? ""
+    plainText = outcome.value.fieldNumeral.canonical.description
     changes = outcome.changes
     refusal = outcome.refusal
     clampedTo = outcome.clampedTo?.numeral?.canonical.description

@@ -183,11 +183,11 @@ extension NumericTextSession {
     return NumericTextOutcome(
       text: text,
       selection: selection,
+      value: value,
       changes: result.changes,
       refusal: result.refusal,
       violation: violation,
-      isClamped: result.isClamped,
-      value: value
+      isClamped: result.isClamped
     )
   }
 }

@@ -53,7 +53,7 @@ public protocol NumericTextValue: NumericTextBoundValue where Number == Self {
   /// Returns the outcome of the last event in a session of a field that can be empty.
   ///
   /// Conforming types don't need to implement this method. It is a requirement of the protocol so
-  /// that its code is specialized for each type (benchmark "key at 10 digits, Optional<Decimal>").
+  /// that its code is specialized for each type (benchmark "key at 10 digits, Decimal?").
   static func outcome(
     ofOptional session: NumericTextSession<Self?>
   ) -> NumericTextOutcome<Self?>
@@ -76,13 +76,6 @@ public protocol NumericTextBoundValue: Equatable, Sendable {
 
   /// The number, or nil for an empty field.
   var number: Number? { get }
-
-  /// The digits of the number, or an empty numeral for an empty field or a number that is not finite.
-  ///
-  /// Conforming types don't need to implement this property. It is a requirement of the protocol so
-  /// that its code is specialized for each type (benchmark "set(value:) with the value that is
-  /// there").
-  var fieldNumeral: Numeral { get }
 
   /// Creates the value of a field that contains `number`, or of an empty field if `number` is nil.
   ///
@@ -113,7 +106,7 @@ public protocol NumericTextBoundValue: Equatable, Sendable {
 
 extension NumericTextBoundValue {
   /// The digits of the number, or an empty numeral for an empty field or a number that is not finite.
-  public var fieldNumeral: Numeral { number?.numeral ?? Numeral() }
+  var fieldNumeral: Numeral { number?.numeral ?? Numeral() }
 
   /// Updates the value to the number that the user entered, if the type can represent it.
   @discardableResult
@@ -161,9 +154,6 @@ extension NumericTextValue {
     session.outcome
   }
 
-  /// The digits of the number, or an empty numeral if it is not finite.
-  public var fieldNumeral: Numeral { numeral ?? Numeral() }
-
   /// False, because the field always contains a number.
   public static var allowsEmpty: Bool { false }
 
@@ -183,9 +173,6 @@ extension Optional: NumericTextBoundValue where Wrapped: NumericTextValue {
 
   /// The number, or nil for an empty field.
   public var number: Wrapped? { self }
-
-  /// The digits of the number, or an empty numeral for nil or a number that is not finite.
-  public var fieldNumeral: Numeral { self?.fieldNumeral ?? Numeral() }
 
   /// Creates an optional equal to `number`, which is nil for an empty field.
   public init?(number: Wrapped?) { self = number }

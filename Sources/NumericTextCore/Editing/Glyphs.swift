@@ -141,7 +141,7 @@ struct TermGlyphs: Sendable {
     forEachPiece(of: expression) { text, number in
       text.withScalars { bytes.append($0) }
       guard let (content, glyphs) = number else { return }
-      let layout = NumberLayout(editing: content.numeral, isOpen: content.isOpen, in: glyphs)
+      let layout = NumberLayout(editing: content, in: glyphs)
       layout.text(of: content.numeral, in: glyphs).withScalars { bytes.append($0) }
     }
     return String(wellFormed: bytes)

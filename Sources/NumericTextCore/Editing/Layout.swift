@@ -39,7 +39,7 @@ struct Layout: Hashable, Sendable {
   /// Creates the layout of content in a field with focus.
   init(editing content: Content, in glyphs: Glyphs) {
     guard let expression = content.expression, let pieces = glyphs.terms else {
-      number = NumberLayout(editing: content.numeral, isOpen: content.isOpen, in: glyphs)
+      number = NumberLayout(editing: content, in: glyphs)
       return
     }
     var parts: [Part] = []
@@ -51,7 +51,7 @@ struct Layout: Hashable, Sendable {
         let suffix = NumberLayout(textOfLength: width)
         return parts.append(Part(layout: suffix, start: start, slot: slot))
       }
-      let layout = NumberLayout(editing: content.numeral, isOpen: content.isOpen, in: glyphs)
+      let layout = NumberLayout(editing: content, in: glyphs)
       parts.append(Part(layout: layout, start: start + width, slot: slot))
     }
     number = parts[0].layout

@@ -32,11 +32,16 @@ struct NumberLayout: Hashable, Sendable {
     var separator: Int32 = 0
   }
 
+  /// Creates the layout of the number of `content` in a field with focus.
+  init(editing content: Content, in glyphs: Glyphs) {
+    self.init(editing: content.numeral, isOpen: content.isOpen, in: glyphs)
+  }
+
   /// Creates the layout of a number in a field with focus.
   ///
   /// Every typed sign is shown. A numeral that starts with zero is not grouped, because `0,123`
   /// looks like a fraction.
-  init(editing numeral: borrowing Numeral, isOpen: Bool = false, in glyphs: Glyphs) {
+  init(editing numeral: Numeral, isOpen: Bool = false, in glyphs: Glyphs) {
     let isGrouped = !numeral.digits.startsWithZero
     self.init(numeral, glyphs, numeral.editingSign, isGrouped: isGrouped, isOpen: isOpen)
   }
@@ -60,7 +65,7 @@ struct NumberLayout: Hashable, Sendable {
   }
 
   private init(
-    _ numeral: borrowing Numeral,
+    _ numeral: Numeral,
     _ glyphs: Glyphs,
     _ sign: Sign,
     isGrouped: Bool,

@@ -40,7 +40,7 @@ extension Reading {
   private func stays(_ character: Range<CaretSlot>) -> Bool {
     let index = character.lowerBound.index
     guard let digits = entry.minorDigits else {
-      let isZero = index == 0 && numeral.integerCount == 1 && numeral.digits.startsWithZero
+      let isZero = index == 0 && numeral.hasSingleZeroInteger
       return isZero && (numeral.hasSeparator || !entry.canBeEmpty)
     }
     if numeral.hasSeparator, index == numeral.integerCount { return true }

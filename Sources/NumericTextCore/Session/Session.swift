@@ -154,8 +154,8 @@ extension Session {
   mutating func apply(_ edit: Edit) throws(Refusal) {
     if editing?.endsWithSeparatorKey == true, field.isZeroCents(edit, in: state) { return }
     defer {
-      let isBehindNumber = edit.isSeparatorKey && isBehindNumber
-      editing?.endsWithSeparatorKey = isBehindNumber
+      let isLast = edit.isSeparatorKey && isBehindNumber
+      editing?.endsWithSeparatorKey = isLast
     }
     if edit.action == .equals { return try commitResult() }
     try advance(to: field.apply(edit, to: state, of: value), edit.run)
