@@ -225,13 +225,6 @@ extension ScalarText {
     }
     return digits
   }
-
-  /// Whether the text contains a currency.
-  fileprivate var hasCurrency: Bool {
-    firstPosition(from: 0, upTo: count) {
-      CurrencyWords.length(in: self, at: $0, isBefore: true) > 0
-    } < count
-  }
 }
 
 extension Numeral {

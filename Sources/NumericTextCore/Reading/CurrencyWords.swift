@@ -36,6 +36,15 @@ enum CurrencyWords {
   }
 }
 
+extension ScalarText {
+  /// Whether the text contains a currency.
+  var hasCurrency: Bool {
+    firstPosition(from: 0, upTo: count) {
+      CurrencyWords.length(in: self, at: $0, isBefore: true) > 0
+    } < count
+  }
+}
+
 // MARK: - Words
 
 extension CurrencyWords {
