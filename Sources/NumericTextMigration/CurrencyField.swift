@@ -30,11 +30,6 @@
     private let title: String
     private let value: Binding<NSNumber?>
 
-    /// The modifiers that are applied to the field itself.
-    private var change: (NumericTextField<Text, Decimal?>) -> NumericTextField<Text, Decimal?> = {
-      $0
-    }
-
     @Environment(\.locale) private var locale
 
     /// Creates a field for an amount.
@@ -49,7 +44,7 @@
 
     /// The content of the view.
     @MainActor public var body: some View {
-      change(NumericTextField(title, value: decimal, style: style))
+      NumericTextField(title, value: decimal, style: style)
     }
 
     private var style: NumericTextStyle<Decimal> {
@@ -71,11 +66,7 @@
   #if canImport(UIKit) && !os(watchOS)
     nonisolated extension CurrencyField {
       /// Sets the keyboard, which otherwise has the keys of the currency.
-      public func keyboardType(_ type: UIKeyboardType) -> Self {
-        var field = self
-        field.change = { [change] in change($0).keyboardType(type) }
-        return field
-      }
+      public func keyboardType(_ type: UIKeyboardType) -> some View { numericTextKeyboard(type) }
     }
   #endif
 #endif

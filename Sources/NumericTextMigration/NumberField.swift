@@ -24,10 +24,6 @@
     private let onEditingChanged: @MainActor (Bool) -> Void
     private let onCommit: @MainActor () -> Void
 
-    /// The modifiers that are applied to the field itself.
-    private var change: (NumericTextField<Text, FieldValue>) -> NumericTextField<Text, FieldValue> =
-      { $0 }
-
     /// Creates a field with a formatter.
     ///
     /// - Parameters:
@@ -69,7 +65,7 @@
 
     /// The content of the view.
     @MainActor public var body: some View {
-      change(NumericTextField(title, value: value, formatter: formatter))
+      NumericTextField(title, value: value, formatter: formatter)
         .changingStyle { $0.formatting(.onCommit) }
         .onNumericTextEditingChanged(perform: onEditingChanged)
         .onNumericTextCommitCause { if $0.isCommitOfEdit { onCommit() } }
@@ -81,11 +77,7 @@
   #if canImport(UIKit) && !os(watchOS)
     nonisolated extension NumberField {
       /// Sets the keyboard, which is otherwise the decimal pad.
-      public func keyboardType(_ type: UIKeyboardType) -> Self {
-        var field = self
-        field.change = { [change] in change($0).keyboardType(type) }
-        return field
-      }
+      public func keyboardType(_ type: UIKeyboardType) -> some View { numericTextKeyboard(type) }
     }
   #endif
 

@@ -28,11 +28,6 @@
     private let onChange: @MainActor (Decimal?) -> Void
     private let onCommit: @MainActor (Decimal?) -> Void
 
-    /// The modifiers that are applied to the field itself.
-    private var change: (NumericTextField<Text, Decimal?>) -> NumericTextField<Text, Decimal?> = {
-      $0
-    }
-
     /// Creates a field with a formatter.
     ///
     /// - Parameters:
@@ -95,7 +90,7 @@
 
     /// The content of the view.
     @MainActor public var body: some View {
-      change(NumericTextField(title, value: reported, formatter: formatter))
+      NumericTextField(title, value: reported, formatter: formatter)
         .onNumericTextCommitCause { _ in onCommit(value.wrappedValue) }
         .focus(isActive)
         .decimalPad()
@@ -125,11 +120,7 @@
   #if canImport(UIKit) && !os(watchOS)
     nonisolated extension NumberTextField {
       /// Sets the keyboard, which is otherwise the decimal pad.
-      public func keyboardType(_ type: UIKeyboardType) -> Self {
-        var field = self
-        field.change = { [change] in change($0).keyboardType(type) }
-        return field
-      }
+      public func keyboardType(_ type: UIKeyboardType) -> some View { numericTextKeyboard(type) }
     }
   #endif
 #endif

@@ -2,13 +2,13 @@
 """The lessons with React and Vue in every engine, and with Playwright."""
 
 import importlib.util
-import shutil
 import unittest
 
 from bundled import DEBIAN
-from chromium import BROWSERS, WEB
+from chromium import WEB
 from engines import in_every_engine
 from lessons import FrameworkLessons, Lessons
+from playwright_page import PlaywrightPage
 
 PLAIN = (WEB / "tests/frameworks/lessons-plain.js").read_text()
 
@@ -23,23 +23,8 @@ class Vue(FrameworkLessons):
     source = "lessons-vue.js"
 
 
-@unittest.skipUnless(importlib.util.find_spec("playwright"), "playwright is missing (make setup)")
-@unittest.skipUnless(any(map(shutil.which, BROWSERS)), "chromium is missing (make setup)")
-class Playwright(Lessons, unittest.TestCase):
+class Playwright(Lessons, PlaywrightPage):
     """A page without a framework, which Playwright drives."""
-
-    @classmethod
-    def setUpClass(cls):
-        from playwright.sync_api import sync_playwright
-        cls.playwright = sync_playwright().start()
-        path = next(filter(None, map(shutil.which, BROWSERS)))
-        cls.browser = cls.playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        cls.page = cls.browser.new_page(locale="en-US")
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-        cls.playwright.stop()
 
     def open_lesson(self):
         self.page.goto((WEB / "tests/browser/stage.html").as_uri())

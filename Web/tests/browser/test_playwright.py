@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Fields driven by Playwright, in Debian's Chromium."""
 
-import importlib.util
-import shutil
 import unittest
 
-from chromium import BROWSERS, WEB
+from chromium import WEB
+from playwright_page import PlaywrightPage
 
 STAGE = (WEB / "tests/browser/stage.html").as_uri()
 
@@ -15,22 +14,7 @@ ATTACHED = '<label>Price <input id="field"></label>'
 ATTACH = "globalThis.amount = NumericText.attach(field, { locale: 'en-US', currency: 'USD', value: '5' }), undefined"
 
 
-@unittest.skipUnless(importlib.util.find_spec("playwright"), "playwright is missing (make setup)")
-@unittest.skipUnless(any(map(shutil.which, BROWSERS)), "chromium is missing (make setup)")
-class Playwright(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        from playwright.sync_api import sync_playwright
-        cls.playwright = sync_playwright().start()
-        path = next(filter(None, map(shutil.which, BROWSERS)))
-        cls.browser = cls.playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        cls.page = cls.browser.new_page(locale="en-US")
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-        cls.playwright.stop()
-
+class Playwright(PlaywrightPage):
     def fields(self):
         """Shows each kind of field in turn, and returns the input with the label "Price"."""
         for markup in (LABELED, SLOTTED, ATTACHED):
