@@ -12,8 +12,10 @@ import plistlib
 import re
 import sys
 
-SOURCES = pathlib.Path(__file__).resolve().parent.parent / "Sources"
-MODULES = ["NumericTextCore", "NumericText", "NumericTextUI", "NumericTextMigration"]
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "Sources"
+MANIFEST = (ROOT / "Package.swift").read_text()
+MODULES = re.findall(r'\.target\(\s*name: "(NumericText\w*)"', MANIFEST)
 CATEGORIES = {
     "NSPrivacyAccessedAPICategoryFileTimestamp": (
         "creationDate modificationDate fileModificationDate contentModificationDateKey creationDateKey "

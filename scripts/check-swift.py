@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """Checks that the libraries need no Swift version after the one in Package.swift.
 
 The lists name what is new in each version, from the release notes of Swift. A construct is allowed
@@ -10,7 +11,8 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).parent.parent
-LIBRARIES = ["NumericTextCore", "NumericText", "NumericTextUI", "NumericTextMigration"]
+MANIFEST = (ROOT / "Package.swift").read_text()
+LIBRARIES = re.findall(r'\.target\(\s*name: "(NumericText\w*)"', MANIFEST)
 CLIENTS = [ROOT / "Sources" / name for name in LIBRARIES] + [ROOT / "Examples"]
 NEW = {
     (6, 3): {
@@ -28,7 +30,7 @@ COMPILER = re.compile(r"compiler\(>= *(\d+)\.(\d+)")
 
 def least_version() -> tuple[int, int]:
     """Returns the Swift version that Package.swift requires."""
-    first = (ROOT / "Package.swift").read_text().splitlines()[0]
+    first = MANIFEST.splitlines()[0]
     major, minor = re.search(r"swift-tools-version: *(\d+)\.(\d+)", first).groups()
     return int(major), int(minor)
 
