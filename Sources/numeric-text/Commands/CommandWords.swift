@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ArgumentParser
+
 /// The arguments of a command that converts texts, separated into options and texts.
 ///
 /// Texts can begin with a minus sign: `-5`, `-$5` and `-.5` are texts, and so are all arguments after
@@ -14,14 +16,20 @@ struct CommandWords {
   /// The first option that doesn't exist, or nil.
   private(set) var unknownOption: String?
 
-  /// The options without a value.
-  private static let flags: Set<String> = ["--help", "--json", "--percent", "--version", "-h"]
-
-  /// The options with a value.
-  private static let valued: Set<String> = [
-    "--bounds", "--currency", "--formatter", "--fraction", "--grouping", "--integer", "--locale",
-    "--prefix", "--rounding", "--sign", "--style", "--suffix", "--value",
-  ]
+  /// The options, and whether each has a value, from the help of `FormatCommand`.
+  ///
+  /// `ParseCommand` has the same options.
+  private static let options: [String: Bool] = {
+    var options: [String: Bool] = [:]
+    for line in FormatCommand.helpMessage().split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard line.hasPrefix("  -"), words[0].hasPrefix("-") else { continue }
+      let names = words.prefix { $0.hasPrefix("-") }
+      let hasValue = words.dropFirst(names.count).first?.hasPrefix("<") ?? false
+      for name in names { options[name.filter { $0 != "," }] = hasValue }
+    }
+    return options
+  }()
 
   init(_ arguments: some Sequence<String>) {
     var rest = arguments.makeIterator()
@@ -31,11 +39,9 @@ struct CommandWords {
       } else if Self.isOption(argument) {
         options.append(argument)
         let name = argument.prefix { $0 != "=" }
-        if !Self.names.contains(String(name)) { unknownOption = unknownOption ?? String(name) }
-        guard name == argument, !Self.flags.contains(argument), let value = rest.next() else {
-          continue
-        }
-        options.append(value)
+        if Self.options[String(name)] == nil { unknownOption = unknownOption ?? String(name) }
+        let hasValue = name == argument && Self.options[argument] ?? true
+        if hasValue, let value = rest.next() { options.append(value) }
       } else {
         texts.append(argument)
       }
@@ -50,8 +56,6 @@ struct CommandWords {
     let dashes = argument.count - name.count
     return dashes == 2 || (dashes == 1 && !name.contains(where: \.isNumber))
   }
-
-  private static var names: Set<String> { flags.union(valued) }
 }
 
 // MARK: - Misspelled options
@@ -67,7 +71,7 @@ extension CommandWords {
   /// Returns the option that begins with `option`, or else the one that can be typed with the fewest
   /// corrections, if three are enough.
   private static func nearest(to option: String) -> String? {
-    let long = names.filter { $0.hasPrefix("--") }.sorted()
+    let long = options.keys.filter { $0.hasPrefix("--") }.sorted()
     let name = "--" + option.drop { $0 == "-" }
     if name.count > 3, let whole = long.first(where: { $0.hasPrefix(name) }) { return whole }
     let distances = long.map { (name: $0, distance: distance(from: Array(name), to: Array($0))) }
