@@ -55,6 +55,11 @@ export interface Options {
    * field replace the expression with its result.
    */
   arithmetic?: boolean;
+  /**
+   * Whether short forms such as `1.5k`, or `1,2 Mrd.` in German, can be typed and pasted. They are
+   * shown in full.
+   */
+  magnitudes?: boolean;
   integer?: DigitCount;
   fraction?: DigitCount;
   /** The number of all digits, without leading zeros. Not with `integer` or `fraction`. */
@@ -258,12 +263,12 @@ export function attach(input: HTMLInputElement, options?: AttachOptions): Attach
  */
 export function loadEngine(): Promise<void>;
 
-/** Opens a headless field. With `arithmetic`, the streaming module needs `await loadCalculator()` first. */
+/** Opens a headless field. With `arithmetic` or `magnitudes`, the streaming module needs `await loadCalculator()` first. */
 export function openSession(options?: AttachOptions): Session;
 
 /**
- * Loads the calculator, for sessions and `parse` with `arithmetic`. Fields load it when they need
- * it. `numeric-field/calculator` and `numeric-field/session` contain it, `numeric-field` has none.
+ * Loads the calculator, for sessions and `parse` with `arithmetic` or `magnitudes`. Fields load it
+ * when they need it. `numeric-field/calculator` and `numeric-field/session` contain it, `numeric-field` has none.
  */
 export function loadCalculator(): Promise<void>;
 
@@ -321,6 +326,7 @@ export interface NumericFieldElement extends HTMLElement {
   set step(value: Options["step"] | null);
   snapping: boolean;
   arithmetic: boolean;
+  magnitudes: boolean;
   get integer(): string;
   set integer(value: DigitCount | null | undefined);
   get fraction(): string;

@@ -15,6 +15,7 @@ extension StyleParts {
     }
     rules.allowsEmpty = has(.allowsEmpty)
     rules.keyboardSeparator = symbol(.keyboardSeparator).scalar
+    for text in symbols(.magnitude) { rules.addMagnitude(text) }
     return Field(notation, rules, suffix: symbol(.ownSuffix))
   }
 

@@ -32,6 +32,7 @@
       { name: "keyboard-locale", label: "Keyboard", list: "locales", placeholder: "the browser\u2019s", hint: "a language tag" },
       { name: "select-on-focus", label: "Select all on focus", flag: true },
       { name: "arithmetic", label: "Expressions", flag: true },
+      { name: "magnitudes", label: "Short forms such as 1.5k", flag: true },
       { name: "wheel", label: "Step with the mouse wheel", flag: true },
       { name: "scrubbing", label: "Drag the label or an edge", flag: true },
       { name: "steppers", label: "Step with buttons", flag: true },

@@ -30,6 +30,7 @@
       ...WORDS.map((name) => options[name] && `.${camel(name)}(.${camel(options[name])})`),
       ...TEXTS.map((name) => options[name] && `.${name}(${literal(options[name])})`),
       "arithmetic" in options && ".allowsArithmetic()",
+      "magnitudes" in options && ".allowsMagnitudes()",
       options["idle-notation"] && ".idleFormat(.number.notation(.compactName))",
     ].filter(Boolean).join("");
   }

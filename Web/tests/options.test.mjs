@@ -97,7 +97,7 @@ describe("options", () => {
   });
 
   test("every option that can be invalid is tested", () => {
-    const free = ["prefix", "suffix", "zero", "snapping", "nonempty", "wheel", "arithmetic", "scrubbing", "steppers", "selectOnFocus"];
+    const free = ["prefix", "suffix", "zero", "snapping", "nonempty", "wheel", "arithmetic", "scrubbing", "steppers", "selectOnFocus", "magnitudes"];
     assert.deepEqual([...Object.keys(wrong), ...free].sort(), [...OPTION_NAMES].sort());
   });
 

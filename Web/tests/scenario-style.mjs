@@ -34,6 +34,7 @@ export function optionsFor(style = {}) {
   for (const name of SAME_NAMES) if (name in style) options[name] = style[name];
   options.idleNotation = style.idleFormat;
   options.arithmetic = style.allowsArithmetic;
+  options.magnitudes = style.allowsMagnitudes;
   const own = FOUNDATION_SYMBOLS[locale];
   if (own) options.symbols = { ...own, ...style.symbols };
   return options;

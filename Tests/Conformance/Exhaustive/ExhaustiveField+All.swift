@@ -10,7 +10,7 @@ extension ExhaustiveField {
   /// Fields with rules and notations of all kinds.
   static let all =
     numbers + precise + bounded + reported + signed + written + tills + live + places
-    + calculating
+    + calculating + magnified
 
   private static let numbers = [
     Self(), Self(optional: true), Self(value: "Int", starts: ["0", "1234"]),
@@ -103,6 +103,16 @@ extension ExhaustiveField {
       ($0.allowsArithmetic, $0.bounds) = (true, ("0", "100"))
     },
     Self(.percent, starts: ["0", "0.5"], paste: "10 + 5%") { $0.allowsArithmetic = true },
+  ]
+
+  private static let magnified = [
+    Self(dollars, optional: true, starts: ["", "1.5"], paste: "1.5k") {
+      $0.allowsMagnitudes = true
+    },
+    Self(paste: "2k + 1") { ($0.allowsMagnitudes, $0.allowsArithmetic) = (true, true) },
+    Self(value: "Int", starts: ["0", "-5"], paste: "2 kg") {
+      ($0.allowsMagnitudes, $0.suffix, $0.bounds) = (true, " kg", ("-10", "5000"))
+    },
   ]
 
   private static let places = [

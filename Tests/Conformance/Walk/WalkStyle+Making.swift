@@ -38,7 +38,7 @@ extension WalkStyle {
     if let separators { style = style.separators(separators) }
     if let normalizing { style = style.normalizing(normalizing) }
     if let rounding { style = style.rounding(rounding) }
-    return style.allowsArithmetic(allowsArithmetic)
+    return style.allowsArithmetic(allowsArithmetic).allowsMagnitudes(allowsMagnitudes)
   }
 
   private func addingTexts<Value>(
@@ -102,6 +102,7 @@ extension WalkStyle {
     add("normalizing", normalizing)
     add("rounding", rounding)
     if allowsArithmetic { members.append(("allowsArithmetic", "true")) }
+    if allowsMagnitudes { members.append(("allowsMagnitudes", "true")) }
     return members
   }
 

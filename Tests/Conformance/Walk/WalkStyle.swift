@@ -35,6 +35,7 @@ struct WalkStyle {
   var isSnapping = false
   var symbols: Symbols?
   var allowsArithmetic = false
+  var allowsMagnitudes = false
 }
 
 extension WalkStyle {
@@ -65,6 +66,7 @@ extension WalkStyle {
     rounding = random.rarely([.up, .down, .towardZero, .awayFromZero, .toNearestOrAwayFromZero])
     addTexts(&random)
     allowsArithmetic = random.once(in: 4)
+    allowsMagnitudes = random.once(in: 8)
   }
 
   private mutating func addTexts(_ random: inout SplitMix64) {
@@ -103,7 +105,7 @@ extension WalkStyle {
       without { $0.suffix = nil }, without { $0.step = nil }, without { $0.isSnapping = false },
       without { $0.symbols = nil }, without { $0.value = "Decimal" }, without { $0.kind = .number },
       without { $0.locale = Locale(identifier: "en_US") }, without { $0.isOptional = false },
-      without { $0.allowsArithmetic = false },
+      without { $0.allowsArithmetic = false }, without { $0.allowsMagnitudes = false },
     ]
   }
 }

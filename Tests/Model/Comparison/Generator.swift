@@ -58,6 +58,9 @@ struct Generator {
       let keys: [Character] = ["+", "+", "-", "-", "*", "*", "/", "%", "(", ")", "=", "×", "÷"]
       return .type(random.pick(keys))
     }
+    if player.readsMagnitudes, random.happens(15) {
+      return .type(random.pick(["k", "K", "m", "M", "b", "B", "L", "g"]))
+    }
     return switch Int.random(in: 0..<100, using: &random) {
     case ..<45: .type(random.pick(["0", "0", "1", "1", "2", "3", "5", "9", "9", "７"]))
     case ..<58: .type(random.pick([".", ".", ",", ",", "٫"]))
@@ -88,6 +91,9 @@ struct Generator {
     if player.calculates, random.happens(50) {
       let isOwn = random.happens(40) && !player.field.state.text.isEmpty
       return .event(.paste(isOwn ? player.field.state.text : random.pick(Values.expressions)))
+    }
+    if player.readsMagnitudes, random.happens(50) {
+      return .event(.paste(random.pick(Values.shortForms)))
     }
     return .event(
       .paste(random.happens(70) ? random.pick(values.pastes) : random.pick(Values.texts))
@@ -140,6 +146,9 @@ struct Generator {
 extension Player {
   /// Whether the current style allows arithmetic.
   fileprivate var calculates: Bool { keys["allowsArithmetic"] == .bool(true) }
+
+  /// Whether the current style reads short forms such as `1.5k`.
+  fileprivate var readsMagnitudes: Bool { keys["allowsMagnitudes"] == .bool(true) }
 }
 
 // MARK: - Values
@@ -181,6 +190,14 @@ struct Values {
     "12/31", "2026-11-22", "555-1234", "+1 (555) 123-4567", "3 - 1", "3 -1", "5(2)", "(5)", "( 5 )",
     "(2 + 3) × 4", "1.200 × 2,5", "$5.00 + $3.00", "($5.00) + $3.00", "5 − ", "5 ×  + 3", "3 + abc",
     "3 + 4)", "−2 × −3", "12 ÷ 5",
+  ]
+
+  /// Numbers with words that multiply them, and texts that look like such numbers.
+  static let shortForms = [
+    "1.5k", "1,5k", "2m", "3 Mio", "1,2 Mrd. €", "5 lakh", "2 crore", "12K", "0.5 bn", "5 bn",
+    "1k2",
+    "-3k", "(2k)", "1.2345k", "5km", "2 million", "7 mil M", "2 mil", "$1.5M", "4 thousand USD",
+    "1e3k", "5 g", "12,345k", "0k", "500 k", "3 Md€", "2 B", "5k.", "5 مليون",
   ]
 
   /// Amounts that are typed key by key, with marks that can group or start a fraction.

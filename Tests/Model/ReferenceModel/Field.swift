@@ -77,7 +77,7 @@ extension Field {
     switch event {
     case .set, .style: snapshot == before
     case .undo, .redo, .step, .scrub: refused
-    case .type(let key): style.meaning(of: key) == .other
+    case .type(let key): style.meaning(of: key) == .other && !style.isLetter(key)
     default: false
     }
   }
@@ -121,7 +121,8 @@ extension Field {
     }
     let isZeroCents = followedSeparatorKey && style.isZeroCents(key, in: start)
     followsSeparatorKey = isZeroCents || style.isSeparatorAfterDigit(key, in: start)
-    apply(isZeroCents ? .nothing : style.typing(key, in: start), from: start, run: keyRun)
+    let attempt = isZeroCents ? .nothing : style.typing(key, in: start)
+    apply(attempt, from: start, run: style.meaning(of: key) == .other ? .single : keyRun)
     noteTypedZero(text)
   }
 

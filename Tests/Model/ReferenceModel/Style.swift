@@ -35,6 +35,7 @@ package struct Style: Hashable, Sendable {
   var step: Number?
   var isSnapping = false
   var allowsArithmetic = false
+  var allowsMagnitudes = false
 
   /// Whether this is the style of a number in an expression.
   var isTerm = false
@@ -67,6 +68,8 @@ extension Style {
     guard !isTill || maxFraction == minFraction else { throw Unknown(key: "entry") }
     // The numbers of an expression with minor-unit entry are not modeled.
     guard !isTill || !allowsArithmetic else { throw Unknown(key: "allowsArithmetic") }
+    // Nor are short forms in expressions.
+    guard !allowsMagnitudes || !allowsArithmetic else { throw Unknown(key: "allowsMagnitudes") }
   }
 
   private mutating func set(_ key: String, _ value: JSON) throws -> Bool {
@@ -113,6 +116,7 @@ extension Style {
     case ("optional", .bool(let bool)): isOptional = bool
     case ("snapping", .bool(let bool)): isSnapping = bool
     case ("allowsArithmetic", .bool(let bool)): allowsArithmetic = bool
+    case ("allowsMagnitudes", .bool(let bool)): allowsMagnitudes = bool
     case ("step", .string(let text)): step = Number(text)
     case ("precision", .object(let object)): limits = object
     case ("bounds", .array(let bounds)) where bounds.count == 2:

@@ -6,7 +6,7 @@ entry formatting enforcement separators normalizing rounding trailingZeros prefi
   .split(/\s/);
 
 /** The names of the Boolean options. */
-export const CLAIM_NAMES = "snapping arithmetic nonempty wheel scrubbing steppers selectOnFocus".split(" ");
+export const CLAIM_NAMES = "snapping arithmetic nonempty wheel scrubbing steppers selectOnFocus magnitudes".split(" ");
 
 /** The names of all options that can be attributes. */
 export const OPTION_NAMES = [...VALUE_NAMES, ...CLAIM_NAMES];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { CHOICES, DECIMAL_LIMITS } from "./choices.js";
+import { magnitudeWords } from "./magnitudes.js";
 import { notationOf } from "./notation.js";
 
 /** The engine's code for a missing upper limit. */
@@ -86,6 +87,8 @@ function partsOf(notation, options) {
     options.snapping,
     limits.whole,
     options.arithmetic,
+    // magnitude
+    options.magnitudes && magnitudeWords(options.locale),
   ];
 }
 
