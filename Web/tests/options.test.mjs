@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { OPTION_NAMES } from "../src/options/names.js";
+import { CLAIM_NAMES, OPTION_NAMES } from "../src/options/names.js";
 import { READERS, readOptions } from "../src/options/options.js";
 
 /** Reads options, and returns the valid options and the warnings. */
@@ -94,6 +94,10 @@ describe("options", () => {
       assert.equal(options[name], undefined);
       assert.deepEqual(said, [`${name} has ${value.length} characters. It can have at most 8002.`]);
     }
+  });
+
+  test("the Boolean options begin with snapping", () => {
+    assert.deepEqual([CLAIM_NAMES[0], READERS[CLAIM_NAMES[0]][0]("false"), OPTION_NAMES.length], ["snapping", false, 26 + CLAIM_NAMES.length]);
   });
 
   test("every option that can be invalid is tested", () => {

@@ -45,12 +45,7 @@ extension Style {
       // `1,23,` can be a number with a comma after it, or the start of `1,23,456`.
       return nil
     }
-    // In German, `22.11.` is a date: the mark after the digits has just been the decimal separator.
-    if let mark, mark != decimalMark, mark != "٫", reading.fraction?.isEmpty == false,
-      characters[range].last(where: \.isDecimalMark) == mark, maxFraction > 0
-    {
-      return nil
-    }
+    guard !isDate(characters[range], before: mark, reading) else { return nil }
     var surroundings = Surroundings()
     let head = String(characters[..<range.lowerBound])
     let tail =
@@ -63,6 +58,17 @@ extension Style {
     reading.isAmount = reading.isAmount || surroundings.hasCurrency
     reading.hasMagnitude = isScaled
     return reading
+  }
+
+  /// Returns whether the mark after the digits has just been the decimal separator, as in the German
+  /// date `22.11.`.
+  private func isDate(
+    _ digits: ArraySlice<Character>,
+    before mark: Character?,
+    _ reading: Reading
+  ) -> Bool {
+    guard let mark, mark != decimalMark, mark != "٫", maxFraction > 0 else { return false }
+    return reading.fraction?.isEmpty == false && digits.last(where: \.isDecimalMark) == mark
   }
 
   /// Returns the range from the first digit to the last.
