@@ -60,6 +60,8 @@ export interface Options {
    * shown in full.
    */
   magnitudes?: boolean;
+  /** Whether the field takes the first number of a pasted row or column, and a `rest` event has the others. */
+  cells?: boolean;
   integer?: DigitCount;
   fraction?: DigitCount;
   /** The number of all digits, without leading zeros. Not with `integer` or `fraction`. */
@@ -153,7 +155,7 @@ export interface Outcome {
   /** The start of the selection. Offsets count UTF-16 code units, as everywhere in JavaScript. */
   start: number;
   end: number;
-  /** The sum of the changed parts: 1 for the text, 2 for the selection, 4 for the value. */
+  /** The sum of the changed parts: 1 for the text, 2 for the selection, 4 for the value, 8 for `rest`. */
   changes: number;
   /**
    * The sum of the states: 1 if the field is active, 2 if it is composing, 4 if undo is possible, 8
@@ -167,6 +169,8 @@ export interface Outcome {
   clamped: string | null;
   /** The rule that the value violates with `reportOnly` enforcement, or null. */
   violation: Violation | null;
+  /** With `cells`, the texts of the other cells of a pasted row or column, row by row. */
+  rest: string[];
 }
 
 /** A headless field. Each method returns the resulting state of the field. */
@@ -327,6 +331,7 @@ export interface NumericFieldElement extends HTMLElement {
   snapping: boolean;
   arithmetic: boolean;
   magnitudes: boolean;
+  cells: boolean;
   get integer(): string;
   set integer(value: DigitCount | null | undefined);
   get fraction(): string;
@@ -424,6 +429,12 @@ export interface ClampDetail {
   message: string;
 }
 
+/** The detail of a `rest` event. */
+export interface RestDetail {
+  /** The texts of the cells after the first one, row by row. */
+  texts: string[];
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     "numeric-field": NumericFieldElement;
@@ -431,5 +442,6 @@ declare global {
   interface HTMLElementEventMap {
     refused: CustomEvent<RefusedDetail>;
     clamp: CustomEvent<ClampDetail>;
+    rest: CustomEvent<RestDetail>;
   }
 }

@@ -68,6 +68,7 @@ extension StyleParts {
     choices.snapsToStep = has(.snapsToStep)
     choices.reportsAnyStep = true
     choices.allowsArithmetic = has(.allowsArithmetic)
+    choices.allowsCells = has(.allowsCells)
     choices.zeroText = optionalSymbol(.zeroText)
     return choices
   }

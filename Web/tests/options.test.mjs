@@ -101,7 +101,7 @@ describe("options", () => {
   });
 
   test("every option that can be invalid is tested", () => {
-    const free = ["prefix", "suffix", "zero", "snapping", "nonempty", "wheel", "arithmetic", "scrubbing", "steppers", "selectOnFocus", "magnitudes"];
+    const free = ["prefix", "suffix", "zero", "snapping", "nonempty", "wheel", "arithmetic", "scrubbing", "steppers", "selectOnFocus", "magnitudes", "cells"];
     assert.deepEqual([...Object.keys(wrong), ...free].sort(), [...OPTION_NAMES].sort());
   });
 

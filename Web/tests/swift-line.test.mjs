@@ -40,6 +40,7 @@ describe("the Swift line", () => {
     [{ "idle-notation": "compact" }, ".number.idleFormat(.number.notation(.compactName))"],
     [{ arithmetic: "" }, ".number.allowsArithmetic()"],
     [{ magnitudes: "" }, ".number.allowsMagnitudes()"],
+    [{ cells: "" }, ".number.allowsCells()"],
     [{ rounding: "toward-zero", separators: "any" }, ".number.separators(.any).rounding(.towardZero)"],
     [{ prefix: '\u2248 "', suffix: "\u00a0kg\\" }, '.number.prefix("\u2248 \\"").suffix("\\u{a0}kg\\\\")'],
   ];

@@ -65,6 +65,9 @@ package struct Rules: Sendable {
   /// The words that multiply the number before them, such as `k` in `1.5k`.
   package var magnitudes: [Magnitude] = []
 
+  /// Whether only the first cell of a pasted text is inserted.
+  package var allowsCells = false
+
   /// The amount that one step adds to the shown number, or nil for 1.
   ///
   /// The amount is greater than zero.

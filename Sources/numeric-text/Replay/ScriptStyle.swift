@@ -10,7 +10,7 @@ struct ScriptStyle {
     "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping", "sign",
     "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
     "prefix", "suffix", "zero", "step", "snapping", "symbols", "idleFormat", "allowsArithmetic",
-    "keyboardLocale", "settings", "allowsMagnitudes",
+    "keyboardLocale", "settings", "allowsMagnitudes", "allowsCells",
   ]
 
   private let object: JSONObject
@@ -123,6 +123,7 @@ extension ScriptStyle {
     if let rule: RoundingName = try object.option("rounding") { style = style.rounding(rule.rule) }
     style = style.allowsArithmetic(try object.bool("allowsArithmetic") ?? false)
     style = style.allowsMagnitudes(try object.bool("allowsMagnitudes") ?? false)
+    style = style.allowsCells(try object.bool("allowsCells") ?? false)
     // Without `keyboardLocale`, the keyboard is that of the style's locale.
     style = style.keyboard(try object.locale("keyboardLocale") ?? style.locale ?? .current)
     return style

@@ -113,6 +113,9 @@ extension ExhaustiveField {
     Self(value: "Int", starts: ["0", "-5"], paste: "2 kg") {
       ($0.allowsMagnitudes, $0.suffix, $0.bounds) = (true, " kg", ("-10", "5000"))
     },
+    Self(dollars, optional: true, starts: ["", "1.5"], paste: "9.99\t5\n") {
+      $0.allowsCells = true
+    },
   ]
 
   private static let places = [

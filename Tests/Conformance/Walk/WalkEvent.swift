@@ -71,7 +71,9 @@ enum WalkEvent {
     case 9:
       random.pick([",", "+", " ", "x", "%", "*", "/", "(", ")", "=", notation.groupSeparator.text])
     default:
-      random.pick(["\u{FFFC}", "5", "7", "\u{663}", "\u{1E953}", "12", "-3", "e2", ".", "k", "M"])
+      random.pick([
+        "\u{FFFC}", "5", "7", "\u{663}", "\u{1E953}", "12", "-3", "e2", ".", "k", "M", "\t", "\n",
+      ])
     }
   }
 

@@ -39,6 +39,7 @@ extension WalkStyle {
     if let normalizing { style = style.normalizing(normalizing) }
     if let rounding { style = style.rounding(rounding) }
     return style.allowsArithmetic(allowsArithmetic).allowsMagnitudes(allowsMagnitudes)
+      .allowsCells(allowsCells)
   }
 
   private func addingTexts<Value>(
@@ -103,6 +104,7 @@ extension WalkStyle {
     add("rounding", rounding)
     if allowsArithmetic { members.append(("allowsArithmetic", "true")) }
     if allowsMagnitudes { members.append(("allowsMagnitudes", "true")) }
+    if allowsCells { members.append(("allowsCells", "true")) }
     return members
   }
 

@@ -36,6 +36,7 @@ struct WalkStyle {
   var symbols: Symbols?
   var allowsArithmetic = false
   var allowsMagnitudes = false
+  var allowsCells = false
 }
 
 extension WalkStyle {
@@ -67,6 +68,7 @@ extension WalkStyle {
     addTexts(&random)
     allowsArithmetic = random.once(in: 4)
     allowsMagnitudes = random.once(in: 8)
+    allowsCells = random.once(in: 8)
   }
 
   private mutating func addTexts(_ random: inout SplitMix64) {
@@ -106,6 +108,7 @@ extension WalkStyle {
       without { $0.symbols = nil }, without { $0.value = "Decimal" }, without { $0.kind = .number },
       without { $0.locale = Locale(identifier: "en_US") }, without { $0.isOptional = false },
       without { $0.allowsArithmetic = false }, without { $0.allowsMagnitudes = false },
+      without { $0.allowsCells = false },
     ]
   }
 }

@@ -115,7 +115,8 @@ extension Field {
   /// Replaces the selection of `start` with a typed key or a pasted text.
   ///
   /// A single character is always a key. `keyRun` is its kind of edit in the history.
-  mutating func insert(_ text: String, in start: Editing, keyRun: History.Run = .typing) {
+  mutating func insert(_ all: String, in start: Editing, keyRun: History.Run = .typing) {
+    let text = style.firstCell(of: all)
     guard text.count == 1, let key = text.first else {
       return apply(style.pasting(text, in: start), from: start, run: .single)
     }

@@ -36,6 +36,7 @@ package struct Style: Hashable, Sendable {
   var isSnapping = false
   var allowsArithmetic = false
   var allowsMagnitudes = false
+  var allowsCells = false
 
   /// Whether this is the style of a number in an expression.
   var isTerm = false
@@ -117,6 +118,7 @@ extension Style {
     case ("snapping", .bool(let bool)): isSnapping = bool
     case ("allowsArithmetic", .bool(let bool)): allowsArithmetic = bool
     case ("allowsMagnitudes", .bool(let bool)): allowsMagnitudes = bool
+    case ("allowsCells", .bool(let bool)): allowsCells = bool
     case ("step", .string(let text)): step = Number(text)
     case ("precision", .object(let object)): limits = object
     case ("bounds", .array(let bounds)) where bounds.count == 2:

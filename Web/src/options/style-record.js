@@ -89,6 +89,8 @@ function partsOf(notation, options) {
     options.arithmetic,
     // magnitude
     options.magnitudes && magnitudeWords(options.locale),
+    // allowsCells
+    options.cells,
   ];
 }
 
