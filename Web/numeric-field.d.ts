@@ -114,8 +114,15 @@ export interface Options {
   selectOnFocus?: boolean;
 }
 
+/**
+ * The limits of the value, instead of 38 digits: a type of integers such as `uint256`, or a number of
+ * digits such as `78`. Values are plain decimal strings throughout, so they are never rounded.
+ */
+export type LimitsName = `int${number}` | `uint${number}` | `${number}` | number;
+
 /** The properties of `<numeric-field>` in addition to its value. */
 export interface ElementOptions extends Options {
+  limits?: LimitsName;
   symbols?: AttachOptions["symbols"];
   messages?: AttachOptions["messages"];
   /** Whether the box has two buttons that change the number while they are pressed. */
@@ -135,7 +142,7 @@ export interface AttachOptions extends Options {
   /** Symbols that replace those of the locale. */
   symbols?: { decimal?: string; grouping?: string; minus?: string; plus?: string; currency?: string };
   /** The limits of the value, instead of 38 digits. `whole` numbers have no fraction digits. */
-  limits?: { lower?: string; upper?: string; digits?: number; whole?: boolean };
+  limits?: LimitsName | { lower?: string; upper?: string; digits?: number; whole?: boolean };
   /** Texts that replace those in `messages`. */
   messages?: Partial<typeof messages>;
 }
@@ -332,6 +339,8 @@ export interface NumericFieldElement extends HTMLElement {
   arithmetic: boolean;
   magnitudes: boolean;
   cells: boolean;
+  get limits(): string;
+  set limits(value: LimitsName | "" | null | undefined);
   get integer(): string;
   set integer(value: DigitCount | null | undefined);
   get fraction(): string;

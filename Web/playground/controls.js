@@ -22,6 +22,7 @@
       { name: "integer", label: "Integer digits", ...DIGITS },
       { name: "fraction", label: "Fraction digits", ...DIGITS },
       { name: "digits", label: "Total digits", ...DIGITS },
+      { name: "limits", label: "Limits", pattern: "u?int[1-9]\\d{0,3}|\\d{1,3}", placeholder: "38 digits", hint: "uint256 or 78" },
       { name: "snapping", label: "Snap steps to multiples", flag: true },
     ],
     Editing: [

@@ -70,7 +70,7 @@ describe("options", () => {
     step: "0", integer: "x", fraction: "3...1", digits: "1...2...3", sign: "plus", grouping: "no",
     entry: "left", formatting: "never", enforcement: "stop", separators: ".", normalizing: "no",
     rounding: "half", currencyDisplay: "full", trailingZeros: "never",
-    idleNotation: "long", unit: "smoot", unitDisplay: "full",
+    idleNotation: "long", unit: "smoot", unitDisplay: "full", limits: "uint",
   };
   for (const [name, value] of Object.entries(wrong)) {
     test(`${name}="${value}" is ignored, with a warning that names valid values`, () => {
@@ -97,7 +97,7 @@ describe("options", () => {
   });
 
   test("the Boolean options begin with snapping", () => {
-    assert.deepEqual([CLAIM_NAMES[0], READERS[CLAIM_NAMES[0]][0]("false"), OPTION_NAMES.length], ["snapping", false, 26 + CLAIM_NAMES.length]);
+    assert.deepEqual([CLAIM_NAMES[0], READERS[CLAIM_NAMES[0]][0]("false"), OPTION_NAMES.length], ["snapping", false, 27 + CLAIM_NAMES.length]);
   });
 
   test("every option that can be invalid is tested", () => {
@@ -112,6 +112,19 @@ describe("options", () => {
     assert.match(read({ kind: "currency" }).said[0], /needs a currency such as/);
     assert.match(read({ digits: "3", fraction: "1" }).said[0], /digits counts all digits/);
     assert.match(read({ symbols: { decimal: "" } }).said[0], /^symbols.decimal="" is not one or more characters other than digits\.$/);
+  });
+
+  test("limits can be the name of a type, or a number of digits", () => {
+    const limits = (value) => read({ limits: value }).options.limits;
+    assert.deepEqual(limits("uint8"), { lower: "0", upper: "255", digits: 3, whole: true });
+    assert.deepEqual(limits("INT8"), { lower: "-128", upper: "127", digits: 3, whole: true });
+    assert.equal(limits("uint256").upper, `${2n ** 256n - 1n}`);
+    assert.equal(limits("uint256").digits, 78);
+    assert.deepEqual(limits(3), { lower: "-999", upper: "999", digits: 3 });
+    for (const wrong of ["uint", "int0", "0", "uint99999", "1.5", ""]) {
+      assert.equal(limits(wrong), undefined, wrong);
+    }
+    assert.deepEqual(read({ limits: "uint" }).said, ['limits="uint" is not a type such as "uint256", or a number of digits such as "78".']);
   });
 
   test("invalid limits are ignored, with a warning that names valid values", () => {
