@@ -38,6 +38,9 @@ package struct Style: Hashable, Sendable {
   var allowsMagnitudes = false
   var allowsCells = false
 
+  /// The number of which every value must be a multiple, as a rule of the app.
+  var divisor: Number?
+
   /// Whether this is the style of a number in an expression.
   var isTerm = false
 
@@ -120,6 +123,7 @@ extension Style {
     case ("allowsMagnitudes", .bool(let bool)): allowsMagnitudes = bool
     case ("allowsCells", .bool(let bool)): allowsCells = bool
     case ("step", .string(let text)): step = Number(text)
+    case ("allows", .string(let text)): divisor = Number(text)
     case ("precision", .object(let object)): limits = object
     case ("bounds", .array(let bounds)) where bounds.count == 2:
       lowerBound = bounds[0].string.flatMap { Number($0) }

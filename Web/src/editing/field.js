@@ -34,7 +34,7 @@ export class Field {
     this.owner = owner;
     this.#engines = engines;
     this.session = new Session(engines.for(options) ?? engines.main, styleRecord(options), idleTextOf(options), value);
-    this.outcome = this.session.outcome;
+    this.outcome = this.session.setRule(options);
     this.#committedValue = this.value;
     this.#chooseEngine();
   }
@@ -105,7 +105,8 @@ export class Field {
   setOptions(options) {
     this.options = options;
     this.#followSelection();
-    this.outcome = this.session.setStyle(styleRecord(options), idleTextOf(options));
+    this.session.setStyle(styleRecord(options), idleTextOf(options));
+    this.outcome = this.session.setRule(options);
     this.show();
     this.#chooseEngine();
   }
