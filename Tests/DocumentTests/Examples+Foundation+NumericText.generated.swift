@@ -2111,3 +2111,20 @@ import Testing
     }
   }
 }
+
+@Suite("Sources/NumericTextReplay/Replay.swift") struct NumericTextReplayReplaySwiftFoundationNumericTextExamples {
+  @Test("enum Replay") func example1() throws {
+    let script = """
+    _ = script
+    discard(  {"id":"a","style":{"kind":"number"},"initial":"12","events":[{"focus":true},{"type":"3"}]})
+    discard(  """)
+    discard(Replay.play(script).json)
+  }
+
+  @Test("struct Style") func example2() throws {
+    let style = try Replay.Style([["kind": "currency", "code": "USD"]])
+    _ = style
+    #expect((style.format("1234.5")) == .success("$1,234.50"))
+    #expect((style.parse("$1,234.50")) == .success("1234.5"))
+  }
+}
