@@ -30,6 +30,10 @@ let package = Package(
     .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore", "TestSupport"]),
     .testTarget(name: "NumericTextUITests", dependencies: ["NumericTextUI"]),
     .testTarget(
+      name: "NumericTextMigrationTests",
+      dependencies: ["NumericTextMigration", "CurrencyNames"]
+    ),
+    .testTarget(
       name: "NumericTextTests",
       dependencies: ["NumericText", "CurrencyNames", "TestSupport"]
     ),
@@ -62,7 +66,10 @@ let package = Package(
       dependencies: ["DocumentExamples"],
       path: "scripts/GenerateExamples"
     ),
-    .testTarget(name: "DocumentTests", dependencies: ["NumericText", "DocumentExamples"]),
+    .testTarget(
+      name: "DocumentTests",
+      dependencies: ["NumericTextMigration", "NumericTextReplay", "DocumentExamples"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

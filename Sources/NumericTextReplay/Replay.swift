@@ -9,11 +9,9 @@ import NumericText
 /// their format.
 ///
 /// ```swift
-/// let script = """
-///   {"id":"a","style":{"kind":"number"},"initial":"12","events":[{"focus":true},{"type":"3"}]}
-///   """
+/// let script = #"{"id":7,"style":{"kind":"number"},"initial":"12","events":[{"type":"3"}]}"#
 /// Replay.play(script).json
-/// // {"id":"a","states":[{"text":"12","selection":[2,2],"value":"12"},{"text":"123",…}]}
+/// // {"id":7,"states":[{"text":"123","selection":[3,3],"value":"123"}]}
 /// ```
 public enum Replay {
   /// The answer to a script.
@@ -60,8 +58,8 @@ extension Replay {
   ///
   /// ```swift
   /// let style = try Replay.Style([["kind": "currency", "code": "USD"]])
-  /// style.format("1234.5") // .success("$1,234.50")
-  /// style.parse("$1,234.50") // .success("1234.5")
+  /// try style.format("1234.5").get()     // "$1,234.50"
+  /// try style.parse("$1,234.50").get()   // "1234.5"
   /// ```
   public struct Style {
     /// Returns the text that a field shows for a plain number such as `-12.5` while it is not being

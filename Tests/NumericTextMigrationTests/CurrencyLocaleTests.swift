@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import NumericText
+import NumericTextMigration
 import Testing
 
 @Suite struct CurrencyLocaleTests {
@@ -44,6 +44,10 @@ import Testing
   @Test(arguments: ["", "sv-SE", "SV_se", "xx_YY", "Current"])
   func rejectsUnknownIdentifiers(_ identifier: String) {
     #expect(CurrencyLocale(rawValue: identifier) == nil)
+  }
+
+  @Test func styleUsesTheNotationOfANamedLocale() {
+    #expect(NumericTextStyle<Decimal>.number.locale(CurrencyLocale.german).format(0.5) == "0,5")
   }
 
   @Test func localeCanBeSetByNameOrDirectly() {

@@ -2,7 +2,7 @@
 
 import CurrencyNames
 import Foundation
-import NumericText
+import NumericTextMigration
 import Testing
 
 /// The names from CurrencyText that this package deprecates in favor of new ones.
