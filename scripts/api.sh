@@ -27,7 +27,7 @@ surface() {
   done
 }
 
-surface Phone NumericTextCore NumericText NumericTextUI NumericTextMigration
+surface Phone NumericTextCore NumericText NumericTextReplay NumericTextUI NumericTextMigration
 surface Mac NumericTextUI
 scripts/api.py "$folder" >"$folder/API.txt"
 
