@@ -48,16 +48,18 @@ bundle() {
 
 # import_from_folder <file>: lets a file import the other files from its own folder
 import_from_folder() {
-  sed -i -E 's#"\.\.?/shell\.js"#"./numeric-field-streaming.js"#g; s#"\.\./numeric-field-#"./numeric-field-#g' "$1"
+  sed -i -E 's#"\.\.?/shell\.js"#"./numeric-field-streaming.js"#g; s#"\.\.?/typing\.js"#"./numeric-field-typing.js"#g; s#"\.\./numeric-field-#"./numeric-field-#g' "$1"
 }
 
 # bundle_part <source>: bundles a module as a file that imports other such files at run time. They
-# are all in one folder. The file numeric-field-streaming.js contains shell.js.
+# are all in one folder. The file numeric-field-streaming.js contains shell.js, and numeric-field-typing.js
+# contains typing.js.
 bundle_part() {
-  local file shell=(--external:../shell.js --external:./shell.js)
+  local file shared=()
   file=$(basename "$1")
-  [ "$file" != numeric-field-streaming.js ] || shell=()
-  bundle "$1" "$file" --format=esm "--external:./numeric-field-*" "--external:../numeric-field-*" "${shell[@]}"
+  [ "$file" = numeric-field-streaming.js ] || shared+=(--external:../shell.js --external:./shell.js)
+  [ "$file" = numeric-field-typing.js ] || shared+=(--external:../typing.js --external:./typing.js)
+  bundle "$1" "$file" --format=esm "--external:./numeric-field-*" "--external:../numeric-field-*" "${shared[@]}"
   import_from_folder "Web/dist/$file"
 }
 
@@ -70,6 +72,6 @@ for name in numeric-field numeric-field-calculator; do
   bundle "$name.js" "$name-script.js" --format=iife --global-name=NumericText
 done
 bundle numeric-session.js numeric-session.js --format=esm
-for name in streaming editing attach scrubbing unknown plain; do bundle_part "numeric-field-$name.js"; done
+for name in streaming typing editing attach scrubbing unknown plain; do bundle_part "numeric-field-$name.js"; done
 for source in Web/src/messages/numeric-field-*.js; do bundle_part "${source#Web/src/}"; done
 scripts/web-sizes.sh

@@ -18,6 +18,7 @@ const HISTORY = /^[yz]$/i;
  * @property {number} start The start of the selection.
  * @property {number} end The end of the selection.
  * @property {number} length The length of the text that was shown.
+ * @property {boolean} isMoved Whether the selection has changed since the last action.
  */
 
 /**
@@ -32,6 +33,9 @@ export class EarlyInput {
   #composition = null;
   #submitter;
   #shown;
+
+  /** The selection after the last action. */
+  #last = {};
   #listening = new AbortController();
 
   /** @type {EarlyAction[]} */
@@ -40,10 +44,13 @@ export class EarlyInput {
   /** Whether the user has pressed the pointer in the field, which places the caret. */
   isPlaced = false;
 
+  /** Whether a content performs the actions, so that those of the page come before the other ones. */
+  isPerforming = false;
+
   /**
    * @param {import("./element-state.js").ElementState} state
    * @param {string} shown The text that the field shows. The input can already have another one.
-   * @param {() => void} ready Called when the field is no longer busy.
+   * @param {() => void} ready Called when an action was kept, or the field is no longer busy.
    */
   constructor({ input, internals, tree }, shown, ready) {
     this.#input = input;
@@ -72,9 +79,41 @@ export class EarlyInput {
 
   /** Keeps an action. Afterwards nothing is selected, so that a later selection is noticed. */
   keep(action) {
-    const { selection } = this;
-    this.actions.push({ ...action, ...selection });
+    const { selection, isMoved } = this;
+    this.actions.push({ ...action, ...selection, isMoved });
     this.#input.setSelectionRange(selection.end, selection.end);
+    this.#last = this.selection;
+    this.#ready();
+  }
+
+  /** Lets a content perform the actions, up to the first one that it cannot perform. */
+  performIn(content) {
+    const { isMoved, selection } = this;
+    this.isPerforming = true;
+    while (this.actions.length) {
+      const action = this.actions.shift();
+      if (!content.perform(action, this.isPlaced)) {
+        this.actions.unshift(action);
+        break;
+      }
+      this.#last = this.selection;
+      this.#shown = this.#input.value;
+    }
+    this.isPerforming = false;
+    if (isMoved) this.#select(selection);
+  }
+
+  /** Selects again what the user has selected in another text since the last action. */
+  #select({ start, end, length }) {
+    const isWhole = start === 0 && end === length;
+    this.#input.setSelectionRange(start, isWhole ? this.#input.value.length : end);
+    this.#last = {};
+  }
+
+  /** Whether the user has moved the selection since the last action. */
+  get isMoved() {
+    const { start, end } = this.selection;
+    return start !== this.#last.start || end !== this.#last.end;
   }
 
   /** The selection in the shown text. */
@@ -128,6 +167,7 @@ export class EarlyInput {
 
   /** Keeps a text that the browser has changed. The page gets an `input` event when it is read. */
   input(event) {
+    if (this.isPerforming) return;
     event.stopImmediatePropagation();
     if (this.#composition === null) this.change();
   }
@@ -149,7 +189,6 @@ export class EarlyInput {
     this.#input.value = value;
     this.#input.setSelectionRange(...range);
     this.keep({ inputType: "insertFromComposition", data });
-    this.#ready();
   }
 
   /** Submits the form after the actions, so that it contains their number. */

@@ -21,7 +21,8 @@ const Base = globalThis.HTMLElement ?? class {};
  * `<numeric-field>`, a text field that formats its number after every key.
  *
  * Its content changes when the field is used: first `IdleContent`, which needs no engine, then
- * `LiveContent`, or `PlainContent` if the engine cannot run.
+ * `TypedContent` if the user types before everything is loaded, and then `LiveContent`, or
+ * `PlainContent` if the engine cannot run.
  */
 export class NumericField extends Base {
   static get formAssociated() { return true; }
@@ -105,7 +106,7 @@ export class NumericField extends Base {
    */
   #use() {
     const content = this.#open();
-    if (!(content instanceof IdleContent)) return content;
+    if (content.listen) return content;
     if (!runtime.parts || this.#early?.isBusy) return void runtime.load();
     this.#content = runtime.parts.makeContent(this.#state, content);
     this.#perform(this.#early);
@@ -136,7 +137,21 @@ export class NumericField extends Base {
 
   /** Returns the object that keeps actions until the code for editing is loaded. */
   #keepInput() {
-    return this.#early ??= new EarlyInput(this.#state, this.#content.text, () => { if (runtime.parts) this.#use(); });
+    return this.#early ??= new EarlyInput(this.#state, this.#content.text, () => this.performEarly());
+  }
+
+  /** Performs what the user has done until now, as far as the loaded code can. */
+  performEarly() {
+    if (runtime.parts) this.#use();
+    else if (runtime.makeTyped && this.#early?.actions.length && !this.#early.isBusy) {
+      if (!this.#content.perform) this.#content = runtime.makeTyped(this.#state, this.#content);
+      this.#early.performIn(this.#content);
+    }
+  }
+
+  /** Shows the number as an idle field if the page changes a field in which the user has typed early. */
+  #endTyping() {
+    if (this.#content.perform) this.#content = new IdleContent(this.#state, this.#content.value);
   }
 
   /** Called when the code for editing is loaded, or cannot be loaded. */
@@ -152,6 +167,7 @@ export class NumericField extends Base {
 
   #restyle() {
     if (!this.#content) return;
+    this.#endTyping();
     this.#content.restyle();
     this.#improve();
     this.#state.tree.nameSoon();
@@ -183,7 +199,10 @@ export class NumericField extends Base {
   }
 
   #setValue(value) {
-    this.#do((content) => content.setValue(value), this.#content);
+    this.#do(() => {
+      if (value !== this.#content.value) this.#endTyping();
+      this.#content.setValue(value);
+    }, this.#content);
     this.#improve();
   }
 
@@ -236,6 +255,7 @@ export class NumericField extends Base {
   formResetCallback() {
     this.#state.isDirty = this.#state.wasLeft = false;
     this.#early?.forget();
+    this.#endTyping();
     this.#content.reset(this.#state.defaultValue);
     this.#improve();
   }
@@ -257,7 +277,7 @@ export class NumericField extends Base {
 
   /** Performs an action now if there is a content for it and nothing comes before it. */
   #do(action, content) {
-    if (!content || this.#early?.actions.length) this.#keepInput().keep({ run: action });
+    if (!content || (this.#early?.actions.length && !this.#early.isPerforming)) this.#keepInput().keep({ run: action });
     else action(content);
   }
 

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { ENGLISH } from "../messages/messages.generated.js";
 import { PLAIN_NUMBER } from "../options/wrong-option.js";
-
-/**
- * The names of the refusals, in the order of their codes in the engine. They are the first keys of
- * the messages.
- */
-const REFUSALS = Object.keys(ENGLISH);
+import { REFUSALS } from "./refusals.generated.js";
 
 /** The messages for the engine's negative statuses, in the order -1, -2 and so on. */
 const errors = (part, text) => [
@@ -135,6 +129,12 @@ export class Engine {
       }
     }
     return this.outcome(this.exports.setValue(formatters.get(style), this.write(value)), value);
+  }
+
+  /** Copies the memory of all fields, and returns a function that restores it. */
+  copied() {
+    const bytes = this.#memory.buffer.slice(0);
+    return () => { new Uint8Array(this.#memory.buffer).set(new Uint8Array(bytes)); };
   }
 
   /** Returns the first `count` code units of the buffer. */

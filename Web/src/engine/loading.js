@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 import { Engines } from "./engines.js";
-import { partsWith } from "./parts.js";
 
 /**
  * Loads the engine. The engine with the calculator is loaded first if a field on the page
  * calculates, and otherwise when it is needed. If it cannot be loaded, fields use the other engine,
- * and try again. If no engine can run, the element without an engine is loaded.
+ * and try again.
  *
  * @param {import("./runtime.js").Addresses} addresses
- * @returns {Promise<import("./runtime.js").Parts>}
+ * @returns {Promise<Engines>}
  */
-export async function loadParts({ engine, calculator, first, response }) {
+export async function loadEngines({ engine, calculator, first, response }) {
   const loadCalculator = () => load(calculator);
-  try {
-    const module = await load(first, response).catch((error) => {
-      if (first === engine) throw error;
-      return null;
-    });
-    const calculates = first === calculator && module;
-    return partsWith(new Engines(module ?? await load(engine), calculates ? undefined : loadCalculator));
-  } catch (error) {
-    const { plainParts } = await import("../numeric-field-plain.js");
-    return plainParts(error);
-  }
+  const module = await load(first, response).catch((error) => {
+    if (first === engine) throw error;
+    return null;
+  });
+  const calculates = first === calculator && module;
+  return new Engines(module ?? await load(engine), calculates ? undefined : loadCalculator);
 }
 
 /** Loads an engine that was built together with this module. The build script defines `ENGINE_BUILD`. */

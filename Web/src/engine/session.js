@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import { idleTextOf } from "../options/idle-text.js";
+import { styleRecord } from "../options/style-record.js";
+
 /** The bit in an outcome's `changes` that marks a new value. */
 export const NEW_VALUE = 4;
 
@@ -105,6 +108,24 @@ export class Session {
     this.#engine = engine;
     this.#handle = null;
     return this.setValue(this.outcome.value);
+  }
+
+  /**
+   * Performs actions, unless the last outcome is a refusal, a clamp or a violation: then everything
+   * is as before.
+   *
+   * @param {(session: Session) => Outcome} perform
+   * @returns {boolean} Whether the actions were performed.
+   */
+  attempt(perform) {
+    const { outcome } = this;
+    this.#opened();
+    const restore = this.#engine.copied();
+    const { refusal, clamped, violation } = perform(this);
+    if (!refusal && clamped === null && !violation) return true;
+    restore();
+    this.#show(outcome);
+    return false;
   }
 
   /** Frees the memory of the field in the engine. Afterwards the session cannot be used. */
@@ -266,6 +287,11 @@ export class Session {
     this.outcome = text === null ? outcome : { ...outcome, text, start: text.length, end: text.length };
     return this.outcome;
   }
+}
+
+/** Returns a session for a field with these options. */
+export function sessionFor(engines, options, value) {
+  return new Session(engines.for(options) ?? engines.main, styleRecord(options), idleTextOf(options), value);
 }
 
 /**

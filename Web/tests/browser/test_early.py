@@ -20,7 +20,7 @@ for (const name of ["input", "change", "refused"]) document.addEventListener(nam
 });</script>
 <script type="module" src="/dist/numeric-field-streaming.js"></script>"""
 
-GATED = ("numeric-field-editing.js", "numeric-field.wasm")
+GATED = ("numeric-field-typing.js", "numeric-field.wasm")
 DOLLARS = 'currency="USD" locale="en-US" value="1234.5"'
 
 
