@@ -20,6 +20,7 @@ define(runtime);
  */
 async function load(startTyping) {
   const engine = new URL("./numeric-field.wasm", import.meta.url);
+  const later = new URL("./numeric-field-later.wasm", import.meta.url);
   const calculator = new URL("./numeric-field-calculator.wasm", import.meta.url);
   const first = globalThis.document?.querySelector("numeric-field[arithmetic]") ? calculator : engine;
   const response = globalThis.document && fetch(first);
@@ -27,9 +28,10 @@ async function load(startTyping) {
   response?.catch(() => {});
   try {
     const { loadEngines, TypedContent } = await import("./numeric-field-typing.js");
-    const engines = await loadEngines({ engine, calculator, first, response });
+    const engines = await loadEngines({ engine, later, calculator, first, response });
     startTyping((state, idle) => new TypedContent(state, engines, idle));
-    return (await import("./numeric-field-editing.js")).partsWith(engines);
+    const [{ partsWith }] = await Promise.all([import("./numeric-field-editing.js"), engines.whole]);
+    return partsWith(engines);
   } catch (error) {
     return (await import("./numeric-field-plain.js")).plainParts(error);
   }

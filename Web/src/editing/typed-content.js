@@ -15,22 +15,24 @@ import { forward, readElementOptions } from "./element-options.js";
  */
 export class TypedContent {
   #state;
+  #engines;
+
+  /** The session that `LiveContent` continues, or null before the first action. */
+  session = null;
 
   /**
    * @param {import("../element/element-state.js").ElementState} state
    * @param {import("../engine/engines.js").Engines} engines
-   * @param {{value: string}} idle The content that is replaced.
+   * @param {{value: string, text: string}} idle The content that is replaced.
    */
-  constructor(state, engines, { value }) {
+  constructor(state, engines, { value, text }) {
     this.#state = state;
-    this.committedValue = value;
+    this.#engines = engines;
+    this.value = this.committedValue = value;
+    this.text = text;
     state.options = readElementOptions(state);
     this.forward();
-    this.session = sessionFor(engines, state.options, value);
   }
-
-  get value() { return this.session.outcome.value; }
-  get text() { return this.session.outcome.text; }
 
   forward() {
     this.#state.forward();
@@ -50,17 +52,18 @@ export class TypedContent {
    * @returns {boolean} Whether the action was performed. Otherwise nothing has changed.
    */
   perform(action, isPlaced) {
-    const { isMoved, inputType = "", data } = action;
     const edit = this.#editFor(action);
     if (!edit || !this.#state.isFocused) return false;
+    const { session } = this;
+    const outcome = session?.outcome;
     let before;
-    const isDone = this.session.attempt((session) => {
-      if (!(session.outcome.state & ACTIVE)) focusSession(session, action, isPlaced, this.#state.options.selectOnFocus);
-      else if (isMoved) selectShown(session, action);
-      before = session.outcome;
-      return edit(session, action);
+    const isDone = this.#engines.main.attempt(() => {
+      this.session ??= sessionFor(this.#engines, this.#state.options, this.value);
+      before = this.#select(action, isPlaced);
+      return isAccepted(edit(this.session, action));
     });
-    if (isDone) this.#show(before, { inputType, data });
+    if (isDone) this.#show(before, action);
+    else this.#undo(session, outcome);
     return isDone;
   }
 
@@ -70,15 +73,36 @@ export class TypedContent {
     return where ? (session) => session.move(where, shiftKey) : EDITS[inputType];
   }
 
-  /** Shows the outcome of an edit, and reports it to the page. */
-  #show(before, edit) {
+  /** Selects what the user has selected, and returns the outcome. */
+  #select(action, isPlaced) {
+    const { session } = this;
+    if (!(session.outcome.state & ACTIVE)) focusSession(session, action, isPlaced, this.#state.options.selectOnFocus);
+    else if (action.isMoved) selectShown(session, action);
+    return session.outcome;
+  }
+
+  /** Restores the session from before an action. The engine has restored its memory. */
+  #undo(session, outcome) {
+    if (session) session.outcome = outcome;
+    else this.session?.close();
+    this.session = session;
+  }
+
+  /** Shows the outcome of an action, and reports it to the page. */
+  #show(before, { inputType = "", data }) {
     const { input } = this.#state;
     const { text, start, end, value } = this.session.outcome;
     const isNew = value !== before.value;
     if (isNew) this.#state.isDirty = true;
-    input.value = text;
+    this.value = value;
+    this.text = input.value = text;
     input.setSelectionRange(start, end);
     this.#state.show(value);
-    if (isNew || text !== before.text) input.dispatchEvent(new InputEvent("input", { ...edit, bubbles: true, composed: true }));
+    if (isNew || text !== before.text) input.dispatchEvent(new InputEvent("input", { inputType, data, bubbles: true, composed: true }));
   }
+}
+
+/** Returns whether an outcome needs no message. */
+function isAccepted({ refusal, clamped, violation }) {
+  return !refusal && clamped === null && !violation;
 }

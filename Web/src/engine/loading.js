@@ -3,21 +3,23 @@
 import { Engines } from "./engines.js";
 
 /**
- * Loads the engine. The engine with the calculator is loaded first if a field on the page
+ * Loads the part of the engine that is needed first, and begins to load the rest. The engine with the calculator is loaded first if a field on the page
  * calculates, and otherwise when it is needed. If it cannot be loaded, fields use the other engine,
  * and try again.
  *
  * @param {import("./runtime.js").Addresses} addresses
  * @returns {Promise<Engines>}
  */
-export async function loadEngines({ engine, calculator, first, response }) {
+export async function loadEngines({ engine, later, calculator, first, response }) {
   const loadCalculator = () => load(calculator);
   const module = await load(first, response).catch((error) => {
     if (first === engine) throw error;
     return null;
   });
   const calculates = first === calculator && module;
-  return new Engines(module ?? await load(engine), calculates ? undefined : loadCalculator);
+  const engines = new Engines(module ?? await load(engine), calculates ? undefined : loadCalculator);
+  if (!calculates) engines.whole = load(later).then((rest) => engines.main.complete(rest));
+  return engines;
 }
 
 /** Loads an engine that was built together with this module. The build script defines `ENGINE_BUILD`. */

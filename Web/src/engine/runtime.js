@@ -22,6 +22,7 @@
  * @typedef {object} Addresses The addresses of the engines without and with the calculator, the one
  *   of the two that the page needs first, and the response to its request, if it was sent.
  * @property {URL} engine
+ * @property {URL} later The functions of `engine` that are not needed first.
  * @property {URL} calculator
  * @property {URL} first
  * @property {Promise<Response>} [response]

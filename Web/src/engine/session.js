@@ -110,24 +110,6 @@ export class Session {
     return this.setValue(this.outcome.value);
   }
 
-  /**
-   * Performs actions, unless the last outcome is a refusal, a clamp or a violation: then everything
-   * is as before.
-   *
-   * @param {(session: Session) => Outcome} perform
-   * @returns {boolean} Whether the actions were performed.
-   */
-  attempt(perform) {
-    const { outcome } = this;
-    this.#opened();
-    const restore = this.#engine.copied();
-    const { refusal, clamped, violation } = perform(this);
-    if (!refusal && clamped === null && !violation) return true;
-    restore();
-    this.#show(outcome);
-    return false;
-  }
-
   /** Frees the memory of the field in the engine. Afterwards the session cannot be used. */
   close() {
     forgotten.unregister(this);

@@ -21,7 +21,7 @@ for (const name of ["input", "change", "refused", "clamp"]) document.addEventLis
 <script type="module" src="/dist/numeric-field-streaming.js"></script>"""
 
 GATED = ("numeric-field-typing.js", "numeric-field.wasm")
-LATER = ("numeric-field-editing.js",)
+LATER = ("numeric-field-editing.js", "numeric-field-later.wasm")
 DOLLARS = 'currency="USD" locale="en-US" value="1234.5"'
 
 
