@@ -2,6 +2,5 @@
 
 // What a page loads together with the engine, when the first field is used: it shows what the user
 // types. `numeric-field-editing.js` follows, with everything else.
-export { TypedContent } from "./editing/typed-content.js";
-export { loadEngines } from "./engine/loading.js";
+export { loadParts } from "./engine/loading.js";
 export * from "./typing.js";

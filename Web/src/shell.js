@@ -5,7 +5,6 @@
 export { hyphenated, setOrRemove } from "./element/attributes.js";
 export { NAMING } from "./element/naming.js";
 export { messages } from "./messages/page-messages.js";
-export { bigIntOf, numberOf } from "./options/conversions.js";
 export { LONGEST, plainDecimal } from "./options/decimal.js";
 export { intlOptions, numberFormat } from "./options/intl.js";
 export { memoized } from "./options/memoized.js";

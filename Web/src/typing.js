@@ -2,7 +2,7 @@
 
 // What a page loads for the first key. `numeric-field-typing.js` contains these modules, and the files
 // that it loads later import them from it, so that a page has them only once.
-export { focusSession, selectShown } from "./editing/begin-editing.js";
+export { focusSession, isMoved, selectShown } from "./editing/begin-editing.js";
 export { caretMove } from "./editing/caret-keys.js";
 export { complain, Complaints } from "./editing/complaints.js";
 export { EDITS } from "./editing/edits.js";

@@ -3,7 +3,8 @@
 import {
   announce, announceNumber, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages, reportClamp, reportRefusal, spokenBounds,
 } from "../numeric-field-editing.js";
-import { bigIntOf, numberOf, plainDecimal, setOrRemove } from "../shell.js";
+import { bigIntOf, numberOf } from "../options/conversions.js";
+import { plainDecimal, setOrRemove } from "../shell.js";
 import { complain, describe, DESCRIBING, readOptions, readValue, sessionFor } from "../typing.js";
 import { forgetForm, watchFormsOf } from "./form-watch.js";
 import { takeValuesOf } from "./page-value.js";

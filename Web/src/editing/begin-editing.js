@@ -16,19 +16,29 @@ import { selectInDirection } from "./selection-direction.js";
  * @param {boolean} selectsAll Whether the whole text is selected, unless the user has selected a part.
  * @param {import("../engine/session.js").Outcome | null} [left]
  */
-export function focusSession(session, { start, end, length, direction = "none" }, isPlaced, selectsAll, left = null) {
-  const isWhole = length && start === 0 && end === length;
+export function focusSession(session, selection, isPlaced, selectsAll, left = null) {
+  const { start, end, direction = "none" } = selection;
   const isRange = isPlaced && start !== end;
   const focused = isPlaced ? session.focus(start) : session.focus();
   if (left) session.select(left.start, left.end);
-  else if (isWhole || (selectsAll && !isRange)) session.selectAll();
+  else if (isWhole(selection) || (selectsAll && !isRange)) session.selectAll();
   else if (isRange) selectFrom(session, focused.start, end, direction);
   return focused;
 }
 
-/** Selects a range of the shown text, whose length decides whether it is the whole text. */
-export function selectShown(session, { start, end, length }) {
-  return start === 0 && end === length ? session.selectAll() : session.select(start, end);
+/** Selects what the user has selected in the shown text. */
+export function selectShown(session, selection) {
+  return isWhole(selection) ? session.selectAll() : session.select(selection.start, selection.end);
+}
+
+/** Returns whether the user has changed the selection since the last action. */
+export function isMoved({ start, end, last }) {
+  return start !== last.start || end !== last.end;
+}
+
+/** Returns whether a selection is the whole text, if there is any. */
+export function isWhole({ start, end, length }) {
+  return length > 0 && start === 0 && end === length;
 }
 
 /**

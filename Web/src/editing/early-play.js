@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { EDITS, selectShown } from "../typing.js";
+import { EDITS, isMoved, selectShown } from "../typing.js";
 import { beginEditing, commitLeft } from "./listen-focus.js";
 import { handleKey, submit } from "./listen-keys.js";
 
@@ -20,7 +20,7 @@ const OTHER_EDITS = {
  */
 export function playEarly(field, content, early) {
   const { input, isActive } = field;
-  const { actions, isPlaced, selection, isMoved } = early;
+  const { actions, isPlaced, selection, last } = early;
   const [first] = actions;
   if (first && !isActive) input.setSelectionRange(first.start, first.end);
   // The listeners have missed this event.
@@ -30,13 +30,13 @@ export function playEarly(field, content, early) {
     if (isActive || action !== first) select(field, action);
     play(field, content, action);
   }
-  if (first || isActive) select(field, { ...selection, isMoved });
+  if (first || isActive) select(field, { ...selection, last });
   if (!field.isFocused) commitLeft(field);
 }
 
 /** Selects what the user has selected since the action before, in the text that was shown until now. */
 function select(field, selection) {
-  if (selection.isMoved && field.isActive) field.apply(selectShown(field.session, selection));
+  if (isMoved(selection) && field.isActive) field.apply(selectShown(field.session, selection));
 }
 
 function play(field, content, action) {
@@ -46,8 +46,8 @@ function play(field, content, action) {
   field.turn.begin();
   if (!field.isActive) beginEditing(field);
   if (!field.isFocused) field.input.setSelectionRange(field.outcome.start, field.outcome.end);
-  if (key === "Enter") submit(field);
-  else if (key) handleKey(field, action);
+  if (key?.key === "Enter") submit(field);
+  else if (key) handleKey(field, key);
   else if (EDITS[inputType] ?? OTHER_EDITS[inputType]) {
     field.apply((EDITS[inputType] ?? OTHER_EDITS[inputType])(field.session, action), { inputType, data });
   } else if (data) field.apply(field.session.paste(data), { inputType, data });

@@ -46,7 +46,11 @@ export class ElementReports {
 
   /** Describes the exact number, if the field shows a compact one, and the bounds. */
   #speak() {
-    this.#state.tree.describe([this.#field.session.exactText, this.#bounds].filter(Boolean).join(". "));
+    const { tree } = this.#state;
+    const text = [this.#field.session.exactText, this.#bounds].filter(Boolean).join(". ");
+    if (tree.note.textContent === text) return;
+    tree.note.textContent = text;
+    tree.nameSoon();
   }
 
   refuse(outcome) {

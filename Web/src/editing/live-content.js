@@ -98,6 +98,6 @@ export class LiveContent {
   #change() {
     this.#state.wasLeft = true;
     this.#reports.validate();
-    this.#state.sendChange();
+    this.#state.element.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }

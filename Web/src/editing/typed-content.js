@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { ACTIVE, sessionFor } from "../engine/session.js";
-import { focusSession, selectShown } from "./begin-editing.js";
+import { focusSession, isMoved, isWhole, selectShown } from "./begin-editing.js";
 import { caretMove } from "./caret-keys.js";
 import { EDITS } from "./edits.js";
 import { forward, readElementOptions } from "./element-options.js";
@@ -45,13 +45,13 @@ export class TypedContent {
   validate() {}
 
   /**
-   * Performs an action, if this content can.
+   * Performs the first of the actions that were kept, if this content can.
    *
-   * @param {import("../element/early-input.js").EarlyAction} action
-   * @param {boolean} isPlaced Whether the user has placed the caret.
+   * @param {import("../element/early-input.js").EarlyInput} early
    * @returns {boolean} Whether the action was performed. Otherwise nothing has changed.
    */
-  perform(action, isPlaced) {
+  perform(early) {
+    const { actions: [action], selection, last } = early;
     const edit = this.#editFor(action);
     if (!edit || !this.#state.isFocused) return false;
     const { session } = this;
@@ -59,25 +59,26 @@ export class TypedContent {
     let before;
     const isDone = this.#engines.main.attempt(() => {
       this.session ??= sessionFor(this.#engines, this.#state.options, this.value);
-      before = this.#select(action, isPlaced);
+      before = this.#select(action, early.isPlaced);
       return isAccepted(edit(this.session, action));
     });
-    if (isDone) this.#show(before, action);
+    if (isDone) this.#show(before, action, early, isMoved({ ...selection, last }) && selection);
     else this.#undo(session, outcome);
     return isDone;
   }
 
   /** Returns the function for an action, or undefined if this content cannot perform it. */
-  #editFor({ key, inputType, shiftKey, altKey, ctrlKey, metaKey }) {
-    const where = key && !altKey && !ctrlKey && !metaKey && caretMove(key, this.text);
-    return where ? (session) => session.move(where, shiftKey) : EDITS[inputType];
+  #editFor({ key, inputType }) {
+    if (!key) return EDITS[inputType];
+    const where = !key.altKey && !key.ctrlKey && !key.metaKey && caretMove(key.key, this.text);
+    return where ? (session) => session.move(where, key.shiftKey) : null;
   }
 
   /** Selects what the user has selected, and returns the outcome. */
   #select(action, isPlaced) {
     const { session } = this;
     if (!(session.outcome.state & ACTIVE)) focusSession(session, action, isPlaced, this.#state.options.selectOnFocus);
-    else if (action.isMoved) selectShown(session, action);
+    else if (isMoved(action)) selectShown(session, action);
     return session.outcome;
   }
 
@@ -88,17 +89,26 @@ export class TypedContent {
     this.session = session;
   }
 
-  /** Shows the outcome of an action, and reports it to the page. */
-  #show(before, { inputType = "", data }) {
+  /**
+   * Shows the outcome of an action, and reports it to the page. If the user has selected something
+   * else since the action, that remains selected.
+   */
+  #show(before, { inputType = "", data }, early, selected) {
     const { input } = this.#state;
     const { text, start, end, value } = this.session.outcome;
     const isNew = value !== before.value;
     if (isNew) this.#state.isDirty = true;
     this.value = value;
     this.text = input.value = text;
-    input.setSelectionRange(start, end);
+    early.actions.shift();
+    early.shown = text;
+    early.last = selected ? {} : { start, end };
+    if (selected) input.setSelectionRange(selected.start, isWhole(selected) ? text.length : selected.end);
+    else input.setSelectionRange(start, end);
     this.#state.show(value);
+    early.isPerforming = true;
     if (isNew || text !== before.text) input.dispatchEvent(new InputEvent("input", { inputType, data, bubbles: true, composed: true }));
+    early.isPerforming = false;
   }
 }
 

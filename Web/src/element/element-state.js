@@ -107,9 +107,6 @@ export class ElementState {
     const isBlamed = this.wasLeft && !internals.validity.valid;
     setOrRemove(input, "aria-invalid", element.getAttribute("aria-invalid") ?? String(isBlamed));
   }
-
-  /** Sends a `change` event of the element. */
-  sendChange() { this.element.dispatchEvent(new Event("change", { bubbles: true })); }
 }
 
 /**

@@ -52,11 +52,8 @@ export class NumericField extends Base {
   connectedCallback() {
     runtime.elements.add(this);
     this.#open();
-    if (runtime.parts) this.partsLoaded();
-    else {
-      this.languageChanged();
-      runtime.loadSoon();
-    }
+    this.useParts();
+    runtime.loadSoon();
     this.#state.tree.nameSoon();
     // The browser applies `autofocus` while it parses the page, possibly before this class is defined.
     if (this.#isLate && this.autofocus && document.activeElement === document.body) this.focus();
@@ -107,10 +104,21 @@ export class NumericField extends Base {
   #use() {
     const content = this.#open();
     if (content.listen) return content;
-    if (!runtime.parts || this.#early?.isBusy) return void runtime.load();
+    if (this.#early?.isBusy) return null;
+    if (!runtime.parts) return this.#type();
     this.#content = runtime.parts.makeContent(this.#state, content);
     this.#perform(this.#early);
     return this.#content;
+  }
+
+  /** Performs what the user has done, as far as it is possible without the code for editing. Returns null. */
+  #type() {
+    runtime.load();
+    while (runtime.makeTyped && this.#early?.actions.length) {
+      this.#content = runtime.makeTyped(this.#state, this.#content);
+      if (!this.#content.perform(this.#early)) break;
+    }
+    return null;
   }
 
   /** Performs what the user has done before the code for editing was loaded. */
@@ -137,16 +145,7 @@ export class NumericField extends Base {
 
   /** Returns the object that keeps actions until the code for editing is loaded. */
   #keepInput() {
-    return this.#early ??= new EarlyInput(this.#state, this.#content.text, () => this.performEarly());
-  }
-
-  /** Performs what the user has done until now, as far as the loaded code can. */
-  performEarly() {
-    if (runtime.parts) this.#use();
-    else if (runtime.makeTyped && this.#early?.actions.length && !this.#early.isBusy) {
-      if (!this.#content.perform) this.#content = runtime.makeTyped(this.#state, this.#content);
-      this.#early.performIn(this.#content);
-    }
+    return this.#early ??= new EarlyInput(this.#state, this.#content.text, () => this.#use());
   }
 
   /** Shows the number as an idle field if the page changes a field in which the user has typed early. */
@@ -154,12 +153,12 @@ export class NumericField extends Base {
     if (this.#content.perform) this.#content = new IdleContent(this.#state, this.#content.value);
   }
 
-  /** Called when the code for editing is loaded, or cannot be loaded. */
-  partsLoaded() {
+  /** Called when the element is added to a page, and when the code for typing or editing is loaded, or cannot be loaded. */
+  useParts() {
     const { parts } = runtime;
-    parts.watch?.(this);
+    parts?.watch?.(this);
     this.languageChanged();
-    if (this.#early || parts.problem) this.#use();
+    if (this.#early || parts?.problem) this.#use();
     else this.#improve();
   }
 
@@ -254,7 +253,7 @@ export class NumericField extends Base {
 
   formResetCallback() {
     this.#state.isDirty = this.#state.wasLeft = false;
-    this.#early?.forget();
+    if (this.#early) this.#early.actions = [];
     this.#endTyping();
     this.#content.reset(this.#state.defaultValue);
     this.#improve();

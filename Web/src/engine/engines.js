@@ -8,9 +8,6 @@ export class Engines {
   #loadCalculator;
   #loading = null;
 
-  /** Fulfilled when the engine without the calculator has all its functions. */
-  whole = Promise.resolve();
-
   /**
    * @param {WebAssembly.Module} module The compiled engine.
    * @param {() => Promise<WebAssembly.Module>} [loadCalculator] Loads the engine with the

@@ -1,25 +1,40 @@
 // SPDX-License-Identifier: MIT
 
+import { TypedContent } from "../editing/typed-content.js";
 import { Engines } from "./engines.js";
 
 /**
- * Loads the part of the engine that is needed first, and begins to load the rest. The engine with the calculator is loaded first if a field on the page
- * calculates, and otherwise when it is needed. If it cannot be loaded, fields use the other engine,
- * and try again.
+ * Loads the engine and the code for editing.
  *
  * @param {import("./runtime.js").Addresses} addresses
- * @returns {Promise<Engines>}
+ * @param {(makeTyped: import("./runtime.js").MakeContent) => void} startTyping Called when the user
+ *   can type, before everything is loaded.
+ * @returns {Promise<import("./runtime.js").Parts>}
  */
-export async function loadEngines({ engine, later, calculator, first, response }) {
+export async function loadParts(addresses, startTyping) {
+  const { engines, whole } = await loadEngines(addresses);
+  startTyping((state, content) => (content instanceof TypedContent ? content : new TypedContent(state, engines, content)));
+  const [{ partsWith }] = await Promise.all([import("../numeric-field-editing.js"), whole]);
+  return partsWith(engines);
+}
+
+/**
+ * Loads the engine. The engine with the calculator is loaded first if a field on the page calculates,
+ * and otherwise when it is needed. If it cannot be loaded, fields use the other engine, and try again.
+ *
+ * The other engine consists of two files. The first one is enough to type in common fields, so it is
+ * loaded alone. `whole` is fulfilled when the second one is there, too.
+ */
+async function loadEngines({ engine, calculator, first, response }) {
   const loadCalculator = () => load(calculator);
   const module = await load(first, response).catch((error) => {
     if (first === engine) throw error;
     return null;
   });
-  const calculates = first === calculator && module;
-  const engines = new Engines(module ?? await load(engine), calculates ? undefined : loadCalculator);
-  if (!calculates) engines.whole = load(later).then((rest) => engines.main.complete(rest));
-  return engines;
+  if (first === calculator && module) return { engines: new Engines(module) };
+  const engines = new Engines(module ?? await load(engine), loadCalculator);
+  const later = new URL("./numeric-field-later.wasm", import.meta.url);
+  return { engines, whole: load(later).then((rest) => engines.main.complete(rest)) };
 }
 
 /** Loads an engine that was built together with this module. The build script defines `ENGINE_BUILD`. */

@@ -22,7 +22,6 @@
  * @typedef {object} Addresses The addresses of the engines without and with the calculator, the one
  *   of the two that the page needs first, and the response to its request, if it was sent.
  * @property {URL} engine
- * @property {URL} later The functions of `engine` that are not needed first.
  * @property {URL} calculator
  * @property {URL} first
  * @property {Promise<Response>} [response]
@@ -48,25 +47,20 @@ export class Runtime {
    *   parts, or a function that loads them.
    */
   constructor(source) {
-    if (source.makeContent) this.#start(source);
+    if (source.makeContent) this.#start({ parts: source });
     else this.#load = source;
   }
 
   /** Loads the parts, unless they are loaded already. */
-  load() { return this.#loading ??= this.#load?.((make) => this.#startTyping(make)).then((parts) => this.#start(parts)); }
+  load() { return this.#loading ??= this.#load?.((makeTyped) => this.#start({ makeTyped })).then((parts) => this.#start({ parts })); }
 
   /** Loads the parts when the browser is idle. */
   loadSoon() { this.#soon ??= (globalThis.requestIdleCallback ?? setTimeout)(() => this.load()); }
 
-  #startTyping(makeTyped) {
-    this.makeTyped = makeTyped;
-    for (const element of this.elements) element.performEarly();
-  }
-
-  #start(parts) {
-    this.parts = parts;
-    if (parts.problem) console.error(parts.problem);
-    for (const element of this.elements) element.partsLoaded();
+  #start(loaded) {
+    Object.assign(this, loaded);
+    if (this.parts?.problem) console.error(this.parts.problem);
+    for (const element of this.elements) element.useParts();
   }
 
   /** Returns the parts, or throws an error if there is no engine. */
