@@ -11,6 +11,8 @@ done
 mkdir -p Web/dist .build-web
 
 features=(--enable-bulk-memory --enable-sign-ext)
+# Browsers do not read the sections that name the tools and the features.
+stripped=(--strip-producers --strip-target-features)
 
 # build_engine <file> <folder> <option>...: builds the engine in <folder>, and writes <file>
 # Link-time optimization keeps one copy of each function that the modules share. The inlining limit
@@ -29,7 +31,7 @@ split_engine() {
   wasm-split --instrument "${features[@]}" "$engine" -o .build-web/instrumented.wasm
   node scripts/profile-engine.mjs .build-web/instrumented.wasm .build-web/profile
   wasm-split "${features[@]}" "$engine" --profile .build-web/profile -o1 .build-web/first.wasm -o2 .build-web/later.wasm
-  for part in first later; do wasm-opt -Oz "${features[@]}" ".build-web/$part.wasm" -o ".build-web/$part.wasm"; done
+  for part in first later; do wasm-opt -Oz "${features[@]}" "${stripped[@]}" ".build-web/$part.wasm" -o ".build-web/$part.wasm"; done
   mv .build-web/first.wasm Web/dist/numeric-field.wasm
   mv .build-web/later.wasm Web/dist/numeric-field-later.wasm
 }
