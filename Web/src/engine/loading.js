@@ -4,37 +4,33 @@ import { TypedContent } from "../editing/typed-content.js";
 import { Engines } from "./engines.js";
 
 /**
- * Loads the engine and the code for editing.
+ * Loads the engine and the code for editing. The engine with the calculator is loaded first if a field
+ * on the page calculates, and otherwise when it is needed. If it cannot be loaded, fields use the
+ * other engine, and try again.
+ *
+ * The other engine consists of two files, of which the first one is enough to type in common fields.
  *
  * @param {import("./runtime.js").Addresses} addresses
  * @param {(makeTyped: import("./runtime.js").MakeContent) => void} startTyping Called when the user
  *   can type, before everything is loaded.
  * @returns {Promise<import("./runtime.js").Parts>}
  */
-export async function loadParts(addresses, startTyping) {
-  const { engines, whole } = await loadEngines(addresses);
-  startTyping((state, content) => (content instanceof TypedContent ? content : new TypedContent(state, engines, content)));
-  const [{ partsWith }] = await Promise.all([import("../numeric-field-editing.js"), whole]);
-  return partsWith(engines);
-}
-
-/**
- * Loads the engine. The engine with the calculator is loaded first if a field on the page calculates,
- * and otherwise when it is needed. If it cannot be loaded, fields use the other engine, and try again.
- *
- * The other engine consists of two files. The first one is enough to type in common fields, so it is
- * loaded alone. `whole` is fulfilled when the second one is there, too.
- */
-async function loadEngines({ engine, calculator, first, response }) {
-  const loadCalculator = () => load(calculator);
+export async function loadParts({ engine, calculator, first, response }, startTyping) {
+  const later = new URL("./numeric-field-later.wasm", import.meta.url);
+  // These requests are sent while the engine is received, so that their answers directly follow it.
+  const others = Promise.all([import("../numeric-field-editing.js"), first === engine && load(later)]);
+  // If the engine cannot be loaded, its error is reported.
+  others.catch(() => {});
   const module = await load(first, response).catch((error) => {
     if (first === engine) throw error;
     return null;
   });
-  if (first === calculator && module) return { engines: new Engines(module) };
-  const engines = new Engines(module ?? await load(engine), loadCalculator);
-  const later = new URL("./numeric-field-later.wasm", import.meta.url);
-  return { engines, whole: load(later).then((rest) => engines.main.complete(rest)) };
+  const isWhole = module && first === calculator;
+  const engines = new Engines(module ?? await load(engine), isWhole ? undefined : () => load(calculator));
+  startTyping((state, content) => (content instanceof TypedContent ? content : new TypedContent(state, engines, content)));
+  const [{ partsWith }, rest] = await others;
+  if (!isWhole) engines.main.complete(rest || await load(later));
+  return partsWith(engines);
 }
 
 /** Loads an engine that was built together with this module. The build script defines `ENGINE_BUILD`. */
