@@ -21,6 +21,11 @@ export function makeEngine(name) {
   return name ? new Engine(compiled(name)) : makeEngines().main;
 }
 
+/** Creates the part of an engine that a page loads first. */
+export function makeFirstPart() {
+  return new Engine(compiled());
+}
+
 /** Creates new engines, as each page does: the one without the calculator consists of two files. */
 export function makeEngines(loadCalculator) {
   const engines = new Engines(compiled(), loadCalculator);

@@ -185,6 +185,15 @@ class Typed(EarlyCase):
             self.load()
             self.assertEqual((self.state(), self.received()), (state, events))
 
+    def test_a_text_that_the_first_part_of_the_engine_cannot_read_waits(self):
+        self.open_typed("6")
+        self.page.run("""field.select(), field.shadowRoot.querySelector("input").dispatchEvent(new InputEvent("beforeinput",
+          { inputType: "insertFromPaste", data: "USD 2,000.25", bubbles: true, composed: true, cancelable: true }))""")
+        self.page.press("Backspace")
+        self.assertEqual((self.page.run("field.value"), self.received()), ("1234.56", ["input 1234.56"]))
+        self.load()
+        self.assertEqual((self.state(), self.received()), (("$2,000.2|", "2000.2"), ["input 2000.25", "input 2000.2"]))
+
     def test_a_number_that_a_bound_replaces_waits(self):
         self.open_typed("6", DOLLARS + ' max="5000"')
         self.page.run("field.select()")
