@@ -19,4 +19,5 @@ tell() {
 printf '%-28s %8s %8s %8s\n' file raw gzip brotli
 for file in "$folder"/numeric-field*; do tell "$(basename "$file")" "$file"; done
 tell "until numbers are shown" "$folder"/numeric-field-streaming.js
-tell "until the first key" "$folder"/numeric-field{-streaming.js,-editing.js,.wasm}
+tell "until the first key" "$folder"/numeric-field{-streaming.js,-typing.js,.wasm}
+tell "until all is loaded" "$folder"/numeric-field{-streaming.js,-typing.js,.wasm,-editing.js,-later.wasm}
