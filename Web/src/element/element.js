@@ -3,28 +3,21 @@
 import { setOrRemove } from "./attributes.js";
 import { EarlyInput } from "./early-input.js";
 import { OPTION_BY_ATTRIBUTE, adoptEarlyProperties, defineProperties } from "./element-properties.js";
-import { ElementState, FORWARDED, languageOf } from "./element-state.js";
+import { ElementState, languageOf, OBSERVED } from "./element-state.js";
 import { IdleContent } from "./idle-content.js";
 import { NAMING } from "./naming.js";
 
-const OBSERVED = [
-  ...OPTION_BY_ATTRIBUTE.keys(), ...FORWARDED, ...NAMING, "inputmode", "lang", "value", "required", "readonly", "aria-invalid",
-];
-
 /** @type {import("../engine/runtime.js").Runtime} The parts that all elements share. */
 let runtime;
-
-/** On servers there are no elements. */
-const Base = globalThis.HTMLElement ?? class {};
 
 /**
  * `<numeric-field>`, a text field that formats its number after every key.
  *
  * Its content changes when the field is used: first `IdleContent`, which needs no engine, then
  * `TypedContent` if the user types before everything is loaded, and then `LiveContent`, or
- * `PlainContent` if the engine cannot run.
+ * `PlainContent` if the engine cannot run. On servers there are no elements.
  */
-export class NumericField extends Base {
+export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   static get formAssociated() { return true; }
 
   static get observedAttributes() { return OBSERVED; }
@@ -74,7 +67,7 @@ export class NumericField extends Base {
 
   attributeChangedCallback(name, before, now) {
     if (before === now || !this.#content) return;
-    if (name === "value") this.#readValueAttribute();
+    if (name === "value") this.#readDefaultValue();
     else if (NAMING.includes(name)) this.#state.tree.nameSoon();
     else if (name === "aria-invalid") this.#content.validate();
     else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.#restyle();
@@ -144,16 +137,14 @@ export class NumericField extends Base {
   }
 
   /** Returns the object that keeps actions until the code for editing is loaded. */
-  #keepInput() {
-    return this.#early ??= new EarlyInput(this.#state, this.#content.text, () => this.#use());
-  }
+  #keepInput() { return this.#early ??= new EarlyInput(this.#state, this.#content.text, () => this.#use()); }
 
   /** Shows the number as an idle field if the page changes a field in which the user has typed early. */
   #endTyping() {
     if (this.#content.perform) this.#content = new IdleContent(this.#state, this.#content.value);
   }
 
-  /** Called when the element is added to a page, and when the code for typing or editing is loaded, or cannot be loaded. */
+  /** Called when the element is added to a page, and when the code for typing or editing was loaded, or could not be loaded. */
   useParts() {
     const { parts } = runtime;
     parts?.watch?.(this);
@@ -177,10 +168,10 @@ export class NumericField extends Base {
     if (!this.hasAttribute("locale") && languageOf(this) !== this.#state.language) this.#restyle();
   }
 
+  #readDefaultValue() { if (!this.#state.isDirty) this.#setValue(this.#state.defaultValue); }
+
   /** Called when the labels of the field may have changed. */
   labelsChanged() { this.#state.tree.nameSoon(); }
-
-  #readValueAttribute() { if (!this.#state.isDirty) this.#setValue(this.#state.defaultValue); }
 
   #changeInput() {
     this.#content.forward();
@@ -293,20 +284,13 @@ export class NumericField extends Base {
 
   select() { this.#state.input.select(); }
 
-  /**
-   * Focuses the input directly. By default, focusing the element would also select all text,
-   * unlike in other inputs.
-   */
+  /** Focuses the input directly. By default, this would also select all text, unlike in other inputs. */
   focus(options) { this.#state.input.focus(options); }
 }
 
 defineProperties(NumericField);
 
-/**
- * Defines the element, unless another copy of this module has defined it.
- *
- * @param {import("../engine/runtime.js").Runtime} shared
- */
+/** Defines the element, which uses the given runtime, unless another copy of this module has defined it. */
 export function define(shared) {
   if (!globalThis.customElements || customElements.get("numeric-field")) return;
   runtime = shared;
