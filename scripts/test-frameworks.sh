@@ -24,5 +24,5 @@ export FRAMEWORK_OPTIONS="--define:__DEV__=false
   --alias:deepmerge=$PWD/Web/tests/frameworks/stand-ins.js --alias:tiny-warning=$PWD/Web/tests/frameworks/stand-ins.js
   --alias:react-fast-compare=$PWD/Web/tests/frameworks/stand-ins.js
   --alias:hoist-non-react-statics=$PWD/Web/tests/frameworks/stand-ins.js"
-SOURCES=$sources node --test Web/tests/frameworks/user-event.test.mjs
+SOURCES=$sources node --test Web/tests/frameworks/user-event-checks.mjs
 exec .build-web/venv/bin/python -W ignore -m unittest discover --start-directory Web/tests/browser --pattern 'frameworks_*.py'
