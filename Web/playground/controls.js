@@ -12,7 +12,8 @@
       { name: "currency-display", label: "Currency display", choices: ["symbol", "narrow-symbol", "code"] },
       { name: "locale", label: "Locale", list: "locales", hint: "a language tag such as de-CH" },
       { name: "sign", label: "Sign", choices: ["automatic", "always", "never", "accounting", "accounting-always"] },
-      { name: "grouping", label: "Grouping", choices: ["automatic", "never"] },
+      { name: "grouping", label: "Grouping", choices: ["automatic", "never", "3,2", "4"] },
+      { name: "grouping-minimum", label: "Digits before a group", pattern: "[1-9]", placeholder: "the locale\u2019s", hint: "from 1 to 9" },
     ],
     Rules: [
       { name: "min", label: "Minimum", ...NUMBER },

@@ -42,6 +42,7 @@ export function optionsFor(style = {}) {
 const SAME_NAMES = [
   "grouping", "sign", "entry", "formatting", "enforcement", "separators", "normalizing", "rounding",
   "prefix", "suffix", "zero", "step", "snapping", "symbols", "trailingZeros",
+  "groupingMinimum",
 ];
 
 /** Returns the BCP 47 tag for a Foundation locale identifier such as `ar_EG@numbers=arab`. */

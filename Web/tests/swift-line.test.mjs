@@ -33,6 +33,8 @@ describe("the Swift line", () => {
     [{ integer: "1...6", fraction: "2" }, ".number.precision(integer: 1...6, fraction: 2)"],
     [{ integer: "3" }, ".number.precision(integer: 3...3)"],
     [{ digits: "...5" }, ".number.precision(...5)"],
+    [{ grouping: "never" }, ".number.grouping(.never)"],
+    [{ grouping: "3,2", "grouping-minimum": "2" }, ".number.grouping(sizes: [3, 2]).grouping(minimum: 2)"],
     [{ step: ".05" }, ".number.step(0.05)"],
     [{ step: "5.", snapping: "" }, ".number.step(5, snapping: true)"],
     [{ entry: "minor-units", sign: "accounting-always" }, ".number.sign(.accountingAlways).entry(.minorUnits)"],

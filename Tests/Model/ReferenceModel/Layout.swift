@@ -99,7 +99,7 @@ extension Style {
     layout.offsets = [layout.text.utf16.count]
     let integerCount = content.integer.count
     for (index, character) in content.characters.enumerated() {
-      if isGrouped, place.groups(before: integerCount - index, of: integerCount) {
+      if isGrouped, groups(before: integerCount - index, of: integerCount) {
         layout.text.append(groupMark)
       }
       layout.text.append(character == "." ? separator(of: content) : place.digit(character))

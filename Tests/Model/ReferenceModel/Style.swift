@@ -35,6 +35,8 @@ package struct Style: Hashable, Sendable {
   var step: Number?
   var isSnapping = false
   var allowsArithmetic = false
+  var groupSizes: [Int]?
+  var groupMinimum: Int?
 
   /// Whether this is the style of a number in an expression.
   var isTerm = false
@@ -114,6 +116,8 @@ extension Style {
     case ("snapping", .bool(let bool)): isSnapping = bool
     case ("allowsArithmetic", .bool(let bool)): allowsArithmetic = bool
     case ("step", .string(let text)): step = Number(text)
+    case ("grouping", .array(let sizes)): groupSizes = sizes.compactMap(\.number)
+    case ("groupingMinimum", .number(let count)): groupMinimum = count
     case ("precision", .object(let object)): limits = object
     case ("bounds", .array(let bounds)) where bounds.count == 2:
       lowerBound = bounds[0].string.flatMap { Number($0) }
