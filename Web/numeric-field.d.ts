@@ -82,6 +82,11 @@ export interface Options {
   enforcement?: "clamp" | "refuse" | "onCommit" | "reportOnly";
   /** When zeros are added up to the minimum number of fraction digits. */
   trailingZeros?: "onCommit" | "live";
+  /**
+   * The numbers whose fraction is padded: all of them, or those that have a fraction, as in `5` and
+   * `5.50`.
+   */
+  fractionPadding?: "always" | "whenPresent";
   /** The meaning of a typed `.` or `,`. */
   separators?: "localized" | "any";
   /** When a value that the page sets is clamped and trimmed to the rules of the field. */
@@ -350,6 +355,8 @@ export interface NumericFieldElement extends HTMLElement {
   set groupingMinimum(value: Options["groupingMinimum"] | "" | null);
   get enforcement(): string;
   set enforcement(value: Options["enforcement"] | "" | null);
+  get fractionPadding(): string;
+  set fractionPadding(value: Options["fractionPadding"] | "" | null);
   get separators(): string;
   set separators(value: Options["separators"] | "" | null);
   get normalizing(): string;

@@ -29,6 +29,7 @@
       { name: "entry", label: "Entry", choices: ["natural", "minor-units"] },
       { name: "formatting", label: "Formatting", choices: ["live", "on-commit"] },
       { name: "trailing-zeros", label: "Trailing zeros", choices: ["on-commit", "live"] },
+      { name: "fraction-padding", label: "Pad fractions", choices: ["always", "when-present"] },
       { name: "separators", label: "Typed separators", choices: ["localized", "any"] },
       { name: "keyboard-locale", label: "Keyboard", list: "locales", placeholder: "the browser\u2019s", hint: "a language tag" },
       { name: "select-on-focus", label: "Select all on focus", flag: true },

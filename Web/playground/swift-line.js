@@ -29,6 +29,7 @@
       kind(options), locale(options), keyboard(options), bounds(options), precision(options), step(options),
       grouping(options),
       ...WORDS.map((name) => options[name] && `.${camel(name)}(.${camel(options[name])})`),
+      options["fraction-padding"] && `.fraction(.${camel(options["fraction-padding"])})`,
       ...TEXTS.map((name) => options[name] && `.${name}(${literal(options[name])})`),
       "arithmetic" in options && ".allowsArithmetic()",
       options["idle-notation"] && ".idleFormat(.number.notation(.compactName))",

@@ -32,6 +32,7 @@ export function optionsFor(style = {}) {
     limits: LIMITS[value],
   };
   for (const name of SAME_NAMES) if (name in style) options[name] = style[name];
+  options.fractionPadding = style.fraction;
   options.idleNotation = style.idleFormat;
   options.arithmetic = style.allowsArithmetic;
   const own = FOUNDATION_SYMBOLS[locale];

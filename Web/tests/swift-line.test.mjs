@@ -39,6 +39,7 @@ describe("the Swift line", () => {
     [{ step: "5.", snapping: "" }, ".number.step(5, snapping: true)"],
     [{ entry: "minor-units", sign: "accounting-always" }, ".number.sign(.accountingAlways).entry(.minorUnits)"],
     [{ "trailing-zeros": "live", enforcement: "report-only" }, ".number.trailingZeros(.live).enforcement(.reportOnly)"],
+    [{ "fraction-padding": "when-present" }, ".number.fraction(.whenPresent)"],
     [{ "idle-notation": "compact" }, ".number.idleFormat(.number.notation(.compactName))"],
     [{ arithmetic: "" }, ".number.allowsArithmetic()"],
     [{ rounding: "toward-zero", separators: "any" }, ".number.separators(.any).rounding(.towardZero)"],

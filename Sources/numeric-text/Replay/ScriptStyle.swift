@@ -10,7 +10,7 @@ struct ScriptStyle {
     "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping", "sign",
     "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
     "prefix", "suffix", "zero", "step", "snapping", "symbols", "idleFormat", "allowsArithmetic",
-    "keyboardLocale", "settings", "groupingMinimum",
+    "keyboardLocale", "settings", "groupingMinimum", "fraction",
   ]
 
   let object: JSONObject
@@ -107,6 +107,9 @@ extension ScriptStyle {
     }
     if let zeros: NumericTextTrailingZeros = try object.option("trailingZeros") {
       style = style.trailingZeros(zeros)
+    }
+    if let fraction: NumericTextFraction = try object.option("fraction") {
+      style = style.fraction(fraction)
     }
     if let enforcement: NumericTextEnforcement = try object.option("enforcement") {
       style = style.enforcement(enforcement)

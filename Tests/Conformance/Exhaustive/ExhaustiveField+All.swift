@@ -10,7 +10,7 @@ extension ExhaustiveField {
   /// Fields with rules and notations of all kinds.
   static let all =
     numbers + precise + bounded + reported + signed + written + tills + live + places
-    + calculating + grouped
+    + calculating + grouped + padded
 
   private static let numbers = [
     Self(), Self(optional: true), Self(value: "Int", starts: ["0", "1234"]),
@@ -110,6 +110,16 @@ extension ExhaustiveField {
     Self(.number, "de_DE", starts: ["0", "12345"], paste: "1.2345") { $0.groupSizes = [4] },
     Self(optional: true, starts: ["", "1234"], paste: "12,34") { $0.groupSizes = [2] },
     Self(dollars, starts: ["0", "12345"], paste: "1,234") { $0.groupMinimum = 2 },
+  ]
+
+  private static let padded = [
+    Self(dollars, starts: ["0", "12.5"]) { $0.padding = .whenPresent },
+    Self(dollars, optional: true, starts: ["", "5"]) {
+      ($0.padding, $0.trailingZeros) = (.whenPresent, .live)
+    },
+    Self(.number, "de_DE", starts: ["0", "42.5"], paste: "1,5") {
+      ($0.padding, $0.trailingZeros, $0.fraction) = (.whenPresent, .live, 2...4)
+    },
   ]
 
   private static let places = [

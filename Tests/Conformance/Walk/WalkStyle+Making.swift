@@ -32,6 +32,7 @@ extension WalkStyle {
     if let grouping { style = style.grouping(grouping) }
     if let groupSizes { style = style.grouping(sizes: groupSizes) }
     if let groupMinimum { style = style.grouping(minimum: groupMinimum) }
+    if let padding { style = style.fraction(padding) }
     if let sign { style = style.sign(sign) }
     if let entry { style = style.entry(entry) }
     if let formatting { style = style.formatting(formatting) }
@@ -97,6 +98,7 @@ extension WalkStyle {
     add("grouping", grouping)
     if let groupSizes { members.append(("grouping", "\(groupSizes)")) }
     if let groupMinimum { members.append(("groupingMinimum", "\(groupMinimum)")) }
+    add("fraction", padding)
     add("sign", sign)
     add("entry", entry)
     add("formatting", formatting)

@@ -37,6 +37,7 @@ struct WalkStyle {
   var allowsArithmetic = false
   var groupSizes: [Int]?
   var groupMinimum: Int?
+  var padding: NumericTextFraction?
 }
 
 extension WalkStyle {
@@ -69,6 +70,7 @@ extension WalkStyle {
     allowsArithmetic = random.once(in: 4)
     groupSizes = grouping == nil ? random.rarely([[3, 2], [4], [2], [1, 3]]) : nil
     groupMinimum = random.rarely([1, 2, 3])
+    padding = random.rarely([.whenPresent])
   }
 
   private mutating func addTexts(_ random: inout SplitMix64) {
@@ -108,7 +110,7 @@ extension WalkStyle {
       without { $0.symbols = nil }, without { $0.value = "Decimal" }, without { $0.kind = .number },
       without { $0.locale = Locale(identifier: "en_US") }, without { $0.isOptional = false },
       without { $0.allowsArithmetic = false }, without { $0.groupSizes = nil },
-      without { $0.groupMinimum = nil },
+      without { $0.groupMinimum = nil }, without { $0.padding = nil },
     ]
   }
 }

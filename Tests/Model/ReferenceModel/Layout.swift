@@ -74,6 +74,7 @@ extension Style {
   }
 
   private func idleFraction(_ shown: Number) -> Int {
+    if padding == .whenPresent, !isTill, shown.fractionText.isEmpty { return 0 }
     guard minTotal > 1 else { return isTill ? maxFraction : minFraction }
     guard shown.integerText == "0" else { return minTotal - shown.integerText.count }
     let zeros = shown.fractionText.prefix { $0 == "0" }.count

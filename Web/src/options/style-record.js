@@ -81,11 +81,12 @@ function partsOf(notation, options) {
     groupingOf(notation, options),
     // entry formatting enforcement separators normalizing rounding trailingZeros
     ...choices,
-    // allowsEmpty snapsToStep takesWholeNumbersOnly allowsArithmetic
+    // allowsEmpty snapsToStep takesWholeNumbersOnly allowsArithmetic padsOnlyFractions
     !options.nonempty,
     options.snapping,
     limits.whole,
     options.arithmetic,
+    options.fractionPadding === "whenPresent",
   ];
 }
 
