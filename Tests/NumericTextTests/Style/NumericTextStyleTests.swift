@@ -179,7 +179,7 @@ private func typing<Value: NumericTextValue>(
   }
 
   @Test func acceptsACurrencyByName() {
-    let named = NumericTextStyle<Decimal>.currency(.euro).locale(CurrencyLocale.german)
+    let named = NumericTextStyle<Decimal>.currency(.euro).locale(Locale(identifier: "de"))
     #expect(named == .currency(code: "EUR").locale(Locale(identifier: "de")))
     #expect(named.format(1234.5) == "1.234,50\u{A0}€")
     #expect(NumericTextStyle<Int>.number.locale(.current) == .number.locale(Locale.current))

@@ -36,6 +36,30 @@ import Testing
   }
 }
 
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyText/CurrencyLocale+Locale.swift") struct NumericTextMigrationCurrencyTextCurrencyLocaleLocaleSwiftNumericTextMigrationUIKitExamples {
+  @Test("init?(rawValue: String)") func example1() throws {
+    #expect((CurrencyLocale(rawValue: "sv_SE")) == .swedishSweden)
+    #expect((CurrencyLocale(rawValue: "sv-SE")) == nil)
+  }
+
+  @Test("var locale: Locale") func example2() throws {
+    #expect(seen(CurrencyLocale.chineseSimplifiedChina.locale.identifier) == "zh_Hans_CN")
+    #expect((CurrencyLocale.autoUpdating.locale == .autoupdatingCurrent) == true)
+  }
+
+  @Test("func locale(_ locale: some LocaleConvertible) -> Self") func example3() throws {
+    #expect(seen(NumericTextStyle<Decimal>.number.locale(CurrencyLocale.german).format(0.5)) == "0,5")
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyText/CurrencyLocale.generated.swift") struct NumericTextMigrationCurrencyTextCurrencyLocaleGeneratedSwiftNumericTextMigrationUIKitExamples {
+  @Test("enum CurrencyLocale: String, CaseIterable, Hashable, Sendable") func example1() throws {
+    #expect(seen(CurrencyLocale.italian.locale.identifier) == "it")
+    #expect(seen(CurrencyLocale.englishUnitedStates.locale.identifier) == "en_US")
+    #expect((CurrencyLocale(rawValue: "sv_SE") == .swedishSweden) == true)
+  }
+}
+
 @MainActor @Suite("Sources/NumericTextMigration/CurrencyText/CurrencyUITextFieldDelegate.swift") struct NumericTextMigrationCurrencyTextCurrencyUITextFieldDelegateSwiftNumericTextMigrationUIKitExamples {
   @Test("class CurrencyUITextFieldDelegate: NSObject, UITextFieldDelegate") func example1() throws {
     var textFieldDelegate = CurrencyUITextFieldDelegate()
