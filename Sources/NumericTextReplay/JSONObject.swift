@@ -134,6 +134,15 @@ struct JSONObject {
     try pair(key, "two whole numbers or nulls") { Self.int($0) }
   }
 
+  /// Returns the value of `key` as an array of integers.
+  func list(_ key: String) throws(ScriptError) -> [Int]? {
+    try read(key, "an array of whole numbers") { value in
+      guard let values = value as? [Any] else { return nil }
+      let numbers = values.compactMap { Self.int($0) }
+      return numbers.count == values.count ? numbers : nil
+    }
+  }
+
   /// Returns the enumeration case whose name is the value of `key`.
   func option<Option: CaseIterable>(
     _ key: String,

@@ -145,4 +145,5 @@ enum StylePart: UInt16, CaseIterable {
 
   // Flags, which are true if the part is present.
   case allowsEmpty, snapsToStep, takesWholeNumbersOnly, allowsArithmetic
+  case padsOnlyFractions
 }

@@ -2,7 +2,8 @@
 
 /** The names of the options that have a value. */
 export const VALUE_NAMES = `kind currency currencyDisplay locale keyboardLocale min max step integer fraction digits sign grouping
-entry formatting enforcement separators normalizing rounding trailingZeros prefix suffix zero idleNotation unit unitDisplay`
+entry formatting enforcement separators normalizing rounding trailingZeros prefix suffix zero idleNotation unit unitDisplay
+groupingMinimum fractionPadding`
   .split(/\s/);
 
 /** The names of the Boolean options. */
