@@ -5,7 +5,7 @@ WARNINGS = $(if $(CI),-Xswiftc -warnings-as-errors)
 EMBEDDED = --triple wasm32-unknown-none-wasm --toolset scripts/embedded-toolset.json \
   --scratch-path .build-embedded -c release
 
-SWIFT_SOURCES = Package.swift Sources Tests Examples scripts \
+SWIFT_SOURCES = Package.swift Sources Tests Examples scripts $(addprefix Tools/,Package.swift Sources Tests) \
   $(addprefix Benchmarks/,Package.swift Sources Tests Peers/Package.swift Peers/Sources)
 
 .PHONY: all setup build test quick engine unit walk lint format style privacy rooms embedded generate sample conformance coverage terminal
@@ -17,6 +17,7 @@ all: build
 
 build:
 	$(SWIFT) build $(WARNINGS)
+	$(SWIFT) build $(WARNINGS) --package-path Tools
 
 # Installs the tools that the tests need in addition to Swift and Node.
 setup:
@@ -40,6 +41,7 @@ engine:
 
 unit:
 	$(SWIFT) test --disable-xctest $(WARNINGS)
+	$(SWIFT) test --disable-xctest $(WARNINGS) --package-path Tools
 
 # Checks that every edit obeys the laws (invariants) of the engine: in a sample of all locales and
 # currencies, in every sequence of two keys, in every text of seven digits and separators that is
@@ -77,7 +79,6 @@ exhaustive:
 # results: make model SEED=1 COUNT=1000
 COUNT ?= 100000
 model:
-	$(SWIFT) build -c release --product numeric-text
 	$(SWIFT) run -c release model --count $(COUNT) $(if $(SEED),--seed $(SEED)) \
 	  $(if $(WITHOUT),--without $(WITHOUT))
 
@@ -144,8 +145,8 @@ gallery:
 
 # Tests the commands `format` and `parse` with many lines, and their speed.
 streams:
-	$(SWIFT) build -c release --product numeric-text
-	scripts/test-streams.py .build/release/numeric-text --fast
+	$(SWIFT) build --package-path Tools -c release
+	scripts/test-streams.py Tools/.build/release/numeric-text --fast
 
 # Tests the terminal demo in a real terminal, which tmux controls.
 terminal: build
@@ -275,4 +276,4 @@ bench-test:
 	cd Benchmarks && $(SWIFT) test --disable-xctest $(WARNINGS)
 
 clean:
-	rm -rf .build .build-* Benchmarks/.build Web/dist Web/package
+	rm -rf .build .build-* Tools/.build Benchmarks/.build Web/dist Web/package

@@ -14,11 +14,7 @@ let package = Package(
     .library(name: "NumericText", targets: ["NumericText"]),
     .library(name: "NumericTextUI", targets: ["NumericTextUI"]),
     .library(name: "NumericTextMigration", targets: ["NumericTextMigration"]),
-    .executable(name: "numeric-text", targets: ["numeric-text"]),
-  ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
+    .library(name: "NumericTextReplay", targets: ["NumericTextReplay"]),
   ],
   targets: [
     .target(name: "NumericTextCore"),
@@ -29,16 +25,14 @@ let package = Package(
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
     .target(name: "NumericTextMigration", dependencies: ["NumericTextUI"]),
-    .executableTarget(
-      name: "numeric-text",
-      dependencies: [
-        "NumericText",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
-    ),
+    .target(name: "NumericTextReplay", dependencies: ["NumericText"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore", "TestSupport"]),
     .testTarget(name: "NumericTextUITests", dependencies: ["NumericTextUI"]),
+    .testTarget(
+      name: "NumericTextMigrationTests",
+      dependencies: ["NumericTextMigration", "CurrencyNames"]
+    ),
     .testTarget(
       name: "NumericTextTests",
       dependencies: ["NumericText", "CurrencyNames", "TestSupport"]
@@ -51,7 +45,7 @@ let package = Package(
     .target(name: "ReferenceModel", path: "Tests/Model/ReferenceModel"),
     .executableTarget(
       name: "model",
-      dependencies: ["ReferenceModel"],
+      dependencies: ["NumericTextReplay", "ReferenceModel"],
       path: "Tests/Model/Comparison"
     ),
     .testTarget(
@@ -59,7 +53,7 @@ let package = Package(
       dependencies: ["ReferenceModel"],
       path: "Tests/Model/Tests"
     ),
-    .testTarget(name: "CommandTests", dependencies: ["numeric-text"]),
+    .testTarget(name: "NumericTextReplayTests", dependencies: ["NumericTextReplay"]),
     .target(name: "CurrencyNames", path: "scripts/CurrencyNames"),
     .executableTarget(
       name: "generate-currencies",
@@ -72,7 +66,10 @@ let package = Package(
       dependencies: ["DocumentExamples"],
       path: "scripts/GenerateExamples"
     ),
-    .testTarget(name: "DocumentTests", dependencies: ["NumericText", "DocumentExamples"]),
+    .testTarget(
+      name: "DocumentTests",
+      dependencies: ["NumericTextMigration", "NumericTextReplay", "DocumentExamples"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,6 +9,9 @@ export type Kind = "number" | "percent" | "currency";
  */
 export type DigitCount = number | string | [least: number | null, most: number | null];
 
+/** The size of the group next to the decimal separator and, if it differs, that of all other groups. */
+export type GroupSizes = number | `${number}` | `${number},${number}` | [last: number, others?: number];
+
 /** The reason why an edit was refused. */
 export type Refusal =
   | "notANumber" | "severalNumbers" | "secondSeparator" | "noFraction" | "noSeparatorInMinorUnits"
@@ -71,7 +74,13 @@ export interface Options {
   /** With `onCommit`, plain digits are shown while the field is edited. */
   formatting?: "live" | "onCommit";
   sign?: "automatic" | "always" | "never" | "accounting" | "accountingAlways";
-  grouping?: "automatic" | "never";
+  /**
+   * Whether digits are grouped as in the locale, or the sizes of the last group and of all others,
+   * from 1 to 9: `[3, 2]` or `"3,2"`.
+   */
+  grouping?: "automatic" | "never" | GroupSizes;
+  /** The minimum number of digits before the last group, from 1 to 9. The default is the locale's. */
+  groupingMinimum?: number | `${number}`;
   /**
    * What happens to a number beyond a bound that typing more digits cannot bring back within it.
    * With `reportOnly` the number is kept, and the field is invalid: `rangeUnderflow`,
@@ -80,6 +89,11 @@ export interface Options {
   enforcement?: "clamp" | "refuse" | "onCommit" | "reportOnly";
   /** When zeros are added up to the minimum number of fraction digits. */
   trailingZeros?: "onCommit" | "live";
+  /**
+   * The numbers whose fraction is padded: all of them, or those that have a fraction, as in `5` and
+   * `5.50`.
+   */
+  fractionPadding?: "always" | "whenPresent";
   /** The meaning of a typed `.` or `,`. */
   separators?: "localized" | "any";
   /** When a value that the page sets is clamped and trimmed to the rules of the field. */
@@ -364,8 +378,12 @@ export interface NumericFieldElement extends HTMLElement {
   set sign(value: Options["sign"] | "" | null);
   get grouping(): string;
   set grouping(value: Options["grouping"] | "" | null);
+  get groupingMinimum(): string;
+  set groupingMinimum(value: Options["groupingMinimum"] | "" | null);
   get enforcement(): string;
   set enforcement(value: Options["enforcement"] | "" | null);
+  get fractionPadding(): string;
+  set fractionPadding(value: Options["fractionPadding"] | "" | null);
   get separators(): string;
   set separators(value: Options["separators"] | "" | null);
   get normalizing(): string;

@@ -27,13 +27,13 @@ surface() {
   done
 }
 
-surface Phone NumericTextCore NumericText NumericTextUI NumericTextMigration
+surface Phone NumericTextCore NumericText NumericTextReplay NumericTextUI NumericTextMigration
 surface Mac NumericTextUI
 scripts/api.py "$folder" >"$folder/API.txt"
 
 # Symbols of the last release may be removed or changed only in a new major version.
 release=$(git describe --tags --abbrev=0 --match '[0-9]*' 2>/dev/null || true)
-version=$(sed -n 's/.*static let current = "\(.*\)"/\1/p' Sources/numeric-text/Version.swift)
+version=$(sed -n 's/.*static let current = "\(.*\)"/\1/p' Tools/Sources/numeric-text/Version.swift)
 if [ -n "$release" ] && git show "$release:Docs/API.txt" >"$folder/released.txt" 2>/dev/null \
   && [ "${release%%.*}" = "${version%%.*}" ]; then
   scripts/api-breaks.py "$folder/released.txt" "$folder/API.txt" >"$folder/gone.txt" \

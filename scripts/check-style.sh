@@ -12,7 +12,7 @@ fail() {
 
 sources() { git ls-files --cached --others --exclude-standard "$@" | grep '\.swift$' | grep -v '\.generated\.swift$'; }
 
-for file in $(sources Sources Tests Examples scripts); do
+for file in $(sources Sources Tests Tools Examples scripts); do
   [ -f "$file" ] || continue
   [ "$(wc -l <"$file")" -le 300 ] || fail "$file is longer than 300 lines"
   head -n 1 "$file" | grep -q '^// \(SPDX\|swift-tools\)' || fail "$file does not start with its license"
@@ -37,7 +37,7 @@ for file in $(sources Sources/NumericText); do
     && fail "$file: NumericText imports Core and Foundation only"
 done
 
-if grep -rnE 'try!|as!|fatalError\(|TODO|FIXME' Sources Examples scripts --include='*.swift'; then
+if grep -rnE 'try!|as!|fatalError\(|TODO|FIXME' Sources Tools/Sources Examples scripts --include='*.swift'; then
   fail "forced or unfinished code"
 fi
 

@@ -5,7 +5,7 @@
 # Usage: scripts/check-version.sh [tag]   with a tag, also checks that it is the package's version
 set -uo pipefail
 cd "$(dirname "$0")/.."
-version=$(sed -n 's/.*static let current = "\(.*\)"/\1/p' Sources/numeric-text/Version.swift)
+version=$(sed -n 's/.*static let current = "\(.*\)"/\1/p' Tools/Sources/numeric-text/Version.swift)
 tools_version() { sed -n '1s/^.*swift-tools-version: *//p' "$1"; }
 swift=$(tools_version Package.swift)
 newest=$(tools_version Benchmarks/Package.swift)
@@ -16,11 +16,14 @@ holds() {
   grep -qF -- "$2" "$1" || { echo "version: $1 does not say: $2"; failed=1; }
 }
 
-[ -n "$version" ] || { echo "version: Sources/numeric-text/Version.swift names none"; failed=1; }
+[ -n "$version" ] || { echo "version: Tools/Sources/numeric-text/Version.swift names none"; failed=1; }
 [ -z "${1:-}" ] || [ "${1#v}" = "$version" ] || { echo "version: the tag $1 is not $version"; failed=1; }
 holds CHANGELOG.md "## $version"
-holds README.md "from: \"$version\""
-holds Docs/site/index.html "from: \"$version\""
+# Until the first release, the line for Package.swift names the branch.
+requirement='branch: "main"'
+if [ -n "${1:-}" ] || grep -qF 'git", from: "' README.md; then requirement="from: \"$version\""; fi
+holds README.md "numeric-text.git\", $requirement"
+holds Docs/site/index.html "numeric-text.git\", $requirement"
 holds Docs/site/index.html "numeric-field-$version.tgz"
 holds Web/package.json "\"version\": \"$version\""
 holds README.md "Swift $swift or later"

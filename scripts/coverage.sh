@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 least=95
-swift test --enable-code-coverage --filter 'NumericTextCoreTests|NumericTextTests|CommandTests'
+swift test --enable-code-coverage --filter 'NumericTextCoreTests|NumericTextTests|NumericTextReplayTests'
 profile=$(dirname "$(swift test --show-codecov-path)")/default.profdata
 binary=$(find -L .build/debug -maxdepth 1 -name '*.xctest' | head -n 1)
 # Only tools of the same toolchain can read the coverage profile.

@@ -5,33 +5,30 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-output=$PWD/.build/docs
-rm -rf "$output" .build/docs-*
-swift package --allow-writing-to-directory "$output" generate-documentation \
-  --target NumericText --target NumericTextCore --enable-experimental-combined-documentation \
-  --warnings-as-errors --output-path "$output"
-
 if [ "$(uname)" != Linux ]; then
-  echo "SKIPPED: the pages of NumericTextUI are only checked on Linux; on a Mac, Xcode builds them."
+  echo "SKIPPED: the site is only built on Linux; on a Mac, Xcode builds the reference."
   exit 0
 fi
 
-# The modules that contain the fields import UIKit and SwiftUI. They are built in the test package,
-# which has stand-ins for these frameworks.
+# The modules with the fields import UIKit and SwiftUI, so all modules are built in the test package
+# that has stand-ins for these frameworks. Each module can refer to those before it.
 phone=Tests/AppleUI/Phone
-for module in NumericTextUI NumericTextMigration; do
+output=.build/docs
+rm -rf "$output" .build/docs-*
+archives=()
+for module in NumericTextCore NumericText NumericTextReplay NumericTextUI NumericTextMigration; do
   swift build --package-path $phone --target $module
   mkdir -p .build/docs-symbols/$module
   scripts/symbols.sh $phone/.build/debug/Modules $module .build/docs-symbols/$module -emit-extension-block-symbols
-  docc convert Sources/$module/$module.docc --additional-symbol-graph-dir .build/docs-symbols/$module \
+  catalog=Sources/$module/$module.docc
+  [ -d $catalog ] || catalog=
+  docc convert $catalog --additional-symbol-graph-dir .build/docs-symbols/$module \
     --fallback-display-name $module --fallback-bundle-identifier $module \
+    --enable-experimental-external-link-support "${archives[@]/#/--dependency=}" \
     --warnings-as-errors --output-path .build/docs-$module.doccarchive
+  archives+=(.build/docs-$module.doccarchive)
 done
-
-archives=.build/plugins/Swift-DocC/outputs/intermediates
-rm -rf "$output"
-docc merge $archives/NumericText.doccarchive $archives/NumericTextCore.doccarchive .build/docs-NumericTextUI.doccarchive \
-  .build/docs-NumericTextMigration.doccarchive \
+docc merge "${archives[@]}" \
   --synthesized-landing-page-name NumericText --synthesized-landing-page-topics-style list --output-path "$output"
 
 site=.build/site

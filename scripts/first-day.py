@@ -103,11 +103,13 @@ class FirstDay:
     def install(self):
         """Creates a package with the lines of the README, and its Swift blocks as the program."""
         package, product = re.search(r"^```\n(\.package\(.*\n)(\.product\(.*\n)```", README, re.MULTILINE).groups()
-        address, version = re.search(r'url: "(.*?)", from: "(.*?)"', package).groups()
-        # Swift's package manager remembers the commit of each version, even outside of the home
-        # folder. Therefore each run tags a new version, which `from` in the README also accepts.
-        patch = int(time.time())
-        self.run(f"git tag {version.rpartition('.')[0]}.{patch}", self.clone)
+        address, kind, version = re.search(r'url: "(.*?)", (branch|from): "(.*?)"', package).groups()
+        if kind == "branch":
+            self.run(f"git checkout --quiet -B {version}", self.clone)
+        else:
+            # Swift's package manager remembers the commit of each version, even outside of the home
+            # folder. Therefore each run tags a new version, which `from` in the README also accepts.
+            self.run(f"git tag {version.rpartition('.')[0]}.{int(time.time())}", self.clone)
         self.run(f"git config --global url.file://{self.clone}.insteadOf {address}", self.folder)
         shop = self.folder / "Shop"
         (shop / "Sources/Shop").mkdir(parents=True)
@@ -116,6 +118,7 @@ class FirstDay:
             f'{tools}\nimport PackageDescription\nlet package = Package(\n  name: "Shop",\n  dependencies: [{package}],\n'
             f'  targets: [.executableTarget(name: "Shop", dependencies: [{product}])]\n)\n'
         )
+        self.fetched(shop)
         for number, code in enumerate(examples(README)):
             print(f"Example {number + 1} of the README, which imports {', '.join(sorted(modules(code)))}:")
             self.program(code, shop)
@@ -123,6 +126,15 @@ class FirstDay:
             print(f"The examples of the guide {name}:")
             page = (ROOT / f"Sources/NumericText/NumericText.docc/{name}.md").read_text()
             self.program(of_sections(page), shop)
+
+    def fetched(self, shop):
+        """Checks that a client downloads this package, and nothing else."""
+        output = self.run("swift package show-dependencies --format json", shop)
+        if output is not None:
+            packages = json.loads(output[output.index("{"):])["dependencies"]
+            names = [package["identity"] for package in packages]
+            self.note(names == ["numeric-text"] and not packages[0]["dependencies"],
+                      f"a client downloads {', '.join(names)}, which has no dependencies")
 
     def program(self, code, shop):
         """Runs a program, and compares the results with those in its comments."""
@@ -137,12 +149,12 @@ class FirstDay:
         """Makes mistakes on the command line, each of which has an answer and a status."""
         for arguments, answer in MISTAKES:
             done = subprocess.run(
-                ["bash", "-c", f"swift run numeric-text {arguments}"], cwd=self.clone, env=self.environment,
+                ["bash", "-c", f"swift run --package-path Tools numeric-text {arguments}"], cwd=self.clone, env=self.environment,
                 stdin=subprocess.DEVNULL, capture_output=True, text=True,
             )
             self.note(done.returncode != 0 and answer in done.stderr, f"{arguments} says: {answer}")
         done = subprocess.run(
-            ["bash", "-c", "printf '5\\nx\\n-7\\n' | swift run numeric-text format --percent"], cwd=self.clone,
+            ["bash", "-c", "printf '5\\nx\\n-7\\n' | swift run --package-path Tools numeric-text format --percent"], cwd=self.clone,
             env=self.environment, capture_output=True, text=True,
         )
         self.note((done.returncode, done.stdout) == (1, "500%\n-700%\n"), "format reads lines, and continues after an error")

@@ -9,7 +9,7 @@ for tool in tmux python3; do
   command -v "$tool" >/dev/null || { echo "SKIPPED: $tool is missing, so no pictures were recorded."; exit 0; }
 done
 
-program=$(realpath "${1:-.build/debug/numeric-text}")
+program=$(realpath "${1:-Tools/.build/debug/numeric-text}")
 [ -x "$program" ] || { echo "There is no $program; run swift build first."; exit 1; }
 server="numeric-text-pictures-$$"
 frames=$(mktemp -d)

@@ -76,7 +76,7 @@ class Streams:
 
 def main():
     arguments = [argument for argument in sys.argv[1:] if argument != "--fast"]
-    program = Path(arguments[0] if arguments else ROOT / ".build/debug/numeric-text").resolve()
+    program = Path(arguments[0] if arguments else ROOT / "Tools/.build/debug/numeric-text").resolve()
     if not program.exists():
         sys.exit(f"There is no {program}; build it first.")
     streams = Streams(str(program), "--fast" in sys.argv[1:])

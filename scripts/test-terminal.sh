@@ -9,7 +9,7 @@ if ! command -v tmux >/dev/null; then
   exit 0
 fi
 
-program=$(realpath "${1:-.build/debug/numeric-text}")
+program=$(realpath "${1:-Tools/.build/debug/numeric-text}")
 [ -x "$program" ] || { echo "There is no $program; run swift build first."; exit 1; }
 server="numeric-text-test-$$"
 failed=0

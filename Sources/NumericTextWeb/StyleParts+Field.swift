@@ -64,6 +64,7 @@ extension StyleParts {
     choices.normalizing = try choice(.normalizing)
     choices.rounding = try choice(.rounding)
     choices.trailingZeros = try choice(.trailingZeros)
+    if has(.padsOnlyFractions) { choices.padding = .whenPresent }
     choices.step = try step()
     choices.snapsToStep = has(.snapsToStep)
     choices.reportsAnyStep = true

@@ -39,7 +39,7 @@ TESTS = [
     ("NumericTextCoreTests", "Tests/NumericTextCoreTests"),
     ("CurrencyNames", "scripts/CurrencyNames"),
     ("NumericTextTests", "Tests/NumericTextTests"),
-    ("numeric_text", "Sources/numeric-text/Replay"),
+    ("NumericTextReplay", "Sources/NumericTextReplay"),
     ("ScenarioSupport", "Tests/AppleUI/Support/ScenarioSupport"),
 ]
 

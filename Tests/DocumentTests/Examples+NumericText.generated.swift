@@ -20,15 +20,4 @@ import Testing
     #expect(seen(formatter.string(from: 100000000.0)) == "💶99;99;99")
     #expect(seen(formatter.unformatted(string: "-💶12;34")) == "-1234")
   }
-
-  @Test("Changing a formatter later") func example2() throws {
-    var price = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
-    touch(&price)
-    price.currency = .dollar
-    #expect(seen(price.string(from: 12)) == "$12.00")
-    let shared = price
-    _ = shared
-    price.currency = .euro
-    #expect(seen(shared.string(from: 12)) == "$12.00")
-  }
 }

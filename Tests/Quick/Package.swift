@@ -11,10 +11,10 @@ let package = Package(
   targets: [
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
-    .target(name: "numeric_text", dependencies: ["NumericText"]),
+    .target(name: "NumericTextReplay", dependencies: ["NumericText"]),
     .target(name: "TestSupport"),
     .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore", "TestSupport"]),
-    .testTarget(name: "ScenarioTests", dependencies: ["numeric_text", "NumericText"]),
+    .testTarget(name: "ScenarioTests", dependencies: ["NumericTextReplay", "NumericText"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,7 +12,8 @@
       { name: "currency-display", label: "Currency display", choices: ["symbol", "narrow-symbol", "code"] },
       { name: "locale", label: "Locale", list: "locales", hint: "a language tag such as de-CH" },
       { name: "sign", label: "Sign", choices: ["automatic", "always", "never", "accounting", "accounting-always"] },
-      { name: "grouping", label: "Grouping", choices: ["automatic", "never"] },
+      { name: "grouping", label: "Grouping", choices: ["automatic", "never", "3,2", "4"] },
+      { name: "grouping-minimum", label: "Digits before a group", pattern: "[1-9]", placeholder: "the locale\u2019s", hint: "from 1 to 9" },
     ],
     Rules: [
       { name: "min", label: "Minimum", ...NUMBER },
@@ -29,6 +30,7 @@
       { name: "entry", label: "Entry", choices: ["natural", "minor-units"] },
       { name: "formatting", label: "Formatting", choices: ["live", "on-commit"] },
       { name: "trailing-zeros", label: "Trailing zeros", choices: ["on-commit", "live"] },
+      { name: "fraction-padding", label: "Pad fractions", choices: ["always", "when-present"] },
       { name: "separators", label: "Typed separators", choices: ["localized", "any"] },
       { name: "keyboard-locale", label: "Keyboard", list: "locales", placeholder: "the browser\u2019s", hint: "a language tag" },
       { name: "select-on-focus", label: "Select all on focus", flag: true },

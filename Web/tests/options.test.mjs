@@ -33,6 +33,17 @@ describe("options", () => {
     assert.deepEqual([options.fraction, options.integer], [[0, null], [3, 3]]);
   });
 
+  test("group sizes are read from texts and arrays", () => {
+    for (const [given, sizes] of [["3,2", [3, 2]], ["4", [4]], [[3, 2], [3, 2]], [4, [4]], ["never", "never"]]) {
+      const { options, said } = read({ grouping: given, groupingMinimum: 2 });
+      assert.deepEqual([options.grouping, options.groupingMinimum, said], [sizes, 2, []]);
+    }
+    for (const grouping of ["0", "10", "3,2,1", "3,", [], [3, 0], "3;2"]) {
+      assert.match(read({ grouping }).said[0], /^grouping=".*" is not automatic, never, or one or two group sizes/);
+    }
+    assert.match(read({ unit: "kilogram", grouping: "4" }).said[0], /^unit is written by the browser/);
+  });
+
   test("a currency code selects the kind", () => {
     assert.equal(read({ currency: "eur" }).options.kind, "currency");
     assert.equal(read({ currency: "eur" }).options.currency, "EUR");
@@ -70,7 +81,8 @@ describe("options", () => {
     step: "0", integer: "x", fraction: "3...1", digits: "1...2...3", sign: "plus", grouping: "no",
     entry: "left", formatting: "never", enforcement: "stop", separators: ".", normalizing: "no",
     rounding: "half", currencyDisplay: "full", trailingZeros: "never",
-    idleNotation: "long", unit: "smoot", unitDisplay: "full", limits: "uint",
+    idleNotation: "long", unit: "smoot", unitDisplay: "full", groupingMinimum: "0",
+    fractionPadding: "never", limits: "uint",
   };
   for (const [name, value] of Object.entries(wrong)) {
     test(`${name}="${value}" is ignored, with a warning that names valid values`, () => {
@@ -97,7 +109,7 @@ describe("options", () => {
   });
 
   test("the Boolean options begin with snapping", () => {
-    assert.deepEqual([CLAIM_NAMES[0], READERS[CLAIM_NAMES[0]][0]("false"), OPTION_NAMES.length], ["snapping", false, 27 + CLAIM_NAMES.length]);
+    assert.deepEqual([CLAIM_NAMES[0], READERS[CLAIM_NAMES[0]][0]("false"), OPTION_NAMES.length], ["snapping", false, 29 + CLAIM_NAMES.length]);
   });
 
   test("every option that can be invalid is tested", () => {

@@ -2,9 +2,6 @@
 
 /// The names in CurrencyText that differ from the names in this package, for migration.
 package enum CurrencyTextNames {
-  /// The currency code for each name.
-  package static let currencies = ["bolívar": "VEF", "philippinePiso": "PHP"]
-
   /// The locales of CurrencyText that Foundation supports but doesn't list.
   package static let unlistedLocales: Set<String> = [
     "en_AD", "en_BA", "en_ES", "en_HR", "en_IS", "en_IT", "en_LU", "en_ME", "en_RO", "ff_CM",

@@ -22,8 +22,8 @@ package struct GeneratedFile: Sendable {
     self.text = text
   }
 
-  private init(_ name: String, _ cases: [NamedCase], type: String, members: String = "") {
-    path = "Sources/NumericText/Currencies/\(name).generated.swift"
+  private init(_ name: String, _ cases: [NamedCase], type: String, members: String) {
+    path = "Sources/\(name).generated.swift"
     fingerprint = Self.fingerprint(of: cases)
     text = """
       // SPDX-License-Identifier: MIT
@@ -58,7 +58,7 @@ package struct GeneratedFile: Sendable {
 extension GeneratedFile {
   /// The source file of `Currency`.
   package static let currencies = GeneratedFile(
-    "Currency",
+    "NumericText/Currencies/Currency",
     CurrencyNames.cases,
     type: """
       /// A currency of ISO 4217, current or former.
@@ -83,16 +83,12 @@ extension GeneratedFile {
       \(aliases)
       }
 
-      extension Currency {
-      \(renamed(CurrencyTextNames.currencies, CurrencyNames.cases))
-      }
-
       """
   )
 
   /// The source file of `CurrencyLocale`.
   package static let locales = GeneratedFile(
-    "CurrencyLocale",
+    "NumericTextMigration/CurrencyText/CurrencyLocale",
     LocaleNames.cases,
     type: """
       /// A named locale.
@@ -114,7 +110,7 @@ extension GeneratedFile {
     members: """
 
       extension CurrencyLocale {
-      \(renamed(CurrencyTextNames.locales, LocaleNames.cases))
+      \(renamed)
       }
 
       """
@@ -132,13 +128,10 @@ extension GeneratedFile {
     .joined(separator: "\n\n")
   }
 
-  /// Returns deprecated members for names in CurrencyText that are not names of cases.
-  private static func renamed(
-    _ names: [String: String],
-    _ cases: [NamedCase]
-  ) -> String {
-    names.sorted { $0.key < $1.key }.compactMap { name, rawValue in
-      cases.first { $0.rawValue == rawValue && $0.name != name }.map {
+  /// Deprecated members for names in CurrencyText that are not names of cases.
+  private static var renamed: String {
+    CurrencyTextNames.locales.sorted { $0.key < $1.key }.compactMap { name, identifier in
+      LocaleNames.cases.first { $0.rawValue == identifier && $0.name != name }.map {
         """
           /// CurrencyText's name for ``\($0.name)``.
           @available(*, deprecated, renamed: "\($0.name)")

@@ -25,7 +25,10 @@ struct Document {
 
   private static func examples(in text: String, of path: String) -> [Example] {
     guard path.hasSuffix(".swift") else { return MarkdownPage(text).examples }
-    let comments = SourceComments(text).examples
+    var comments = SourceComments(text).examples
+    if path.contains("NumericTextReplay") {
+      for index in comments.indices { comments[index].imports.insert("NumericTextReplay") }
+    }
     let hasScreen = path.contains("NumericTextUI") || path.contains("NumericTextMigration")
     return hasScreen ? comments.map { ScreenComment($0, path: path).example } : comments
   }

@@ -10,7 +10,7 @@ extension BenchmarkCase {
     let style = NumericTextStyle<Decimal>.dollars
     let formatter = CurrencyFormatter {
       $0.currency = .dollar
-      $0.locale = CurrencyLocale.englishUnitedStates
+      $0.locale = Locale(identifier: "en_US")
     }
     let format = Decimal.FormatStyle.Currency(code: "USD", locale: .enUS)
     let numberFormatter = NumberFormatter()

@@ -904,13 +904,3 @@ extension Currency {
   /// Zimbabwean Dollar (2009–2024), by its name in ISO 4217.
   public static var zimbabweDollar: Currency { .zimbabweanDollar2009To2024 }
 }
-
-extension Currency {
-  /// CurrencyText's name for ``venezuelanBolivar2008To2018``.
-  @available(*, deprecated, renamed: "venezuelanBolivar2008To2018")
-  public static var bolívar: Self { .venezuelanBolivar2008To2018 }
-
-  /// CurrencyText's name for ``philippinePeso``.
-  @available(*, deprecated, renamed: "philippinePeso")
-  public static var philippinePiso: Self { .philippinePeso }
-}

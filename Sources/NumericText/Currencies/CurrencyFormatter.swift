@@ -7,7 +7,7 @@ public import Foundation
 /// ```swift
 /// let formatter = CurrencyFormatter {
 ///   $0.currency = .euro
-///   $0.locale = CurrencyLocale.englishUnitedStates
+///   $0.locale = Locale(identifier: "en_US")
 /// }
 /// formatter.string(from: 30.0)        // "€30.00"
 /// formatter.decimal(from: "€1,234.5")  // 1234.5

@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// A type that represents a locale: `Locale` or ``CurrencyLocale``.
+/// A type that represents a locale, such as `Locale`, or an enumeration of the locales of an app.
 ///
 /// ```swift
-/// let places: [any LocaleConvertible] = [Locale(identifier: "sv_SE"), CurrencyLocale.danish]
-/// places.map(\.locale.identifier)  // ["sv_SE", "da"]
+/// let place: any LocaleConvertible = Locale(identifier: "sv_SE")
+/// place.locale.identifier  // "sv_SE"
 /// ```
 public protocol LocaleConvertible {
   /// The represented locale.
@@ -20,20 +20,4 @@ extension Locale: LocaleConvertible {
   /// Locale(identifier: "sv_SE").locale.identifier  // "sv_SE"
   /// ```
   public var locale: Locale { self }
-}
-
-extension CurrencyLocale: LocaleConvertible {
-  /// The locale that this value represents.
-  ///
-  /// ```swift
-  /// CurrencyLocale.chineseSimplifiedChina.locale.identifier         // "zh_Hans_CN"
-  /// CurrencyLocale.autoUpdating.locale == .autoupdatingCurrent      // true
-  /// ```
-  public var locale: Locale {
-    switch self {
-    case .current: .current
-    case .autoUpdating: .autoupdatingCurrent
-    default: Locale(identifier: rawValue)
-    }
-  }
 }

@@ -5,7 +5,7 @@ import Foundation
 extension NumericTextStyle {
   /// Returns the sentence with which a field explains a refusal to the user.
   ///
-  /// In contrast to ``NumericTextRefusal/message(in:)``, the sentence about a number that is out of
+  /// In contrast to `NumericTextRefusal.message(in:)`, the sentence about a number that is out of
   /// bounds contains the bounds, in the notation of this style.
   ///
   /// ```swift

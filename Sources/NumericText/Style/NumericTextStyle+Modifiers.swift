@@ -13,16 +13,6 @@ extension NumericTextStyle {
   /// - Returns: The modified style.
   public func locale(_ locale: Locale) -> Self { with { $0.locale = locale } }
 
-  /// Returns a style that uses the notation of a ``CurrencyLocale``.
-  ///
-  /// ```swift
-  /// NumericTextStyle<Decimal>.number.locale(CurrencyLocale.german).format(0.5)  // "0,5"
-  /// ```
-  ///
-  /// - Parameter locale: A ``CurrencyLocale``, or another type that represents a locale.
-  /// - Returns: The modified style.
-  public func locale(_ locale: some LocaleConvertible) -> Self { self.locale(locale.locale) }
-
   /// Returns a style with a rounding rule for values that the app sets.
   ///
   /// The rule doesn't apply to typed numbers: their excess fraction digits are cut off.
@@ -32,15 +22,6 @@ extension NumericTextStyle {
   /// ```
   public func rounding(_ rule: FloatingPointRoundingRule) -> Self {
     with { $0.rules.rounding = Rounding(rule) }
-  }
-
-  /// Returns a style that groups digits as the locale does, or not at all.
-  ///
-  /// ```swift
-  /// NumericTextStyle<Int>.number.grouping(.never).format(1234)  // "1234"
-  /// ```
-  public func grouping(_ grouping: NumericTextGrouping) -> Self {
-    with { $0.options.grouping = grouping }
   }
 
   /// Returns a style that shows the signs of numbers in the given way.

@@ -48,6 +48,9 @@ struct NotationChanges: Hashable, Sendable {
   var isGrouped = true
   var primaryGroup: Int?
   var secondaryGroup: Int?
+
+  /// The minimum number of digits before the last group.
+  var minimumGroup: Int?
   var alwaysShowsSeparator: Bool?
 
   /// Whether the changes are properties of a `CurrencyFormatter`.

@@ -45,7 +45,13 @@ struct Admission: ~Copyable {
   ) throws(Refusal) {
     self.reading = reading
     if self.reading.effect == .change, !isShort(shortNumbers) { try enforce(rules) }
-    if rules.liveFraction > 0 { numeral = content.filled(toFraction: rules.liveFraction).numeral }
+    if rules.liveFraction > 0 { fill(toFraction: rules.liveFraction, rules) }
+  }
+
+  /// Pads the fraction with zeros to at least `least` digits.
+  private mutating func fill(toFraction least: Int, _ rules: borrowing Rules) {
+    let isOnlyFraction = rules.precision.padsOnlyFractions
+    numeral = content.filled(toFraction: least, isOnlyFraction: isOnlyFraction).numeral
   }
 
   /// Returns whether the number is so short that it satisfies all rules.

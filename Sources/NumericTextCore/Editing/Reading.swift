@@ -76,11 +76,11 @@ struct Reading: ~Copyable {
     isZeroTyped = state.uncoversZero(at: edit.place.slots)
     old =
       least > 0
-      ? edit.typedPart(of: state.content, least: least, isZeroTyped: isZeroTyped) : state.numeral
+      ? edit.typedPart(of: state.content, entry, isZeroTyped: isZeroTyped) : state.numeral
     numeral = old
     mark = state.content.mark
     slot = edit.place.slots.upperBound
-    if least > 0, let slot = edit.step(past: state.numeral, least: least, in: state.layout) {
+    if least > 0, let slot = edit.step(past: state.numeral, entry, in: state.layout) {
       if slot.index == numeral.integerCount, mark == .open { mark = .none }
       step(to: slot)
       return
@@ -156,6 +156,10 @@ struct EntryMode: Sendable {
 
   /// The number of fraction digits that the field always shows while editing.
   var liveFraction = 0
+
+  /// Whether zeros pad only the fraction of a number with a decimal separator, so that the separator
+  /// can be deleted.
+  var padsOnlyFractions = false
 
   /// Whether the field stays empty after its last digit is deleted.
   var canBeEmpty = false

@@ -109,7 +109,7 @@ final class Lexicon: Sendable {
     let canGroup = rules.precision.mostIntegers > 3
     startsFractions = rules.separators == .any || (!notation.openMark.isEmpty && !canGroup)
     let isOpen = expected.takesFraction && rules.entry == .natural && !startsFractions
-    let isNone = notation.openMark.isEmpty || !isOpen
+    let isNone = notation.openMark.isEmpty || !isOpen || notation.grouping.isShort
     openMark = isNone ? nil : Mark(notation.openMark, own: .ownGroup)
     ownDecimal = decimalMark == .ownDecimal ? notation.decimalSeparator : Symbol()
     ownGroup = groupMark == .ownGroup ? notation.groupSeparator : Symbol()

@@ -26,6 +26,9 @@ package struct RuleChoices: Hashable, Sendable {
   package var separators = NumericTextSeparators.localized
   package var normalizing = NumericTextNormalizing.onEdit
 
+  /// The numbers whose fraction is padded with zeros.
+  package var padding = NumericTextFraction.always
+
   /// Whether typing an operator such as `+` starts an expression such as `2+3`.
   package var allowsArithmetic = false
 
@@ -70,7 +73,11 @@ extension Rules {
     let upper = (choices.upper ?? limits.upper)?.scaled(byPowerOfTen: scale)
     guard let bounds = Bounds(from: lower, to: upper) else { return nil }
     self.precision = precision.narrowed(to: choices, within: limits)
-    if choices.entry == .minorUnits { self.precision.fixFraction() }
+    if choices.entry == .minorUnits {
+      self.precision.fixFraction()
+    } else {
+      self.precision.padsOnlyFractions = choices.padding == .whenPresent
+    }
     self.bounds = bounds.narrowed(to: self.precision)
     let isCounted = choices.integer != nil || choices.total != nil
     upperBoundLimitsDigits = !isCounted && choices.upper != nil

@@ -27,7 +27,6 @@
 
     /// Whether each focus state of the app asks for the focus of the field.
     var focusRequests: [() -> Bool] = []
-    var selection: Binding<Range<Int>?>?
     var border = NumericTextBorder.automatic
     var showsFormLabel = false
     var selectsAllOnFocus = false
@@ -36,6 +35,7 @@
 
     // The options of UIKit and AppKit text fields.
     #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+      var selection: SelectionBinding?
       var font: PlatformFont?
       var color: PlatformColor?
       var announcesRefusals = true

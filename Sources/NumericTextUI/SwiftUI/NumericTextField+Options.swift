@@ -94,7 +94,13 @@
     nonisolated extension NumericTextField {
       /// Binds the selection of the field to a range of UTF-16 offsets.
       public func numericTextSelection(_ selection: Binding<Range<Int>?>) -> Self {
-        setting { $0.selection = selection }
+        setting { $0.selection = SelectionBinding(selection) }
+      }
+
+      /// Binds the selection of the field to a selection as SwiftUI's own text fields use it.
+      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+      public func numericTextSelection(_ selection: Binding<TextSelection?>) -> Self {
+        setting { $0.selection = SelectionBinding(selection) }
       }
     }
   #endif

@@ -21,9 +21,9 @@ let package = Package(
       dependencies: ["NumericText"],
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
-    .target(name: "numeric_text", dependencies: ["NumericText"]),
+    .target(name: "NumericTextReplay", dependencies: ["NumericText"]),
     .target(name: "TestSupport"),
-    .target(name: "ScenarioSupport", dependencies: ["numeric_text", "TestSupport"]),
+    .target(name: "ScenarioSupport", dependencies: ["NumericTextReplay", "TestSupport"]),
     .target(name: "Hands", dependencies: ["NumericTextUI", "ScenarioSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -23,9 +23,9 @@ let package = Package(
       name: "Gallery",
       dependencies: ["NumericTextUI", "NumericTextMigration", "AppKit", "SwiftUI"]
     ),
-    .target(name: "numeric_text", dependencies: ["NumericText", "NumericTextCore"]),
+    .target(name: "NumericTextReplay", dependencies: ["NumericText", "NumericTextCore"]),
     .target(name: "TestSupport"),
-    .target(name: "ScenarioSupport", dependencies: ["numeric_text", "TestSupport"]),
+    .target(name: "ScenarioSupport", dependencies: ["NumericTextReplay", "TestSupport"]),
     .testTarget(name: "SwiftUITests", dependencies: ["NumericTextUI", "AppKit", "SwiftUI"]),
     .testTarget(
       name: "AppKitTests",

@@ -27,9 +27,9 @@ let package = Package(
       dependencies: ["Gallery", "NumericTextUI", "SwiftUI", "TouchUser", "UIKit"]
     ),
     .target(name: "TouchUser", dependencies: ["UIKit"]),
-    .target(name: "numeric_text", dependencies: ["NumericText"]),
+    .target(name: "NumericTextReplay", dependencies: ["NumericText"]),
     .target(name: "TestSupport"),
-    .target(name: "ScenarioSupport", dependencies: ["numeric_text", "TestSupport"]),
+    .target(name: "ScenarioSupport", dependencies: ["NumericTextReplay", "TestSupport"]),
     .target(name: "Hands", dependencies: ["NumericTextUI", "ScenarioSupport", "UIKit"]),
     .testTarget(name: "HandTests", dependencies: ["Hands", "UIKit"]),
     .testTarget(

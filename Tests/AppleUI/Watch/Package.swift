@@ -17,9 +17,9 @@ let package = Package(
       exclude: ["PrivacyInfo.xcprivacy"]
     ),
     .target(name: "NumericTextMigration", dependencies: ["NumericTextUI", "SwiftUI"]),
-    .target(name: "numeric_text", dependencies: ["NumericText"]),
+    .target(name: "NumericTextReplay", dependencies: ["NumericText"]),
     .target(name: "TestSupport"),
-    .target(name: "ScenarioSupport", dependencies: ["numeric_text", "TestSupport"]),
+    .target(name: "ScenarioSupport", dependencies: ["NumericTextReplay", "TestSupport"]),
     .testTarget(
       name: "WatchTests",
       dependencies: ["NumericTextUI", "NumericTextMigration", "SwiftUI", "ScenarioSupport"]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import NumericTextReplay
 import ReferenceModel
 
 /// Plays random scripts in the reference model and in the engine, and prints the differences.
@@ -13,11 +14,19 @@ struct Comparison {
 
   static func main() {
     do {
-      exit(try agrees(try Options(CommandLine.arguments.dropFirst())) ? 0 : 1)
+      let arguments = CommandLine.arguments.dropFirst()
+      if arguments.first == "replay", let file = arguments.last { return try replay(file) }
+      exit(try agrees(try Options(arguments)) ? 0 : 1)
     } catch {
       print(error)
       exit(EX_USAGE)
     }
+  }
+
+  /// Plays the scripts of a file in the engine, and prints its answers.
+  private static func replay(_ file: String) throws {
+    let scripts = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+    print(scripts.map { Replay.play(String($0)).json }.joined(separator: "\n"))
   }
 
   /// Plays the scripts, and returns whether the model and the engine agree.

@@ -3,7 +3,7 @@
 import Foundation
 import ReferenceModel
 
-/// Runs the engine as the command `numeric-text replay`.
+/// Runs the engine in another process, `model replay`, because it could crash.
 ///
 /// Without an executable, nothing is compared: only the laws of the model are checked.
 struct Engine {

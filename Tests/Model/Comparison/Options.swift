@@ -25,7 +25,6 @@ struct Options {
 
   init(_ arguments: some Sequence<String>) throws {
     engine = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent("numeric-text")
     var arguments = Array(arguments)[...]
     while let name = arguments.popFirst() {
       guard let value = arguments.popFirst(), try set(name, value) else {

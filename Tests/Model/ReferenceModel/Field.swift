@@ -76,7 +76,7 @@ extension Field {
   private func isWithoutTrace(_ event: Event, since before: History.Snapshot) -> Bool {
     switch event {
     case .set, .style: snapshot == before
-    case .undo, .redo, .step, .scrub: refused
+    case .undo, .redo, .step, .scrub: refused || snapshot == before
     case .type(let key): style.meaning(of: key) == .other && !style.isLetter(key)
     default: false
     }

@@ -9,6 +9,8 @@ extension Style {
   var openMark: Character? {
     let isNatural = !isTill && maxFraction > 0 && separators == .localized
     guard isNatural, mostIntegers > 3, let mark = place.ambiguousMark else { return nil }
+    // A number with such short groups can be typed as it is shown.
+    guard !hasShortGroups else { return nil }
     // The decimal separator of a known keyboard is never ambiguous.
     return mark == keyboard?.decimalMark ? nil : mark
   }
@@ -62,7 +64,7 @@ extension Style {
   /// `1,23,` in India.
   private func groupingPair(_ rest: Remainder) -> Attempt? {
     let content = rest.content
-    guard place.groupsInPairs, content.isOpen, content.integer.count <= 2,
+    guard otherGroups == 2, content.isOpen, content.integer.count <= 2,
       content.fraction?.count == 2, rest.caret == content.count
     else { return nil }
     return filled(grouping(Draft(rest)))

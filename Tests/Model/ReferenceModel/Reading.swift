@@ -39,7 +39,7 @@ extension Style {
       guard reading.fraction?.isEmpty ?? true else { return nil }
       reading.fraction = maxFraction > 0 ? [] : nil
       reading.isAmount = true
-    } else if place.groupsInPairs, maxFraction > 0, mark == groupMark,
+    } else if otherGroups == 2, maxFraction > 0, mark == groupMark,
       digits.isPair(after: groupMark)
     {
       // `1,23,` can be a number with a comma after it, or the start of `1,23,456`.

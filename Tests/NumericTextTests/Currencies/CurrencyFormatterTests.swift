@@ -8,7 +8,7 @@ import Testing
 private func dollars(_ set: (inout CurrencyFormatter) -> Void = { _ in }) -> CurrencyFormatter {
   CurrencyFormatter {
     $0.currency = .dollar
-    $0.locale = CurrencyLocale.englishUnitedStates
+    $0.locale = Locale(identifier: "en_US")
     set(&$0)
   }
 }
@@ -39,12 +39,12 @@ private func typing(
   @Test func documentedExamplesFormatTheirTexts() {
     let euro = CurrencyFormatter {
       $0.currency = .euro
-      $0.locale = CurrencyLocale.englishUnitedStates
+      $0.locale = Locale(identifier: "en_US")
     }
     #expect(euro.string(from: 30.0) == "€30.00")
     let dollar = CurrencyFormatter {
       $0.currency = .dollar
-      $0.locale = CurrencyLocale.englishUnitedStates
+      $0.locale = Locale(identifier: "en_US")
     }
     #expect(dollar.string(from: 30.0) == "$30.00")
     let custom = CurrencyFormatter {
@@ -53,7 +53,7 @@ private func typing(
       $0.groupingSize = 2
       $0.groupingSeparator = ";"
       $0.currencySymbol = "💶"
-      $0.locale = CurrencyLocale.englishUnitedStates
+      $0.locale = Locale(identifier: "en_US")
     }
     #expect(custom.string(from: 100000000) == "💶99;99;99")
   }
@@ -61,7 +61,7 @@ private func typing(
   @Test func typesNegativeAmountsInReais() {
     let reais = CurrencyFormatter {
       $0.currency = .brazilianReal
-      $0.locale = CurrencyLocale.portugueseBrazil
+      $0.locale = Locale(identifier: "pt_BR")
     }
     #expect(typing("-3456", reais).text == "-R$\u{A0}34,56")
     #expect(typing("-3456", reais).amount == Decimal(string: "-34.56"))

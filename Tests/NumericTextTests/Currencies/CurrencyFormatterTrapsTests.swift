@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func unformattedKeepsTheSign() {
-    let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+    let formatter = CurrencyFormatter { $0.locale = Locale(identifier: "en_US") }
     #expect(formatter.unformatted(string: "-$34.56") == "-34.56")
   }
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import { idleTextOf } from "../options/idle-text.js";
+import { styleRecord } from "../options/style-record.js";
+
 /** The bit in an outcome's `changes` that marks a new value. */
 export const NEW_VALUE = 4;
 
@@ -311,6 +314,13 @@ export class Session {
     this.outcome = text === null ? outcome : { ...outcome, text, start: text.length, end: text.length };
     return this.outcome;
   }
+}
+
+/** Returns a session for a field with these options. */
+export function sessionFor(engines, options, value) {
+  const session = new Session(engines.for(options) ?? engines.main, styleRecord(options), idleTextOf(options), value);
+  session.setRule(options);
+  return session;
 }
 
 /**

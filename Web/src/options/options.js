@@ -19,6 +19,7 @@ const TEXT = [(value) => (String(value).length > LONGEST ? null : String(value))
 const [PREFIX, SUFFIX] = [/\p{Nd}$|^[\p{Nd}\s]+$/u, /^\p{Nd}|^[\p{Nd}\s]+$/u].map((digits) => [
   (value) => (digits.test(value) ? null : TEXT[0](value)), "a text without digits next to the number",
 ]);
+const GROUPING = choice(["automatic", "never"]);
 /** A Boolean option: true if the attribute is present, unless its text is "false". */
 const CLAIM = [(value) => value !== false && value !== "false"];
 
@@ -35,7 +36,9 @@ export const READERS = {
   fraction: COUNT,
   digits: COUNT,
   sign: choice(["automatic", "always", "never", "accounting", "accountingAlways"]),
-  grouping: choice(["automatic", "never"]),
+  grouping: [readGrouping, 'automatic, never, or one or two group sizes from 1 to 9 such as "3,2"'],
+  fractionPadding: choice(["always", "whenPresent"]),
+  groupingMinimum: [readGroupSize, "a number of digits from 1 to 9"],
   ...Object.fromEntries(Object.entries(CHOICES).map(([name, list]) => [name, choice(list)])),
   prefix: PREFIX,
   suffix: SUFFIX,
@@ -132,6 +135,10 @@ function checked(options, report) {
     report(`unit="${options.unit}" needs kind="number".`);
     options.unit = undefined;
   }
+  if (options.unit && (options.groupingMinimum || Array.isArray(options.grouping))) {
+    report("unit is written by the browser, so it cannot be combined with group sizes or groupingMinimum.");
+    options.unit = undefined;
+  }
   return options;
 }
 
@@ -170,6 +177,18 @@ function bare(value) {
 function readStep(value) {
   const step = plainDecimal(value);
   return step && !isZero(step) && !step.startsWith("-") ? step : null;
+}
+
+/** Returns the name of a grouping, an array of one or two group sizes, or null. */
+function readGrouping(value) {
+  const name = GROUPING[0](value);
+  if (name) return name;
+  const sizes = String(value).split(",").map(readGroupSize);
+  return sizes.length <= 2 && sizes.every(Boolean) ? sizes : null;
+}
+
+function readGroupSize(value) {
+  return /^\s*[1-9]\s*$/.test(value) ? Number(value) : null;
 }
 
 /** Returns the limits of a type of integers, of a number of digits, or as an object gives them. */

@@ -2,7 +2,7 @@
 
 import NumericText
 
-@testable import numeric_text
+@testable import NumericTextReplay
 
 /// A field in which the events of a scenario are performed as the user or the app would.
 @MainActor

@@ -1,1 +1,1 @@
-../../../CommandTests/Scenario.swift
+../../../NumericTextReplayTests/Scenario.swift

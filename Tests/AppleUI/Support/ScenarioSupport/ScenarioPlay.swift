@@ -2,7 +2,7 @@
 
 import NumericText
 
-@testable import numeric_text
+@testable import NumericTextReplay
 
 /// Plays a scenario in a front end, and compares the front end's states with those of the engine.
 @MainActor

@@ -4,8 +4,8 @@ import Foundation
 import NumericText
 import SwiftUI
 
+@testable import NumericTextReplay
 @testable import ScenarioSupport
-@testable import numeric_text
 
 /// Plays scenarios in SwiftUI's own text field.
 ///

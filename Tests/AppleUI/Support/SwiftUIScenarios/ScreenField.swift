@@ -5,8 +5,8 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
+@testable import NumericTextReplay
 @testable import ScenarioSupport
-@testable import numeric_text
 
 // A phone's field can have several keyboards.
 #if canImport(UIKit)

@@ -1,1 +1,1 @@
-../../../CommandTests/ReplayTests.swift
+../../../NumericTextReplayTests/ReplayTests.swift

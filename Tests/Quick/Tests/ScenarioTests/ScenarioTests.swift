@@ -1,1 +1,1 @@
-../../../CommandTests/ScenarioTests.swift
+../../../NumericTextReplayTests/ScenarioTests.swift

@@ -1,1 +1,1 @@
-../../../CommandTests/ScriptErrorTests.swift
+../../../NumericTextReplayTests/ScriptErrorTests.swift

@@ -3,9 +3,9 @@
 import NumericText
 import UIKit
 
+@testable import NumericTextReplay
 @testable import NumericTextUI
 @testable import ScenarioSupport
-@testable import numeric_text
 
 /// UIKit text fields in a window: plain ones, or `NumericTextInput`.
 @MainActor

@@ -3,9 +3,9 @@
 import AppKit
 import NumericText
 
+@testable import NumericTextReplay
 @testable import NumericTextUI
 @testable import ScenarioSupport
-@testable import numeric_text
 
 /// Creates AppKit text fields, each in its own window.
 struct DeskFrontEnd: FrontEnd {

@@ -36,6 +36,30 @@ import Testing
   }
 }
 
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyText/CurrencyLocale+Locale.swift") struct NumericTextMigrationCurrencyTextCurrencyLocaleLocaleSwiftNumericTextMigrationUIKitExamples {
+  @Test("init?(rawValue: String)") func example1() throws {
+    #expect((CurrencyLocale(rawValue: "sv_SE")) == .swedishSweden)
+    #expect((CurrencyLocale(rawValue: "sv-SE")) == nil)
+  }
+
+  @Test("var locale: Locale") func example2() throws {
+    #expect(seen(CurrencyLocale.chineseSimplifiedChina.locale.identifier) == "zh_Hans_CN")
+    #expect((CurrencyLocale.autoUpdating.locale == .autoupdatingCurrent) == true)
+  }
+
+  @Test("func locale(_ locale: some LocaleConvertible) -> Self") func example3() throws {
+    #expect(seen(NumericTextStyle<Decimal>.number.locale(CurrencyLocale.german).format(0.5)) == "0,5")
+  }
+}
+
+@MainActor @Suite("Sources/NumericTextMigration/CurrencyText/CurrencyLocale.generated.swift") struct NumericTextMigrationCurrencyTextCurrencyLocaleGeneratedSwiftNumericTextMigrationUIKitExamples {
+  @Test("enum CurrencyLocale: String, CaseIterable, Hashable, Sendable") func example1() throws {
+    #expect(seen(CurrencyLocale.italian.locale.identifier) == "it")
+    #expect(seen(CurrencyLocale.englishUnitedStates.locale.identifier) == "en_US")
+    #expect((CurrencyLocale(rawValue: "sv_SE") == .swedishSweden) == true)
+  }
+}
+
 @MainActor @Suite("Sources/NumericTextMigration/CurrencyText/CurrencyUITextFieldDelegate.swift") struct NumericTextMigrationCurrencyTextCurrencyUITextFieldDelegateSwiftNumericTextMigrationUIKitExamples {
   @Test("class CurrencyUITextFieldDelegate: NSObject, UITextFieldDelegate") func example1() throws {
     var textFieldDelegate = CurrencyUITextFieldDelegate()
@@ -126,5 +150,21 @@ import Testing
     _ = textFieldDelegate
     textFieldDelegate.clearsWhenValueIsZero = true
     textField.delegate = textFieldDelegate
+  }
+
+  @Test("UIKit, with a delegate of this package") func example2() throws {
+    let textField = UITextField()
+    _ = textField
+    let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+    _ = formatter
+    let delegate = NumericTextFieldDelegate(
+      value: 0 as Decimal,
+      style: formatter.style(clearsWhenValueIsZero: true)
+    )
+    _ = delegate
+    discard(delegate.attach(to: textField))
+    #expect(seen(textField.text) == "")
+    delegate.value = 34.5
+    #expect(seen(textField.text) == "$34.50")
   }
 }

@@ -302,6 +302,17 @@ import Testing
     }
     }
   }
+
+  @Test("func numericTextSelection(") func example4() throws {
+    struct Example: View {
+    @State private var selection: TextSelection?
+    @State private var amount: Decimal = 0
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(english))
+      .numericTextSelection($selection)
+    }
+    }
+  }
 }
 
 @MainActor @Suite("Sources/NumericTextUI/SwiftUI/View+NumericTextScrubbing.swift") struct NumericTextUISwiftUIViewNumericTextScrubbingSwiftNumericTextUISwiftUIUIKitExamples {

@@ -95,24 +95,6 @@ import Testing
   }
 }
 
-@MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromCurrencyText.md") struct NumericTextUINumericTextUIFromCurrencyTextMdNumericTextUIUIKitExamples {
-  @Test("UIKit, with a delegate of this package") func example1() throws {
-    let textField = UITextField()
-    _ = textField
-    let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
-    _ = formatter
-    let delegate = NumericTextFieldDelegate(
-      value: 0 as Decimal,
-      style: formatter.style(clearsWhenValueIsZero: true)
-    )
-    _ = delegate
-    discard(delegate.attach(to: textField))
-    #expect(seen(textField.text) == "")
-    delegate.value = 34.5
-    #expect(seen(textField.text) == "$34.50")
-  }
-}
-
 @MainActor @Suite("Sources/NumericTextUI/Shared/NumericTextFieldConfiguration.swift") struct NumericTextUISharedNumericTextFieldConfigurationSwiftNumericTextUIUIKitExamples {
   @Test("struct NumericTextFieldConfiguration") func example1() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))

@@ -5,9 +5,9 @@ import NumericText
 import TouchUser
 import UIKit
 
+@testable import NumericTextReplay
 @testable import NumericTextUI
 @testable import ScenarioSupport
-@testable import numeric_text
 
 /// Creates UIKit text fields that are used by touch: `UITextField` or `NumericTextInput`.
 struct TouchFrontEnd: FrontEnd {

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+import Testing
+
+@testable import NumericTextReplay
+
+@Suite struct ScenarioTests {
+  @Test func findsTheScenarios() {
+    #expect(Scenario.files.count > 20)
+  }
+
+  @Test(arguments: Scenario.files)
+  func everyStateMeetsItsClaim(file: String) throws {
+    for result in try Scenario.read(file) {
+      switch result {
+      case .failure(let error): Issue.record("\(error)")
+      case .success(let scenario): play(scenario)
+      }
+    }
+  }
+
+  @Test func idsAreUnique() throws {
+    var places: [String: String] = [:]
+    for scenario in try Scenario.files.flatMap({ try Scenario.read($0) }).compactMap({
+      try? $0.get()
+    }) {
+      if let other = places.updateValue(scenario.place, forKey: scenario.id) {
+        Issue.record("\(scenario.place) has the id of \(other)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    #"{"expect":{}}"#,
+    #"{"states":[{},{}]}"#,
+    #"{"states":[{"text":"1"}]}"#,
+    #"{"expect":{"caret":3}}"#,
+    #"{"expect":{"selection":[3,1]}}"#,
+    #"{"expect":{"refused":false}}"#,
+    #"{"expect":{"value":1}}"#,
+  ])
+  func rejectsInvalidClaims(claims: String) {
+    let line =
+      #"{"id":"a","rule":"b","events":[{"focus":true},{"blur":true}],"# + claims.dropFirst()
+    #expect(throws: ScenarioError.self) { try Scenario(line, file: "a.jsonl", line: 1) }
+  }
+
+  private func play(_ scenario: Scenario) {
+    do throws(ScriptError) {
+      let states = try Script(JSONObject(line: scenario.script)).play()
+      guard states.count == scenario.claims.count else {
+        Issue.record("\(scenario.place): \(states.count) states")
+        return
+      }
+      for (index, (claim, state)) in zip(scenario.claims, states).enumerated() {
+        for difference in claim.differences(from: state) {
+          Issue.record("\(scenario.place), event \(index): \(difference)")
+        }
+      }
+    } catch {
+      Issue.record("\(scenario.place): \(error)")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import NumericTextReplay
+import Testing
+
+@testable import numeric_text
+
+@Suite struct ConvertingCommandTests {
+  /// Returns the results of a command for each of its texts, or the messages about the errors.
+  private func results(_ arguments: String...) throws -> [String] {
+    parserLock.lock()
+    defer { parserLock.unlock() }
+    let command = try NumericTextCommand.parsed(arguments)
+    let converting = try #require(command as? any ConvertingCommand)
+    let convert = try converting.converter()
+    return converting.texts.map { text in
+      switch convert(text) {
+      case .success(let result): result
+      case .failure(let reason): reason.description
+      }
+    }
+  }
+
+  @Test func formatReportsNumbersThatItCannotFormat() throws {
+    #expect(
+      try results("format", "1234.5", "-5", "abc", "") == [
+        "1,234.5", "-5", "This is not a plain decimal number such as -1234.5.",
+        "This is not a plain decimal number such as -1234.5.",
+      ]
+    )
+    let bytes = try results("format", "255", "300", "--value", "UInt8")
+    #expect(bytes == ["255", "UInt8 cannot represent 300."])
+  }
+
+  @Test func parseReportsTextsThatItCannotParse() throws {
+    #expect(
+      try results("parse", "1.234,56", "(5)", "abc", "") == [
+        "1234.56", "-5", "This is not part of a number.", "The text is empty.",
+      ]
+    )
+  }
+
+  @Test func numberPastTheTypeIsAnErrorOnlyWithoutBounds() throws {
+    let sentence = "UInt8 can only represent numbers from 0 to 255."
+    #expect(try results("parse", "300", "--value", "UInt8") == [sentence])
+    #expect(try results("parse", "300", "--value", "UInt8", "--bounds", "0...100") == ["100"])
+    #expect(try results("parse", "300", "--value", "UInt8", "--bounds", "5...") == ["255"])
+    #expect(
+      try results("parse", "-1", "3", "--value", "UInt8", "--bounds", "5...9") == [
+        "The number cannot be negative.", "5",
+      ]
+    )
+  }
+
+  @Test func commandWithoutTextsReadsLines() throws {
+    #expect(try results("format", "--currency", "SEK") == [])
+    #expect(try results("parse") == [])
+  }
+}
