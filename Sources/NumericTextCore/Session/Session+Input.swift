@@ -14,7 +14,9 @@ extension Session {
     if isPasteOverAll(change, resultingIn: text, caret) {
       return try act(on: .edit(.replace(0..<state.layout.length, with: text)))
     }
-    try act(on: .edit(.replace(change.range, with: change.text)))
+    let cells = field.rules.allowsCells ? PastedCells(change.text) : nil
+    try act(on: .edit(.replace(change.range, with: cells?.first ?? change.text)))
+    if let cells { keep(cells) }
   }
 
   /// Returns whether the user has probably pasted `text` over the whole text of the field.
