@@ -72,7 +72,9 @@ extension Action {
       return
     }
     let kind = ScalarKind(scalar)
-    guard let action = Action(scalar, kind, lexicon) ?? Action(laidOut: scalar, kind, lexicon)
+    guard
+      let action = Action(scalar, kind, lexicon) ?? Action(magnitude: text, lexicon)
+        ?? Action(laidOut: scalar, kind, lexicon)
     else { throw .notANumber }
     self = action
   }
@@ -97,17 +99,20 @@ extension Action {
     }
   }
 
-  /// Creates `nothing` for a scalar that the engine inserts by itself, or the action of a letter such
-  /// as `k`.
+  /// Creates the action of a letter such as `k`, unless it is ambiguous.
+  private init?(magnitude text: String, _ lexicon: Lexicon) {
+    guard Platform.readsMagnitudes, !lexicon.magnitudes.isEmpty,
+      let power = text.withScalars({ lexicon.magnitude(in: $0, at: 0)?.power })
+    else { return nil }
+    self = .magnitude(power: power)
+  }
+
+  /// Creates `nothing` for a scalar that the engine inserts by itself.
   private init?(laidOut scalar: Unicode.Scalar, _ kind: ScalarKind, _ lexicon: Lexicon) {
     switch kind {
     case .mark, .blank, .invisible: break
     case .closeBracket where lexicon.writesBrackets: break
     default:
-      if lexicon.readsMagnitudes, let power = lexicon.power(of: scalar) {
-        self = .magnitude(power: power)
-        return
-      }
       guard lexicon.isLaidOut(scalar) else { return nil }
     }
     self = .nothing

@@ -76,11 +76,6 @@ final class Lexicon: Sendable {
   /// The words that multiply the number before them, such as `k` in `1.5k`.
   let magnitudes: [Magnitude]
 
-  /// Whether there are such words.
-  var readsMagnitudes: Bool { Platform.readsMagnitudes && hasMagnitudes }
-
-  private let hasMagnitudes: Bool
-
   /// Creates the lexicon of a field.
   ///
   /// - Parameters:
@@ -102,7 +97,6 @@ final class Lexicon: Sendable {
     self.suffix = suffix
     self.moreWords = moreWords
     magnitudes = rules.magnitudes
-    hasMagnitudes = !rules.magnitudes.isEmpty
     expected = ExpectedDigits(rules)
     keyboardSeparator = rules.keyboardSeparator
     allowsArithmetic = rules.allowsArithmetic

@@ -49,11 +49,6 @@ extension Lexicon {
     return (longest, hasSuffix(with: word) ? nil : power)
   }
 
-  /// Returns the power of ten of a letter such as `k`, or nil if it has none, or if it is ambiguous.
-  func power(of letter: Unicode.Scalar) -> Int? {
-    String(letter).withScalars { magnitude(in: $0, at: 0)?.power }
-  }
-
   /// Returns whether the text behind the number contains `word`, in any case.
   private func hasSuffix(with word: ScalarText) -> Bool {
     notation.affixes.positive.suffix.utf8.withScalars { suffix in

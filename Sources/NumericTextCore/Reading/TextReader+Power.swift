@@ -74,7 +74,9 @@ extension TextReader {
   /// - Returns: The power of ten, or 0 if there is no such word.
   /// - Throws: `severalNumbers` if the word is ambiguous.
   mutating func readMagnitude() throws(Refusal) -> Int {
-    guard source.lexicon.readsMagnitudes, !digits.isScaled else { return 0 }
+    guard Platform.readsMagnitudes, !source.lexicon.magnitudes.isEmpty, !digits.isScaled else {
+      return 0
+    }
     let start = text.skippingBlanks(position)
     guard start < end, let (length, power) = source.lexicon.magnitude(in: text, at: start),
       start + length <= end

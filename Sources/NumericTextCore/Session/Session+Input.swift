@@ -14,9 +14,7 @@ extension Session {
     if isPasteOverAll(change, resultingIn: text, caret) {
       return try act(on: .edit(.replace(0..<state.layout.length, with: text)))
     }
-    let cells = field.rules.allowsCells ? PastedCells(change.text) : nil
-    try act(on: .edit(.replace(change.range, with: cells?.first ?? change.text)))
-    if let cells { keep(cells) }
+    try act(on: .edit(.replace(change.range, with: change.text)))
   }
 
   /// Returns whether the user has probably pasted `text` over the whole text of the field.

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 // The app's own rule, which the web engine doesn't call: pages check it themselves.
-extension Field {
-  /// Whether the app has set a rule of its own.
-  var hasOwnRule: Bool { rules.functions.allows != nil }
-}
-
 extension Session {
   /// Refuses a value that the app's own rule forbids, unless the field only reports violations.
   ///

@@ -36,7 +36,7 @@ package struct Session: Sendable {
   var scrubStart: ScrubStart?
 
   /// The last text with several cells that was pasted.
-  var pasted: PastedCells?
+  private var pasted: PastedCells?
 
   /// Creates the session of a field without focus.
   ///
@@ -103,7 +103,6 @@ extension Session {
     changes = []
     isClamped = false
     if editQuickly(event) { return Outcome(changes: changes) }
-    if field.rules.allowsCells, let cells = event.cells { return performFirst(cells, of: event) }
     do throws(Refusal) {
       // Most events record what they change. Marked text is not part of the state, so showing it
       // records nothing.
@@ -125,7 +124,7 @@ extension Session {
   mutating func act(on event: consuming Event) throws(Refusal) {
     if isScrubbing, !event.isScrub { endScrub() }
     switch consume event {
-    case .edit(let request): if !request.isNothing { try edit(request) }
+    case .edit(let request): if !request.isNothing { try editFirstCell(request) }
     case .input(let text, let caret): try input(text, caret)
     case .focus(let offset): beginEditing(at: offset)
     case .blur: endEditing()
@@ -151,6 +150,17 @@ extension Session {
 // MARK: - Editing
 
 extension Session {
+  /// The texts of the cells after the first one, if `changes` contains `rest`.
+  package var restOfCells: [String] { pasted?.rest ?? [] }
+
+  /// Performs an edit, but inserts only the first cell of its text if the field allows cells.
+  private mutating func editFirstCell(_ request: consuming EditRequest) throws(Refusal) {
+    guard field.rules.allowsCells, let cells = request.cells else { return try edit(request) }
+    try edit(request.inserting(cells.first))
+    pasted = cells
+    changes.insert(.rest)
+  }
+
   private mutating func edit(_ request: consuming EditRequest) throws(Refusal) {
     guard isActive else { return try editIdle(request) }
     try apply(field.edit(request, in: state))
@@ -248,7 +258,7 @@ extension Session {
     // Rules alone ensure that most types can represent a typed number.
     let isChecked = isNearer || isExpression || !field.rules.isComplete
     if isChecked, !field.canStore(newValue) { throw .notRepresentable }
-    if field.hasOwnRule { try checkOwnRule(newValue, after: run) }
+    try checkOwnRule(newValue, after: run)
     record(before: run)
     editing?.recordEdit(isPastBound: isNearer)
     publish(newValue)
@@ -260,6 +270,6 @@ extension Session {
     guard stored != value else { return }
     changes.insert(.value)
     value = stored
-    if field.hasOwnRule { noteOwnRule() }
+    noteOwnRule()
   }
 }
