@@ -23,6 +23,7 @@
       { name: "integer", label: "Integer digits", ...DIGITS },
       { name: "fraction", label: "Fraction digits", ...DIGITS },
       { name: "digits", label: "Total digits", ...DIGITS },
+      { name: "limits", label: "Limits", pattern: "u?int[1-9]\\d{0,3}|\\d{1,3}", placeholder: "38 digits", hint: "uint256 or 78" },
       { name: "snapping", label: "Snap steps to multiples", flag: true },
     ],
     Editing: [
@@ -34,6 +35,8 @@
       { name: "keyboard-locale", label: "Keyboard", list: "locales", placeholder: "the browser\u2019s", hint: "a language tag" },
       { name: "select-on-focus", label: "Select all on focus", flag: true },
       { name: "arithmetic", label: "Expressions", flag: true },
+      { name: "magnitudes", label: "Short forms such as 1.5k", flag: true },
+      { name: "cells", label: "First of pasted cells", flag: true },
       { name: "wheel", label: "Step with the mouse wheel", flag: true },
       { name: "scrubbing", label: "Drag the label or an edge", flag: true },
       { name: "steppers", label: "Step with buttons", flag: true },

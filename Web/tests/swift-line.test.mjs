@@ -42,6 +42,8 @@ describe("the Swift line", () => {
     [{ "fraction-padding": "when-present" }, ".number.fraction(.whenPresent)"],
     [{ "idle-notation": "compact" }, ".number.idleFormat(.number.notation(.compactName))"],
     [{ arithmetic: "" }, ".number.allowsArithmetic()"],
+    [{ magnitudes: "" }, ".number.allowsMagnitudes()"],
+    [{ cells: "" }, ".number.allowsCells()"],
     [{ rounding: "toward-zero", separators: "any" }, ".number.separators(.any).rounding(.towardZero)"],
     [{ prefix: '\u2248 "', suffix: "\u00a0kg\\" }, '.number.prefix("\u2248 \\"").suffix("\\u{a0}kg\\\\")'],
   ];

@@ -15,6 +15,7 @@
   struct FieldOptions {
     var onRefusal: [@MainActor (NumericTextRefusal) -> Void] = []
     var onClamp: [@MainActor (String) -> Void] = []
+    var onRest: [@MainActor ([String]) -> Void] = []
     var onResult: [@MainActor (String?) -> Void] = []
     var onViolation: [@MainActor (NumericTextViolation?) -> Void] = []
     var onCommit: [@MainActor () -> Void] = []
@@ -92,6 +93,7 @@
         guard let text = model?.session.text else { return }
         run { onClamp.forEach { $0(text) } }
       }
+      model.onRest = all(onRest)
       model.onResult = all(onResult)
       model.onCommit = { [onCommit] in run { onCommit.forEach { $0() } } }
       model.onCommitCause = all(onCommitCause)

@@ -23,6 +23,11 @@
       setting { $0.onClamp.insert(action, at: 0) }
     }
 
+    /// Adds an action that is called with the other cells of a pasted row or column.
+    public func onNumericTextRest(perform action: @escaping @MainActor ([String]) -> Void) -> Self {
+      setting { $0.onRest.insert(action, at: 0) }
+    }
+
     /// Adds an action that is called with the formatted result of an expression when it changes.
     public func onNumericTextResult(
       perform action: @escaping @MainActor (String?) -> Void

@@ -10,7 +10,7 @@ extension ExhaustiveField {
   /// Fields with rules and notations of all kinds.
   static let all =
     numbers + precise + bounded + reported + signed + written + tills + live + places
-    + calculating + grouped + padded
+    + calculating + grouped + padded + magnified
 
   private static let numbers = [
     Self(), Self(optional: true), Self(value: "Int", starts: ["0", "1234"]),
@@ -119,6 +119,19 @@ extension ExhaustiveField {
     },
     Self(.number, "de_DE", starts: ["0", "42.5"], paste: "1,5") {
       ($0.padding, $0.trailingZeros, $0.fraction) = (.whenPresent, .live, 2...4)
+    },
+  ]
+
+  private static let magnified = [
+    Self(dollars, optional: true, starts: ["", "1.5"], paste: "1.5k") {
+      $0.allowsMagnitudes = true
+    },
+    Self(paste: "2k + 1") { ($0.allowsMagnitudes, $0.allowsArithmetic) = (true, true) },
+    Self(value: "Int", starts: ["0", "-5"], paste: "2 kg") {
+      ($0.allowsMagnitudes, $0.suffix, $0.bounds) = (true, " kg", ("-10", "5000"))
+    },
+    Self(dollars, optional: true, starts: ["", "1.5"], paste: "9.99\t5\n") {
+      $0.allowsCells = true
     },
   ]
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { CHOICES, DECIMAL_LIMITS } from "./choices.js";
+import { magnitudeWords } from "./magnitudes.js";
 import { notationOf } from "./notation.js";
 
 /** The engine's code for a missing upper limit. */
@@ -87,6 +88,10 @@ function partsOf(notation, options) {
     limits.whole,
     options.arithmetic,
     options.fractionPadding === "whenPresent",
+    // magnitude
+    options.magnitudes && magnitudeWords(options.locale),
+    // allowsCells
+    options.cells,
   ];
 }
 
