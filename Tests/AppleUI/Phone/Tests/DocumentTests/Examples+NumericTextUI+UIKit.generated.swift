@@ -137,14 +137,21 @@ import Testing
     delegate.onClamp = { print("Changed to \($0)") }
   }
 
-  @Test("var onResult: (String?) -> Void") func example4() throws {
+  @Test("var onRest: ([String]) -> Void") func example4() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    delegate.style = .number.allowsCells()
+    delegate.onRest = { texts in print("Still to fill: \(texts)") }
+  }
+
+  @Test("var onResult: (String?) -> Void") func example5() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     delegate.style = .number.allowsArithmetic()
     delegate.onResult = { text in print(text ?? "no expression") }
   }
 
-  @Test("var onViolation: (NumericTextViolation?) -> Void") func example5() throws {
+  @Test("var onViolation: (NumericTextViolation?) -> Void") func example6() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     delegate.style = .number.bounds(0...100).enforcement(.reportOnly)
