@@ -61,6 +61,11 @@ public enum NumericTextRefusal: Error, Hashable, Sendable {
   /// An expression has more than 200 operations, or more than 20 open parentheses.
   case expressionTooLong
 
+  /// The app's own rule forbids the number.
+  ///
+  /// The app sets the rule, and a sentence that explains it, with `allows(_:_:)` of a style.
+  case notAllowed
+
   /// The text is empty, or it consists of white space.
   ///
   /// `parse(_:)` of a style throws this. A field never refuses an edit with this reason.
@@ -102,6 +107,7 @@ extension NumericTextRefusal {
     case .notRepresentable: "notRepresentable"
     case .divisionByZero: "divisionByZero"
     case .expressionTooLong: "expressionTooLong"
+    case .notAllowed: "notAllowed"
     case .empty: "empty"
     }
   }

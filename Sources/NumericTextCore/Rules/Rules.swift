@@ -120,6 +120,7 @@ extension Rules {
   package struct Functions: Sendable {
     private var storedNumber = OfApp<@Sendable (_ value: Numeral) -> Numeral?>()
     private var shownNumber = OfApp<Presentation>()
+    private var ownRule = OfApp<@Sendable (_ value: Numeral) -> Bool>()
     private var specialText = OfApp<@Sendable (_ value: Numeral) -> String?>()
 
     /// Returns the number that the number type stores for a value, or nil if the type cannot
@@ -130,6 +131,12 @@ extension Rules {
     package var stored: (@Sendable (_ value: Numeral) -> Numeral?)? {
       get { storedNumber.value }
       set { storedNumber.value = newValue }
+    }
+
+    /// Returns whether the app's own rule allows a value, or nil if the app has no such rule.
+    package var allows: (@Sendable (_ value: Numeral) -> Bool)? {
+      get { ownRule.value }
+      set { ownRule.value = newValue }
     }
 
     /// How a custom formatter shows numbers.

@@ -64,6 +64,9 @@ public enum NumericTextViolation: Error, Hashable, Sendable, CaseIterable {
   /// The value is not a whole number of steps away from the minimum, or from zero if there is no
   /// minimum.
   case offStep
+
+  /// The app's own rule forbids the value.
+  case notAllowed
 }
 
 extension NumericTextViolation {
@@ -73,6 +76,7 @@ extension NumericTextViolation {
     case .belowMinimum: "belowMinimum"
     case .aboveMaximum: "aboveMaximum"
     case .offStep: "offStep"
+    case .notAllowed: "notAllowed"
     }
   }
 }

@@ -21,6 +21,9 @@ package struct Session: Sendable {
   /// Whether the current event replaced the number with a bound.
   var isClamped = false
 
+  /// Whether the app's own rule forbids the value, in a field that only reports violations.
+  var isForbidden = false
+
   /// The state during editing, or nil if the field is not being edited.
   var editing: Editing?
 
@@ -42,6 +45,7 @@ package struct Session: Sendable {
     self.field = field
     self.value = value.canonical
     state = field.idle(self.value)
+    noteOwnRule()
   }
 }
 
@@ -254,6 +258,7 @@ extension Session {
     // Rules alone ensure that most types can represent a typed number.
     let isChecked = isNearer || isExpression || !field.rules.isComplete
     if isChecked, !field.canStore(newValue) { throw .notRepresentable }
+    try checkOwnRule(newValue, after: run)
     record(before: run)
     editing?.recordEdit(isPastBound: isNearer)
     publish(newValue)
@@ -265,5 +270,6 @@ extension Session {
     guard stored != value else { return }
     changes.insert(.value)
     value = stored
+    noteOwnRule()
   }
 }

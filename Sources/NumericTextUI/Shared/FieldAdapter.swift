@@ -69,7 +69,7 @@
     }
 
     private func sentence(for violation: NumericTextViolation) -> String {
-      configuration.violationMessage?(violation) ?? violation.message(in: model.locale)
+      configuration.violationMessage?(violation) ?? model.message(for: violation)
     }
 
     private func say(_ message: String) {

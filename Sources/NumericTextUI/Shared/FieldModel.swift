@@ -89,6 +89,10 @@ extension FieldModel: FieldEditing {
     session.style.refusalMessage(for: refusal)
   }
 
+  func message(for violation: NumericTextViolation) -> String {
+    session.style.violationMessage(for: violation)
+  }
+
   @discardableResult
   func perform(_ event: Event) -> Outcome {
     let (wasActive, wasEdited) = (engine.isActive, engine.isEdited)
@@ -185,6 +189,9 @@ protocol FieldEditing: AnyObject {
 
   /// Returns the sentence that explains a refusal, in the language of `locale`.
   func message(for refusal: NumericTextRefusal) -> String
+
+  /// Returns the sentence that explains a violation, in the language of `locale`.
+  func message(for violation: NumericTextViolation) -> String
 
   /// The locale for messages.
   var locale: Locale { get }

@@ -146,7 +146,13 @@ extension Style {
     guard enforcement == .reportOnly, let value else { return nil }
     if let lowerBound, value < lowerBound { return "belowMinimum" }
     if let upperBound, value > upperBound { return "aboveMaximum" }
-    return isOffStep(value) ? "offStep" : nil
+    if isOffStep(value) { return "offStep" }
+    return isForbidden(value) ? "notAllowed" : nil
+  }
+
+  /// Returns whether the app's own rule forbids `value`.
+  func isForbidden(_ value: Number) -> Bool {
+    divisor.map { value.roundedDown(toMultipleOf: $0) != value } ?? false
   }
 
   /// Returns whether the style snaps to steps and `value` is not on one of them.

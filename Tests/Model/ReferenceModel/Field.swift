@@ -204,6 +204,10 @@ extension Field {
       refused = true
       return
     }
+    guard !isForbidden(admission, since: start, isDeletion: isDeletion) else {
+      refused = true
+      return
+    }
     let before = snapshot
     let isChanged = admission.draft.content.number != start.content.number
     value = admission.value
@@ -224,5 +228,15 @@ extension Field {
       return
     }
     record(since: before, run: run)
+  }
+
+  /// Returns whether the app's own rule refuses the number of an edit.
+  ///
+  /// A deletion that leaves zero is always accepted.
+  private func isForbidden(_ new: Admission, since start: Editing, isDeletion: Bool) -> Bool {
+    guard style.enforcement != .reportOnly, let number = new.value, !isDeletion || number != .zero,
+      new.draft.content.number != start.content.number || new.clamped != nil
+    else { return false }
+    return style.isForbidden(number)
   }
 }

@@ -17,7 +17,9 @@ export function readElementOptions(state) {
   const { add } = state.complaints;
   state.complaints.clear();
   for (const value of state.wrongValues.splice(0)) readValue(value, add);
-  return readOptions(state.givenOptions(), add);
+  const options = readOptions(state.givenOptions(), add);
+  // The function is no attribute, so setting it does not change the options.
+  return Object.defineProperty(options, "allows", { get: () => state.element.allows });
 }
 
 /** Copies attributes of the element to its input, and describes the input to soft keyboards. */

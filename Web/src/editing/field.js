@@ -103,7 +103,8 @@ export class Field {
   setOptions(options) {
     this.options = options;
     this.#followSelection();
-    this.outcome = this.session.setStyle(styleRecord(options), idleTextOf(options));
+    this.session.setStyle(styleRecord(options), idleTextOf(options));
+    this.outcome = this.session.setRule(options);
     this.show();
     this.#chooseEngine();
   }

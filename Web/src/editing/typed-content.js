@@ -113,6 +113,6 @@ export class TypedContent {
 }
 
 /** Returns whether an outcome needs no message. */
-function isAccepted({ refusal, clamped, violation }) {
-  return !refusal && clamped === null && !violation;
+function isAccepted({ refusal, clamped, violation, rest }) {
+  return !refusal && clamped === null && !violation && !rest.length;
 }
