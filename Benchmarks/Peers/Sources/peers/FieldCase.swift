@@ -40,7 +40,7 @@ extension FieldCase.Field {
     initial.flatMap { Decimal(string: $0) }.map { kind == "percent" ? $0 / 100 : $0 }
   }
 
-  /// Returns a value as the plain decimal of the number that is shown.
+  /// Returns the number that is shown for a value as a plain decimal, or an empty text for nil.
   func plain(_ value: Decimal?) -> String {
     value.map { kind == "percent" ? $0 * 100 : $0 }.map(\.description) ?? ""
   }
@@ -52,7 +52,10 @@ enum Step: Decodable {
   case paste(String)
   case backspace(Int)
   case delete(Int)
-  /// Selects the digits between two beginnings of the number, or everything.
+  /// Selects the digits that follow `from` in the number, up to the end of `to`: the `34` of
+  /// `1234` for `12` and `1234`.
+  ///
+  /// If `isBehindMark` is true, places the caret after the character that follows `to` instead.
   case select(from: String, to: String, isBehindMark: Bool)
   case selectAll
   case leave
