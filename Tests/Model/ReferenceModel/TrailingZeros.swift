@@ -35,8 +35,10 @@ extension Style {
     return content
   }
 
-  /// The number of fraction digits to which zeros fill the fraction: at most two after an open
-  /// mark, where three digits would be a group.
+  /// Returns the number of fraction digits to which zeros fill the fraction.
+  ///
+  /// It is at most two after an open mark (a typed mark that can still group), because three digits
+  /// would be a group.
   private func leastFraction(of content: Content) -> Int {
     content.isOpen ? min(minFraction, Self.mostBehindOpenMark) : minFraction
   }

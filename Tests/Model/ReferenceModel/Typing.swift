@@ -135,7 +135,7 @@ extension Style {
     let rest = remainder(of: editing)
     if rest.hasFillingSeparator, rest.caret < rest.content.count { return .refused }
     if let point = rest.content.point {
-      // Directly after an open mark, the separator replaces it.
+      // Typed directly after an open mark (one that can still group), the separator replaces it.
       if rest.content.isOpen, rest.caret == point + 1 {
         var draft = Draft(rest)
         draft.content = closed(draft.content)
