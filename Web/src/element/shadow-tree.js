@@ -48,7 +48,7 @@ export class ShadowTree {
     this.adoptStyles();
   }
 
-  /** Uses the content that a server has rendered, without its replacements for scripts. */
+  /** Uses the content that a server has rendered, and removes what only replaced the missing scripts. */
   #adoptContent() {
     this.root.querySelector("style").remove();
     this.#element.querySelector("input")?.remove();

@@ -62,7 +62,7 @@ function placesOf(plain) {
   return plain.split(".")[1]?.length ?? 0;
 }
 
-/** Returns a plain decimal as a multiple of its last of `places` fraction digits. */
+/** Returns a plain decimal as a number of units of its last fraction digit: 150n for "1.5" with two places. */
 function units(plain, places) {
   const [whole, fraction = ""] = plain.split(".");
   return BigInt(whole + fraction.padEnd(places, "0"));
