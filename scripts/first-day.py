@@ -146,7 +146,8 @@ class FirstDay:
                 self.note(what == "ok", claim)
 
     def mistakes(self):
-        """Makes mistakes on the command line, each of which has an answer and a status."""
+        """Checks that each mistake on the command line ends with a nonzero status and a message that contains
+        the expected text."""
         for arguments, answer in MISTAKES:
             done = subprocess.run(
                 ["bash", "-c", f"swift run --package-path Tools numeric-text {arguments}"], cwd=self.clone, env=self.environment,

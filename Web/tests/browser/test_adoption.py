@@ -82,7 +82,7 @@ class Properties(ServedCase):
         self.open(self.address + "focus")
         self.assertEqual(self.page.run("document.activeElement.id"), "field")
         if self.engine is CHROMIUM:
-            # Chromium warns that `autofocus` was ignored; that message is expected.
+            # Discards Chromium's warning that `autofocus` was ignored, which is expected.
             complaints(self.driver)
 
 
