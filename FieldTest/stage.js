@@ -83,7 +83,7 @@ function offsetAfter(content) {
 }
 
 /**
- * Selects the digits of the number that follow `from`, up to the end of `to`: 34 for "12" and "1234". If
+ * Selects the digits between two beginnings of the number: 34 if they are "12" and "1234". If
  * `isBehindMark` is true, places the caret after the separator that follows `to` instead.
  */
 async function select(from, to, isBehindMark) {

@@ -86,7 +86,7 @@ class FirstDay:
     # README contents
 
     def commands(self):
-        """Returns every command of the shell blocks, with the result in its comment."""
+        """Runs every command of the shell blocks, and compares its output with the result in its comment."""
         for block in re.findall(r"^```sh\n(.*?)^```", README, re.MULTILINE | re.DOTALL):
             for line in block.splitlines():
                 command, _, comment = (part.strip() for part in line.partition("  #"))

@@ -135,7 +135,7 @@ class Hands:
         self.driver.execute_cdp_cmd("Input.insertText", {"text": end})
 
     def do_insert(self, text):
-        """Inserts text without keys, as dictation and the fill of Playwright do."""
+        """Inserts text without keys, as dictation and Playwright's `fill` do."""
         self.flush()
         if self.engine == "Chromium":
             self.driver.execute_cdp_cmd("Input.insertText", {"text": text})

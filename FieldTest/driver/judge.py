@@ -134,7 +134,8 @@ def _utf16(text, units):
 
 
 def _agreement(expect, seen):
-    """Returns whether the shown digits are those of the page's number, as a verdict, and a description of both."""
+    """Returns `right` if the shown digits are those of the page's number or the case doesn't compare them,
+    otherwise `wrong`, and a description of both."""
     after = seen["after"]
     shown = number(content(after["text"], after["decimal"], after["digits"]))
     same = not expect.get("agree") or shown == number(after["value"]).lstrip("-")

@@ -37,7 +37,7 @@ def _median(hands):
 
 
 def size(peer, peers, root):
-    """Returns the bytes that a server sends for a library, without React or Vue."""
+    """Returns the number of bytes that a server sends for a library, without React or Vue."""
     files = [root / "Web/dist" / name for name in OURS.get(peer["name"], ())]
     files += [peers / peer["module"]] if "module" in peer else []
     return sum(len(gzip.compress(file.read_bytes(), 9, mtime=0)) for file in files)

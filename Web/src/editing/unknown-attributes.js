@@ -2,7 +2,7 @@
 
 import { Complaints } from "../typing.js";
 
-/** The elements whose attributes have been looked at. */
+/** The elements whose attributes have been checked. */
 const known = new WeakSet();
 
 /**

@@ -2,7 +2,7 @@
 
 import { notationOf } from "./notation.js";
 
-/** Characters that can stand anywhere in a number: spaces and marks of the writing direction. */
+/** Characters that can be anywhere in a number: spaces and marks of the writing direction. */
 const IGNORED = /[\s\u061C\u200B-\u200F\u2066-\u2069]/g;
 
 const MINUS = /^[-\u2212\u2010-\u2013]/;

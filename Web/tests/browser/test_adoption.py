@@ -101,7 +101,7 @@ class Policy(ServedCase):
     }
 
     def look(self, expression):
-        """Evaluates an expression in the page without `eval`, which the policy forbids."""
+        """Returns the value of an expression in the page, without `eval`, which the policy forbids."""
         return self.driver.execute_script(f"const field = document.querySelector('#field'), plain = document.querySelector('#plain'); return {expression}")
 
     def type(self, keys):

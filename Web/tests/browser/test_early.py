@@ -43,7 +43,7 @@ class EarlyCase(BrowserTest):
         pass
 
     def open_early(self, options=DOLLARS, gated=GATED):
-        """Opens a page with a field, whose files in `gated` the server holds back until `load`."""
+        """Opens a page with a field. The server holds back the files in `gated` until `load` is called."""
         self.server.gated = gated
         self.server.gate.clear()
         self.pages["/"] = ({}, PAGE.replace("OPTIONS", options))

@@ -52,10 +52,9 @@ enum Step: Decodable {
   case paste(String)
   case backspace(Int)
   case delete(Int)
-  /// Selects the digits that follow `from` in the number, up to the end of `to`: the `34` of
-  /// `1234` for `12` and `1234`.
+  /// Selects the digits between two beginnings of the number: `34` if they are `12` and `1234`.
   ///
-  /// If `isBehindMark` is true, places the caret after the character that follows `to` instead.
+  /// If `isBehindMark` is true, places the caret after the separator that follows `to` instead.
   case select(from: String, to: String, isBehindMark: Bool)
   case selectAll
   case leave
