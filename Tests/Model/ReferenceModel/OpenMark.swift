@@ -45,7 +45,7 @@ extension Style {
     return filled(.edited(settled(draft)))
   }
 
-  /// Types the mark into a number that has a separator at index `point`.
+  /// Returns the result of typing the mark into a number that has a separator at index `point`.
   private func typingOpenMark(
     in editing: Editing,
     _ rest: Remainder,
@@ -60,8 +60,10 @@ extension Style {
     return typingSeparator(in: editing)
   }
 
-  /// Groups two digits after an open mark, because the second mark shows that they are a group:
+  /// Returns the result of a second mark, which shows that the two digits before it are a group:
   /// `1,23,` in India.
+  ///
+  /// Returns nil if the digits cannot be a group.
   private func groupingPair(_ rest: Remainder) -> Attempt? {
     let content = rest.content
     guard otherGroups == 2, content.isOpen, content.integer.count <= 2,
@@ -74,7 +76,7 @@ extension Style {
 // MARK: - Digits after an open mark
 
 extension Style {
-  /// Inserts a digit after an open mark.
+  /// Returns the result of inserting a digit after an open mark.
   ///
   /// The third digit makes the mark group.
   func insertingBehindOpenMark(_ digit: Character, into rest: Remainder) -> Attempt {
@@ -85,8 +87,8 @@ extension Style {
     return count > Self.mostBehindOpenMark ? grouping(draft) : .edited(settled(draft))
   }
 
-  /// Joins the digits on both sides of an open mark, which has turned out to be a grouping
-  /// separator.
+  /// Returns the result of joining the digits on both sides of an open mark, which has turned out
+  /// to be a grouping separator.
   ///
   /// This is refused, and never clamped, if the number becomes too long or is past a bound.
   func grouping(_ draft: Draft) -> Attempt {
@@ -113,9 +115,9 @@ extension Style {
 // MARK: - Pasting after an open mark
 
 extension Style {
-  /// Pastes at the end of a text with an open mark, and reads both texts together.
+  /// Returns the result of pasting at the end of a text with an open mark.
   ///
-  /// Returns nil anywhere else.
+  /// The text and the pasted text are read together. Returns nil anywhere else.
   func pastingBehindOpenMark(_ text: String, _ editing: Editing) -> Attempt? {
     let rest = remainder(of: editing)
     guard rest.content.isOpen, let mark = openMark, rest.caret == rest.content.count else {
@@ -150,9 +152,9 @@ extension Style {
     return .edited(draft)
   }
 
-  /// Inserts pasted digits before other digits after an open mark.
+  /// Returns the result of inserting pasted digits before other digits after an open mark.
   ///
-  /// Returns nil if more than three digits are then after the mark, which starts a fraction.
+  /// Returns nil if more than three digits then follow the mark, so that it starts a fraction.
   func inserting(_ digits: [Character], behindOpenMarkIn rest: Remainder) -> Attempt? {
     var draft = Draft(rest, caret: rest.caret + digits.count)
     draft.content.characters.insert(contentsOf: digits, at: rest.caret)

@@ -94,7 +94,7 @@ extension Style {
     return isFilling ? .moved(caret + 1) : nil
   }
 
-  /// Moves the caret before the separator at index `point`.
+  /// Returns the result of moving the caret before the separator at index `point`.
   ///
   /// An open mark is replaced with the decimal separator if only padding zeros follow it.
   private func steppingBack(to point: Int, in editing: Editing) -> Attempt {
