@@ -58,8 +58,8 @@ class Mutant:
 
 
 # Changes of a line. Each function yields the start and the end of the replaced part of the line, the
-# replacement, in which `{}` means the replaced part, and a description. It searches `code`, the line
-# without its comments and without the contents of its strings.
+# replacement, in which `{}` means the replaced part, and a description. The functions search `code`,
+# the line without its comments and without the contents of its strings.
 
 OPERATOR = re.compile(r"(?<!\S)([<>]=?|[!=]=|&&|\|\||&?[+-]|[+-]=)(?!\S)")
 OPERATORS = {"<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"], "==": ["!="],

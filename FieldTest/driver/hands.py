@@ -91,7 +91,7 @@ class Hands:
         self.press(key, times, held)
 
     def _copy_first(self, steps):
-        """Copies the text to paste with keys before the field is entered, in WebKit, where scripts cannot copy."""
+        """In WebKit, where scripts cannot copy, copies the text to paste with keys before the field is entered."""
         texts = [step["paste"] for step in steps if "paste" in step]
         if self.engine == "WebKit" and texts:
             self.ask("showText", texts[0])

@@ -129,7 +129,7 @@ def _same_place(wanted, got):
 
 
 def _utf16(text, units):
-    """Returns the beginning of a text, whose length `units` is in UTF-16 code units."""
+    """Returns the first `units` UTF-16 code units of a text."""
     return text.encode("utf-16-le")[: 2 * units].decode("utf-16-le", "ignore")
 
 

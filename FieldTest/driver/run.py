@@ -69,7 +69,8 @@ def check_modules(adapters, folder):
 
 
 def play_in(engine, adapters, address, chosen, results):
-    """Plays the cases in one browser: other libraries in Chromium, the fields of this project in all."""
+    """Plays the cases in one browser. Other libraries are played only in Chromium, the fields of this project
+    in every browser."""
     if engine.missing:
         sys.exit(f"{engine.name} needs {', '.join(engine.missing)} (make setup).")
     names = [name for name in adapters if engine.name == "Chromium" or PEERS[name].get("ours")]

@@ -168,8 +168,8 @@ def check_literals():
 
 
 def check_controls(compilers):
-    """Returns the files in Controls that don't fail with their expected message. If there are none, this
-    proves that errors are found."""
+    """Returns an error for each file in Controls that doesn't fail with its expected message. An empty list
+    proves that the check finds errors."""
     found = []
     for path in sorted((HERE / "Controls").glob("*.swift")):
         system, message = re.findall(r"^// (?:System|Expect): (.*)", path.read_text(), flags=re.M)

@@ -9,8 +9,8 @@ struct Content: Hashable, Sendable {
   var isNegative = false
   var characters: [Character] = []
 
-  /// The number of digits that count after an open mark, or nil if the separator is not an open
-  /// mark.
+  /// The number of digits after an open mark that belong to the number, or nil if the separator is
+  /// not an open mark.
   ///
   /// An open mark is a typed mark that can still group or start a fraction. Two digits can always
   /// be typed after it, even if the precision allows fewer.

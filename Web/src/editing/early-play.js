@@ -4,7 +4,7 @@ import { EDITS, isMoved, selectShown } from "../typing.js";
 import { beginEditing, commitLeft } from "./listen-focus.js";
 import { handleKey, submit } from "./listen-keys.js";
 
-/** The session's actions for edits that a loaded field would let the browser make, and then read. */
+/** The session's actions for edits that a loaded field lets the browser make, and then reads. */
 const OTHER_EDITS = {
   insertFromComposition: (session, { data }) => session.type(data ?? ""),
   historyUndo: (session) => session.undo(),
