@@ -22,8 +22,8 @@ export class ShadowTree {
   #listener;
 
   /**
-   * The step buttons and the listeners for drags of a field that is used. Dragging a label elsewhere
-   * on the page must not change the number after the element has been removed.
+   * The step buttons and the listeners for drags of a field that is used. They are removed with the
+   * element, so that dragging a label elsewhere on the page no longer changes the number.
    *
    * @type {import("../gestures/handles.js").Handles | undefined}
    */
