@@ -70,9 +70,10 @@ extension Field {
     }
   }
 
-  /// Returns whether a dash after `event` is still a dash right after a separator key.
+  /// Returns whether a dash that is typed after `event` still counts as following a separator key,
+  /// because the event changed nothing.
   ///
-  /// Apps set the same value and style again after each key, and some keys mean nothing.
+  /// Apps set the same value and style again after each key, and some keys have no meaning.
   private func isWithoutTrace(_ event: Event, since before: History.Snapshot) -> Bool {
     switch event {
     case .set, .style: snapshot == before

@@ -134,7 +134,7 @@ export class Field {
     this.reportBounds(outcome, before);
   }
 
-  /** Calls the owner if a bound replaced the number, or if the violation is not the one from before. */
+  /** Calls the owner if a bound replaced the number, or if the number has another violation than `before`. */
   reportBounds(outcome, before) {
     if (outcome.clamped !== null) this.owner.clamped(outcome);
     else if (outcome.violation && outcome.violation !== before) this.owner.violated(outcome);

@@ -114,7 +114,7 @@ function reportUnknown(given, report) {
   }
 }
 
-/** Reports and removes options that contradict each other. */
+/** Returns the options without those that contradict other options, which are reported. */
 function checked(options, report) {
   const { currency } = options;
   options.kind ??= currency ? "currency" : "number";
