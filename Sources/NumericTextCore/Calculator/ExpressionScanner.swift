@@ -89,8 +89,8 @@ struct ExpressionScanner {
 
   /// Scans the text.
   ///
-  /// - Parameter untilClear: Whether to stop at the first operator that occurs neither in dates nor in
-  ///   phone numbers.
+  /// - Parameter untilClear: Whether to stop at the first operator that occurs neither in dates nor
+  ///   in phone numbers.
   /// - Returns: The numbers with their operations.
   mutating func scan(untilClear: Bool = false) -> Result {
     while position < end {
@@ -182,8 +182,8 @@ struct ExpressionScanner {
         && text[position - 2] &- 0x30 < 10)
   }
 
-  /// Whether there are spaces on both sides, not counting those of the prefix, the suffix and the
-  /// operator before.
+  /// Whether there are spaces on both sides of the current position, not counting those that belong
+  /// to the prefix, the suffix or the previous operator.
   private var hasSpacesAround: Bool {
     position > start && isSpace(at: position - 1) && isSpace(at: text.after(position))
   }

@@ -89,7 +89,8 @@ struct MarkedDigits: Sendable {
   /// Adds a mark after the last digit if it can be a decimal separator without fraction digits, as
   /// in `5.`.
   ///
-  /// Any other mark after the last digit is ignored, because it is punctuation.
+  /// Any other mark after the last digit is punctuation. It is only remembered in `trailing`,
+  /// because a repeated mark can mean a date.
   mutating func appendTrailing(_ mark: Mark) {
     trailing = mark
     guard mark == ownDecimal, !marks.contains(mark) else { return }
@@ -132,9 +133,9 @@ struct MarkedDigits: Sendable {
 
   /// Returns the meaning of the marks.
   ///
-  /// - Throws: `severalNumbers` if the marks don't fit a single number, or if digits follow and a
-  ///   mark has two meanings: it starts a fraction by itself, but a group together with these
-  ///   digits, or the text starts with the notation's grouping separator.
+  /// - Throws: `severalNumbers` if the marks don't fit a single number. If digits follow, also if a
+  ///   mark would start a fraction without these digits but a group together with them, or if the
+  ///   notation's grouping separator at the start of the text would start a fraction.
   private func meaning() throws(Refusal) -> Meaning {
     guard let meaning = possibleMeaning else { throw .severalNumbers }
     // In German, `22.11.` is a date.

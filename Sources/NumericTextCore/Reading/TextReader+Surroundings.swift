@@ -28,7 +28,8 @@ extension TextReader {
 
   /// Skips a full stop directly after a word, as in `Q. 150.00`.
   ///
-  /// Directly after the notation's own prefix, it is the decimal separator.
+  /// If the notation's own prefix is directly before the full stop, it is the decimal separator
+  /// instead.
   ///
   /// - Returns: Whether it was skipped.
   private mutating func skipAbbreviationStop() -> Bool {
