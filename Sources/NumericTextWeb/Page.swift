@@ -78,8 +78,9 @@ enum Record: Int, CaseIterable {
   /// identifies the invalid part of the style.
   case detail
 
-  /// The violated rule: 1 for the minimum, 2 for the maximum, 3 for the step, or 0 for none. The
-  /// value 4 means that the number was clamped to a bound.
+  /// The violated rule: 1 for the minimum, 2 for the maximum, 3 for the step, or 0 for none.
+  ///
+  /// The value 4 means that the number was clamped to a bound.
   case violation
 
   static var count: Int { allCases.count }

@@ -6,8 +6,8 @@
   /// The features of an editor that are turned off while it edits a number, because they change
   /// typed text.
   ///
-  /// The editor is a UIKit text field, or AppKit's field editor, which all fields of a window share.
-  /// Therefore its settings must be restored afterwards.
+  /// The editor is a UIKit text field, or AppKit's field editor, which all fields of a window
+  /// share. Therefore its settings must be restored afterwards.
   @MainActor
   struct TypingAids<Editor: AnyObject> {
     private var restorations: [(Editor) -> Void] = []

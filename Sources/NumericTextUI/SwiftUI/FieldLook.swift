@@ -23,7 +23,8 @@
 
     /// The font that a modifier sets for numeric fields, or else the font of the environment.
     ///
-    /// Before OS 26, SwiftUI cannot resolve a font. A font that isn't known is the body font.
+    /// Before OS 26, SwiftUI cannot resolve a font. The body font replaces each font that
+    /// `KnownFont` doesn't know.
     var platformFont: PlatformFont {
       if let font = fieldOptions.font { return font }
       // On a Mac, the size of a control determines the size of its text.
