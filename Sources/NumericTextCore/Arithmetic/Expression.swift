@@ -34,7 +34,7 @@ struct Expression: Hashable, Sendable {
   /// The maximum number of operations.
   static let maximumCount = 200
 
-  /// The maximum number of brackets that are open at the same place.
+  /// The maximum number of nested brackets.
   private static let maximumDepth = 20
 
   /// The terms, of which there is at least one.

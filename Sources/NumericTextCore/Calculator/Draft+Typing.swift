@@ -70,9 +70,9 @@ extension Draft {
 extension Draft {
   /// Inserts a text of several scalars, as a number or as an expression.
   ///
-  /// An expression is read together with the digits before and after it, so a paste means the same
-  /// as its characters would mean there. If `slots` is given, the text replaces the digits between
-  /// these caret slots, which are positions in the number at the caret.
+  /// An expression is read together with the digits before and after it, so it has the meaning that
+  /// its characters have in the resulting text. If `slots` is given, the text replaces the digits
+  /// between these caret slots, which are positions in the number at the caret.
   ///
   /// - Returns: Whether the text was inserted as an expression.
   private mutating func paste(

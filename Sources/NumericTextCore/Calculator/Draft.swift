@@ -42,8 +42,8 @@ struct Draft {
 
   var mark: TypedMark { expression.mark(at: index, in: calculator.minorDigits) }
 
-  /// The state of the typed mark after the number at the caret has ended, in which no key can change
-  /// the meaning of the mark.
+  /// The state of the typed mark once the number at the caret has ended, and no key can change the
+  /// meaning of the mark.
   private var endedMark: TypedMark {
     calculator.minorDigits != nil && mark != .none ? .plain : .none
   }

@@ -196,7 +196,7 @@ extension Calculator {
 extension ScalarText {
   /// Whether any scalar can be an operation or an equals sign.
   ///
-  /// A text with too many scalars that are no digits counts as one without operations.
+  /// A text with too many scalars that are no digits counts as a text without operations.
   var hasOperation: Bool {
     var position = 0
     var others = 0
@@ -272,7 +272,7 @@ extension Expression {
     return false
   }
 
-  /// Drops each decimal separator right before an operation, as a typed operation does.
+  /// Drops each decimal separator directly before an operation, as typing the operation does.
   fileprivate mutating func dropTrailingSeparators() {
     for index in terms.indices.dropLast() where terms[index].number.fractionCount == 0 {
       terms[index].number = terms[index].number.trimmed(toFraction: 0)

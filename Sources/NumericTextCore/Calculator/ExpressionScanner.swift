@@ -115,7 +115,8 @@ struct ExpressionScanner {
           cut(.multiply, upTo: position, from: position)
         }
         note(operation, scalar)
-        // The space after an operator belongs to it, so it is not the space before the next one.
+        // A space after an operator belongs to that operator, and doesn't count as a space before
+        // the next.
         let skipped = isOwnText && operation.isBinary && isSpace(at: text.after(position)) ? 1 : 0
         cut(operation, upTo: position, from: text.after(position) + skipped)
       }
@@ -127,7 +128,7 @@ struct ExpressionScanner {
 
   /// Returns the operation at the current position.
   ///
-  /// The letter x is one only between two operands, because it can also be part of a word.
+  /// The letter x is an operation only between two operands, because it can also be part of a word.
   private func operation(_ scalar: Unicode.Scalar) -> Operation? {
     guard Operation.isLetter(scalar) else { return calculator.operation(scalar) }
     guard followsOperand else { return nil }

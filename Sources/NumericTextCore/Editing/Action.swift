@@ -94,7 +94,8 @@ extension Action {
     }
   }
 
-  /// Creates `nothing` for a scalar that the engine inserts by itself.
+  /// Creates the action `nothing` for a scalar that the engine inserts by itself, or returns nil
+  /// for any other scalar.
   private init?(laidOut scalar: Unicode.Scalar, _ kind: ScalarKind, _ lexicon: Lexicon) {
     switch kind {
     case .mark, .blank, .invisible: break

@@ -142,7 +142,7 @@ extension Numeral {
 }
 
 extension CaretSlot {
-  /// Returns the slot in `numeral.wholeUnits` that follows the same digit.
+  /// Returns the slot in `numeral.wholeUnits` after the same digit as this slot in `numeral`.
   func afterWholeUnits(of numeral: Numeral) -> CaretSlot {
     let zeros = numeral.digits.leadingZeros(upTo: numeral.digits.count)
     return CaretSlot(max(0, numeral.digitCount(before: max(0, index)) - zeros))

@@ -145,7 +145,7 @@ struct Reading: ~Copyable {
   }
 }
 
-/// How digits fill a number, which decides what an edit means.
+/// The way in which digits fill a number, which determines the effect of an edit.
 struct EntryMode: Sendable {
   /// The number of fraction digits in minor-unit entry, or nil in natural entry.
   var minorDigits: Int?

@@ -205,7 +205,7 @@ struct MarkedDigits: Sendable {
   /// Returns whether the only mark separates thousands, as in `12.000`, because the field has too
   /// few fraction digits for the three digits after it.
   ///
-  /// The notation's own decimal separator does so only in a field without fractions.
+  /// The notation's own decimal separator separates thousands only in a field without fractions.
   private func isThousands(_ marks: MarkRun) -> Bool {
     let groups = !takesFraction || (isTooShort && marks.last != ownDecimal)
     let isPlaced = (1...3).contains(preceding + marks.lastIndex) && following == 0

@@ -75,7 +75,8 @@ extension TextReader {
 
   /// Returns whether a word is only a sign that the notation writes on the other side of a number.
   ///
-  /// With the suffix `-`, for example, the minus in `-5` is the sign of the number.
+  /// With the suffix `-`, for example, the minus in `-5` is the sign of the number rather than a
+  /// word.
   private func isForeignSign(_ kind: ScalarKind, _ length: Int, _ isBefore: Bool) -> Bool {
     guard kind == .minus || kind == .plus, position + length == text.after(position) else {
       return false

@@ -198,8 +198,8 @@ extension Session {
 
   /// Shows a new state.
   ///
-  /// If the user was extending the selection with Shift and an arrow key, the next such key extends
-  /// the new selection.
+  /// If the user was extending the selection with Shift and an arrow key, the next such key starts
+  /// from the new selection.
   mutating func show(_ next: consuming FieldState) {
     editing?.forgetKeys()
     changes.formUnion(next.changes(since: state))

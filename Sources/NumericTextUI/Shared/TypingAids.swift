@@ -67,8 +67,8 @@
     /// The features to turn off.
     ///
     /// Most of them would change the typed text, for example replace two dashes with one. The
-    /// editor's own undo is turned off, too: it knows nothing of the formatting, and would restore
-    /// text in the wrong place.
+    /// editor's own undo is turned off, too: it ignores the formatting, and would restore text in
+    /// the wrong place.
     private static var unwanted: [ReferenceWritableKeyPath<NSTextView, Bool>] {
       [
         \.allowsUndo,

@@ -146,7 +146,8 @@
       askedSelection = asked
       guard let asked, model.hasFocus else { return }
       if asked != model.engine.selection { delegate.adapter.perform(.select(asked)) }
-      // The engine may have adjusted the range, or ignored it. Write its selection to the binding.
+      // The engine may have adjusted the range, or ignored it. Write the engine's selection to the
+      // binding.
       tell(of: model.engine.selection)
     }
 

@@ -50,7 +50,7 @@
     private(set) var direction: LayoutDirection?
     private(set) var isEnabled = true
 
-    /// The smallest part of its size to which the font may shrink, for a number that is too long.
+    /// The smallest fraction of its size to which the font of a long number may shrink.
     private(set) var minimumScaleFactor: CGFloat = 1
 
     // Only AppKit's text fields have these properties.

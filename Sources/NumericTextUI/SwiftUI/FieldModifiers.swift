@@ -58,14 +58,14 @@
   }
 
   nonisolated extension NumericTextField {
-    /// Returns a field with other modifiers.
+    /// Returns a field with `change` applied to its modifiers.
     func modified(_ change: (inout FieldModifiers) -> Void) -> Self {
       var field = self
       change(&field.modifiers)
       return field
     }
 
-    /// Returns a field with other options.
+    /// Returns a field that applies `change` to its options.
     func setting(_ change: @escaping (inout FieldOptions) -> Void) -> Self {
       modified { $0.options.append(change) }
     }
