@@ -138,7 +138,7 @@ struct MarkedDigits: Sendable {
   ///   notation's grouping separator at the start of the text would start a fraction.
   private func meaning() throws(Refusal) -> Meaning {
     guard let meaning = possibleMeaning else { throw .severalNumbers }
-    // In German, `22.11.` is a date.
+    // A repeated mark can mean a date, as in the German `22.11.`.
     let isRepeated = meaning != .whole && trailing == marks.last && marks.last != ownDecimal
     if isRepeated, takesFraction { throw .severalNumbers }
     guard following > 0, takesFraction else { return meaning }
