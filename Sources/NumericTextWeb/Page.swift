@@ -98,8 +98,9 @@ enum Record: Int, CaseIterable {
   /// this is their length.
   case detail
 
-  /// The violated rule: 1 for the minimum, 2 for the maximum, 3 for the step, or 0 for none. The
-  /// value 4 means that the number was clamped to a bound.
+  /// The violated rule: 1 for the minimum, 2 for the maximum, 3 for the step, or 0 for none.
+  ///
+  /// The value 4 means that the number was clamped to a bound.
   case violation
 
   static var count: Int { allCases.count }

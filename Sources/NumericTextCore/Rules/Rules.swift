@@ -14,8 +14,8 @@ package struct Rules: Sendable {
   package var precision = Precision()
   package var bounds = Bounds.open
 
-  /// Whether the upper and the lower bound are those of the app, and only the number type limits
-  /// the number of digits.
+  /// For the upper and the lower bound: whether the app set the bound, while only the number type
+  /// limits the number of digits.
   ///
   /// If so, a number with too many digits is treated as any other number past its bound.
   var upperBoundLimitsDigits = false
@@ -96,7 +96,7 @@ package struct Rules: Sendable {
 
   /// The maximum number of fraction digits.
   ///
-  /// In minor-units entry, every number has exactly this number of fraction digits.
+  /// In minor-unit entry, every number has exactly this number of fraction digits.
   var fractionDigits: Int { precision.fraction.upperBound }
 
   /// Whether the field can show no number, for an empty value or for zero.

@@ -205,7 +205,7 @@ protocol FieldEditing: AnyObject {
   /// The number, or nil if there is none.
   var nsNumber: NSNumber? { get }
 
-  /// Returns the number that the field has for a text, without changing the field.
+  /// Returns the number that the field would have with another text, without changing the field.
   func nsNumber(of text: String) -> NSNumber?
 
   /// Returns the text that the field shows for a number, without changing the field.
