@@ -42,7 +42,7 @@ export class TypedContent {
   /** Does nothing, because this content is only given the value that it has. */
   setValue() {}
 
-  validate() {}
+  validate() { this.#state.requireValue(this.value); }
 
   /**
    * Performs the first of the actions that were kept, if this content can.
@@ -106,6 +106,7 @@ export class TypedContent {
     if (selected) input.setSelectionRange(selected.start, isWhole(selected) ? text.length : selected.end);
     else input.setSelectionRange(start, end);
     this.#state.show(value);
+    this.validate();
     early.isPerforming = true;
     if (isNew || text !== before.text) input.dispatchEvent(new InputEvent("input", { inputType, data, bubbles: true, composed: true }));
     early.isPerforming = false;

@@ -30,6 +30,7 @@ export class EarlyInput {
   #internals;
   #ready;
   #isPressed = false;
+  #isUsed = false;
   #composition;
   #submitter;
   #listening = new AbortController();
@@ -85,6 +86,7 @@ export class EarlyInput {
     this.actions.push({ ...action, ...selection, last });
     this.#input.setSelectionRange(selection.end, selection.end);
     this.last = this.selection;
+    this.#isUsed = true;
     this.#ready();
   }
 
@@ -157,10 +159,10 @@ export class EarlyInput {
     this.keep({ inputType: "insertFromComposition", data });
   }
 
-  /** Submits the form after the actions, so that it contains their number. */
+  /** Submits the form after the actions, so that it contains their number, and this is committed. */
   submit(event) {
     const { target, submitter } = event;
-    if (!this.actions.length || target !== this.#internals.form) return;
+    if (!this.#isUsed || target !== this.#internals.form) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     this.#submitter = () => target.requestSubmit(submitter);
