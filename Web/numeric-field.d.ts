@@ -9,6 +9,9 @@ export type Kind = "number" | "percent" | "currency";
  */
 export type DigitCount = number | string | [least: number | null, most: number | null];
 
+/** The size of the group next to the decimal separator and, if it differs, that of all other groups. */
+export type GroupSizes = number | `${number}` | `${number},${number}` | [last: number, others?: number];
+
 /** The reason why an edit was refused. */
 export type Refusal =
   | "notANumber" | "severalNumbers" | "secondSeparator" | "noFraction" | "noSeparatorInMinorUnits"
@@ -55,6 +58,13 @@ export interface Options {
    * field replace the expression with its result.
    */
   arithmetic?: boolean;
+  /**
+   * Whether short forms such as `1.5k`, or `1,2 Mrd.` in German, can be typed and pasted. They are
+   * shown in full.
+   */
+  magnitudes?: boolean;
+  /** Whether the field takes the first number of a pasted row or column, and a `rest` event has the others. */
+  cells?: boolean;
   integer?: DigitCount;
   fraction?: DigitCount;
   /** The number of all digits, without leading zeros. Not with `integer` or `fraction`. */
@@ -64,7 +74,13 @@ export interface Options {
   /** With `onCommit`, plain digits are shown while the field is edited. */
   formatting?: "live" | "onCommit";
   sign?: "automatic" | "always" | "never" | "accounting" | "accountingAlways";
-  grouping?: "automatic" | "never";
+  /**
+   * Whether digits are grouped as in the locale, or the sizes of the last group and of all others,
+   * from 1 to 9: `[3, 2]` or `"3,2"`.
+   */
+  grouping?: "automatic" | "never" | GroupSizes;
+  /** The minimum number of digits before the last group, from 1 to 9. The default is the locale's. */
+  groupingMinimum?: number | `${number}`;
   /**
    * What happens to a number beyond a bound that typing more digits cannot bring back within it.
    * With `reportOnly` the number is kept, and the field is invalid: `rangeUnderflow`,
@@ -73,6 +89,11 @@ export interface Options {
   enforcement?: "clamp" | "refuse" | "onCommit" | "reportOnly";
   /** When zeros are added up to the minimum number of fraction digits. */
   trailingZeros?: "onCommit" | "live";
+  /**
+   * The numbers whose fraction is padded: all of them, or those that have a fraction, as in `5` and
+   * `5.50`.
+   */
+  fractionPadding?: "always" | "whenPresent";
   /** The meaning of a typed `.` or `,`. */
   separators?: "localized" | "any";
   /** When a value that the page sets is clamped and trimmed to the rules of the field. */
@@ -107,8 +128,15 @@ export interface Options {
   selectOnFocus?: boolean;
 }
 
+/**
+ * The limits of the value, instead of 38 digits: a type of integers such as `uint256`, or a number of
+ * digits such as `78`. Values are plain decimal strings throughout, so they are never rounded.
+ */
+export type LimitsName = `int${number}` | `uint${number}` | `${number}` | number;
+
 /** The properties of `<numeric-field>` in addition to its value. */
 export interface ElementOptions extends Options {
+  limits?: LimitsName;
   symbols?: AttachOptions["symbols"];
   messages?: AttachOptions["messages"];
   /** Whether the box has two buttons that change the number while they are pressed. */
@@ -128,7 +156,7 @@ export interface AttachOptions extends Options {
   /** Symbols that replace those of the locale. */
   symbols?: { decimal?: string; grouping?: string; minus?: string; plus?: string; currency?: string };
   /** The limits of the value, instead of 38 digits. `whole` numbers have no fraction digits. */
-  limits?: { lower?: string; upper?: string; digits?: number; whole?: boolean };
+  limits?: LimitsName | { lower?: string; upper?: string; digits?: number; whole?: boolean };
   /** Texts that replace those in `messages`. */
   messages?: Partial<typeof messages>;
 }
@@ -148,7 +176,7 @@ export interface Outcome {
   /** The start of the selection. Offsets count UTF-16 code units, as everywhere in JavaScript. */
   start: number;
   end: number;
-  /** The sum of the changed parts: 1 for the text, 2 for the selection, 4 for the value. */
+  /** The sum of the changed parts: 1 for the text, 2 for the selection, 4 for the value, 8 for `rest`. */
   changes: number;
   /**
    * The sum of the states: 1 if the field is active, 2 if it is composing, 4 if undo is possible, 8
@@ -162,6 +190,8 @@ export interface Outcome {
   clamped: string | null;
   /** The rule that the value violates with `reportOnly` enforcement, or null. */
   violation: Violation | null;
+  /** With `cells`, the texts of the other cells of a pasted row or column, row by row. */
+  rest: string[];
 }
 
 /** A headless field. Each method returns the resulting state of the field. */
@@ -258,12 +288,12 @@ export function attach(input: HTMLInputElement, options?: AttachOptions): Attach
  */
 export function loadEngine(): Promise<void>;
 
-/** Opens a headless field. With `arithmetic`, the streaming module needs `await loadCalculator()` first. */
+/** Opens a headless field. With `arithmetic` or `magnitudes`, the streaming module needs `await loadCalculator()` first. */
 export function openSession(options?: AttachOptions): Session;
 
 /**
- * Loads the calculator, for sessions and `parse` with `arithmetic`. Fields load it when they need
- * it. `numeric-field/calculator` and `numeric-field/session` contain it, `numeric-field` has none.
+ * Loads the calculator, for sessions and `parse` with `arithmetic` or `magnitudes`. Fields load it
+ * when they need it. `numeric-field/calculator` and `numeric-field/session` contain it, `numeric-field` has none.
  */
 export function loadCalculator(): Promise<void>;
 
@@ -321,6 +351,10 @@ export interface NumericFieldElement extends HTMLElement {
   set step(value: Options["step"] | null);
   snapping: boolean;
   arithmetic: boolean;
+  magnitudes: boolean;
+  cells: boolean;
+  get limits(): string;
+  set limits(value: LimitsName | "" | null | undefined);
   get integer(): string;
   set integer(value: DigitCount | null | undefined);
   get fraction(): string;
@@ -337,8 +371,12 @@ export interface NumericFieldElement extends HTMLElement {
   set sign(value: Options["sign"] | "" | null);
   get grouping(): string;
   set grouping(value: Options["grouping"] | "" | null);
+  get groupingMinimum(): string;
+  set groupingMinimum(value: Options["groupingMinimum"] | "" | null);
   get enforcement(): string;
   set enforcement(value: Options["enforcement"] | "" | null);
+  get fractionPadding(): string;
+  set fractionPadding(value: Options["fractionPadding"] | "" | null);
   get separators(): string;
   set separators(value: Options["separators"] | "" | null);
   get normalizing(): string;
@@ -418,6 +456,12 @@ export interface ClampDetail {
   message: string;
 }
 
+/** The detail of a `rest` event. */
+export interface RestDetail {
+  /** The texts of the cells after the first one, row by row. */
+  texts: string[];
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     "numeric-field": NumericFieldElement;
@@ -425,5 +469,6 @@ declare global {
   interface HTMLElementEventMap {
     refused: CustomEvent<RefusedDetail>;
     clamp: CustomEvent<ClampDetail>;
+    rest: CustomEvent<RestDetail>;
   }
 }

@@ -76,6 +76,10 @@ struct JSONObject {
     try read(key, "a string") { $0 as? String }
   }
 
+  func strings(_ key: String) throws(ScriptError) -> [String]? {
+    try read(key, "an array of strings") { $0 as? [String] }
+  }
+
   func bool(_ key: String) throws(ScriptError) -> Bool? {
     try read(key, "true or false") {
       ($0 as? NSNumber).flatMap { $0.isBoolean ? $0.boolValue : nil }
@@ -132,6 +136,15 @@ struct JSONObject {
   /// Returns the value of `key` as a pair of integers, each of which can be null.
   func ints(_ key: String) throws(ScriptError) -> (Int?, Int?)? {
     try pair(key, "two whole numbers or nulls") { Self.int($0) }
+  }
+
+  /// Returns the value of `key` as an array of integers.
+  func list(_ key: String) throws(ScriptError) -> [Int]? {
+    try read(key, "an array of whole numbers") { value in
+      guard let values = value as? [Any] else { return nil }
+      let numbers = values.compactMap { Self.int($0) }
+      return numbers.count == values.count ? numbers : nil
+    }
   }
 
   /// Returns the enumeration case whose name is the value of `key`.

@@ -10,10 +10,11 @@ struct ScriptStyle {
     "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping", "sign",
     "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
     "prefix", "suffix", "zero", "step", "snapping", "symbols", "idleFormat", "allowsArithmetic",
-    "keyboardLocale", "settings",
+    "keyboardLocale", "settings", "groupingMinimum", "fraction",
+    "keyboardLocale", "settings", "allowsMagnitudes", "allowsCells",
   ]
 
-  private let object: JSONObject
+  let object: JSONObject
 
   init(_ object: JSONObject) throws(ScriptError) {
     try object.check(known: Self.keys)
@@ -99,10 +100,7 @@ extension ScriptStyle {
   private func addingRules<Value>(
     to style: NumericTextStyle<Value>
   ) throws(ScriptError) -> NumericTextStyle<Value> {
-    var style = style
-    if let grouping: NumericTextGrouping = try object.option("grouping") {
-      style = style.grouping(grouping)
-    }
+    var style = try addingGrouping(to: style)
     if let sign: NumericTextSign = try object.option("sign") { style = style.sign(sign) }
     if let entry: NumericTextEntry = try object.option("entry") { style = style.entry(entry) }
     if let formatting: NumericTextFormatting = try object.option("formatting") {
@@ -110,6 +108,9 @@ extension ScriptStyle {
     }
     if let zeros: NumericTextTrailingZeros = try object.option("trailingZeros") {
       style = style.trailingZeros(zeros)
+    }
+    if let fraction: NumericTextFraction = try object.option("fraction") {
+      style = style.fraction(fraction)
     }
     if let enforcement: NumericTextEnforcement = try object.option("enforcement") {
       style = style.enforcement(enforcement)
@@ -122,6 +123,8 @@ extension ScriptStyle {
     }
     if let rule: RoundingName = try object.option("rounding") { style = style.rounding(rule.rule) }
     style = style.allowsArithmetic(try object.bool("allowsArithmetic") ?? false)
+    style = style.allowsMagnitudes(try object.bool("allowsMagnitudes") ?? false)
+    style = style.allowsCells(try object.bool("allowsCells") ?? false)
     // Without `keyboardLocale`, the keyboard is that of the style's locale.
     style = style.keyboard(try object.locale("keyboardLocale") ?? style.locale ?? .current)
     return style

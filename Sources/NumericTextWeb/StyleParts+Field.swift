@@ -15,6 +15,7 @@ extension StyleParts {
     }
     rules.allowsEmpty = has(.allowsEmpty)
     rules.keyboardSeparator = symbol(.keyboardSeparator).scalar
+    for text in symbols(.magnitude) { rules.addMagnitude(text) }
     return Field(notation, rules, suffix: symbol(.ownSuffix))
   }
 
@@ -63,10 +64,12 @@ extension StyleParts {
     choices.normalizing = try choice(.normalizing)
     choices.rounding = try choice(.rounding)
     choices.trailingZeros = try choice(.trailingZeros)
+    if has(.padsOnlyFractions) { choices.padding = .whenPresent }
     choices.step = try step()
     choices.snapsToStep = has(.snapsToStep)
     choices.reportsAnyStep = true
     choices.allowsArithmetic = has(.allowsArithmetic)
+    choices.allowsCells = has(.allowsCells)
     choices.zeroText = optionalSymbol(.zeroText)
     return choices
   }

@@ -524,6 +524,24 @@ import Testing
   }
 }
 
+@Suite("Sources/NumericText/NumericText.docc/Cells.md") struct NumericTextNumericTextCellsMdFoundationNumericTextExamples {
+  @Test("Overview") func example1() throws {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).allowsCells()
+    _ = style
+    var months = (1...3).map { _ in NumericTextSession(value: 0 as Decimal, style: style) }
+    touch(&months)
+    do {
+      let outcome = months[0].paste("1,200.50\n$3\n4\n")
+    #expect(seen(outcome.text) == "$1,200.50")
+    #expect(plain(outcome.value) == "1200.5")
+    }
+    for (index, text) in months[0].rest.enumerated() where index + 1 < months.count {
+      months[index + 1].paste(text)
+    }
+    #expect((months.map(\.plainText)) == ["1200.5", "3", "4"])
+  }
+}
+
 @Suite("Sources/NumericText/NumericText.docc/Formatters.md") struct NumericTextNumericTextFormattersMdFoundationNumericTextExamples {
   @Test("Format styles") func example1() throws {
     let format = Decimal.FormatStyle.Currency(code: "EUR").locale(english).precision(.fractionLength(0...3))
@@ -823,6 +841,29 @@ import Testing
   }
 }
 
+@Suite("Sources/NumericText/NumericText.docc/Magnitudes.md") struct NumericTextNumericTextMagnitudesMdFoundationNumericTextExamples {
+  @Test("Overview") func example1() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).allowsMagnitudes()
+    _ = style
+    var session = NumericTextSession(value: 1.5 as Decimal, style: style)
+    touch(&session)
+    do {
+      let outcome = session.type("k")
+    #expect(seen(outcome.text) == "1,500")
+    #expect((outcome.value) == 1500)
+    }
+    do {
+      let outcome = session.undo()
+    #expect(seen(outcome.text) == "1.5")
+    }
+    do {
+      let outcome = session.type("m")
+    #expect(seen(outcome.text) == "1,500,000")
+    }
+    #expect(try (style.parse("2 thousand")) == 2000)
+  }
+}
+
 @Suite("Sources/NumericText/NumericText.docc/Money.md") struct NumericTextNumericTextMoneyMdFoundationNumericTextExamples {
   @Test("Exact") func example1() throws {
     var session = NumericTextSession(value: 0 as Decimal, style: .currency(code: "USD").locale(english))
@@ -1001,6 +1042,12 @@ import Testing
     #expect(try shown("value 1234.5", in: NumericTextStyle<Decimal>.number.locale(english).locale(Locale(identifier: "de_DE"))) == "1.234,5")
     #expect(try shown("value 1234567", in: NumericTextStyle<Decimal>.number.locale(english)) == "1,234,567")
     #expect(try shown("value 1234567", in: NumericTextStyle<Decimal>.number.locale(english).grouping(.never)) == "1234567")
+    #expect(try shown("value 1234567", in: NumericTextStyle<Decimal>.number.locale(english)) == "1,234,567")
+    #expect(try shown("value 1234567", in: NumericTextStyle<Decimal>.number.locale(english).grouping(sizes: [3, 2])) == "12,34,567")
+    #expect(try shown("keys 12345", in: NumericTextStyle<Decimal>.number.locale(english)) == "12,345|")
+    #expect(try shown("keys 12345", in: NumericTextStyle<Decimal>.number.locale(english).grouping(sizes: [4])) == "1,2345|")
+    #expect(try shown("value 1234", in: NumericTextStyle<Decimal>.number.locale(english)) == "1,234")
+    #expect(try shown("value 1234", in: NumericTextStyle<Decimal>.number.locale(english).grouping(minimum: 2)) == "1234")
     #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(english)) == "5")
     #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(english).sign(.always)) == "+5")
     #expect(try shown("keys -5", in: NumericTextStyle<Decimal>.number.locale(english)) == "-5|")
@@ -1029,6 +1076,12 @@ import Testing
     #expect(try shown("keys 1234.5⏎", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).formatting(.onCommit)) == "$1,234.50")
     #expect(try shown("keys 12.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english)) == "$12.5|")
     #expect(try shown("keys 12.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).trailingZeros(.live)) == "$12.5|0")
+    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english)) == "$5.00")
+    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).fraction(.whenPresent)) == "$5")
+    #expect(try shown("value 5.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english)) == "$5.50")
+    #expect(try shown("value 5.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).fraction(.whenPresent)) == "$5.50")
+    #expect(try shown("keys 12.", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english)) == "$12.|")
+    #expect(try shown("keys 12.", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).fraction(.whenPresent).trailingZeros(.live)) == "$12.|00")
   }
 
   @Test("Numbers of digits") func example3() throws {
@@ -1615,7 +1668,18 @@ import Testing
     #expect(seen(session.resultText) == "2,400")
   }
 
-  @Test("var violation: NumericTextViolation?") func example4() throws {
+  @Test("var rest: [String]") func example4() throws {
+    var cell = NumericTextSession(value: 0, style: NumericTextStyle<Int>.number.locale(english).allowsCells())
+    touch(&cell)
+    do {
+      let outcome = cell.paste("1\t2\n3\t4\n")
+    #expect(seen(outcome.text) == "1")
+    #expect((outcome.value) == 1)
+    }
+    #expect((cell.rest) == ["2", "3", "4"])
+  }
+
+  @Test("var violation: NumericTextViolation?") func example5() throws {
     let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100).enforcement(.reportOnly)
     _ = style
     var session = NumericTextSession(value: 120, style: style)
@@ -1623,14 +1687,14 @@ import Testing
     #expect((session.violation) == .aboveMaximum)
   }
 
-  @Test("var plainText: String") func example5() throws {
+  @Test("var plainText: String") func example6() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("-1,234.50"))
     #expect(seen(session.plainText) == "-1234.5")
   }
 
-  @Test("mutating func set(value: FieldValue) -> NumericTextOutcome<FieldValue>") func example6() throws {
+  @Test("mutating func set(value: FieldValue) -> NumericTextOutcome<FieldValue>") func example7() throws {
     var session = dollars()
     touch(&session)
     do {
@@ -1640,7 +1704,7 @@ import Testing
     }
   }
 
-  @Test("mutating func set(style: NumericTextStyle<FieldValue.Number>) -> NumericTextOutcome<") func example7() throws {
+  @Test("mutating func set(style: NumericTextStyle<FieldValue.Number>) -> NumericTextOutcome<") func example8() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("1234.5"))
@@ -1666,6 +1730,84 @@ import Testing
   }
 }
 
+@Suite("Sources/NumericText/Style/NumericTextStyle+Cells.swift") struct NumericTextStyleNumericTextStyleCellsSwiftFoundationNumericTextExamples {
+  @Test("func allowsCells(_ allowsCells: Bool = true) -> Self") func example1() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).allowsCells()
+    _ = style
+    var session = NumericTextSession(value: 0, style: style)
+    touch(&session)
+    do {
+      let outcome = session.paste("12\n345\n6\n")
+    #expect(seen(outcome.text) == "12")
+    #expect((outcome.value) == 12)
+    }
+    #expect((session.rest) == ["345", "6"])
+  }
+}
+
+@Suite("Sources/NumericText/Style/NumericTextStyle+Fraction.swift") struct NumericTextStyleNumericTextStyleFractionSwiftFoundationNumericTextExamples {
+  @Test("func fraction(_ fraction: NumericTextFraction) -> Self") func example1() throws {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).fraction(.whenPresent)
+    _ = style
+    #expect(seen(style.format(5)) == "$5")
+    #expect(seen(style.format(5.5)) == "$5.50")
+    var session = NumericTextSession(value: 5 as Decimal, style: style.trailingZeros(.live))
+    touch(&session)
+    do {
+      let outcome = session.type(".")
+    #expect(seen(outcome.text) == "$5.00")
+    #expect((outcome.selection) == 3..<3)
+    }
+    do {
+      let outcome = session.type("5")
+    #expect(seen(outcome.text) == "$5.50")
+    #expect(plain(outcome.value) == "5.5")
+    }
+    do {
+      let outcome = session.deleteBackward()
+    #expect(seen(outcome.text) == "$5.00")
+    }
+    do {
+      let outcome = session.deleteBackward()
+    #expect(seen(outcome.text) == "$5")
+    }
+  }
+}
+
+@Suite("Sources/NumericText/Style/NumericTextStyle+Grouping.swift") struct NumericTextStyleNumericTextStyleGroupingSwiftFoundationNumericTextExamples {
+  @Test("func grouping(_ grouping: NumericTextGrouping) -> Self") func example1() throws {
+    #expect(seen(NumericTextStyle<Int>.number.locale(english).grouping(.never).format(1234)) == "1234")
+  }
+
+  @Test("func grouping(sizes: [Int]) -> Self") func example2() throws {
+    #expect(seen(NumericTextStyle<Int>.number.locale(english).grouping(sizes: [3, 2]).format(1_234_567)) == "12,34,567")
+    #expect(seen(NumericTextStyle<Int>.number.locale(english).grouping(sizes: [4]).format(123_456_789)) == "1,2345,6789")
+  }
+
+  @Test("func grouping(minimum: Int) -> Self") func example3() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).grouping(minimum: 2)
+    _ = style
+    #expect(seen(style.format(1234)) == "1234")
+    #expect(seen(style.format(12345)) == "12,345")
+  }
+}
+
+@Suite("Sources/NumericText/Style/NumericTextStyle+Magnitudes.swift") struct NumericTextStyleNumericTextStyleMagnitudesSwiftFoundationNumericTextExamples {
+  @Test("func allowsMagnitudes(_ allowsMagnitudes: Bool = true) -> Self") func example1() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).allowsMagnitudes()
+    _ = style
+    #expect(try (style.parse("1.5k")) == 1500)
+    #expect(try (style.parse("2 million")) == 2000000)
+    var session = NumericTextSession(value: 15, style: style)
+    touch(&session)
+    do {
+      let outcome = session.type("k")
+    #expect(seen(outcome.text) == "15,000")
+    #expect((outcome.value) == 15000)
+    }
+  }
+}
+
 @Suite("Sources/NumericText/Style/NumericTextStyle+Modifiers.swift") struct NumericTextStyleNumericTextStyleModifiersSwiftFoundationNumericTextExamples {
   @Test("func locale(_ locale: Locale) -> Self") func example1() throws {
     #expect(seen(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE")).format(0.5)) == "0,5")
@@ -1675,15 +1817,11 @@ import Testing
     #expect(seen(NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 0).rounding(.up).format(1.1)) == "2")
   }
 
-  @Test("func grouping(_ grouping: NumericTextGrouping) -> Self") func example3() throws {
-    #expect(seen(NumericTextStyle<Int>.number.locale(english).grouping(.never).format(1234)) == "1234")
-  }
-
-  @Test("func sign(_ sign: NumericTextSign) -> Self") func example4() throws {
+  @Test("func sign(_ sign: NumericTextSign) -> Self") func example3() throws {
     #expect(seen(NumericTextStyle<Decimal>.currency(code: "USD").locale(english).sign(.accounting).format(-5)) == "($5.00)")
   }
 
-  @Test("func entry(_ entry: NumericTextEntry) -> Self") func example5() throws {
+  @Test("func entry(_ entry: NumericTextEntry) -> Self") func example4() throws {
     let till = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).entry(.minorUnits)
     _ = till
     var session = NumericTextSession(value: 0 as Decimal, style: till)
@@ -1703,7 +1841,7 @@ import Testing
     }
   }
 
-  @Test("func formatting(_ formatting: NumericTextFormatting) -> Self") func example6() throws {
+  @Test("func formatting(_ formatting: NumericTextFormatting) -> Self") func example5() throws {
     let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).formatting(.onCommit)
     _ = style
     var session = NumericTextSession(value: 1234 as Decimal, style: style)
@@ -1718,7 +1856,7 @@ import Testing
     }
   }
 
-  @Test("func trailingZeros(_ trailingZeros: NumericTextTrailingZeros) -> Self") func example7() throws {
+  @Test("func trailingZeros(_ trailingZeros: NumericTextTrailingZeros) -> Self") func example6() throws {
     let style = NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 2).trailingZeros(.live)
     _ = style
     var session = NumericTextSession(value: 4 as Decimal, style: style)
@@ -1740,7 +1878,7 @@ import Testing
     }
   }
 
-  @Test("func enforcement(_ enforcement: NumericTextEnforcement) -> Self") func example8() throws {
+  @Test("func enforcement(_ enforcement: NumericTextEnforcement) -> Self") func example7() throws {
     let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100).enforcement(.refuse)
     _ = style
     var session = NumericTextSession(value: 99, style: style)
@@ -1758,7 +1896,7 @@ import Testing
     }
   }
 
-  @Test("func separators(_ separators: NumericTextSeparators) -> Self") func example9() throws {
+  @Test("func separators(_ separators: NumericTextSeparators) -> Self") func example8() throws {
     let style = NumericTextStyle<Decimal>.number.locale(english).separators(.any)
     _ = style
     var session = NumericTextSession(value: 1 as Decimal, style: style)
@@ -1769,7 +1907,7 @@ import Testing
     }
   }
 
-  @Test("func normalizing(_ normalizing: NumericTextNormalizing) -> Self") func example10() throws {
+  @Test("func normalizing(_ normalizing: NumericTextNormalizing) -> Self") func example9() throws {
     let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100).normalizing(.onFocus)
     _ = style
     var session = NumericTextSession(value: 150, style: style)
@@ -1781,7 +1919,7 @@ import Testing
     }
   }
 
-  @Test("func keyboard(_ locale: Locale) -> Self") func example11() throws {
+  @Test("func keyboard(_ locale: Locale) -> Self") func example10() throws {
     let style = NumericTextStyle<Decimal>.number.locale(english).keyboard(Locale(identifier: "de_DE"))
     _ = style
     var session = NumericTextSession(value: 1 as Decimal, style: style)
@@ -1792,19 +1930,19 @@ import Testing
     }
   }
 
-  @Test("func prefix(_ text: String) -> Self") func example12() throws {
+  @Test("func prefix(_ text: String) -> Self") func example11() throws {
     #expect(seen(NumericTextStyle<Int>.number.locale(english).prefix("≈ ").format(5)) == "≈ 5")
   }
 
-  @Test("func suffix(_ text: String) -> Self") func example13() throws {
+  @Test("func suffix(_ text: String) -> Self") func example12() throws {
     #expect(seen(NumericTextStyle<Int>.number.locale(english).suffix(" kg").format(5)) == "5 kg")
   }
 
-  @Test("func zero(_ text: String) -> Self") func example14() throws {
+  @Test("func zero(_ text: String) -> Self") func example13() throws {
     #expect(seen(NumericTextStyle<Decimal>.currency(code: "USD").locale(english).zero("Free").format(0)) == "Free")
   }
 
-  @Test("func step(_ step: Value, snapping: Bool = false) -> Self") func example15() throws {
+  @Test("func step(_ step: Value, snapping: Bool = false) -> Self") func example14() throws {
     let style = NumericTextStyle<Decimal>.number.locale(english).step(0.05, snapping: true)
     _ = style
     var session = NumericTextSession(value: 1 as Decimal, style: style)
@@ -1816,7 +1954,7 @@ import Testing
     }
   }
 
-  @Test("func allowsArithmetic(_ allowsArithmetic: Bool = true) -> Self") func example16() throws {
+  @Test("func allowsArithmetic(_ allowsArithmetic: Bool = true) -> Self") func example15() throws {
     let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).allowsArithmetic()
     _ = style
     var session = NumericTextSession(value: 1200 as Decimal, style: style)
@@ -1841,11 +1979,11 @@ import Testing
     }
   }
 
-  @Test("func symbols(") func example17() throws {
+  @Test("func symbols(") func example16() throws {
     #expect(seen(NumericTextStyle<Int>.number.locale(english).symbols(grouping: "_").format(1234)) == "1_234")
   }
 
-  @Test("func bounds(_ bounds: PartialRangeFrom<Value>) -> Self where Value: Comparable") func example18() throws {
+  @Test("func bounds(_ bounds: PartialRangeFrom<Value>) -> Self where Value: Comparable") func example17() throws {
     let style = NumericTextStyle<Decimal>.number.locale(english).bounds(0...)
     _ = style
     var session = NumericTextSession(value: 5 as Decimal, style: style)
@@ -1853,11 +1991,11 @@ import Testing
     #expect((session.type("-").refusal) == .negativeNotAllowed)
   }
 
-  @Test("func bounds(_ bounds: PartialRangeThrough<Value>) -> Self where Value: Comparable") func example19() throws {
+  @Test("func bounds(_ bounds: PartialRangeThrough<Value>) -> Self where Value: Comparable") func example18() throws {
     #expect(try (NumericTextStyle<Int>.number.locale(english).bounds(...100).parse("101")) == 100)
   }
 
-  @Test("func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable") func example20() throws {
+  @Test("func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable") func example19() throws {
     #expect(try (NumericTextStyle<Int>.number.locale(english).bounds(0...99).parse("999")) == 99)
   }
 }

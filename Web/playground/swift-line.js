@@ -5,7 +5,7 @@
   const LITERAL_DIGITS = 15;
 
   /** Options whose choices have the same names in Swift. */
-  const WORDS = ["grouping", "sign", "entry", "formatting", "trailing-zeros", "enforcement", "separators", "normalizing", "rounding"];
+  const WORDS = ["sign", "entry", "formatting", "trailing-zeros", "enforcement", "separators", "normalizing", "rounding"];
 
   /** Options whose values are texts. */
   const TEXTS = ["prefix", "suffix", "zero"];
@@ -27,9 +27,13 @@
   function swiftStyle(options) {
     return [
       kind(options), locale(options), keyboard(options), bounds(options), precision(options), step(options),
+      grouping(options),
       ...WORDS.map((name) => options[name] && `.${camel(name)}(.${camel(options[name])})`),
+      options["fraction-padding"] && `.fraction(.${camel(options["fraction-padding"])})`,
       ...TEXTS.map((name) => options[name] && `.${name}(${literal(options[name])})`),
       "arithmetic" in options && ".allowsArithmetic()",
+      "magnitudes" in options && ".allowsMagnitudes()",
+      "cells" in options && ".allowsCells()",
       options["idle-notation"] && ".idleFormat(.number.notation(.compactName))",
     ].filter(Boolean).join("");
   }
@@ -89,6 +93,11 @@
 
   function range(counts) {
     return counts.includes("...") ? counts : `${counts}...${counts}`;
+  }
+
+  function grouping({ grouping, "grouping-minimum": minimum }) {
+    const sizes = /\d/.test(grouping) ? `sizes: [${grouping.replace(",", ", ")}]` : grouping && `.${grouping}`;
+    return (sizes ? `.grouping(${sizes})` : "") + (minimum ? `.grouping(minimum: ${minimum})` : "");
   }
 
   function step({ step, snapping }) {

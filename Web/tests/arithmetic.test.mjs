@@ -87,7 +87,7 @@ describe("the engine with the calculator", () => {
 
   test("a session says that it must be loaded first", async () => {
     const engines = separate();
-    assert.throws(() => typed("", {}, engines), /needs `await loadCalculator\(\)` first/);
+    assert.throws(() => typed("", {}, engines), /need `await loadCalculator\(\)` first/);
     const session = typed("", { arithmetic: false }, engines);
     assert.throws(() => session.update({ arithmetic: true }), /loadCalculator/);
     await engines.load();

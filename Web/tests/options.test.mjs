@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { OPTION_NAMES } from "../src/options/names.js";
+import { CLAIM_NAMES, OPTION_NAMES } from "../src/options/names.js";
 import { READERS, readOptions } from "../src/options/options.js";
 
 /** Reads options, and returns the valid options and the warnings. */
@@ -31,6 +31,17 @@ describe("options", () => {
     assert.deepEqual(said, []);
     assert.deepEqual([options.min, options.max], ["0", `1${"0".repeat(30)}`]);
     assert.deepEqual([options.fraction, options.integer], [[0, null], [3, 3]]);
+  });
+
+  test("group sizes are read from texts and arrays", () => {
+    for (const [given, sizes] of [["3,2", [3, 2]], ["4", [4]], [[3, 2], [3, 2]], [4, [4]], ["never", "never"]]) {
+      const { options, said } = read({ grouping: given, groupingMinimum: 2 });
+      assert.deepEqual([options.grouping, options.groupingMinimum, said], [sizes, 2, []]);
+    }
+    for (const grouping of ["0", "10", "3,2,1", "3,", [], [3, 0], "3;2"]) {
+      assert.match(read({ grouping }).said[0], /^grouping=".*" is not automatic, never, or one or two group sizes/);
+    }
+    assert.match(read({ unit: "kilogram", grouping: "4" }).said[0], /^unit is written by the browser/);
   });
 
   test("a currency code selects the kind", () => {
@@ -70,7 +81,9 @@ describe("options", () => {
     step: "0", integer: "x", fraction: "3...1", digits: "1...2...3", sign: "plus", grouping: "no",
     entry: "left", formatting: "never", enforcement: "stop", separators: ".", normalizing: "no",
     rounding: "half", currencyDisplay: "full", trailingZeros: "never",
-    idleNotation: "long", unit: "smoot", unitDisplay: "full",
+    idleNotation: "long", unit: "smoot", unitDisplay: "full", groupingMinimum: "0",
+    fractionPadding: "never",
+    idleNotation: "long", unit: "smoot", unitDisplay: "full", limits: "uint",
   };
   for (const [name, value] of Object.entries(wrong)) {
     test(`${name}="${value}" is ignored, with a warning that names valid values`, () => {
@@ -96,8 +109,12 @@ describe("options", () => {
     }
   });
 
+  test("every Boolean option reads false", () => {
+    assert.deepEqual(CLAIM_NAMES.map((name) => READERS[name][0]("false")), CLAIM_NAMES.map(() => false));
+  });
+
   test("every option that can be invalid is tested", () => {
-    const free = ["prefix", "suffix", "zero", "snapping", "nonempty", "wheel", "arithmetic", "scrubbing", "steppers", "selectOnFocus"];
+    const free = ["prefix", "suffix", "zero", "snapping", "nonempty", "wheel", "arithmetic", "scrubbing", "steppers", "selectOnFocus", "magnitudes", "cells"];
     assert.deepEqual([...Object.keys(wrong), ...free].sort(), [...OPTION_NAMES].sort());
   });
 
@@ -108,6 +125,19 @@ describe("options", () => {
     assert.match(read({ kind: "currency" }).said[0], /needs a currency such as/);
     assert.match(read({ digits: "3", fraction: "1" }).said[0], /digits counts all digits/);
     assert.match(read({ symbols: { decimal: "" } }).said[0], /^symbols.decimal="" is not one or more characters other than digits\.$/);
+  });
+
+  test("limits can be the name of a type, or a number of digits", () => {
+    const limits = (value) => read({ limits: value }).options.limits;
+    assert.deepEqual(limits("uint8"), { lower: "0", upper: "255", digits: 3, whole: true });
+    assert.deepEqual(limits("INT8"), { lower: "-128", upper: "127", digits: 3, whole: true });
+    assert.equal(limits("uint256").upper, `${2n ** 256n - 1n}`);
+    assert.equal(limits("uint256").digits, 78);
+    assert.deepEqual(limits(3), { lower: "-999", upper: "999", digits: 3 });
+    for (const wrong of ["uint", "int0", "0", "uint99999", "1.5", ""]) {
+      assert.equal(limits(wrong), undefined, wrong);
+    }
+    assert.deepEqual(read({ limits: "uint" }).said, ['limits="uint" is not a type such as "uint256", or a number of digits such as "78".']);
   });
 
   test("invalid limits are ignored, with a warning that names valid values", () => {

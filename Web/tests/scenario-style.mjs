@@ -32,8 +32,11 @@ export function optionsFor(style = {}) {
     limits: LIMITS[value],
   };
   for (const name of SAME_NAMES) if (name in style) options[name] = style[name];
+  options.fractionPadding = style.fraction;
   options.idleNotation = style.idleFormat;
   options.arithmetic = style.allowsArithmetic;
+  options.magnitudes = style.allowsMagnitudes;
+  options.cells = style.allowsCells;
   const own = FOUNDATION_SYMBOLS[locale];
   if (own) options.symbols = { ...own, ...style.symbols };
   return options;
@@ -42,6 +45,7 @@ export function optionsFor(style = {}) {
 const SAME_NAMES = [
   "grouping", "sign", "entry", "formatting", "enforcement", "separators", "normalizing", "rounding",
   "prefix", "suffix", "zero", "step", "snapping", "symbols", "trailingZeros",
+  "groupingMinimum",
 ];
 
 /** Returns the BCP 47 tag for a Foundation locale identifier such as `ar_EG@numbers=arab`. */

@@ -27,6 +27,9 @@ package struct FormatDisplay: Hashable, Sendable {
   /// of digits.
   var roundsIncrement = false
 
+  /// Whether whole numbers are shown without fraction digits.
+  var padsOnlyFractions = false
+
   /// Returns the number as a field with focus shows it: rounded, and without excess leading digits.
   func rounded(_ number: Numeral) -> Numeral {
     guard !number.digits.isEmpty else { return number }
@@ -41,7 +44,8 @@ package struct FormatDisplay: Hashable, Sendable {
   func filled(_ number: Numeral) -> Numeral {
     let shown = rounded(number)
     guard !shown.digits.isEmpty else { return shown }
-    let least = max(fraction.lowerBound, total.lowerBound - shown.firstDigitPlace)
+    let isWhole = padsOnlyFractions && shown.fractionCount == 0
+    let least = isWhole ? 0 : max(fraction.lowerBound, total.lowerBound - shown.firstDigitPlace)
     let filled = shown.padded(
       integer: min(integer.lowerBound, Self.mostFilled),
       fraction: min(least, Self.mostFilled)
@@ -75,6 +79,7 @@ extension FormatDisplay {
       (display.fraction, display.total) = (fraction, 1...Int.max)
     }
     if let total = rules.total { (display.fraction, display.total) = (0...Int.max, total) }
+    display.padsOnlyFractions = rules.padding == .whenPresent
     if rules.rounding != rounding.rule { display.rounding = .rule(rules.rounding) }
     return display
   }

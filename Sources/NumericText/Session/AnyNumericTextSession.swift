@@ -89,6 +89,9 @@ extension AnyNumericTextSession {
   /// The result of the expression that the field shows, or nil if the field shows a number.
   public var resultText: String? { erased.engine.resultText }
 
+  /// The other cells of the text that the last event has inserted, row by row.
+  public var rest: [String] { erased.rest }
+
   /// Whether the field has focus.
   public var isActive: Bool { erased.engine.isActive }
 
@@ -131,6 +134,7 @@ extension AnyNumericTextSession {
 protocol ErasedSession: Sendable {
   var engine: Session { get }
   var plainText: String { get }
+  var rest: [String] { get }
 
   /// Returns the sentence that explains an outcome, or nil if there is nothing to explain.
   func message(for outcome: AnyNumericTextOutcome) -> String?

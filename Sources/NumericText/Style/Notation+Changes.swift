@@ -37,10 +37,12 @@ extension Notation {
       grouping = grouping.withoutSeparators
       return
     }
-    guard changes.primaryGroup != nil || changes.secondaryGroup != nil else { return }
+    let isChanged = [changes.primaryGroup, changes.secondaryGroup, changes.minimumGroup]
+      .contains { $0 != nil }
+    guard isChanged else { return }
     let primary = changes.primaryGroup ?? grouping.primary
     let secondary = changes.secondaryGroup ?? (changes.primaryGroup ?? grouping.secondary)
-    let minimum = grouping.primary == primary ? grouping.minimum : 1
+    let minimum = changes.minimumGroup ?? (grouping.primary == primary ? grouping.minimum : 1)
     grouping = Grouping(primary: primary, secondary: secondary, minimum: minimum)
   }
 

@@ -24,15 +24,6 @@ extension NumericTextStyle {
     with { $0.rules.rounding = Rounding(rule) }
   }
 
-  /// Returns a style that groups digits as the locale does, or not at all.
-  ///
-  /// ```swift
-  /// NumericTextStyle<Int>.number.grouping(.never).format(1234)  // "1234"
-  /// ```
-  public func grouping(_ grouping: NumericTextGrouping) -> Self {
-    with { $0.options.grouping = grouping }
-  }
-
   /// Returns a style that shows the signs of numbers in the given way.
   ///
   /// ```swift

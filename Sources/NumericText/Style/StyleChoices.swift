@@ -14,6 +14,9 @@ package struct StyleChoices: Hashable, Sendable {
   /// The format set by `idleFormat(_:)`, or nil if the field always uses the style's own notation.
   var idleFormat: IdleFormat?
 
+  /// Whether words that multiply a number, such as `k`, are read.
+  var allowsMagnitudes = false
+
   package var prefix = ""
   package var suffix = ""
 
@@ -42,6 +45,9 @@ struct NotationChanges: Hashable, Sendable {
   var isGrouped = true
   var primaryGroup: Int?
   var secondaryGroup: Int?
+
+  /// The minimum number of digits before the last group.
+  var minimumGroup: Int?
   var alwaysShowsSeparator: Bool?
 
   /// Whether the changes are properties of a `CurrencyFormatter`.

@@ -66,10 +66,11 @@ extension Edit {
   ///
   /// - Parameters:
   ///   - content: The number before the edit.
-  ///   - least: The minimum number of fraction digits.
+  ///   - entry: The minimum number of fraction digits, and whether whole numbers have none. If so,
+  ///     the separator was typed, so it is kept unless the whole integer part is deleted.
   ///   - isZeroTyped: Whether a zero counts as typed, so that a paste does not replace it.
   /// - Returns: The number with the digits that the edit can change.
-  func typedPart(of content: Content, least: Int, isZeroTyped: Bool) -> Numeral {
+  func typedPart(of content: Content, _ entry: EntryMode, isZeroTyped: Bool) -> Numeral {
     let numeral = content.numeral
     let end = place.slots.upperBound
     let isAtSeparator =
@@ -80,30 +81,46 @@ extension Edit {
       : place.slots.lowerBound.index == 0 && end.index >= numeral.integerCount
     let isPasteAtZero =
       action == .text && !isZeroTyped && numeral.isZero && numeral.integerCount <= 1
+    let isRequired =
+      !isAtSeparator && (!action.isDeletion || (content.isOpen && !isEmptied))
+    let isTyped = entry.padsOnlyFractions && !deletesInteger(of: numeral)
     return numeral.unfilled(
-      toFraction: least,
+      toFraction: entry.liveFraction,
       after: end,
-      keepsSeparator: !isAtSeparator && !isPasteAtZero
-        && (!action.isDeletion || (content.isOpen && !isEmptied))
+      keepsSeparator: !isPasteAtZero && (isRequired || isTyped)
     )
+  }
+
+  /// Returns whether this edit deletes all integer digits.
+  private func deletesInteger(of numeral: Numeral) -> Bool {
+    guard case .deletion(let isForward) = action else { return false }
+    let slots = place.slots
+    guard slots.isEmpty else {
+      return slots.lowerBound.index == 0 && slots.upperBound.index >= numeral.integerCount
+    }
+    return numeral.integerCount == 1 && slots.lowerBound.index == (isForward ? 0 : 1)
   }
 
   /// Returns the new caret if this deletion only moves the caret past the decimal separator or a
   /// zero that pads the fraction.
   ///
   /// - Returns: The new caret, or nil if the edit deletes content.
-  func step(past numeral: Numeral, least: Int, in layout: Layout) -> CaretSlot? {
+  func step(past numeral: Numeral, _ entry: EntryMode, in layout: Layout) -> CaretSlot? {
     guard case .deletion(let isForward) = action, !place.isWhole, numeral.hasSeparator
     else { return nil }
     guard let target = deletedSlots(isForward: isForward, in: layout) else { return nil }
     let separator = numeral.integerCount
     let isSeparator =
-      target.lowerBound.index == separator && target.upperBound.index == separator + 1
+      !entry.padsOnlyFractions && target.lowerBound.index == separator
+      && target.upperBound.index == separator + 1
     let isFilling =
       isForward && target.lowerBound.index > separator
       && target.upperBound.index == target.lowerBound.index + 1
-      && numeral.unfilled(toFraction: least, after: target.lowerBound, keepsSeparator: true)
-        .contentCount <= target.lowerBound.index
+      && numeral.unfilled(
+        toFraction: entry.liveFraction,
+        after: target.lowerBound,
+        keepsSeparator: true
+      ).contentCount <= target.lowerBound.index
     guard isSeparator || isFilling else { return nil }
     return isForward ? target.upperBound : target.lowerBound
   }

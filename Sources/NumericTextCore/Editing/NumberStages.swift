@@ -69,9 +69,9 @@ struct NumberStages {
     let selection =
       edit.place.isWhole && edit.place.replacesSign
       ? .all : Selection(slots).map { $0.afterWholeUnits(of: state.numeral) }
-    // In a notation without groups, a grouping mark would not be visible, so the text would not
-    // show that the digits are whole units now.
-    let action = own.glyphs.grouping.primary == 0 ? .decimalSeparator : edit.action
+    // In a notation that doesn't group four digits, a grouping mark would not be visible, so the
+    // text would not show that the digits are whole units now.
+    let action = own.glyphs.grouping.separators(in: 4) == 0 ? .decimalSeparator : edit.action
     let key = Edit(action, in: Place(selection, whole.layout), edit.run)
     let next = try plain.apply(key, to: whole)
     try checkWholeUnits(next.numeral)

@@ -25,8 +25,10 @@ extension Content {
   }
 
   /// Returns this content with a number padded with zeros to at least `least` fraction digits.
-  func filled(toFraction least: Int) -> Content {
-    guard least > 0, expression == nil else { return self }
+  ///
+  /// If `isOnlyFraction` is true, a number without a decimal separator is returned unchanged.
+  func filled(toFraction least: Int, isOnlyFraction: Bool = false) -> Content {
+    guard least > 0, expression == nil, numeral.hasSeparator || !isOnlyFraction else { return self }
     var content = self
     content.numeral = numeral.filled(toFraction: filledFraction(least))
     return content
@@ -148,7 +150,7 @@ extension Reading {
     let text = numeral.part(CaretSlot(0)..<start).text(separator: lexicon.notation.openMark)
     let count = numeral.integerCount
     let read = try TextReader.read(String(joining: [text, pasted]), with: lexicon)
-    guard read.isNegative == nil else { throw .severalNumbers }
+    guard read.isNegative == nil, !read.hasMagnitude else { throw .severalNumbers }
     let isNegative = numeral.isNegative
     replace(CaretSlot(0)..<end, with: read.numeral)
     numeral.isNegative = isNegative

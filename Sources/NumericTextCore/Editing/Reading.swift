@@ -33,6 +33,9 @@ struct Reading: ~Copyable {
   /// Whether a pasted number is negative, or nil if it has no sign.
   private(set) var pastesNegative: Bool?
 
+  /// Whether a word such as `k` multiplies the number, so that no bound replaces it.
+  var hasMagnitude = false
+
   /// The number of digits inserted directly before the caret.
   var insertedDigits = 0
 
@@ -73,11 +76,11 @@ struct Reading: ~Copyable {
     isZeroTyped = state.uncoversZero(at: edit.place.slots)
     old =
       least > 0
-      ? edit.typedPart(of: state.content, least: least, isZeroTyped: isZeroTyped) : state.numeral
+      ? edit.typedPart(of: state.content, entry, isZeroTyped: isZeroTyped) : state.numeral
     numeral = old
     mark = state.content.mark
     slot = edit.place.slots.upperBound
-    if least > 0, let slot = edit.step(past: state.numeral, least: least, in: state.layout) {
+    if least > 0, let slot = edit.step(past: state.numeral, entry, in: state.layout) {
       if slot.index == numeral.integerCount, mark == .open { mark = .none }
       step(to: slot)
       return
@@ -118,6 +121,8 @@ struct Reading: ~Copyable {
     case .operation(.close) where lexicon.writesBrackets: break
     case .operation(let operation):
       guard lexicon.notation.affixes.positive.has(operation) else { throw .notANumber }
+    case .magnitude(let power):
+      if Platform.readsMagnitudes { try multiply(byPowerOfTen: power) }
     case .text: try paste(text, lexicon)
     case .deletion(let isForward): delete(isForward: isForward)
     case .equals, .nothing: break
@@ -151,6 +156,10 @@ struct EntryMode: Sendable {
 
   /// The number of fraction digits that the field always shows while editing.
   var liveFraction = 0
+
+  /// Whether zeros pad only the fraction of a number with a decimal separator, so that the separator
+  /// can be deleted.
+  var padsOnlyFractions = false
 
   /// Whether the field stays empty after its last digit is deleted.
   var canBeEmpty = false
@@ -203,7 +212,7 @@ extension Reading {
       afterDigits: isReplacement ? 0 : integerDigitsBefore,
       beforeDigits: isReplacement ? 0 : integerDigitsAfter
     )
-    guard isReplacement || !text.isZeroText else { throw .severalNumbers }
+    guard isReplacement || !(text.isZeroText || text.hasMagnitude) else { throw .severalNumbers }
     guard isReplacement || place.isFirst || text.isNegative == nil else { throw .severalNumbers }
     var number = text.numeral
     if entry.minorDigits != nil, text.isAmount { number.appendSeparator() }
@@ -212,6 +221,7 @@ extension Reading {
     let all = CaretSlot(0)..<CaretSlot(numeral.contentCount)
     replace(isReplacement ? all : place.slots, with: number)
     pastesNegative = text.isNegative
+    hasMagnitude = text.hasMagnitude
     if let isNegative = text.isNegative { numeral.isNegative = isNegative }
   }
 

@@ -27,6 +27,7 @@ final class Stages: Sendable {
     entry = EntryMode(
       minorDigits: rules.entry == .minorUnits ? rules.fractionDigits : nil,
       liveFraction: rules.liveFraction,
+      padsOnlyFractions: rules.precision.padsOnlyFractions,
       canBeEmpty: rules.canBeEmpty
     )
   }
@@ -52,7 +53,10 @@ final class Stages: Sendable {
   /// the content, before these zeros.
   func state(of content: Content, _ selection: Selection) -> FieldState {
     let end = CaretSlot(content.count)
-    let content = content.filled(toFraction: rules.liveFraction)
+    let content = content.filled(
+      toFraction: rules.liveFraction,
+      isOnlyFraction: rules.precision.padsOnlyFractions
+    )
     let layout = Layout(editing: content, in: glyphs)
     // Nothing can be selected in an empty field.
     let kept = layout.length == 0 ? .caret(layout.end) : selection

@@ -28,6 +28,12 @@ package struct Grouping: Hashable, Sendable {
   /// No grouping, with the group sizes by which typed digits are still understood.
   package var withoutSeparators: Grouping { Grouping(primary: 0, secondary: secondary) }
 
+  /// Whether the last group has fewer than three digits.
+  ///
+  /// In such a notation, a typed grouping separator changes nothing, so that a number can be typed
+  /// as it is shown.
+  var isShort: Bool { (1...2).contains(primary) }
+
   /// Creates a grouping.
   ///
   /// Without a `secondary` size, all groups have the same size.

@@ -16,6 +16,10 @@ package struct Precision: Hashable, Sendable {
   /// as 2 for `$5.00`.
   package var filledFraction = 0
 
+  /// Whether whole numbers are shown without fraction digits, although other numbers are padded with
+  /// zeros: `5` and `5.50`.
+  package var padsOnlyFractions = false
+
   /// The minimum and maximum number of digits in total, not counting leading zeros.
   package var total: ClosedRange<Int>
 
@@ -56,7 +60,8 @@ package struct Precision: Hashable, Sendable {
     let rounded = numeral.rounded(toFraction: limit, rounding).canonical
       .signed(isNegative: numeral.isNegative)
     let counted = min(limit, total.lowerBound - rounded.firstDigitPlace)
-    let fraction = max(shownFraction, counted)
+    let isWhole = padsOnlyFractions && rounded.fractionCount == 0
+    let fraction = isWhole ? 0 : max(shownFraction, counted)
     let most = NumeralDigits.limit
     return rounded.padded(integer: min(integer.lowerBound, most), fraction: min(fraction, most))
       .dropping(leadingZerosOver: integer.lowerBound)

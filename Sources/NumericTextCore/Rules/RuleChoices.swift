@@ -26,8 +26,14 @@ package struct RuleChoices: Hashable, Sendable {
   package var separators = NumericTextSeparators.localized
   package var normalizing = NumericTextNormalizing.onEdit
 
+  /// The numbers whose fraction is padded with zeros.
+  package var padding = NumericTextFraction.always
+
   /// Whether typing an operator such as `+` starts an expression such as `2+3`.
   package var allowsArithmetic = false
+
+  /// Whether only the first cell of a pasted text is inserted.
+  package var allowsCells = false
 
   /// The amount that one step adds to the value.
   ///
@@ -67,7 +73,11 @@ extension Rules {
     let upper = (choices.upper ?? limits.upper)?.scaled(byPowerOfTen: scale)
     guard let bounds = Bounds(from: lower, to: upper) else { return nil }
     self.precision = precision.narrowed(to: choices, within: limits)
-    if choices.entry == .minorUnits { self.precision.fixFraction() }
+    if choices.entry == .minorUnits {
+      self.precision.fixFraction()
+    } else {
+      self.precision.padsOnlyFractions = choices.padding == .whenPresent
+    }
     self.bounds = bounds.narrowed(to: self.precision)
     let isCounted = choices.integer != nil || choices.total != nil
     upperBoundLimitsDigits = !isCounted && choices.upper != nil
@@ -121,6 +131,7 @@ extension Rules {
     rounding = choices.rounding
     snapsToStep = choices.snapsToStep
     allowsArithmetic = choices.allowsArithmetic
+    allowsCells = choices.allowsCells
     clearsZero = choices.clearsZero
     zeroText = choices.zeroText
     emptyText = choices.emptyText

@@ -46,6 +46,15 @@ public enum NumericTextTrailingZeros: Hashable, Sendable, CaseIterable {
   case live
 }
 
+/// The numbers whose fraction is padded with zeros to its minimum number of digits.
+public enum NumericTextFraction: Hashable, Sendable, CaseIterable {
+  /// The fraction of every number is padded: `5.00` and `5.50`.
+  case always
+
+  /// Only the fraction of a number that has one is padded: `5` and `5.50`.
+  case whenPresent
+}
+
 /// The meaning of a typed `.` or `,`.
 public enum NumericTextSeparators: Hashable, Sendable, CaseIterable {
   /// Typing `.` or `,` enters the decimal separator, with one exception: the grouping separator of

@@ -19,6 +19,7 @@ extension NumericTextStyle {
 
   private func words(_ number: Decimal, _ kind: NumberKind) -> String {
     let locale = locale ?? .current
+    let shownFraction = shownFraction(of: number)
     switch kind {
     case .currency(let code):
       return number.formatted(
@@ -40,17 +41,26 @@ extension NumericTextStyle {
   /// the fraction digits.
   private func rounded(_ number: Decimal) -> Decimal {
     let plain = Decimal.FormatStyle(locale: Locale(identifier: "en_US_POSIX"))
-      .grouping(.never).precision(shownFraction).rounded(rule: rounding)
+      .grouping(.never).precision(fractionLength(least: 0)).rounded(rule: rounding)
     return Decimal(string: number.formatted(plain)) ?? number
   }
 
-  private var shownFraction: NumberFormatStyleConfiguration.Precision {
-    let digits = field(allowsEmpty: false).rules.precision.fraction
-    return .fractionLength(min(digits.lowerBound, 38)...min(digits.upperBound, 38))
+  /// Returns the number of fraction digits with which the field shows `number`.
+  private func shownFraction(of number: Decimal) -> NumberFormatStyleConfiguration.Precision {
+    let precision = field(allowsEmpty: false).rules.precision
+    let isWhole = precision.padsOnlyFractions && rounded(number).isWhole
+    return fractionLength(least: isWhole ? 0 : precision.fraction.lowerBound)
+  }
+
+  private func fractionLength(least: Int) -> NumberFormatStyleConfiguration.Precision {
+    let most = field(allowsEmpty: false).rules.precision.fraction.upperBound
+    return .fractionLength(min(least, 38)...min(most, 38))
   }
 }
 
 extension Decimal {
+  fileprivate var isWhole: Bool { numeral?.canonical.fractionCount == 0 }
+
   /// Returns the number in words, or nil if it has more than 12 digits.
   ///
   /// Longer numbers are hard to understand in words.

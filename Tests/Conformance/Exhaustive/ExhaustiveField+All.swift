@@ -10,7 +10,7 @@ extension ExhaustiveField {
   /// Fields with rules and notations of all kinds.
   static let all =
     numbers + precise + bounded + reported + signed + written + tills + live + places
-    + calculating
+    + calculating + grouped + padded + magnified
 
   private static let numbers = [
     Self(), Self(optional: true), Self(value: "Int", starts: ["0", "1234"]),
@@ -103,6 +103,36 @@ extension ExhaustiveField {
       ($0.allowsArithmetic, $0.bounds) = (true, ("0", "100"))
     },
     Self(.percent, starts: ["0", "0.5"], paste: "10 + 5%") { $0.allowsArithmetic = true },
+  ]
+
+  private static let grouped = [
+    Self(starts: ["0", "1234567"], paste: "12,34,567") { $0.groupSizes = [3, 2] },
+    Self(.number, "de_DE", starts: ["0", "12345"], paste: "1.2345") { $0.groupSizes = [4] },
+    Self(optional: true, starts: ["", "1234"], paste: "12,34") { $0.groupSizes = [2] },
+    Self(dollars, starts: ["0", "12345"], paste: "1,234") { $0.groupMinimum = 2 },
+  ]
+
+  private static let padded = [
+    Self(dollars, starts: ["0", "12.5"]) { $0.padding = .whenPresent },
+    Self(dollars, optional: true, starts: ["", "5"]) {
+      ($0.padding, $0.trailingZeros) = (.whenPresent, .live)
+    },
+    Self(.number, "de_DE", starts: ["0", "42.5"], paste: "1,5") {
+      ($0.padding, $0.trailingZeros, $0.fraction) = (.whenPresent, .live, 2...4)
+    },
+  ]
+
+  private static let magnified = [
+    Self(dollars, optional: true, starts: ["", "1.5"], paste: "1.5k") {
+      $0.allowsMagnitudes = true
+    },
+    Self(paste: "2k + 1") { ($0.allowsMagnitudes, $0.allowsArithmetic) = (true, true) },
+    Self(value: "Int", starts: ["0", "-5"], paste: "2 kg") {
+      ($0.allowsMagnitudes, $0.suffix, $0.bounds) = (true, " kg", ("-10", "5000"))
+    },
+    Self(dollars, optional: true, starts: ["", "1.5"], paste: "9.99\t5\n") {
+      $0.allowsCells = true
+    },
   ]
 
   private static let places = [

@@ -30,6 +30,9 @@ extension WalkStyle {
   ) -> NumericTextStyle<Value> {
     var style = plain
     if let grouping { style = style.grouping(grouping) }
+    if let groupSizes { style = style.grouping(sizes: groupSizes) }
+    if let groupMinimum { style = style.grouping(minimum: groupMinimum) }
+    if let padding { style = style.fraction(padding) }
     if let sign { style = style.sign(sign) }
     if let entry { style = style.entry(entry) }
     if let formatting { style = style.formatting(formatting) }
@@ -38,7 +41,8 @@ extension WalkStyle {
     if let separators { style = style.separators(separators) }
     if let normalizing { style = style.normalizing(normalizing) }
     if let rounding { style = style.rounding(rounding) }
-    return style.allowsArithmetic(allowsArithmetic)
+    return style.allowsArithmetic(allowsArithmetic).allowsMagnitudes(allowsMagnitudes)
+      .allowsCells(allowsCells)
   }
 
   private func addingTexts<Value>(
@@ -93,6 +97,9 @@ extension WalkStyle {
     }
     if !counts.isEmpty { members.append(("precision", "{\(counts.joined(separator: ","))}")) }
     add("grouping", grouping)
+    if let groupSizes { members.append(("grouping", "\(groupSizes)")) }
+    if let groupMinimum { members.append(("groupingMinimum", "\(groupMinimum)")) }
+    add("fraction", padding)
     add("sign", sign)
     add("entry", entry)
     add("formatting", formatting)
@@ -102,6 +109,8 @@ extension WalkStyle {
     add("normalizing", normalizing)
     add("rounding", rounding)
     if allowsArithmetic { members.append(("allowsArithmetic", "true")) }
+    if allowsMagnitudes { members.append(("allowsMagnitudes", "true")) }
+    if allowsCells { members.append(("allowsCells", "true")) }
     return members
   }
 

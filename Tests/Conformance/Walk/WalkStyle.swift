@@ -35,6 +35,11 @@ struct WalkStyle {
   var isSnapping = false
   var symbols: Symbols?
   var allowsArithmetic = false
+  var groupSizes: [Int]?
+  var groupMinimum: Int?
+  var padding: NumericTextFraction?
+  var allowsMagnitudes = false
+  var allowsCells = false
 }
 
 extension WalkStyle {
@@ -65,6 +70,11 @@ extension WalkStyle {
     rounding = random.rarely([.up, .down, .towardZero, .awayFromZero, .toNearestOrAwayFromZero])
     addTexts(&random)
     allowsArithmetic = random.once(in: 4)
+    groupSizes = grouping == nil ? random.rarely([[3, 2], [4], [2], [1, 3]]) : nil
+    groupMinimum = random.rarely([1, 2, 3])
+    padding = random.rarely([.whenPresent])
+    allowsMagnitudes = random.once(in: 8)
+    allowsCells = random.once(in: 8)
   }
 
   private mutating func addTexts(_ random: inout SplitMix64) {
@@ -103,7 +113,10 @@ extension WalkStyle {
       without { $0.suffix = nil }, without { $0.step = nil }, without { $0.isSnapping = false },
       without { $0.symbols = nil }, without { $0.value = "Decimal" }, without { $0.kind = .number },
       without { $0.locale = Locale(identifier: "en_US") }, without { $0.isOptional = false },
-      without { $0.allowsArithmetic = false },
+      without { $0.allowsArithmetic = false }, without { $0.groupSizes = nil },
+      without { $0.groupMinimum = nil }, without { $0.padding = nil },
+      without { $0.allowsMagnitudes = false },
+      without { $0.allowsCells = false },
     ]
   }
 }

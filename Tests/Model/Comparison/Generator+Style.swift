@@ -108,13 +108,24 @@ private func drawRest(
   if random.happens(40) { style["optional"] = .bool(true) }
   if random.happens(15) { style["formatting"] = .string("onCommit") }
   if random.happens(30) { style["trailingZeros"] = .string("live") }
+  if style["trailingZeros"] == nil, random.happens(10) {
+    style["fraction"] = .string("whenPresent")
+  }
   if random.happens(10) { style["grouping"] = .string("never") }
+  if style["grouping"] == nil, random.happens(10) {
+    style["grouping"] = .array(random.pick([[3, 2], [4], [3]]).map { .number($0) })
+  }
+  if random.happens(6) { style["groupingMinimum"] = .number(2) }
   if random.happens(12) { style["separators"] = .string("any") }
   if random.happens(12) { style["keyboardLocale"] = .string(random.pick(["en_US", "de_DE"])) }
   if random.happens(6) { style["prefix"] = .string(random.pick(["≈ ", "ca. "])) }
   if random.happens(8) { style["suffix"] = .string(random.pick([" kg", " lbs. per day"])) }
   if random.happens(6) { style["zero"] = .string("Free") }
   if random.happens(25), style["entry"] == nil { style["allowsArithmetic"] = .bool(true) }
+  if random.happens(10) { style["allowsCells"] = .bool(true) }
+  if random.happens(12), style["allowsArithmetic"] == nil {
+    style["allowsMagnitudes"] = .bool(true)
+  }
 }
 
 /// Returns the JSON members of a random style change, or nil if the change doesn't suit `style`.

@@ -74,6 +74,7 @@ extension Style {
   }
 
   private func idleFraction(_ shown: Number) -> Int {
+    if padding == .whenPresent, !isTill, shown.fractionText.isEmpty { return 0 }
     guard minTotal > 1 else { return isTill ? maxFraction : minFraction }
     guard shown.integerText == "0" else { return minTotal - shown.integerText.count }
     let zeros = shown.fractionText.prefix { $0 == "0" }.count
@@ -99,7 +100,7 @@ extension Style {
     layout.offsets = [layout.text.utf16.count]
     let integerCount = content.integer.count
     for (index, character) in content.characters.enumerated() {
-      if isGrouped, place.groups(before: integerCount - index, of: integerCount) {
+      if isGrouped, groups(before: integerCount - index, of: integerCount) {
         layout.text.append(groupMark)
       }
       layout.text.append(character == "." ? separator(of: content) : place.digit(character))

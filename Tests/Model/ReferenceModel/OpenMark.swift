@@ -9,6 +9,8 @@ extension Style {
   var openMark: Character? {
     let isNatural = !isTill && maxFraction > 0 && separators == .localized
     guard isNatural, mostIntegers > 3, let mark = place.ambiguousMark else { return nil }
+    // A number with such short groups can be typed as it is shown.
+    guard !hasShortGroups else { return nil }
     // The decimal separator of a known keyboard is never ambiguous.
     return mark == keyboard?.decimalMark ? nil : mark
   }
@@ -62,7 +64,7 @@ extension Style {
   /// `1,23,` in India.
   private func groupingPair(_ rest: Remainder) -> Attempt? {
     let content = rest.content
-    guard place.groupsInPairs, content.isOpen, content.integer.count <= 2,
+    guard otherGroups == 2, content.isOpen, content.integer.count <= 2,
       content.fraction?.count == 2, rest.caret == content.count
     else { return nil }
     return filled(grouping(Draft(rest)))
@@ -98,7 +100,7 @@ extension Style {
     return .edited(draft)
   }
 
-  private func isRefusedByBound(_ content: Content) -> Bool {
+  func isRefusedByBound(_ content: Content) -> Bool {
     guard enforcement == .clamp || enforcement == .refuse, let number = content.number,
       case .past = standing(of: number)
     else { return false }
@@ -118,7 +120,9 @@ extension Style {
       return nil
     }
     let shown = String(rest.content.characters.map { $0 == "." ? mark : $0 })
-    guard let reading = reading(shown + text), reading.sign == nil else { return .refused }
+    guard let reading = reading(shown + text), reading.sign == nil, !reading.hasMagnitude else {
+      return .refused
+    }
     guard let fraction = reading.fraction, reading.integer == rest.content.integer else {
       guard case .edited(var draft) = replacing(with: reading, rest) else { return .refused }
       draft.hasGrouped = true

@@ -36,15 +36,8 @@ extension Place {
   /// Whether the digits before the last three are grouped in pairs: `12,34,567`.
   var groupsInPairs: Bool { self == .india }
 
-  /// The number of integer digits from which on they are grouped.
-  var leastGrouped: Int { self == .spain || self == .portugal ? 5 : 4 }
-
-  /// Returns whether a grouping separator precedes the last `count` of `total` integer digits.
-  func groups(before count: Int, of total: Int) -> Bool {
-    guard count > 0, count < total, total >= leastGrouped else { return false }
-    guard groupsInPairs, count > 3 else { return count.isMultiple(of: 3) }
-    return (count - 3).isMultiple(of: 2)
-  }
+  /// The minimum number of digits before the last group.
+  var groupMinimum: Int { self == .spain || self == .portugal ? 2 : 1 }
 
   /// Returns the digit, which is an ASCII digit, as the locale writes it.
   func digit(_ digit: Character) -> Character {

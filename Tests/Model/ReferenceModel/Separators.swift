@@ -150,16 +150,14 @@ extension Style {
       return digits.allSatisfy(\.isASCIIDigit) ? digits : nil
     }
     guard mark != "٫" else { return nil }
-    let middle = groups.dropFirst().dropLast()
     // With periods, groups of two digits are a date, unless a fraction follows.
-    let isIndian =
-      middle.allSatisfy { $0.count == 2 } && first.count <= 2 && (mark != "." || !isLast)
-    let isWestern = middle.allSatisfy { $0.count == 3 } && first.count <= 3
+    let isIndian = isSpaced(groups, by: 2) && (mark != "." || !isLast)
+    let isSpaced = isIndian || isSpaced(groups, by: 3) || isSpacedByOwnSizes(groups, by: mark)
     let isByTypedMark = mark != nil && mark == place.ambiguousMark
     let isWhole = isLast && isGrouped && (isByOwnMark || isByTypedMark) && followingDigits > 0
     let isPart = isWhole && first.count <= 3 && isPart(groups.map(\.count))
-    guard isPart || (last.count == 3 && (isIndian || isWestern)), digits.allSatisfy(\.isASCIIDigit)
-    else { return nil }
+    let isFull = last.count == 3 || (isGrouped && last.count == lastGroup)
+    guard isPart || (isFull && isSpaced), digits.allSatisfy(\.isASCIIDigit) else { return nil }
     // Grouped digits can start with a zero only if the field itself shows them so: `0,007` with at
     // least four integer digits.
     let isOwn = isGrouped && digits.count == minInteger && isByOwnMark
@@ -170,6 +168,25 @@ extension Style {
 }
 
 extension Style {
+  /// Returns whether all groups before the last one have `size` digits.
+  ///
+  /// The first group can have fewer, and the only one before the last as many as the last.
+  private func isSpaced(_ groups: [ArraySlice<Character>], by size: Int) -> Bool {
+    guard let first = groups.first, let last = groups.last else { return false }
+    let isShort = groups.count == 2 && first.count <= last.count
+    let middle = groups.dropFirst().dropLast()
+    return (isShort || first.count <= size) && middle.allSatisfy { $0.count == size }
+  }
+
+  private func isSpacedByOwnSizes(
+    _ groups: [ArraySlice<Character>],
+    by mark: Character?
+  ) -> Bool {
+    guard isGrouped, let mark else { return false }
+    let canGroup = mark == plainGroupMark || mark == place.ambiguousMark || !mark.isDecimalMark
+    return canGroup && isSpaced(groups, by: otherGroups)
+  }
+
   /// Returns whether groups of these sizes, together with the digits after them, are grouped as in
   /// the locale.
   private func isPart(_ sizes: [Int]) -> Bool {
@@ -177,8 +194,7 @@ extension Style {
     var rest = total
     return sizes.dropLast().allSatisfy { size in
       rest -= size
-      return place.groupsInPairs
-        ? rest == 3 || (rest > 3 && (rest - 3).isMultiple(of: 2)) : rest.isMultiple(of: 3)
+      return endsGroup(rest)
     }
   }
 }

@@ -10,6 +10,7 @@ package struct Style: Hashable, Sendable {
   enum Moment: String { case live, onCommit }
   enum Separators: String { case localized, any }
   enum Normalizing: String { case onEdit, onFocus }
+  enum Padding: String { case always, whenPresent }
 
   var kind = Kind.number
   var code = "USD"
@@ -35,6 +36,11 @@ package struct Style: Hashable, Sendable {
   var step: Number?
   var isSnapping = false
   var allowsArithmetic = false
+  var groupSizes: [Int]?
+  var groupMinimum: Int?
+  var padding = Padding.always
+  var allowsMagnitudes = false
+  var allowsCells = false
 
   /// Whether this is the style of a number in an expression.
   var isTerm = false
@@ -65,8 +71,12 @@ extension Style {
     }
     // Minor-unit entry requires a fixed number of fraction digits.
     guard !isTill || maxFraction == minFraction else { throw Unknown(key: "entry") }
+    // Live zeros that disappear with the separator are not modeled.
+    guard padding == .always || trailingZeros != .live else { throw Unknown(key: "fraction") }
     // The numbers of an expression with minor-unit entry are not modeled.
     guard !isTill || !allowsArithmetic else { throw Unknown(key: "allowsArithmetic") }
+    // Nor are short forms in expressions.
+    guard !allowsMagnitudes || !allowsArithmetic else { throw Unknown(key: "allowsMagnitudes") }
   }
 
   private mutating func set(_ key: String, _ value: JSON) throws -> Bool {
@@ -85,6 +95,7 @@ extension Style {
     case "enforcement": enforcement = try named(Enforcement.self)
     case "trailingZeros": trailingZeros = try named(Moment.self)
     case "separators": separators = try named(Separators.self)
+    case "fraction": padding = try named(Padding.self)
     case "normalizing": normalizing = try named(Normalizing.self)
     default: return false
     }
@@ -113,7 +124,11 @@ extension Style {
     case ("optional", .bool(let bool)): isOptional = bool
     case ("snapping", .bool(let bool)): isSnapping = bool
     case ("allowsArithmetic", .bool(let bool)): allowsArithmetic = bool
+    case ("allowsMagnitudes", .bool(let bool)): allowsMagnitudes = bool
+    case ("allowsCells", .bool(let bool)): allowsCells = bool
     case ("step", .string(let text)): step = Number(text)
+    case ("grouping", .array(let sizes)): groupSizes = sizes.compactMap(\.number)
+    case ("groupingMinimum", .number(let count)): groupMinimum = count
     case ("precision", .object(let object)): limits = object
     case ("bounds", .array(let bounds)) where bounds.count == 2:
       lowerBound = bounds[0].string.flatMap { Number($0) }

@@ -6,7 +6,7 @@ extension Style {
     switch meaning(of: key) {
     case .ignored, .group: .nothing
     case .open: typingOpenMark(in: editing)
-    case .other: .refused
+    case .other: typingLetter(key, in: editing)
     case .minus: typingSign(isNegative: true, in: editing)
     case .plus: typingSign(isNegative: false, in: editing)
     case .digit(let digit):
@@ -66,7 +66,7 @@ extension Style {
     // The grouping separator can be the decimal key of the keyboard, or take the place of the
     // decimal separator because a group of three digits doesn't fit.
     let isDecimal = separators == .any || key == keyboard?.decimalMark
-    return isDecimal || !isTill ? .separator : .group
+    return isDecimal || !(isTill || (hasShortGroups && mostIntegers > 3)) ? .separator : .group
   }
 }
 

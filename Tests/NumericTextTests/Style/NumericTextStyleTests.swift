@@ -39,6 +39,15 @@ private func typing<Value: NumericTextValue>(
     #expect(NumericTextStyle<Double>.number.format(.infinity) == "")
   }
 
+  @Test func padsOnlyFractionsIfAsked() {
+    let dollars = Decimal.FormatStyle.Currency(code: "USD", locale: english)
+    let style = NumericTextStyle(format: dollars).fraction(.whenPresent)
+    #expect(style.format(5) == "$5")
+    #expect(style.format(5.5) == "$5.50")
+    #expect(style.fraction(.always).format(5) == "$5.00")
+    #expect(style != style.fraction(.always))
+  }
+
   @Test func enforcesBoundsWhileTyping() {
     #expect(typing("999", NumericTextStyle<Int>.number.bounds(0...99)).value == 99)
     #expect(typing("-5", NumericTextStyle<Int>.number.bounds(0...)).value == 5)

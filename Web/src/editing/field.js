@@ -128,6 +128,8 @@ export class Field {
 
   #report(outcome, before) {
     if (outcome.refusal) this.owner.refused(outcome);
+    const { rest } = outcome;
+    if (rest.length) this.input.dispatchEvent(new CustomEvent("rest", { detail: { texts: rest }, bubbles: true, composed: true }));
     this.reportBounds(outcome, before);
   }
 

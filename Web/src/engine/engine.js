@@ -21,6 +21,9 @@ export const VIOLATIONS = ["belowMinimum", "aboveMaximum", "offStep"];
  */
 const CLAMPED = 4;
 
+/** The bit in `changes` that marks the other cells of a pasted text. */
+const REST = 8;
+
 const RECORD_LENGTH = 8;
 
 /** The maximum length of a text that the engine reads. The longest number is much shorter. */
@@ -86,7 +89,8 @@ export class Engine {
     this.#refreshViews(this.exports.buffer(0));
     const record = this.#numbers;
     if (status < 0) throw new Error(`numeric-field: ${errors(record[6], text)[-1 - status]}`);
-    const value = decode(this.#units, record[0], record[0] + record[1]);
+    const end = record[0] + record[1];
+    const value = decode(this.#units, record[0], end);
     return {
       text: decode(this.#units, 0, record[0]),
       value,
@@ -98,6 +102,7 @@ export class Engine {
       limit: record[6],
       clamped: record[7] === CLAMPED ? value : null,
       violation: VIOLATIONS[record[7] - 1] ?? null,
+      rest: record[4] & REST ? decode(this.#units, end + 1, end + record[6]).split("\n") : [],
     };
   }
 

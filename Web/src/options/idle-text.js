@@ -35,13 +35,14 @@ function notationOptions(idleNotation) {
 }
 
 /** Returns the `Intl` options that show all fraction digits, padded with zeros to the minimum. */
-function digitOptions({ fraction = [], grouping, kind, currency }) {
+function digitOptions({ fraction = [], fractionPadding, grouping, kind, currency }) {
   const [least = 0, most] = fraction;
   const isStandard = !fraction.length && kind === "currency" && currency;
   if (isStandard) return {};
   return {
     minimumFractionDigits: Math.min(least ?? 0, MOST_FRACTION),
     maximumFractionDigits: Math.min(most ?? MOST_FRACTION, MOST_FRACTION),
+    trailingZeroDisplay: fractionPadding === "whenPresent" ? "stripIfInteger" : "auto",
     useGrouping: grouping !== "never",
   };
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /** The names of the options that have a value. */
-export const VALUE_NAMES = `kind currency currencyDisplay locale keyboardLocale min max step integer fraction digits sign grouping
-entry formatting enforcement separators normalizing rounding trailingZeros prefix suffix zero idleNotation unit unitDisplay`
-  .split(/\s/);
+const VALUE_NAMES = `kind currency currencyDisplay locale keyboardLocale min max step integer fraction digits sign grouping
+entry formatting enforcement separators normalizing rounding trailingZeros prefix suffix zero idleNotation unit unitDisplay
+groupingMinimum fractionPadding limits`.split(/\s/);
 
 /** The names of the Boolean options. */
-export const CLAIM_NAMES = "snapping arithmetic nonempty wheel scrubbing steppers selectOnFocus".split(" ");
+export const CLAIM_NAMES = "snapping arithmetic nonempty wheel scrubbing steppers selectOnFocus magnitudes cells".split(" ");
 
 /** The names of all options that can be attributes. */
 export const OPTION_NAMES = [...VALUE_NAMES, ...CLAIM_NAMES];

@@ -19,6 +19,7 @@ const TEXT = [(value) => (String(value).length > LONGEST ? null : String(value))
 const [PREFIX, SUFFIX] = [/\p{Nd}$|^[\p{Nd}\s]+$/u, /^\p{Nd}|^[\p{Nd}\s]+$/u].map((digits) => [
   (value) => (digits.test(value) ? null : TEXT[0](value)), "a text without digits next to the number",
 ]);
+const GROUPING = choice(["automatic", "never"]);
 /** A Boolean option: true if the attribute is present, unless its text is "false". */
 const CLAIM = [(value) => value !== false && value !== "false"];
 
@@ -35,7 +36,9 @@ export const READERS = {
   fraction: COUNT,
   digits: COUNT,
   sign: choice(["automatic", "always", "never", "accounting", "accountingAlways"]),
-  grouping: choice(["automatic", "never"]),
+  grouping: [readGrouping, 'automatic, never, or one or two group sizes from 1 to 9 such as "3,2"'],
+  fractionPadding: choice(["always", "whenPresent"]),
+  groupingMinimum: [readGroupSize, "a number of digits from 1 to 9"],
   ...Object.fromEntries(Object.entries(CHOICES).map(([name, list]) => [name, choice(list)])),
   prefix: PREFIX,
   suffix: SUFFIX,
@@ -43,10 +46,11 @@ export const READERS = {
   idleNotation: choice(["compact", "compactLong"]),
   unit: [readUnit, 'a unit such as "kilogram" or "kilometer-per-hour"'],
   unitDisplay: choice(["short", "narrow", "long"]),
+  limits: [readLimits, 'a type such as "uint256", or a number of digits such as "78"'],
   ...Object.fromEntries(CLAIM_NAMES.map((name) => [name, CLAIM])),
 };
 
-/** The readers of the option `limits`, which cannot be an attribute. */
+/** The readers of the option `limits`, if it is an object. */
 const LIMIT_READERS = {
   lower: NUMBER,
   upper: NUMBER,
@@ -78,11 +82,9 @@ const SYMBOL_READERS = {
 export function readOptions(given, report) {
   reportUnknown(given, report);
   const { symbols, limits } = ownOf(given);
-  const options = {
-    ...readAll(READERS, given, report),
-    symbols: symbols ? readAll(SYMBOL_READERS, symbols, report, "symbols.") : undefined,
-    limits: limits && readAll(LIMIT_READERS, limits, report, "limits."),
-  };
+  const options = readAll(READERS, given, report);
+  options.symbols = symbols ? readAll(SYMBOL_READERS, symbols, report, "symbols.") : undefined;
+  if (typeof limits === "object" && limits) options.limits = readAll(LIMIT_READERS, limits, report, "limits.");
   return completed(checked(options, report));
 }
 
@@ -105,7 +107,7 @@ function ownOf(object) {
 }
 
 function reportUnknown(given, report) {
-  const known = [...OPTION_NAMES, "symbols", "limits", "messages", "value", "name"];
+  const known = [...OPTION_NAMES, "symbols", "messages", "value", "name"];
   for (const name of Object.keys(given)) {
     if (!known.includes(name)) report(`"${name}" is not an option. The options are ${known.join(", ")}.`);
   }
@@ -130,6 +132,10 @@ function checked(options, report) {
   }
   if (options.unit && options.kind !== "number") {
     report(`unit="${options.unit}" needs kind="number".`);
+    options.unit = undefined;
+  }
+  if (options.unit && (options.groupingMinimum || Array.isArray(options.grouping))) {
+    report("unit is written by the browser, so it cannot be combined with group sizes or groupingMinimum.");
     options.unit = undefined;
   }
   return options;
@@ -170,6 +176,28 @@ function bare(value) {
 function readStep(value) {
   const step = plainDecimal(value);
   return step && !isZero(step) && !step.startsWith("-") ? step : null;
+}
+
+/** Returns the name of a grouping, an array of one or two group sizes, or null. */
+function readGrouping(value) {
+  const name = GROUPING[0](value);
+  if (name) return name;
+  const sizes = String(value).split(",").map(readGroupSize);
+  return sizes.length <= 2 && sizes.every(Boolean) ? sizes : null;
+}
+
+function readGroupSize(value) {
+  return /^\s*[1-9]\s*$/.test(value) ? Number(value) : null;
+}
+
+/** Returns the limits of a type of integers, of a number of digits, or as an object gives them. */
+function readLimits(value) {
+  if (typeof value === "object") return value;
+  const [, unsigned, bits] = /^(u?)int([1-9]\d{0,3})$/i.exec(value) ?? [];
+  const digits = readCount(value);
+  if (!bits) return digits ? { lower: `-${"9".repeat(digits)}`, upper: "9".repeat(digits), digits } : null;
+  const end = 2n ** BigInt(unsigned ? bits : bits - 1);
+  return { lower: unsigned ? "0" : `-${end}`, upper: `${end - 1n}`, digits: `${end}`.length, whole: true };
 }
 
 function readCurrency(value) {

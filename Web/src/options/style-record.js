@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { CHOICES, DECIMAL_LIMITS } from "./choices.js";
+import { magnitudeWords } from "./magnitudes.js";
 import { notationOf } from "./notation.js";
 
 /** The engine's code for a missing upper limit. */
@@ -78,15 +79,28 @@ function partsOf(notation, options) {
     range(options.integer, 1),
     range(fraction, 0),
     range(options.digits, 1),
-    notation.grouping && counts(options.grouping === "never" ? 0 : notation.grouping[0], ...notation.grouping.slice(1)),
+    groupingOf(notation, options),
     // entry formatting enforcement separators normalizing rounding trailingZeros
     ...choices,
-    // allowsEmpty snapsToStep takesWholeNumbersOnly allowsArithmetic
+    // allowsEmpty snapsToStep takesWholeNumbersOnly allowsArithmetic padsOnlyFractions
     !options.nonempty,
     options.snapping,
     limits.whole,
     options.arithmetic,
+    options.fractionPadding === "whenPresent",
+    // magnitude
+    options.magnitudes && magnitudeWords(options.locale),
+    // allowsCells
+    options.cells,
   ];
+}
+
+/** Encodes the group sizes and the minimum number of digits before the last group. */
+function groupingOf({ grouping }, { grouping: chosen, groupingMinimum }) {
+  const [first, others = first] = Array.isArray(chosen) ? chosen : grouping ?? [];
+  if (!first) return undefined;
+  const least = groupingMinimum ?? (grouping?.[0] === first ? grouping[2] : 1);
+  return counts(chosen === "never" ? 0 : first, others, least);
 }
 
 /** Returns the prefix and the suffix with the symbols and texts that the style sets. */

@@ -40,7 +40,7 @@ struct StyleOptions: ParsableArguments {
   @Option(help: "How signs are shown: automatic, always, never, accounting, accountingAlways.")
   var sign: String?
 
-  @Option(help: "How digits are grouped: automatic or never.")
+  @Option(help: "How digits are grouped: automatic, never, or the group sizes, such as 3,2.")
   var grouping: String?
 
   @Option(help: "How values are rounded, such as toNearestOrEven, up, down or towardZero.")
@@ -111,13 +111,21 @@ struct StyleOptions: ParsableArguments {
     var members: [String: Any] = ["locale": locale, "value": value]
     members["kind"] = currency != nil ? "currency" : percent ? "percent" : "number"
     let texts = [
-      "code": currency, "sign": sign, "grouping": grouping, "rounding": rounding,
+      "code": currency, "sign": sign, "rounding": rounding,
       "prefix": prefix, "suffix": suffix,
     ]
     for (key, text) in texts { members[key] = text }
+    members["grouping"] = grouping.map { groupSizes(in: $0) ?? $0 }
     members["bounds"] = try bounds.map { try ends(of: $0, "bounds") { Numeral($0)?.description } }
     members["precision"] = try precision()
     return members
+  }
+
+  /// Returns the numbers in a text such as `3,2`, or nil if the text is not a list of numbers.
+  private func groupSizes(in text: String) -> Any? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let sizes = parts.compactMap { Int($0) }
+    return sizes.count == parts.count ? sizes : nil
   }
 
   private func precision() throws -> [String: Any]? {
