@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { ACTIVE, sessionFor } from "../engine/session.js";
+import { attempt } from "../engine/split-engine.js";
 import { focusSession, isMoved, isWhole, selectShown } from "./begin-editing.js";
 import { caretMove } from "./caret-keys.js";
 import { EDITS } from "./edits.js";
@@ -57,7 +58,7 @@ export class TypedContent {
     const { session } = this;
     const outcome = session?.outcome;
     let before;
-    const isDone = this.#engines.main.attempt(() => {
+    const isDone = attempt(this.#engines.main, () => {
       this.session ??= sessionFor(this.#engines, this.#state.options, this.value);
       before = this.#select(action, early.isPlaced);
       return isAccepted(edit(this.session, action));
