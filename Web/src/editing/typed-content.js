@@ -114,7 +114,7 @@ export class TypedContent {
   }
 }
 
-/** Returns whether an outcome needs no message. */
-function isAccepted({ refusal, clamped, violation }) {
-  return !refusal && clamped === null && !violation;
+/** Returns whether an outcome needs no message, and leaves no cells of a pasted text to the page. */
+function isAccepted({ refusal, clamped, violation, rest }) {
+  return !refusal && clamped === null && !violation && !rest.length;
 }
