@@ -40,6 +40,9 @@ struct WalkStyle {
   var padding: NumericTextFraction?
   var allowsMagnitudes = false
   var allowsCells = false
+
+  /// The number of which every value must be a multiple, as a rule of the app.
+  var divisor: String?
 }
 
 extension WalkStyle {
@@ -75,6 +78,7 @@ extension WalkStyle {
     padding = random.rarely([.whenPresent])
     allowsMagnitudes = random.once(in: 8)
     allowsCells = random.once(in: 8)
+    divisor = random.once(in: 20) ? random.pick(["3", "0.5"]) : nil
   }
 
   private mutating func addTexts(_ random: inout SplitMix64) {
@@ -116,7 +120,7 @@ extension WalkStyle {
       without { $0.allowsArithmetic = false }, without { $0.groupSizes = nil },
       without { $0.groupMinimum = nil }, without { $0.padding = nil },
       without { $0.allowsMagnitudes = false },
-      without { $0.allowsCells = false },
+      without { $0.allowsCells = false }, without { $0.divisor = nil },
     ]
   }
 }

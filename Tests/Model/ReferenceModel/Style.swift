@@ -42,6 +42,9 @@ package struct Style: Hashable, Sendable {
   var allowsMagnitudes = false
   var allowsCells = false
 
+  /// The number of which every value must be a multiple, as a rule of the app.
+  var divisor: Number?
+
   /// Whether this is the style of a number in an expression.
   var isTerm = false
 
@@ -129,6 +132,7 @@ extension Style {
     case ("step", .string(let text)): step = Number(text)
     case ("grouping", .array(let sizes)): groupSizes = sizes.compactMap(\.number)
     case ("groupingMinimum", .number(let count)): groupMinimum = count
+    case ("allows", .string(let text)): divisor = Number(text)
     case ("precision", .object(let object)): limits = object
     case ("bounds", .array(let bounds)) where bounds.count == 2:
       lowerBound = bounds[0].string.flatMap { Number($0) }

@@ -2,12 +2,12 @@
 
 import { Engine } from "./engine.js";
 
-/** What a function of the engine throws that is not there until `complete` is called. */
+/** The error of a function that the engine has only after `complete` was called. */
 const ABSENT = new Error("numeric-field: This function of the engine is not loaded yet.");
 
 /**
- * Returns an engine with the part that is loaded first. It calls placeholders instead of the functions
- * of the other part.
+ * Returns an engine with the part that is loaded first. Instead of the functions of the other part, it
+ * has placeholders, which throw `ABSENT`.
  *
  * @param {WebAssembly.Module} module
  */
@@ -23,8 +23,8 @@ export function complete({ exports }, module) {
 }
 
 /**
- * Performs an action, unless it returns false or needs a function that is not loaded yet. Then all
- * fields are as before.
+ * Performs an action. If the action returns false, or needs a function that is not loaded yet, all
+ * fields are restored to their states before it.
  *
  * @param {Engine} engine
  * @param {() => boolean} action
