@@ -75,7 +75,7 @@ export class EarlyInput {
    * Whether the user is composing text or pressing the pointer, or an action is being performed. Until
    * this ends, the text must not change.
    */
-  get isBusy() { return this.#isPressed || this.isPerforming || Boolean(this.#composition); }
+  get isBusy() { return this.#isPressed || this.isPerforming || this.#composition; }
 
   /** Stops keeping actions, and returns a function that submits the form if the user has done so. */
   end() {
