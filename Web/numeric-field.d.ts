@@ -49,8 +49,18 @@ export interface Options {
   keyboardLocale?: string;
   min?: string | number | bigint;
   max?: string | number | bigint;
-  /** The amount that an arrow key adds or subtracts. The default is 1 in the shown number. */
-  step?: string | number;
+  /**
+   * The amount that an arrow key adds or subtracts, or `adaptive` for a tenth of the number's
+   * magnitude. The default is 1 in the shown number.
+   */
+  step?: "adaptive" | (string & {}) | number;
+  /** The amount of Page Up and Page Down, and of Shift with an arrow key. The default is ten steps. */
+  pageStep?: string | number;
+  /** The numbers at which steps and drags stop, although numbers up to `min` and `max` can be typed. */
+  stepMin?: string | number | bigint;
+  stepMax?: string | number | bigint;
+  /** Whether a step past a bound continues at the other one. It needs two bounds. */
+  wraps?: boolean;
   /** Whether steps end at multiples of the step, counted from `min` or zero. */
   snapping?: boolean;
   /**
@@ -149,7 +159,7 @@ export interface AttachOptions extends Options {
 
 /**
  * The size of a step: a tenth of the option `step`, but at least a unit of the last fraction digit;
- * the step itself; or ten steps.
+ * the step itself; or ten steps, or the option `pageStep`.
  */
 export type StepSize = "fine" | "regular" | "coarse";
 
@@ -197,7 +207,8 @@ export interface Session {
   delete(what: "backward" | "forward" | "toStart" | "toEnd"): Outcome;
   select(start: number, end: number): Outcome;
   move(where: "backward" | "forward" | "start" | "end", extending?: boolean): Outcome;
-  step(count: number): Outcome;
+  /** Adds steps, exactly and within the bounds. Page Up and Page Down take coarse steps. */
+  step(count: number, size?: StepSize): Outcome;
   /**
    * Adds steps by a drag, exactly and within the bounds. All changes of a drag are undone together.
    *
@@ -333,6 +344,13 @@ export interface NumericFieldElement extends HTMLElement {
   set max(value: Options["max"] | null);
   get step(): string;
   set step(value: Options["step"] | null);
+  get pageStep(): string;
+  set pageStep(value: Options["pageStep"] | null);
+  get stepMin(): string;
+  set stepMin(value: Options["stepMin"] | null);
+  get stepMax(): string;
+  set stepMax(value: Options["stepMax"] | null);
+  wraps: boolean;
   snapping: boolean;
   arithmetic: boolean;
   get integer(): string;

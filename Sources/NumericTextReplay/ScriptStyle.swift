@@ -11,6 +11,7 @@ struct ScriptStyle {
     "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
     "prefix", "suffix", "zero", "step", "snapping", "symbols", "idleFormat", "allowsArithmetic",
     "keyboardLocale", "settings", "groupingMinimum", "fraction",
+    "wraps", "page", "stepRange",
   ]
 
   let object: JSONObject
@@ -137,15 +138,7 @@ extension ScriptStyle {
       }
       style = style.bounds(lower: try value(lower, "bounds"), upper: try value(upper, "bounds"))
     }
-    if let step = try object.numeral("step") {
-      guard !step.isZero, !step.isNegative else {
-        throw object.error("step", "is not greater than zero")
-      }
-      let isSnapping = try object.bool("snapping") ?? false
-      if let step: Value = try value(step, "step") {
-        style = style.step(step, snapping: isSnapping)
-      }
-    }
+    style = try addingSteps(to: style)
     return try addingPrecision(to: style)
   }
 
@@ -215,7 +208,7 @@ extension ScriptStyle {
     )
   }
 
-  private func value<Value: NumericTextValue>(
+  func value<Value: NumericTextValue>(
     _ numeral: Numeral?,
     _ key: String
   ) throws(ScriptError) -> Value? {

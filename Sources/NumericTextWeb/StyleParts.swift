@@ -145,5 +145,8 @@ enum StylePart: UInt16, CaseIterable {
 
   // Flags, which are true if the part is present.
   case allowsEmpty, snapsToStep, takesWholeNumbersOnly, allowsArithmetic
-  case padsOnlyFractions
+  case padsOnlyFractions, adaptsSteps, wrapsSteps
+
+  // Plain numbers.
+  case pageStep, lowestStep, highestStep
 }

@@ -98,9 +98,12 @@
     return (sizes ? `.grouping(${sizes})` : "") + (minimum ? `.grouping(minimum: ${minimum})` : "");
   }
 
-  function step({ step, snapping }) {
-    if (!step) return "";
-    return snapping === undefined ? `.step(${decimal(step)})` : `.step(${decimal(step)}, snapping: true)`;
+  /** Steps of 1 are the default, so they are written only with other arguments. */
+  function step({ step, snapping, wraps, "page-step": page, "step-min": least, "step-max": most }) {
+    const others = [snapping !== undefined && "snapping: true", wraps !== undefined && "wraps: true", page && `page: ${decimal(page)}`].filter(Boolean);
+    const size = step === "adaptive" ? ".adaptive" : decimal(step) || (others.length ? "1" : "");
+    const range = least && most && !isAbove(least, most) ? `.steps(within: ${bounds({ min: least, max: most }).slice(".bounds(".length)}` : "";
+    return (size ? `.step(${[size, ...others].join(", ")})` : "") + range;
   }
 
   /**

@@ -73,6 +73,9 @@ package struct Rules: Sendable {
   /// The number from which steps are counted: the style's lower bound, or zero.
   package var stepOrigin = Numeral.zero
 
+  /// How steps change the number, in addition to `step`.
+  package var stepOptions = StepOptions()
+
   /// Whether zero is shown as an empty field.
   ///
   /// This applies when the field has no focus, when editing starts, and when a deletion results in

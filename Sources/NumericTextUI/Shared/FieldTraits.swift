@@ -34,7 +34,7 @@ extension FieldTraits {
     let allowsBothSigns = rules.bounds.allowNegative && rules.bounds.allowPositive
     needsOperators = rules.allowsArithmetic
     needsMinus = rules.allowsSign && allowsBothSigns
-    hasStep = rules.step != nil
+    hasStep = rules.hasStep
     hasIdleFormat = rules.functions.idleText != nil
   }
 }

@@ -12,7 +12,9 @@
     /// ```
     ///
     /// - Parameter count: The number of steps, negative to subtract.
-    public func step(by count: Int) { adapter.edit(.step(by: count)) }
+    public func step(by count: Int, _ size: NumericTextStepSize = .regular) {
+      adapter.edit(.step(by: count, size))
+    }
 
     /// Negates the number.
     public func toggleSign() { adapter.edit(.edit(.toggleSign)) }

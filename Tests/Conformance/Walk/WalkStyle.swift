@@ -38,6 +38,9 @@ struct WalkStyle {
   var groupSizes: [Int]?
   var groupMinimum: Int?
   var padding: NumericTextFraction?
+  var wraps = false
+  var page: String?
+  var stepRange: Limits?
 }
 
 extension WalkStyle {
@@ -77,8 +80,11 @@ extension WalkStyle {
     prefix = random.rarely(["≈ ", "P2P ", "a1 "])
     suffix = random.rarely([" kg", "/h", " (net)"])
     zero = random.rarely(["Free", "—"])
-    step = random.rarely(["1", "5", "25"])
+    step = random.rarely(["1", "5", "25", "adaptive"])
     isSnapping = step != nil && random.once(in: 2)
+    page = step == nil ? nil : random.rarely(["10", "7"])
+    wraps = step != nil && bounds?.lower != nil && bounds?.upper != nil && random.once(in: 2)
+    stepRange = bounds == nil ? random.rarely([("-5", "5"), ("0", "100"), (nil, "12")]) : nil
     symbols = random.rarely([
       (",", ".", nil, nil), (nil, "_", "−", nil), (nil, nil, nil, "₿"), ("·", "'", nil, "💶"),
       ("::", ";;", "~", nil),
@@ -111,6 +117,7 @@ extension WalkStyle {
       without { $0.locale = Locale(identifier: "en_US") }, without { $0.isOptional = false },
       without { $0.allowsArithmetic = false }, without { $0.groupSizes = nil },
       without { $0.groupMinimum = nil }, without { $0.padding = nil },
+      without { $0.wraps = false }, without { $0.page = nil }, without { $0.stepRange = nil },
     ]
   }
 }

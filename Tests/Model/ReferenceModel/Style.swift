@@ -39,6 +39,11 @@ package struct Style: Hashable, Sendable {
   var groupSizes: [Int]?
   var groupMinimum: Int?
   var padding = Padding.always
+  var isAdaptive = false
+  var wraps = false
+  var page: Number?
+  var lowerStep: Number?
+  var upperStep: Number?
 
   /// Whether this is the style of a number in an expression.
   var isTerm = false
@@ -120,7 +125,13 @@ extension Style {
     case ("optional", .bool(let bool)): isOptional = bool
     case ("snapping", .bool(let bool)): isSnapping = bool
     case ("allowsArithmetic", .bool(let bool)): allowsArithmetic = bool
+    case ("step", .string("adaptive")): isAdaptive = true
     case ("step", .string(let text)): step = Number(text)
+    case ("wraps", .bool(let bool)): wraps = bool
+    case ("page", .string(let text)): page = Number(text)
+    case ("stepRange", .array(let ends)) where ends.count == 2:
+      lowerStep = ends[0].string.flatMap { Number($0) }
+      upperStep = ends[1].string.flatMap { Number($0) }
     case ("grouping", .array(let sizes)): groupSizes = sizes.compactMap(\.number)
     case ("groupingMinimum", .number(let count)): groupMinimum = count
     case ("precision", .object(let object)): limits = object

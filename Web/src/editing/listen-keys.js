@@ -5,12 +5,9 @@ import { addActions } from "./after-listeners.js";
 import { historyCommand, replaceBrowserHistory } from "./browser-history.js";
 import { stepSizeOf } from "../gestures/step-size.js";
 
-/** The number of steps for Page Up and Page Down, and for Shift with an arrow key. */
-const LARGE_STEP = 10;
-
 const KEY_MOVES = { ArrowLeft: "backward", ArrowRight: "forward", Home: "start", End: "end" };
 const MIRRORED_MOVES = { ...KEY_MOVES, ArrowLeft: "forward", ArrowRight: "backward" };
-const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: LARGE_STEP, PageDown: -LARGE_STEP };
+const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: 1, PageDown: -1 };
 
 /** Digits that are written from right to left: N’Ko and Adlam. */
 const LEFTWARD_DIGITS = /[\u07C0-\u07C9\u{1E950}-\u{1E959}]/u;
@@ -71,9 +68,10 @@ function move(field, { key, shiftKey }) {
   return true;
 }
 
+/** Takes a step, or a coarse one with Page Up, Page Down and Shift. */
 function stepBy(field, { key, shiftKey }) {
-  const isLarge = shiftKey && key.startsWith("Arrow");
-  applyStep(field, field.session.step(STEPS[key] * (isLarge ? LARGE_STEP : 1)));
+  const isCoarse = shiftKey || key.startsWith("Page");
+  applyStep(field, field.session.step(STEPS[key], isCoarse ? "coarse" : "regular"));
   return true;
 }
 

@@ -3,11 +3,11 @@
 /** The names of the options that have a value. */
 export const VALUE_NAMES = `kind currency currencyDisplay locale keyboardLocale min max step integer fraction digits sign grouping
 entry formatting enforcement separators normalizing rounding trailingZeros prefix suffix zero idleNotation unit unitDisplay
-groupingMinimum fractionPadding`
+groupingMinimum fractionPadding pageStep stepMin stepMax`
   .split(/\s/);
 
 /** The names of the Boolean options. */
-export const CLAIM_NAMES = "snapping arithmetic nonempty wheel scrubbing steppers selectOnFocus".split(" ");
+export const CLAIM_NAMES = "snapping arithmetic nonempty wheel scrubbing steppers selectOnFocus wraps".split(" ");
 
 /** The names of all options that can be attributes. */
 export const OPTION_NAMES = [...VALUE_NAMES, ...CLAIM_NAMES];

@@ -69,7 +69,7 @@ function partsOf(notation, options) {
     // lowerBound upperBound step lowerLimit upperLimit
     options.min,
     options.max,
-    options.step,
+    options.step === "adaptive" ? undefined : options.step,
     limits.lower,
     limits.upper,
     // scale mostDigits integerDigits fractionDigits totalDigits grouping
@@ -82,11 +82,17 @@ function partsOf(notation, options) {
     // entry formatting enforcement separators normalizing rounding trailingZeros
     ...choices,
     // allowsEmpty snapsToStep takesWholeNumbersOnly allowsArithmetic padsOnlyFractions
+    // adaptsSteps wrapsSteps pageStep lowestStep highestStep
     !options.nonempty,
     options.snapping,
     limits.whole,
     options.arithmetic,
     options.fractionPadding === "whenPresent",
+    options.step === "adaptive",
+    options.wraps,
+    options.pageStep,
+    options.stepMin,
+    options.stepMax,
   ];
 }
 
