@@ -116,6 +116,16 @@ export interface Options {
   unit?: string;
   /** The style of the unit: `5 kg`, `5kg` or `5 kilograms`. */
   unitDisplay?: "short" | "narrow" | "long";
+  /**
+   * When the page receives a number that is typed: after each edit, or on Enter and when the field
+   * loses the focus. Steps and drags are always published at once.
+   */
+  publishing?: "onEdit" | "onCommit";
+  /**
+   * The text that copy and cut put on the clipboard: the shown text, or the selected digits such as
+   * `1234.5`.
+   */
+  copies?: "shown" | "plain";
   /** Whether an empty field has the value zero. Otherwise it has no value. */
   nonempty?: boolean;
   /** Whether the mouse wheel changes the number by steps while the field has the focus. */
@@ -391,6 +401,10 @@ export interface NumericFieldElement extends HTMLElement {
   unit: string;
   get unitDisplay(): string;
   set unitDisplay(value: Options["unitDisplay"] | "" | null);
+  get publishing(): string;
+  set publishing(value: Options["publishing"] | "" | null);
+  get copies(): string;
+  set copies(value: Options["copies"] | "" | null);
   nonempty: boolean;
   wheel: boolean;
   scrubbing: boolean;

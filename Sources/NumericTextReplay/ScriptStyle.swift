@@ -11,7 +11,7 @@ struct ScriptStyle {
     "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
     "prefix", "suffix", "zero", "step", "snapping", "symbols", "idleFormat", "allowsArithmetic",
     "keyboardLocale", "settings", "groupingMinimum", "fraction",
-    "wraps", "page", "stepRange",
+    "wraps", "page", "stepRange", "copies", "publishing",
   ]
 
   let object: JSONObject
@@ -120,6 +120,10 @@ extension ScriptStyle {
     }
     if let normalizing: NumericTextNormalizing = try object.option("normalizing") {
       style = style.normalizing(normalizing)
+    }
+    if let copies: NumericTextCopies = try object.option("copies") { style = style.copies(copies) }
+    if let publishing: NumericTextPublishing = try object.option("publishing") {
+      style = style.publishing(publishing)
     }
     if let rule: RoundingName = try object.option("rounding") { style = style.rounding(rule.rule) }
     style = style.allowsArithmetic(try object.bool("allowsArithmetic") ?? false)

@@ -35,6 +35,7 @@
       { name: "trailing-zeros", label: "Trailing zeros", choices: ["on-commit", "live"] },
       { name: "fraction-padding", label: "Pad fractions", choices: ["always", "when-present"] },
       { name: "separators", label: "Typed separators", choices: ["localized", "any"] },
+      { name: "copies", label: "Copies", choices: ["shown", "plain"] },
       { name: "keyboard-locale", label: "Keyboard", list: "locales", placeholder: "the browser\u2019s", hint: "a language tag" },
       { name: "select-on-focus", label: "Select all on focus", flag: true },
       { name: "arithmetic", label: "Expressions", flag: true },
@@ -58,6 +59,7 @@
       { name: "rounding", label: "Round a set value", wide: true, choices: [
         "to-nearest-or-even", "to-nearest-or-away-from-zero", "up", "down", "toward-zero", "away-from-zero",
       ] },
+      { name: "publishing", label: "Publish a typed number", choices: ["on-edit", "on-commit"] },
       { name: "required", label: "Required", flag: true },
       { name: "readonly", label: "Read only", flag: true },
       { name: "disabled", label: "Disabled", flag: true },

@@ -5,7 +5,7 @@
   const LITERAL_DIGITS = 15;
 
   /** Options whose choices have the same names in Swift. */
-  const WORDS = ["sign", "entry", "formatting", "trailing-zeros", "enforcement", "separators", "normalizing", "rounding"];
+  const WORDS = ["sign", "entry", "formatting", "trailing-zeros", "enforcement", "separators", "normalizing", "rounding", "copies", "publishing"];
 
   /** Options whose values are texts. */
   const TEXTS = ["prefix", "suffix", "zero"];

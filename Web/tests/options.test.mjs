@@ -82,7 +82,7 @@ describe("options", () => {
     entry: "left", formatting: "never", enforcement: "stop", separators: ".", normalizing: "no",
     rounding: "half", currencyDisplay: "full", trailingZeros: "never",
     idleNotation: "long", unit: "smoot", unitDisplay: "full", groupingMinimum: "0",
-    fractionPadding: "never", pageStep: "0", stepMin: "x", stepMax: "1,5",
+    fractionPadding: "never", pageStep: "0", stepMin: "x", stepMax: "1,5", copies: "all", publishing: "late",
   };
   for (const [name, value] of Object.entries(wrong)) {
     test(`${name}="${value}" is ignored, with a warning that names valid values`, () => {

@@ -45,7 +45,7 @@ export function optionsFor(style = {}) {
 const SAME_NAMES = [
   "grouping", "sign", "entry", "formatting", "enforcement", "separators", "normalizing", "rounding",
   "prefix", "suffix", "zero", "step", "snapping", "symbols", "trailingZeros",
-  "groupingMinimum", "wraps",
+  "groupingMinimum", "wraps", "copies", "publishing",
 ];
 
 /** Returns the BCP 47 tag for a Foundation locale identifier such as `ar_EG@numbers=arab`. */

@@ -44,6 +44,8 @@ describe("the Swift line", () => {
     [{ "trailing-zeros": "live", enforcement: "report-only" }, ".number.trailingZeros(.live).enforcement(.reportOnly)"],
     [{ "fraction-padding": "when-present" }, ".number.fraction(.whenPresent)"],
     [{ "idle-notation": "compact" }, ".number.idleFormat(.number.notation(.compactName))"],
+    [{ publishing: "on-commit" }, ".number.publishing(.onCommit)"],
+    [{ copies: "plain" }, ".number.copies(.plain)"],
     [{ arithmetic: "" }, ".number.allowsArithmetic()"],
     [{ rounding: "toward-zero", separators: "any" }, ".number.separators(.any).rounding(.towardZero)"],
     [{ prefix: '\u2248 "', suffix: "\u00a0kg\\" }, '.number.prefix("\u2248 \\"").suffix("\\u{a0}kg\\\\")'],

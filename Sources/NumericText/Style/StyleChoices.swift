@@ -14,6 +14,12 @@ package struct StyleChoices: Hashable, Sendable {
   /// The format set by `idleFormat(_:)`, or nil if the field always uses the style's own notation.
   var idleFormat: IdleFormat?
 
+  /// The text that copying a number results in.
+  var copies = NumericTextCopies.shown
+
+  /// The time at which an app receives the value that is being typed.
+  var publishing = NumericTextPublishing.onEdit
+
   package var prefix = ""
   package var suffix = ""
 

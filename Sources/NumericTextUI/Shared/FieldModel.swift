@@ -21,6 +21,9 @@ final class FieldModel<FieldValue: NumericTextBoundValue> {
 
   private var dragReport = DragReport()
 
+  /// The value that the app has.
+  private var publication = Publication<FieldValue>()
+
   /// Called with each new value, before `perform` returns.
   var onChange: (FieldValue) -> Void = { _ in }
 
@@ -79,6 +82,10 @@ extension FieldModel: FieldEditing {
   var engine: Session { session.engine }
   var canCancel: Bool { session.canCancel }
   var locale: Locale { session.style.locale ?? .current }
+
+  /// The value that the app has, which is not the session's while a typed number is withheld.
+  var publishedValue: FieldValue { publication.value(in: session) }
+
   var spokenText: String { session.style.spoken(session.value.number) }
 
   func message(for refusal: NumericTextRefusal) -> String {
@@ -87,10 +94,10 @@ extension FieldModel: FieldEditing {
 
   @discardableResult
   func perform(_ event: Event) -> Outcome {
-    let (wasActive, wasEdited) = (engine.isActive, engine.isEdited)
+    let (wasActive, wasEdited, oldValue) = (engine.isActive, engine.isEdited, session.value)
     let endsIdleDrag = event == .scrub(.ended) && !wasActive && dragReport.hasChanges
     let outcome = dragReport.take(event, session.perform(event))
-    if outcome.changes.contains(.value) { onChange(session.value) }
+    publish(event, outcome, since: oldValue)
     if outcome.changes.contains(.text) { onText(session.text) }
     if outcome.changes.contains(.selection) { onSelection(session.selection) }
     if let refusal = outcome.refusal { onRefusal(refusal) }
@@ -102,6 +109,16 @@ extension FieldModel: FieldEditing {
     if event == .submit, outcome.refusal == nil { onSubmit() }
     follow(event)
     return outcome
+  }
+
+  private func publish(_ event: Event, _ outcome: Outcome, since oldValue: FieldValue) {
+    let new = publication.newValue(
+      since: oldValue,
+      in: session,
+      isNew: outcome.changes.contains(.value),
+      isTyping: traits.publishesOnCommit && event.isTyping
+    )
+    if let new { onChange(new) }
   }
 
   private func reportResult() {
@@ -151,6 +168,7 @@ extension FieldModel {
   ///
   /// Setting the current value again has no effect.
   func set(value: FieldValue) {
+    guard publication.takes(value) else { return }
     session.set(value: value)
     reportViolation()
   }

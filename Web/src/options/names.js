@@ -3,7 +3,7 @@
 /** The names of the options that have a value. */
 export const VALUE_NAMES = `kind currency currencyDisplay locale keyboardLocale min max step integer fraction digits sign grouping
 entry formatting enforcement separators normalizing rounding trailingZeros prefix suffix zero idleNotation unit unitDisplay
-groupingMinimum fractionPadding pageStep stepMin stepMax`
+groupingMinimum fractionPadding pageStep stepMin stepMax copies publishing`
   .split(/\s/);
 
 /** The names of the Boolean options. */

@@ -40,6 +40,8 @@ export const READERS = {
   digits: COUNT,
   sign: choice(["automatic", "always", "never", "accounting", "accountingAlways"]),
   grouping: [readGrouping, 'automatic, never, or one or two group sizes from 1 to 9 such as "3,2"'],
+  publishing: choice(["onEdit", "onCommit"]),
+  copies: choice(["shown", "plain"]),
   fractionPadding: choice(["always", "whenPresent"]),
   groupingMinimum: [readGroupSize, "a number of digits from 1 to 9"],
   ...Object.fromEntries(Object.entries(CHOICES).map(([name, list]) => [name, choice(list)])),

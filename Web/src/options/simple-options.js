@@ -27,7 +27,7 @@ const SIMPLE = {
  * The first letters of the options that change how a number is typed, but not the text of a field
  * without focus: `step`, `steppers` …
  */
-export const FOR_TYPING = /^(?:step|scrub|keyboard|format|separator|normaliz|round|trailing|snap|arithmetic|wheel|select|page|wraps)/;
+export const FOR_TYPING = /^(?:step|scrub|keyboard|format|separator|normaliz|round|trailing|snap|arithmetic|wheel|select|page|wraps|copies|publish)/;
 
 /**
  * Returns options if `Intl` can format numbers with them, and all are in their usual spelling.
