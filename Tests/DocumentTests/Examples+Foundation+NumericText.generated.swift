@@ -1001,6 +1001,12 @@ import Testing
     #expect(try shown("value 1234.5", in: NumericTextStyle<Decimal>.number.locale(english).locale(Locale(identifier: "de_DE"))) == "1.234,5")
     #expect(try shown("value 1234567", in: NumericTextStyle<Decimal>.number.locale(english)) == "1,234,567")
     #expect(try shown("value 1234567", in: NumericTextStyle<Decimal>.number.locale(english).grouping(.never)) == "1234567")
+    #expect(try shown("value 1234567", in: NumericTextStyle<Decimal>.number.locale(english)) == "1,234,567")
+    #expect(try shown("value 1234567", in: NumericTextStyle<Decimal>.number.locale(english).grouping(sizes: [3, 2])) == "12,34,567")
+    #expect(try shown("keys 12345", in: NumericTextStyle<Decimal>.number.locale(english)) == "12,345|")
+    #expect(try shown("keys 12345", in: NumericTextStyle<Decimal>.number.locale(english).grouping(sizes: [4])) == "1,2345|")
+    #expect(try shown("value 1234", in: NumericTextStyle<Decimal>.number.locale(english)) == "1,234")
+    #expect(try shown("value 1234", in: NumericTextStyle<Decimal>.number.locale(english).grouping(minimum: 2)) == "1234")
     #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(english)) == "5")
     #expect(try shown("value 5", in: NumericTextStyle<Decimal>.number.locale(english).sign(.always)) == "+5")
     #expect(try shown("keys -5", in: NumericTextStyle<Decimal>.number.locale(english)) == "-5|")
@@ -1029,6 +1035,12 @@ import Testing
     #expect(try shown("keys 1234.5⏎", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).formatting(.onCommit)) == "$1,234.50")
     #expect(try shown("keys 12.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english)) == "$12.5|")
     #expect(try shown("keys 12.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).trailingZeros(.live)) == "$12.5|0")
+    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english)) == "$5.00")
+    #expect(try shown("value 5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).fraction(.whenPresent)) == "$5")
+    #expect(try shown("value 5.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english)) == "$5.50")
+    #expect(try shown("value 5.5", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).fraction(.whenPresent)) == "$5.50")
+    #expect(try shown("keys 12.", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english)) == "$12.|")
+    #expect(try shown("keys 12.", in: NumericTextStyle<Decimal>.currency(code: "USD").locale(english).fraction(.whenPresent).trailingZeros(.live)) == "$12.|00")
   }
 
   @Test("Numbers of digits") func example3() throws {
@@ -1059,6 +1071,12 @@ import Testing
     #expect(try shown("keys 5", in: NumericTextStyle<Decimal>.number.locale(english).bounds(-10 ... -1)) == "-5|")
     #expect(try shown("from 1 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english)) == "2|")
     #expect(try shown("from 1 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english).step(0.05)) == "1.05|")
+    #expect(try shown("from 98 keys ↑↑↑", in: NumericTextStyle<Decimal>.number.locale(english)) == "101|")
+    #expect(try shown("from 98 keys ↑↑↑", in: NumericTextStyle<Decimal>.number.locale(english).step(.adaptive)) == "110|")
+    #expect(try shown("from 59 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english)) == "60|")
+    #expect(try shown("from 59 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english).bounds(0...59).step(1, wraps: true)) == "0|")
+    #expect(try shown("from 100 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english)) == "101|")
+    #expect(try shown("from 100 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english).step(1).steps(within: 0...100)) == "100|")
     #expect(try shown("from 1.02 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english)) == "2.02|")
     #expect(try shown("from 1.02 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english).step(0.05, snapping: true)) == "1.05|")
     #expect(try shown("keys 999", in: NumericTextStyle<Decimal>.number.locale(english).bounds(...100)) == "100|")
@@ -1257,6 +1275,28 @@ import Testing
   }
 }
 
+@Suite("Sources/NumericText/Session/NumericTextCopies.swift") struct NumericTextSessionNumericTextCopiesSwiftFoundationNumericTextExamples {
+  @Test("func copies(_ copies: NumericTextCopies) -> Self") func example1() throws {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).copies(.plain)
+    _ = style
+    var session = NumericTextSession(value: -1234.5 as Decimal, style: style)
+    touch(&session)
+    discard(session.focus())
+    discard(session.selectAll())
+    #expect(seen(session.selectedText) == "-$1,234.5")
+    #expect(seen(session.copiedText) == "-1234.5")
+  }
+
+  @Test("var copiedText: String") func example2() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.set(style: session.style.copies(.plain)))
+    discard(session.paste("1234"))
+    discard(session.select(1..<4))
+    #expect(seen(session.copiedText) == "12")
+  }
+}
+
 @Suite("Sources/NumericText/Session/NumericTextOutcome.swift") struct NumericTextSessionNumericTextOutcomeSwiftFoundationNumericTextExamples {
   @Test("struct NumericTextOutcome<FieldValue: NumericTextBoundValue>: Equatable, Sendable") func example1() throws {
     var session = dollars()
@@ -1293,6 +1333,13 @@ import Testing
     #expect(seen(quantity.type("9").plainText) == "99")
     #expect(seen(quantity.type("9").clampedTo) == "99")
     #expect((quantity.type("x").refusal) == .notANumber)
+  }
+}
+
+@Suite("Sources/NumericText/Session/NumericTextPublishing.swift") struct NumericTextSessionNumericTextPublishingSwiftFoundationNumericTextExamples {
+  @Test("func publishing(_ publishing: NumericTextPublishing) -> Self") func example1() throws {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).publishing(.onCommit)
+    _ = style
   }
 }
 
@@ -1456,7 +1503,7 @@ import Testing
     }
   }
 
-  @Test("mutating func step(by count: Int) -> NumericTextOutcome<FieldValue>") func example14() throws {
+  @Test("mutating func step(") func example14() throws {
     var session = dollars()
     touch(&session)
     do {
@@ -1666,6 +1713,53 @@ import Testing
   }
 }
 
+@Suite("Sources/NumericText/Style/NumericTextStyle+Fraction.swift") struct NumericTextStyleNumericTextStyleFractionSwiftFoundationNumericTextExamples {
+  @Test("func fraction(_ fraction: NumericTextFraction) -> Self") func example1() throws {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).fraction(.whenPresent)
+    _ = style
+    #expect(seen(style.format(5)) == "$5")
+    #expect(seen(style.format(5.5)) == "$5.50")
+    var session = NumericTextSession(value: 5 as Decimal, style: style.trailingZeros(.live))
+    touch(&session)
+    do {
+      let outcome = session.type(".")
+    #expect(seen(outcome.text) == "$5.00")
+    #expect((outcome.selection) == 3..<3)
+    }
+    do {
+      let outcome = session.type("5")
+    #expect(seen(outcome.text) == "$5.50")
+    #expect(plain(outcome.value) == "5.5")
+    }
+    do {
+      let outcome = session.deleteBackward()
+    #expect(seen(outcome.text) == "$5.00")
+    }
+    do {
+      let outcome = session.deleteBackward()
+    #expect(seen(outcome.text) == "$5")
+    }
+  }
+}
+
+@Suite("Sources/NumericText/Style/NumericTextStyle+Grouping.swift") struct NumericTextStyleNumericTextStyleGroupingSwiftFoundationNumericTextExamples {
+  @Test("func grouping(_ grouping: NumericTextGrouping) -> Self") func example1() throws {
+    #expect(seen(NumericTextStyle<Int>.number.locale(english).grouping(.never).format(1234)) == "1234")
+  }
+
+  @Test("func grouping(sizes: [Int]) -> Self") func example2() throws {
+    #expect(seen(NumericTextStyle<Int>.number.locale(english).grouping(sizes: [3, 2]).format(1_234_567)) == "12,34,567")
+    #expect(seen(NumericTextStyle<Int>.number.locale(english).grouping(sizes: [4]).format(123_456_789)) == "1,2345,6789")
+  }
+
+  @Test("func grouping(minimum: Int) -> Self") func example3() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).grouping(minimum: 2)
+    _ = style
+    #expect(seen(style.format(1234)) == "1234")
+    #expect(seen(style.format(12345)) == "12,345")
+  }
+}
+
 @Suite("Sources/NumericText/Style/NumericTextStyle+Modifiers.swift") struct NumericTextStyleNumericTextStyleModifiersSwiftFoundationNumericTextExamples {
   @Test("func locale(_ locale: Locale) -> Self") func example1() throws {
     #expect(seen(NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE")).format(0.5)) == "0,5")
@@ -1675,15 +1769,11 @@ import Testing
     #expect(seen(NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 0).rounding(.up).format(1.1)) == "2")
   }
 
-  @Test("func grouping(_ grouping: NumericTextGrouping) -> Self") func example3() throws {
-    #expect(seen(NumericTextStyle<Int>.number.locale(english).grouping(.never).format(1234)) == "1234")
-  }
-
-  @Test("func sign(_ sign: NumericTextSign) -> Self") func example4() throws {
+  @Test("func sign(_ sign: NumericTextSign) -> Self") func example3() throws {
     #expect(seen(NumericTextStyle<Decimal>.currency(code: "USD").locale(english).sign(.accounting).format(-5)) == "($5.00)")
   }
 
-  @Test("func entry(_ entry: NumericTextEntry) -> Self") func example5() throws {
+  @Test("func entry(_ entry: NumericTextEntry) -> Self") func example4() throws {
     let till = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).entry(.minorUnits)
     _ = till
     var session = NumericTextSession(value: 0 as Decimal, style: till)
@@ -1703,7 +1793,7 @@ import Testing
     }
   }
 
-  @Test("func formatting(_ formatting: NumericTextFormatting) -> Self") func example6() throws {
+  @Test("func formatting(_ formatting: NumericTextFormatting) -> Self") func example5() throws {
     let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).formatting(.onCommit)
     _ = style
     var session = NumericTextSession(value: 1234 as Decimal, style: style)
@@ -1718,7 +1808,7 @@ import Testing
     }
   }
 
-  @Test("func trailingZeros(_ trailingZeros: NumericTextTrailingZeros) -> Self") func example7() throws {
+  @Test("func trailingZeros(_ trailingZeros: NumericTextTrailingZeros) -> Self") func example6() throws {
     let style = NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 2).trailingZeros(.live)
     _ = style
     var session = NumericTextSession(value: 4 as Decimal, style: style)
@@ -1740,7 +1830,7 @@ import Testing
     }
   }
 
-  @Test("func enforcement(_ enforcement: NumericTextEnforcement) -> Self") func example8() throws {
+  @Test("func enforcement(_ enforcement: NumericTextEnforcement) -> Self") func example7() throws {
     let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100).enforcement(.refuse)
     _ = style
     var session = NumericTextSession(value: 99, style: style)
@@ -1758,7 +1848,7 @@ import Testing
     }
   }
 
-  @Test("func separators(_ separators: NumericTextSeparators) -> Self") func example9() throws {
+  @Test("func separators(_ separators: NumericTextSeparators) -> Self") func example8() throws {
     let style = NumericTextStyle<Decimal>.number.locale(english).separators(.any)
     _ = style
     var session = NumericTextSession(value: 1 as Decimal, style: style)
@@ -1769,7 +1859,7 @@ import Testing
     }
   }
 
-  @Test("func normalizing(_ normalizing: NumericTextNormalizing) -> Self") func example10() throws {
+  @Test("func normalizing(_ normalizing: NumericTextNormalizing) -> Self") func example9() throws {
     let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100).normalizing(.onFocus)
     _ = style
     var session = NumericTextSession(value: 150, style: style)
@@ -1781,7 +1871,7 @@ import Testing
     }
   }
 
-  @Test("func keyboard(_ locale: Locale) -> Self") func example11() throws {
+  @Test("func keyboard(_ locale: Locale) -> Self") func example10() throws {
     let style = NumericTextStyle<Decimal>.number.locale(english).keyboard(Locale(identifier: "de_DE"))
     _ = style
     var session = NumericTextSession(value: 1 as Decimal, style: style)
@@ -1792,31 +1882,19 @@ import Testing
     }
   }
 
-  @Test("func prefix(_ text: String) -> Self") func example12() throws {
+  @Test("func prefix(_ text: String) -> Self") func example11() throws {
     #expect(seen(NumericTextStyle<Int>.number.locale(english).prefix("≈ ").format(5)) == "≈ 5")
   }
 
-  @Test("func suffix(_ text: String) -> Self") func example13() throws {
+  @Test("func suffix(_ text: String) -> Self") func example12() throws {
     #expect(seen(NumericTextStyle<Int>.number.locale(english).suffix(" kg").format(5)) == "5 kg")
   }
 
-  @Test("func zero(_ text: String) -> Self") func example14() throws {
+  @Test("func zero(_ text: String) -> Self") func example13() throws {
     #expect(seen(NumericTextStyle<Decimal>.currency(code: "USD").locale(english).zero("Free").format(0)) == "Free")
   }
 
-  @Test("func step(_ step: Value, snapping: Bool = false) -> Self") func example15() throws {
-    let style = NumericTextStyle<Decimal>.number.locale(english).step(0.05, snapping: true)
-    _ = style
-    var session = NumericTextSession(value: 1 as Decimal, style: style)
-    touch(&session)
-    do {
-      let outcome = session.step(by: 3)
-    #expect(seen(outcome.text) == "1.15")
-    #expect(plain(outcome.value) == "1.15")
-    }
-  }
-
-  @Test("func allowsArithmetic(_ allowsArithmetic: Bool = true) -> Self") func example16() throws {
+  @Test("func allowsArithmetic(_ allowsArithmetic: Bool = true) -> Self") func example14() throws {
     let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).allowsArithmetic()
     _ = style
     var session = NumericTextSession(value: 1200 as Decimal, style: style)
@@ -1841,11 +1919,11 @@ import Testing
     }
   }
 
-  @Test("func symbols(") func example17() throws {
+  @Test("func symbols(") func example15() throws {
     #expect(seen(NumericTextStyle<Int>.number.locale(english).symbols(grouping: "_").format(1234)) == "1_234")
   }
 
-  @Test("func bounds(_ bounds: PartialRangeFrom<Value>) -> Self where Value: Comparable") func example18() throws {
+  @Test("func bounds(_ bounds: PartialRangeFrom<Value>) -> Self where Value: Comparable") func example16() throws {
     let style = NumericTextStyle<Decimal>.number.locale(english).bounds(0...)
     _ = style
     var session = NumericTextSession(value: 5 as Decimal, style: style)
@@ -1853,11 +1931,11 @@ import Testing
     #expect((session.type("-").refusal) == .negativeNotAllowed)
   }
 
-  @Test("func bounds(_ bounds: PartialRangeThrough<Value>) -> Self where Value: Comparable") func example19() throws {
+  @Test("func bounds(_ bounds: PartialRangeThrough<Value>) -> Self where Value: Comparable") func example17() throws {
     #expect(try (NumericTextStyle<Int>.number.locale(english).bounds(...100).parse("101")) == 100)
   }
 
-  @Test("func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable") func example20() throws {
+  @Test("func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable") func example18() throws {
     #expect(try (NumericTextStyle<Int>.number.locale(english).bounds(0...99).parse("999")) == 99)
   }
 }
@@ -1885,6 +1963,82 @@ import Testing
 
   @Test("func precision(fraction: Int) -> Self") func example6() throws {
     #expect(seen(NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 2).format(7)) == "7.00")
+  }
+}
+
+@Suite("Sources/NumericText/Style/NumericTextStyle+Steps.swift") struct NumericTextStyleNumericTextStyleStepsSwiftFoundationNumericTextExamples {
+  @Test("func step(") func example1() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(english).step(0.05, snapping: true)
+    _ = style
+    var session = NumericTextSession(value: 1 as Decimal, style: style)
+    touch(&session)
+    do {
+      let outcome = session.step(by: 3)
+    #expect(seen(outcome.text) == "1.15")
+    #expect(plain(outcome.value) == "1.15")
+    }
+    let minutes = NumericTextStyle<Int>.number.locale(english).bounds(0...59).step(5, wraps: true)
+    _ = minutes
+    var clock = NumericTextSession(value: 55, style: minutes)
+    touch(&clock)
+    do {
+      let outcome = clock.step(by: 1)
+    #expect((outcome.value) == 0)
+    }
+    do {
+      let outcome = clock.step(by: -1)
+    #expect((outcome.value) == 59)
+    }
+    let degrees = NumericTextStyle<Int>.number.locale(english).step(1, page: 15)
+    _ = degrees
+    var angle = NumericTextSession(value: 30, style: degrees)
+    touch(&angle)
+    do {
+      let outcome = angle.step(by: 1, .coarse)
+    #expect((outcome.value) == 45)
+    }
+  }
+
+  @Test("func step(") func example2() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(english).step(.adaptive)
+    _ = style
+    var session = NumericTextSession(value: 98 as Decimal, style: style)
+    touch(&session)
+    do {
+      let outcome = session.step(by: 2)
+    #expect((outcome.value) == 100)
+    }
+    do {
+      let outcome = session.step(by: 1)
+    #expect((outcome.value) == 110)
+    }
+    do {
+      let outcome = session.step(by: -2)
+    #expect((outcome.value) == 99)
+    }
+  }
+
+  @Test("func steps(within range: ClosedRange<Value>) -> Self where Value: Comparable") func example3() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).bounds(0...1000).step(10).steps(within: 0...100)
+    _ = style
+    var session = NumericTextSession(value: 95, style: style)
+    touch(&session)
+    do {
+      let outcome = session.step(by: 1)
+    #expect((outcome.value) == 100)
+    }
+    do {
+      let outcome = session.step(by: 1)
+    #expect((outcome.value) == 100)
+    }
+    do {
+      let outcome = session.type("0")
+    #expect((outcome.value) == 1000)
+    }
+    do {
+      let outcome = session.step(by: -1)
+    #expect((outcome.value) == 990)
+    }
   }
 }
 

@@ -106,7 +106,7 @@ enum DemoFields {
 
 extension NumericTextStyle {
   /// Returns this style with the locale of `region`, and with the keyboard of that locale.
-  fileprivate func locale(_ region: DemoRegion) -> Self {
+  func locale(_ region: DemoRegion) -> Self {
     let locale = Locale(identifier: region.locale)
     return self.locale(locale).keyboard(locale)
   }

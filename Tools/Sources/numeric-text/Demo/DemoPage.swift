@@ -8,6 +8,9 @@ enum DemoPage: Int, CaseIterable, Sendable {
   /// Fields whose numbers are changed by steps of three sizes, as by dragging on a screen.
   case scrubbing
 
+  /// Fields with less common options: groups, fractions, steps and publishing.
+  case options
+
   var next: DemoPage { DemoPage(rawValue: rawValue + 1) ?? .kinds }
 
   /// The name of the page in the hint for the key that opens it.
@@ -15,6 +18,7 @@ enum DemoPage: Int, CaseIterable, Sendable {
     switch self {
     case .kinds: "fields"
     case .scrubbing: "scrubbing"
+    case .options: "options"
     }
   }
 
@@ -23,6 +27,7 @@ enum DemoPage: Int, CaseIterable, Sendable {
     switch self {
     case .kinds: "every key is formatted as you type it"
     case .scrubbing: "the arrow keys take fine and coarse steps, as dragging does"
+    case .options: "groups, fractions, steps and publishing as an app asks for them"
     }
   }
 
@@ -31,6 +36,7 @@ enum DemoPage: Int, CaseIterable, Sendable {
     switch self {
     case .kinds: DemoFields.all(in: region)
     case .scrubbing: DemoFields.scrubbing(in: region)
+    case .options: DemoFields.options(in: region)
     }
   }
 
@@ -41,6 +47,7 @@ enum DemoPage: Int, CaseIterable, Sendable {
     case .kinds:
       return ["Tab next", page, "↑↓ step", "^A select all", "^Z undo", "^Y redo", "Esc restore"]
     case .scrubbing: return ["Tab next", "↑↓ step", "Alt ↑↓ fine", "Shift ↑↓ coarse", page]
+    case .options: return ["Tab next", "↑↓ step", "PgUp PgDn page", "Esc restore", page]
     }
   }
 }
