@@ -41,16 +41,6 @@ extension DemoEvent {
     }
   }
 
-  /// Whether the event can be one of several that type a number.
-  var isTyping: Bool {
-    switch self {
-    case .step, .scrub, .endScrubbing, .cancel, .blur: false
-    case .type, .paste, .deleteBackward, .deleteForward, .deleteToStart, .deleteToEnd, .move,
-      .selectAll, .undo, .redo, .focus:
-      true
-    }
-  }
-
   /// The name of the key, as printed by the non-interactive demo (`DemoTour`).
   var keyName: String {
     switch self {

@@ -62,7 +62,6 @@ struct DemoEntry<FieldValue: NumericTextBoundValue>: DemoField {
   let name: String
   private let declare: @Sendable (DemoRegion) -> Declaration
   private var session: NumericTextSession<FieldValue>
-  private var publication = Publication<FieldValue>()
   private(set) var code: String
 
   init(
@@ -82,7 +81,7 @@ struct DemoEntry<FieldValue: NumericTextBoundValue>: DemoField {
   var selection: Range<Int> { session.selection }
   var isActive: Bool { session.isActive }
   var resultText: String? { session.resultText }
-  var value: String { publication.value(in: session).number?.numeral.map { "\($0)" } ?? "nil" }
+  var value: String { session.value.number == nil ? "nil" : session.plainText }
 
   mutating func move(to region: DemoRegion) {
     let declaration = declare(region)
@@ -91,14 +90,7 @@ struct DemoEntry<FieldValue: NumericTextBoundValue>: DemoField {
   }
 
   mutating func perform(_ event: DemoEvent) -> DemoNotice? {
-    let old = session.value
     let outcome = event.perform(in: &session)
-    _ = publication.newValue(
-      since: old,
-      in: session,
-      isNew: outcome.changes.contains(.value),
-      isTyping: session.style.publishing == .onCommit && event.isTyping
-    )
     guard let sentence = session.message(for: outcome) else { return nil }
     if outcome.refusal != nil { return .refused(sentence) }
     return outcome.clampedTo == nil ? .violation(sentence) : .clamped(sentence)

@@ -8,7 +8,6 @@ extension DemoFields {
   static func options(in region: DemoRegion) -> [any DemoField] {
     [
       lakhs(in: region), price(in: region), minutes(in: region), size(in: region),
-      seats(in: region),
     ]
   }
 
@@ -44,15 +43,6 @@ extension DemoFields {
       .init(
         style: .number.bounds(0...).step(.adaptive).steps(within: 0...1000).locale(region),
         code: "Decimal, .number.bounds(0...).step(.adaptive).steps(within: 0...1000)"
-      )
-    }
-  }
-
-  private static func seats(in region: DemoRegion) -> DemoEntry<Int> {
-    DemoEntry("Seats", 2, in: region) { region in
-      .init(
-        style: .number.bounds(1...99).publishing(.onCommit).locale(region),
-        code: "Int, .number.bounds(1...99).publishing(.onCommit)"
       )
     }
   }

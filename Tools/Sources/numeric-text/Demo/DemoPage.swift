@@ -8,7 +8,7 @@ enum DemoPage: Int, CaseIterable, Sendable {
   /// Fields whose numbers are changed by steps of three sizes, as by dragging on a screen.
   case scrubbing
 
-  /// Fields with less common options: groups, fractions, steps and publishing.
+  /// Fields with less common options: groups, fractions and steps.
   case options
 
   var next: DemoPage { DemoPage(rawValue: rawValue + 1) ?? .kinds }
@@ -27,7 +27,7 @@ enum DemoPage: Int, CaseIterable, Sendable {
     switch self {
     case .kinds: "every key is formatted as you type it"
     case .scrubbing: "the arrow keys take fine and coarse steps, as dragging does"
-    case .options: "groups, fractions, steps and publishing as an app asks for them"
+    case .options: "groups, fractions and steps as an app asks for them"
     }
   }
 
