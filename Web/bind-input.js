@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /** The names of what is not an option of `attach`. */
-const OTHERS = ["attach", "value", "defaultValue", "onValueChange", "onValueCommit", "onRefused", "onClamp"];
+const OTHERS = ["attach", "value", "defaultValue", "onValueChange", "onValueCommit", "onRefused", "onClamp", "onRest"];
 
 /**
  * Attaches an input, and calls back with plain decimals. The hook for React and the action for Svelte
@@ -24,6 +24,7 @@ export function bindInput(input, given) {
     change: () => given.onValueCommit?.(attachment.value),
     refused: ({ detail }) => given.onRefused?.(detail),
     clamp: ({ detail }) => given.onClamp?.(detail),
+    rest: ({ detail }) => given.onRest?.(detail),
   };
   // The number is reset in a microtask after this event, and the form sends no other.
   const reset = ({ target }) => {

@@ -68,6 +68,13 @@ export interface Options {
    * field replace the expression with its result.
    */
   arithmetic?: boolean;
+  /**
+   * Whether short forms such as `1.5k`, or `1,2 Mrd.` in German, can be typed and pasted. They are
+   * shown in full.
+   */
+  magnitudes?: boolean;
+  /** Whether the field takes the first number of a pasted row or column, and a `rest` event has the others. */
+  cells?: boolean;
   integer?: DigitCount;
   fraction?: DigitCount;
   /** The number of all digits, without leading zeros. Not with `integer` or `fraction`. */
@@ -141,8 +148,15 @@ export interface Options {
   selectOnFocus?: boolean;
 }
 
+/**
+ * The limits of the value, instead of 38 digits: a type of integers such as `uint256`, or a number of
+ * digits such as `78`. Values are plain decimal strings throughout, so they are never rounded.
+ */
+export type LimitsName = `int${number}` | `uint${number}` | `${number}` | number;
+
 /** The properties of `<numeric-field>` in addition to its value. */
 export interface ElementOptions extends Options {
+  limits?: LimitsName;
   symbols?: AttachOptions["symbols"];
   messages?: AttachOptions["messages"];
   /** Whether the box has two buttons that change the number while they are pressed. */
@@ -162,7 +176,7 @@ export interface AttachOptions extends Options {
   /** Symbols that replace those of the locale. */
   symbols?: { decimal?: string; grouping?: string; minus?: string; plus?: string; currency?: string };
   /** The limits of the value, instead of 38 digits. `whole` numbers have no fraction digits. */
-  limits?: { lower?: string; upper?: string; digits?: number; whole?: boolean };
+  limits?: LimitsName | { lower?: string; upper?: string; digits?: number; whole?: boolean };
   /** Texts that replace those in `messages`. */
   messages?: Partial<typeof messages>;
 }
@@ -182,7 +196,7 @@ export interface Outcome {
   /** The start of the selection. Offsets count UTF-16 code units, as everywhere in JavaScript. */
   start: number;
   end: number;
-  /** The sum of the changed parts: 1 for the text, 2 for the selection, 4 for the value. */
+  /** The sum of the changed parts: 1 for the text, 2 for the selection, 4 for the value, 8 for `rest`. */
   changes: number;
   /**
    * The sum of the states: 1 if the field is active, 2 if it is composing, 4 if undo is possible, 8
@@ -196,6 +210,8 @@ export interface Outcome {
   clamped: string | null;
   /** The rule that the value violates with `reportOnly` enforcement, or null. */
   violation: Violation | null;
+  /** With `cells`, the texts of the other cells of a pasted row or column, row by row. */
+  rest: string[];
 }
 
 /** A headless field. Each method returns the resulting state of the field. */
@@ -293,12 +309,12 @@ export function attach(input: HTMLInputElement, options?: AttachOptions): Attach
  */
 export function loadEngine(): Promise<void>;
 
-/** Opens a headless field. With `arithmetic`, the streaming module needs `await loadCalculator()` first. */
+/** Opens a headless field. With `arithmetic` or `magnitudes`, the streaming module needs `await loadCalculator()` first. */
 export function openSession(options?: AttachOptions): Session;
 
 /**
- * Loads the calculator, for sessions and `parse` with `arithmetic`. Fields load it when they need
- * it. `numeric-field/calculator` and `numeric-field/session` contain it, `numeric-field` has none.
+ * Loads the calculator, for sessions and `parse` with `arithmetic` or `magnitudes`. Fields load it
+ * when they need it. `numeric-field/calculator` and `numeric-field/session` contain it, `numeric-field` has none.
  */
 export function loadCalculator(): Promise<void>;
 
@@ -363,6 +379,10 @@ export interface NumericFieldElement extends HTMLElement {
   wraps: boolean;
   snapping: boolean;
   arithmetic: boolean;
+  magnitudes: boolean;
+  cells: boolean;
+  get limits(): string;
+  set limits(value: LimitsName | "" | null | undefined);
   get integer(): string;
   set integer(value: DigitCount | null | undefined);
   get fraction(): string;
@@ -468,6 +488,12 @@ export interface ClampDetail {
   message: string;
 }
 
+/** The detail of a `rest` event. */
+export interface RestDetail {
+  /** The texts of the cells after the first one, row by row. */
+  texts: string[];
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     "numeric-field": NumericFieldElement;
@@ -475,5 +501,6 @@ declare global {
   interface HTMLElementEventMap {
     refused: CustomEvent<RefusedDetail>;
     clamp: CustomEvent<ClampDetail>;
+    rest: CustomEvent<RestDetail>;
   }
 }

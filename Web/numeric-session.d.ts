@@ -2,10 +2,11 @@
 
 // The module `numeric-field/session`: fields without a page, for servers, workers and tests.
 export { format, loadCalculator, loadEngine, messages, openSession, parse } from "./numeric-field.js";
-import type { AttachOptions } from "./numeric-field.js";
+import type { AttachOptions, LimitsName } from "./numeric-field.js";
 
 /** The options and attributes of a field that a server renders. */
 export interface RenderedOptions extends Omit<AttachOptions, "limits" | "messages"> {
+  limits?: LimitsName;
   name?: string;
   id?: string;
   form?: string;

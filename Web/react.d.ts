@@ -2,7 +2,7 @@
 
 import type { ForwardRefExoticComponent, HTMLAttributes, ReactNode, RefAttributes } from "react";
 import type { NumericInputOptions } from "./bind-input.js";
-import type { ClampDetail, ElementOptions, NumericFieldElement, RefusedDetail } from "./numeric-field.js";
+import type { ClampDetail, ElementOptions, NumericFieldElement, RefusedDetail, RestDetail } from "./numeric-field.js";
 
 /** The attributes that React accepts for every element. */
 type Attributes = Omit<HTMLAttributes<NumericFieldElement>, keyof ElementOptions | "defaultValue">;
@@ -21,6 +21,7 @@ export interface NumericFieldProps extends ComponentAttributes, ElementOptions {
   onValueCommit?: (value: string) => void;
   onRefused?: (detail: RefusedDetail) => void;
   onClamp?: (detail: ClampDetail) => void;
+  onRest?: (detail: RestDetail) => void;
   /** The id of the form, if the field is outside of it. */
   form?: string;
   children?: ReactNode;

@@ -19,7 +19,7 @@ const RENAMED = { className: "class", htmlFor: "for" };
  * With `value` the field is controlled: it shows the value of the parent, whatever the user types.
  */
 export const NumericField = forwardRef(function NumericField(props, ref) {
-  const { value, defaultValue, autoFocus, onValueChange, onValueCommit, onRefused, onClamp, children, ...others } = props;
+  const { value, defaultValue, autoFocus, onValueChange, onValueCommit, onRefused, onClamp, onRest, children, ...others } = props;
   const element = useRef(null);
   const given = useRef({});
   const [, render] = useReducer((count) => count + 1, 0);
@@ -48,10 +48,11 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
     change: () => onValueCommit?.(element.current.value),
     refused: ({ detail }) => onRefused?.(detail),
     clamp: ({ detail }) => onClamp?.(detail),
+    rest: ({ detail }) => onRest?.(detail),
   };
   useLayout(() => {
     const field = element.current;
-    const listeners = ["input", "change", "refused", "clamp"].map((type) => [type, (event) => latest.current[type](event)]);
+    const listeners = ["input", "change", "refused", "clamp", "rest"].map((type) => [type, (event) => latest.current[type](event)]);
     for (const [type, take] of listeners) field.addEventListener(type, take);
     return () => { for (const [type, take] of listeners) field.removeEventListener(type, take); };
   }, []);

@@ -65,6 +65,7 @@ def surface(folder, module):
 MODULES = [
     ("Phone", "NumericTextCore", ""),
     ("Phone", "NumericText", ""),
+    ("Phone", "NumericTextReplay", ""),
     ("Phone", "NumericTextUI", " with UIKit"),
     ("Mac", "NumericTextUI", " with AppKit"),
     ("Phone", "NumericTextMigration", " with UIKit"),

@@ -3,14 +3,18 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-for tool in esbuild wasm-opt; do
+for tool in esbuild node wasm-opt wasm-split; do
   command -v "$tool" >/dev/null \
     || { echo "The web component needs $tool: install it with \`make setup\`." >&2; exit 1; }
 done
 
 mkdir -p Web/dist .build-web
 
-# build_engine <file> <folder> <option>...: builds the engine in <folder>, writes Web/dist/<file>
+features=(--enable-bulk-memory --enable-sign-ext)
+# Browsers do not read the sections that name the tools and the features.
+stripped=(--strip-producers --strip-target-features)
+
+# build_engine <file> <folder> <option>...: builds the engine in <folder>, and writes <file>
 # Link-time optimization keeps one copy of each function that the modules share. The inlining limit
 # in the toolset saves 3 KB of the compressed engine.
 build_engine() {
@@ -18,23 +22,34 @@ build_engine() {
   shift 2
   "${SWIFT:-swift}" build --experimental-lto-mode full --triple wasm32-unknown-none-wasm \
     --toolset scripts/embedded-toolset.json --scratch-path "$folder" -c release --product numeric-field "$@"
-  wasm-opt -Oz --enable-bulk-memory --enable-sign-ext \
-    "$folder/wasm32-unknown-none-wasm/release/numeric-field.wasm" -o "Web/dist/$file"
+  wasm-opt -Oz "${features[@]}" "$folder/wasm32-unknown-none-wasm/release/numeric-field.wasm" -o "$file"
 }
-# Adds an empty custom section to both engines, so that the streaming module recognizes the engines of
+# Splits the engine, so that a page first loads only the functions for typing in common fields. A
+# function in the second file is called through the table of the first one.
+split_engine() {
+  local engine=.build-web/numeric-field.wasm part
+  wasm-split --instrument "${features[@]}" "$engine" -o .build-web/instrumented.wasm
+  node scripts/profile-engine.mjs .build-web/instrumented.wasm .build-web/profile
+  wasm-split "${features[@]}" "$engine" --profile .build-web/profile -o1 .build-web/first.wasm -o2 .build-web/later.wasm
+  for part in first later; do wasm-opt -Oz "${features[@]}" "${stripped[@]}" ".build-web/$part.wasm" -o ".build-web/$part.wasm"; done
+  mv .build-web/first.wasm Web/dist/numeric-field.wasm
+  mv .build-web/later.wasm Web/dist/numeric-field-later.wasm
+}
+# Adds an empty custom section to all engines, so that the streaming module recognizes the engines of
 # its build. Its name is a hash of 16 characters: 1 byte for its length, and 17 for the section.
 mark_engines() {
-  build=$(cat Web/dist/numeric-field{,-calculator}.wasm | sha256sum | cut -c 1-16)
   local file
-  for file in Web/dist/numeric-field{,-calculator}.wasm; do printf '\x00\x11\x10%s' "$build" >>"$file"; done
+  build=$(cat Web/dist/numeric-field{,-calculator}.wasm | sha256sum | cut -c 1-16)
+  for file in Web/dist/numeric-field{,-later,-calculator}.wasm; do printf '\x00\x11\x10%s' "$build" >>"$file"; done
 }
 # Builds the engine without the calculator, then the engine with it. The JavaScript modules that have
-# an engine built in contain it as hexadecimal text.
-build_engine numeric-field.wasm .build-embedded
-build_engine numeric-field-calculator.wasm .build-embedded-calculator -Xswiftc -DCALCULATOR
+# an engine built in contain it as hexadecimal text, in one piece.
+build_engine .build-web/numeric-field.wasm .build-embedded
+build_engine Web/dist/numeric-field-calculator.wasm .build-embedded-calculator -Xswiftc -DCALCULATOR
+split_engine
 mark_engines
-for name in numeric-field numeric-field-calculator; do
-  od -An -v -tx1 "Web/dist/$name.wasm" | tr -d ' \n' >".build-web/$name.hex"
+for file in .build-web/numeric-field.wasm Web/dist/numeric-field-calculator.wasm; do
+  od -An -v -tx1 "$file" | tr -d ' \n' >".build-web/$(basename "$file" .wasm).hex"
 done
 
 # bundle <source> <file> <option>...: bundles a module of Web/src as a file in Web/dist
@@ -48,16 +63,18 @@ bundle() {
 
 # import_from_folder <file>: lets a file import the other files from its own folder
 import_from_folder() {
-  sed -i -E 's#"\.\.?/shell\.js"#"./numeric-field-streaming.js"#g; s#"\.\./numeric-field-#"./numeric-field-#g' "$1"
+  sed -i -E 's#"\.\.?/shell\.js"#"./numeric-field-streaming.js"#g; s#"\.\.?/typing\.js"#"./numeric-field-typing.js"#g; s#"\.\./numeric-field-#"./numeric-field-#g' "$1"
 }
 
 # bundle_part <source>: bundles a module as a file that imports other such files at run time. They
-# are all in one folder. The file numeric-field-streaming.js contains shell.js.
+# are all in one folder. The file numeric-field-streaming.js contains shell.js, and numeric-field-typing.js
+# contains typing.js.
 bundle_part() {
-  local file shell=(--external:../shell.js --external:./shell.js)
+  local file shared=()
   file=$(basename "$1")
-  [ "$file" != numeric-field-streaming.js ] || shell=()
-  bundle "$1" "$file" --format=esm "--external:./numeric-field-*" "--external:../numeric-field-*" "${shell[@]}"
+  [ "$file" = numeric-field-streaming.js ] || shared+=(--external:../shell.js --external:./shell.js)
+  [ "$file" = numeric-field-typing.js ] || shared+=(--external:../typing.js --external:./typing.js)
+  bundle "$1" "$file" --format=esm "--external:./numeric-field-*" "--external:../numeric-field-*" "${shared[@]}"
   import_from_folder "Web/dist/$file"
 }
 
@@ -70,6 +87,6 @@ for name in numeric-field numeric-field-calculator; do
   bundle "$name.js" "$name-script.js" --format=iife --global-name=NumericText
 done
 bundle numeric-session.js numeric-session.js --format=esm
-for name in streaming editing attach scrubbing unknown plain; do bundle_part "numeric-field-$name.js"; done
+for name in streaming typing editing attach scrubbing unknown plain; do bundle_part "numeric-field-$name.js"; done
 for source in Web/src/messages/numeric-field-*.js; do bundle_part "${source#Web/src/}"; done
 scripts/web-sizes.sh

@@ -12,6 +12,7 @@ Usage: scripts/messages.py [--check]   with --check, writes nothing and fails if
 It always fails if a document lists other languages, or if a message lacks a language.
 """
 
+import itertools
 import json
 import pathlib
 import re
@@ -116,6 +117,14 @@ def english(table, known):
         f"export const LANGUAGES = {literal(' '.join(others))}.split(\" \");", ""])
 
 
+def refusals(table):
+    """Returns the module with the names of the refusals, which are the messages before the violations."""
+    names = " ".join(itertools.takewhile(lambda name: name not in WEB_NAMES, table))
+    return HEAD + "\n".join([
+        "/** The names of the refusals, in the order of their codes in the engine. */",
+        f"export const REFUSALS = {literal(names)}.split(\" \");", ""])
+
+
 def loaders(known):
     """Returns the module that loads the sentences in another language."""
     lines = [f"  {literal(code)}: () => import(\"./{module(language)}\")," for code, language in codes(known) if language != "en"]
@@ -157,6 +166,7 @@ def main():
     problems = list(documents(known))
     files = {
         "Sources/NumericText/Messages/Sentence.generated.swift": swift(table, known),
+        "Web/src/engine/refusals.generated.js": refusals(table),
         "Web/src/messages/messages.generated.js": english(table, known),
         "Web/src/messages/numeric-field-messages.js": loaders(known),
         **{f"Web/src/messages/{module(language)}": translation(table, language) for language in known if language != "en"},

@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
 # Plays the lessons of Web/tests/lessons.json in pages with newer frameworks than Debian's: React 19,
-# React Hook Form and Formik, whose sources are in the folder SOURCES. Nothing of them is committed.
+# React Hook Form and Formik, and uses a field through user-event of Testing Library. Their sources are
+# in the folder SOURCES. Nothing of them is committed.
 #
 #   SOURCES/node_modules/{react,react-dom,scheduler}   the published files
 #   SOURCES/src/react-hook-form                        github.com/react-hook-form/react-hook-form
 #   SOURCES/src/formik                                 github.com/jaredpalmer/formik
+#   SOURCES/src/user-event                             github.com/testing-library/user-event
 #
 # Web/FRAMEWORKS.md names the versions with which the lessons were last played. esbuild bundles the
 # sources, with these options:
@@ -22,4 +24,5 @@ export FRAMEWORK_OPTIONS="--define:__DEV__=false
   --alias:deepmerge=$PWD/Web/tests/frameworks/stand-ins.js --alias:tiny-warning=$PWD/Web/tests/frameworks/stand-ins.js
   --alias:react-fast-compare=$PWD/Web/tests/frameworks/stand-ins.js
   --alias:hoist-non-react-statics=$PWD/Web/tests/frameworks/stand-ins.js"
+SOURCES=$sources node --test Web/tests/frameworks/user-event-checks.mjs
 exec .build-web/venv/bin/python -W ignore -m unittest discover --start-directory Web/tests/browser --pattern 'frameworks_*.py'

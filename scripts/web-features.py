@@ -102,17 +102,40 @@ def function_sizes(section):
         place += length
 
 
-def engine_parts(wasm):
-    """Returns the bytes of each part of the engine. The module has names and no imports."""
-    parts, names, sizes = Counter(), {}, []
-    for kind, section in sections(wasm):
+def imported_functions(section):
+    """Returns the number of functions that a module imports. Their indices come before those of its own."""
+    count, place = number(section, 0)
+    functions = 0
+    for _ in range(count):
+        for _ in range(2):
+            _, place = text(section, place)
+        kind = section[place]
+        place += 1
         if kind == 0:
+            functions += 1
+            _, place = number(section, place)
+        else:
+            # The type of a table and of a global is one byte before its limits or its mutability.
+            place += kind != 2
+            limited = section[place] if kind != 3 else 0
+            for _ in range(1 + (kind != 3) + (limited & 1)):
+                _, place = number(section, place)
+    return functions
+
+
+def engine_parts(wasm):
+    """Returns the bytes of each part of an engine, whose module has names."""
+    parts, names, sizes, imported = Counter(), {}, [], 0
+    for kind, section in sections(wasm):
+        if kind == 2:
+            imported = imported_functions(section)
+        elif kind == 0:
             names = names or function_names(section)
         elif kind == 10:
             sizes = list(function_sizes(section))
         elif kind == 11:
             parts[ROOMS["Reading"]] += len(section)
-    mangled = [names.get(index, "") for index, _ in sizes]
+    mangled = [names.get(index + imported, "") for index, _ in sizes]
     answer = subprocess.run(
         ["swift", "demangle", "--simplified"], input="\n".join(mangled), capture_output=True, text=True, check=True)
     rooms = rooms_of_types()
@@ -146,9 +169,10 @@ def script_parts(source):
     """Returns the bytes of each module in a script that streams the engine, by part."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
-        shell = [] if source.endswith("streaming.js") else ["--external:../shell.js"]
+        shared = {"numeric-field-streaming.js": "shell.js", "numeric-field-typing.js": "typing.js"}
+        others = [f"--external:{place}/{name}" for file, name in shared.items() if file != source for place in (".", "..")]
         subprocess.run(
-            ["esbuild", f"Web/src/{source}", "--bundle", "--minify", "--target=es2022", "--format=esm", "--charset=utf8", *shell,
+            ["esbuild", f"Web/src/{source}", "--bundle", "--minify", "--target=es2022", "--format=esm", "--charset=utf8", *others,
              "--external:./numeric-field-*", "--external:../numeric-field-*", f"--metafile={report}",
              f"--outfile={folder}/script.js", "--log-level=error"], check=True, cwd=ROOT)
         outputs = json.loads(report.read_text())["outputs"]
@@ -165,24 +189,40 @@ def shares(parts, whole):
     return [(part, round(whole * size / total, -1)) for part, size in parts.most_common()]
 
 
+def run(*command):
+    subprocess.run([str(part) for part in command], check=True, cwd=ROOT, capture_output=True)
+
+
+def named_engines(folder):
+    """Splits the engine as the build script does, but keeps the names of the functions. Returns both files."""
+    features = ("--enable-bulk-memory", "--enable-sign-ext")
+    whole, instrumented, profile, first, later = (folder / name for name in ("whole", "instrumented", "profile", "first", "later"))
+    run("wasm-opt", "-Oz", "-g", "--strip-dwarf", *features, LINKED, "-o", whole)
+    run("wasm-split", "--instrument", *features, whole, "-o", instrumented)
+    run("node", "scripts/profile-engine.mjs", instrumented, profile)
+    run("wasm-split", "-g", *features, whole, "--profile", profile, "-o1", first, "-o2", later)
+    for part in (first, later):
+        run("wasm-opt", "-Oz", "-g", *features, part, "-o", part)
+    return first.read_bytes(), later.read_bytes()
+
+
 def main():
-    engine = compressed((DIST / "numeric-field.wasm").read_bytes())
-    with tempfile.NamedTemporaryFile(suffix=".wasm") as named:
-        subprocess.run(
-            ["wasm-opt", "-Oz", "-g", "--strip-dwarf", "--enable-bulk-memory", "--enable-sign-ext", LINKED, "-o", named.name],
-            check=True)
-        parts = engine_parts(named.read())
-    rows = shares(parts, engine)
-    total = engine
-    for name, moment in (("streaming", "first"), ("editing", "then")):
-        size = compressed((DIST / f"numeric-field-{name}.js").read_bytes())
-        rows += [(f"{moment}: {part}", share) for part, share in shares(script_parts(f"numeric-field-{name}.js"), size) if share]
-        total += size
-    rows += [("**all**", total)]
+    with tempfile.TemporaryDirectory() as folder:
+        first, later = named_engines(Path(folder))
+    rows = []
+    total = {}
+    for moment, name, module in (("first", "-streaming.js", None), ("first key", ".wasm", first), ("first key", "-typing.js", None),
+                                 ("then", "-editing.js", None), ("then", "-later.wasm", later)):
+        size = compressed((DIST / f"numeric-field{name}").read_bytes())
+        parts = engine_parts(module) if module else script_parts(f"numeric-field{name}")
+        rows += [(f"{moment}: {part}", share) for part, share in shares(parts, size) if share]
+        total[moment] = total.get(moment, 0) + size
+    before = total["first"] + total["first key"]
+    rows += [("**until the first key**", before), ("**all**", before + total["then"])]
     largest = max(compressed(file.read_bytes()) for file in DIST.glob("numeric-field-messages-*.js"))
     loader = compressed((DIST / "numeric-field-messages.js").read_bytes())
     rows += [
-        ("only with `arithmetic`: the calculator", compressed((DIST / "numeric-field-calculator.wasm").read_bytes()) - engine),
+        ("only with `arithmetic`: the engine with the calculator", compressed((DIST / "numeric-field-calculator.wasm").read_bytes())),
         ("only with `attach`", compressed((DIST / "numeric-field-attach.js").read_bytes())),
         ("only with `scrubbing` or `steppers`", compressed((DIST / "numeric-field-scrubbing.js").read_bytes())),
         ("only in another language than English: its messages, at most", loader + largest)]

@@ -4,9 +4,10 @@
 import gzip
 
 FIELDS = ({"kind": "decimal", "locale": "en-US"}, {"kind": "currency", "currency": "USD", "locale": "en-US"})
+LOADED = ("numeric-field-streaming.js", "numeric-field-typing.js", "numeric-field.wasm", "numeric-field-editing.js", "numeric-field-later.wasm")
 OURS = {
-    "numeric-field": ("numeric-field-streaming.js", "numeric-field.wasm"),
-    "numeric-field-attached": ("numeric-field-streaming.js", "numeric-field-attach.js", "numeric-field.wasm"),
+    "numeric-field": LOADED,
+    "numeric-field-attached": (*LOADED, "numeric-field-attach.js"),
 }
 
 

@@ -49,7 +49,7 @@ def main():
     options = arguments()
     FieldTestHandler.peers = Path(options.peers).resolve()
     check_modules(options.adapters, FieldTestHandler.peers)
-    server = Server({}, ROOT, FieldTestHandler)
+    server = Server({}, ROOT, handler=FieldTestHandler)
     chosen = case_files.read(options.groups)
     # What is not tested now keeps its results.
     results = {**results_file.read(options.output), "date": datetime.date.today().isoformat()}

@@ -76,6 +76,10 @@ struct JSONObject {
     try read(key, "a string") { $0 as? String }
   }
 
+  func strings(_ key: String) throws(ScriptError) -> [String]? {
+    try read(key, "an array of strings") { $0 as? [String] }
+  }
+
   func bool(_ key: String) throws(ScriptError) -> Bool? {
     try read(key, "true or false") {
       ($0 as? NSNumber).flatMap { $0.isBoolean ? $0.boolValue : nil }

@@ -17,6 +17,9 @@ struct Script {
 
     /// The rule that the value violates, or nil if it violates none.
     var violation: NumericTextViolation?
+
+    /// The cells of a pasted text after the first one.
+    var rest: [String] = []
   }
 
   private let style: ScriptStyle

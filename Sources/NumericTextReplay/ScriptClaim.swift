@@ -31,13 +31,14 @@ struct ScriptClaim {
   private var refusal: NumericTextRefusal?
   private var clamped: Value?
   private var violation: Value?
+  private var rest: [String]?
 
   /// Creates a claim that every state satisfies.
   init() {}
 
   init(_ object: JSONObject) throws(ScriptError) {
     try object.check(
-      known: ["text", "selection", "value", "refused", "clamped", "violation"]
+      known: ["text", "selection", "value", "refused", "clamped", "violation", "rest"]
     )
     text = try object.string("text")
     selection = try Self.selection(object)
@@ -45,11 +46,12 @@ struct ScriptClaim {
     clamped = try Self.value("clamped", object)
     violation = try Self.value("violation", object)
     refusal = try Self.refusal(object)
+    rest = try object.strings("rest")
   }
 
   var isEmpty: Bool {
     text == nil && selection == nil && value == nil && refusal == nil && clamped == nil
-      && violation == nil
+      && violation == nil && rest == nil
   }
 
   /// Replaces each property that `other` mentions with its value in `other`.
@@ -60,6 +62,7 @@ struct ScriptClaim {
     refusal = other.refusal ?? refusal
     clamped = other.clamped ?? clamped
     violation = other.violation ?? violation
+    rest = other.rest ?? rest
   }
 }
 
@@ -103,6 +106,7 @@ extension ScriptClaim {
       refusalDifference(state),
       Self.difference("clamped", clamped, state.clamped),
       Self.difference("violation", violation, state.violation?.name),
+      restDifference(state),
     ].compactMap { $0 }
   }
 
@@ -121,6 +125,11 @@ extension ScriptClaim {
   private static func difference(_ name: String, _ claim: Value?, _ text: String?) -> String? {
     guard let claim, claim.text != text else { return nil }
     return "\(name): expected \(claim.text ?? "null"), got \(text ?? "null")"
+  }
+
+  private func restDifference(_ state: Script.State) -> String? {
+    guard let rest, rest != state.rest else { return nil }
+    return "rest: expected \(rest), got \(state.rest)"
   }
 
   private func refusalDifference(_ state: Script.State) -> String? {

@@ -39,9 +39,11 @@ enum ScriptLine {
     let refused = state.refusal.map { ",\"refused\":\($0.name.json)" } ?? ""
     let clamped = state.clamped.map { ",\"clamped\":\($0.json)" } ?? ""
     let violation = state.violation.map { ",\"violation\":\($0.name.json)" } ?? ""
+    let texts = state.rest.map(\.json).joined(separator: ",")
+    let rest = state.rest.isEmpty ? "" : ",\"rest\":[\(texts)]"
     return "{\"text\":\(state.text.json),"
       + "\"selection\":[\(state.selection.lowerBound),\(state.selection.upperBound)],"
-      + "\"value\":\(state.value?.json ?? "null")\(refused)\(clamped)\(violation)}"
+      + "\"value\":\(state.value?.json ?? "null")\(refused)\(clamped)\(violation)\(rest)}"
   }
 }
 

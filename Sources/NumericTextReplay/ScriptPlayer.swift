@@ -30,7 +30,8 @@ struct ScriptPlayer<FieldValue: NumericTextBoundValue> {
       value: session.value.number?.numeral?.canonical.description,
       refusal: outcome?.refusal,
       clamped: outcome?.clampedTo?.numeral?.canonical.description,
-      violation: session.violation
+      violation: session.violation,
+      rest: session.rest
     )
   }
 

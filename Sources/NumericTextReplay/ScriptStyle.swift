@@ -10,7 +10,7 @@ struct ScriptStyle {
     "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping", "sign",
     "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
     "prefix", "suffix", "zero", "step", "snapping", "symbols", "idleFormat", "allowsArithmetic",
-    "keyboardLocale", "settings", "groupingMinimum", "fraction",
+    "keyboardLocale", "settings", "groupingMinimum", "fraction", "allowsMagnitudes", "allowsCells",
     "wraps", "page", "stepRange", "copies", "publishing",
   ]
 
@@ -127,6 +127,8 @@ extension ScriptStyle {
     }
     if let rule: RoundingName = try object.option("rounding") { style = style.rounding(rule.rule) }
     style = style.allowsArithmetic(try object.bool("allowsArithmetic") ?? false)
+    style = style.allowsMagnitudes(try object.bool("allowsMagnitudes") ?? false)
+    style = style.allowsCells(try object.bool("allowsCells") ?? false)
     // Without `keyboardLocale`, the keyboard is that of the style's locale.
     style = style.keyboard(try object.locale("keyboardLocale") ?? style.locale ?? .current)
     return style

@@ -66,7 +66,8 @@ enum Record: Int, CaseIterable {
   /// The selection, in UTF-16 offsets.
   case selectionStart, selectionEnd
 
-  /// The changed parts as a bit set: 1 for the text, 2 for the selection, 4 for the value.
+  /// The changed parts as a bit set: 1 for the text, 2 for the selection, 4 for the value, 8 for the
+  /// other cells of a text.
   case changes
 
   /// The state as a bit set: 1 if the field is active, 2 if an input method is composing, 4 if an
@@ -76,6 +77,9 @@ enum Record: Int, CaseIterable {
 
   /// A detail of a failed call: 9 for the refusal `.tooManyDigits(limit: 9)`, or the number that
   /// identifies the invalid part of the style.
+  ///
+  /// If the other cells of a text follow the value in the buffer, each with a line break before it,
+  /// this is their length.
   case detail
 
   /// The violated rule: 1 for the minimum, 2 for the maximum, 3 for the step, or 0 for none. The
@@ -95,15 +99,23 @@ extension OpenField {
     page.buffer.append(session.text)
     let textLength = page.buffer.count
     page.buffer.append(session.value.description)
+    let valueEnd = page.buffer.count
+    if outcome.changes.contains(.rest) {
+      for text in session.restOfCells {
+        page.buffer.append(0x0A)
+        page.buffer.append(text)
+      }
+    }
+    let restLength = page.buffer.count - valueEnd
     let selection = session.selection
     let record = page.record
     write(textLength, .textLength, record)
-    write(page.buffer.count - textLength, .valueLength, record)
+    write(valueEnd - textLength, .valueLength, record)
     write(selection.lowerBound, .selectionStart, record)
     write(selection.upperBound, .selectionEnd, record)
     write(Int(outcome.changes.rawValue), .changes, record)
     write(session.flags, .state, record)
-    write(outcome.refusal?.limit ?? 0, .detail, record)
+    write(outcome.refusal?.limit ?? restLength, .detail, record)
     write(outcome.isClamped ? 4 : session.violationNumber, .violation, record)
   }
 }

@@ -15,6 +15,7 @@ extension StyleParts {
     }
     rules.allowsEmpty = has(.allowsEmpty)
     rules.keyboardSeparator = symbol(.keyboardSeparator).scalar
+    for text in symbols(.magnitude) { rules.addMagnitude(text) }
     return Field(notation, rules, suffix: symbol(.ownSuffix))
   }
 
@@ -69,6 +70,7 @@ extension StyleParts {
     choices.snapsToStep = has(.snapsToStep)
     choices.reportsAnyStep = true
     choices.allowsArithmetic = has(.allowsArithmetic)
+    choices.allowsCells = has(.allowsCells)
     choices.zeroText = optionalSymbol(.zeroText)
     return choices
   }

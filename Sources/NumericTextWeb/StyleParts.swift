@@ -8,7 +8,8 @@ import NumericTextCore
 ///     units       6 1 $ 2 1 .
 ///     part        positivePrefix "$", decimalSeparator "."
 ///
-/// If a part is repeated, the last one counts. An exception is `word`: each such part adds a word.
+/// If a part is repeated, the last one counts. Exceptions are `word` and `magnitude`: each such part
+/// adds a word.
 struct StyleParts {
   private let units: UTF16Units
 
@@ -145,7 +146,13 @@ enum StylePart: UInt16, CaseIterable {
 
   // Flags, which are true if the part is present.
   case allowsEmpty, snapsToStep, takesWholeNumbersOnly, allowsArithmetic
-  case padsOnlyFractions, adaptsSteps, wrapsSteps
+  case padsOnlyFractions
+
+  // A power of ten, encoded as a code unit, and a word such as `k`.
+  case magnitude
+
+  // Flags.
+  case allowsCells, adaptsSteps, wrapsSteps
 
   // Plain numbers.
   case pageStep, lowestStep, highestStep

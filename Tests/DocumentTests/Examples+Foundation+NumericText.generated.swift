@@ -524,6 +524,24 @@ import Testing
   }
 }
 
+@Suite("Sources/NumericText/NumericText.docc/Cells.md") struct NumericTextNumericTextCellsMdFoundationNumericTextExamples {
+  @Test("Overview") func example1() throws {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US")).allowsCells()
+    _ = style
+    var months = (1...3).map { _ in NumericTextSession(value: 0 as Decimal, style: style) }
+    touch(&months)
+    do {
+      let outcome = months[0].paste("1,200.50\n$3\n4\n")
+    #expect(seen(outcome.text) == "$1,200.50")
+    #expect(plain(outcome.value) == "1200.5")
+    }
+    for (index, text) in months[0].rest.enumerated() where index + 1 < months.count {
+      months[index + 1].paste(text)
+    }
+    #expect((months.map(\.plainText)) == ["1200.5", "3", "4"])
+  }
+}
+
 @Suite("Sources/NumericText/NumericText.docc/Formatters.md") struct NumericTextNumericTextFormattersMdFoundationNumericTextExamples {
   @Test("Format styles") func example1() throws {
     let format = Decimal.FormatStyle.Currency(code: "EUR").locale(english).precision(.fractionLength(0...3))
@@ -820,6 +838,29 @@ import Testing
     #expect(seen(outcome.text) == "1 234,5")
     #expect((outcome.selection) == 7..<7)
     }
+  }
+}
+
+@Suite("Sources/NumericText/NumericText.docc/Magnitudes.md") struct NumericTextNumericTextMagnitudesMdFoundationNumericTextExamples {
+  @Test("Overview") func example1() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).allowsMagnitudes()
+    _ = style
+    var session = NumericTextSession(value: 1.5 as Decimal, style: style)
+    touch(&session)
+    do {
+      let outcome = session.type("k")
+    #expect(seen(outcome.text) == "1,500")
+    #expect((outcome.value) == 1500)
+    }
+    do {
+      let outcome = session.undo()
+    #expect(seen(outcome.text) == "1.5")
+    }
+    do {
+      let outcome = session.type("m")
+    #expect(seen(outcome.text) == "1,500,000")
+    }
+    #expect(try (style.parse("2 thousand")) == 2000)
   }
 }
 
@@ -1662,7 +1703,18 @@ import Testing
     #expect(seen(session.resultText) == "2,400")
   }
 
-  @Test("var violation: NumericTextViolation?") func example4() throws {
+  @Test("var rest: [String]") func example4() throws {
+    var cell = NumericTextSession(value: 0, style: NumericTextStyle<Int>.number.locale(english).allowsCells())
+    touch(&cell)
+    do {
+      let outcome = cell.paste("1\t2\n3\t4\n")
+    #expect(seen(outcome.text) == "1")
+    #expect((outcome.value) == 1)
+    }
+    #expect((cell.rest) == ["2", "3", "4"])
+  }
+
+  @Test("var violation: NumericTextViolation?") func example5() throws {
     let style = NumericTextStyle<Int>.number.locale(english).bounds(0...100).enforcement(.reportOnly)
     _ = style
     var session = NumericTextSession(value: 120, style: style)
@@ -1670,14 +1722,14 @@ import Testing
     #expect((session.violation) == .aboveMaximum)
   }
 
-  @Test("var plainText: String") func example5() throws {
+  @Test("var plainText: String") func example6() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("-1,234.50"))
     #expect(seen(session.plainText) == "-1234.5")
   }
 
-  @Test("mutating func set(value: FieldValue) -> NumericTextOutcome<FieldValue>") func example6() throws {
+  @Test("mutating func set(value: FieldValue) -> NumericTextOutcome<FieldValue>") func example7() throws {
     var session = dollars()
     touch(&session)
     do {
@@ -1687,7 +1739,7 @@ import Testing
     }
   }
 
-  @Test("mutating func set(style: NumericTextStyle<FieldValue.Number>) -> NumericTextOutcome<") func example7() throws {
+  @Test("mutating func set(style: NumericTextStyle<FieldValue.Number>) -> NumericTextOutcome<") func example8() throws {
     var session = dollars()
     touch(&session)
     discard(session.paste("1234.5"))
@@ -1710,6 +1762,21 @@ import Testing
     discard(session.blur())
     #expect(seen(session.text) == "1.2M")
     #expect((session.value) == 1234567)
+  }
+}
+
+@Suite("Sources/NumericText/Style/NumericTextStyle+Cells.swift") struct NumericTextStyleNumericTextStyleCellsSwiftFoundationNumericTextExamples {
+  @Test("func allowsCells(_ allowsCells: Bool = true) -> Self") func example1() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).allowsCells()
+    _ = style
+    var session = NumericTextSession(value: 0, style: style)
+    touch(&session)
+    do {
+      let outcome = session.paste("12\n345\n6\n")
+    #expect(seen(outcome.text) == "12")
+    #expect((outcome.value) == 12)
+    }
+    #expect((session.rest) == ["345", "6"])
   }
 }
 
@@ -1757,6 +1824,22 @@ import Testing
     _ = style
     #expect(seen(style.format(1234)) == "1234")
     #expect(seen(style.format(12345)) == "12,345")
+  }
+}
+
+@Suite("Sources/NumericText/Style/NumericTextStyle+Magnitudes.swift") struct NumericTextStyleNumericTextStyleMagnitudesSwiftFoundationNumericTextExamples {
+  @Test("func allowsMagnitudes(_ allowsMagnitudes: Bool = true) -> Self") func example1() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).allowsMagnitudes()
+    _ = style
+    #expect(try (style.parse("1.5k")) == 1500)
+    #expect(try (style.parse("2 million")) == 2000000)
+    var session = NumericTextSession(value: 15, style: style)
+    touch(&session)
+    do {
+      let outcome = session.type("k")
+    #expect(seen(outcome.text) == "15,000")
+    #expect((outcome.value) == 15000)
+    }
   }
 }
 

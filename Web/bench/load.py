@@ -19,10 +19,11 @@ ROUNDS = 7
 HEAD = "<!doctype html><html lang=en><meta charset=utf-8><link rel=icon href=data:,>"
 ONE_LINER = "field.value = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(1234.5)"
 FIELD = "<numeric-field id=field currency=USD locale=en-US value=1234.5></numeric-field>"
-FILES = ("streaming.js", "editing.js")
-PRELOAD = '<link rel="modulepreload" fetchpriority="low" href="/numeric-field-editing.js"><link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/numeric-field.wasm">'
+FILES = ("streaming.js", "typing.js", "editing.js")
+ENGINES = ("numeric-field.wasm", "numeric-field-later.wasm")
+PRELOAD = '<link rel="modulepreload" fetchpriority="low" href="/numeric-field-typing.js"><link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/numeric-field.wasm">'
 
-# Notes when the text is on the screen, and when a key has changed the value.
+# Notes when the text is on the screen, when a key has changed the value, and when everything is loaded.
 WATCH = """(() => {
   const look = () => {
     const field = document.getElementById("field");
@@ -31,7 +32,12 @@ WATCH = """(() => {
     if (globalThis.shownAt && (field.value ?? "").includes("1234.56")) globalThis.typedAt = performance.now();
     else requestAnimationFrame(look);
   };
+  const lookForAll = () => {
+    if (globalThis.field?.session) globalThis.loadedAt = performance.now();
+    else setTimeout(lookForAll, 5);
+  };
   requestAnimationFrame(look);
+  requestAnimationFrame(lookForAll);
 })()"""
 
 
@@ -47,22 +53,22 @@ def pages():
         "/intl.js": compressed(ONE_LINER, "text/javascript"),
         "/field": compressed(HEAD + script + FIELD, "text/html"),
         "/preloading": compressed(HEAD + PRELOAD + script + FIELD, "text/html"),
-        "/numeric-field.wasm": compressed((WEB / "dist/numeric-field.wasm").read_bytes(), "application/wasm"),
+        **{f"/{name}": compressed((WEB / "dist" / name).read_bytes(), "application/wasm") for name in ENGINES},
         **{f"/numeric-field-{name}": compressed((WEB / f"dist/numeric-field-{name}").read_text(), "text/javascript") for name in FILES},
     }
 
 
 def measured(page, address, types):
-    """Returns the milliseconds until the number is shown, and from then until a key has changed it."""
+    """Returns the milliseconds until the number is shown, and from then until a key has changed it and until everything is loaded."""
     page.call("Page.navigate", url=address)
     page.run("new Promise((done) => { const look = () => globalThis.shownAt ? done() : setTimeout(look, 5); look() })")
     if not types:
-        return page.run("shownAt"), 0
+        return page.run("shownAt"), 0, 0
     page.run("field.focus()")
     page.press("End")
     page.type("6")
-    page.run("new Promise((done) => { const look = () => globalThis.typedAt ? done() : setTimeout(look, 5); look() })")
-    return page.run("[shownAt, typedAt - shownAt]")
+    page.run("new Promise((done) => { const look = () => globalThis.typedAt && globalThis.loadedAt ? done() : setTimeout(look, 5); look() })")
+    return page.run("[shownAt, typedAt - shownAt, loadedAt - shownAt]")
 
 
 def main():
@@ -81,11 +87,12 @@ def main():
         for name in ("intl", "field", "preloading"):
             results.setdefault(name, []).append(measured(page, server.address + name, name != "intl"))
     server.close()
-    base = median(shown for shown, _ in results["intl"])
+    base = median(shown for shown, *_ in results["intl"])
     print(f"On a slow phone, Intl.NumberFormat alone shows the number after {base:.0f} ms.")
     for name, title in (("field", "<numeric-field>"), ("preloading", "the same with preloading")):
-        shown, typed = (median(times) for times in zip(*results[name]))
-        print(f"  {title:26} shows it after {shown / base:.2f} times as long, and takes a key {typed:.0f} ms later")
+        shown, typed, loaded = (median(times) for times in zip(*results[name]))
+        print(f"  {title:26} shows it after {shown / base:.2f} times as long, takes a key {typed:.0f} ms later, "
+              f"and has loaded everything {loaded:.0f} ms later")
 
 
 main()

@@ -10,6 +10,7 @@
   /** What to do in an example, by its name. */
   const HINTS = {
     "A sum": "Type +15% after the number, then press Enter.",
+    "A budget": "Type 1.5, then m. Letters multiply at once.",
     "Drag the label": "Drag the label or an edge, or hold a button.",
     Millions: "Leave the field to see the short text.",
   };
@@ -24,6 +25,7 @@
     ["Kilograms", { locale: "sv-SE", kind: "number", suffix: " kg", min: "0", value: "1234.5" }],
     ["Percent", { locale: "fr-FR", kind: "percent", fraction: "0...2", value: "0.125" }],
     ["A sum", { locale: "en-US", currency: "USD", arithmetic: "", value: "1200" }],
+    ["A budget", { locale: "en-US", currency: "USD", magnitudes: "", value: "" }],
     ["Drag the label", { locale: "en-US", kind: "percent", min: "0", max: "1", scrubbing: "", steppers: "", value: "0.5" }],
     ["Millions", { locale: "en-US", currency: "USD", "idle-notation": "compact", value: "1234567.89" }],
     ["Minutes", { locale: "en-US", kind: "number", unit: "minute", "unit-display": "long", min: "0", value: "12" }],

@@ -32,6 +32,8 @@
       options["fraction-padding"] && `.fraction(.${camel(options["fraction-padding"])})`,
       ...TEXTS.map((name) => options[name] && `.${name}(${literal(options[name])})`),
       "arithmetic" in options && ".allowsArithmetic()",
+      "magnitudes" in options && ".allowsMagnitudes()",
+      "cells" in options && ".allowsCells()",
       options["idle-notation"] && ".idleFormat(.number.notation(.compactName))",
     ].filter(Boolean).join("");
   }

@@ -13,16 +13,20 @@ export const { format, loadCalculator, loadEngine, openSession, parse } = functi
 define(runtime);
 
 /**
- * Loads the code for editing and the engine at the same time: the engine with the calculator if a
- * field on the page calculates.
+ * Loads the engine and the code for typing at the same time: the engine with the calculator if a
+ * field on the page calculates. The code for typing then loads the code for editing.
  */
-async function load() {
+async function load(startTyping) {
   const engine = new URL("./numeric-field.wasm", import.meta.url);
   const calculator = new URL("./numeric-field-calculator.wasm", import.meta.url);
   const first = globalThis.document?.querySelector("numeric-field[arithmetic]") ? calculator : engine;
   const response = globalThis.document && fetch(first);
-  // The code for editing reports a failure, or it cannot be loaded either.
+  // The code for typing reports a failure, or it cannot be loaded either.
   response?.catch(() => {});
-  const loaded = import("./numeric-field-editing.js").then(({ loadParts }) => loadParts({ engine, calculator, first, response }));
-  return loaded.catch((error) => import("./numeric-field-plain.js").then(({ plainParts }) => plainParts(error)));
+  try {
+    const { loadParts } = await import("./numeric-field-typing.js");
+    return await loadParts({ engine, calculator, first, response }, startTyping);
+  } catch (error) {
+    return (await import("./numeric-field-plain.js")).plainParts(error);
+  }
 }

@@ -5,8 +5,7 @@
 export { hyphenated, setOrRemove } from "./element/attributes.js";
 export { NAMING } from "./element/naming.js";
 export { messages } from "./messages/page-messages.js";
-export { bigIntOf, numberOf } from "./options/conversions.js";
 export { LONGEST, plainDecimal } from "./options/decimal.js";
-export { intlOptions, numberFormat } from "./options/intl.js";
+export { intlOptions } from "./options/intl.js";
 export { memoized } from "./options/memoized.js";
 export { CLAIM_NAMES, OPTION_NAMES } from "./options/names.js";

@@ -7,7 +7,7 @@ import { Engines } from "../src/engine/engines.js";
 import { parseWith } from "../src/engine/format.js";
 import { FreeSession } from "../src/engine/free-session.js";
 import { describe as describeInput } from "../src/editing/input-semantics.js";
-import { compiled } from "./engine.mjs";
+import { compiled, makeEngines } from "./engine.mjs";
 
 const CALCULATOR = "numeric-field-calculator.wasm";
 const OPTIONS = { locale: "en-US", currency: "USD", value: "1200", arithmetic: true };
@@ -57,11 +57,11 @@ describe("arithmetic", () => {
 });
 
 describe("the engine with the calculator", () => {
-  const separate = () => new Engines(compiled(), async () => compiled(CALCULATOR));
+  const separate = () => makeEngines(async () => compiled(CALCULATOR));
 
   test("is loaded once, and only when it is needed", async () => {
     let count = 0;
-    const engines = new Engines(compiled(), async () => {
+    const engines = makeEngines(async () => {
       count += 1;
       return compiled(CALCULATOR);
     });
@@ -75,7 +75,7 @@ describe("the engine with the calculator", () => {
 
   test("is loaded again after a failure", async () => {
     let isOnline = false;
-    const engines = new Engines(compiled(), async () => {
+    const engines = makeEngines(async () => {
       if (!isOnline) throw new Error("offline");
       return compiled(CALCULATOR);
     });
@@ -87,7 +87,7 @@ describe("the engine with the calculator", () => {
 
   test("a session says that it must be loaded first", async () => {
     const engines = separate();
-    assert.throws(() => typed("", {}, engines), /needs `await loadCalculator\(\)` first/);
+    assert.throws(() => typed("", {}, engines), /need `await loadCalculator\(\)` first/);
     const session = typed("", { arithmetic: false }, engines);
     assert.throws(() => session.update({ arithmetic: true }), /loadCalculator/);
     await engines.load();

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 
 import { Engine } from "../src/engine/engine.js";
+import { Engines } from "../src/engine/engines.js";
 import { idleTextOf } from "../src/options/idle-text.js";
 import { readOptions } from "../src/options/options.js";
 import { Session } from "../src/engine/session.js";
@@ -17,7 +18,19 @@ export function compiled(name = "numeric-field.wasm") {
 
 /** Creates a new engine, as each page does. */
 export function makeEngine(name) {
-  return new Engine(compiled(name));
+  return name ? new Engine(compiled(name)) : makeEngines().main;
+}
+
+/** Creates the part of an engine that a page loads first. */
+export function makeFirstPart() {
+  return new Engine(compiled());
+}
+
+/** Creates new engines, as each page does: the one without the calculator consists of two files. */
+export function makeEngines(loadCalculator) {
+  const engines = new Engines(compiled(), loadCalculator);
+  engines.main.complete(compiled("numeric-field-later.wasm"));
+  return engines;
 }
 
 /** Returns the encoded style for options, which must be valid. */

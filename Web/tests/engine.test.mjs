@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { makeEngine, openSession, record, style } from "./engine.mjs";
+import { compiled, makeEngine, makeFirstPart, openSession, record, style } from "./engine.mjs";
 import { makeRandom } from "./random.mjs";
 
 /**
@@ -22,7 +22,8 @@ const TEXTS = [
 ];
 
 describe("the engine", () => {
-  test("imports nothing and has no start function", () => {
+  test("imports only the functions of its second part, and has no start function", () => {
+    assert.deepEqual(new Set(WebAssembly.Module.imports(compiled()).map(({ module, kind }) => `${module} ${kind}`)), new Set(["placeholder function"]));
     const { exports } = makeEngine();
     assert.ok(exports.memory instanceof WebAssembly.Memory);
     assert.equal(exports._start, undefined);
@@ -124,6 +125,43 @@ describe("the engine", () => {
           : exports.perform(handle, event, ...numbers, length);
       assert.ok(status <= REFUSAL_COUNT, `${event} ${numbers}`);
     }
+  });
+});
+
+describe("the first part of the engine", () => {
+  const bytes = ({ exports }) => Buffer.from(exports.memory.buffer).toString("base64");
+  const pointer = ({ exports }) => Object.values(exports).find((each) => each instanceof WebAssembly.Global);
+
+  test("types numbers, and leaves other actions until it is complete", () => {
+    const engine = makeFirstPart();
+    const session = openSession(engine, { currency: "USD", value: "1234.5" });
+    session.focus();
+    assert.equal(session.type("6").text, "$1,234.56");
+    const before = [bytes(engine), pointer(engine).value];
+    for (const act of [() => session.paste("USD 7,000.5 or so"), () => session.undo(), () => session.step(1)]) {
+      assert.equal(engine.attempt(() => Boolean(act())), false);
+      assert.deepEqual([bytes(engine), pointer(engine).value], before);
+    }
+    assert.equal(session.delete("backward").text, "$1,234.5");
+    engine.complete(compiled("numeric-field-later.wasm"));
+    assert.equal(session.undo().text, "$1,234.56");
+    session.selectAll();
+    assert.ok(engine.attempt(() => session.paste("USD 7,000.5").text === "$7,000.5"));
+  });
+
+  test("is as before after an attempt that is not accepted", () => {
+    const engine = makeFirstPart();
+    const session = openSession(engine, { currency: "USD", value: "5" });
+    session.focus();
+    const before = bytes(engine);
+    assert.equal(engine.attempt(() => session.type("7").text === "another"), false);
+    assert.equal(engine.attempt(() => Boolean(openSession(engine, { kind: "percent", value: "0.5" }).focus()) && false), false);
+    assert.equal(bytes(engine), before);
+    assert.equal(session.type("8").text, "$58");
+  });
+
+  test("passes on the errors of an attempt", () => {
+    assert.throws(() => makeFirstPart().attempt(() => { throw new RangeError("wrong"); }), RangeError);
   });
 });
 

@@ -3,11 +3,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { Engines } from "../src/engine/engines.js";
 import { FreeSession } from "../src/engine/free-session.js";
-import { compiled } from "./engine.mjs";
+import { makeEngines } from "./engine.mjs";
 
-const engines = new Engines(compiled());
+const engines = makeEngines();
 
 /** Returns the text of an idle field with a value. */
 function idle(value, options) {

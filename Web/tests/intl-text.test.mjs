@@ -70,7 +70,7 @@ function every(step, list) {
 }
 
 function text(value, given) {
-  return intlText(value, simpleOptions(given));
+  return intlText(value, simpleOptions(JSON.stringify(given)));
 }
 
 /** Compares all texts that are not left to the engine. */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { OPTION_NAMES } from "../src/options/names.js";
+import { CLAIM_NAMES, OPTION_NAMES } from "../src/options/names.js";
 import { READERS, readOptions } from "../src/options/options.js";
 
 /** Reads options, and returns the valid options and the warnings. */
@@ -81,7 +81,7 @@ describe("options", () => {
     step: "0", integer: "x", fraction: "3...1", digits: "1...2...3", sign: "plus", grouping: "no",
     entry: "left", formatting: "never", enforcement: "stop", separators: ".", normalizing: "no",
     rounding: "half", currencyDisplay: "full", trailingZeros: "never",
-    idleNotation: "long", unit: "smoot", unitDisplay: "full", groupingMinimum: "0",
+    idleNotation: "long", unit: "smoot", unitDisplay: "full", groupingMinimum: "0", limits: "uint",
     fractionPadding: "never", pageStep: "0", stepMin: "x", stepMax: "1,5", copies: "all", publishing: "late",
   };
   for (const [name, value] of Object.entries(wrong)) {
@@ -108,8 +108,15 @@ describe("options", () => {
     }
   });
 
+  test("every Boolean option reads false", () => {
+    assert.deepEqual(CLAIM_NAMES.map((name) => READERS[name][0]("false")), CLAIM_NAMES.map(() => false));
+  });
+
   test("every option that can be invalid is tested", () => {
-    const free = ["prefix", "suffix", "zero", "snapping", "nonempty", "wheel", "arithmetic", "scrubbing", "steppers", "selectOnFocus", "wraps"];
+    const free = [
+      "prefix", "suffix", "zero", "snapping", "nonempty", "wheel", "arithmetic", "scrubbing", "steppers", "selectOnFocus",
+      "magnitudes", "cells", "wraps",
+    ];
     assert.deepEqual([...Object.keys(wrong), ...free].sort(), [...OPTION_NAMES].sort());
   });
 
@@ -129,6 +136,19 @@ describe("options", () => {
     assert.match(read({ kind: "currency" }).said[0], /needs a currency such as/);
     assert.match(read({ digits: "3", fraction: "1" }).said[0], /digits counts all digits/);
     assert.match(read({ symbols: { decimal: "" } }).said[0], /^symbols.decimal="" is not one or more characters other than digits\.$/);
+  });
+
+  test("limits can be the name of a type, or a number of digits", () => {
+    const limits = (value) => read({ limits: value }).options.limits;
+    assert.deepEqual(limits("uint8"), { lower: "0", upper: "255", digits: 3, whole: true });
+    assert.deepEqual(limits("INT8"), { lower: "-128", upper: "127", digits: 3, whole: true });
+    assert.equal(limits("uint256").upper, `${2n ** 256n - 1n}`);
+    assert.equal(limits("uint256").digits, 78);
+    assert.deepEqual(limits(3), { lower: "-999", upper: "999", digits: 3 });
+    for (const wrong of ["uint", "int0", "0", "uint99999", "1.5", ""]) {
+      assert.equal(limits(wrong), undefined, wrong);
+    }
+    assert.deepEqual(read({ limits: "uint" }).said, ['limits="uint" is not a type such as "uint256", or a number of digits such as "78".']);
   });
 
   test("invalid limits are ignored, with a warning that names valid values", () => {

@@ -28,7 +28,7 @@ export function differences(claim, state) {
     if (JSON.stringify(expected) === JSON.stringify(got)) return;
     found.push(`${name}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`);
   };
-  for (const name of ["text", "selection", "value", "clamped", "violation"]) {
+  for (const name of ["text", "selection", "value", "clamped", "violation", "rest"]) {
     if (name in claim && name in state) compare(name, claim[name], state[name]);
   }
   if (claim.refused === true) compare("refused", true, state.refused !== null);

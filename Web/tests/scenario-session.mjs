@@ -63,6 +63,6 @@ export function play({ style = {}, initial, events }, open, restyle) {
   return states;
 }
 
-function state({ text, start, end, value, refusal, clamped, violation }) {
-  return { text, selection: [start, end], value: value === "" ? null : value, refused: refusal, clamped, violation };
+function state({ text, start, end, value, refusal, clamped, violation, rest }) {
+  return { text, selection: [start, end], value: value === "" ? null : value, refused: refusal, clamped, violation, rest };
 }

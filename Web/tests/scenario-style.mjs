@@ -37,6 +37,8 @@ export function optionsFor(style = {}) {
   options.fractionPadding = style.fraction;
   options.idleNotation = style.idleFormat;
   options.arithmetic = style.allowsArithmetic;
+  options.magnitudes = style.allowsMagnitudes;
+  options.cells = style.allowsCells;
   const own = FOUNDATION_SYMBOLS[locale];
   if (own) options.symbols = { ...own, ...style.symbols };
   return options;

@@ -47,6 +47,8 @@ describe("the Swift line", () => {
     [{ publishing: "on-commit" }, ".number.publishing(.onCommit)"],
     [{ copies: "plain" }, ".number.copies(.plain)"],
     [{ arithmetic: "" }, ".number.allowsArithmetic()"],
+    [{ magnitudes: "" }, ".number.allowsMagnitudes()"],
+    [{ cells: "" }, ".number.allowsCells()"],
     [{ rounding: "toward-zero", separators: "any" }, ".number.separators(.any).rounding(.towardZero)"],
     [{ prefix: '\u2248 "', suffix: "\u00a0kg\\" }, '.number.prefix("\u2248 \\"").suffix("\\u{a0}kg\\\\")'],
   ];

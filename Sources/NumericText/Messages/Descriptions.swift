@@ -56,6 +56,7 @@ extension NumericTextChanges: CustomStringConvertible {
   public var description: String {
     let names: [(NumericTextChanges, String)] = [
       (.text, ".text"), (.selection, ".selection"), (.value, ".value"),
+      (.rest, ".rest"),
     ]
     let parts = names.filter { contains($0.0) }.map(\.1)
     return "[\(parts.joined(separator: ", "))]"

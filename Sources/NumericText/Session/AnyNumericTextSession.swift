@@ -92,6 +92,9 @@ extension AnyNumericTextSession {
   /// The result of the expression that the field shows, or nil if the field shows a number.
   public var resultText: String? { erased.engine.resultText }
 
+  /// The other cells of the text that the last event has inserted, row by row.
+  public var rest: [String] { erased.rest }
+
   /// Whether the field has focus.
   public var isActive: Bool { erased.engine.isActive }
 
@@ -134,6 +137,7 @@ extension AnyNumericTextSession {
 protocol ErasedSession: Sendable {
   var engine: Session { get }
   var plainText: String { get }
+  var rest: [String] { get }
   var copiedText: String { get }
 
   /// Returns the sentence that explains an outcome, or nil if there is nothing to explain.

@@ -111,6 +111,17 @@ extension NumericTextSession {
   /// an expression that has no result yet, such as a lone opening bracket.
   public var resultText: String? { engine.resultText }
 
+  /// The other cells of the text that the last event has inserted, row by row.
+  ///
+  /// ```swift
+  /// var cell = NumericTextSession(value: 0, style: NumericTextStyle<Int>.number.allowsCells())
+  /// cell.paste("1\t2\n3\t4\n")  // text "1", value 1
+  /// cell.rest                     // ["2", "3", "4"]
+  /// ```
+  ///
+  /// This is empty unless the style uses `allowsCells()`, and after any other event.
+  public var rest: [String] { result.changes.contains(.rest) ? engine.restOfCells : [] }
+
   /// The rule that the value violates, or nil.
   ///
   /// This is nil unless the style uses `enforcement(.reportOnly)`.

@@ -40,6 +40,7 @@ extension StyleChoices {
     rules.functions.presentation = presentation
     rules.functions.idleText = idleFormat?.text(in: locale)
     rules.keyboardSeparator = keyboardSeparator
+    if allowsMagnitudes { rules.magnitudes = MagnitudeWords.words(of: locale ?? .current) }
     return Field(notation, rules, suffix: Symbol(suffix), words: words)
   }
 

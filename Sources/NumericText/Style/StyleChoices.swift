@@ -14,6 +14,9 @@ package struct StyleChoices: Hashable, Sendable {
   /// The format set by `idleFormat(_:)`, or nil if the field always uses the style's own notation.
   var idleFormat: IdleFormat?
 
+  /// Whether words that multiply a number, such as `k`, are read.
+  var allowsMagnitudes = false
+
   /// The text that copying a number results in.
   var copies = NumericTextCopies.shown
 

@@ -104,7 +104,7 @@ extension Draft {
     case .toggledSign:
       try self.edit(.sign(isNegative: !number.isNegative))
       return false
-    case .digit, .decimalSeparator, .mark, .sign, .operation, .equals, .text, .nothing:
+    case .digit, .decimalSeparator, .mark, .magnitude, .sign, .operation, .equals, .text, .nothing:
       let local = local(slots)
       if local == nil, !slots.isEmpty { try delete(slots) }
       let (before, slot) = (expression, slot)

@@ -23,7 +23,7 @@ extension Draft {
       try split(isNegative ? .subtract : .add)
       return true
     case .text: return try paste(edit.text, over: slots)
-    case .digit, .decimalSeparator, .mark, .toggledSign, .equals, .deletion, .nothing:
+    case .digit, .decimalSeparator, .mark, .magnitude, .toggledSign, .equals, .deletion, .nothing:
       try self.edit(edit.action, over: slots)
       return false
     }
@@ -185,7 +185,8 @@ extension Draft {
     case .operation(.close): false
     case .operation, .sign: followsOperand
     case .text: calculator.isExpression(edit.text, in: surroundings(upTo: end), lexicon)
-    case .digit, .decimalSeparator, .mark, .toggledSign, .equals, .deletion, .nothing: false
+    case .digit, .decimalSeparator, .mark, .magnitude, .toggledSign, .equals, .deletion, .nothing:
+      false
     }
   }
 

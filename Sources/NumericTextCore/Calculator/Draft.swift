@@ -221,7 +221,7 @@ extension Draft {
     }
     guard isAmount || !left.hasSeparator else { throw .secondSeparator }
     number = right.number.signed(isNegative: left.isNegative)
-    expression.terms[index].mark = isTill ? .plain : .none
+    expression.terms[index].mark = isTill ? .plain : right.mark
     local = CaretSlot(0)
     for digit in isAmount ? left.wholeUnits.digits : left.digits { try type(digit) }
   }

@@ -20,6 +20,9 @@ enum Action: Hashable, Sendable {
   /// An operator, a percent sign or a bracket, in a field that calculates.
   case operation(Operation)
 
+  /// A letter such as `k`, which multiplies the number before it by a power of ten.
+  case magnitude(power: Int)
+
   /// An equals sign, which requests the result, or a deletion that leaves a single number of an
   /// expression.
   case equals
@@ -40,7 +43,7 @@ enum Action: Hashable, Sendable {
   var addsNoDigits: Bool {
     switch self {
     case .deletion, .sign, .toggledSign: true
-    case .digit, .decimalSeparator, .mark, .operation, .equals, .text, .nothing: false
+    case .digit, .decimalSeparator, .mark, .operation, .magnitude, .equals, .text, .nothing: false
     }
   }
 
@@ -48,7 +51,7 @@ enum Action: Hashable, Sendable {
   var run: History.Run {
     switch self {
     case .deletion: .deleting
-    case .text: .single
+    case .text, .magnitude: .single
     case .digit, .decimalSeparator, .mark, .sign, .toggledSign, .operation, .equals, .nothing:
       .typing
     }
@@ -69,7 +72,9 @@ extension Action {
       return
     }
     let kind = ScalarKind(scalar)
-    guard let action = Action(scalar, kind, lexicon) ?? Action(laidOut: scalar, kind, lexicon)
+    guard
+      let action = Action(scalar, kind, lexicon) ?? Action(magnitude: text, lexicon)
+        ?? Action(laidOut: scalar, kind, lexicon)
     else { throw .notANumber }
     self = action
   }
@@ -92,6 +97,14 @@ extension Action {
     } else {
       return nil
     }
+  }
+
+  /// Creates the action of a letter such as `k`, unless it is ambiguous.
+  private init?(magnitude text: String, _ lexicon: Lexicon) {
+    guard Platform.readsMagnitudes, !lexicon.magnitudes.isEmpty,
+      let power = text.withScalars({ lexicon.magnitude(in: $0, at: 0)?.power })
+    else { return nil }
+    self = .magnitude(power: power)
   }
 
   /// Creates `nothing` for a scalar that the engine inserts by itself.

@@ -57,7 +57,7 @@ struct Admission: ~Copyable {
   /// Returns whether the number is so short that it satisfies all rules.
   private func isShort(_ shortNumbers: ShortNumbers) -> Bool {
     switch action {
-    case .digit, .text, .deletion: shortNumbers.admits(numeral)
+    case .digit, .text, .magnitude, .deletion: shortNumbers.admits(numeral)
     case .decimalSeparator, .mark, .sign, .toggledSign, .operation, .equals, .nothing: false
     }
   }
@@ -226,7 +226,7 @@ extension Admission {
     case .digit, .decimalSeparator, .mark, .text:
       let kept = old.digits.replacing(old.digitRange(reading.place.slots), with: NumeralDigits())
       if kept.areZero { numeral.isNegative = true }
-    case .sign, .toggledSign, .operation, .equals, .nothing: break
+    case .sign, .toggledSign, .operation, .magnitude, .equals, .nothing: break
     }
   }
 
@@ -241,7 +241,7 @@ extension Admission {
   private func checkTypedSign(_ rules: Rules) throws(Refusal) {
     switch action {
     case .sign, .toggledSign, .operation: break
-    case .digit, .decimalSeparator, .mark, .equals, .text, .deletion, .nothing: return
+    case .digit, .decimalSeparator, .mark, .magnitude, .equals, .text, .deletion, .nothing: return
     }
     let wasNegative = old.isNegative && !reading.place.replacesSign
     let isOld = wasNegative == numeral.isNegative && !numeral.isZero
@@ -267,7 +267,8 @@ extension Admission {
       guard bounds.isNearer(numeral, than: old) else { throw .outOfBounds }
       return
     }
-    guard rules.enforcement == .clamp, !reading.groupsMark else { throw .outOfBounds }
+    let isReplaceable = !reading.groupsMark && !reading.hasMagnitude
+    guard rules.enforcement == .clamp, isReplaceable else { throw .outOfBounds }
     reading.mark = .none
     numeral = rules.editingForm(of: numeral.clamped(to: bounds))
     slot = CaretSlot(numeral.contentCount)

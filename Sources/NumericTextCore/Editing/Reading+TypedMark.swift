@@ -150,7 +150,7 @@ extension Reading {
     let text = numeral.part(CaretSlot(0)..<start).text(separator: lexicon.notation.openMark)
     let count = numeral.integerCount
     let read = try TextReader.read(String(joining: [text, pasted]), with: lexicon)
-    guard read.isNegative == nil else { throw .severalNumbers }
+    guard read.isNegative == nil, !read.hasMagnitude else { throw .severalNumbers }
     let isNegative = numeral.isNegative
     replace(CaretSlot(0)..<end, with: read.numeral)
     numeral.isNegative = isNegative

@@ -33,6 +33,9 @@ struct Reading: ~Copyable {
   /// Whether a pasted number is negative, or nil if it has no sign.
   private(set) var pastesNegative: Bool?
 
+  /// Whether a word such as `k` multiplies the number, so that no bound replaces it.
+  var hasMagnitude = false
+
   /// The number of digits inserted directly before the caret.
   var insertedDigits = 0
 
@@ -118,6 +121,8 @@ struct Reading: ~Copyable {
     case .operation(.close) where lexicon.writesBrackets: break
     case .operation(let operation):
       guard lexicon.notation.affixes.positive.has(operation) else { throw .notANumber }
+    case .magnitude(let power):
+      if Platform.readsMagnitudes { try multiply(byPowerOfTen: power) }
     case .text: try paste(text, lexicon)
     case .deletion(let isForward): delete(isForward: isForward)
     case .equals, .nothing: break
@@ -207,7 +212,7 @@ extension Reading {
       afterDigits: isReplacement ? 0 : integerDigitsBefore,
       beforeDigits: isReplacement ? 0 : integerDigitsAfter
     )
-    guard isReplacement || !text.isZeroText else { throw .severalNumbers }
+    guard isReplacement || !(text.isZeroText || text.hasMagnitude) else { throw .severalNumbers }
     guard isReplacement || place.isFirst || text.isNegative == nil else { throw .severalNumbers }
     var number = text.numeral
     if entry.minorDigits != nil, text.isAmount { number.appendSeparator() }
@@ -216,6 +221,7 @@ extension Reading {
     let all = CaretSlot(0)..<CaretSlot(numeral.contentCount)
     replace(isReplacement ? all : place.slots, with: number)
     pastesNegative = text.isNegative
+    hasMagnitude = text.hasMagnitude
     if let isNegative = text.isNegative { numeral.isNegative = isNegative }
   }
 

@@ -27,6 +27,11 @@ enum Platform {
     static var calculates: Bool { true }
   #endif
 
+  /// Whether fields can read words such as `k` in `1.5k`.
+  ///
+  /// Only the larger web engine can.
+  static var readsMagnitudes: Bool { calculates }
+
   /// Whether the most common keys have a quick way.
   ///
   /// The web engine must be small.

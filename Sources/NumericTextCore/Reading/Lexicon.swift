@@ -73,6 +73,9 @@ final class Lexicon: Sendable {
   /// Parsing also accepts just its start, such as `5 k` instead of `5 kg`.
   let suffix: Symbol
 
+  /// The words that multiply the number before them, such as `k` in `1.5k`.
+  let magnitudes: [Magnitude]
+
   /// Creates the lexicon of a field.
   ///
   /// - Parameters:
@@ -93,6 +96,7 @@ final class Lexicon: Sendable {
     self.notation = notation
     self.suffix = suffix
     self.moreWords = moreWords
+    magnitudes = rules.magnitudes
     expected = ExpectedDigits(rules)
     keyboardSeparator = rules.keyboardSeparator
     allowsArithmetic = rules.allowsArithmetic

@@ -21,6 +21,9 @@ struct TextReader: ~Copyable {
     ///
     /// If not, a field with minor-units entry reads the digits as minor units, such as cents.
     var isAmount = false
+
+    /// Whether a word such as `k` multiplies the number.
+    var hasMagnitude = false
   }
 
   let source: TextSource
@@ -53,7 +56,8 @@ struct TextReader: ~Copyable {
   /// The result of `source.lexicon.moreWords()`, or nil until these words are needed.
   private var moreWords: [Symbol]?
 
-  private var exponent = 0
+  /// The power of ten in an exponent.
+  var exponent = 0
 
   /// Parses the number in a text.
   ///
@@ -99,8 +103,10 @@ struct TextReader: ~Copyable {
     readDigits()
     readTrailingMark()
     try readExponent()
+    let magnitude = try readMagnitude()
     try readSurroundings(isBefore: false)
-    let numeral = try digits.numeral().raised(byPowerOfTen: exponent, source.lexicon)
+    let power = exponent + magnitude
+    let numeral = try digits.numeral().raised(byPowerOfTen: power, source.lexicon)
     // In `Q.150`, the full stop can belong to the currency or start a fraction.
     guard !isAbbreviated || digits.hasMarks else { throw .severalNumbers }
     guard numeral.fractionCount == 0 || source.lexicon.expected.takesFraction else {
@@ -109,7 +115,8 @@ struct TextReader: ~Copyable {
     return Result(
       numeral: numeral,
       isNegative: try signs.isNegative(),
-      isAmount: digits.hasMarks || digits.isScaled || isAmount || endsWithOpenMark
+      isAmount: digits.hasMarks || digits.isScaled || isAmount || endsWithOpenMark,
+      hasMagnitude: magnitude > 0
     )
   }
 
@@ -202,72 +209,6 @@ extension TextReader {
       place = text.after(place)
     }
     return false
-  }
-}
-
-// MARK: - Exponents
-
-extension TextReader {
-  /// The maximum exponent that is applied to a number.
-  ///
-  /// Greater exponents are treated as infinite.
-  fileprivate static let exponentLimit = 4096
-
-  private mutating func readExponent() throws(Refusal) {
-    guard position < end, text[position] | 0x20 == UInt8(ascii: "e") else { return }
-    var index = position + 1
-    var isNegative = false
-    if index < end {
-      switch text.kind(at: index) {
-      case .minus:
-        isNegative = true
-        index = text.after(index)
-      case .plus: index = text.after(index)
-      default: break
-      }
-    }
-    let start = index
-    while index < end, let digit = source.digit(at: index) {
-      exponent = min(exponent * 10 + Int(digit), Self.exponentLimit + 1)
-      index = text.after(index)
-    }
-    guard index > start else { return }
-    position = index
-    digits.isScaled = true
-    if isNegative { exponent.negate() }
-  }
-}
-
-extension Numeral {
-  /// Returns the number multiplied by a power of ten.
-  ///
-  /// If `power` is less than `-exponentLimit`, the result is zero, or an error in a field for whole
-  /// numbers.
-  ///
-  /// - Throws: `noFraction` if `power` is less than `-exponentLimit` and the field accepts only
-  ///   whole numbers, or `tooManyIntegerDigits` if `power` is greater than `exponentLimit`.
-  fileprivate func raised(byPowerOfTen power: Int, _ lexicon: Lexicon) throws(Refusal)
-    -> Numeral
-  {
-    guard power != 0 else { return self }
-    if isZero { return .zero }
-    if power < -TextReader.exponentLimit {
-      guard lexicon.expected.takesFraction else { throw .noFraction }
-      return .zero
-    }
-    guard power <= TextReader.exponentLimit else {
-      throw .tooManyIntegerDigits(limit: TextReader.exponentLimit)
-    }
-    return try canonical.raised(byPowerOfTen: power)
-  }
-
-  /// Returns the number multiplied by a power of ten, with its fraction cut to the maximum length.
-  private func raised(byPowerOfTen power: Int) throws(Refusal) -> Numeral {
-    let point = integerCount + power
-    let limit = NumeralDigits.limit
-    guard point <= limit else { throw .tooManyDigits(limit: limit) }
-    let fraction = limit - integerCount - max(0, 1 - point)
-    return trimmed(toFraction: max(0, fraction)).scaled(byPowerOfTen: power)
   }
 }
 

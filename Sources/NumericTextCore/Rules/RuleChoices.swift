@@ -32,6 +32,9 @@ package struct RuleChoices: Hashable, Sendable {
   /// Whether typing an operator such as `+` starts an expression such as `2+3`.
   package var allowsArithmetic = false
 
+  /// Whether only the first cell of a pasted text is inserted.
+  package var allowsCells = false
+
   /// The amount that one step adds to the value.
   ///
   /// The amount is greater than zero.
@@ -130,6 +133,7 @@ extension Rules {
     rounding = choices.rounding
     snapsToStep = choices.snapsToStep
     allowsArithmetic = choices.allowsArithmetic
+    allowsCells = choices.allowsCells
     clearsZero = choices.clearsZero
     zeroText = choices.zeroText
     emptyText = choices.emptyText

@@ -62,6 +62,12 @@ package struct Rules: Sendable {
   /// Whether typing an operator such as `+` starts an expression such as `2+3`.
   package var allowsArithmetic = false
 
+  /// The words that multiply the number before them, such as `k` in `1.5k`.
+  package var magnitudes: [Magnitude] = []
+
+  /// Whether only the first cell of a pasted text is inserted.
+  package var allowsCells = false
+
   /// The amount that one step adds to the shown number, or nil for 1.
   ///
   /// The amount is greater than zero.

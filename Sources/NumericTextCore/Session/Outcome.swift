@@ -22,6 +22,11 @@ public struct NumericTextChanges: OptionSet, Hashable, Sendable {
   ///
   /// The caller should publish the new value, for example through a binding.
   public static let value = NumericTextChanges(rawValue: 4)
+
+  /// The text of an edit had several cells, and the first one was inserted.
+  ///
+  /// The `rest` of the session contains the others.
+  public static let rest = NumericTextChanges(rawValue: 8)
 }
 
 /// The result of an event.

@@ -32,6 +32,9 @@ package struct Session: Sendable {
   /// The number and the undo history from before the current drag, or nil if none is in progress.
   var scrubStart: ScrubStart?
 
+  /// The last text with several cells that was pasted.
+  private var pasted: PastedCells?
+
   /// Creates the session of a field without focus.
   ///
   /// A value that violates the rules is shown unchanged.
@@ -110,14 +113,14 @@ extension Session {
   private mutating func compare(_ event: Event) throws(Refusal) {
     if isComposing, event.waitsForComposition { throw .textIsMarked }
     let before = self
-    defer { changes = changes(since: before) }
+    defer { changes = changes(since: before).union(changes.intersection(.rest)) }
     try act(on: event)
   }
 
   mutating func act(on event: consuming Event) throws(Refusal) {
     if isScrubbing, !event.isScrub { endScrub() }
     switch consume event {
-    case .edit(let request): if !request.isNothing { try edit(request) }
+    case .edit(let request): if !request.isNothing { try editFirstCell(request) }
     case .input(let text, let caret): try input(text, caret)
     case .focus(let offset): beginEditing(at: offset)
     case .blur: endEditing()
@@ -143,6 +146,17 @@ extension Session {
 // MARK: - Editing
 
 extension Session {
+  /// The texts of the cells after the first one, if `changes` contains `rest`.
+  package var restOfCells: [String] { pasted?.rest ?? [] }
+
+  /// Performs an edit, but inserts only the first cell of its text if the field allows cells.
+  private mutating func editFirstCell(_ request: consuming EditRequest) throws(Refusal) {
+    guard field.rules.allowsCells, let cells = request.cells else { return try edit(request) }
+    try edit(request.inserting(cells.first))
+    pasted = cells
+    changes.insert(.rest)
+  }
+
   private mutating func edit(_ request: consuming EditRequest) throws(Refusal) {
     guard isActive else { return try editIdle(request) }
     try apply(field.edit(request, in: state))

@@ -37,6 +37,10 @@ final class FieldModel<FieldValue: NumericTextBoundValue> {
   /// nearest allowed one.
   var onClamp: (FieldValue) -> Void = { _ in }
 
+  /// Called with the texts of the cells after the first one when a text with several cells has been
+  /// pasted.
+  var onRest: ([String]) -> Void = { _ in }
+
   /// Called with the text of an expression's result when it changes, and with nil when there is no
   /// expression.
   var onResult: (String?) -> Void = { _ in }
@@ -102,6 +106,7 @@ extension FieldModel: FieldEditing {
     if outcome.changes.contains(.selection) { onSelection(session.selection) }
     if let refusal = outcome.refusal { onRefusal(refusal) }
     if outcome.isClamped { onClamp(session.value) }
+    if outcome.changes.contains(.rest) { onRest(engine.restOfCells) }
     reportResult()
     reportViolation()
     if wasActive, outcome.refusal == nil { noteCommit(event, outcome, wasEdited: wasEdited) }

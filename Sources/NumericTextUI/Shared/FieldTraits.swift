@@ -13,6 +13,9 @@ struct FieldTraits: Equatable, Sendable {
   /// Whether the keyboard needs the operators of an expression.
   var needsOperators = false
 
+  /// Whether the keyboard needs letters, for short forms such as `1.5k`.
+  var needsLetters = false
+
   /// Whether the keyboard needs a minus sign.
   ///
   /// This is false if only negative numbers are allowed, because then the field inserts the sign.
@@ -39,6 +42,7 @@ extension FieldTraits {
     needsSeparator = rules.precision.fraction.upperBound > 0 && rules.entry == .natural
     let allowsBothSigns = rules.bounds.allowNegative && rules.bounds.allowPositive
     needsOperators = rules.allowsArithmetic
+    needsLetters = !rules.magnitudes.isEmpty
     needsMinus = rules.allowsSign && allowsBothSigns
     hasStep = rules.hasStep
     publishesOnCommit = style.publishing == .onCommit

@@ -67,6 +67,18 @@
       set { fieldModel.onClamp = newValue }
     }
 
+    /// Called with the other texts when a row or column of several numbers has been pasted, after the
+    /// field has taken the first one.
+    ///
+    /// ```swift
+    /// delegate.style = .number.allowsCells()
+    /// delegate.onRest = { texts in print("Still to fill: \(texts)") }
+    /// ```
+    public var onRest: ([String]) -> Void {
+      get { fieldModel.onRest }
+      set { fieldModel.onRest = newValue }
+    }
+
     /// The formatted result of the expression in the field, or nil if there is none.
     ///
     /// Show it next to the field while the user types an expression.

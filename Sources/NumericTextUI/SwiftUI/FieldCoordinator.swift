@@ -121,10 +121,11 @@
     /// Writes the selection to its binding, or nil if the field isn't being edited.
     private func tell(of selection: Range<Int>?) {
       guard let binding = options.selection else { return }
-      let selection = delegate.fieldModel.hasFocus ? selection : nil
+      let model = delegate.fieldModel
+      let (selection, text) = (model.hasFocus ? selection : nil, model.engine.text)
       tell { [weak self] in
         self?.askedSelection = selection
-        if binding.wrappedValue != selection { binding.wrappedValue = selection }
+        binding.write(selection, text)
       }
     }
 
@@ -138,13 +139,13 @@
 
   extension FieldCoordinator {
     /// Selects the range in the binding if the field is being edited.
-    private func follow(_ selection: Binding<Range<Int>?>?) {
-      let asked = selection?.wrappedValue
+    private func follow(_ selection: SelectionBinding?) {
+      let model = delegate.fieldModel
+      let asked = selection?.read(model.engine.text)
       guard asked != askedSelection else { return }
       askedSelection = asked
-      let model = delegate.fieldModel
-      guard let asked, model.hasFocus, asked != model.engine.selection else { return }
-      delegate.adapter.perform(.select(asked))
+      guard let asked, model.hasFocus else { return }
+      if asked != model.engine.selection { delegate.adapter.perform(.select(asked)) }
       // The engine may have adjusted the range, or ignored it. Write its selection to the binding.
       tell(of: model.engine.selection)
     }

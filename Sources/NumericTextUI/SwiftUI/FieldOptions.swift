@@ -15,6 +15,7 @@
   struct FieldOptions {
     var onRefusal: [@MainActor (NumericTextRefusal) -> Void] = []
     var onClamp: [@MainActor (String) -> Void] = []
+    var onRest: [@MainActor ([String]) -> Void] = []
     var onResult: [@MainActor (String?) -> Void] = []
     var onViolation: [@MainActor (NumericTextViolation?) -> Void] = []
     var onCommit: [@MainActor () -> Void] = []
@@ -26,7 +27,6 @@
 
     /// Whether each focus state of the app asks for the focus of the field.
     var focusRequests: [() -> Bool] = []
-    var selection: Binding<Range<Int>?>?
     var border = NumericTextBorder.automatic
     var showsFormLabel = false
     var selectsAllOnFocus = false
@@ -35,6 +35,7 @@
 
     // The options of UIKit and AppKit text fields.
     #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+      var selection: SelectionBinding?
       var font: PlatformFont?
       var color: PlatformColor?
       var announcesRefusals = true
@@ -92,6 +93,7 @@
         guard let text = model?.session.text else { return }
         run { onClamp.forEach { $0(text) } }
       }
+      model.onRest = all(onRest)
       model.onResult = all(onResult)
       model.onCommit = { [onCommit] in run { onCommit.forEach { $0() } } }
       model.onCommitCause = all(onCommitCause)

@@ -23,6 +23,11 @@
       setting { $0.onClamp.insert(action, at: 0) }
     }
 
+    /// Adds an action that is called with the other cells of a pasted row or column.
+    public func onNumericTextRest(perform action: @escaping @MainActor ([String]) -> Void) -> Self {
+      setting { $0.onRest.insert(action, at: 0) }
+    }
+
     /// Adds an action that is called with the formatted result of an expression when it changes.
     public func onNumericTextResult(
       perform action: @escaping @MainActor (String?) -> Void
@@ -89,7 +94,13 @@
     nonisolated extension NumericTextField {
       /// Binds the selection of the field to a range of UTF-16 offsets.
       public func numericTextSelection(_ selection: Binding<Range<Int>?>) -> Self {
-        setting { $0.selection = selection }
+        setting { $0.selection = SelectionBinding(selection) }
+      }
+
+      /// Binds the selection of the field to a selection as SwiftUI's own text fields use it.
+      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+      public func numericTextSelection(_ selection: Binding<TextSelection?>) -> Self {
+        setting { $0.selection = SelectionBinding(selection) }
       }
     }
   #endif

@@ -36,6 +36,24 @@
       transformEnvironment(\.fieldOptions) { $0.onClamp.insert(action, at: 0) }
     }
 
+    /// Adds an action that is called when a row or column of several numbers is pasted into one of this
+    /// view's fields, after the field has taken the first one.
+    ///
+    /// Only a style with `allowsCells()` takes such a text. This form fills its other fields:
+    ///
+    /// ```swift
+    /// NumericTextField("January", value: $january, style: .number.allowsCells())
+    ///   .onNumericTextRest { texts in hint = "\(texts.count) more" }
+    /// ```
+    ///
+    /// - Parameter action: Called with the texts of the other cells, row by row.
+    /// - Returns: A view that reports these texts.
+    nonisolated public func onNumericTextRest(
+      perform action: @escaping @MainActor ([String]) -> Void
+    ) -> some View {
+      transformEnvironment(\.fieldOptions) { $0.onRest.insert(action, at: 0) }
+    }
+
     /// Adds an action for the results of expressions in the numeric fields inside this view.
     ///
     /// ```swift

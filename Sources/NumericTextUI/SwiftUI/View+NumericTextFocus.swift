@@ -88,7 +88,29 @@
       nonisolated public func numericTextSelection(
         _ selection: Binding<Range<Int>?>
       ) -> some View {
-        environment(\.fieldOptions.selection, selection)
+        environment(\.fieldOptions.selection, SelectionBinding(selection))
+      }
+
+      /// Binds the selection of a numeric field to a selection as SwiftUI's own text fields use it.
+      ///
+      /// This modifier affects only fields with live formatting.
+      ///
+      /// ```swift
+      /// @State private var selection: TextSelection?
+      ///
+      /// NumericTextField("Amount", value: $amount, style: .number)
+      ///   .numericTextSelection($selection)
+      /// ```
+      ///
+      /// - Parameter selection: A binding to the selection in the visible text, or to nil when the
+      ///   field isn't being edited. A selection set by the app is adjusted to the nearest valid
+      ///   positions. Several parts are selected as one.
+      /// - Returns: A view whose selection is bound. Apply this modifier to a single field.
+      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+      nonisolated public func numericTextSelection(
+        _ selection: Binding<TextSelection?>
+      ) -> some View {
+        environment(\.fieldOptions.selection, SelectionBinding(selection))
       }
     }
   #endif

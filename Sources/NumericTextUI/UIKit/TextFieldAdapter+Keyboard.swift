@@ -107,7 +107,8 @@
     /// - Parameter hasSignKey: Whether a bar above the keyboard has a key for the sign.
     /// - Returns: The keyboard.
     func keyboard(hasSignKey: Bool) -> UIKeyboardType {
-      if needsOperators || (needsMinus && !hasSignKey) { return .numbersAndPunctuation }
+      let needsOthers = needsOperators || needsLetters || (needsMinus && !hasSignKey)
+      if needsOthers { return .numbersAndPunctuation }
       return needsSeparator ? .decimalPad : .numberPad
     }
   }

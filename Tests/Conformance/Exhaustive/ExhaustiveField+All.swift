@@ -10,7 +10,7 @@ extension ExhaustiveField {
   /// Fields with rules and notations of all kinds.
   static let all =
     numbers + precise + bounded + reported + signed + written + tills + live + places
-    + calculating + grouped + padded + stepped
+    + calculating + grouped + padded + magnified + stepped
 
   private static let numbers = [
     Self(), Self(optional: true), Self(value: "Int", starts: ["0", "1234"]),
@@ -130,6 +130,19 @@ extension ExhaustiveField {
     Self(starts: ["0", "101"]) {
       ($0.bounds, $0.stepRange, $0.step) = (("0", "1000"), ("5", "100"), "5")
       ($0.page, $0.isSnapping) = ("50", true)
+    },
+  ]
+
+  private static let magnified = [
+    Self(dollars, optional: true, starts: ["", "1.5"], paste: "1.5k") {
+      $0.allowsMagnitudes = true
+    },
+    Self(paste: "2k + 1") { ($0.allowsMagnitudes, $0.allowsArithmetic) = (true, true) },
+    Self(value: "Int", starts: ["0", "-5"], paste: "2 kg") {
+      ($0.allowsMagnitudes, $0.suffix, $0.bounds) = (true, " kg", ("-10", "5000"))
+    },
+    Self(dollars, optional: true, starts: ["", "1.5"], paste: "9.99\t5\n") {
+      $0.allowsCells = true
     },
   ]
 

@@ -38,7 +38,8 @@ struct ExhaustiveField {
   /// The keys and actions from which the scripts are built.
   var keys: [WalkEvent] {
     let operators = ["+", "*", "/", "%", "="].map { WalkEvent.type($0) }
-    return (style.allowsArithmetic ? operators : []) + [
+    let letters: [WalkEvent] = style.allowsMagnitudes ? [.type("k")] : []
+    return (style.allowsArithmetic ? operators : []) + letters + [
       .type("0"), .type("1"), .type("9"), .type("."), .type(","), .type("-"), .type("("),
       .type(")"), .backspace, .delete, .move(.backward), .move(.start), .selectAll,
       .paste(paste), .undo, .blur, .focus, .scrub(1, .regular), .cancelScrub,

@@ -70,7 +70,10 @@ enum WalkEvent {
     case 8: String(notation.digits[UInt8(random.below(10))])
     case 9:
       random.pick([",", "+", " ", "x", "%", "*", "/", "(", ")", "=", notation.groupSeparator.text])
-    default: random.pick(["\u{FFFC}", "5", "7", "\u{663}", "\u{1E953}", "12", "-3", "e2", "."])
+    default:
+      random.pick([
+        "\u{FFFC}", "5", "7", "\u{663}", "\u{1E953}", "12", "-3", "e2", ".", "k", "M", "\t", "\n",
+      ])
     }
   }
 

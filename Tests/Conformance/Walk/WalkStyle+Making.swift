@@ -49,7 +49,8 @@ extension WalkStyle {
     if let separators { style = style.separators(separators) }
     if let normalizing { style = style.normalizing(normalizing) }
     if let rounding { style = style.rounding(rounding) }
-    return style.allowsArithmetic(allowsArithmetic)
+    return style.allowsArithmetic(allowsArithmetic).allowsMagnitudes(allowsMagnitudes)
+      .allowsCells(allowsCells)
   }
 
   private func addingTexts<Value>(
@@ -116,6 +117,8 @@ extension WalkStyle {
     add("normalizing", normalizing)
     add("rounding", rounding)
     if allowsArithmetic { members.append(("allowsArithmetic", "true")) }
+    if allowsMagnitudes { members.append(("allowsMagnitudes", "true")) }
+    if allowsCells { members.append(("allowsCells", "true")) }
     return members
   }
 

@@ -38,6 +38,8 @@ struct WalkStyle {
   var groupSizes: [Int]?
   var groupMinimum: Int?
   var padding: NumericTextFraction?
+  var allowsMagnitudes = false
+  var allowsCells = false
   var wraps = false
   var page: String?
   var stepRange: Limits?
@@ -74,6 +76,8 @@ extension WalkStyle {
     groupSizes = grouping == nil ? random.rarely([[3, 2], [4], [2], [1, 3]]) : nil
     groupMinimum = random.rarely([1, 2, 3])
     padding = random.rarely([.whenPresent])
+    allowsMagnitudes = random.once(in: 8)
+    allowsCells = random.once(in: 8)
   }
 
   private mutating func addTexts(_ random: inout SplitMix64) {
@@ -117,6 +121,8 @@ extension WalkStyle {
       without { $0.locale = Locale(identifier: "en_US") }, without { $0.isOptional = false },
       without { $0.allowsArithmetic = false }, without { $0.groupSizes = nil },
       without { $0.groupMinimum = nil }, without { $0.padding = nil },
+      without { $0.allowsMagnitudes = false },
+      without { $0.allowsCells = false },
       without { $0.wraps = false }, without { $0.page = nil }, without { $0.stepRange = nil },
     ]
   }

@@ -58,6 +58,9 @@ struct Generator {
       let keys: [Character] = ["+", "+", "-", "-", "*", "*", "/", "%", "(", ")", "=", "×", "÷"]
       return .type(random.pick(keys))
     }
+    if player.readsMagnitudes, random.happens(15) {
+      return .type(random.pick(["k", "K", "m", "M", "b", "B", "L", "g"]))
+    }
     return switch Int.random(in: 0..<100, using: &random) {
     case ..<45: .type(random.pick(["0", "0", "1", "1", "2", "3", "5", "9", "9", "７"]))
     case ..<58: .type(random.pick([".", ".", ",", ",", "٫"]))
@@ -88,6 +91,9 @@ struct Generator {
     if player.calculates, random.happens(50) {
       let isOwn = random.happens(40) && !player.field.state.text.isEmpty
       return .event(.paste(isOwn ? player.field.state.text : random.pick(Values.expressions)))
+    }
+    if player.readsMagnitudes, random.happens(50) {
+      return .event(.paste(random.pick(Values.shortForms)))
     }
     return .event(
       .paste(random.happens(70) ? random.pick(values.pastes) : random.pick(Values.texts))
@@ -140,6 +146,9 @@ struct Generator {
 extension Player {
   /// Whether the current style allows arithmetic.
   fileprivate var calculates: Bool { keys["allowsArithmetic"] == .bool(true) }
+
+  /// Whether the current style reads short forms such as `1.5k`.
+  fileprivate var readsMagnitudes: Bool { keys["allowsMagnitudes"] == .bool(true) }
 }
 
 // MARK: - Values
@@ -183,6 +192,14 @@ struct Values {
     "3 + 4)", "−2 × −3", "12 ÷ 5",
   ]
 
+  /// Numbers with words that multiply them, and texts that look like such numbers.
+  static let shortForms = [
+    "1.5k", "1,5k", "2m", "3 Mio", "1,2 Mrd. €", "5 lakh", "2 crore", "12K", "0.5 bn", "5 bn",
+    "1k2",
+    "-3k", "(2k)", "1.2345k", "5km", "2 million", "7 mil M", "2 mil", "$1.5M", "4 thousand USD",
+    "1e3k", "5 g", "12,345k", "0k", "500 k", "3 Md€", "2 B", "5k.", "5 مليون",
+  ]
+
   /// Amounts that are typed key by key, with marks that can group or start a fraction.
   static let amounts = [
     "1,5", "1.5", "12,50", "12.50", "1,234", "1.234", "12,500", "12.500", "1,234,567", "1.234.567",
@@ -199,6 +216,7 @@ struct Values {
     "100 LBS", "100 lbs", "Free", "٣٫٥", "١٬٢٣٤٫٥٦", "１２", "  7 ", "US $12.34", "12,34 $US",
     "$CA 12.34", "£GB12.34", "Dkr 5.25", "BR$ 1.50", "Rs. 500/-", "99999999", "0.00000001",
     "50", "500", "5000", "00", "000", "$10,000", "105. –", "€ 10, -", "22.11.", "1,23,", "1,23,456",
-    "140 usd", "34,50 € *", "1,5 ", "1\u{AD}234",
+    "140 usd", "34,50 € *", "1,5 ", "1\u{AD}234", "12\n34", "1.5\t2", "5\r\n6\r\n", "\t5", "7\t\n",
+    "1,234\t\t5",
   ]
 }

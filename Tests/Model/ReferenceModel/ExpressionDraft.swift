@@ -71,11 +71,11 @@ extension ExpressionDraft {
 
   mutating func pasteNumber(_ text: String, over range: Range<Int>?) throws {
     var start = editing(over: range)
-    // A pasted sign belongs to a zero beside it as to any digit.
+    // A pasted sign belongs to a zero before it as to any digit.
     let isSigned = text.contains { key in
       Operation(key).map { $0 != .percent || !style.ownsPercent } ?? false
     }
-    if isSigned { start.hasUncoveredZero = true }
+    if isSigned, (range?.lowerBound ?? local) > 0 { start.hasUncoveredZero = true }
     try apply(style.affixed.pasting(text, in: start), from: start)
   }
 

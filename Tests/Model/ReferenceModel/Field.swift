@@ -76,8 +76,8 @@ extension Field {
   private func isWithoutTrace(_ event: Event, since before: History.Snapshot) -> Bool {
     switch event {
     case .set, .style: snapshot == before
-    case .undo, .redo, .step, .scrub: refused
-    case .type(let key): style.meaning(of: key) == .other
+    case .undo, .redo, .step, .scrub: refused || snapshot == before
+    case .type(let key): style.meaning(of: key) == .other && !style.isLetter(key)
     default: false
     }
   }
@@ -118,13 +118,15 @@ extension Field {
   /// Replaces the selection of `start` with a typed key or a pasted text.
   ///
   /// A single character is always a key. `keyRun` is its kind of edit in the history.
-  mutating func insert(_ text: String, in start: Editing, keyRun: History.Run = .typing) {
+  mutating func insert(_ all: String, in start: Editing, keyRun: History.Run = .typing) {
+    let text = style.firstCell(of: all)
     guard text.count == 1, let key = text.first else {
       return apply(style.pasting(text, in: start), from: start, run: .single)
     }
     let isZeroCents = followedSeparatorKey && style.isZeroCents(key, in: start)
     followsSeparatorKey = isZeroCents || style.isSeparatorAfterDigit(key, in: start)
-    apply(isZeroCents ? .nothing : style.typing(key, in: start), from: start, run: keyRun)
+    let attempt = isZeroCents ? .nothing : style.typing(key, in: start)
+    apply(attempt, from: start, run: style.meaning(of: key) == .other ? .single : keyRun)
     noteTypedZero(text)
   }
 

@@ -100,7 +100,7 @@ extension Style {
     return .edited(draft)
   }
 
-  private func isRefusedByBound(_ content: Content) -> Bool {
+  func isRefusedByBound(_ content: Content) -> Bool {
     guard enforcement == .clamp || enforcement == .refuse, let number = content.number,
       case .past = standing(of: number)
     else { return false }
@@ -120,7 +120,9 @@ extension Style {
       return nil
     }
     let shown = String(rest.content.characters.map { $0 == "." ? mark : $0 })
-    guard let reading = reading(shown + text), reading.sign == nil else { return .refused }
+    guard let reading = reading(shown + text), reading.sign == nil, !reading.hasMagnitude else {
+      return .refused
+    }
     guard let fraction = reading.fraction, reading.integer == rest.content.integer else {
       guard case .edited(var draft) = replacing(with: reading, rest) else { return .refused }
       draft.hasGrouped = true

@@ -14,9 +14,10 @@ extension Style {
     guard let reading = reader.reading(text), allowsSign(of: reading, in: editing) else {
       return .refused
     }
-    guard !reading.isZeroText || countsAsEmpty(editing) else { return .refused }
+    let isWhole = reading.isZeroText || reading.hasMagnitude
+    guard !isWhole || countsAsEmpty(editing) else { return .refused }
     let attempt = isTill ? pastingTill(reading, editing) : pastingNatural(reading, editing)
-    return filled(attempt)
+    return reading.hasMagnitude ? withinBounds(filled(attempt)) : filled(attempt)
   }
 
   /// Returns the number of integer digits before the selection, not counting leading zeros.

@@ -12,6 +12,8 @@ struct Reading: Hashable {
   var isAmount = false
   /// Whether the text is the style's special text for zero, such as `Free`.
   var isZeroText = false
+  /// Whether a word such as `k` multiplies the number.
+  var hasMagnitude = false
 }
 
 /// Methods that read a text as a number.
@@ -25,35 +27,48 @@ extension Style {
       .map { $0.decimalDigit ?? $0.narrowMark }
     guard let range = numberRange(in: characters) else { return nil }
     let mark = characters[range.upperBound...].first.flatMap { $0.isDecimalMark ? $0 : nil }
-    let number = Array(characters[range])
-    guard var reading = self.number(number, before: mark) else { return nil }
+    let digits = Array(characters[range])
+    let hasExponent = digits.contains("e") || digits.contains("E")
+    let after = mark == nil && !hasExponent ? Array(characters[range.upperBound...]) : []
+    guard let magnitude = magnitude(in: after) else { return nil }
+    let isScaled = magnitude.power > 0
+    let value = isScaled ? scaled(digits, by: magnitude.power) : number(digits, before: mark)
+    guard var reading = value else { return nil }
     if mark != nil, characters.hasZeroCents(after: range.upperBound) {
       // A mark before a dash is a separator: `5.–` is 5, and no part of another number.
       guard reading.fraction?.isEmpty ?? true else { return nil }
       reading.fraction = maxFraction > 0 ? [] : nil
       reading.isAmount = true
     } else if otherGroups == 2, maxFraction > 0, mark == groupMark,
-      number.isPair(after: groupMark)
+      digits.isPair(after: groupMark)
     {
       // `1,23,` can be a number with a comma after it, or the start of `1,23,456`.
       return nil
     }
-    // In German, `22.11.` is a date: the mark after the digits has just been the decimal separator.
-    if let mark, mark != decimalMark, mark != "٫", reading.fraction?.isEmpty == false,
-      characters[range].last(where: \.isDecimalMark) == mark, maxFraction > 0
-    {
-      return nil
-    }
+    guard !isDate(characters[range], before: mark, reading) else { return nil }
     var surroundings = Surroundings()
     let head = String(characters[..<range.lowerBound])
-    let tail = characters.tail(after: range.upperBound, skipping: mark)
+    let tail =
+      isScaled ? String(magnitude.rest) : characters.tail(after: range.upperBound, skipping: mark)
     guard read(head, isTail: false, into: &surroundings),
       read(tail.withoutFootnote(allowsArithmetic || isTerm), isTail: true, into: &surroundings),
       surroundings.isWellFormed
     else { return nil }
     reading.sign = surroundings.sign
     reading.isAmount = reading.isAmount || surroundings.hasCurrency
+    reading.hasMagnitude = isScaled
     return reading
+  }
+
+  /// Returns whether the mark after the digits has just been the decimal separator, as in the German
+  /// date `22.11.`.
+  private func isDate(
+    _ digits: ArraySlice<Character>,
+    before mark: Character?,
+    _ reading: Reading
+  ) -> Bool {
+    guard let mark, mark != decimalMark, mark != "٫", maxFraction > 0 else { return false }
+    return reading.fraction?.isEmpty == false && digits.last(where: \.isDecimalMark) == mark
   }
 
   /// Returns the range from the first digit to the last.
@@ -90,9 +105,13 @@ extension Style {
     }
     // An exponent moves the decimal separator: `1.5e3` is 1500.
     let exponent = String(characters[(index + 1)...]).replacing("\u{2212}", with: "-")
-    guard let power = Int(exponent), abs(power) < 100,
-      let mantissa = parts(Array(characters[..<index]), maxFraction: 1)
-    else { return nil }
+    guard let power = Int(exponent), abs(power) < 100 else { return nil }
+    return scaled(Array(characters[..<index]), by: power)
+  }
+
+  /// Reads `characters` as a number that is multiplied by a power of ten.
+  private func scaled(_ characters: [Character], by power: Int) -> Reading? {
+    guard let mantissa = parts(characters, maxFraction: 1) else { return nil }
     let number = Number(
       isNegative: false,
       integer: mantissa.integer,

@@ -39,6 +39,8 @@ package struct Style: Hashable, Sendable {
   var groupSizes: [Int]?
   var groupMinimum: Int?
   var padding = Padding.always
+  var allowsMagnitudes = false
+  var allowsCells = false
   var isAdaptive = false
   var wraps = false
   var page: Number?
@@ -78,6 +80,8 @@ extension Style {
     guard padding == .always || trailingZeros != .live else { throw Unknown(key: "fraction") }
     // The numbers of an expression with minor-unit entry are not modeled.
     guard !isTill || !allowsArithmetic else { throw Unknown(key: "allowsArithmetic") }
+    // Nor are short forms in expressions.
+    guard !allowsMagnitudes || !allowsArithmetic else { throw Unknown(key: "allowsMagnitudes") }
   }
 
   private mutating func set(_ key: String, _ value: JSON) throws -> Bool {
@@ -125,6 +129,8 @@ extension Style {
     case ("optional", .bool(let bool)): isOptional = bool
     case ("snapping", .bool(let bool)): isSnapping = bool
     case ("allowsArithmetic", .bool(let bool)): allowsArithmetic = bool
+    case ("allowsMagnitudes", .bool(let bool)): allowsMagnitudes = bool
+    case ("allowsCells", .bool(let bool)): allowsCells = bool
     case ("step", .string("adaptive")): isAdaptive = true
     case ("step", .string(let text)): step = Number(text)
     case ("wraps", .bool(let bool)): wraps = bool

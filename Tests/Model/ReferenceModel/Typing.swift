@@ -6,7 +6,7 @@ extension Style {
     switch meaning(of: key) {
     case .ignored, .group: .nothing
     case .open: typingOpenMark(in: editing)
-    case .other: .refused
+    case .other: typingLetter(key, in: editing)
     case .minus: typingSign(isNegative: true, in: editing)
     case .plus: typingSign(isNegative: false, in: editing)
     case .digit(let digit):

@@ -65,6 +65,8 @@ import Testing
     #expect(form.focused.markedText == "120| px")
     form.press(.named(.tab))
     form.press(.control("n"))
+    #expect(form.focused.markedText == "$0|")
+    form.press(.control("n"))
     #expect(form.focused.markedText == "$5|")
     form.press(.control("n"))
     #expect(form.focused.markedText == "50|%")

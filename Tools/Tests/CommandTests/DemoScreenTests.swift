@@ -125,7 +125,7 @@ import Testing
 
   @Test func pageForScrubbingShowsItsKeys() {
     let lines = texts(form(.control("n")))
-    #expect(lines.contains("  Tab next · ↑↓ step · Alt ↑↓ fine · Shift ↑↓ coarse · ^N fields"))
+    #expect(lines.contains("  Tab next · ↑↓ step · Alt ↑↓ fine · Shift ↑↓ coarse · ^N pasting"))
     #expect(lines.contains { $0.hasPrefix("  › Width     │ 120 px ") })
     #expect(lines.allSatisfy { !$0.contains("…") })
   }

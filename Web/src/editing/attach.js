@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import {
-  announce, announceNumber, complain, describe, DESCRIBING, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages,
-  readOptions, readValue, reportClamp, reportRefusal, spokenBounds,
+  announce, announceNumber, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages, reportClamp, reportRefusal, spokenBounds,
 } from "../numeric-field-editing.js";
-import { bigIntOf, numberOf, plainDecimal, setOrRemove } from "../shell.js";
+import { bigIntOf, numberOf } from "../options/conversions.js";
+import { plainDecimal, setOrRemove } from "../shell.js";
+import { complain, describe, DESCRIBING, readOptions, readValue, sessionFor } from "../typing.js";
 import { forgetForm, watchFormsOf } from "./form-watch.js";
 import { takeValuesOf } from "./page-value.js";
 import { watchRemovalOf } from "./removal-watch.js";
@@ -54,7 +55,7 @@ export class Attachment {
     this.#given = { ...given, value };
     this.#saved = CHANGED.map((name) => [name, input.getAttribute(name)]);
     input.removeAttribute("maxlength");
-    this.#field = new Field(input, engines, options, this.#owner(input), value);
+    this.#field = new Field(input, engines, options, this.#owner(input), sessionFor(engines, options, value));
     input[ATTACHED] = this;
     this.#restoreProperty = takeValuesOf(this.#field, (text) => this.#take(text));
     listen(this.#field, this.#listening.signal);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { EDITS } from "./listen-edits.js";
+import { EDITS, isMoved, selectShown } from "../typing.js";
 import { beginEditing, commitLeft } from "./listen-focus.js";
 import { handleKey, submit } from "./listen-keys.js";
 
@@ -19,30 +19,24 @@ const OTHER_EDITS = {
  * @param {import("../element/early-input.js").EarlyInput} early
  */
 export function playEarly(field, content, early) {
-  const { input } = field;
-  const { actions, isPlaced } = early;
+  const { input, isActive } = field;
+  const { actions, isPlaced, selection, last } = early;
   const [first] = actions;
-  // The selection can have changed since the last action.
-  const last = early.selection;
-  if (first) input.setSelectionRange(first.start, first.end);
+  if (first && !isActive) input.setSelectionRange(first.start, first.end);
   // The listeners have missed this event.
   if (field.isFocused) input.dispatchEvent(new FocusEvent("focus"));
   if (field.isFocused && isPlaced) field.turn.begin(true);
-  let before = null;
   for (const action of actions) {
-    if (before) select(field, action, before);
+    if (isActive || action !== first) select(field, action);
     play(field, content, action);
-    before = action;
   }
-  if (first) select(field, last, before);
+  if (first || isActive) select(field, { ...selection, last });
   if (!field.isFocused) commitLeft(field);
 }
 
-/** Selects what the user has selected, in the text that was shown until now, since the action before. */
-function select(field, { start, end, length }, before) {
-  if ((start === before.end && end === before.end) || !field.isActive) return;
-  const isWhole = start === 0 && end === length;
-  field.apply(isWhole ? field.session.selectAll() : field.session.select(start, end));
+/** Selects what the user has selected since the action before, in the text that was shown until now. */
+function select(field, selection) {
+  if (isMoved(selection) && field.isActive) field.apply(selectShown(field.session, selection));
 }
 
 function play(field, content, action) {
@@ -52,8 +46,8 @@ function play(field, content, action) {
   field.turn.begin();
   if (!field.isActive) beginEditing(field);
   if (!field.isFocused) field.input.setSelectionRange(field.outcome.start, field.outcome.end);
-  if (key === "Enter") submit(field);
-  else if (key) handleKey(field, action);
+  if (key?.key === "Enter") submit(field);
+  else if (key) handleKey(field, key);
   else if (EDITS[inputType] ?? OTHER_EDITS[inputType]) {
     field.apply((EDITS[inputType] ?? OTHER_EDITS[inputType])(field.session, action), { inputType, data });
   } else if (data) field.apply(field.session.paste(data), { inputType, data });

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import { VIOLATIONS } from "../engine/engine.js";
-import { ACTIVE } from "../engine/session.js";
 import { announce } from "../messages/announce.js";
 import { reportClamp, reportRefusal } from "../messages/report.js";
 import { invalidity, spokenBounds } from "../messages/validity.js";
 import { hyphenated } from "../shell.js";
+import { ACTIVE, VIOLATIONS } from "../typing.js";
 
 /**
  * Reports the state of the field in a `<numeric-field>` to its form, to style sheets and to
@@ -47,7 +46,11 @@ export class ElementReports {
 
   /** Describes the exact number, if the field shows a compact one, and the bounds. */
   #speak() {
-    this.#state.tree.describe([this.#field.session.exactText, this.#bounds].filter(Boolean).join(". "));
+    const { tree } = this.#state;
+    const text = [this.#field.session.exactText, this.#bounds].filter(Boolean).join(". ");
+    if (tree.note.textContent === text) return;
+    tree.note.textContent = text;
+    tree.nameSoon();
   }
 
   refuse(outcome) {

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import { ACTIVE, NEW_VALUE, RESULT, Session } from "../engine/session.js";
-import { idleTextOf } from "../options/idle-text.js";
-import { styleRecord } from "../options/style-record.js";
+import { ACTIVE, idleTextOf, NEW_VALUE, RESULT, selectInDirection, styleRecord } from "../typing.js";
 import { rewriteNatively, writeNatively } from "./native-text.js";
 import { showSelection } from "./reveal-caret.js";
-import { selectInDirection } from "./selection-direction.js";
 import { Turn } from "./turn.js";
-
 
 /**
  * A field on the page: an `<input>` that shows the outcomes of a session.
@@ -28,16 +24,18 @@ export class Field {
    * @param {import("../engine/engines.js").Engines} engines
    * @param {import("../options/options.js").Options} options Validated options.
    * @param {FieldOwner} owner The callbacks of the field.
-   * @param {string} value The initial value. The input shows it after a call of `show`.
+   * @param {import("../engine/session.js").Session} session The session of the field. The input shows
+   *   it after a call of `show`.
+   * @param {string} [committedValue] The last committed value, if the user has already typed.
    */
-  constructor(input, engines, options, owner, value) {
+  constructor(input, engines, options, owner, session, committedValue = session.outcome.value) {
     this.input = input;
     this.options = options;
     this.owner = owner;
     this.#engines = engines;
-    this.session = new Session(engines.for(options) ?? engines.main, styleRecord(options), idleTextOf(options), value);
-    this.outcome = this.session.outcome;
-    this.#committedValue = this.value;
+    this.session = session;
+    this.outcome = session.outcome;
+    this.#committedValue = committedValue;
     this.#chooseEngine();
   }
 
@@ -144,6 +142,8 @@ export class Field {
 
   #report(outcome, before) {
     if (outcome.refusal) this.owner.refused(outcome);
+    const { rest } = outcome;
+    if (rest.length) this.input.dispatchEvent(new CustomEvent("rest", { detail: { texts: rest }, bubbles: true, composed: true }));
     this.reportBounds(outcome, before);
   }
 

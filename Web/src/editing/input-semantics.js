@@ -24,14 +24,14 @@ export function describe(input, options) {
 
 /**
  * Returns the input mode, which selects the soft keyboard. Phones have a keyboard for integers and
- * one with a decimal key, but some of them lack a minus key. A field for negative numbers therefore
- * uses the text keyboard.
+ * one with a decimal key, but some of them lack a minus key, and all lack letters. A field for negative
+ * numbers or magnitudes therefore uses the text keyboard.
  */
 function keyboardFor(options) {
-  const { min, sign, fraction, entry, kind, enforcement, arithmetic } = options;
+  const { min, sign, fraction, entry, kind, enforcement, arithmetic, magnitudes } = options;
   const isNeverNegative = sign === "never"
     || (min && !min.startsWith("-") && enforcement !== "reportOnly");
-  if (!isNeverNegative || arithmetic) return "text";
+  if (!isNeverNegative || arithmetic || magnitudes) return "text";
   const mostFraction = fraction ? fraction[1] : kind === "currency" ? notationOf(options).minorDigits : null;
   return mostFraction === 0 || entry === "minorUnits" ? "numeric" : "decimal";
 }

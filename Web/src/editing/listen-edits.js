@@ -1,34 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import { EDITS } from "../typing.js";
 import { addListeners } from "./add-listeners.js";
 import { addActions } from "./after-listeners.js";
 import { followBrowserHistory } from "./browser-history.js";
 import { commitLeft } from "./listen-focus.js";
-
-/** The action of the session for each `inputType` of a `beforeinput` event. */
-export const EDITS = {
-  insertText: (session, event) => session.type(event.data ?? ""),
-  insertFromPaste: paste,
-  insertFromPasteAsQuotation: paste,
-  insertFromYank: paste,
-  deleteContentBackward: deletion("backward"),
-  deleteContentForward: deletion("forward"),
-  deleteByCut: deletion("backward"),
-  deleteWordBackward: deletion("toStart"),
-  deleteSoftLineBackward: deletion("toStart"),
-  deleteHardLineBackward: deletion("toStart"),
-  deleteWordForward: deletion("toEnd"),
-  deleteSoftLineForward: deletion("toEnd"),
-  deleteHardLineForward: deletion("toEnd"),
-};
-
-function paste(session, { dataTransfer, data }) {
-  return session.paste(dataTransfer?.getData("text/plain") || (data ?? ""));
-}
-
-function deletion(what) {
-  return (session) => session.delete(what);
-}
 
 /**
  * Handles edits. An edit is handled before it happens if the browser sends a cancelable event. All

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import { CAN_UNDO, focusSession } from "../typing.js";
 import { addListeners } from "./add-listeners.js";
-import { selectInDirection } from "./selection-direction.js";
-import { CAN_UNDO } from "../engine/session.js";
 
 /** The events that end a press of the pointer. */
 const RELEASES = ["pointerup", "pointercancel"];
@@ -61,7 +60,8 @@ export function listenToFocus(field, signal) {
       page = input.ownerDocument;
       page.addEventListener("selectionchange", readCaret, { signal });
       field.owner.focused?.();
-      if (isPressed) return;
+      // A field whose editing began before it had listeners is active already.
+      if (isPressed || field.isActive) return;
       if (isDropping || input.selectionEnd > 0) beginEditing(field, isDropping, left);
       else beginSoon(field, left);
     },
@@ -95,24 +95,14 @@ function beginSoon(field, left) {
   });
 }
 
-/**
- * Shows the text for editing. This is not an edit, so the browser's undo cannot revert it.
- *
- * The caret moves to the end. If `isPlaced` is true, because of a press or a drop, it moves to the
- * valid position nearest to the browser's caret instead. A selection is kept, such as the whole text
- * after Tab. When the user returns to the window, the selection in `left` is restored.
- */
+/** Shows the text for editing. This is not an edit, so the browser's undo cannot revert it. */
 export function beginEditing(field, isPlaced = false, left = null) {
   const { input, session } = field;
   if (!field.isEditable) return;
   const { selectionStart: start, selectionEnd: end, selectionDirection: direction, value } = input;
-  const isWhole = value && start === 0 && end === value.length;
-  const isRange = isPlaced && start !== end;
-  const focused = isPlaced ? session.focus(start) : session.focus();
-  if (left) field.outcome = session.select(left.start, left.end);
-  else if (isWhole || (field.options.selectOnFocus && !isRange)) field.outcome = session.selectAll();
-  else if (isRange) field.outcome = selectFrom(session, focused.start, end, direction);
-  else field.outcome = focused;
+  const selection = { start, end, direction, length: value.length };
+  const focused = focusSession(session, selection, isPlaced, field.options.selectOnFocus, left);
+  field.outcome = session.outcome;
   showForEditing(field);
   field.reportBounds(focused, focused.violation);
 }
@@ -125,13 +115,4 @@ function showForEditing(field) {
   const isUndoable = (field.outcome.state & CAN_UNDO) !== 0;
   if (isUndoable) field.turn.draw(() => { field.input.value = ""; });
   field.show({ natively: isUndoable });
-}
-
-/**
- * Selects from `start` to the valid caret position nearest to `end`. `start` is an offset in the
- * text of the active field, and `end` in the text that the field showed while it was idle.
- */
-function selectFrom(session, start, end, direction) {
-  session.blur();
-  return selectInDirection(session, start, session.focus(end).end, direction);
 }

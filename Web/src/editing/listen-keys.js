@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import { caretMove } from "../typing.js";
 import { addListeners } from "./add-listeners.js";
 import { addActions } from "./after-listeners.js";
 import { historyCommand, replaceBrowserHistory } from "./browser-history.js";
 import { stepSizeOf } from "../gestures/step-size.js";
 
-const KEY_MOVES = { ArrowLeft: "backward", ArrowRight: "forward", Home: "start", End: "end" };
-const MIRRORED_MOVES = { ...KEY_MOVES, ArrowLeft: "forward", ArrowRight: "backward" };
 const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: 1, PageDown: -1 };
-
-/** Digits that are written from right to left: N’Ko and Adlam. */
-const LEFTWARD_DIGITS = /[\u07C0-\u07C9\u{1E950}-\u{1E959}]/u;
 
 /**
  * Handles keys that do not edit the text: they move the caret, step the number, cancel or submit.
@@ -49,7 +45,8 @@ export function handleKey(field, event) {
   if (!field.isEditable) return false;
   if (event.ctrlKey || event.metaKey) return replaceBrowserHistory(field, historyCommand(event));
   if (event.altKey) return key.startsWith("Arrow") && key in STEPS && stepALittle(field, STEPS[key]);
-  if (key in KEY_MOVES) return move(field, event);
+  const where = caretMove(key, field.outcome.text);
+  if (where) return move(field, where, event.shiftKey);
   if (key in STEPS) return stepBy(field, event);
   if (key === "Escape") return cancel(field);
   return event.code === "NumpadDecimal" && key !== "Delete" && typeSeparator(field);
@@ -61,10 +58,9 @@ export function submit(field) {
   return field.owner.submitted?.();
 }
 
-function move(field, { key, shiftKey }) {
-  const moves = LEFTWARD_DIGITS.test(field.outcome.text) ? MIRRORED_MOVES : KEY_MOVES;
+function move(field, where, isExtending) {
   field.readSelection();
-  field.apply(field.session.move(moves[key], shiftKey));
+  field.apply(field.session.move(where, isExtending));
   return true;
 }
 

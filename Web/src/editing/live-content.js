@@ -4,8 +4,8 @@ import { submitForm } from "../element/submit-form.js";
 import { Handles } from "../gestures/handles.js";
 import { announceNumber, prepareAnnouncements } from "../messages/announce.js";
 import { prepareMessages } from "../messages/messages.js";
+import { forward, readElementOptions, sessionFor } from "../typing.js";
 import { playEarly } from "./early-play.js";
-import { forward, readElementOptions } from "./element-options.js";
 import { ElementReports } from "./element-reports.js";
 import { Field } from "./field.js";
 import { listen } from "./listen.js";
@@ -20,18 +20,19 @@ export class LiveContent {
   /**
    * @param {import("../element/element-state.js").ElementState} state
    * @param {import("../engine/engines.js").Engines} engines
-   * @param {{value: string, text: string}} idle The content that is replaced.
+   * @param {{value: string, text: string}} content The content that is replaced: `IdleContent`, or
+   *   `TypedContent`, whose session is continued.
    */
-  constructor(state, engines, { value, text }) {
+  constructor(state, engines, { value, text, session, committedValue }) {
     this.#state = state;
     state.options = readElementOptions(state);
     this.forward();
-    this.#field = new Field(state.input, engines, state.options, this.#owner(), value);
+    this.#field = new Field(state.input, engines, state.options, this.#owner(), session ?? sessionFor(engines, state.options, value), committedValue);
     this.#reports = new ElementReports(state, this.#field);
     state.tree.handles = new Handles(this.#field, state.input.parentNode);
     state.tree.nameSoon();
-    // The listeners will read a text that a tool has written.
-    if (state.input.value === text) this.#field.show();
+    // The listeners will read a text that a tool has written, and the selection that the user has made.
+    if (!session && state.input.value === text) this.#field.show();
     else this.#reports.show(this.#field.outcome);
     this.#loadMessages();
   }
@@ -97,6 +98,6 @@ export class LiveContent {
   #change() {
     this.#state.wasLeft = true;
     this.#reports.validate();
-    this.#state.sendChange();
+    this.#state.element.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { Complaints } from "./complaints.js";
+import { Complaints } from "../typing.js";
 
 /** The elements whose attributes have been looked at. */
 const known = new WeakSet();

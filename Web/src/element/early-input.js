@@ -10,7 +10,7 @@ const HISTORY = /^[yz]$/i;
  * An action of the user, or of the page, with the selection before it.
  *
  * @typedef {object} EarlyAction
- * @property {string} [key] A key that was pressed, with its modifiers.
+ * @property {KeyboardEvent} [key] The event of a key that was pressed.
  * @property {string} [inputType] An edit, as in a `beforeinput` event.
  * @property {string | null} [data] The text that the edit inserts.
  * @property {string} [text] The whole text, if the browser has changed it.
@@ -18,6 +18,7 @@ const HISTORY = /^[yz]$/i;
  * @property {number} start The start of the selection.
  * @property {number} end The end of the selection.
  * @property {number} length The length of the text that was shown.
+ * @property {{start: number, end: number}} last The selection after the action before it.
  */
 
 /**
@@ -26,12 +27,11 @@ const HISTORY = /^[yz]$/i;
  */
 export class EarlyInput {
   #input;
-  #form;
+  #internals;
   #ready;
   #isPressed = false;
-  #composition = null;
+  #composition;
   #submitter;
-  #shown;
   #listening = new AbortController();
 
   /** @type {EarlyAction[]} */
@@ -40,15 +40,21 @@ export class EarlyInput {
   /** Whether the user has pressed the pointer in the field, which places the caret. */
   isPlaced = false;
 
+  /** Whether `TypedContent` performs an action, so that those of the page come before the kept ones. */
+  isPerforming = false;
+
+  /** The selection after the last action. */
+  last = {};
+
   /**
    * @param {import("./element-state.js").ElementState} state
    * @param {string} shown The text that the field shows. The input can already have another one.
-   * @param {() => void} ready Called when the field is no longer busy.
+   * @param {() => void} ready Called when an action was kept, or the field is no longer busy.
    */
   constructor({ input, internals, tree }, shown, ready) {
     this.#input = input;
-    this.#shown = shown;
-    this.#form = () => internals.form;
+    this.shown = shown;
+    this.#internals = internals;
     this.#ready = ready;
     this.#listen(tree.root, ["input", "change", "compositionstart", "compositionend", "pointerdown"], true);
     // The listeners of the page come first. They can prevent a key.
@@ -61,8 +67,11 @@ export class EarlyInput {
     for (const name of names) target.addEventListener(name, (event) => this.handle(event), { capture, signal });
   }
 
-  /** Whether the user is composing text or pressing the pointer. Until this ends, the text must not change. */
-  get isBusy() { return this.#isPressed || this.#composition !== null; }
+  /**
+   * Whether the user is composing text or pressing the pointer, or an action is being performed. Until
+   * this ends, the text must not change.
+   */
+  get isBusy() { return this.#isPressed || this.isPerforming || Boolean(this.#composition); }
 
   /** Stops keeping actions, and returns a function that submits the form if the user has done so. */
   end() {
@@ -72,9 +81,11 @@ export class EarlyInput {
 
   /** Keeps an action. Afterwards nothing is selected, so that a later selection is noticed. */
   keep(action) {
-    const { selection } = this;
-    this.actions.push({ ...action, ...selection });
+    const { selection, last } = this;
+    this.actions.push({ ...action, ...selection, last });
     this.#input.setSelectionRange(selection.end, selection.end);
+    this.last = this.selection;
+    this.#ready();
   }
 
   /** The selection in the shown text. */
@@ -83,35 +94,29 @@ export class EarlyInput {
     return { start, end, length: value.length };
   }
 
-  /** Forgets the actions, because the form is reset. */
-  forget() { this.actions = []; }
-
-  handle(event) {
-    if (event.type === "submit") this.#delay(event);
-    else if (/^pointer(up|cancel)$/.test(event.type)) this.#release();
-    else if (event.composedPath()[0] === this.#input) this[event.type]?.(event);
-  }
+  handle(event) { this[event.type]?.(event); }
 
   pointerdown({ button }) {
     if (button === 0) this.#isPressed = this.isPlaced = true;
   }
 
-  #release() {
+  pointerup() {
     if (!this.#isPressed) return;
     this.#isPressed = false;
     this.#ready();
   }
 
+  pointercancel() { this.pointerup(); }
+
   keydown(event) {
-    const { key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
-    const isShortcut = ctrlKey || metaKey;
-    const isHandled = isShortcut ? HISTORY.test(key) && this.actions.length
-      : (KEYS.test(key) && !(altKey && /t$/.test(key))) || code === "NumpadDecimal" || key === "Escape";
-    if (isHandled && !isComposing) this.#take(event, { key, code, ctrlKey, metaKey, altKey, shiftKey });
+    const { key, altKey } = event;
+    const isHandled = event.ctrlKey || event.metaKey ? HISTORY.test(key) && this.actions.length
+      : (KEYS.test(key) && !(altKey && /t$/.test(key))) || event.code === "NumpadDecimal" || key === "Escape";
+    if (isHandled && !event.isComposing) this.#take(event, { key: event });
   }
 
   keypress(event) {
-    if (event.key === "Enter") this.#take(event, { key: "Enter" });
+    if (event.key === "Enter") this.#take(event, { key: event });
   }
 
   beforeinput(event) {
@@ -120,21 +125,22 @@ export class EarlyInput {
   }
 
   #take(event, action) {
-    if (event.defaultPrevented || !event.cancelable || this.#input.readOnly) return;
+    if (event.composedPath()[0] !== this.#input || event.defaultPrevented || !event.cancelable || this.#input.readOnly) return;
     // Escape keeps its effect on the page, such as closing a dialog, if there is nothing to cancel.
-    if (action.key !== "Escape" || this.actions.length) event.preventDefault();
+    if (action.key?.key !== "Escape" || this.actions.length) event.preventDefault();
     this.keep(action);
   }
 
   /** Keeps a text that the browser has changed. The page gets an `input` event when it is read. */
   input(event) {
+    if (this.isPerforming) return;
     event.stopImmediatePropagation();
-    if (this.#composition === null) this.change();
+    if (!this.#composition) this.change();
   }
 
   change() {
     const { value } = this.#input;
-    if (value !== this.#shown) this.keep({ text: this.#shown = value });
+    if (value !== this.shown) this.keep({ text: this.shown = value });
   }
 
   compositionstart() {
@@ -149,13 +155,12 @@ export class EarlyInput {
     this.#input.value = value;
     this.#input.setSelectionRange(...range);
     this.keep({ inputType: "insertFromComposition", data });
-    this.#ready();
   }
 
   /** Submits the form after the actions, so that it contains their number. */
-  #delay(event) {
+  submit(event) {
     const { target, submitter } = event;
-    if (!this.actions.length || target !== this.#form()) return;
+    if (!this.actions.length || target !== this.#internals.form) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     this.#submitter = () => target.requestSubmit(submitter);

@@ -10,8 +10,8 @@ export const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) => [hyphenate
 /** Properties that are not options, and reflect the text of an attribute with the same name. */
 const TEXTS = ["name", "placeholder", "autocomplete"];
 
-/** Properties that are not options, and reflect whether an attribute is present. */
-const CLAIMS = { required: "required", readOnly: "readonly", disabled: "disabled" };
+/** Properties that are not options, and reflect whether an attribute with the name in lowercase is present. */
+const CLAIMS = ["required", "readOnly", "disabled"];
 
 /**
  * Defines properties of an element's class, one for each attribute.
@@ -27,7 +27,7 @@ export function defineProperties({ prototype }) {
   }
   for (const name of TEXTS) define(prototype, name, text(name, String));
   define(prototype, "defaultValue", text("value", String));
-  for (const [name, attribute] of Object.entries(CLAIMS)) define(prototype, name, claim(attribute));
+  for (const name of CLAIMS) define(prototype, name, claim(name.toLowerCase()));
   define(prototype, "valueAsNumber", valueAs(numberOf));
   define(prototype, "valueAsBigInt", valueAs(bigIntOf));
   define(prototype, "resultText", { get() { return this.session?.resultText ?? null; } });

@@ -4,6 +4,7 @@ import { plainDecimal } from "../options/decimal.js";
 import { setOrRemove } from "./attributes.js";
 import { OPTION_BY_ATTRIBUTE } from "./element-properties.js";
 import { internalsOf } from "./internals.js";
+import { NAMING } from "./naming.js";
 import { ShadowTree } from "./shadow-tree.js";
 
 /**
@@ -11,6 +12,11 @@ import { ShadowTree } from "./shadow-tree.js";
  * `autofocus` of the element itself.
  */
 export const FORWARDED = ["placeholder", "autocomplete", "autofocus", "enterkeyhint", "title", "dir"];
+
+/** The attributes whose changes a field follows. */
+export const OBSERVED = [
+  ...OPTION_BY_ATTRIBUTE.keys(), ...FORWARDED, ...NAMING, "inputmode", "lang", "value", "required", "readonly", "aria-invalid",
+];
 
 /**
  * The parts of a `<numeric-field>`, and what the page has set. The content that shows the number can
@@ -107,9 +113,6 @@ export class ElementState {
     const isBlamed = this.wasLeft && !internals.validity.valid;
     setOrRemove(input, "aria-invalid", element.getAttribute("aria-invalid") ?? String(isBlamed));
   }
-
-  /** Sends a `change` event of the element. */
-  sendChange() { this.element.dispatchEvent(new Event("change", { bubbles: true })); }
 }
 
 /**

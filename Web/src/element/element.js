@@ -3,27 +3,21 @@
 import { setOrRemove } from "./attributes.js";
 import { EarlyInput } from "./early-input.js";
 import { OPTION_BY_ATTRIBUTE, adoptEarlyProperties, defineProperties } from "./element-properties.js";
-import { ElementState, FORWARDED, languageOf } from "./element-state.js";
+import { ElementState, languageOf, OBSERVED } from "./element-state.js";
 import { IdleContent } from "./idle-content.js";
 import { NAMING } from "./naming.js";
 
-const OBSERVED = [
-  ...OPTION_BY_ATTRIBUTE.keys(), ...FORWARDED, ...NAMING, "inputmode", "lang", "value", "required", "readonly", "aria-invalid",
-];
-
 /** @type {import("../engine/runtime.js").Runtime} The parts that all elements share. */
 let runtime;
-
-/** On servers there are no elements. */
-const Base = globalThis.HTMLElement ?? class {};
 
 /**
  * `<numeric-field>`, a text field that formats its number after every key.
  *
  * Its content changes when the field is used: first `IdleContent`, which needs no engine, then
- * `LiveContent`, or `PlainContent` if the engine cannot run.
+ * `TypedContent` if the user types before everything is loaded, and then `LiveContent`, or
+ * `PlainContent` if the engine cannot run. On servers there are no elements.
  */
-export class NumericField extends Base {
+export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   static get formAssociated() { return true; }
 
   static get observedAttributes() { return OBSERVED; }
@@ -51,11 +45,8 @@ export class NumericField extends Base {
   connectedCallback() {
     runtime.elements.add(this);
     this.#open();
-    if (runtime.parts) this.partsLoaded();
-    else {
-      this.languageChanged();
-      runtime.loadSoon();
-    }
+    this.useParts();
+    runtime.loadSoon();
     this.#state.tree.nameSoon();
     // The browser applies `autofocus` while it parses the page, possibly before this class is defined.
     if (this.#isLate && this.autofocus && document.activeElement === document.body) this.focus();
@@ -76,7 +67,7 @@ export class NumericField extends Base {
 
   attributeChangedCallback(name, before, now) {
     if (before === now || !this.#content) return;
-    if (name === "value") this.#readValueAttribute();
+    if (name === "value") this.#readDefaultValue();
     else if (NAMING.includes(name)) this.#state.tree.nameSoon();
     else if (name === "aria-invalid") this.#content.validate();
     else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.#restyle();
@@ -105,11 +96,22 @@ export class NumericField extends Base {
    */
   #use() {
     const content = this.#open();
-    if (!(content instanceof IdleContent)) return content;
-    if (!runtime.parts || this.#early?.isBusy) return void runtime.load();
+    if (content.listen) return content;
+    if (this.#early?.isBusy) return null;
+    if (!runtime.parts) return this.#type();
     this.#content = runtime.parts.makeContent(this.#state, content);
     this.#perform(this.#early);
     return this.#content;
+  }
+
+  /** Performs what the user has done, as far as it is possible without the code for editing. Returns null. */
+  #type() {
+    runtime.load();
+    while (runtime.makeTyped && this.#early?.actions.length) {
+      this.#content = runtime.makeTyped(this.#state, this.#content);
+      if (!this.#content.perform(this.#early)) break;
+    }
+    return null;
   }
 
   /** Performs what the user has done before the code for editing was loaded. */
@@ -135,16 +137,19 @@ export class NumericField extends Base {
   }
 
   /** Returns the object that keeps actions until the code for editing is loaded. */
-  #keepInput() {
-    return this.#early ??= new EarlyInput(this.#state, this.#content.text, () => { if (runtime.parts) this.#use(); });
+  #keepInput() { return this.#early ??= new EarlyInput(this.#state, this.#content.text, () => this.#use()); }
+
+  /** Shows the number as an idle field if the page changes a field in which the user has typed early. */
+  #endTyping() {
+    if (this.#content.perform) this.#content = new IdleContent(this.#state, this.#content.value);
   }
 
-  /** Called when the code for editing is loaded, or cannot be loaded. */
-  partsLoaded() {
+  /** Called when the element is added to a page, and when the code for typing or editing was loaded, or could not be loaded. */
+  useParts() {
     const { parts } = runtime;
-    parts.watch?.(this);
+    parts?.watch?.(this);
     this.languageChanged();
-    if (this.#early || parts.problem) this.#use();
+    if (this.#early || parts?.problem) this.#use();
     else this.#improve();
   }
 
@@ -152,6 +157,7 @@ export class NumericField extends Base {
 
   #restyle() {
     if (!this.#content) return;
+    this.#endTyping();
     this.#content.restyle();
     this.#improve();
     this.#state.tree.nameSoon();
@@ -162,10 +168,10 @@ export class NumericField extends Base {
     if (!this.hasAttribute("locale") && languageOf(this) !== this.#state.language) this.#restyle();
   }
 
+  #readDefaultValue() { if (!this.#state.isDirty) this.#setValue(this.#state.defaultValue); }
+
   /** Called when the labels of the field may have changed. */
   labelsChanged() { this.#state.tree.nameSoon(); }
-
-  #readValueAttribute() { if (!this.#state.isDirty) this.#setValue(this.#state.defaultValue); }
 
   #changeInput() {
     this.#content.forward();
@@ -183,7 +189,10 @@ export class NumericField extends Base {
   }
 
   #setValue(value) {
-    this.#do((content) => content.setValue(value), this.#content);
+    this.#do(() => {
+      if (value !== this.#content.value) this.#endTyping();
+      this.#content.setValue(value);
+    }, this.#content);
     this.#improve();
   }
 
@@ -235,7 +244,8 @@ export class NumericField extends Base {
 
   formResetCallback() {
     this.#state.isDirty = this.#state.wasLeft = false;
-    this.#early?.forget();
+    if (this.#early) this.#early.actions = [];
+    this.#endTyping();
     this.#content.reset(this.#state.defaultValue);
     this.#improve();
   }
@@ -257,7 +267,7 @@ export class NumericField extends Base {
 
   /** Performs an action now if there is a content for it and nothing comes before it. */
   #do(action, content) {
-    if (!content || this.#early?.actions.length) this.#keepInput().keep({ run: action });
+    if (!content || (this.#early?.actions.length && !this.#early.isPerforming)) this.#keepInput().keep({ run: action });
     else action(content);
   }
 
@@ -274,20 +284,13 @@ export class NumericField extends Base {
 
   select() { this.#state.input.select(); }
 
-  /**
-   * Focuses the input directly. By default, focusing the element would also select all text,
-   * unlike in other inputs.
-   */
+  /** Focuses the input directly. By default, this would also select all text, unlike in other inputs. */
   focus(options) { this.#state.input.focus(options); }
 }
 
 defineProperties(NumericField);
 
-/**
- * Defines the element, unless another copy of this module has defined it.
- *
- * @param {import("../engine/runtime.js").Runtime} shared
- */
+/** Defines the element, which uses the given runtime, unless another copy of this module has defined it. */
 export function define(shared) {
   if (!globalThis.customElements || customElements.get("numeric-field")) return;
   runtime = shared;

@@ -50,7 +50,7 @@ export class IdleContent {
   /** Shows the number with the options of the element. */
   restyle() {
     const given = this.#state.givenOptions();
-    this.#options = simpleOptions(given);
+    this.#options = simpleOptions(JSON.stringify(given));
     this.#isDragged = "scrubbing" in given || "steppers" in given;
     this.isChecked = !Object.keys(given).some((name) => FOR_TYPING.test(name));
     this.forward();

@@ -9,27 +9,22 @@
  */
 export function internalsOf(element) {
   const internals = element.attachInternals?.();
-  return internals?.setFormValue ? internals : new StandIn(element);
+  return internals?.setFormValue ? internals : standInFor(element);
 }
 
-class StandIn {
-  labels = [];
-  validity = { valid: true };
-  validationMessage = "";
-  willValidate = true;
-  #element;
-
-  constructor(element) { this.#element = element; }
-
-  get form() { return this.#element.closest("form"); }
-
-  setFormValue() {}
-
-  setValidity(flags, message = "") {
-    this.validity = { ...flags, valid: !message };
-    this.validationMessage = message;
-  }
-
-  checkValidity() { return this.validity.valid; }
-  reportValidity() { return this.checkValidity(); }
+function standInFor(element) {
+  return {
+    labels: [],
+    validity: { valid: true },
+    validationMessage: "",
+    willValidate: true,
+    get form() { return element.closest("form"); },
+    setFormValue() {},
+    setValidity(flags, message = "") {
+      this.validity = { ...flags, valid: !message };
+      this.validationMessage = message;
+    },
+    checkValidity() { return this.validity.valid; },
+    reportValidity() { return this.validity.valid; },
+  };
 }

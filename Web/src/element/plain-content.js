@@ -44,7 +44,7 @@ export class PlainContent {
     input.addEventListener("input", () => this.#read());
     input.addEventListener("change", () => {
       if (input.value !== this.#shown()) this.#read();
-      this.#state.sendChange();
+      this.#state.element.dispatchEvent(new Event("change", { bubbles: true }));
     });
     input.addEventListener("keypress", (event) => {
       if (event.key === "Enter" && submitForm(internals.form)) event.preventDefault();

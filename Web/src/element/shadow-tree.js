@@ -20,8 +20,6 @@ export class ShadowTree {
   #element;
   #slots;
   #listener;
-  /** The description of the input that only assistive technology gets. */
-  #note;
 
   /**
    * The step buttons and the listeners for drags of a field that is used. Dragging a label elsewhere
@@ -39,7 +37,8 @@ export class ShadowTree {
     else this.root.append(document.importNode(content ??= makeContent(), true));
     const [label, box, hint, note] = this.root.children;
     this.#slots = [label, hint];
-    this.#note = note;
+    /** An element with the description of the input that only assistive technology gets. */
+    this.note = note;
     this.input = box.firstChild;
     this.root.addEventListener("slotchange", () => {
       this.adoptStyles();
@@ -104,15 +103,8 @@ export class ShadowTree {
     const element = this.#element;
     const [label, hint] = this.#filled();
     const labels = [...labelsIn(element.getRootNode()).get(element) ?? [], ...label];
-    nameInput(element, this.input, labels, this.#note.textContent ? [...hint, this.#note] : hint);
+    nameInput(element, this.input, labels, this.note.textContent ? [...hint, this.note] : hint);
     this.handles?.update(labels);
-  }
-
-  /** Sets the description that only assistive technology gets. */
-  describe(text) {
-    if (this.#note.textContent === text) return;
-    this.#note.textContent = text;
-    this.nameSoon();
   }
 
   /** Calls `name` once after the current script has ended. */
@@ -145,7 +137,7 @@ function findLabels(root) {
 function makeContent() {
   const fragment = document.createDocumentFragment();
   const box = made("span", { part: "box" });
-  box.append(made("input", { type: "text", part: "input" }));
+  box.append(made("input", { type: "text", part: "input", "aria-invalid": false }));
   fragment.append(made("slot", { name: "label" }), box, made("slot", { name: "hint" }), made("i", { hidden: "" }));
   return fragment;
 }

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { ENGLISH } from "../messages/messages.generated.js";
 import { PLAIN_NUMBER } from "../options/wrong-option.js";
-
-/**
- * The names of the refusals, in the order of their codes in the engine. They are the first keys of
- * the messages.
- */
-const REFUSALS = Object.keys(ENGLISH);
+import { REFUSALS } from "./refusals.generated.js";
 
 /** The messages for the engine's negative statuses, in the order -1, -2 and so on. */
 const errors = (part, text) => [
@@ -27,10 +21,16 @@ export const VIOLATIONS = ["belowMinimum", "aboveMaximum", "offStep"];
  */
 const CLAMPED = 4;
 
+/** The bit in `changes` that marks the other cells of a pasted text. */
+const REST = 8;
+
 const RECORD_LENGTH = 8;
 
 /** The maximum length of a text that the engine reads. The longest number is much shorter. */
 const TOO_LONG = 1e6;
+
+/** What a function of the engine throws that is not there until `complete` is called. */
+const ABSENT = new Error("numeric-field: This function of the engine is not loaded yet.");
 
 /** The maximum number of styles for which a formatting field is kept. */
 const MOST_FORMATTERS = 64;
@@ -53,9 +53,9 @@ export class Engine {
    */
   #formatters = new Map();
 
-  /** @param {WebAssembly.Module} module The compiled engine, which imports nothing. */
+  /** @param {WebAssembly.Module} module The compiled engine, or the part of it that is loaded first. */
   constructor(module) {
-    this.exports = new WebAssembly.Instance(module).exports;
+    this.exports = new WebAssembly.Instance(module, { placeholder: placeholdersOf(module) }).exports;
     this.#memory = this.exports.memory;
     this.#record = this.exports.record();
   }
@@ -89,7 +89,8 @@ export class Engine {
     this.#refreshViews(this.exports.buffer(0));
     const record = this.#numbers;
     if (status < 0) throw new Error(`numeric-field: ${errors(record[6], text)[-1 - status]}`);
-    const value = decode(this.#units, record[0], record[0] + record[1]);
+    const end = record[0] + record[1];
+    const value = decode(this.#units, record[0], end);
     return {
       text: decode(this.#units, 0, record[0]),
       value,
@@ -101,6 +102,7 @@ export class Engine {
       limit: record[6],
       clamped: record[7] === CLAMPED ? value : null,
       violation: VIOLATIONS[record[7] - 1] ?? null,
+      rest: record[4] & REST ? decode(this.#units, end + 1, end + record[6]).split("\n") : [],
     };
   }
 
@@ -137,6 +139,33 @@ export class Engine {
     return this.outcome(this.exports.setValue(formatters.get(style), this.write(value)), value);
   }
 
+  /** Adds the functions that the first part of the engine lacks. */
+  complete(module) { new WebAssembly.Instance(module, { primary: this.exports }); }
+
+  /**
+   * Performs an action, unless it returns false or needs a function that is not loaded yet. Then all
+   * fields are as before.
+   *
+   * @param {() => boolean} action
+   * @returns {boolean} Whether the action was performed.
+   */
+  attempt(action) {
+    const bytes = new Uint8Array(this.#memory.buffer.slice(0));
+    const formatters = new Map(this.#formatters);
+    // The first part of the engine exports its stack pointer for the second one.
+    const pointer = Object.values(this.exports).find((each) => each instanceof WebAssembly.Global);
+    const top = pointer?.value;
+    try {
+      if (action()) return true;
+    } catch (error) {
+      if (error !== ABSENT) throw error;
+    }
+    if (pointer) pointer.value = top;
+    new Uint8Array(this.#memory.buffer).set(bytes);
+    this.#formatters = formatters;
+    return false;
+  }
+
   /** Returns the first `count` code units of the buffer. */
   units(count) {
     this.#refreshViews(this.exports.buffer(0));
@@ -150,6 +179,11 @@ export class Engine {
     else if (this.#units.byteOffset === start) return;
     this.#units = new Uint16Array(memory, start);
   }
+}
+
+/** Returns the functions that a module needs, and that another module will replace. */
+function placeholdersOf(module) {
+  return Object.fromEntries(WebAssembly.Module.imports(module).map(({ name }) => [name, () => { throw ABSENT; }]));
 }
 
 /**

@@ -20,14 +20,14 @@ export class Engines {
   }
 
   /** Returns the engine for a field with these options, or null if it must be loaded first. */
-  for({ arithmetic }) {
-    return arithmetic ? this.#calculator : this.main;
+  for({ arithmetic, magnitudes }) {
+    return arithmetic || magnitudes ? this.#calculator : this.main;
   }
 
   /** Returns the engine for these options, or throws an error if it is not loaded. */
   loaded(options) {
     const engine = this.for(options);
-    if (!engine) throw new Error('numeric-field: The option "arithmetic" needs `await loadCalculator()` first.');
+    if (!engine) throw new Error('numeric-field: The options "arithmetic" and "magnitudes" need `await loadCalculator()` first.');
     return engine;
   }
 

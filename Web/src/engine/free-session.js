@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { complain } from "../editing/complaints.js";
-import { idleTextOf } from "../options/idle-text.js";
-import { readOptions } from "../options/options.js";
-import { styleRecord } from "../options/style-record.js";
-import { readValue } from "../options/value.js";
-import { Session } from "./session.js";
+import { complain, idleTextOf, readOptions, readValue, Session, styleRecord } from "../typing.js";
 
 /** A session that validates the options given by a page. */
 export class FreeSession extends Session {

@@ -4,7 +4,7 @@ import { plainParts } from "../element/plain-parts.js";
 import { Engines } from "./engines.js";
 import { partsWith } from "./parts.js";
 
-const WITHOUT_CALCULATOR = 'numeric-field: The option "arithmetic" needs the file numeric-field-calculator.js instead of numeric-field.js.';
+const WITHOUT_CALCULATOR = 'numeric-field: The options "arithmetic" and "magnitudes" need the file numeric-field-calculator.js instead of numeric-field.js.';
 
 /**
  * Returns the parts of fields whose engine is contained in a module, or a replacement if it cannot

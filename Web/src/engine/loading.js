@@ -1,29 +1,36 @@
 // SPDX-License-Identifier: MIT
 
+import { TypedContent } from "../editing/typed-content.js";
 import { Engines } from "./engines.js";
-import { partsWith } from "./parts.js";
 
 /**
- * Loads the engine. The engine with the calculator is loaded first if a field on the page
- * calculates, and otherwise when it is needed. If it cannot be loaded, fields use the other engine,
- * and try again. If no engine can run, the element without an engine is loaded.
+ * Loads the engine and the code for editing. The engine with the calculator is loaded first if a field
+ * on the page calculates, and otherwise when it is needed. If it cannot be loaded, fields use the
+ * other engine, and try again.
+ *
+ * The other engine consists of two files, of which the first one is enough to type in common fields.
  *
  * @param {import("./runtime.js").Addresses} addresses
+ * @param {(makeTyped: import("./runtime.js").MakeContent) => void} startTyping Called when the user
+ *   can type, before everything is loaded.
  * @returns {Promise<import("./runtime.js").Parts>}
  */
-export async function loadParts({ engine, calculator, first, response }) {
-  const loadCalculator = () => load(calculator);
-  try {
-    const module = await load(first, response).catch((error) => {
-      if (first === engine) throw error;
-      return null;
-    });
-    const calculates = first === calculator && module;
-    return partsWith(new Engines(module ?? await load(engine), calculates ? undefined : loadCalculator));
-  } catch (error) {
-    const { plainParts } = await import("../numeric-field-plain.js");
-    return plainParts(error);
-  }
+export async function loadParts({ engine, calculator, first, response }, startTyping) {
+  const later = new URL("./numeric-field-later.wasm", import.meta.url);
+  // These requests are sent while the engine is received, so that their answers directly follow it.
+  const others = Promise.all([import("../numeric-field-editing.js"), first === engine && load(later)]);
+  // If the engine cannot be loaded, its error is reported.
+  others.catch(() => {});
+  const module = await load(first, response).catch((error) => {
+    if (first === engine) throw error;
+    return null;
+  });
+  const isWhole = module && first === calculator;
+  const engines = new Engines(module ?? await load(engine), isWhole ? undefined : () => load(calculator));
+  startTyping((state, content) => (content instanceof TypedContent ? content : new TypedContent(state, engines, content)));
+  const [{ partsWith }, rest] = await others;
+  if (!isWhole) engines.main.complete(rest || await load(later));
+  return partsWith(engines);
 }
 
 /** Loads an engine that was built together with this module. The build script defines `ENGINE_BUILD`. */

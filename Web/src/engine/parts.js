@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import { readElementOptions } from "../editing/element-options.js";
 import { LiveContent } from "../editing/live-content.js";
 import { stopWatching, watchPageOf } from "../editing/page-watch.js";
 import { complainAboutUnknown } from "../editing/unknown-attributes.js";
+import { readElementOptions } from "../typing.js";
 import { formatWith, parseWith } from "./format.js";
 import { FreeSession } from "./free-session.js";
 

@@ -6,7 +6,7 @@
  * @typedef {object} Parts
  * @property {Error} [problem] The reason why the engine cannot run. If there is one, the contents are
  *   plain inputs, and all optional parts are missing.
- * @property {(state: object, idle: {value: string, text: string}) => object} makeContent Creates the content of an element, which replaces an idle one.
+ * @property {MakeContent} makeContent
  * @property {(state: object) => void} [check] Prints warnings about the attributes of an element.
  * @property {(element: object) => void} [watch] Calls an element when its labels or its language change.
  * @property {(element: object) => void} [unwatch]
@@ -15,6 +15,9 @@
  * @property {(value: unknown, given: object) => string} [format]
  * @property {(text: string, given: object) => string | null} [parse]
  * @property {() => Promise<void>} [loadCalculator]
+ *
+ * @typedef {(state: object, content: {value: string, text: string}) => object} MakeContent Creates the
+ *   content of an element, which replaces another one.
  *
  * @typedef {object} Addresses The addresses of the engines without and with the calculator, the one
  *   of the two that the page needs first, and the response to its request, if it was sent.
@@ -36,22 +39,28 @@ export class Runtime {
   /** @type {Parts | null} The parts, or null until they are loaded. */
   parts = null;
 
-  /** @param {(() => Promise<Parts>) | Parts} source The parts, or a function that loads them. */
+  /** @type {MakeContent | null} Creates a content in which the user can type until the parts are loaded. */
+  makeTyped = null;
+
+  /**
+   * @param {((startTyping: (makeTyped: MakeContent) => void) => Promise<Parts>) | Parts} source The
+   *   parts, or a function that loads them.
+   */
   constructor(source) {
-    if (source.makeContent) this.#start(source);
+    if (source.makeContent) this.#start({ parts: source });
     else this.#load = source;
   }
 
   /** Loads the parts, unless they are loaded already. */
-  load() { return this.#loading ??= this.#load?.().then((parts) => this.#start(parts)); }
+  load() { return this.#loading ??= this.#load?.((makeTyped) => this.#start({ makeTyped })).then((parts) => this.#start({ parts })); }
 
   /** Loads the parts when the browser is idle. */
   loadSoon() { this.#soon ??= (globalThis.requestIdleCallback ?? setTimeout)(() => this.load()); }
 
-  #start(parts) {
-    this.parts = parts;
-    if (parts.problem) console.error(parts.problem);
-    for (const element of this.elements) element.partsLoaded();
+  #start(loaded) {
+    Object.assign(this, loaded);
+    if (this.parts?.problem) console.error(this.parts.problem);
+    for (const element of this.elements) element.useParts();
   }
 
   /** Returns the parts, or throws an error if there is no engine. */

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import { idleTextOf } from "../options/idle-text.js";
+import { styleRecord } from "../options/style-record.js";
+
 /** The bit in an outcome's `changes` that marks a new value. */
 export const NEW_VALUE = 4;
 
@@ -266,6 +269,11 @@ export class Session {
     this.outcome = text === null ? outcome : { ...outcome, text, start: text.length, end: text.length };
     return this.outcome;
   }
+}
+
+/** Returns a session for a field with these options. */
+export function sessionFor(engines, options, value) {
+  return new Session(engines.for(options) ?? engines.main, styleRecord(options), idleTextOf(options), value);
 }
 
 /**

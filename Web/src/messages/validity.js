@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import { isLess } from "../options/comparison.js";
-import { intlOptions, numberFormat } from "../shell.js";
+import { numberFormat } from "../options/number-format.js";
+import { intlOptions } from "../shell.js";
 import { messageFor } from "./messages.js";
 
 /**

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import { memoized, numberFormat } from "../shell.js";
+import { memoized } from "../shell.js";
 import { find } from "./notation.js";
+import { numberFormat } from "./number-format.js";
 
 /**
  * Returns a language tag as `Intl` spells it, such as "de-CH" for "de_ch", or null if the text is

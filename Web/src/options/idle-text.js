@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import { intlOptions, numberFormat } from "../shell.js";
+import { intlOptions } from "../shell.js";
 import { isZero } from "./comparison.js";
+import { numberFormat } from "./number-format.js";
 
 /** The number of fraction digits that every `Intl.NumberFormat` supports. */
 const MOST_FRACTION = 20;

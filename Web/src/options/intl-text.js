@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { intlOptions, numberFormat } from "./intl.js";
+import { intlOptions } from "./intl.js";
 
 /** A number as the engine writes it, without zeros at its ends. */
 const CANONICAL = /^(?:0|-?[1-9]\d*|-?(?:0|[1-9]\d*)\.\d*[1-9])$/;
@@ -26,9 +26,9 @@ export function intlText(value, options) {
   const number = Number(value);
   if (number < min || number > max) return null;
   try {
-    const format = numberFormat(locale, intlOptions(options), digitsOf(options));
-    const places = (value.split(".")[1] ?? "").length - (kind === "percent" ? 2 : 0);
-    return places > format.resolvedOptions().maximumFractionDigits ? null : prefix + format.format(number) + suffix;
+    options.format ??= new Intl.NumberFormat(locale, { ...intlOptions(options), ...digitsOf(options) });
+    options.places ??= options.format.resolvedOptions().maximumFractionDigits + (kind === "percent" ? 2 : 0);
+    return (value.split(".")[1] ?? "").length > options.places ? null : prefix + options.format.format(number) + suffix;
   } catch {
     // The locale or the currency is unknown.
     return null;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { intlOptions, numberFormat } from "../shell.js";
+import { intlOptions } from "../shell.js";
+import { numberFormat } from "./number-format.js";
 
 /** A number that contains every digit and is long enough for three groups. */
 const DIGITS = "1234567890123";

@@ -51,10 +51,11 @@ export const READERS = {
   idleNotation: choice(["compact", "compactLong"]),
   unit: [readUnit, 'a unit such as "kilogram" or "kilometer-per-hour"'],
   unitDisplay: choice(["short", "narrow", "long"]),
+  limits: [readLimits, 'a type such as "uint256", or a number of digits such as "78"'],
   ...Object.fromEntries(CLAIM_NAMES.map((name) => [name, CLAIM])),
 };
 
-/** The readers of the option `limits`, which cannot be an attribute. */
+/** The readers of the option `limits`, if it is an object. */
 const LIMIT_READERS = {
   lower: NUMBER,
   upper: NUMBER,
@@ -86,11 +87,9 @@ const SYMBOL_READERS = {
 export function readOptions(given, report) {
   reportUnknown(given, report);
   const { symbols, limits } = ownOf(given);
-  const options = {
-    ...readAll(READERS, given, report),
-    symbols: symbols ? readAll(SYMBOL_READERS, symbols, report, "symbols.") : undefined,
-    limits: limits && readAll(LIMIT_READERS, limits, report, "limits."),
-  };
+  const options = readAll(READERS, given, report);
+  options.symbols = symbols ? readAll(SYMBOL_READERS, symbols, report, "symbols.") : undefined;
+  if (typeof limits === "object" && limits) options.limits = readAll(LIMIT_READERS, limits, report, "limits.");
   return completed(checked(options, report));
 }
 
@@ -113,7 +112,7 @@ function ownOf(object) {
 }
 
 function reportUnknown(given, report) {
-  const known = [...OPTION_NAMES, "symbols", "limits", "messages", "value", "name"];
+  const known = [...OPTION_NAMES, "symbols", "messages", "value", "name"];
   for (const name of Object.keys(given)) {
     if (!known.includes(name)) report(`"${name}" is not an option. The options are ${known.join(", ")}.`);
   }
@@ -210,6 +209,16 @@ function readGrouping(value) {
 
 function readGroupSize(value) {
   return /^\s*[1-9]\s*$/.test(value) ? Number(value) : null;
+}
+
+/** Returns the limits of a type of integers, of a number of digits, or as an object gives them. */
+function readLimits(value) {
+  if (typeof value === "object") return value;
+  const [, unsigned, bits] = /^(u?)int([1-9]\d{0,3})$/i.exec(value) ?? [];
+  const digits = readCount(value);
+  if (!bits) return digits ? { lower: `-${"9".repeat(digits)}`, upper: "9".repeat(digits), digits } : null;
+  const end = 2n ** BigInt(unsigned ? bits : bits - 1);
+  return { lower: unsigned ? "0" : `-${end}`, upper: `${end - 1n}`, digits: `${end}`.length, whole: true };
 }
 
 function readCurrency(value) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import { memoized } from "./memoized.js";
+
 /** A number with so few digits that a number of JavaScript holds it exactly. */
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,6})?$/;
 
@@ -27,23 +29,25 @@ const SIMPLE = {
  * The first letters of the options that change how a number is typed, but not the text of a field
  * without focus: `step`, `steppers` …
  */
-export const FOR_TYPING = /^(?:step|scrub|keyboard|format|separator|normaliz|round|trailing|snap|arithmetic|wheel|select|page|wraps|copies|publish)/;
+export const FOR_TYPING = /^(?:s[cent]|ke|fo|nor|rou|tr|ar|w[hr]|mag|ce|pa|co|pu)/;
 
 /**
  * Returns options if `Intl` can format numbers with them, and all are in their usual spelling.
  * Otherwise returns null: `readOptions` reads every spelling, and the engine can format all numbers.
  *
- * @param {Record<string, string>} given
- * @returns {SimpleOptions | null}
+ * The options are given as JSON, because most fields of a page have the same ones, and share the result.
+ *
+ * @type {(json: string) => SimpleOptions | null}
  */
-export function simpleOptions(given) {
+export const simpleOptions = memoized((json) => {
+  const given = JSON.parse(json);
   const options = { locale: globalThis.navigator?.language ?? "en", kind: given.currency ? "currency" : "number" };
   for (const [name, value] of Object.entries(given)) {
-    if (value === undefined || FOR_TYPING.test(name)) continue;
+    if (FOR_TYPING.test(name)) continue;
     if (!SIMPLE[name]?.test(value)) return null;
     options[name] = value;
   }
   // Minor units of a number that is not a currency have two digits.
   const isComplete = options.kind === "currency" ? options.currency : !options.currency && (options.fraction || !/^m/i.test(options.entry));
   return isComplete ? options : null;
-}
+});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { CHOICES, DECIMAL_LIMITS } from "./choices.js";
+import { magnitudeWords } from "./magnitudes.js";
 import { notationOf } from "./notation.js";
 
 /** The engine's code for a missing upper limit. */
@@ -82,12 +83,16 @@ function partsOf(notation, options) {
     // entry formatting enforcement separators normalizing rounding trailingZeros
     ...choices,
     // allowsEmpty snapsToStep takesWholeNumbersOnly allowsArithmetic padsOnlyFractions
-    // adaptsSteps wrapsSteps pageStep lowestStep highestStep
     !options.nonempty,
     options.snapping,
     limits.whole,
     options.arithmetic,
     options.fractionPadding === "whenPresent",
+    // magnitude
+    options.magnitudes && magnitudeWords(options.locale),
+    // allowsCells
+    options.cells,
+    // adaptsSteps wrapsSteps pageStep lowestStep highestStep
     options.step === "adaptive",
     options.wraps,
     options.pageStep,

@@ -20,8 +20,8 @@ class Server:
         self.gate.set()
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._server.pages = pages
-        self._server.gate = self.gate
-        self._server.gated = gated
+        self._server.owner = self
+        self.gated = gated
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
         self.address = f"http://127.0.0.1:{self._server.server_port}/"
 
@@ -35,9 +35,9 @@ class Handler(SimpleHTTPRequestHandler):
     """Handles requests without logging them."""
 
     def do_GET(self):
-        self.is_gated = self.path.split("/")[-1] in self.server.gated
+        self.is_gated = self.path.split("/")[-1] in self.server.owner.gated
         if self.is_gated:
-            self.server.gate.wait()
+            self.server.owner.gate.wait()
         page = self.server.pages.get(self.path)
         if page is None:
             return super().do_GET()

@@ -15,12 +15,13 @@ PAGE = """<!doctype html><html lang="en"><link rel=icon href=data:,>
 <form id="form" onsubmit="sent = new FormData(form).get('amount'), event.preventDefault()">
 <label for="field">Amount</label><numeric-field id="field" name="amount" OPTIONS></numeric-field><button id="button">Send</button></form>
 <script>sent = null; received = [];
-for (const name of ["input", "change", "refused"]) document.addEventListener(name, (event) => {
+for (const name of ["input", "change", "refused", "clamp"]) document.addEventListener(name, (event) => {
   received.push(`${name} ${event.detail?.reason ?? event.target.value}`);
 });</script>
 <script type="module" src="/dist/numeric-field-streaming.js"></script>"""
 
-GATED = ("numeric-field-editing.js", "numeric-field.wasm")
+GATED = ("numeric-field-typing.js", "numeric-field.wasm")
+LATER = ("numeric-field-editing.js", "numeric-field-later.wasm")
 DOLLARS = 'currency="USD" locale="en-US" value="1234.5"'
 
 
@@ -41,8 +42,9 @@ class EarlyCase(BrowserTest):
     def setUp(self):
         pass
 
-    def open_early(self, options=DOLLARS):
-        """Opens a page, and holds the engine back."""
+    def open_early(self, options=DOLLARS, gated=GATED):
+        """Opens a page, and holds files back."""
+        self.server.gated = gated
         self.server.gate.clear()
         self.pages["/"] = ({}, PAGE.replace("OPTIONS", options))
         self.open(self.server.address)
@@ -147,6 +149,104 @@ class Early(EarlyCase):
                          ["1.234,50\u00a0€", "Amount"])
 
 
+class Typed(EarlyCase):
+    """Typing with the engine, before the code for editing is loaded."""
+
+    def open_typed(self, keys, options=DOLLARS):
+        self.open_early(options, LATER)
+        self.page.run("field.focus()")
+        self.page.type(keys)
+        self.page.run("new Promise((done) => { const look = () => received.length ? done() : setTimeout(look, 10); look() })")
+
+    def test_keys_are_shown_and_reported(self):
+        self.open_typed("6")
+        self.page.press("ArrowLeft")
+        self.page.press("Backspace")
+        self.assertEqual(self.state(), ("$1,234.|6", "1234.6"))
+        self.assertEqual(self.page.run("[new FormData(form).get('amount'), field.session, field.formattedValue]"), ["1234.6", None, "$1,234.6"])
+        self.assertEqual(self.received(), ["input 1234.56", "input 1234.6"])
+        self.load()
+        self.assertEqual((self.state(), self.received()), (("$1,234.|6", "1234.6"), []))
+        self.page.type("9")
+        self.assertEqual(self.state(), ("$1,234.9|6", "1234.96"))
+        self.page.press("Tab")
+        self.assertEqual(self.received(), ["input 1234.96", "change 1234.96"])
+
+    def test_a_key_that_needs_other_code_waits_with_those_after_it(self):
+        for key, state, events in (
+            ("x", ("$1,234.56|", "1234.56"), ["refused notANumber", "refused tooManyFractionDigits"]),
+            ("ArrowUp", ("$1,235.56|", "1235.56"), ["input 1235.56", "refused tooManyFractionDigits"]),
+        ):
+            self.open_typed("6")
+            self.received()
+            self.page.press(key) if key[1:] else self.page.type(key)
+            self.page.type("7")
+            self.assertEqual((self.state(), self.received()), (("$1,234.56|", "1234.56"), []))
+            self.load()
+            self.assertEqual((self.state(), self.received()), (state, events))
+
+    def test_a_text_that_the_first_part_of_the_engine_cannot_read_waits(self):
+        self.open_typed("6")
+        self.page.run("""field.select(), field.shadowRoot.querySelector("input").dispatchEvent(new InputEvent("beforeinput",
+          { inputType: "insertFromPaste", data: "USD 2,000.25", bubbles: true, composed: true, cancelable: true }))""")
+        self.page.press("Backspace")
+        self.assertEqual((self.page.run("field.value"), self.received()), ("1234.56", ["input 1234.56"]))
+        self.load()
+        self.assertEqual((self.state(), self.received()), (("$2,000.2|", "2000.2"), ["input 2000.25", "input 2000.2"]))
+
+    def test_a_number_that_a_bound_replaces_waits(self):
+        self.open_typed("6", DOLLARS + ' max="5000"')
+        self.page.run("field.select()")
+        self.page.type("99")
+        self.page.type("99")
+        self.assertEqual(self.state(), ("$999|", "999"))
+        self.load()
+        self.assertEqual((self.state(), self.received()), (("$5,000|", "5000"), ["input 1234.56", "input 9", "input 99", "input 999", "input 5000", "clamp 5000"]))
+
+    def test_a_field_that_was_left_is_committed(self):
+        self.open_typed("6")
+        self.page.press("Tab")
+        self.assertEqual(self.received(), ["input 1234.56"])
+        self.load()
+        self.assertEqual((self.page.run("field.formattedValue"), self.received()), ("$1,234.56", ["change 1234.56"]))
+
+    def test_a_form_waits_for_the_code(self):
+        self.open_typed("6")
+        self.page.press("Enter")
+        self.assertIsNone(self.page.run("sent"))
+        self.load()
+        self.assertEqual((self.page.run("sent"), self.received()), ("1234.56", ["input 1234.56", "change 1234.56"]))
+
+    def test_the_page_can_set_the_value(self):
+        self.open_typed("6")
+        self.page.run("field.value = '1234.56'")
+        self.assertEqual(self.state(), ("$1,234.56|", "1234.56"))
+        self.page.run("field.value = '7'")
+        self.assertEqual(self.page.run("[field.formattedValue, field.value]"), ["$7.00", "7"])
+        self.page.type("8")
+        self.assertEqual(self.state(), ("$78|", "78"))
+        self.load()
+        self.assertEqual((self.state(), self.received()), (("$78|", "78"), ["input 1234.56", "input 78"]))
+        self.page.press("Tab")
+        self.assertEqual(self.received(), ["change 78"])
+
+    def test_the_selection_of_the_user_is_kept(self):
+        self.open_typed("6")
+        self.page.run("field.setSelectionRange(1, 4)")
+        self.load()
+        self.page.type("9")
+        self.assertEqual(self.state(), ("$9|34.56", "934.56"))
+
+    def test_a_reset_and_an_attribute_end_the_typing(self):
+        self.open_typed("6")
+        self.page.run("form.reset()")
+        self.assertEqual(self.page.run("[field.formattedValue, field.value]"), ["$1,234.50", "1234.5"])
+        self.page.run("field.currency = 'EUR'")
+        self.assertEqual(self.page.run("[field.formattedValue, field.value]"), ["€1,234.50", "1234.5"])
+        self.load()
+        self.assertEqual(self.state(), ("€1,234.5|", "1234.5"))
+
+
 class Composed(EarlyCase):
     """Input methods, which only Chromium can simulate."""
 
@@ -177,10 +277,10 @@ class Composed(EarlyCase):
         for number in range(200):
             keys = [choice.choice(KEYS) for _ in range(choice.randint(1, 12))]
             moment = choice.randint(0, len(keys))
-            self.open_early()
+            self.open_early(gated=(GATED, LATER)[number % 2])
             self.page.run("field.focus()")
             self.perform(keys[:moment])
-            # The engine arrives while the user types on.
+            # The rest arrives while the user types on.
             self.server.gate.set()
             self.perform(keys[moment:])
             self.load()
@@ -214,8 +314,8 @@ class Composed(EarlyCase):
 KEYS = [*"0123456789123456789.,-x", "Backspace", "Backspace", "Delete", "ArrowLeft", "ArrowLeft", "ArrowRight", "Home", "End",
         "ArrowUp", "PageDown", "Escape", "ShiftArrowLeft", "all"]
 
-globals().update(in_every_engine(Early))
-del Early, EarlyCase, BrowserTest
+globals().update(in_every_engine(Early, Typed))
+del Early, Typed, EarlyCase, BrowserTest
 
 if __name__ == "__main__":
     unittest.main()

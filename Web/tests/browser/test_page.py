@@ -176,7 +176,7 @@ class Served(BrowserTest):
 
     def test_the_module_that_streams_the_engine_works(self):
         self.check("numeric-field-streaming.js")
-        self.assertEqual(self.engines(), ["numeric-field.wasm"])
+        self.assertEqual(self.engines(), ["numeric-field.wasm", "numeric-field-later.wasm"])
 
     def engines(self):
         return [name for name in self.loaded() if name.endswith(".wasm")]
@@ -203,14 +203,14 @@ class Served(BrowserTest):
         for locale in ("en-US", "hu-HU"):
             self.open(self.address)
             self.stream(f'locale="{locale}"')
-            self.assertEqual(sorted(self.loaded()), ["numeric-field-editing.js", "numeric-field-streaming.js", "numeric-field.wasm"])
+            self.assertEqual(sorted(self.loaded()), ["numeric-field-editing.js", "numeric-field-later.wasm", "numeric-field-streaming.js", "numeric-field-typing.js", "numeric-field.wasm"])
             self.assertEqual(self.refusal_of("x"), "This is not part of a number.")
 
     def test_messages_and_handles_are_streamed_if_a_field_needs_them(self):
         self.stream('locale="de-DE" scrubbing')
         self.assertEqual(sorted(self.loaded()), [
-            "numeric-field-editing.js", "numeric-field-messages-de.js", "numeric-field-messages.js", "numeric-field-scrubbing.js",
-            "numeric-field-streaming.js", "numeric-field.wasm"])
+            "numeric-field-editing.js", "numeric-field-later.wasm", "numeric-field-messages-de.js", "numeric-field-messages.js", "numeric-field-scrubbing.js",
+            "numeric-field-streaming.js", "numeric-field-typing.js", "numeric-field.wasm"])
         self.assertEqual(self.refusal_of("x"), "Das ist kein Teil einer Zahl.")
         self.assertEqual(self.page.run("field.shadowRoot.querySelectorAll('[part=edge]').length"), 2)
 
@@ -220,7 +220,7 @@ class Served(BrowserTest):
           globalThis.weight = attach(field, { locale: "en-US", suffix: " kg" }); field.focus() })""")
         self.page.type("1234")
         self.assertEqual((self.text(), self.page.run("weight.value")), ("1,234| kg", "1234"))
-        self.assertEqual(sorted(self.loaded()), ["numeric-field-attach.js", "numeric-field-editing.js", "numeric-field-streaming.js", "numeric-field.wasm"])
+        self.assertEqual(sorted(self.loaded()), ["numeric-field-attach.js", "numeric-field-editing.js", "numeric-field-later.wasm", "numeric-field-streaming.js", "numeric-field-typing.js", "numeric-field.wasm"])
         self.page.run("other.value = '5'")
         self.assertEqual(self.page.run("other.formattedValue"), "5")
 
@@ -286,7 +286,7 @@ class Served(BrowserTest):
         self.check("numeric-field-streaming.js")
         self.page.run("field.arithmetic = true")
         self.wait(200)
-        self.assertEqual(self.engines(), ["numeric-field.wasm", "numeric-field-calculator.wasm"])
+        self.assertEqual(self.engines(), ["numeric-field.wasm", "numeric-field-later.wasm", "numeric-field-calculator.wasm"])
         self.assertEqual((self.text(), self.page.run("field.value")), ("$1,234.5|", "1234.5"))
         self.page.run("field.blur(), field.value = ''")
         self.calculate()

@@ -8,6 +8,9 @@ enum DemoPage: Int, CaseIterable, Sendable {
   /// Fields whose numbers are changed by steps of three sizes, as by dragging on a screen.
   case scrubbing
 
+  /// Fields that read texts from elsewhere.
+  case pasting
+
   /// Fields with less common options: groups, fractions and steps.
   case options
 
@@ -18,6 +21,7 @@ enum DemoPage: Int, CaseIterable, Sendable {
     switch self {
     case .kinds: "fields"
     case .scrubbing: "scrubbing"
+    case .pasting: "pasting"
     case .options: "options"
     }
   }
@@ -27,6 +31,7 @@ enum DemoPage: Int, CaseIterable, Sendable {
     switch self {
     case .kinds: "every key is formatted as you type it"
     case .scrubbing: "the arrow keys take fine and coarse steps, as dragging does"
+    case .pasting: "paste 1.5k or 3 million, or type k and m"
     case .options: "groups, fractions and steps as an app asks for them"
     }
   }
@@ -36,6 +41,7 @@ enum DemoPage: Int, CaseIterable, Sendable {
     switch self {
     case .kinds: DemoFields.all(in: region)
     case .scrubbing: DemoFields.scrubbing(in: region)
+    case .pasting: DemoFields.pasting(in: region)
     case .options: DemoFields.options(in: region)
     }
   }
@@ -47,6 +53,7 @@ enum DemoPage: Int, CaseIterable, Sendable {
     case .kinds:
       return ["Tab next", page, "↑↓ step", "^A select all", "^Z undo", "^Y redo", "Esc restore"]
     case .scrubbing: return ["Tab next", "↑↓ step", "Alt ↑↓ fine", "Shift ↑↓ coarse", page]
+    case .pasting: return ["Tab next", page, "^A select all", "^Z undo", "Esc restore"]
     case .options: return ["Tab next", "↑↓ step", "PgUp PgDn page", "Esc restore", page]
     }
   }

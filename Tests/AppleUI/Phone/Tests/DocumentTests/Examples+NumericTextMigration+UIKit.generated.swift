@@ -151,4 +151,20 @@ import Testing
     textFieldDelegate.clearsWhenValueIsZero = true
     textField.delegate = textFieldDelegate
   }
+
+  @Test("UIKit, with a delegate of this package") func example2() throws {
+    let textField = UITextField()
+    _ = textField
+    let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
+    _ = formatter
+    let delegate = NumericTextFieldDelegate(
+      value: 0 as Decimal,
+      style: formatter.style(clearsWhenValueIsZero: true)
+    )
+    _ = delegate
+    discard(delegate.attach(to: textField))
+    #expect(seen(textField.text) == "")
+    delegate.value = 34.5
+    #expect(seen(textField.text) == "$34.50")
+  }
 }

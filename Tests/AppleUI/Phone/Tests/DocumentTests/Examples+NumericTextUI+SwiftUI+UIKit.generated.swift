@@ -198,7 +198,18 @@ import Testing
     }
   }
 
-  @Test("func onNumericTextResult(") func example3() throws {
+  @Test("func onNumericTextRest(") func example3() throws {
+    struct Example: View {
+    @State private var hint: String = ""
+    @State private var january: Decimal = 0
+    var body: some View {
+    NumericTextField("January", value: $january, style: .number.locale(english).allowsCells())
+      .onNumericTextRest { texts in hint = "\(texts.count) more" }
+    }
+    }
+  }
+
+  @Test("func onNumericTextResult(") func example4() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     @State private var hint: String = ""
@@ -210,7 +221,7 @@ import Testing
     }
   }
 
-  @Test("func onNumericTextViolation(") func example4() throws {
+  @Test("func onNumericTextViolation(") func example5() throws {
     struct Example: View {
     @State private var age: Decimal = 0
     @State private var hint: String = ""
@@ -221,7 +232,7 @@ import Testing
     }
   }
 
-  @Test("func onNumericTextCommit(") func example5() throws {
+  @Test("func onNumericTextCommit(") func example6() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     func save(_ amount: Decimal) {}
@@ -232,7 +243,7 @@ import Testing
     }
   }
 
-  @Test("func onNumericTextSubmit(") func example6() throws {
+  @Test("func onNumericTextSubmit(") func example7() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     func save(_ amount: Decimal) {}
@@ -245,7 +256,7 @@ import Testing
     }
   }
 
-  @Test("func numericTextSelectsAllOnFocus(_ selectsAll: Bool = true) -> some View") func example7() throws {
+  @Test("func numericTextSelectsAllOnFocus(_ selectsAll: Bool = true) -> some View") func example8() throws {
     struct Example: View {
     @State private var quantity: Decimal = 0
     var body: some View {
@@ -255,7 +266,7 @@ import Testing
     }
   }
 
-  @Test("func numericTextStepGesture(") func example8() throws {
+  @Test("func numericTextStepGesture(") func example9() throws {
     struct Example: View {
     @State private var quantity: Decimal = 0
     var body: some View {
@@ -295,6 +306,17 @@ import Testing
   @Test("func numericTextSelection(") func example3() throws {
     struct Example: View {
     @State private var selection: Range<Int>?
+    @State private var amount: Decimal = 0
+    var body: some View {
+    NumericTextField("Amount", value: $amount, style: .number.locale(english))
+      .numericTextSelection($selection)
+    }
+    }
+  }
+
+  @Test("func numericTextSelection(") func example4() throws {
+    struct Example: View {
+    @State private var selection: TextSelection?
     @State private var amount: Decimal = 0
     var body: some View {
     NumericTextField("Amount", value: $amount, style: .number.locale(english))

@@ -95,24 +95,6 @@ import Testing
   }
 }
 
-@MainActor @Suite("Sources/NumericTextUI/NumericTextUI.docc/FromCurrencyText.md") struct NumericTextUINumericTextUIFromCurrencyTextMdNumericTextUIUIKitExamples {
-  @Test("UIKit, with a delegate of this package") func example1() throws {
-    let textField = UITextField()
-    _ = textField
-    let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
-    _ = formatter
-    let delegate = NumericTextFieldDelegate(
-      value: 0 as Decimal,
-      style: formatter.style(clearsWhenValueIsZero: true)
-    )
-    _ = delegate
-    discard(delegate.attach(to: textField))
-    #expect(seen(textField.text) == "")
-    delegate.value = 34.5
-    #expect(seen(textField.text) == "$34.50")
-  }
-}
-
 @MainActor @Suite("Sources/NumericTextUI/Shared/NumericTextFieldConfiguration.swift") struct NumericTextUISharedNumericTextFieldConfigurationSwiftNumericTextUIUIKitExamples {
   @Test("struct NumericTextFieldConfiguration") func example1() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
@@ -155,14 +137,21 @@ import Testing
     delegate.onClamp = { print("Changed to \($0)") }
   }
 
-  @Test("var onResult: (String?) -> Void") func example4() throws {
+  @Test("var onRest: ([String]) -> Void") func example4() throws {
+    let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
+    _ = delegate
+    delegate.style = .number.allowsCells()
+    delegate.onRest = { texts in print("Still to fill: \(texts)") }
+  }
+
+  @Test("var onResult: (String?) -> Void") func example5() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     delegate.style = .number.allowsArithmetic()
     delegate.onResult = { text in print(text ?? "no expression") }
   }
 
-  @Test("var onViolation: (NumericTextViolation?) -> Void") func example5() throws {
+  @Test("var onViolation: (NumericTextViolation?) -> Void") func example6() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     delegate.style = .number.bounds(0...100).enforcement(.reportOnly)

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+extension Lexicon {
+  /// Returns the longest magnitude at `position`, in any case, or nil if there is none.
+  ///
+  /// The power is nil if the word is ambiguous: it has several meanings, or it occurs in the suffix
+  /// of the field.
+  func magnitude(in text: ScalarText, at position: Int) -> (length: Int, power: Int?)? {
+    guard Platform.readsMagnitudes else { return nil }
+    var longest = 0
+    var power: Int?
+    for magnitude in magnitudes {
+      let length = text.length(of: magnitude.word, at: position)
+      guard length > 0, length >= longest else { continue }
+      let isSame = length > longest || power == magnitude.power
+      power = isSame ? magnitude.power : nil
+      longest = length
+    }
+    guard longest > 0 else { return nil }
+    let word = text[position..<position + longest]
+    return (longest, hasSuffix(with: word) ? nil : power)
+  }
+
+  /// Returns whether the text behind the number contains `word`, in any case.
+  private func hasSuffix(with word: ScalarText) -> Bool {
+    notation.affixes.positive.suffix.utf8.withScalars { suffix in
+      let isFound = suffix.firstPosition(from: 0, upTo: suffix.count) {
+        suffix.length(ofWord: word, at: $0, inAnyCase: true) > 0
+      }
+      return isFound < suffix.count
+    }
+  }
+}
+
+extension ScalarText {
+  /// Returns the length of `word` at `position`, in any case, or 0 if it is not there, or only the
+  /// start of a longer word.
+  ///
+  /// Languages without spaces between words can write the currency directly after the word: `3万円`.
+  fileprivate func length(of word: Symbol, at position: Int) -> Int {
+    let length = word.utf8.withScalars { self.length(ofWord: $0, at: position, inAnyCase: true) }
+    let end = position + length
+    guard length > 0, end < count, isLetter(at: end) else { return length }
+    let isSpaced = scalar(before: end).map { $0.value < 0x2E80 } ?? true
+    return isSpaced ? 0 : length
+  }
+
+  private func isLetter(at position: Int) -> Bool {
+    let byte = self[position]
+    if byte < 0x80 { return (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+    return kind(at: position) == .other
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+// Powers of ten behind the digits: the exponent in `1.5e3`, and the magnitude in `1.5k`.
+
+extension TextReader {
+  /// The maximum exponent that is applied to a number.
+  ///
+  /// Greater exponents are treated as infinite.
+  fileprivate static let exponentLimit = 4096
+
+  mutating func readExponent() throws(Refusal) {
+    guard position < end, text[position] | 0x20 == UInt8(ascii: "e") else { return }
+    var index = position + 1
+    var isNegative = false
+    if index < end {
+      switch text.kind(at: index) {
+      case .minus:
+        isNegative = true
+        index = text.after(index)
+      case .plus: index = text.after(index)
+      default: break
+      }
+    }
+    let start = index
+    while index < end, let digit = source.digit(at: index) {
+      exponent = min(exponent * 10 + Int(digit), Self.exponentLimit + 1)
+      index = text.after(index)
+    }
+    guard index > start else { return }
+    position = index
+    digits.isScaled = true
+    if isNegative { exponent.negate() }
+  }
+}
+
+extension Numeral {
+  /// Returns the number multiplied by a power of ten.
+  ///
+  /// If `power` is less than `-exponentLimit`, the result is zero, or an error in a field for whole
+  /// numbers.
+  ///
+  /// - Throws: `noFraction` if `power` is less than `-exponentLimit` and the field accepts only
+  ///   whole numbers, or `tooManyIntegerDigits` if `power` is greater than `exponentLimit`.
+  func raised(byPowerOfTen power: Int, _ lexicon: Lexicon) throws(Refusal)
+    -> Numeral
+  {
+    guard power != 0 else { return self }
+    if isZero { return .zero }
+    if power < -TextReader.exponentLimit {
+      guard lexicon.expected.takesFraction else { throw .noFraction }
+      return .zero
+    }
+    guard power <= TextReader.exponentLimit else {
+      throw .tooManyIntegerDigits(limit: TextReader.exponentLimit)
+    }
+    return try canonical.raised(byPowerOfTen: power)
+  }
+
+  /// Returns the number multiplied by a power of ten, with its fraction cut to the maximum length.
+  private func raised(byPowerOfTen power: Int) throws(Refusal) -> Numeral {
+    let point = integerCount + power
+    let limit = NumeralDigits.limit
+    guard point <= limit else { throw .tooManyDigits(limit: limit) }
+    let fraction = limit - integerCount - max(0, 1 - point)
+    return trimmed(toFraction: max(0, fraction)).scaled(byPowerOfTen: power)
+  }
+}
+
+// MARK: - Magnitudes
+
+extension TextReader {
+  /// Reads a word that multiplies the number, such as `k` in `1.5k` or `Mrd.` in `1,2 Mrd. €`.
+  ///
+  /// - Returns: The power of ten, or 0 if there is no such word.
+  /// - Throws: `severalNumbers` if the word is ambiguous.
+  mutating func readMagnitude() throws(Refusal) -> Int {
+    guard Platform.readsMagnitudes, !source.lexicon.magnitudes.isEmpty, !digits.isScaled else {
+      return 0
+    }
+    let start = text.skippingBlanks(position)
+    guard start < end, let (length, power) = source.lexicon.magnitude(in: text, at: start),
+      start + length <= end
+    else { return 0 }
+    guard let power else { throw .severalNumbers }
+    position = start + length
+    if position < end, text[position] == UInt8(ascii: ".") { position += 1 }
+    digits.isScaled = true
+    return power
+  }
+}

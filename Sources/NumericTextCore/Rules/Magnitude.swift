@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// A word that multiplies the number before it by a power of ten, such as `k`, `Mio` or `万`.
+package struct Magnitude: Hashable, Sendable {
+  /// The word without white space and full stops at its ends.
+  package let word: Symbol
+
+  package let power: Int
+
+  /// Creates a magnitude from a word, which must not be empty.
+  package init(_ word: Symbol, power: Int) {
+    self.word = word
+    self.power = power
+  }
+
+  /// The words in English that are read in all languages.
+  package static let english = [
+    Magnitude("k", power: 3), Magnitude("m", power: 6), Magnitude("bn", power: 9),
+  ]
+}
+
+extension Rules {
+  /// Adds the magnitude in `text`: a scalar whose value is the power of ten, and the word.
+  package mutating func addMagnitude(_ text: Symbol) {
+    guard Platform.readsMagnitudes, text.utf8.count > 1 else { return }
+    let word = text.utf8.withScalars { Symbol(utf8: $0[1..<$0.count]) }
+    magnitudes.append(Magnitude(word, power: Int(text.utf8[0])))
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+// watchOS has neither UIKit nor AppKit text fields.
+#if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
+  import SwiftUI
+
+  /// A binding of the app to the selection of a field, in UTF-16 offsets of the text of the field.
+  struct SelectionBinding {
+    /// Returns the selection in the binding.
+    ///
+    /// Positions past the end of the text are at its end.
+    let read: (_ text: String) -> Range<Int>?
+
+    /// Sets the selection in the binding, unless it is the same.
+    let write: (_ selection: Range<Int>?, _ text: String) -> Void
+
+    init(_ selection: Binding<Range<Int>?>) {
+      read = { _ in selection.wrappedValue }
+      write = { range, _ in
+        if selection.wrappedValue != range { selection.wrappedValue = range }
+      }
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+    init(_ selection: Binding<TextSelection?>) {
+      read = { text in selection.wrappedValue.flatMap { $0.offsets(in: text) } }
+      write = { range, text in
+        let shown = range.map { TextSelection(offsets: $0, in: text) }
+        if selection.wrappedValue != shown { selection.wrappedValue = shown }
+      }
+    }
+  }
+
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+  extension TextSelection {
+    /// Creates a selection from UTF-16 offsets in `text`.
+    fileprivate init(offsets: Range<Int>, in text: String) {
+      let lower = String.Index(utf16Offset: offsets.lowerBound, in: text)
+      let upper = String.Index(utf16Offset: offsets.upperBound, in: text)
+      self = lower == upper ? Self(insertionPoint: lower) : Self(range: lower..<upper)
+    }
+
+    /// Returns the UTF-16 offsets of the selection in `text`.
+    ///
+    /// A numeric field has a single selection, so the result includes everything between the first
+    /// and the last part of several.
+    fileprivate func offsets(in text: String) -> Range<Int>? {
+      let parts: [Range<String.Index>]
+      switch indices {
+      case .selection(let range): parts = [range]
+      case .multiSelection(let ranges): parts = Array(ranges.ranges)
+      @unknown default: return nil
+      }
+      guard let first = parts.first, let last = parts.last else { return nil }
+      // The positions can be those of a longer text, which the field has replaced.
+      let offset = { (index: String.Index) in min(index, text.endIndex).utf16Offset(in: text) }
+      return offset(first.lowerBound)..<offset(last.upperBound)
+    }
+  }
+#endif

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// The selected part of a text, or several parts.
+///
+/// Its positions belong to the text for which it was made.
+nonisolated public struct TextSelection: Equatable, Hashable {
+  /// The positions of the selected parts.
+  public enum Indices: Equatable, Hashable {
+    case selection(Range<String.Index>)
+    case multiSelection(RangeSet<String.Index>)
+
+    public func hash(into hasher: inout Hasher) {
+      switch self {
+      case .selection(let range): hasher.combine(range)
+      case .multiSelection(let ranges): hasher.combine(Array(ranges.ranges))
+      }
+    }
+  }
+
+  /// The positions of the selected parts.
+  public var indices: Indices
+
+  /// Whether nothing is selected.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    case .multiSelection(let ranges): ranges.isEmpty
+    }
+  }
+
+  /// Creates a selection of one part.
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+
+  /// Creates a selection of several parts.
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+
+  /// Creates a caret.
+  public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+/// Words that multiply the number before them, such as `k` in `1.5k`.
+extension Style {
+  /// The words of the locale, in lower case, with their powers of ten.
+  ///
+  /// A word with several meanings has several powers.
+  private var magnitudes: [(word: String, power: Int)] {
+    guard allowsMagnitudes else { return [] }
+    return place.magnitudes + [("k", 3), ("m", 6), ("bn", 9)]
+  }
+
+  /// Returns the power of ten of `word`, or nil if it is no magnitude or an ambiguous one.
+  ///
+  /// A word that the suffix contains is ambiguous.
+  private func power(of word: String) -> Int? {
+    let powers = Set(magnitudes.filter { $0.word == word.lowercased() }.map(\.power))
+    let suffix = affixes.after.lowercased()
+    return powers.count == 1 && !suffix.contains(word.lowercased()) ? powers.first : nil
+  }
+
+  private func isMagnitude(_ word: String) -> Bool {
+    magnitudes.contains { $0.word == word.lowercased() }
+  }
+
+  /// The texts around a positive number.
+  private var affixes: (before: String, after: String) {
+    let idle = idleLayout(Number("1")).text
+    guard let digit = idle.firstIndex(where: { $0.decimalDigit != nil }),
+      let last = idle.lastIndex(where: { $0.decimalDigit != nil })
+    else { return ("", "") }
+    return (String(idle[..<digit]), String(idle[last...].dropFirst()))
+  }
+
+  /// Returns whether `key` multiplies a number, or is a letter around the number.
+  func isLetter(_ key: Character) -> Bool {
+    guard allowsMagnitudes else { return false }
+    return power(of: String(key)) != nil || (affixes.before + affixes.after).contains(key)
+  }
+
+  /// Types a key that is neither a digit nor a separator nor a sign.
+  ///
+  /// A letter multiplies the number before the caret, which must be at its end.
+  func typingLetter(_ key: Character, in editing: Editing) -> Attempt {
+    guard allowsMagnitudes else { return .refused }
+    guard let power = power(of: String(key)) else {
+      return (affixes.before + affixes.after).contains(key) ? .nothing : .refused
+    }
+    let rest = remainder(of: editing)
+    guard !isTill, rest.caret == rest.content.count, !rest.content.digits.isEmpty else {
+      return .refused
+    }
+    let number = Number(
+      isNegative: rest.content.isNegative,
+      integer: rest.content.integer,
+      fraction: rest.content.fraction ?? []
+    ).shifted(by: power)
+    let isNegative = rest.content.isNegative && number != .zero
+    var reading = Reading(integer: Array(number.integerText), hasMagnitude: true)
+    reading.sign = isNegative ? .minus : .plus
+    if !number.fractionText.isEmpty { reading.fraction = Array(number.fractionText) }
+    return withinBounds(filled(replacing(with: reading, isNegative: isNegative)))
+  }
+
+  /// Refuses a number past a bound, which no bound replaces.
+  func withinBounds(_ attempt: Attempt) -> Attempt {
+    guard case .edited(let draft) = attempt, isRefusedByBound(draft.content) else { return attempt }
+    return .refused
+  }
+
+  /// Splits the text after the digits into a magnitude and the rest.
+  ///
+  /// - Returns: The power, which is 0 without a magnitude, and the rest. Nil if the magnitude is
+  ///   ambiguous.
+  func magnitude(in tail: [Character]) -> (power: Int, rest: [Character])? {
+    let text = Array(tail.drop { $0.isWhitespace })
+    let lengths = (1...max(1, text.count)).reversed().filter { $0 <= text.count }
+    let length = lengths.first { length in
+      let next = length < text.count ? text[length] : nil
+      return isMagnitude(String(text[..<length])) && !(next?.isLetter ?? false)
+    }
+    guard let length else { return (0, tail) }
+    guard let power = power(of: String(text[..<length])) else { return nil }
+    let rest = text[length...]
+    return (power, Array(rest.first == "." ? rest.dropFirst() : rest))
+  }
+}
+
+extension Place {
+  /// The words of the locale that multiply a number, in lower case.
+  fileprivate var magnitudes: [(word: String, power: Int)] {
+    switch self {
+    case .unitedStates:
+      words([3: "k thousand", 6: "m million", 9: "b billion", 12: "t trillion"])
+    case .germany, .switzerland:
+      words([
+        3: "tausend", 6: "mio million millionen", 9: "mrd milliarde milliarden",
+        12: "bio billion billionen",
+      ])
+    case .france:
+      words([
+        3: "k mille millier", 6: "m million millions", 9: "md milliard milliards",
+        12: "bn billion billions",
+      ])
+    case .india:
+      words([3: "k thousand", 5: "l lakh", 7: "cr crore", 10: "kcr", 12: "lcr"])
+        + [("lakh crore", 12)]
+    case .egypt:
+      words([3: "ألف آلاف", 6: "مليون ملايين", 9: "مليار", 12: "ترليون"])
+    case .portugal:
+      words([3: "mil", 6: "m milhão milhões", 9: "mm", 12: "bi bilião biliões"])
+        + [("mil milhões", 9)]
+    case .spain:
+      words([3: "mil", 6: "m millón millones", 12: "b billón billones"])
+        + [("mil m", 9), ("mil millones", 9)]
+    }
+  }
+
+  private func words(_ lists: [Int: String]) -> [(word: String, power: Int)] {
+    lists.flatMap { power, words in words.split(separator: " ").map { (String($0), power) } }
+  }
+}

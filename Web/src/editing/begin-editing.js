@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import { selectInDirection } from "./selection-direction.js";
+
+/**
+ * Begins editing in a session, and returns the outcome before anything is selected.
+ *
+ * The caret moves to the end. If `isPlaced` is true, because of a press or a drop, it moves to the
+ * valid position nearest to the browser's caret instead. A selection is kept, such as the whole text
+ * after Tab. When the user returns to the window, the selection in `left` is restored.
+ *
+ * @param {import("../engine/session.js").Session} session An idle session.
+ * @param {{start: number, end: number, length: number, direction?: string}} selection The selection
+ *   in the text of the input, and the length of this text.
+ * @param {boolean} isPlaced
+ * @param {boolean} selectsAll Whether the whole text is selected, unless the user has selected a part.
+ * @param {import("../engine/session.js").Outcome | null} [left]
+ */
+export function focusSession(session, selection, isPlaced, selectsAll, left = null) {
+  const { start, end, direction = "none" } = selection;
+  const isRange = isPlaced && start !== end;
+  const focused = isPlaced ? session.focus(start) : session.focus();
+  if (left) session.select(left.start, left.end);
+  else if (isWhole(selection) || (selectsAll && !isRange)) session.selectAll();
+  else if (isRange) selectFrom(session, focused.start, end, direction);
+  return focused;
+}
+
+/** Selects what the user has selected in the shown text. */
+export function selectShown(session, selection) {
+  return isWhole(selection) ? session.selectAll() : session.select(selection.start, selection.end);
+}
+
+/** Returns whether the user has changed the selection since the last action. */
+export function isMoved({ start, end, last }) {
+  return start !== last.start || end !== last.end;
+}
+
+/** Returns whether a selection is the whole text, if there is any. */
+export function isWhole({ start, end, length }) {
+  return length > 0 && start === 0 && end === length;
+}
+
+/**
+ * Selects from `start` to the valid caret position nearest to `end`. `start` is an offset in the
+ * text of the active field, and `end` in the text that the field showed while it was idle.
+ */
+function selectFrom(session, start, end, direction) {
+  session.blur();
+  selectInDirection(session, start, session.focus(end).end, direction);
+}

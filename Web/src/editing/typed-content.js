@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import { ACTIVE, sessionFor } from "../engine/session.js";
+import { focusSession, isMoved, isWhole, selectShown } from "./begin-editing.js";
+import { caretMove } from "./caret-keys.js";
+import { EDITS } from "./edits.js";
+import { forward, readElementOptions } from "./element-options.js";
+
+/**
+ * The content of a `<numeric-field>` in which the user types before the code for editing is loaded.
+ *
+ * It performs only what needs no messages and no other code: edits that the rules accept, and moves
+ * of the caret. Everything else waits for `LiveContent`, which continues with the same session. If
+ * the page changes the field, `IdleContent` replaces this content.
+ */
+export class TypedContent {
+  #state;
+  #engines;
+
+  /** The session that `LiveContent` continues, or null before the first action. */
+  session = null;
+
+  /**
+   * @param {import("../element/element-state.js").ElementState} state
+   * @param {import("../engine/engines.js").Engines} engines
+   * @param {{value: string, text: string}} idle The content that is replaced.
+   */
+  constructor(state, engines, { value, text }) {
+    this.#state = state;
+    this.#engines = engines;
+    this.value = this.committedValue = value;
+    this.text = text;
+    state.options = readElementOptions(state);
+    this.forward();
+  }
+
+  forward() {
+    this.#state.forward();
+    forward(this.#state);
+  }
+
+  /** Does nothing, because this content is only given the value that it has. */
+  setValue() {}
+
+  validate() {}
+
+  /**
+   * Performs the first of the actions that were kept, if this content can.
+   *
+   * @param {import("../element/early-input.js").EarlyInput} early
+   * @returns {boolean} Whether the action was performed. Otherwise nothing has changed.
+   */
+  perform(early) {
+    const { actions: [action], selection, last } = early;
+    const edit = this.#editFor(action);
+    if (!edit || !this.#state.isFocused) return false;
+    const { session } = this;
+    const outcome = session?.outcome;
+    let before;
+    const isDone = this.#engines.main.attempt(() => {
+      this.session ??= sessionFor(this.#engines, this.#state.options, this.value);
+      before = this.#select(action, early.isPlaced);
+      return isAccepted(edit(this.session, action));
+    });
+    if (isDone) this.#show(before, action, early, isMoved({ ...selection, last }) && selection);
+    else this.#undo(session, outcome);
+    return isDone;
+  }
+
+  /** Returns the function for an action, or undefined if this content cannot perform it. */
+  #editFor({ key, inputType }) {
+    if (!key) return EDITS[inputType];
+    const where = !key.altKey && !key.ctrlKey && !key.metaKey && caretMove(key.key, this.text);
+    return where ? (session) => session.move(where, key.shiftKey) : null;
+  }
+
+  /** Selects what the user has selected, and returns the outcome. */
+  #select(action, isPlaced) {
+    const { session } = this;
+    if (!(session.outcome.state & ACTIVE)) focusSession(session, action, isPlaced, this.#state.options.selectOnFocus);
+    else if (isMoved(action)) selectShown(session, action);
+    return session.outcome;
+  }
+
+  /** Restores the session from before an action. The engine has restored its memory. */
+  #undo(session, outcome) {
+    if (session) session.outcome = outcome;
+    else this.session?.close();
+    this.session = session;
+  }
+
+  /**
+   * Shows the outcome of an action, and reports it to the page. If the user has selected something
+   * else since the action, that remains selected.
+   */
+  #show(before, { inputType = "", data }, early, selected) {
+    const { input } = this.#state;
+    const { text, start, end, value } = this.session.outcome;
+    const isNew = value !== before.value;
+    if (isNew) this.#state.isDirty = true;
+    this.value = value;
+    this.text = input.value = text;
+    early.actions.shift();
+    early.shown = text;
+    early.last = selected ? {} : { start, end };
+    if (selected) input.setSelectionRange(selected.start, isWhole(selected) ? text.length : selected.end);
+    else input.setSelectionRange(start, end);
+    this.#state.show(value);
+    early.isPerforming = true;
+    if (isNew || text !== before.text) input.dispatchEvent(new InputEvent("input", { inputType, data, bubbles: true, composed: true }));
+    early.isPerforming = false;
+  }
+}
+
+/** Returns whether an outcome needs no message. */
+function isAccepted({ refusal, clamped, violation }) {
+  return !refusal && clamped === null && !violation;
+}

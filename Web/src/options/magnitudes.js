@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import { memoized, numberFormat } from "../shell.js";
+
+/** The English words, which are read in every language, with their powers of ten. */
+const ENGLISH = [["k", 3], ["m", 6], ["bn", 9]];
+
+/** Factors of powers of ten that have all plural forms. Most languages write powers up to 10^14. */
+const FACTORS = [1, 1.5, 2, 3, 5, 11, 20];
+const MOST_ZEROS = 14;
+
+/** Characters around a word that are not part of it: spaces, marks of the writing direction, full stops. */
+const EDGE = /^[\s\p{Cf}]+|[\s\p{Cf}.]+$/gu;
+
+/**
+ * Returns the words that multiply the number before them, such as "Mio" in German, and their powers of
+ * ten. A word that has several meanings occurs with each.
+ *
+ * @param {string} locale A BCP 47 tag.
+ * @returns {Array<[word: string, power: number]>}
+ */
+export const magnitudesIn = memoized((locale) => {
+  const words = new Map();
+  for (const compactDisplay of ["short", "long"]) {
+    const format = numberFormat(locale, { notation: "compact", compactDisplay, useGrouping: false });
+    for (let zeros = 3; zeros <= MOST_ZEROS; zeros += 1) {
+      for (const factor of FACTORS) addWord(words, format, factor * 10 ** zeros);
+    }
+  }
+  return [...words.values()];
+});
+
+/** Adds the word that `format` writes behind a number, if it writes one. */
+function addWord(words, format, number) {
+  const parts = format.formatToParts(number);
+  const integer = parts.findIndex(({ type }) => type === "integer");
+  const compact = parts.findIndex(({ type }) => type === "compact");
+  if (integer < 0 || compact < integer) return;
+  const power = String(number).length - [...parts[integer].value].length;
+  const word = parts[compact].value.replace(EDGE, "");
+  words.set(`${power}${word}`, [word, power]);
+}
+
+/** Returns the words of a locale and of English for the engine: the power of ten before each word. */
+export function magnitudeWords(locale) {
+  return [...magnitudesIn(locale), ...ENGLISH].map(([word, power]) => String.fromCharCode(power) + word);
+}
