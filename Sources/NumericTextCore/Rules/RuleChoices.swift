@@ -85,7 +85,9 @@ extension Rules {
     lowerBoundLimitsDigits = !isCounted && choices.lower != nil
     allowsSign = notation.affixes.signsDiffer
     step = choices.step?.scaled(byPowerOfTen: scale)
-    stepOptions = choices.stepOptions.scaled(byPowerOfTen: scale)
+    if choices.stepOptions.areSet {
+      stepOptions = choices.stepOptions.scaled(byPowerOfTen: scale)
+    }
     stepOrigin = choices.lower?.scaled(byPowerOfTen: scale) ?? .zero
     copy(choices)
     if choices.trailingZeros == .live { enableLiveZeros() }

@@ -80,7 +80,13 @@ package struct Rules: Sendable {
   package var stepOrigin = Numeral.zero
 
   /// How steps change the number, in addition to `step`.
-  package var stepOptions = StepOptions()
+  package var stepOptions: StepOptions {
+    get { stepRules?.options ?? StepOptions() }
+    set { stepRules = StepRules(newValue) }
+  }
+
+  /// The options of steps, or nil if the style sets none.
+  var stepRules: StepRules?
 
   /// Whether zero is shown as an empty field.
   ///

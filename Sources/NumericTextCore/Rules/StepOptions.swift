@@ -19,6 +19,9 @@ package struct StepOptions: Hashable, Sendable {
 
   package init() {}
 
+  /// Whether any option differs from its default.
+  var areSet: Bool { isGradual || page != nil || lower != nil || upper != nil }
+
   /// Whether the amount or the place of the next step depends on the number.
   ///
   /// If so, several steps are taken one after the other.
@@ -37,9 +40,16 @@ package struct StepOptions: Hashable, Sendable {
   }
 }
 
+/// Options of steps, in a class so that rules without them are cheap to copy.
+final class StepRules: Sendable {
+  let options: StepOptions
+
+  init(_ options: StepOptions) { self.options = options }
+}
+
 extension Rules {
   /// Whether the style sets any step.
-  package var hasStep: Bool { step != nil || stepOptions != StepOptions() }
+  package var hasStep: Bool { step != nil || stepRules != nil }
 }
 
 extension Precision {
