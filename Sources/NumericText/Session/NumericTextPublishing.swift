@@ -61,6 +61,7 @@ package struct Publication<FieldValue: NumericTextBoundValue>: Sendable {
   ///   - isNew: Whether the event has changed the session's value.
   ///   - isTyping: Whether the event can be one of several that type a number, in a style that
   ///     publishes on commit.
+  /// - Returns: The value, or nil.
   package mutating func newValue(
     since old: FieldValue,
     in session: NumericTextSession<FieldValue>,

@@ -9,6 +9,7 @@ extension Session {
   /// are shown.
   ///
   /// - Parameter range: UTF-16 offsets, which can be outside the text.
+  /// - Returns: The digits, or the shown text in the range.
   package func plainText(in range: Range<Int>) -> String {
     let content = state.content
     guard !isComposing, content.expression == nil, !content.numeral.digits.isEmpty else {

@@ -82,9 +82,10 @@ extension Field {
     rules.snapped(number, to: step, isUp: count < 0).adding(step.multiplied(by: count))
   }
 
-  /// Returns `goal`, or the number at which a step from `start` to `goal` stops: the last number
-  /// that steps reach or, if the style snaps to steps, the multiple of `step` next to it and not
-  /// past it. If steps wrap, this is the first such number at the other end.
+  /// Returns `goal`, or the number at which a step from `start` to `goal` stops.
+  ///
+  /// This is the last number that steps reach or, if the style snaps to steps, the multiple of
+  /// `step` next to it and not past it. If steps wrap, it is the first such number at the other end.
   ///
   /// - Throws: `outOfBounds` if `start` is already past this number, and it is a bound.
   private func reachable(

@@ -11,7 +11,9 @@
     /// delegate.step(by: -1)
     /// ```
     ///
-    /// - Parameter count: The number of steps, negative to subtract.
+    /// - Parameters:
+    ///   - count: The number of steps, negative to subtract.
+    ///   - size: The size of a step. Page Up and Page Down take coarse steps.
     public func step(by count: Int, _ size: NumericTextStepSize = .regular) {
       adapter.edit(.step(by: count, size))
     }
