@@ -79,6 +79,15 @@ package struct Rules: Sendable {
   /// The number from which steps are counted: the style's lower bound, or zero.
   package var stepOrigin = Numeral.zero
 
+  /// How steps change the number, in addition to `step`.
+  package var stepOptions: StepOptions {
+    get { stepRules?.options ?? StepOptions() }
+    set { stepRules = StepRules(newValue) }
+  }
+
+  /// The options of steps, or nil if the style sets none.
+  var stepRules: StepRules?
+
   /// Whether zero is shown as an empty field.
   ///
   /// This applies when the field has no focus, when editing starts, and when a deletion results in

@@ -38,7 +38,7 @@ package enum Event: Hashable, Sendable {
   case move(NumericTextCaretMove, extending: Bool = false)
 
   /// Adds `by` steps to the number in exact decimal arithmetic, stopping at the bounds.
-  case step(by: Int)
+  case step(by: Int, NumericTextStepSize = .regular)
 
   /// Changes the number by dragging.
   ///

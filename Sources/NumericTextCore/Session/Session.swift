@@ -136,7 +136,7 @@ extension Session {
     case .select(let range): moveSelection(to: range)
     case .selectAll: moveSelection(to: 0..<Int.max)
     case .move(let move, let isExtending): moveCaret(move, extending: isExtending)
-    case .step(let count): try addSteps(count)
+    case .step(let count, let size): try addSteps(count, size)
     case .scrub(let scrub): try continueScrub(scrub)
     case .undo:
       let current = entry

@@ -17,7 +17,7 @@ extension NumericTextBoundValue {
 }
 
 extension FieldModel {
-  var nsNumber: NSNumber? { session.value.nsNumber }
+  var nsNumber: NSNumber? { publishedValue.nsNumber }
 
   func nsNumber(of text: String) -> NSNumber? {
     if text.isSame(as: session.text) { return nsNumber }

@@ -143,10 +143,14 @@
       [
         HardwareKey(input: UIKeyCommand.inputUpArrow, flags: [], event: .step(by: 1)),
         HardwareKey(input: UIKeyCommand.inputDownArrow, flags: [], event: .step(by: -1)),
-        HardwareKey(input: UIKeyCommand.inputUpArrow, flags: .shift, event: .step(by: 10)),
-        HardwareKey(input: UIKeyCommand.inputDownArrow, flags: .shift, event: .step(by: -10)),
-        HardwareKey(input: UIKeyCommand.inputPageUp, flags: [], event: .step(by: 10)),
-        HardwareKey(input: UIKeyCommand.inputPageDown, flags: [], event: .step(by: -10)),
+        HardwareKey(input: UIKeyCommand.inputUpArrow, flags: .shift, event: .step(by: 1, .coarse)),
+        HardwareKey(
+          input: UIKeyCommand.inputDownArrow,
+          flags: .shift,
+          event: .step(by: -1, .coarse)
+        ),
+        HardwareKey(input: UIKeyCommand.inputPageUp, flags: [], event: .step(by: 1, .coarse)),
+        HardwareKey(input: UIKeyCommand.inputPageDown, flags: [], event: .step(by: -1, .coarse)),
       ]
     }
   }

@@ -95,7 +95,10 @@ extension Field {
     performKey(event, in: editing)
     // Receiving the focus can clamp the value. Report that, unless the edit also changed the value.
     if clamped == nil, value == focused { clamped = focused }
-    if before.editing == nil { stayIdleIfRefused(before) }
+    guard before.editing == nil else { return }
+    // A step that changes nothing doesn't focus the field.
+    if case .step = event, !refused, clamped == nil, value == before.value { self = before }
+    stayIdleIfRefused(before)
   }
 
   private mutating func performKey(_ event: Event, in editing: Editing) {

@@ -94,7 +94,7 @@ export class PlainContent {
 
   #step(count) {
     const { min, max, step = "1" } = this.#state.options;
-    const value = stepped(this.value, step, count);
+    const value = stepped(this.value, step === "adaptive" ? "1" : step, count);
     this.setValue(min && isLess(value, min) ? min : max && isLess(max, value) ? max : value);
   }
 

@@ -214,7 +214,7 @@ export class Session {
   select(start, end) { return this.#perform(SELECT, "", start, end); }
 
   /** Adds `count` steps to the number. */
-  step(count) { return this.#perform(STEP, "", count); }
+  step(count, size = "regular") { return this.#perform(STEP, "", count, SIZES.indexOf(size)); }
 
   endScrubbing() { return this.#perform(END_SCRUBBING); }
 

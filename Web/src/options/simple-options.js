@@ -29,7 +29,7 @@ const SIMPLE = {
  * The first letters of the options that change how a number is typed, but not the text of a field
  * without focus: `step`, `steppers` …
  */
-export const FOR_TYPING = /^(?:s[cent]|ke|fo|nor|rou|tr|ar|wh|mag|ce)/;
+export const FOR_TYPING = /^(?:s[cent]|ke|fo|nor|rou|tr|ar|w[hr]|mag|ce|pa|co|pu)/;
 
 /**
  * Returns options if `Intl` can format numbers with them, and all are in their usual spelling.
