@@ -56,6 +56,7 @@ function checked(options) {
 
 export function openSession(engine, { value = "", ...options } = {}) {
   const session = new Session(engine, ...style({ locale: "en-US", keyboardLocale: "en-US", ...options }));
+  session.setRule({ enforcement: options.enforcement, allows: options.allows });
   session.setValue(value);
   return session;
 }
