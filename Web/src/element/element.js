@@ -196,6 +196,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   get formattedValue() { return this.#open().text; }
+  get resultText() { return this.session?.resultText ?? null; }
 
   /**
    * The session of the field, with which a page can perform user actions. It is null until the
