@@ -17,10 +17,10 @@ export type Refusal =
   | "notANumber" | "severalNumbers" | "secondSeparator" | "noFraction" | "noSeparatorInMinorUnits"
   | "tooManyIntegerDigits" | "tooManyFractionDigits" | "tooManyDigits" | "negativeNotAllowed"
   | "positiveNotAllowed" | "outOfBounds" | "rangeOutsideText" | "textIsMarked" | "noHistory"
-  | "notRepresentable" | "divisionByZero" | "expressionTooLong";
+  | "notRepresentable" | "divisionByZero" | "expressionTooLong" | "notAllowed";
 
 /** The rule that a number violates with `reportOnly` enforcement. */
-export type Violation = "belowMinimum" | "aboveMaximum" | "offStep";
+export type Violation = "belowMinimum" | "aboveMaximum" | "offStep" | "notAllowed";
 
 /** The reasons why a field is invalid, in addition to the refusals. */
 export type Invalidity = "valueMissing" | "rangeUnderflow" | "rangeOverflow" | "stepMismatch";
@@ -159,6 +159,7 @@ export interface ElementOptions extends Options {
   limits?: LimitsName;
   symbols?: AttachOptions["symbols"];
   messages?: AttachOptions["messages"];
+  allows?: AttachOptions["allows"];
   /** Whether the box has two buttons that change the number while they are pressed. */
   steppers?: boolean;
   name?: string;
@@ -173,6 +174,12 @@ export interface ElementOptions extends Options {
 export interface AttachOptions extends Options {
   /** The initial value. For `attach`, the default is the attribute `value` of the input. */
   value?: string | number | bigint | null;
+  /**
+   * The page's own rule: an edit is refused if it returns false for the new value, a plain decimal.
+   * With `reportOnly`, the number is kept, and the field is invalid. It must return the same for the
+   * same value. `messages.notAllowed` is the sentence for the user.
+   */
+  allows?: (value: string) => boolean;
   /** Symbols that replace those of the locale. */
   symbols?: { decimal?: string; grouping?: string; minus?: string; plus?: string; currency?: string };
   /** The limits of the value, instead of 38 digits. `whole` numbers have no fraction digits. */
@@ -449,6 +456,7 @@ export interface NumericFieldElement extends HTMLElement {
   autocomplete: string;
   symbols: AttachOptions["symbols"];
   messages: AttachOptions["messages"];
+  allows?: AttachOptions["allows"];
   /** The field without its user interface. Null on a page that forbids WebAssembly. */
   readonly session: Session;
   readonly type: "numeric-field";

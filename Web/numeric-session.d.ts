@@ -5,7 +5,7 @@ export { format, loadCalculator, loadEngine, messages, openSession, parse } from
 import type { AttachOptions, LimitsName } from "./numeric-field.js";
 
 /** The options and attributes of a field that a server renders. */
-export interface RenderedOptions extends Omit<AttachOptions, "limits" | "messages"> {
+export interface RenderedOptions extends Omit<AttachOptions, "limits" | "messages" | "allows"> {
   limits?: LimitsName;
   name?: string;
   id?: string;

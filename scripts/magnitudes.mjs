@@ -9,7 +9,7 @@ import { magnitudesIn } from "../Web/src/options/magnitudes.js";
 const TARGET = new URL("../Sources/NumericText/Locales/MagnitudeTable.generated.swift", import.meta.url);
 
 /** The identifiers of the locales that the source code of `CurrencyLocale` lists. */
-const LIST = new URL("../Sources/NumericText/Currencies/CurrencyLocale.generated.swift", import.meta.url);
+const LIST = new URL("../Sources/NumericTextMigration/CurrencyText/CurrencyLocale.generated.swift", import.meta.url);
 const identifiers = [...execFileSync("grep", ["-o", '= "[A-Za-z_]*"', LIST.pathname]).toString().matchAll(/"(\w+)"/g)]
   .map(([, identifier]) => identifier.replaceAll("_", "-")).filter((tag) => tag !== "current" && tag !== "currentAutoUpdating");
 

@@ -31,7 +31,7 @@ package final class Field: Sendable {
 
   /// Whether the decimal separator is part of the suffix.
   ///
-  /// This is the case in minor-units entry without fraction digits, if the style always shows the
+  /// This is the case in minor-unit entry without fraction digits, if the style always shows the
   /// separator.
   private let drawsSeparator: Bool
 
@@ -99,7 +99,11 @@ package final class Field: Sendable {
   /// Even a single character is handled like a pasted text, not like a typed key.
   package func parsed(_ text: String) throws(Refusal) -> Numeral {
     let paste = Edit(.text, text, in: .inEmptyField)
-    return value(of: try stages.admit(paste, in: .empty).numeral)
+    let value = value(of: try stages.admit(paste, in: .empty).numeral)
+    if let allows = rules.functions.allows, rules.reported == nil, !allows(value) {
+      throw .notAllowed
+    }
+    return value
   }
 }
 

@@ -4,7 +4,7 @@ import NumericText
 
 /// An event in a script, caused by the user, the app or the platform.
 enum ScriptEvent {
-  /// Performs an event in the field `times` times, or until it has no effect.
+  /// Performs an event in the field `times` times, or until the event has no effect.
   case field(Event, times: Int = 1)
 
   /// Sets the value as an app does, or clears the field if the numeral is nil.

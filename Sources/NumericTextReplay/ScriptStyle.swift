@@ -10,8 +10,8 @@ struct ScriptStyle {
     "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping", "sign",
     "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
     "prefix", "suffix", "zero", "step", "snapping", "symbols", "idleFormat", "allowsArithmetic",
-    "keyboardLocale", "settings", "groupingMinimum", "fraction", "allowsMagnitudes", "allowsCells",
-    "wraps", "page", "stepRange", "copies", "publishing",
+    "keyboardLocale", "settings", "groupingMinimum", "fraction", "allowsMagnitudes",
+    "allowsCells", "allows", "wraps", "page", "stepRange", "copies", "publishing",
   ]
 
   let object: JSONObject
@@ -129,6 +129,14 @@ extension ScriptStyle {
     style = style.allowsArithmetic(try object.bool("allowsArithmetic") ?? false)
     style = style.allowsMagnitudes(try object.bool("allowsMagnitudes") ?? false)
     style = style.allowsCells(try object.bool("allowsCells") ?? false)
+    if let divisor = try object.numeral("allows") {
+      guard !divisor.isZero else {
+        throw object.error("allows", "is not a divisor other than zero")
+      }
+      style = style.allows("The number must be a multiple of \(divisor).") { value in
+        value.numeral.map { $0.isMultiple(of: divisor) } ?? true
+      }
+    }
     // Without `keyboardLocale`, the keyboard is that of the style's locale.
     style = style.keyboard(try object.locale("keyboardLocale") ?? style.locale ?? .current)
     return style

@@ -95,6 +95,20 @@ public func perform(
   return field.change { $0.perform(Event(number, Int(first), Int(second), units)) }
 }
 
+/// Keeps the state of a field, so that `refuse` can restore it after the next event.
+@_expose(wasm, "keep")
+@c(numeric_text_keep)
+public func keep(_ handle: Int32) { Page.current[handle]?.keep() }
+
+/// Takes back the last event of a field, because the page's own rule forbids its number.
+///
+/// - Returns: The status of the refusal.
+@_expose(wasm, "refuse")
+@c(numeric_text_refuse)
+public func refuse(_ handle: Int32) -> Int32 {
+  Page.current[handle]?.refuse() ?? Status.noSuchField
+}
+
 /// Writes the parts of the text and their roles into the buffer.
 ///
 /// Each part, such as a digit or a separator, is written as two code units: the index of its role,

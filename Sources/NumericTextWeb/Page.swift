@@ -44,7 +44,23 @@ final class Page {
 final class OpenField {
   private(set) var session: Session
 
+  /// The session before the last event, if the page asked to keep it.
+  private var kept: Session?
+
   init(_ session: Session) { self.session = session }
+
+  /// Keeps the session, so that the page can refuse the next event.
+  func keep() { kept = session }
+
+  /// Takes back the last event, because the page forbids its number.
+  ///
+  /// - Returns: The status of the refusal.
+  func refuse() -> Int32 {
+    session = kept ?? session
+    let refusal = NumericTextRefusal.notAllowed
+    writeRecord(after: Outcome(changes: [], refusal: refusal))
+    return refusal.status
+  }
 
   /// Changes the session and writes the outcome to the shared memory.
   ///
@@ -82,8 +98,9 @@ enum Record: Int, CaseIterable {
   /// this is their length.
   case detail
 
-  /// The violated rule: 1 for the minimum, 2 for the maximum, 3 for the step, or 0 for none. The
-  /// value 4 means that the number was clamped to a bound.
+  /// The violated rule: 1 for the minimum, 2 for the maximum, 3 for the step, or 0 for none.
+  ///
+  /// The value 4 means that the number was clamped to a bound.
   case violation
 
   static var count: Int { allCases.count }
@@ -134,7 +151,7 @@ extension Session {
     case nil: 0
     case .belowMinimum: 1
     case .aboveMaximum: 2
-    case .offStep: 3
+    case .offStep, .notAllowed: 3
     }
   }
 

@@ -47,7 +47,8 @@ extension NumericTextRefusal {
     case .notRepresentable: 15
     case .divisionByZero: 16
     case .expressionTooLong: 17
-    case .empty: 18
+    case .notAllowed: 18
+    case .empty: 19
     }
   }
 }

@@ -249,7 +249,13 @@ import Testing
     #expect(seen(bound.map { style.clampMessage(for: $0) } ?? "") == "Changed to 99, the nearest number allowed.")
   }
 
-  @Test("func message(for outcome: NumericTextOutcome<FieldValue>) -> String?") func example3() throws {
+  @Test("func violationMessage(for violation: NumericTextViolation) -> String") func example3() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).allows("Only pairs.") { $0.isMultiple(of: 2) }
+    _ = style
+    #expect(seen(style.violationMessage(for: .notAllowed)) == "Only pairs.")
+  }
+
+  @Test("func message(for outcome: NumericTextOutcome<FieldValue>) -> String?") func example4() throws {
     let style = NumericTextStyle<Int>.number.locale(english).bounds(1...99)
     _ = style
     var session = NumericTextSession(value: 9, style: style)
@@ -500,7 +506,17 @@ import Testing
     #expect((count.type("-").refusal) == .negativeNotAllowed)
   }
 
-  @Test("Values set by the app") func example5() throws {
+  @Test("A rule of the app") func example5() throws {
+    let seats = NumericTextStyle<Int>.number.locale(english).bounds(1...40).allows("Seat 13 doesn't exist.") { $0 != 13 }
+    _ = seats
+    var seat = NumericTextSession(value: 1, style: seats)
+    touch(&seat)
+    let outcome = seat.type("3")
+    _ = outcome
+    #expect(seen(seat.message(for: outcome) ?? "") == "Seat 13 doesn't exist.")
+  }
+
+  @Test("Values set by the app") func example6() throws {
     var session = NumericTextSession(value: 150, style: NumericTextStyle<Int>.number.locale(english).bounds(0...100))
     touch(&session)
     do {
@@ -515,7 +531,7 @@ import Testing
     }
   }
 
-  @Test("Refusals") func example6() throws {
+  @Test("Refusals") func example7() throws {
     let locale = Locale(identifier: "es_ES")
     _ = locale
     #expect(seen(NumericTextRefusal.noFraction.message(in: locale)) == "Solo se admiten números enteros.")
@@ -2164,6 +2180,18 @@ import Testing
 
   @Test("static func currency(_ currency: Currency) -> NumericTextStyle") func example5() throws {
     #expect(seen(NumericTextStyle<Decimal>.currency(.swedishKrona).format(1234)) == "SEK 1,234.00")
+  }
+}
+
+@Suite("Sources/NumericText/Style/OwnRule.swift") struct NumericTextStyleOwnRuleSwiftFoundationNumericTextExamples {
+  @Test("func allows(") func example1() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).allows("Seat 13 doesn't exist.") { $0 != 13 }
+    _ = style
+    var session = NumericTextSession(value: 1, style: style)
+    touch(&session)
+    let outcome = session.type("3")
+    _ = outcome
+    #expect(seen(session.message(for: outcome) ?? "") == "Seat 13 doesn't exist.")
   }
 }
 

@@ -9,7 +9,8 @@ import Testing
     .notANumber, .severalNumbers, .secondSeparator, .noFraction, .noSeparatorInMinorUnits,
     .tooManyIntegerDigits(limit: 3), .tooManyFractionDigits(limit: 2), .tooManyDigits(limit: 5),
     .negativeNotAllowed, .positiveNotAllowed, .outOfBounds, .rangeOutsideText, .textIsMarked,
-    .noHistory, .notRepresentable, .divisionByZero, .expressionTooLong, .empty,
+    .noHistory, .notRepresentable, .divisionByZero, .expressionTooLong, .notAllowed,
+    .empty,
   ]
 
   @Test func guideListsEveryRefusalWithItsSentence() throws {

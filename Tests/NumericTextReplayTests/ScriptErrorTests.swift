@@ -23,7 +23,10 @@ import Testing
 
   @Test(arguments: [
     (#""kind":"fraction""#, #""style.kind" is not one of"#),
-    (#""kind":"number","bogus":1"#, #""style.bogus" is unknown. Valid keys are allowsArithmetic"#),
+    (
+      #""kind":"number","bogus":1"#,
+      #""style.bogus" is unknown. Valid keys are allows, allowsArithmetic"#
+    ),
     (#""kind":"currency""#, #""style.code" is missing. A currency needs an ISO 4217 code"#),
     (#""kind":"currency","code":"ZZZ""#, #""style.code" is not an ISO 4217 currency code"#),
     (#""locale":"xx_YY""#, #""style.locale" is not a locale identifier such as "en_US": "xx_YY"."#),

@@ -12,7 +12,7 @@ import Testing
     .notANumber, .severalNumbers, .secondSeparator, .noFraction, .noSeparatorInMinorUnits,
     .tooManyIntegerDigits(limit: 7), .tooManyFractionDigits(limit: 7), .tooManyDigits(limit: 7),
     .negativeNotAllowed, .positiveNotAllowed, .outOfBounds, .rangeOutsideText, .textIsMarked,
-    .noHistory, .notRepresentable, .divisionByZero, .expressionTooLong,
+    .noHistory, .notRepresentable, .divisionByZero, .expressionTooLong, .notAllowed,
   ]
 
   @Test func javaScriptNamesRefusalsInTheEngineOrder() throws {

@@ -21,7 +21,7 @@ async function load(startTyping) {
   const calculator = new URL("./numeric-field-calculator.wasm", import.meta.url);
   const first = globalThis.document?.querySelector("numeric-field[arithmetic]") ? calculator : engine;
   const response = globalThis.document && fetch(first);
-  // The code for typing reports a failure, or it cannot be loaded either.
+  // The code for typing reports a failure, unless that code cannot be loaded either.
   response?.catch(() => {});
   try {
     const { loadParts } = await import("./numeric-field-typing.js");

@@ -38,6 +38,8 @@ export function optionsFor(style = {}) {
   options.idleNotation = style.idleFormat;
   options.arithmetic = style.allowsArithmetic;
   options.magnitudes = style.allowsMagnitudes;
+  // Values and divisors of scenarios are whole.
+  if (style.allows) options.allows = (value) => BigInt(value) % BigInt(style.allows) === 0n;
   options.cells = style.allowsCells;
   const own = FOUNDATION_SYMBOLS[locale];
   if (own) options.symbols = { ...own, ...style.symbols };

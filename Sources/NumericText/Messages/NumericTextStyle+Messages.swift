@@ -18,6 +18,7 @@ extension NumericTextStyle {
   /// - Returns: The sentence, in the language of the style's locale, or in English if that language
   ///   is not available.
   public func refusalMessage(for refusal: NumericTextRefusal) -> String {
+    if refusal == .notAllowed, let rule = choices.ownRule { return rule.sentence }
     let sentence = refusal == .outOfBounds ? boundsSentence : nil
     return (sentence ?? Sentence(refusal)).text(in: locale ?? .current)
   }
@@ -37,6 +38,21 @@ extension NumericTextStyle {
   public func clampMessage(for bound: Value) -> String {
     let text = field(allowsEmpty: true).exactText(bound.numeral ?? Numeral())
     return Sentence.clamped(to: text).text(in: locale ?? .current)
+  }
+
+  /// Returns the sentence with which a field tells the user which rule the number violates.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Int>.number.allows("Only pairs.") { $0.isMultiple(of: 2) }
+  /// style.violationMessage(for: .notAllowed)  // "Only pairs."
+  /// ```
+  ///
+  /// - Parameter violation: The rule that the number violates.
+  /// - Returns: The sentence, in the language of the style's locale, or in English if that language
+  ///   is not available. For the app's own rule, it is the app's sentence.
+  public func violationMessage(for violation: NumericTextViolation) -> String {
+    if violation == .notAllowed, let rule = choices.ownRule { return rule.sentence }
+    return violation.message(in: locale ?? .current)
   }
 
   /// The sentence that contains the bounds, or nil if the style and the number type have none that
@@ -79,6 +95,6 @@ extension NumericTextSession {
     if let refusal = outcome.refusal { return style.refusalMessage(for: refusal) }
     let bound = outcome.clampedTo.flatMap { Numeral($0) }.flatMap { FieldValue.Number(numeral: $0) }
     if let bound { return style.clampMessage(for: bound) }
-    return outcome.violation?.message(in: style.locale ?? .current)
+    return outcome.violation.map { style.violationMessage(for: $0) }
   }
 }

@@ -114,6 +114,8 @@ extension Sentence {
         "Numbers cannot be divided by zero.",
       "expressionTooLong":
         "The calculation is too long.",
+      "notAllowed":
+        "This number is not allowed.",
       "empty":
         "The text is empty.",
       "belowMinimum":
@@ -184,6 +186,8 @@ extension Sentence {
         "Durch null kann nicht geteilt werden.",
       "expressionTooLong":
         "Die Rechnung ist zu lang.",
+      "notAllowed":
+        "Diese Zahl ist nicht erlaubt.",
       "empty":
         "Der Text ist leer.",
       "belowMinimum":
@@ -254,6 +258,8 @@ extension Sentence {
         "La division par zéro est impossible.",
       "expressionTooLong":
         "Le calcul est trop long.",
+      "notAllowed":
+        "Ce nombre n’est pas autorisé.",
       "empty":
         "Le texte est vide.",
       "belowMinimum":
@@ -324,6 +330,8 @@ extension Sentence {
         "No se puede dividir entre cero.",
       "expressionTooLong":
         "El cálculo es demasiado largo.",
+      "notAllowed":
+        "Este número no está permitido.",
       "empty":
         "El texto está vacío.",
       "belowMinimum":
@@ -394,6 +402,8 @@ extension Sentence {
         "Não é possível dividir por zero.",
       "expressionTooLong":
         "O cálculo é demasiado longo.",
+      "notAllowed":
+        "Este número não é permitido.",
       "empty":
         "O texto está vazio.",
       "belowMinimum":
@@ -464,6 +474,8 @@ extension Sentence {
         "Non si può dividere per zero.",
       "expressionTooLong":
         "Il calcolo è troppo lungo.",
+      "notAllowed":
+        "Questo numero non è consentito.",
       "empty":
         "Il testo è vuoto.",
       "belowMinimum":
@@ -534,6 +546,8 @@ extension Sentence {
         "Delen door nul kan niet.",
       "expressionTooLong":
         "De berekening is te lang.",
+      "notAllowed":
+        "Dit getal is niet toegestaan.",
       "empty":
         "De tekst is leeg.",
       "belowMinimum":
@@ -604,6 +618,8 @@ extension Sentence {
         "На ноль делить нельзя.",
       "expressionTooLong":
         "Выражение слишком длинное.",
+      "notAllowed":
+        "Это число недопустимо.",
       "empty":
         "Текст пуст.",
       "belowMinimum":
@@ -692,6 +708,8 @@ extension Sentence {
         "لا يمكن القسمة على صفر.",
       "expressionTooLong":
         "العملية الحسابية طويلة جدًا.",
+      "notAllowed":
+        "هذا العدد غير مسموح به.",
       "empty":
         "النص فارغ.",
       "belowMinimum":
@@ -756,6 +774,8 @@ extension Sentence {
         "0 で割ることはできません。",
       "expressionTooLong":
         "計算式が長すぎます。",
+      "notAllowed":
+        "この数値は使用できません。",
       "empty":
         "テキストが空です。",
       "belowMinimum":
@@ -820,6 +840,8 @@ extension Sentence {
         "0으로 나눌 수 없습니다.",
       "expressionTooLong":
         "계산식이 너무 깁니다.",
+      "notAllowed":
+        "이 숫자는 허용되지 않습니다.",
       "empty":
         "텍스트가 비어 있습니다.",
       "belowMinimum":
@@ -884,6 +906,8 @@ extension Sentence {
         "不能除以零。",
       "expressionTooLong":
         "算式太长。",
+      "notAllowed":
+        "不允许使用此数字。",
       "empty":
         "文本为空。",
       "belowMinimum":
@@ -954,6 +978,8 @@ extension Sentence {
         "Det går inte att dividera med noll.",
       "expressionTooLong":
         "Uträkningen är för lång.",
+      "notAllowed":
+        "Det här talet är inte tillåtet.",
       "empty":
         "Texten är tom.",
       "belowMinimum":
@@ -1024,6 +1050,8 @@ extension Sentence {
         "Der kan ikke divideres med nul.",
       "expressionTooLong":
         "Beregningen er for lang.",
+      "notAllowed":
+        "Dette tal er ikke tilladt.",
       "empty":
         "Teksten er tom.",
       "belowMinimum":
@@ -1094,6 +1122,8 @@ extension Sentence {
         "Det går ikke an å dele på null.",
       "expressionTooLong":
         "Utregningen er for lang.",
+      "notAllowed":
+        "Dette tallet er ikke tillatt.",
       "empty":
         "Teksten er tom.",
       "belowMinimum":
@@ -1164,6 +1194,8 @@ extension Sentence {
         "Nollalla ei voi jakaa.",
       "expressionTooLong":
         "Laskutoimitus on liian pitkä.",
+      "notAllowed":
+        "Tämä luku ei ole sallittu.",
       "empty":
         "Teksti on tyhjä.",
       "belowMinimum":
@@ -1240,6 +1272,8 @@ extension Sentence {
         "Nie można dzielić przez zero.",
       "expressionTooLong":
         "Obliczenie jest zbyt długie.",
+      "notAllowed":
+        "Ta liczba jest niedozwolona.",
       "empty":
         "Tekst jest pusty.",
       "belowMinimum":
@@ -1316,6 +1350,8 @@ extension Sentence {
         "Nulou nelze dělit.",
       "expressionTooLong":
         "Výpočet je příliš dlouhý.",
+      "notAllowed":
+        "Toto číslo není povoleno.",
       "empty":
         "Text je prázdný.",
       "belowMinimum":
@@ -1380,6 +1416,8 @@ extension Sentence {
         "Sayılar sıfıra bölünemez.",
       "expressionTooLong":
         "Hesaplama çok uzun.",
+      "notAllowed":
+        "Bu sayıya izin verilmiyor.",
       "empty":
         "Metin boş.",
       "belowMinimum":
@@ -1450,6 +1488,8 @@ extension Sentence {
         "На нуль ділити не можна.",
       "expressionTooLong":
         "Вираз задовгий.",
+      "notAllowed":
+        "Це число неприпустиме.",
       "empty":
         "Текст порожній.",
       "belowMinimum":
@@ -1526,6 +1566,8 @@ extension Sentence {
         "אי אפשר לחלק באפס.",
       "expressionTooLong":
         "החישוב ארוך מדי.",
+      "notAllowed":
+        "המספר הזה אינו מותר.",
       "empty":
         "הטקסט ריק.",
       "belowMinimum":
@@ -1590,6 +1632,8 @@ extension Sentence {
         "शून्य से भाग नहीं दिया जा सकता।",
       "expressionTooLong":
         "गणना बहुत लंबी है।",
+      "notAllowed":
+        "इस संख्या की अनुमति नहीं है।",
       "empty":
         "टेक्स्ट खाली है।",
       "belowMinimum":
@@ -1654,6 +1698,8 @@ extension Sentence {
         "หารด้วยศูนย์ไม่ได้",
       "expressionTooLong":
         "การคำนวณยาวเกินไป",
+      "notAllowed":
+        "ไม่อนุญาตให้ใช้ตัวเลขนี้",
       "empty":
         "ข้อความว่างเปล่า",
       "belowMinimum":
@@ -1718,6 +1764,8 @@ extension Sentence {
         "Không thể chia cho số 0.",
       "expressionTooLong":
         "Phép tính quá dài.",
+      "notAllowed":
+        "Số này không được phép.",
       "empty":
         "Văn bản trống.",
       "belowMinimum":
@@ -1782,6 +1830,8 @@ extension Sentence {
         "Angka tidak dapat dibagi dengan nol.",
       "expressionTooLong":
         "Perhitungan terlalu panjang.",
+      "notAllowed":
+        "Angka ini tidak diizinkan.",
       "empty":
         "Teks kosong.",
       "belowMinimum":
@@ -1846,6 +1896,8 @@ extension Sentence {
         "無法除以零。",
       "expressionTooLong":
         "算式太長。",
+      "notAllowed":
+        "不允許使用此數字。",
       "empty":
         "文字為空白。",
       "belowMinimum":

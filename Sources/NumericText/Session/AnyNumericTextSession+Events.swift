@@ -129,7 +129,7 @@ extension AnyNumericTextSession {
     outcome(of: .scrub(.canceled))
   }
 
-  /// Types the decimal separator, as a key does that has no other meaning.
+  /// Types the decimal separator, as the decimal key of a keypad does.
   @discardableResult
   public mutating func typeDecimalKey() -> AnyNumericTextOutcome {
     outcome(of: .edit(.decimalKey))

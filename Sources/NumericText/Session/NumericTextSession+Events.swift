@@ -9,8 +9,8 @@ extension NumericTextSession {
   /// session.focus(at: 2)  // selection 1..<1
   /// ```
   ///
-  /// In the example, offset 2 is after the comma, where the caret cannot be, so the caret moves back
-  /// to offset 1. The rule is the same as in ``select(_:)``.
+  /// In the example, offset 2 is after the comma, where the caret cannot be, so the caret moves
+  /// back to offset 1. The rule is the same as in ``select(_:)``.
   ///
   /// If `offset` is nil, the caret of a field without focus moves to the end of the number, and the
   /// caret of a field with focus stays where it is.

@@ -131,7 +131,7 @@ extension NumericTextSession {
   /// var session = NumericTextSession(value: 120, style: style)
   /// session.violation  // .aboveMaximum
   /// ```
-  public var violation: NumericTextViolation? { engine.field.violation(of: engine.value) }
+  public var violation: NumericTextViolation? { engine.violation }
 
   /// The value as plain ASCII text such as `-1234.5`, for other programs to read.
   ///

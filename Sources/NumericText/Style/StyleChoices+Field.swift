@@ -38,6 +38,7 @@ extension StyleChoices {
     rules.isComplete = limits.isComplete
     rules.functions.stored = { type.stored($0) }
     rules.functions.presentation = presentation
+    rules.functions.allows = ownRule?.allows
     rules.functions.idleText = idleFormat?.text(in: locale)
     rules.keyboardSeparator = keyboardSeparator
     if allowsMagnitudes { rules.magnitudes = MagnitudeWords.words(of: locale ?? .current) }

@@ -17,6 +17,9 @@ package struct StyleChoices: Hashable, Sendable {
   /// Whether words that multiply a number, such as `k`, are read.
   var allowsMagnitudes = false
 
+  /// The app's own rule, or nil.
+  var ownRule: OwnRule?
+
   /// The text that copying a number results in.
   var copies = NumericTextCopies.shown
 

@@ -60,7 +60,8 @@ extension StyleChoices {
       ? .sameSeparators(notation.decimalSeparator.text) : nil
   }
 
-  /// The setting whose text would look like digits of the number, in Swift, or nil if there is none.
+  /// The setting whose text would look like digits of the number, in Swift, or nil if there is
+  /// none.
   ///
   /// Digits are allowed in the symbol of a currency, such as `P2P`, and in a prefix or suffix that
   /// has other characters between its digits and the number, such as ` m2`. A `CurrencyFormatter`

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The stages of an edit of a number, each with what it needs: the lexicon to read, the rules to
-/// admit, and the glyphs to lay out.
+/// The stages through which an edit of a number passes: reading, applying the rules, and
+/// formatting.
+///
+/// They use the lexicon, the rules and the glyphs, in this order.
 final class Stages: Sendable {
   let lexicon: Lexicon
   let rules: Rules
@@ -23,7 +25,7 @@ final class Stages: Sendable {
     shortNumbers = ShortNumbers(rules)
     takesQuickKeys =
       Platform.hasQuickKeys && rules.entry == .natural && rules.liveFraction == 0
-      && rules.isComplete && rules.functions.presentation == nil
+      && rules.isComplete && rules.functions.presentation == nil && rules.functions.allows == nil
     entry = EntryMode(
       minorDigits: rules.entry == .minorUnits ? rules.fractionDigits : nil,
       liveFraction: rules.liveFraction,

@@ -4,6 +4,11 @@
 // a field without an expression doesn't use it.
 
 extension Numeral {
+  /// Returns whether this number is a multiple of `divisor`, which must not be zero.
+  package func isMultiple(of divisor: Numeral) -> Bool {
+    canonical.remainder(dividingBy: divisor.canonical).isZero
+  }
+
   /// Returns the exact sum of this number and `other`.
   package func adding(_ other: Numeral) -> Numeral {
     if isNegative == other.isNegative { return combined(with: other, 1) }

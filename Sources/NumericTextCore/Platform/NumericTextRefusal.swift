@@ -22,7 +22,7 @@ public enum NumericTextRefusal: Error, Hashable, Sendable {
   /// The field accepts only whole numbers.
   case noFraction
 
-  /// A separator was typed in minor-units entry, in which digits fill the number from the right.
+  /// A separator was typed in minor-unit entry, in which digits fill the number from the right.
   case noSeparatorInMinorUnits
 
   /// The integer part already has the maximum number of digits.
@@ -60,6 +60,11 @@ public enum NumericTextRefusal: Error, Hashable, Sendable {
 
   /// An expression has more than 200 operations, or more than 20 open parentheses.
   case expressionTooLong
+
+  /// The app's own rule forbids the number.
+  ///
+  /// The app sets the rule, and a sentence that explains it, with `allows(_:_:)` of a style.
+  case notAllowed
 
   /// The text is empty, or it consists of white space.
   ///
@@ -102,6 +107,7 @@ extension NumericTextRefusal {
     case .notRepresentable: "notRepresentable"
     case .divisionByZero: "divisionByZero"
     case .expressionTooLong: "expressionTooLong"
+    case .notAllowed: "notAllowed"
     case .empty: "empty"
     }
   }

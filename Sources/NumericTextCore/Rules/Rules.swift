@@ -14,8 +14,8 @@ package struct Rules: Sendable {
   package var precision = Precision()
   package var bounds = Bounds.open
 
-  /// Whether the upper and the lower bound are those of the app, and only the number type limits
-  /// the number of digits.
+  /// For the upper and the lower bound: whether the app set the bound, while only the number type
+  /// limits the number of digits.
   ///
   /// If so, a number with too many digits is treated as any other number past its bound.
   var upperBoundLimitsDigits = false
@@ -105,7 +105,7 @@ package struct Rules: Sendable {
 
   /// The maximum number of fraction digits.
   ///
-  /// In minor-units entry, every number has exactly this number of fraction digits.
+  /// In minor-unit entry, every number has exactly this number of fraction digits.
   var fractionDigits: Int { precision.fraction.upperBound }
 
   /// Whether the field can show no number, for an empty value or for zero.
@@ -129,6 +129,7 @@ extension Rules {
   package struct Functions: Sendable {
     private var storedNumber = OfApp<@Sendable (_ value: Numeral) -> Numeral?>()
     private var shownNumber = OfApp<Presentation>()
+    private var ownRule = OfApp<@Sendable (_ value: Numeral) -> Bool>()
     private var specialText = OfApp<@Sendable (_ value: Numeral) -> String?>()
 
     /// Returns the number that the number type stores for a value, or nil if the type cannot
@@ -139,6 +140,12 @@ extension Rules {
     package var stored: (@Sendable (_ value: Numeral) -> Numeral?)? {
       get { storedNumber.value }
       set { storedNumber.value = newValue }
+    }
+
+    /// Returns whether the app's own rule allows a value, or nil if the app has no such rule.
+    package var allows: (@Sendable (_ value: Numeral) -> Bool)? {
+      get { ownRule.value }
+      set { ownRule.value = newValue }
     }
 
     /// How a custom formatter shows numbers.

@@ -7,8 +7,8 @@
 package final class ReportedRules: Sendable {
   package let bounds: Bounds
 
-  /// The range of the numbers that steps can reach: `bounds` or, where there are none, the limits of
-  /// the number type, narrowed to numbers that can be typed.
+  /// The range of the numbers that steps can reach: `bounds` or, in place of a missing bound, the
+  /// limit of the number type, narrowed to numbers that can be typed.
   let reach: Bounds
 
   /// The step, or nil if numbers need not be multiples of a step.
@@ -64,6 +64,9 @@ public enum NumericTextViolation: Error, Hashable, Sendable, CaseIterable {
   /// The value is not a whole number of steps away from the minimum, or from zero if there is no
   /// minimum.
   case offStep
+
+  /// The app's own rule forbids the value.
+  case notAllowed
 }
 
 extension NumericTextViolation {
@@ -73,6 +76,7 @@ extension NumericTextViolation {
     case .belowMinimum: "belowMinimum"
     case .aboveMaximum: "aboveMaximum"
     case .offStep: "offStep"
+    case .notAllowed: "notAllowed"
     }
   }
 }

@@ -55,7 +55,10 @@ extension Session {
   /// The rule that the value violates.
   ///
   /// This is nil if the value violates no rule, or if the style enforces its rules.
-  package var violation: NumericTextViolation? { field.violation(of: value) }
+  package var violation: NumericTextViolation? {
+    guard field.rules.enforcement == .reportOnly else { return nil }
+    return field.violation(of: value) ?? (isForbidden ? .notAllowed : nil)
+  }
 }
 
 extension Session {

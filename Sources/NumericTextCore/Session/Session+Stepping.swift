@@ -140,7 +140,8 @@ extension Rules {
     return lower
   }
 
-  /// Returns `number` or, if the style snaps to steps, the next multiple of `step` in one direction.
+  /// Returns `number` or, if the style snaps to steps, the next multiple of `step` in one
+  /// direction.
   ///
   /// Multiples are counted from `stepOrigin`. A multiple of `step` is returned unchanged.
   fileprivate func snapped(_ number: Numeral, to step: Numeral, isUp: Bool) -> Numeral {

@@ -24,6 +24,7 @@ extension Session {
   private mutating func update(value newValue: Numeral) {
     let entered = enteredNumber
     value = newValue
+    noteOwnRule()
     history = History()
     scrubStart = nil
     guard isActive else { return show(field.idle(newValue)) }
@@ -54,6 +55,7 @@ extension Session {
     let old = field
     var current = entry
     field = newField
+    noteOwnRule()
     scrubStart = nil
     history.endRun()
     history.update { [field] in $0.redraw(in: field, from: old) }

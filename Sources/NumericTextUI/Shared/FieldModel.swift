@@ -96,6 +96,10 @@ extension FieldModel: FieldEditing {
     session.style.refusalMessage(for: refusal)
   }
 
+  func message(for violation: NumericTextViolation) -> String {
+    session.style.violationMessage(for: violation)
+  }
+
   @discardableResult
   func perform(_ event: Event) -> Outcome {
     let (wasActive, wasEdited, oldValue) = (engine.isActive, engine.isEdited, session.value)
@@ -204,6 +208,9 @@ protocol FieldEditing: AnyObject {
   /// Returns the sentence that explains a refusal, in the language of `locale`.
   func message(for refusal: NumericTextRefusal) -> String
 
+  /// Returns the sentence that explains a violation, in the language of `locale`.
+  func message(for violation: NumericTextViolation) -> String
+
   /// The locale for messages.
   var locale: Locale { get }
 
@@ -216,7 +223,7 @@ protocol FieldEditing: AnyObject {
   /// The number, or nil if there is none.
   var nsNumber: NSNumber? { get }
 
-  /// Returns the number that the field has for a text, without changing the field.
+  /// Returns the number that the field would have with another text, without changing the field.
   func nsNumber(of text: String) -> NSNumber?
 
   /// Returns the text that the field shows for a number, without changing the field.

@@ -6,7 +6,7 @@ import NumericText
 struct FieldTraits: Equatable, Sendable {
   /// Whether the keyboard needs a decimal separator.
   ///
-  /// This is false if no fraction digits are allowed. It is also false in minor-units entry, in
+  /// This is false if no fraction digits are allowed. It is also false in minor-unit entry, in
   /// which typing `123` enters 1.23.
   var needsSeparator = false
 

@@ -4,8 +4,8 @@ import Foundation
 import NumericText
 
 extension NumericTextBoundValue {
-  /// The number as an `NSNumber`, which Foundation's formatters and AppKit's controls require, or nil
-  /// if there is none.
+  /// The number as an `NSNumber`, which Foundation's formatters and AppKit's controls require, or
+  /// nil if there is none.
   var nsNumber: NSNumber? {
     number?.numeral.flatMap { Decimal(numeral: $0) }.map { $0 as NSDecimalNumber }
   }

@@ -55,8 +55,8 @@
       set { fieldModel.onRefusal = newValue }
     }
 
-    /// Called with the new value when a number outside the bounds was replaced by the nearest allowed
-    /// one.
+    /// Called with the new value when a number outside the bounds was replaced by the nearest
+    /// allowed one.
     ///
     /// ```swift
     /// delegate.style = .number.bounds(0...100)

@@ -8,7 +8,7 @@
   struct SelectionBinding {
     /// Returns the selection in the binding.
     ///
-    /// Positions past the end of the text are at its end.
+    /// Positions after the end of the text are moved to its end.
     let read: (_ text: String) -> Range<Int>?
 
     /// Sets the selection in the binding, unless it is the same.

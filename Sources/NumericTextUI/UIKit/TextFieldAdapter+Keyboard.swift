@@ -39,8 +39,8 @@
 
     /// Removes the settings that work only with this delegate.
     ///
-    /// They are the keyboard type, the bar above the keyboard, the features that are turned off, the
-    /// VoiceOver actions for steps, the drag gesture, and the accessibility value in words.
+    /// They are the keyboard type, the bar above the keyboard, the features that are turned off,
+    /// the VoiceOver actions for steps, the drag gesture, and the accessibility value in words.
     func removeInputTraits(from textField: UITextField) {
       aids?.restore()
       aids = nil

@@ -144,6 +144,7 @@ extension ExhaustiveField {
     Self(dollars, optional: true, starts: ["", "1.5"], paste: "9.99\t5\n") {
       $0.allowsCells = true
     },
+    Self(value: "Int", optional: true, starts: ["", "6"], paste: "9") { $0.divisor = "3" },
   ]
 
   private static let places = [

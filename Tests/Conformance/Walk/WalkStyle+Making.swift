@@ -49,8 +49,12 @@ extension WalkStyle {
     if let separators { style = style.separators(separators) }
     if let normalizing { style = style.normalizing(normalizing) }
     if let rounding { style = style.rounding(rounding) }
-    return style.allowsArithmetic(allowsArithmetic).allowsMagnitudes(allowsMagnitudes)
+    style = style.allowsArithmetic(allowsArithmetic).allowsMagnitudes(allowsMagnitudes)
       .allowsCells(allowsCells)
+    guard let divisor = divisor.flatMap({ Numeral($0) }) else { return style }
+    return style.allows("multiples of \(divisor)") { value in
+      value.numeral.map { $0.isMultiple(of: divisor) } ?? true
+    }
   }
 
   private func addingTexts<Value>(
@@ -119,6 +123,7 @@ extension WalkStyle {
     if allowsArithmetic { members.append(("allowsArithmetic", "true")) }
     if allowsMagnitudes { members.append(("allowsMagnitudes", "true")) }
     if allowsCells { members.append(("allowsCells", "true")) }
+    if let divisor { members.append(("allows", divisor.json)) }
     return members
   }
 

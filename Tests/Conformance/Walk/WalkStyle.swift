@@ -43,6 +43,9 @@ struct WalkStyle {
   var wraps = false
   var page: String?
   var stepRange: Limits?
+
+  /// The number of which every value must be a multiple, as a rule of the app.
+  var divisor: String?
 }
 
 extension WalkStyle {
@@ -78,6 +81,7 @@ extension WalkStyle {
     padding = random.rarely([.whenPresent])
     allowsMagnitudes = random.once(in: 8)
     allowsCells = random.once(in: 8)
+    divisor = random.once(in: 20) ? random.pick(["3", "0.5"]) : nil
   }
 
   private mutating func addTexts(_ random: inout SplitMix64) {
@@ -122,7 +126,7 @@ extension WalkStyle {
       without { $0.allowsArithmetic = false }, without { $0.groupSizes = nil },
       without { $0.groupMinimum = nil }, without { $0.padding = nil },
       without { $0.allowsMagnitudes = false },
-      without { $0.allowsCells = false },
+      without { $0.allowsCells = false }, without { $0.divisor = nil },
       without { $0.wraps = false }, without { $0.page = nil }, without { $0.stepRange = nil },
     ]
   }

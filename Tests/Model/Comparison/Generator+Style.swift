@@ -130,6 +130,7 @@ private func drawRest(
   if random.happens(6) { style["zero"] = .string("Free") }
   if random.happens(25), style["entry"] == nil { style["allowsArithmetic"] = .bool(true) }
   if random.happens(10) { style["allowsCells"] = .bool(true) }
+  if random.happens(6), style["allowsArithmetic"] == nil { style["allows"] = .string("3") }
   if random.happens(12), style["allowsArithmetic"] == nil {
     style["allowsMagnitudes"] = .bool(true)
   }

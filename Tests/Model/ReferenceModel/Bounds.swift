@@ -95,7 +95,7 @@ extension Style {
 
   /// Returns `value` if it is a bound that was published instead of the number in the text.
   ///
-  /// Returns nil if the text shows the value, possibly rounded, and with `.reportOnly`.
+  /// Returns nil with `.reportOnly`, or if the text shows the value, possibly rounded.
   func bound(_ value: Number?, publishedInsteadOf shown: Number) -> Number? {
     guard enforcement != .reportOnly, let value, value.shifted(by: scale) != shown,
       shownNumber(value) != shown
@@ -146,7 +146,13 @@ extension Style {
     guard enforcement == .reportOnly, let value else { return nil }
     if let lowerBound, value < lowerBound { return "belowMinimum" }
     if let upperBound, value > upperBound { return "aboveMaximum" }
-    return isOffStep(value) ? "offStep" : nil
+    if isOffStep(value) { return "offStep" }
+    return isForbidden(value) ? "notAllowed" : nil
+  }
+
+  /// Returns whether the app's own rule forbids `value`.
+  func isForbidden(_ value: Number) -> Bool {
+    divisor.map { value.roundedDown(toMultipleOf: $0) != value } ?? false
   }
 
   /// Returns whether the style snaps to steps and `value` is not on one of them.

@@ -70,9 +70,10 @@ extension Field {
     }
   }
 
-  /// Returns whether a dash after `event` is still a dash right after a separator key.
+  /// Returns whether a dash that is typed after `event` still counts as following a separator key,
+  /// because the event changed nothing.
   ///
-  /// Apps set the same value and style again after each key, and some keys mean nothing.
+  /// Apps set the same value and style again after each key, and some keys have no meaning.
   private func isWithoutTrace(_ event: Event, since before: History.Snapshot) -> Bool {
     switch event {
     case .set, .style: snapshot == before
@@ -207,6 +208,10 @@ extension Field {
       refused = true
       return
     }
+    guard !isForbidden(admission, since: start, isDeletion: isDeletion) else {
+      refused = true
+      return
+    }
     let before = snapshot
     let isChanged = admission.draft.content.number != start.content.number
     value = admission.value
@@ -227,5 +232,15 @@ extension Field {
       return
     }
     record(since: before, run: run)
+  }
+
+  /// Returns whether the app's own rule refuses the number of an edit.
+  ///
+  /// A deletion that leaves zero is always accepted.
+  private func isForbidden(_ new: Admission, since start: Editing, isDeletion: Bool) -> Bool {
+    guard style.enforcement != .reportOnly, let number = new.value, !isDeletion || number != .zero,
+      new.draft.content.number != start.content.number || new.clamped != nil
+    else { return false }
+    return style.isForbidden(number)
   }
 }

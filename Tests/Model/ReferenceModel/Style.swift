@@ -47,6 +47,9 @@ package struct Style: Hashable, Sendable {
   var lowerStep: Number?
   var upperStep: Number?
 
+  /// The number of which every value must be a multiple, as a rule of the app.
+  var divisor: Number?
+
   /// Whether this is the style of a number in an expression.
   var isTerm = false
 
@@ -140,6 +143,7 @@ extension Style {
       upperStep = ends[1].string.flatMap { Number($0) }
     case ("grouping", .array(let sizes)): groupSizes = sizes.compactMap(\.number)
     case ("groupingMinimum", .number(let count)): groupMinimum = count
+    case ("allows", .string(let text)): divisor = Number(text)
     case ("precision", .object(let object)): limits = object
     case ("bounds", .array(let bounds)) where bounds.count == 2:
       lowerBound = bounds[0].string.flatMap { Number($0) }

@@ -9,7 +9,8 @@ import Testing
     .notANumber, .severalNumbers, .secondSeparator, .noFraction, .noSeparatorInMinorUnits,
     .tooManyIntegerDigits(limit: 7), .tooManyFractionDigits(limit: 7), .tooManyDigits(limit: 7),
     .negativeNotAllowed, .positiveNotAllowed, .outOfBounds, .rangeOutsideText, .textIsMarked,
-    .noHistory, .notRepresentable, .divisionByZero, .expressionTooLong, .empty,
+    .noHistory, .notRepresentable, .divisionByZero, .expressionTooLong, .notAllowed,
+    .empty,
   ]
 
   @Test func everyRefusalHasAUniqueName() {

@@ -17,10 +17,12 @@ export function readElementOptions(state) {
   const { add } = state.complaints;
   state.complaints.clear();
   for (const value of state.wrongValues.splice(0)) readValue(value, add);
-  return readOptions(state.givenOptions(), add);
+  const options = readOptions(state.givenOptions(), add);
+  // The function is no attribute, so setting it does not change the options.
+  return Object.defineProperty(options, "allows", { get: () => state.element.allows });
 }
 
-/** Copies attributes of the element to its input, and describes the input to soft keyboards. */
+/** Sets the attributes of the input for soft keyboards, and copies the element's `inputmode` if it has one. */
 export function forward({ element, input, options }) {
   describe(input, options);
   if (element.hasAttribute("inputmode")) input.inputMode = element.getAttribute("inputmode");

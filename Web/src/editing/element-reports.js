@@ -31,7 +31,7 @@ export class ElementReports {
     if (!refusal) this.#state.setState("refused", false);
     this.#state.setState("clamped", false);
     this.#speak();
-    for (const name of VIOLATIONS) this.#state.setState(hyphenated(name), violation === name);
+    for (const name of [...VIOLATIONS, "notAllowed"]) this.#state.setState(hyphenated(name), violation === name);
     this.validate();
   }
 

@@ -117,7 +117,8 @@ export class Field {
   setOptions(options) {
     this.options = options;
     this.#followSelection();
-    this.outcome = this.session.setStyle(styleRecord(options), idleTextOf(options));
+    this.session.setStyle(styleRecord(options), idleTextOf(options));
+    this.outcome = this.session.setRule(options);
     this.show();
     this.#chooseEngine();
   }
@@ -147,7 +148,7 @@ export class Field {
     this.reportBounds(outcome, before);
   }
 
-  /** Calls the owner if a bound replaced the number, or if the violation is not the one from before. */
+  /** Calls the owner if a bound replaced the number, or if the number has another violation than `before`. */
   reportBounds(outcome, before) {
     if (outcome.clamped !== null) this.owner.clamped(outcome);
     else if (outcome.violation && outcome.violation !== before) this.owner.violated(outcome);

@@ -67,7 +67,7 @@ export class TypedContent {
     return isDone;
   }
 
-  /** Returns the function for an action, or undefined if this content cannot perform it. */
+  /** Returns the function for an action, or null or undefined if this content cannot perform it. */
   #editFor({ key, inputType }) {
     if (!key) return EDITS[inputType];
     const where = !key.altKey && !key.ctrlKey && !key.metaKey && caretMove(key.key, this.text);
@@ -113,6 +113,6 @@ export class TypedContent {
 }
 
 /** Returns whether an outcome needs no message. */
-function isAccepted({ refusal, clamped, violation }) {
-  return !refusal && clamped === null && !violation;
+function isAccepted({ refusal, clamped, violation, rest }) {
+  return !refusal && clamped === null && !violation && !rest.length;
 }

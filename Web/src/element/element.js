@@ -83,7 +83,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     return this.#content;
   }
 
-  /** Replaces the idle content if the field must show more than it can, or prints warnings. */
+  /** Replaces the idle content if it cannot show all that the field must show. Otherwise prints warnings, if any. */
   #improve() {
     const { isEnough, isChecked } = this.#content;
     if (isEnough === false) this.#use();
@@ -216,7 +216,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     this.#content?.validate();
   }
 
-  /** Lets the field be shown as invalid. */
+  /** Notes that the user has left the field, so that it can be shown as invalid. */
   #leave() {
     this.#state.wasLeft = true;
     this.#content?.validate();
@@ -265,7 +265,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     this.#do((content) => content.act(action), this.#use());
   }
 
-  /** Performs an action now if there is a content for it and nothing comes before it. */
+  /** Performs an action of the page, or keeps it until there is a content for it and earlier actions are performed. */
   #do(action, content) {
     if (!content || (this.#early?.actions.length && !this.#early.isPerforming)) this.#keepInput().keep({ run: action });
     else action(content);

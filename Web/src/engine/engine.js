@@ -29,7 +29,7 @@ const RECORD_LENGTH = 8;
 /** The maximum length of a text that the engine reads. The longest number is much shorter. */
 const TOO_LONG = 1e6;
 
-/** What a function of the engine throws that is not there until `complete` is called. */
+/** The error of a function that the engine has only after `complete` was called. */
 const ABSENT = new Error("numeric-field: This function of the engine is not loaded yet.");
 
 /** The maximum number of styles for which a formatting field is kept. */
@@ -143,8 +143,8 @@ export class Engine {
   complete(module) { new WebAssembly.Instance(module, { primary: this.exports }); }
 
   /**
-   * Performs an action, unless it returns false or needs a function that is not loaded yet. Then all
-   * fields are as before.
+   * Performs an action. If the action returns false, or needs a function that is not loaded yet, all
+   * fields are restored to their states before it.
    *
    * @param {() => boolean} action
    * @returns {boolean} Whether the action was performed.
@@ -181,7 +181,7 @@ export class Engine {
   }
 }
 
-/** Returns the functions that a module needs, and that another module will replace. */
+/** Returns placeholders for the functions that a module imports. They throw `ABSENT` until they are replaced. */
 function placeholdersOf(module) {
   return Object.fromEntries(WebAssembly.Module.imports(module).map(({ name }) => [name, () => { throw ABSENT; }]));
 }

@@ -14,6 +14,7 @@ export class FreeSession extends Session {
   constructor(engines, given) {
     const options = readOptions(given, complain);
     super(engines.loaded(options), styleRecord(options), idleTextOf(options), readValue(given.value, complain));
+    this.setRule(options);
     this.#given = given;
     this.#engines = engines;
   }
@@ -23,6 +24,7 @@ export class FreeSession extends Session {
     this.#given = { ...this.#given, ...given };
     const options = readOptions(this.#given, complain);
     this.moveTo(this.#engines.loaded(options));
-    return this.setStyle(styleRecord(options), idleTextOf(options));
+    this.setStyle(styleRecord(options), idleTextOf(options));
+    return this.setRule(options);
   }
 }

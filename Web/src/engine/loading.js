@@ -19,7 +19,7 @@ export async function loadParts({ engine, calculator, first, response }, startTy
   const later = new URL("./numeric-field-later.wasm", import.meta.url);
   // These requests are sent while the engine is received, so that their answers directly follow it.
   const others = Promise.all([import("../numeric-field-editing.js"), first === engine && load(later)]);
-  // If the engine cannot be loaded, its error is reported.
+  // If the engine cannot be loaded, its error is reported instead of the errors of these requests.
   others.catch(() => {});
   const module = await load(first, response).catch((error) => {
     if (first === engine) throw error;

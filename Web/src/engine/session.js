@@ -36,6 +36,10 @@ const FOCUS = 17;
 const REPLACE = 18;
 const INPUT = 19;
 const SCRUB = 20;
+
+/** The events that only bring back an earlier number, or commit the number. */
+const UNCHECKED = [BLUR, SUBMIT, CANCEL, UNDO, REDO, CANCEL_SCRUBBING];
+
 const DELETE = 21;
 const MOVE = 25;
 
@@ -75,7 +79,7 @@ export class Session {
 
   /**
    * The handle of the field in the engine. It is null until the first event, because most fields on
-   * a page are never edited. Until then, fields of the engine that others share format the value.
+   * a page are never edited. Until then, a field that all sessions of a style share formats the value.
    */
   #handle = null;
 
@@ -84,6 +88,17 @@ export class Session {
    * the number.
    */
   #showsIdleText = false;
+
+  /**
+   * The options with the page's own rule, of which the engine knows nothing. A page can set the rule at
+   * any time.
+   *
+   * @type {{allows?: (value: string) => boolean, enforcement?: string}}
+   */
+  #options = {};
+
+  /** The last value for which the rule was asked, and its answer. */
+  #checked = [];
 
   /** The engine's own text if `idleText` has replaced it, otherwise "". */
   exactText = "";
@@ -124,8 +139,8 @@ export class Session {
   }
 
   /**
-   * Changes the style. The same style changes nothing, because another style ends a run of typing
-   * that is undone together.
+   * Changes the style. Setting the same style again does nothing, because a change of style would end
+   * the undo step of the keys before it.
    *
    * @param {string} style The encoded style.
    * @param {IdleText} [idleText] Formats the text of an idle field.
@@ -135,6 +150,28 @@ export class Session {
     this.#style = style;
     this.#idleText = idleText;
     return this.#handle === null ? this.setValue(this.outcome.value) : this.#call("setStyle", style);
+  }
+
+  /** Sets the options with the page's own rule, and returns the outcome. */
+  setRule(options) {
+    this.#checked = [];
+    this.#options = options;
+    return this.#check(this.outcome);
+  }
+
+  /** Returns whether the page's own rule forbids a value. It is asked once for each new value. */
+  #isForbidden(value) {
+    const { allows } = this.#options;
+    if (!allows || value === "") return false;
+    if (value !== this.#checked[0]) this.#checked = [value, allows(value) === false];
+    return this.#checked[1];
+  }
+
+  /** Adds the violation of the page's own rule to an outcome if violations are reported. */
+  #check(outcome) {
+    const isReported = this.#options.enforcement === "reportOnly" && !outcome.violation;
+    if (isReported && this.#isForbidden(outcome.value)) outcome.violation = "notAllowed";
+    return outcome;
   }
 
   /** Returns the parts of the text with their roles, or none if `idleText` formatted the text. */
@@ -241,7 +278,14 @@ export class Session {
   }
 
   #perform(event, text = "", first = 0, second = 0) {
-    return this.#call("perform", text, event, clamped(first), clamped(second));
+    const { allows, enforcement } = this.#options;
+    const isEnforced = allows && enforcement !== "reportOnly" && !UNCHECKED.includes(event);
+    const { exports } = this.#engine;
+    if (isEnforced) exports.keep(this.#opened());
+    const outcome = this.#call("perform", text, event, clamped(first), clamped(second));
+    const isEmptied = event >= DELETE && event < MOVE && !/[1-9]/.test(outcome.value);
+    if (!isEnforced || !(outcome.changes & NEW_VALUE) || isEmptied || !this.#isForbidden(outcome.value)) return outcome;
+    return this.#show(this.#engine.outcome(exports.refuse(this.#handle)));
   }
 
   /** Calls an export of the engine that takes numbers and a text. */
@@ -263,6 +307,7 @@ export class Session {
 
   /** Sets and returns the outcome, with the text of `idleText` if the field is idle. */
   #show(outcome) {
+    this.#check(outcome);
     const text = outcome.state & ACTIVE ? null : this.#idleText?.(outcome.value) ?? null;
     this.#showsIdleText = text !== null;
     this.exactText = this.#showsIdleText ? outcome.text : "";
@@ -273,7 +318,9 @@ export class Session {
 
 /** Returns a session for a field with these options. */
 export function sessionFor(engines, options, value) {
-  return new Session(engines.for(options) ?? engines.main, styleRecord(options), idleTextOf(options), value);
+  const session = new Session(engines.for(options) ?? engines.main, styleRecord(options), idleTextOf(options), value);
+  session.setRule(options);
+  return session;
 }
 
 /**

@@ -21,6 +21,7 @@ export const ENGLISH = {
   notRepresentable: "The value cannot hold this number.",
   divisionByZero: "Numbers cannot be divided by zero.",
   expressionTooLong: "The calculation is too long.",
+  notAllowed: "This number is not allowed.",
   stepMismatch: "The number is not one of the allowed steps.",
   clamped: "Changed to {bound}, the nearest number allowed.",
   valueMissing: "Please enter a number.",

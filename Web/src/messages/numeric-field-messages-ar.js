@@ -20,6 +20,7 @@ export default {
   notRepresentable: "لا يمكن حفظ هذا العدد.",
   divisionByZero: "لا يمكن القسمة على صفر.",
   expressionTooLong: "العملية الحسابية طويلة جدًا.",
+  notAllowed: "هذا العدد غير مسموح به.",
   stepMismatch: "العدد لا يوافق أيًّا من الخطوات المسموح بها.",
   clamped: "تم التغيير إلى {bound}، وهو أقرب عدد مسموح به.",
   valueMissing: "يُرجى إدخال عدد.",

@@ -20,6 +20,7 @@ export default {
   notRepresentable: "Toto číslo nelze uložit.",
   divisionByZero: "Nulou nelze dělit.",
   expressionTooLong: "Výpočet je příliš dlouhý.",
+  notAllowed: "Toto číslo není povoleno.",
   stepMismatch: "Číslo neodpovídá žádnému z povolených kroků.",
   clamped: "Změněno na {bound}, nejbližší povolené číslo.",
   valueMissing: "Zadejte číslo.",

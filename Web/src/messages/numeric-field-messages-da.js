@@ -20,6 +20,7 @@ export default {
   notRepresentable: "Dette tal kan ikke gemmes.",
   divisionByZero: "Der kan ikke divideres med nul.",
   expressionTooLong: "Beregningen er for lang.",
+  notAllowed: "Dette tal er ikke tilladt.",
   stepMismatch: "Tallet svarer ikke til et af de tilladte trin.",
   clamped: "Ændret til {bound}, det nærmeste tilladte tal.",
   valueMissing: "Indtast et tal.",

@@ -20,6 +20,7 @@ export default {
   notRepresentable: "Der Wert kann diese Zahl nicht aufnehmen.",
   divisionByZero: "Durch null kann nicht geteilt werden.",
   expressionTooLong: "Die Rechnung ist zu lang.",
+  notAllowed: "Diese Zahl ist nicht erlaubt.",
   stepMismatch: "Die Zahl liegt auf keinem der erlaubten Schritte.",
   clamped: "Auf {bound} geändert, die nächste erlaubte Zahl.",
   valueMissing: "Bitte eine Zahl eingeben.",

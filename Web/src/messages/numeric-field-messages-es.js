@@ -20,6 +20,7 @@ export default {
   notRepresentable: "Este número no se puede guardar.",
   divisionByZero: "No se puede dividir entre cero.",
   expressionTooLong: "El cálculo es demasiado largo.",
+  notAllowed: "Este número no está permitido.",
   stepMismatch: "El número no coincide con ninguno de los pasos permitidos.",
   clamped: "Cambiado a {bound}, el número permitido más cercano.",
   valueMissing: "Introduzca un número.",

@@ -20,6 +20,7 @@ export default {
   notRepresentable: "Tätä lukua ei voi tallentaa.",
   divisionByZero: "Nollalla ei voi jakaa.",
   expressionTooLong: "Laskutoimitus on liian pitkä.",
+  notAllowed: "Tämä luku ei ole sallittu.",
   stepMismatch: "Luku ei vastaa sallittua askelväliä.",
   clamped: "Muutettu arvoksi {bound}, joka on lähin sallittu luku.",
   valueMissing: "Syötä luku.",

@@ -20,6 +20,7 @@ export default {
   notRepresentable: "Ce nombre ne peut pas être enregistré.",
   divisionByZero: "La division par zéro est impossible.",
   expressionTooLong: "Le calcul est trop long.",
+  notAllowed: "Ce nombre n’est pas autorisé.",
   stepMismatch: "Le nombre ne correspond à aucun des pas autorisés.",
   clamped: "Remplacé par {bound}, le nombre autorisé le plus proche.",
   valueMissing: "Veuillez saisir un nombre.",

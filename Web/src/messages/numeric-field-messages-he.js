@@ -20,6 +20,7 @@ export default {
   notRepresentable: "אי אפשר לשמור את המספר הזה.",
   divisionByZero: "אי אפשר לחלק באפס.",
   expressionTooLong: "החישוב ארוך מדי.",
+  notAllowed: "המספר הזה אינו מותר.",
   stepMismatch: "המספר אינו מתאים לאף אחד מהצעדים המותרים.",
   clamped: "הוחלף במספר המותר הקרוב ביותר: {bound}",
   valueMissing: "יש להזין מספר.",

@@ -20,6 +20,7 @@ export default {
   notRepresentable: "इस संख्या को सहेजा नहीं जा सकता।",
   divisionByZero: "शून्य से भाग नहीं दिया जा सकता।",
   expressionTooLong: "गणना बहुत लंबी है।",
+  notAllowed: "इस संख्या की अनुमति नहीं है।",
   stepMismatch: "संख्या अनुमत चरणों में से किसी से मेल नहीं खाती।",
   clamped: "बदलकर {bound} किया गया, जो सबसे नज़दीकी अनुमत संख्या है।",
   valueMissing: "कृपया कोई संख्या दर्ज करें।",

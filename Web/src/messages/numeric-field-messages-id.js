@@ -20,6 +20,7 @@ export default {
   notRepresentable: "Angka ini tidak dapat disimpan.",
   divisionByZero: "Angka tidak dapat dibagi dengan nol.",
   expressionTooLong: "Perhitungan terlalu panjang.",
+  notAllowed: "Angka ini tidak diizinkan.",
   stepMismatch: "Angka tidak sesuai dengan kelipatan yang diizinkan.",
   clamped: "Diubah menjadi {bound}, angka terdekat yang diizinkan.",
   valueMissing: "Harap masukkan angka.",

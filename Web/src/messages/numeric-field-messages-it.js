@@ -20,6 +20,7 @@ export default {
   notRepresentable: "Questo numero non può essere memorizzato.",
   divisionByZero: "Non si può dividere per zero.",
   expressionTooLong: "Il calcolo è troppo lungo.",
+  notAllowed: "Questo numero non è consentito.",
   stepMismatch: "Il numero non corrisponde a nessuno dei passi consentiti.",
   clamped: "Cambiato in {bound}, il numero consentito più vicino.",
   valueMissing: "Inserisci un numero.",

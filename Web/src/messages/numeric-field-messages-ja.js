@@ -20,6 +20,7 @@ export default {
   notRepresentable: "この数値は保存できません。",
   divisionByZero: "0 で割ることはできません。",
   expressionTooLong: "計算式が長すぎます。",
+  notAllowed: "この数値は使用できません。",
   stepMismatch: "数値が刻み幅に合っていません。",
   clamped: "入力できる最も近い数値の{bound}に変更しました。",
   valueMissing: "数値を入力してください。",

@@ -20,6 +20,7 @@ export default {
   notRepresentable: "이 숫자는 저장할 수 없습니다.",
   divisionByZero: "0으로 나눌 수 없습니다.",
   expressionTooLong: "계산식이 너무 깁니다.",
+  notAllowed: "이 숫자는 허용되지 않습니다.",
   stepMismatch: "숫자가 허용된 단위에 맞지 않습니다.",
   clamped: "허용되는 가장 가까운 숫자로 변경했습니다: {bound}",
   valueMissing: "숫자를 입력하세요.",

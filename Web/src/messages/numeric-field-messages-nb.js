@@ -20,6 +20,7 @@ export default {
   notRepresentable: "Dette tallet kan ikke lagres.",
   divisionByZero: "Det går ikke an å dele på null.",
   expressionTooLong: "Utregningen er for lang.",
+  notAllowed: "Dette tallet er ikke tillatt.",
   stepMismatch: "Tallet svarer ikke til et av de tillatte trinnene.",
   clamped: "Endret til {bound}, det nærmeste tillatte tallet.",
   valueMissing: "Skriv inn et tall.",

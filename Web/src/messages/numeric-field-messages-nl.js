@@ -20,6 +20,7 @@ export default {
   notRepresentable: "Dit getal kan niet worden opgeslagen.",
   divisionByZero: "Delen door nul kan niet.",
   expressionTooLong: "De berekening is te lang.",
+  notAllowed: "Dit getal is niet toegestaan.",
   stepMismatch: "Het getal valt niet op een van de toegestane stappen.",
   clamped: "Gewijzigd in {bound}, het dichtstbijzijnde toegestane getal.",
   valueMissing: "Voer een getal in.",

@@ -20,6 +20,7 @@ export default {
   notRepresentable: "Tej liczby nie można zapisać.",
   divisionByZero: "Nie można dzielić przez zero.",
   expressionTooLong: "Obliczenie jest zbyt długie.",
+  notAllowed: "Ta liczba jest niedozwolona.",
   stepMismatch: "Liczba nie odpowiada żadnemu z dozwolonych kroków.",
   clamped: "Zmieniono na {bound} – najbliższą dozwoloną liczbę.",
   valueMissing: "Wpisz liczbę.",

@@ -20,6 +20,7 @@ export default {
   notRepresentable: "Este número não pode ser guardado.",
   divisionByZero: "Não é possível dividir por zero.",
   expressionTooLong: "O cálculo é demasiado longo.",
+  notAllowed: "Este número não é permitido.",
   stepMismatch: "O número não corresponde a nenhum dos passos permitidos.",
   clamped: "Alterado para {bound}, o número permitido mais próximo.",
   valueMissing: "Insira um número.",

@@ -20,6 +20,7 @@ export default {
   notRepresentable: "Это число нельзя сохранить.",
   divisionByZero: "На ноль делить нельзя.",
   expressionTooLong: "Выражение слишком длинное.",
+  notAllowed: "Это число недопустимо.",
   stepMismatch: "Число не соответствует допустимому шагу.",
   clamped: "Изменено на {bound} — ближайшее допустимое число.",
   valueMissing: "Введите число.",

@@ -20,6 +20,7 @@ export default {
   notRepresentable: "Det här talet kan inte sparas.",
   divisionByZero: "Det går inte att dividera med noll.",
   expressionTooLong: "Uträkningen är för lång.",
+  notAllowed: "Det här talet är inte tillåtet.",
   stepMismatch: "Talet motsvarar inget av de tillåtna stegen.",
   clamped: "Ändrat till {bound}, det närmaste tillåtna talet.",
   valueMissing: "Ange ett tal.",

@@ -20,6 +20,7 @@ export default {
   notRepresentable: "ไม่สามารถจัดเก็บตัวเลขนี้ได้",
   divisionByZero: "หารด้วยศูนย์ไม่ได้",
   expressionTooLong: "การคำนวณยาวเกินไป",
+  notAllowed: "ไม่อนุญาตให้ใช้ตัวเลขนี้",
   stepMismatch: "ตัวเลขไม่ตรงกับขั้นที่อนุญาต",
   clamped: "เปลี่ยนเป็น {bound} ซึ่งเป็นค่าที่อนุญาตที่ใกล้ที่สุด",
   valueMissing: "โปรดป้อนตัวเลข",

@@ -20,6 +20,7 @@ export default {
   notRepresentable: "Bu sayı kaydedilemez.",
   divisionByZero: "Sayılar sıfıra bölünemez.",
   expressionTooLong: "Hesaplama çok uzun.",
+  notAllowed: "Bu sayıya izin verilmiyor.",
   stepMismatch: "Sayı izin verilen adımlardan hiçbirine uymuyor.",
   clamped: "İzin verilen en yakın sayı olan {bound} ile değiştirildi.",
   valueMissing: "Lütfen bir sayı girin.",

@@ -20,6 +20,7 @@ export default {
   notRepresentable: "Це число неможливо зберегти.",
   divisionByZero: "На нуль ділити не можна.",
   expressionTooLong: "Вираз задовгий.",
+  notAllowed: "Це число неприпустиме.",
   stepMismatch: "Число не відповідає жодному з допустимих кроків.",
   clamped: "Змінено на {bound} — найближче допустиме число.",
   valueMissing: "Введіть число.",

@@ -20,6 +20,7 @@ export default {
   notRepresentable: "Không thể lưu số này.",
   divisionByZero: "Không thể chia cho số 0.",
   expressionTooLong: "Phép tính quá dài.",
+  notAllowed: "Số này không được phép.",
   stepMismatch: "Số không khớp với bước nào được cho phép.",
   clamped: "Đã đổi thành {bound}, số gần nhất được cho phép.",
   valueMissing: "Vui lòng nhập một số.",

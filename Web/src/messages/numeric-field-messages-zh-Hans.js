@@ -20,6 +20,7 @@ export default {
   notRepresentable: "无法保存此数字。",
   divisionByZero: "不能除以零。",
   expressionTooLong: "算式太长。",
+  notAllowed: "不允许使用此数字。",
   stepMismatch: "数字不符合允许的步长。",
   clamped: "已改为最接近的允许值 {bound}。",
   valueMissing: "请输入数字。",

@@ -20,6 +20,7 @@ export default {
   notRepresentable: "無法儲存此數字。",
   divisionByZero: "無法除以零。",
   expressionTooLong: "算式太長。",
+  notAllowed: "不允許使用此數字。",
   stepMismatch: "數字不符合允許的步進值。",
   clamped: "已改為最接近的允許值 {bound}。",
   valueMissing: "請輸入數字。",

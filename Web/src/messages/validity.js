@@ -18,6 +18,7 @@ import { messageFor } from "./messages.js";
 export function invalidity(value, options, isRequired, ownMessages, violation) {
   const flag = flagOf(value, options, isRequired) ?? (violation && "stepMismatch");
   if (!flag) return null;
+  if (violation === "notAllowed") return { flag: "customError", message: sentence(violation, options, ownMessages) };
   return { flag, message: sentence(flag, options, ownMessages) };
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { memoized, numberFormat } from "../shell.js";
+import { memoized } from "./memoized.js";
+import { numberFormat } from "./number-format.js";
 
 /** The English words, which are read in every language, with their powers of ten. */
 const ENGLISH = [["k", 3], ["m", 6], ["bn", 9]];

@@ -89,6 +89,7 @@ export function readOptions(given, report) {
   const { symbols, limits } = ownOf(given);
   const options = readAll(READERS, given, report);
   options.symbols = symbols ? readAll(SYMBOL_READERS, symbols, report, "symbols.") : undefined;
+  options.allows = ownOf(given).allows;
   if (typeof limits === "object" && limits) options.limits = readAll(LIMIT_READERS, limits, report, "limits.");
   return completed(checked(options, report));
 }
@@ -112,13 +113,13 @@ function ownOf(object) {
 }
 
 function reportUnknown(given, report) {
-  const known = [...OPTION_NAMES, "symbols", "messages", "value", "name"];
+  const known = [...OPTION_NAMES, "symbols", "allows", "messages", "value", "name"];
   for (const name of Object.keys(given)) {
     if (!known.includes(name)) report(`"${name}" is not an option. The options are ${known.join(", ")}.`);
   }
 }
 
-/** Reports and removes options that contradict each other. */
+/** Returns the options without those that contradict other options, which are reported. */
 function checked(options, report) {
   const { currency } = options;
   options.kind ??= currency ? "currency" : "number";

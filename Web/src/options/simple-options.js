@@ -47,7 +47,7 @@ export const simpleOptions = memoized((json) => {
     if (!SIMPLE[name]?.test(value)) return null;
     options[name] = value;
   }
-  // Minor units of a number that is not a currency have two digits.
+  // Without a currency and `fraction`, minor-unit entry has two fraction digits, which only the engine shows.
   const isComplete = options.kind === "currency" ? options.currency : !options.currency && (options.fraction || !/^m/i.test(options.entry));
   return isComplete ? options : null;
 });

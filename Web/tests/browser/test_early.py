@@ -43,7 +43,7 @@ class EarlyCase(BrowserTest):
         pass
 
     def open_early(self, options=DOLLARS, gated=GATED):
-        """Opens a page, and holds files back."""
+        """Opens a page with a field. The server holds back the files in `gated` until `load` is called."""
         self.server.gated = gated
         self.server.gate.clear()
         self.pages["/"] = ({}, PAGE.replace("OPTIONS", options))
@@ -280,7 +280,7 @@ class Composed(EarlyCase):
             self.open_early(gated=(GATED, LATER)[number % 2])
             self.page.run("field.focus()")
             self.perform(keys[:moment])
-            # The rest arrives while the user types on.
+            # The files that were held back arrive while the user continues to type.
             self.server.gate.set()
             self.perform(keys[moment:])
             self.load()

@@ -28,6 +28,24 @@ import Testing
     #expect(results == ["2", "5", "36", nil])
   }
 
+  @Test func otherCellsAreReported() {
+    var rests: [[String]] = []
+    let model = FieldModel(value: 0 as Int, style: .number.allowsCells())
+    model.onRest = { rests.append($0) }
+    model.perform(.focus(at: nil))
+    model.perform(.edit(.paste("12\t3\n4\n")))
+    model.perform(.edit(.type("5")))
+    #expect(rests == [["3", "4"]] && model.session.value == 125)
+  }
+
+  @Test func ownRuleIsExplainedWithItsSentence() {
+    let style = NumericTextStyle<Int>.number.allows("Only pairs.") { $0.isMultiple(of: 2) }
+    let model = FieldModel(value: 2 as Int, style: style)
+    #expect(model.perform(.edit(.type("1"))).refusal == .notAllowed)
+    #expect(model.message(for: NumericTextRefusal.notAllowed) == "Only pairs.")
+    #expect(model.message(for: NumericTextViolation.notAllowed) == "Only pairs.")
+  }
+
   @Test func publishesEachChangeOnce() {
     var published: [Int] = []
     model.onChange = { published.append($0) }

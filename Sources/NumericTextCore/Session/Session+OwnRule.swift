@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+// The app's own rule, which the web engine doesn't call: pages check it themselves.
+extension Session {
+  /// Refuses a value that the app's own rule forbids, unless the field only reports violations.
+  ///
+  /// The zero that a deletion leaves counts as an empty field, to which the rule doesn't apply.
+  func checkOwnRule(_ value: Numeral, after run: History.Run) throws(Refusal) {
+    guard let allows = field.rules.functions.allows, field.rules.reported == nil,
+      !value.digits.isEmpty, run != .deleting || !value.isZero, !allows(value)
+    else { return }
+    throw .notAllowed
+  }
+
+  /// Checks the value after a change, in a field that only reports violations.
+  mutating func noteOwnRule() {
+    guard let allows = field.rules.functions.allows else {
+      isForbidden = false
+      return
+    }
+    isForbidden = field.rules.reported != nil && !value.digits.isEmpty && !allows(value)
+  }
+}

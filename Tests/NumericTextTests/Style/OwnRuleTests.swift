@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import NumericText
+
+@Suite struct OwnRuleTests {
+  private let even = NumericTextStyle<Int>.number.allows("Only pairs.") { $0.isMultiple(of: 2) }
+
+  @Test func forbiddenNumbersAreRefusedWithTheSentence() {
+    var session = NumericTextSession(value: 2, style: even)
+    let outcome = session.type("1")
+    #expect(outcome.refusal == .notAllowed && session.text == "2")
+    #expect(session.message(for: outcome) == "Only pairs.")
+    #expect(session.type("4").value == 24)
+  }
+
+  @Test func reportedNumbersStand() {
+    let style = even.enforcement(.reportOnly)
+    var session = NumericTextSession(value: 2, style: style)
+    let outcome = session.type("1")
+    #expect(outcome.value == 21 && outcome.violation == .notAllowed)
+    #expect(session.message(for: outcome) == "Only pairs.")
+    #expect(session.deleteBackward().violation == nil)
+    #expect(session.set(value: 5).violation == .notAllowed)
+    #expect(session.set(style: style.allows("Any.") { _ in true }).violation == nil)
+  }
+
+  @Test func ruleIsAskedOncePerNumber() {
+    let asked = Asked()
+    let style = NumericTextStyle<Int>.number.allows("Counted.") { asked.note($0) }
+    var session = NumericTextSession(value: 1, style: style)
+    session.type("2")
+    session.select(0..<1)
+    session.undo()
+    session.blur()
+    #expect(asked.values == [12])
+  }
+
+  @Test func sentenceIdentifiesTheRule() {
+    let other = NumericTextStyle<Int>.number.allows("Only pairs.") { $0 > 0 }
+    #expect(even == other)
+    #expect(even != .number)
+    #expect(even != NumericTextStyle<Int>.number.allows("Only odd ones.") { $0 > 0 })
+  }
+
+  @Test func parsingAsksTheRule() throws {
+    #expect(try even.parse("4") == 4)
+    #expect(throws: NumericTextRefusal.notAllowed) { try even.parse("5") }
+  }
+
+  /// The values for which a rule was asked.
+  private final class Asked: @unchecked Sendable {
+    // A test calls the rule on one thread.
+    private(set) var values: [Int] = []
+
+    func note(_ value: Int) -> Bool {
+      values.append(value)
+      return true
+    }
+  }
+}
