@@ -56,10 +56,8 @@ final class OpenField {
   ///
   /// - Returns: The status of the refusal.
   func refuse() -> Int32 {
-    session = kept ?? session
-    let refusal = NumericTextRefusal.notAllowed
-    writeRecord(after: Outcome(changes: [], refusal: refusal))
-    return refusal.status
+    if let kept { session = kept }
+    return change { _ in Outcome(changes: [], refusal: .notAllowed) }
   }
 
   /// Changes the session and writes the outcome to the shared memory.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import { EarlyInput } from "./element/early-input.js";
 import { define } from "./element/element.js";
 import { functionsOf, Runtime } from "./engine/runtime.js";
 
 export * from "./shell.js";
 
 /** The parts of the fields of a page. `numeric-field-attach.js` uses their engine. */
-export const runtime = new Runtime(load);
+export const runtime = new Runtime(load, EarlyInput);
 
 export const { format, loadCalculator, loadEngine, openSession, parse } = functionsOf(runtime);
 

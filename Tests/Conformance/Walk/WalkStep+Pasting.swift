@@ -31,6 +31,8 @@ extension WalkStep {
     let outcome = fresh.paste(shown.text)
     switch outcome.refusal {
     case .tooManyDigits, .tooManyIntegerDigits, .outOfBounds, .notRepresentable: return
+    // The app can set a number that its own rule forbids.
+    case .notAllowed where field.rules.functions.allows?(shown.value.fieldNumeral) == false: return
     default: break
     }
     let read = fresh.numeral(in: fields.emptyField.editing)

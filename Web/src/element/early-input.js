@@ -30,6 +30,7 @@ export class EarlyInput {
   #internals;
   #ready;
   #isPressed = false;
+  #isUsed = false;
   #composition;
   #submitter;
   #listening = new AbortController();
@@ -74,7 +75,7 @@ export class EarlyInput {
    * Whether the user is composing text or pressing the pointer, or an action is being performed. Until
    * this ends, the text must not change.
    */
-  get isBusy() { return this.#isPressed || this.isPerforming || Boolean(this.#composition); }
+  get isBusy() { return this.#isPressed || this.isPerforming || this.#composition; }
 
   /** Stops keeping actions, and returns a function that submits the form if the user has done so. */
   end() {
@@ -88,6 +89,7 @@ export class EarlyInput {
     this.actions.push({ ...action, ...selection, last });
     this.#input.setSelectionRange(selection.end, selection.end);
     this.last = this.selection;
+    this.#isUsed = true;
     this.#ready();
   }
 
@@ -160,10 +162,10 @@ export class EarlyInput {
     this.keep({ inputType: "insertFromComposition", data });
   }
 
-  /** Submits the form after the kept actions, so that it contains the number that they result in. */
+  /** Submits the form after the kept actions, so that it contains the number that they result in, committed. */
   submit(event) {
     const { target, submitter } = event;
-    if (!this.actions.length || target !== this.#internals.form) return;
+    if (!this.#isUsed || target !== this.#internals.form) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     this.#submitter = () => target.requestSubmit(submitter);

@@ -100,6 +100,16 @@ export class ElementState {
   }
 
   /**
+   * Reports a missing value with the browser's own message, until the code for editing has another one.
+   * Returns whether the element is valid.
+   */
+  requireValue(value) {
+    const isMissing = this.element.required && value === "";
+    this.setValidity(isMissing ? { flag: "valueMissing", message: this.input.validationMessage } : null);
+    return this.internals.validity.valid;
+  }
+
+  /**
    * Sets the validity of the element, and `aria-invalid` of its input.
    *
    * @param {{flag: string, message: string} | null} wrong The reason why the value is invalid.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import { setOrRemove } from "./attributes.js";
-import { EarlyInput } from "./early-input.js";
 import { OPTION_BY_ATTRIBUTE, adoptEarlyProperties, defineProperties } from "./element-properties.js";
 import { ElementState, languageOf, OBSERVED } from "./element-state.js";
 import { IdleContent } from "./idle-content.js";
@@ -137,7 +136,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   /** Returns the object that keeps actions until the code for editing is loaded. */
-  #keepInput() { return this.#early ??= new EarlyInput(this.#state, this.#content.text, () => this.#use()); }
+  #keepInput() { return this.#early ??= new runtime.EarlyInput(this.#state, this.#content.text, () => this.#use()); }
 
   /** Shows the number as an idle field if the page changes a field in which the user has typed early. */
   #endTyping() {

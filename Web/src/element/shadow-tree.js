@@ -137,7 +137,7 @@ function findLabels(root) {
 function makeContent() {
   const fragment = document.createDocumentFragment();
   const box = made("span", { part: "box" });
-  box.append(made("input", { type: "text", part: "input", "aria-invalid": false }));
+  box.append(made("input", { type: "text", part: "input" }));
   fragment.append(made("slot", { name: "label" }), box, made("slot", { name: "hint" }), made("i", { hidden: "" }));
   return fragment;
 }

@@ -2,6 +2,7 @@
 
 import { TypedContent } from "../editing/typed-content.js";
 import { Engines } from "./engines.js";
+import { complete, firstPartOf } from "./split-engine.js";
 
 /**
  * Loads the engine and the code for editing. The engine with the calculator is loaded first if a field
@@ -26,10 +27,10 @@ export async function loadParts({ engine, calculator, first, response }, startTy
     return null;
   });
   const isWhole = module && first === calculator;
-  const engines = new Engines(module ?? await load(engine), isWhole ? undefined : () => load(calculator));
+  const engines = new Engines(firstPartOf(module ?? await load(engine)), isWhole ? undefined : () => load(calculator));
   startTyping((state, content) => (content instanceof TypedContent ? content : new TypedContent(state, engines, content)));
   const [{ partsWith }, rest] = await others;
-  if (!isWhole) engines.main.complete(rest || await load(later));
+  if (!isWhole) complete(engines.main, rest || await load(later));
   return partsWith(engines);
 }
 
