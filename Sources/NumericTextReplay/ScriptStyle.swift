@@ -10,8 +10,8 @@ struct ScriptStyle {
     "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping", "sign",
     "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
     "prefix", "suffix", "zero", "step", "snapping", "symbols", "idleFormat", "allowsArithmetic",
-    "keyboardLocale", "settings", "groupingMinimum", "fraction", "allowsMagnitudes", "allowsCells",
-    "wraps", "page", "stepRange", "copies", "publishing", "allows",
+    "keyboardLocale", "settings", "groupingMinimum", "fraction", "allowsMagnitudes",
+    "allowsCells", "allows", "wraps", "page", "stepRange", "copies", "publishing",
   ]
 
   let object: JSONObject
