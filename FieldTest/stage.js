@@ -22,7 +22,7 @@ let errors;
 
 addEventListener("error", ({ message }) => errors?.push(message));
 
-/** Returns why the library cannot have this field, or shows it and returns nothing. */
+/** Shows a field and returns nothing, or returns the reason why the library has no such field. */
 async function open(given) {
   close();
   const notation = notationOf(given);
@@ -51,7 +51,7 @@ function close() {
   stage.replaceChildren();
 }
 
-/** Returns what is shown and what the page gets, after all that the last key has started. */
+/** Returns what is shown and what the page gets, after waiting for the effects of the last key. */
 async function state() {
   await pause(15);
   const { input, element = input } = mounted;
@@ -64,7 +64,10 @@ async function state() {
   return { ...sees, invalid, focused, events: { ...events }, sent, submitted: sent !== null, errors: [...errors], decimal, digits };
 }
 
-/** Returns the offset after a number of digits of the text, and after the decimal separator if asked. */
+/**
+ * Returns the offset after as many digits of the text as `content` has, and after the decimal separator
+ * if `content` ends with a point.
+ */
 function offsetAfter(content) {
   const { decimal } = field.notation;
   const count = content.replace(/[^\p{Nd}]/gu, "").length;
@@ -80,8 +83,8 @@ function offsetAfter(content) {
 }
 
 /**
- * Selects the part of the number between two beginnings of it, such as "12" and "1234", or places the
- * caret behind the mark that follows.
+ * Selects the digits between two beginnings of the number: 34 if they are "12" and "1234". If
+ * `isBehindMark` is true, places the caret after the separator that follows `to` instead.
  */
 async function select(from, to, isBehindMark) {
   const { value } = mounted.input;
@@ -123,7 +126,7 @@ function assign(text) {
   for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
 }
 
-/** Sets the number as the program of the page does. */
+/** Sets the number as a script of the page does. Returns false if the adapter cannot set it. */
 async function write(value) {
   if (!mounted.write) return false;
   await mounted.write(value);

@@ -49,8 +49,18 @@ export interface Options {
   keyboardLocale?: string;
   min?: string | number | bigint;
   max?: string | number | bigint;
-  /** The amount that an arrow key adds or subtracts. The default is 1 in the shown number. */
-  step?: string | number;
+  /**
+   * The amount that an arrow key adds or subtracts, or `adaptive` for a tenth of the number's
+   * magnitude. The default is 1 in the shown number.
+   */
+  step?: "adaptive" | (string & {}) | number;
+  /** The amount of Page Up and Page Down, and of Shift with an arrow key. The default is ten steps. */
+  pageStep?: string | number;
+  /** The numbers at which steps and drags stop, although numbers up to `min` and `max` can be typed. */
+  stepMin?: string | number | bigint;
+  stepMax?: string | number | bigint;
+  /** Whether a step past a bound continues at the other one. It needs two bounds. */
+  wraps?: boolean;
   /** Whether steps end at multiples of the step, counted from `min` or zero. */
   snapping?: boolean;
   /**
@@ -113,6 +123,16 @@ export interface Options {
   unit?: string;
   /** The style of the unit: `5 kg`, `5kg` or `5 kilograms`. */
   unitDisplay?: "short" | "narrow" | "long";
+  /**
+   * When the page receives a number that is typed: after each edit, or on Enter and when the field
+   * loses the focus. Steps and drags are always published at once.
+   */
+  publishing?: "onEdit" | "onCommit";
+  /**
+   * The text that copy and cut put on the clipboard: the shown text, or the selected digits such as
+   * `1234.5`.
+   */
+  copies?: "shown" | "plain";
   /** Whether an empty field has the value zero. Otherwise it has no value. */
   nonempty?: boolean;
   /** Whether the mouse wheel changes the number by steps while the field has the focus. */
@@ -170,7 +190,7 @@ export interface AttachOptions extends Options {
 
 /**
  * The size of a step: a tenth of the option `step`, but at least a unit of the last fraction digit;
- * the step itself; or ten steps.
+ * the step itself; or ten steps, or the option `pageStep`.
  */
 export type StepSize = "fine" | "regular" | "coarse";
 
@@ -220,7 +240,8 @@ export interface Session {
   delete(what: "backward" | "forward" | "toStart" | "toEnd"): Outcome;
   select(start: number, end: number): Outcome;
   move(where: "backward" | "forward" | "start" | "end", extending?: boolean): Outcome;
-  step(count: number): Outcome;
+  /** Adds steps, exactly and within the bounds. Page Up and Page Down take coarse steps. */
+  step(count: number, size?: StepSize): Outcome;
   /**
    * Adds steps by a drag, exactly and within the bounds. All changes of a drag are undone together.
    *
@@ -356,6 +377,13 @@ export interface NumericFieldElement extends HTMLElement {
   set max(value: Options["max"] | null);
   get step(): string;
   set step(value: Options["step"] | null);
+  get pageStep(): string;
+  set pageStep(value: Options["pageStep"] | null);
+  get stepMin(): string;
+  set stepMin(value: Options["stepMin"] | null);
+  get stepMax(): string;
+  set stepMax(value: Options["stepMax"] | null);
+  wraps: boolean;
   snapping: boolean;
   arithmetic: boolean;
   magnitudes: boolean;
@@ -400,6 +428,10 @@ export interface NumericFieldElement extends HTMLElement {
   unit: string;
   get unitDisplay(): string;
   set unitDisplay(value: Options["unitDisplay"] | "" | null);
+  get publishing(): string;
+  set publishing(value: Options["publishing"] | "" | null);
+  get copies(): string;
+  set copies(value: Options["copies"] | "" | null);
   nonempty: boolean;
   wheel: boolean;
   scrubbing: boolean;

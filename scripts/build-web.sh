@@ -14,7 +14,7 @@ features=(--enable-bulk-memory --enable-sign-ext)
 # Browsers do not read the sections that name the tools and the features.
 stripped=(--strip-producers --strip-target-features)
 
-# build_engine <file> <folder> <option>...: builds the engine in <folder>, and writes <file>
+# build_engine <file> <folder> <option>...: builds the engine in <folder>, and writes <file>.
 # Link-time optimization keeps one copy of each function that the modules share. The inlining limit
 # in the toolset saves 3 KB of the compressed engine.
 build_engine() {
@@ -42,8 +42,8 @@ mark_engines() {
   build=$(cat Web/dist/numeric-field{,-calculator}.wasm | sha256sum | cut -c 1-16)
   for file in Web/dist/numeric-field{,-later,-calculator}.wasm; do printf '\x00\x11\x10%s' "$build" >>"$file"; done
 }
-# Builds the engine without the calculator, then the engine with it. The JavaScript modules that have
-# an engine built in contain it as hexadecimal text, in one piece.
+# Builds the engine without the calculator, then the engine with it. A JavaScript module with a built-in
+# engine contains the whole engine as hexadecimal text.
 build_engine .build-web/numeric-field.wasm .build-embedded
 build_engine Web/dist/numeric-field-calculator.wasm .build-embedded-calculator -Xswiftc -DCALCULATOR
 split_engine

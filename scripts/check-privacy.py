@@ -40,7 +40,7 @@ def declared(module):
 
 
 def uses(path):
-    """Returns the line, the name and the category of each API that requires a reason."""
+    """Yields the line, the name and the category of each API in a file that requires a reason."""
     for number, line in enumerate(path.read_text().splitlines(), 1):
         words = set(re.findall(r"\w+", re.sub(r"//.*", "", line)))
         for category, names in CATEGORIES.items():

@@ -38,7 +38,8 @@ def extension_members(text):
 
 
 def names(sources):
-    """Returns the names that only one folder declares, and that it gives to other folders."""
+    """Returns, for each folder, the names that make other folders depend on it: its types, and the members
+    that only its extensions declare."""
     types = {room: set(TYPE.findall(text)) for room, text in sources.items()}
     declared = {room: types[room] | set(MEMBER.findall(text)) for room, text in sources.items()}
 

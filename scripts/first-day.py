@@ -86,7 +86,7 @@ class FirstDay:
     # README contents
 
     def commands(self):
-        """Returns every command of the shell blocks, with the result in its comment."""
+        """Runs every command of the shell blocks, and compares its output with the result in its comment."""
         for block in re.findall(r"^```sh\n(.*?)^```", README, re.MULTILINE | re.DOTALL):
             for line in block.splitlines():
                 command, _, comment = (part.strip() for part in line.partition("  #"))
@@ -146,7 +146,8 @@ class FirstDay:
                 self.note(what == "ok", claim)
 
     def mistakes(self):
-        """Makes mistakes on the command line, each of which has an answer and a status."""
+        """Checks that each mistake on the command line ends with a nonzero status and a message that contains
+        the expected text."""
         for arguments, answer in MISTAKES:
             done = subprocess.run(
                 ["bash", "-c", f"swift run --package-path Tools numeric-text {arguments}"], cwd=self.clone, env=self.environment,

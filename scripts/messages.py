@@ -118,7 +118,7 @@ def english(table, known):
 
 
 def refusals(table):
-    """Returns the module with the names of the refusals, which are the messages before the violations."""
+    """Returns the module with the names of the refusals: those of all messages before the violations."""
     names = " ".join(itertools.takewhile(lambda name: name not in WEB_NAMES, table))
     return HEAD + "\n".join([
         "/** The names of the refusals, in the order of their codes in the engine. */",
@@ -142,12 +142,12 @@ def translation(table, language):
 
 
 def gaps(table, known):
-    """Returns the messages that are not in exactly the known languages."""
+    """Returns a sentence for each message that is not in exactly the known languages."""
     return [f"{SOURCE}: {name} is not in the languages of {LANGUAGES}" for name, texts in table.items() if set(texts) != set(known)]
 
 
 def documents(known):
-    """Returns the documents whose list or number of languages is wrong."""
+    """Yields a sentence for each document whose list or number of languages is wrong."""
     *names, last = sorted(facts["name"] for facts in known.values())
     for name in LISTS:
         text = " ".join(re.sub(r"^ *///", "", read(name), flags=re.MULTILINE).split())

@@ -58,8 +58,8 @@ class Mutant:
 
 
 # Changes of a line. Each function yields the start and the end of the replaced part of the line, the
-# replacement, in which `{}` means the replaced part, and a description. It searches `code`, the line
-# without its comments and without the contents of its strings.
+# replacement, in which `{}` means the replaced part, and a description. The functions search `code`,
+# the line without its comments and without the contents of its strings.
 
 OPERATOR = re.compile(r"(?<!\S)([<>]=?|[!=]=|&&|\|\||&?[+-]|[+-]=)(?!\S)")
 OPERATORS = {"<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"], "==": ["!="],
@@ -90,7 +90,7 @@ def integers(code):
 
 
 def conditions(code):
-    """Negates the conditions after `if`, `guard` or `while`, except for bindings and patterns."""
+    """Yields the negation of each condition after `if`, `guard` or `while`, except for bindings and patterns."""
     keyword = re.match(r"\s*(?:\} else )?(?:if|guard|while) ", code)
     if not keyword:
         return
@@ -109,14 +109,14 @@ CONTINUATION = re.compile(r"\s*(?:[.?:&|=+*/<>)\]-]|throws\b|else\b|where\b)")
 
 
 def statements(code, next_code):
-    """Removes a line that is a whole assignment or call."""
+    """Yields the removal of a line that is a whole assignment or call."""
     is_whole = is_balanced(code) and STATEMENT.match(code) and not CONTINUATION.match(next_code)
     if is_whole and not re.match(r"\s*(if|guard|while|switch|return|super\.init|let|var)\b", code):
         yield len(code) - len(code.lstrip()), len(code), "", "removed"
 
 
 def split(text):
-    """Splits a list of conditions at its commas, but not inside of brackets."""
+    """Returns the parts of a list of conditions, split at its commas but not inside of brackets."""
     parts, depth = [""], 0
     for one in text:
         depth += (one in "([{") - (one in ")]}")

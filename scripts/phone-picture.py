@@ -74,7 +74,7 @@ def record():
 
 
 def pad(pressed, decimal):
-    """Draws the keyboard, with one key pressed."""
+    """Returns the SVG of the keyboard, with one key pressed."""
     labels = [*"123456789", decimal, "0", "⌫"]
     pressed = "⌫" if pressed == "#" else pressed
     parts = []

@@ -71,7 +71,7 @@ def count(pattern, text):
 
 
 def read(stage, text):
-    """Stores the results in the output of a stage."""
+    """Stores the numbers of tests and the skipped parts that the output of a stage reports in `stage`."""
     for pattern, unit in PASSED:
         if number := count(pattern, text):
             stage.passed[unit] = stage.passed.get(unit, 0) + number
@@ -88,7 +88,7 @@ def read(stage, text):
 
 
 def run(name):
-    """Runs a target of the Makefile with its output in a file."""
+    """Runs a target of the Makefile with its output in a file, and returns its `Stage`."""
     stage = Stage(name)
     log = LOGS / f"{name}.log"
     print(f"make {name} > {log}", flush=True)
@@ -133,7 +133,7 @@ def report(stages, seconds):
 
 
 def split(names, separator):
-    """Splits a list at each occurrence of a separator."""
+    """Returns the parts of a list between the occurrences of a separator."""
     parts = [[]]
     for name in names:
         if name == separator:

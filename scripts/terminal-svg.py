@@ -54,7 +54,7 @@ def width(text):
 
 
 def spans(line, codes):
-    """Returns the parts of a line as (column, text, codes); the last part is the end of the
+    """Yields the parts of a line as (column, text, codes); the last part is the end of the
     line."""
     column, position = 0, 0
     for match in [*CODE.finditer(line), None]:
@@ -80,7 +80,7 @@ def classes(codes):
 
 
 def draw_row(line, codes):
-    """Draws a line that starts with the given escape codes, and returns the codes at its end."""
+    """Returns the SVG of a line that starts with the given escape codes, and the codes at its end."""
     parts = []
     for column, text, codes in spans(line, codes):
         if 7 in codes:
@@ -88,7 +88,7 @@ def draw_row(line, codes):
                 f'<rect x="{column * CELL:.1f}" y="-15" width="{width(text) * CELL:.1f}" height="{LINE}"'
                 ' class="selected"/>'
             )
-        # The character `│` is drawn as a path, because that of the font leaves gaps between rows.
+        # The character `│` is drawn as a path, because the one of the font leaves gaps between rows.
         for rule in re.finditer("│", text):
             x = (column + width(text[: rule.start()]) + 0.5) * CELL
             parts.append(f'<path d="M{x:.1f} -15v{LINE}" class="rule"/>')

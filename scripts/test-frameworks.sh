@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Plays the lessons of Web/tests/lessons.json in pages with newer frameworks than Debian's: React 19,
 # React Hook Form and Formik, and uses a field through user-event of Testing Library. Their sources are
-# in the folder SOURCES. Nothing of them is committed.
+# in the folder SOURCES, and are not committed.
 #
 #   SOURCES/node_modules/{react,react-dom,scheduler}   the published files
 #   SOURCES/src/react-hook-form                        github.com/react-hook-form/react-hook-form
@@ -9,7 +9,7 @@
 #   SOURCES/src/user-event                             github.com/testing-library/user-event
 #
 # Web/FRAMEWORKS.md names the versions with which the lessons were last played. esbuild bundles the
-# sources, with these options:
+# sources with the options in FRAMEWORK_OPTIONS.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 : "${SOURCES:?Set SOURCES to the folder with the sources of the frameworks.}"

@@ -169,7 +169,7 @@ field "a step and a fine step" Width '121.1 px' 121.1 "21 1"
 keys S-Down
 field "a coarse step" Width '111.1 px' 111.1 "21 1"
 wait_for "the keys are named" shows "Alt ↑↓ fine · Shift ↑↓ coarse"
-keys C-n
+keys C-n; keys C-n; keys C-n
 wait_for "the first page comes back" row_is Amount '$0' 0
 keys C-c
 is_sane "after scrubbing"

@@ -41,7 +41,7 @@ def plain(text):
 
 
 def script(code):
-    """Returns a page that writes the result of each claimed line to its title."""
+    """Returns a page that runs the code, and then writes the wrong results with their claims to its title."""
     lines = []
     for line in code.splitlines():
         claim = re.match(r"(.*); // (.*)$", line)
@@ -68,7 +68,7 @@ def browser():
 
 
 def until(look, seconds=10):
-    """Returns the first non-empty result of a script."""
+    """Calls `look` until its result is true, for at most `seconds`, and returns the last result."""
     end = time.monotonic() + seconds
     while not (seen := look()) and time.monotonic() < end:
         time.sleep(0.05)

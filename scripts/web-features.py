@@ -124,7 +124,7 @@ def imported_functions(section):
 
 
 def engine_parts(wasm):
-    """Returns the bytes of each part of an engine, whose module has names."""
+    """Returns the number of bytes of each part of an engine whose module contains function names."""
     parts, names, sizes, imported = Counter(), {}, [], 0
     for kind, section in sections(wasm):
         if kind == 2:

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
-// A gallery of number fields. Open this folder in Xcode for iPhone and iPad, or run it on a Mac from
-// the terminal:
+// A gallery of number fields. Open this folder in Xcode for iPhone and iPad, or run it on a Mac
+// from the terminal:
 //
 //     swift run --package-path Examples/Gallery.swiftpm
 

@@ -3,7 +3,7 @@
 /**
  * Configured as in docs/guide.html, section “Number Mask”, with its options for separators, `scale`,
  * bounds and `autofix`. Affixes are a pattern with an exposed block for the number, as in the section
- * “Lazy Mode”. `mapToRadix` is empty where the point is the mark between groups. The page sets
+ * “Lazy Mode”. `mapToRadix` is empty where the point is the grouping separator. The page sets
  * `typedValue`, and reads `unmaskedValue`.
  */
 import IMask from "peers/imask.js";

@@ -2,8 +2,8 @@
 
 /**
  * What many pages do without a library: a listener removes everything but digits, the decimal
- * separator and the minus, and shows the number as `Intl.NumberFormat` writes it. The formatting is
- * done when the field is left, since done at every key it makes a fraction impossible to type.
+ * separator and the minus, and shows the number as `Intl.NumberFormat` writes it. The number is
+ * formatted when the field is left, because formatting at every key would prevent typing a fraction.
  */
 import { inputIn, moved, plain } from "./notation.js";
 

@@ -30,19 +30,19 @@ function affixes(parts) {
   return [text(parts.slice(0, first)), text(parts.slice(last + 1))];
 }
 
-/** Returns a number as a plain decimal, and the empty string for none. */
+/** Returns a number as a plain decimal, or an empty string if there is no number. */
 export function plain(value) {
   if (value === null || value === undefined || Number.isNaN(value)) return "";
   if (typeof value === "string") return value;
   return new Intl.NumberFormat("en-US", { useGrouping: false, maximumFractionDigits: 20 }).format(value);
 }
 
-/** Returns a text if it is a number, and otherwise the empty string: a lone minus is none. */
+/** Returns `text` if it is a number, otherwise an empty string, as for a lone minus. */
 export function ifNumber(text) {
   return Number.isNaN(Number(text)) ? "" : text;
 }
 
-/** Returns a plain decimal as it is with its separator moved: "0.25" by 2 is "25". */
+/** Returns a plain decimal with its point moved to the right by `places`: "0.25" by 2 is "25". */
 export function moved(text, places) {
   if (text === "") return "";
   const [, sign, integer, fraction = ""] = /^(-?)(\d*)\.?(\d*)$/.exec(text) ?? [];

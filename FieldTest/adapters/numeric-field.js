@@ -10,7 +10,7 @@ export function optionsOf({ kind, locale, currency, fraction, notation, min, max
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
-/** A percent field holds 0.25 for 25 %. */
+/** Returns how many places the point moves from the value to the shown number: 2 in percent fields (0.25 is 25 %). */
 export const percentPlaces = ({ kind }) => (kind === "percent" ? 2 : 0);
 
 export function mount(place, field) {

@@ -8,8 +8,8 @@ from driver_page import KEYS
 
 NAMED_KEYS = {**KEYS, "NumpadDecimal": Keys.DECIMAL}
 MODIFIERS = {"Control": Keys.CONTROL, "Shift": Keys.SHIFT, "Alt": Keys.ALT}
-# People type slower. Libraries may place the caret after the key. Inside of a number, where this
-# matters, the next key waits until the page has done that.
+# The pauses in seconds, which are shorter than those of people. Libraries may place the caret later
+# than the text. Inside of a number, where this matters, the next key also waits for the page.
 BETWEEN_KEYS = 0.012
 AFTER_FOCUS = 0.03
 CALL = """
@@ -24,8 +24,8 @@ class CannotPlay(Exception):
 
 class Hands:
     """
-    A person who uses one field of one library in one browser. Keys are collected until the page is
-    asked for something, because the browser presses many at a time much faster.
+    A person who uses one field of one library in one browser. Keys are collected, and pressed when the
+    page is asked for something, because pressing many keys at once is much faster.
     """
 
     def __init__(self, driver, engine):
@@ -35,7 +35,8 @@ class Hands:
         self._is_inside = False
 
     def play(self, case):
-        """Returns what was seen in a case: at first, before the field was left, and after that."""
+        """Returns the states of the field in a case, `before` and `after` it was left. If the case has a
+        second way to enter the text, `twin` contains both states for it."""
         reason = self.ask("open", case["field"])
         if reason:
             raise CannotPlay(reason)
@@ -90,7 +91,7 @@ class Hands:
         self.press(key, times, held)
 
     def _copy_first(self, steps):
-        """In WebKit, scripts cannot copy, so the text is copied by keys before the field is entered."""
+        """In WebKit, where scripts cannot copy, copies the text to paste with keys before the field is entered."""
         texts = [step["paste"] for step in steps if "paste" in step]
         if self.engine == "WebKit" and texts:
             self.ask("showText", texts[0])
@@ -103,7 +104,7 @@ class Hands:
         self.press("v", held="Control")
 
     def do_caret(self, content, after=False):
-        """Places the caret after the given digits, or after the mark that follows them."""
+        """Places the caret after the given digits and, if `after` is true, after the separator that follows them."""
         self.do_select([content, content], after)
 
     def do_select(self, ends, after=False):
@@ -134,7 +135,7 @@ class Hands:
         self.driver.execute_cdp_cmd("Input.insertText", {"text": end})
 
     def do_insert(self, text):
-        """Inserts text without keys, as dictation and the fill of Playwright do."""
+        """Inserts text without keys, as dictation and Playwright's `fill` do."""
         self.flush()
         if self.engine == "Chromium":
             self.driver.execute_cdp_cmd("Input.insertText", {"text": text})

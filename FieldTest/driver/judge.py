@@ -4,18 +4,18 @@
 import unicodedata
 from decimal import Decimal, InvalidOperation
 
-# From the worst to the best. A field gets the worst verdict that a case gives it.
+# The verdicts from the worst to the best. The verdict on a case is the worst of those on its parts.
 VERDICTS = ("wrong", "lost", "jump", "unmet", "refused", "right")
 NOT_APPLICABLE = "na"
 
 
 def verdict(case, seen):
-    """Returns the verdict on what was seen in a case, and what was seen in the place that decided."""
+    """Returns the verdict on a case, and a description of what the field did wrong, or of its number."""
     if "twin" in case:
         return _twins(case, seen)
     expect = case["expect"]
     found = [_number(expect, seen, case["field"].get("initial", "")), _agreement(expect, seen)]
-    # The caret of a key that was not taken is where it was.
+    # A refused key doesn't move the caret, so the caret is judged only if the number is right.
     if found[0][0] == "right":
         found.append(_caret(expect, seen))
     found += [_live(expect, seen), *_properties(expect, seen)]
@@ -35,7 +35,7 @@ def number(text):
 
 
 def difference(expected, got, initial=""):
-    """Names the difference between the number that a person entered and the one that the page got."""
+    """Returns the verdict on the number that the page got, compared with the one that a person entered."""
     expected, got = number(expected), number(got)
     if got == expected:
         return "right"
@@ -58,7 +58,7 @@ def content(text, decimal, digits):
 
 
 def _lacks_digits(expected, got):
-    """Returns whether the number that was got has some of the expected digits, in their order."""
+    """Returns whether the number that the page got is the expected one without some of its digits."""
     if got == "":
         return True
     if expected.startswith("-") != got.startswith("-"):
@@ -92,13 +92,14 @@ def _number(expect, seen, initial):
 
 
 def _is_seen_prefix(expected, got, before):
-    """Returns whether the last keys were refused while the person typed."""
+    """Returns whether the last keys were visibly refused: the page got the beginning of the expected number
+    that the field showed while the person typed."""
     typed = number(content(before["text"], before["decimal"], before["digits"]))
     return got != "" and expected.startswith(got) and typed == number(got)
 
 
 def _live(expect, seen):
-    """Compares the number that the page has while the person still types."""
+    """Returns the verdict on the number that the page has while the person still types, and that number."""
     if "live" not in expect:
         return "right", None
     got = seen["before"]["value"]
@@ -121,18 +122,20 @@ def _caret(expect, seen):
 
 
 def _same_place(wanted, got):
-    """Compares what is before the caret, without the zeros that a field writes around a number."""
+    """Returns whether the digits before the caret are the wanted ones, apart from leading zeros, and from a
+    separator with zeros at the end."""
     got, wanted = got.lstrip("0"), wanted.lstrip("0")
     return got == wanted or (got.startswith(wanted + ".") and got[len(wanted) :].strip("0") == ".")
 
 
 def _utf16(text, units):
-    """Returns the beginning of a text, which browsers count in UTF-16."""
+    """Returns the first `units` UTF-16 code units of a text."""
     return text.encode("utf-16-le")[: 2 * units].decode("utf-16-le", "ignore")
 
 
 def _agreement(expect, seen):
-    """Compares the digits that are shown with those of the number that the page has."""
+    """Returns `right` if the shown digits are those of the page's number or the case doesn't compare them,
+    otherwise `wrong`, and a description of both."""
     after = seen["after"]
     shown = number(content(after["text"], after["decimal"], after["digits"]))
     same = not expect.get("agree") or shown == number(after["value"]).lstrip("-")
@@ -140,7 +143,7 @@ def _agreement(expect, seen):
 
 
 def _properties(expect, seen):
-    """Compares everything else, such as texts, events and roles."""
+    """Returns the verdict on each other expectation, such as a text, events or a role, and what was found."""
     found = []
     for when in ("before", "after"):
         for name, wanted in expect.get(when, {}).items():
@@ -166,7 +169,8 @@ def _spaces(text):
 
 
 def _twins(case, seen):
-    """Compares two ways to enter the same text: the numbers are equal, or one way was refused."""
+    """Returns the verdict on two ways to enter the same text: `right` if the numbers are equal, `refused` if
+    one way was refused, otherwise `wrong`."""
     first, second = seen["after"], seen["twin"]["after"]
     values = [number(first["value"]), number(second["value"])]
     got = f"{first['value'] or 'nothing'}, then {second['value'] or 'nothing'}"

@@ -12,7 +12,8 @@ OURS = {
 
 
 def key_times(hands, pages, rounds=3):
-    """Returns the time of a key for each adapter: the least of some medians, measured in turn."""
+    """Returns the time of a key for each adapter: the least median of several rounds, or None. The adapters
+    take turns."""
     medians = {name: [] for name in pages}
     for _ in range(rounds):
         for name, open_page in pages.items():
@@ -22,7 +23,8 @@ def key_times(hands, pages, rounds=3):
 
 
 def _median(hands):
-    """Types and deletes a number of eight digits."""
+    """Returns the median time of a key while a number of eight digits is typed and deleted, or None if the
+    field cannot be opened or timed."""
     if all(hands.ask("open", field) for field in FIELDS):
         return None
     hands.press("Tab")
@@ -35,7 +37,7 @@ def _median(hands):
 
 
 def size(peer, peers, root):
-    """Returns the bytes that a server sends for a library, without React or Vue."""
+    """Returns the number of bytes that a server sends for a library, without React or Vue."""
     files = [root / "Web/dist" / name for name in OURS.get(peer["name"], ())]
     files += [peers / peer["module"]] if "module" in peer else []
     return sum(len(gzip.compress(file.read_bytes(), 9, mtime=0)) for file in files)

@@ -51,7 +51,7 @@ def main():
     check_modules(options.adapters, FieldTestHandler.peers)
     server = Server({}, ROOT, handler=FieldTestHandler)
     chosen = case_files.read(options.groups)
-    # What is not tested now keeps its results.
+    # The results of libraries and browsers that are not tested now are kept.
     results = {**results_file.read(options.output), "date": datetime.date.today().isoformat()}
     for engine in [engine for engine in ENGINES if engine.name in options.engines]:
         play_in(engine, options.adapters, server.address, chosen, results)
@@ -69,7 +69,8 @@ def check_modules(adapters, folder):
 
 
 def play_in(engine, adapters, address, chosen, results):
-    """Plays the cases in one browser: other libraries in Chromium, the fields of this project in all."""
+    """Plays the cases in one browser. Other libraries are played only in Chromium, the fields of this project
+    in every browser."""
     if engine.missing:
         sys.exit(f"{engine.name} needs {', '.join(engine.missing)} (make setup).")
     names = [name for name in adapters if engine.name == "Chromium" or PEERS[name].get("ours")]
@@ -108,7 +109,8 @@ def play(hands, name, open_stage, chosen):
 
 
 def judged(case, hands, name):
-    """Plays a case, and returns the verdict, what decided, and the number and the text at the end."""
+    """Plays a case, and returns a list with the verdict. Unless it is `right`, the list also contains a
+    description of the failure, and the number and the text at the end."""
     try:
         seen = hands.play(case)
     except CannotPlay as reason:

@@ -128,7 +128,7 @@ def ours(report):
 
 
 def failure(case, name, got, runs, report):
-    """Returns what some of this project's fields did, with links to the case in their pages."""
+    """Returns HTML that says what some fields of this project did, with links to the case in their pages."""
     applicable = [run for run in report.ours() if run.verdict(case)[0] != "na"]
     if len(runs) == len(applicable):
         return f'{verdict_text(name)} {escape(got)}, <a href="{runs[0].file}#{case["id"]}">everywhere</a>'

@@ -3,7 +3,7 @@
 
     python swift_fields.py PROGRAM
 
-PROGRAM is the product `peers` of Benchmarks/Peers, as `make peers` leaves it.
+PROGRAM is the product `peers` of Benchmarks/Peers, which `make peers` builds.
 """
 
 import json
@@ -42,7 +42,7 @@ def swift_version():
 
 
 def verdicts_of(library, program):
-    """Returns the verdicts that are not `right`."""
+    """Returns the verdicts on a library that are not `right`, by the id of the case."""
     reports, verdicts = {}, {}
     for group in GROUPS:
         lines = subprocess.run(

@@ -69,11 +69,11 @@ extension Field {
     return stored(value) != nil
   }
 
-  /// Returns whether the user sees a number other than `value`, because an edit published a bound
-  /// instead of `shown`, the number in the text.
+  /// Returns whether `value` is a bound that was published instead of `shown`, the number in the
+  /// text.
   ///
-  /// This is false if the text shows the value rounded. If the style only reports numbers outside
-  /// its bounds, only a limit of the number type is such a bound.
+  /// This is false if the text shows `value` rounded. If the style only reports numbers outside its
+  /// bounds, the bound can only be a limit of the number type.
   func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
     let isPast = !shown.clamped(to: rules.bounds).isSameNumber(as: shown)
     guard rules.reported == nil || isPast else { return false }

@@ -31,7 +31,7 @@ package final class Field: Sendable {
 
   /// Whether the decimal separator is part of the suffix.
   ///
-  /// This is the case in minor-units entry without fraction digits, if the style always shows the
+  /// This is the case in minor-unit entry without fraction digits, if the style always shows the
   /// separator.
   private let drawsSeparator: Bool
 

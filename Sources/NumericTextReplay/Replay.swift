@@ -4,9 +4,9 @@ import NumericText
 
 /// Plays scripts of edits, and converts texts in the styles that scripts describe.
 ///
-/// A script is one line of JSON with a style, an initial value and events. Scripts make a bug report
-/// exact, and the same scripts can test a field on any platform. `Scenarios/README.md` describes
-/// their format.
+/// A script is one line of JSON with a style, an initial value and events. Scripts make a bug
+/// report exact, and the same scripts can test a field on any platform. `Scenarios/README.md`
+/// describes their format.
 ///
 /// ```swift
 /// let script = #"{"id":7,"style":{"kind":"number"},"initial":"12","events":[{"type":"3"}]}"#
@@ -66,7 +66,8 @@ extension Replay {
     /// edited, or the reason why it cannot show the number.
     public let format: (_ number: String) -> Result<String, Failure>
 
-    /// Returns the value of a text as a plain number such as `-12.5`, or the reason why it has none.
+    /// Returns the value of a text as a plain number such as `-12.5`, or the reason why it has
+    /// none.
     public let parse: (_ text: String) -> Result<String, Failure>
 
     /// The parts of the style's notation, such as its digits and separators, with their names.
@@ -74,12 +75,13 @@ extension Replay {
 
     /// Creates a style from the members of JSON objects.
     ///
-    /// If several objects have the same key, the style uses the value of the last one, or merges the
-    /// values if they are objects, too.
+    /// If several objects have the same key, the style uses the value of the last one, or merges
+    /// the values if they are objects, too.
     ///
     /// - Parameter objects: The objects, whose members are strings, numbers, booleans, arrays and
     ///   dictionaries, as `JSONSerialization` creates them.
-    /// - Throws: `Failure` if a member is unknown or invalid, or if two of them contradict each other.
+    /// - Throws: `Failure` if a member is unknown or invalid, or if two of them contradict each
+    ///   other.
     public init(_ objects: [[String: Any]]) throws(Failure) {
       do throws(ScriptError) {
         let object = objects.reduce(JSONObject([:])) { $0.merging(JSONObject($1)) }

@@ -4,7 +4,7 @@ import NumericText
 
 /// An event in a script, caused by the user, the app or the platform.
 enum ScriptEvent {
-  /// Performs an event in the field `times` times, or until it has no effect.
+  /// Performs an event in the field `times` times, or until the event has no effect.
   case field(Event, times: Int = 1)
 
   /// Sets the value as an app does, or clears the field if the numeral is nil.
@@ -23,6 +23,7 @@ enum ScriptEvent {
   /// The keys that an event can have in addition to its name, as in `{"replace": …, "with": …}`.
   private static let companions: [String: Set<String>] = [
     "replace": ["with"], "input": ["caret"], "scrub": ["size"],
+    "step": ["size"],
   ]
 
   init(_ object: JSONObject) throws(ScriptError) {
@@ -67,7 +68,7 @@ extension ScriptEvent {
     case "mark": .mark(try object.required(name, object.string))
     case "select": .select(try range(name, object))
     case "arrow": .move(try arrow(name, object).move)
-    case "step": .step(by: try object.required(name, object.int))
+    case "step": .step(by: try object.required(name, object.int), try size(object))
     case "scrub": .scrub(try scrub(name, object))
     default: try command(name, object)
     }
@@ -88,7 +89,11 @@ extension ScriptEvent {
       }.phase
     }
     let count = try object.required(name, object.int)
-    return .by(count, try object.option("size", as: NumericTextStepSize.self) ?? .regular)
+    return .by(count, try size(object))
+  }
+
+  private static func size(_ object: JSONObject) throws(ScriptError) -> NumericTextStepSize {
+    try object.option("size") ?? .regular
   }
 
   /// Returns an edit that replaces the whole text and moves the caret.

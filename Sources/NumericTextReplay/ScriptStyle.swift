@@ -11,7 +11,7 @@ struct ScriptStyle {
     "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
     "prefix", "suffix", "zero", "step", "snapping", "symbols", "idleFormat", "allowsArithmetic",
     "keyboardLocale", "settings", "groupingMinimum", "fraction", "allowsMagnitudes",
-    "allowsCells", "allows",
+    "allowsCells", "allows", "wraps", "page", "stepRange", "copies", "publishing",
   ]
 
   let object: JSONObject
@@ -121,6 +121,10 @@ extension ScriptStyle {
     if let normalizing: NumericTextNormalizing = try object.option("normalizing") {
       style = style.normalizing(normalizing)
     }
+    if let copies: NumericTextCopies = try object.option("copies") { style = style.copies(copies) }
+    if let publishing: NumericTextPublishing = try object.option("publishing") {
+      style = style.publishing(publishing)
+    }
     if let rule: RoundingName = try object.option("rounding") { style = style.rounding(rule.rule) }
     style = style.allowsArithmetic(try object.bool("allowsArithmetic") ?? false)
     style = style.allowsMagnitudes(try object.bool("allowsMagnitudes") ?? false)
@@ -148,15 +152,7 @@ extension ScriptStyle {
       }
       style = style.bounds(lower: try value(lower, "bounds"), upper: try value(upper, "bounds"))
     }
-    if let step = try object.numeral("step") {
-      guard !step.isZero, !step.isNegative else {
-        throw object.error("step", "is not greater than zero")
-      }
-      let isSnapping = try object.bool("snapping") ?? false
-      if let step: Value = try value(step, "step") {
-        style = style.step(step, snapping: isSnapping)
-      }
-    }
+    style = try addingSteps(to: style)
     return try addingPrecision(to: style)
   }
 
@@ -226,7 +222,7 @@ extension ScriptStyle {
     )
   }
 
-  private func value<Value: NumericTextValue>(
+  func value<Value: NumericTextValue>(
     _ numeral: Numeral?,
     _ key: String
   ) throws(ScriptError) -> Value? {

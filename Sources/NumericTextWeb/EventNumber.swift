@@ -45,7 +45,7 @@ extension Event {
       case .focus: .focus(at: first < 0 ? nil : first)
       case .select: .select(range)
       case .selectAll: .selectAll
-      case .step: .step(by: first)
+      case .step: .step(by: first, NumericTextStepSize(second))
       case .scrub: .scrub(.by(first, NumericTextStepSize(second)))
       case .endScrubbing: .scrub(.ended)
       case .cancelScrubbing: .scrub(.canceled)

@@ -56,10 +56,8 @@ final class OpenField {
   ///
   /// - Returns: The status of the refusal.
   func refuse() -> Int32 {
-    session = kept ?? session
-    let refusal = NumericTextRefusal.notAllowed
-    writeRecord(after: Outcome(changes: [], refusal: refusal))
-    return refusal.status
+    if let kept { session = kept }
+    return change { _ in Outcome(changes: [], refusal: .notAllowed) }
   }
 
   /// Changes the session and writes the outcome to the shared memory.
@@ -98,8 +96,9 @@ enum Record: Int, CaseIterable {
   /// this is their length.
   case detail
 
-  /// The violated rule: 1 for the minimum, 2 for the maximum, 3 for the step, or 0 for none. The
-  /// value 4 means that the number was clamped to a bound.
+  /// The violated rule: 1 for the minimum, 2 for the maximum, 3 for the step, or 0 for none.
+  ///
+  /// The value 4 means that the number was clamped to a bound.
   case violation
 
   static var count: Int { allCases.count }

@@ -65,7 +65,8 @@ extension StyleParts {
     choices.rounding = try choice(.rounding)
     choices.trailingZeros = try choice(.trailingZeros)
     if has(.padsOnlyFractions) { choices.padding = .whenPresent }
-    choices.step = try step()
+    choices.step = try step(.step)
+    choices.stepOptions = try stepOptions()
     choices.snapsToStep = has(.snapsToStep)
     choices.reportsAnyStep = true
     choices.allowsArithmetic = has(.allowsArithmetic)
@@ -74,10 +75,20 @@ extension StyleParts {
     return choices
   }
 
-  private func step() throws(BadStyle) -> Numeral? {
-    let step = try numeral(.step)
-    if let step, step.isZero || step.isNegative { throw BadStyle(.step) }
+  private func step(_ part: StylePart) throws(BadStyle) -> Numeral? {
+    let step = try numeral(part)
+    if let step, step.isZero || step.isNegative { throw BadStyle(part) }
     return step
+  }
+
+  private func stepOptions() throws(BadStyle) -> StepOptions {
+    var options = StepOptions()
+    options.isAdaptive = has(.adaptsSteps)
+    options.wraps = has(.wrapsSteps)
+    options.page = try step(.pageStep)
+    options.lower = try numeral(.lowestStep)
+    options.upper = try numeral(.highestStep)
+    return options
   }
 
   private func limits() throws(BadStyle) -> NumericTextLimits {

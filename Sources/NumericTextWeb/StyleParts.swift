@@ -151,6 +151,9 @@ enum StylePart: UInt16, CaseIterable {
   // A power of ten, encoded as a code unit, and a word such as `k`.
   case magnitude
 
-  // A flag.
-  case allowsCells
+  // Flags.
+  case allowsCells, adaptsSteps, wrapsSteps
+
+  // Plain numbers.
+  case pageStep, lowestStep, highestStep
 }

@@ -22,7 +22,7 @@ from systems import SYSTEMS
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 BUILD = ROOT / ".build-apple-types"
-# A compiler backtrace takes minutes.
+# A compiler backtrace takes minutes, so it is turned off.
 QUIET = {"SWIFT_BACKTRACE": "enable=no"}
 MODULES = ["NumericTextCore", "NumericText", "NumericTextUI", "NumericTextMigration"]
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
@@ -137,7 +137,7 @@ def sources(pattern):
 
 
 def parts(system):
-    """Returns the modules in the order of their dependencies: name, folder or files, and flags."""
+    """Yields the modules in the order of their dependencies: name, folder or files, and flags."""
     for module in MODULES:
         yield module, f"Sources/{module}"
     yield "NumericTextUITests", "Tests/NumericTextUITests"
@@ -168,8 +168,8 @@ def check_literals():
 
 
 def check_controls(compilers):
-    """Checks that every file in Controls fails with its expected message, which proves that errors
-    are found."""
+    """Returns an error for each file in Controls that doesn't fail with its expected message. An empty list
+    proves that the check finds errors."""
     found = []
     for path in sorted((HERE / "Controls").glob("*.swift")):
         system, message = re.findall(r"^// (?:System|Expect): (.*)", path.read_text(), flags=re.M)

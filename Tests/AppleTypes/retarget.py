@@ -96,13 +96,14 @@ def retargeted(module, text, system):
 
 
 def without_bodies(module, text):
-    """Removes function bodies, which take most of the time and do not affect types."""
+    """Returns the interface with the flag that skips function bodies, which take most of the time and do
+    not affect types."""
     return text.replace(
         f"-module-name {module}", f"-experimental-skip-all-function-bodies -module-name {module}", 1)
 
 
 def with_32_bits(text):
-    """Makes Int and UInt 32 bits wide."""
+    """Returns the interface of the standard library with an Int and a UInt of 32 bits."""
     def narrowed(match):
         return re.sub(r"Int64\b(?!\()", "Int32", match.group(0))
     return re.sub(r"@frozen public struct U?Int :.*?\n}\n", narrowed, text, flags=re.S)

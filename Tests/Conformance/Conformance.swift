@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Checks the laws that every field must obey, in all locales and currencies of Foundation, or in
-/// random or all edits.
+/// Checks the laws that every field must obey: for all locales and currencies of Foundation, after
+/// random edits, or after all short sequences of edits.
 @main
 struct Conformance {
   private static let usage = """

@@ -1128,6 +1128,12 @@ import Testing
     #expect(try shown("keys 5", in: NumericTextStyle<Decimal>.number.locale(english).bounds(-10 ... -1)) == "-5|")
     #expect(try shown("from 1 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english)) == "2|")
     #expect(try shown("from 1 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english).step(0.05)) == "1.05|")
+    #expect(try shown("from 98 keys ↑↑↑", in: NumericTextStyle<Decimal>.number.locale(english)) == "101|")
+    #expect(try shown("from 98 keys ↑↑↑", in: NumericTextStyle<Decimal>.number.locale(english).step(.adaptive)) == "110|")
+    #expect(try shown("from 59 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english)) == "60|")
+    #expect(try shown("from 59 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english).bounds(0...59).step(1, wraps: true)) == "0|")
+    #expect(try shown("from 100 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english)) == "101|")
+    #expect(try shown("from 100 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english).step(1).steps(within: 0...100)) == "100|")
     #expect(try shown("from 1.02 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english)) == "2.02|")
     #expect(try shown("from 1.02 keys ↑", in: NumericTextStyle<Decimal>.number.locale(english).step(0.05, snapping: true)) == "1.05|")
     #expect(try shown("keys 999", in: NumericTextStyle<Decimal>.number.locale(english).bounds(...100)) == "100|")
@@ -1326,6 +1332,28 @@ import Testing
   }
 }
 
+@Suite("Sources/NumericText/Session/NumericTextCopies.swift") struct NumericTextSessionNumericTextCopiesSwiftFoundationNumericTextExamples {
+  @Test("func copies(_ copies: NumericTextCopies) -> Self") func example1() throws {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).copies(.plain)
+    _ = style
+    var session = NumericTextSession(value: -1234.5 as Decimal, style: style)
+    touch(&session)
+    discard(session.focus())
+    discard(session.selectAll())
+    #expect(seen(session.selectedText) == "-$1,234.5")
+    #expect(seen(session.copiedText) == "-1234.5")
+  }
+
+  @Test("var copiedText: String") func example2() throws {
+    var session = dollars()
+    touch(&session)
+    discard(session.set(style: session.style.copies(.plain)))
+    discard(session.paste("1234"))
+    discard(session.select(1..<4))
+    #expect(seen(session.copiedText) == "12")
+  }
+}
+
 @Suite("Sources/NumericText/Session/NumericTextOutcome.swift") struct NumericTextSessionNumericTextOutcomeSwiftFoundationNumericTextExamples {
   @Test("struct NumericTextOutcome<FieldValue: NumericTextBoundValue>: Equatable, Sendable") func example1() throws {
     var session = dollars()
@@ -1362,6 +1390,13 @@ import Testing
     #expect(seen(quantity.type("9").plainText) == "99")
     #expect(seen(quantity.type("9").clampedTo) == "99")
     #expect((quantity.type("x").refusal) == .notANumber)
+  }
+}
+
+@Suite("Sources/NumericText/Session/NumericTextPublishing.swift") struct NumericTextSessionNumericTextPublishingSwiftFoundationNumericTextExamples {
+  @Test("func publishing(_ publishing: NumericTextPublishing) -> Self") func example1() throws {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).publishing(.onCommit)
+    _ = style
   }
 }
 
@@ -1525,7 +1560,7 @@ import Testing
     }
   }
 
-  @Test("mutating func step(by count: Int) -> NumericTextOutcome<FieldValue>") func example14() throws {
+  @Test("mutating func step(") func example14() throws {
     var session = dollars()
     touch(&session)
     do {
@@ -1958,19 +1993,7 @@ import Testing
     #expect(seen(NumericTextStyle<Decimal>.currency(code: "USD").locale(english).zero("Free").format(0)) == "Free")
   }
 
-  @Test("func step(_ step: Value, snapping: Bool = false) -> Self") func example14() throws {
-    let style = NumericTextStyle<Decimal>.number.locale(english).step(0.05, snapping: true)
-    _ = style
-    var session = NumericTextSession(value: 1 as Decimal, style: style)
-    touch(&session)
-    do {
-      let outcome = session.step(by: 3)
-    #expect(seen(outcome.text) == "1.15")
-    #expect(plain(outcome.value) == "1.15")
-    }
-  }
-
-  @Test("func allowsArithmetic(_ allowsArithmetic: Bool = true) -> Self") func example15() throws {
+  @Test("func allowsArithmetic(_ allowsArithmetic: Bool = true) -> Self") func example14() throws {
     let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).allowsArithmetic()
     _ = style
     var session = NumericTextSession(value: 1200 as Decimal, style: style)
@@ -1995,11 +2018,11 @@ import Testing
     }
   }
 
-  @Test("func symbols(") func example16() throws {
+  @Test("func symbols(") func example15() throws {
     #expect(seen(NumericTextStyle<Int>.number.locale(english).symbols(grouping: "_").format(1234)) == "1_234")
   }
 
-  @Test("func bounds(_ bounds: PartialRangeFrom<Value>) -> Self where Value: Comparable") func example17() throws {
+  @Test("func bounds(_ bounds: PartialRangeFrom<Value>) -> Self where Value: Comparable") func example16() throws {
     let style = NumericTextStyle<Decimal>.number.locale(english).bounds(0...)
     _ = style
     var session = NumericTextSession(value: 5 as Decimal, style: style)
@@ -2007,11 +2030,11 @@ import Testing
     #expect((session.type("-").refusal) == .negativeNotAllowed)
   }
 
-  @Test("func bounds(_ bounds: PartialRangeThrough<Value>) -> Self where Value: Comparable") func example18() throws {
+  @Test("func bounds(_ bounds: PartialRangeThrough<Value>) -> Self where Value: Comparable") func example17() throws {
     #expect(try (NumericTextStyle<Int>.number.locale(english).bounds(...100).parse("101")) == 100)
   }
 
-  @Test("func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable") func example19() throws {
+  @Test("func bounds(_ bounds: ClosedRange<Value>) -> Self where Value: Comparable") func example18() throws {
     #expect(try (NumericTextStyle<Int>.number.locale(english).bounds(0...99).parse("999")) == 99)
   }
 }
@@ -2039,6 +2062,82 @@ import Testing
 
   @Test("func precision(fraction: Int) -> Self") func example6() throws {
     #expect(seen(NumericTextStyle<Decimal>.number.locale(english).precision(fraction: 2).format(7)) == "7.00")
+  }
+}
+
+@Suite("Sources/NumericText/Style/NumericTextStyle+Steps.swift") struct NumericTextStyleNumericTextStyleStepsSwiftFoundationNumericTextExamples {
+  @Test("func step(") func example1() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(english).step(0.05, snapping: true)
+    _ = style
+    var session = NumericTextSession(value: 1 as Decimal, style: style)
+    touch(&session)
+    do {
+      let outcome = session.step(by: 3)
+    #expect(seen(outcome.text) == "1.15")
+    #expect(plain(outcome.value) == "1.15")
+    }
+    let minutes = NumericTextStyle<Int>.number.locale(english).bounds(0...59).step(5, wraps: true)
+    _ = minutes
+    var clock = NumericTextSession(value: 55, style: minutes)
+    touch(&clock)
+    do {
+      let outcome = clock.step(by: 1)
+    #expect((outcome.value) == 0)
+    }
+    do {
+      let outcome = clock.step(by: -1)
+    #expect((outcome.value) == 59)
+    }
+    let degrees = NumericTextStyle<Int>.number.locale(english).step(1, page: 15)
+    _ = degrees
+    var angle = NumericTextSession(value: 30, style: degrees)
+    touch(&angle)
+    do {
+      let outcome = angle.step(by: 1, .coarse)
+    #expect((outcome.value) == 45)
+    }
+  }
+
+  @Test("func step(") func example2() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(english).step(.adaptive)
+    _ = style
+    var session = NumericTextSession(value: 98 as Decimal, style: style)
+    touch(&session)
+    do {
+      let outcome = session.step(by: 2)
+    #expect((outcome.value) == 100)
+    }
+    do {
+      let outcome = session.step(by: 1)
+    #expect((outcome.value) == 110)
+    }
+    do {
+      let outcome = session.step(by: -2)
+    #expect((outcome.value) == 99)
+    }
+  }
+
+  @Test("func steps(within range: ClosedRange<Value>) -> Self where Value: Comparable") func example3() throws {
+    let style = NumericTextStyle<Int>.number.locale(english).bounds(0...1000).step(10).steps(within: 0...100)
+    _ = style
+    var session = NumericTextSession(value: 95, style: style)
+    touch(&session)
+    do {
+      let outcome = session.step(by: 1)
+    #expect((outcome.value) == 100)
+    }
+    do {
+      let outcome = session.step(by: 1)
+    #expect((outcome.value) == 100)
+    }
+    do {
+      let outcome = session.type("0")
+    #expect((outcome.value) == 1000)
+    }
+    do {
+      let outcome = session.step(by: -1)
+    #expect((outcome.value) == 990)
+    }
   }
 }
 

@@ -26,7 +26,8 @@ extension FuzzPlay {
 
   /// Checks that an edit keeps the number within the precision, unless the new number is a bound.
   ///
-  /// Behind an open mark, two digits can always be typed.
+  /// After an open mark (a typed mark that can still group or start a fraction), two digits can
+  /// always be typed.
   ///
   /// Nothing is checked if the number stays the same, as when a deletion only moves the caret over
   /// a zero that pads the fraction.
@@ -76,7 +77,7 @@ extension FuzzPlay {
     // Backspace cannot restore.
     let isFilled = session.field.rules.liveFraction > 0
     if isFilled, old.numeral.fractionCount == new.numeral.fractionCount { return }
-    // Backspace doesn't open a mark again whose meaning the digit has decided.
+    // If the digit has decided whether a typed mark groups, Backspace doesn't revert the decision.
     guard old.content.mark == new.content.mark else { return }
     // Only the app can set a number outside the bounds. Backspace cannot restore such a number.
     let number = old.numeral.clamped(to: session.field.rules.bounds)

@@ -23,7 +23,10 @@ import Testing
 
   @Test(arguments: [
     (#""kind":"fraction""#, #""style.kind" is not one of"#),
-    (#""kind":"number","bogus":1"#, #""style.bogus" is unknown. Valid keys are allows, allowsA"#),
+    (
+      #""kind":"number","bogus":1"#,
+      #""style.bogus" is unknown. Valid keys are allows, allowsArithmetic"#
+    ),
     (#""kind":"currency""#, #""style.code" is missing. A currency needs an ISO 4217 code"#),
     (#""kind":"currency","code":"ZZZ""#, #""style.code" is not an ISO 4217 currency code"#),
     (#""locale":"xx_YY""#, #""style.locale" is not a locale identifier such as "en_US": "xx_YY"."#),
@@ -57,6 +60,9 @@ import Testing
     (#""grouping":["a"]"#, #""style.grouping" is not an array of whole numbers."#),
     (#""groupingMinimum":0"#, #""style.groupingMinimum" is not a number of digits from 1 to 9."#),
     (#""step":"-1""#, #""style.step" is not greater than zero."#),
+    (#""page":"0""#, #""style.page" is not greater than zero."#),
+    (#""wraps":true"#, "style: step(_:wraps: true) needs a lower and an upper end"),
+    (#""bounds":["0","1"],"stepRange":["2","3"]"#, "style: steps(within:) and bounds(_:) cannot"),
     (#""symbols":{"decimal":""}"#, #""style.symbols.decimal" is empty."#),
     (#""symbols":{"point":"."}"#, #""style.symbols.point" is unknown"#),
     (#""prefix":5"#, #""style.prefix" is not a string."#),

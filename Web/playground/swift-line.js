@@ -5,7 +5,7 @@
   const LITERAL_DIGITS = 15;
 
   /** Options whose choices have the same names in Swift. */
-  const WORDS = ["sign", "entry", "formatting", "trailing-zeros", "enforcement", "separators", "normalizing", "rounding"];
+  const WORDS = ["sign", "entry", "formatting", "trailing-zeros", "enforcement", "separators", "normalizing", "rounding", "copies", "publishing"];
 
   /** Options whose values are texts. */
   const TEXTS = ["prefix", "suffix", "zero"];
@@ -100,9 +100,12 @@
     return (sizes ? `.grouping(${sizes})` : "") + (minimum ? `.grouping(minimum: ${minimum})` : "");
   }
 
-  function step({ step, snapping }) {
-    if (!step) return "";
-    return snapping === undefined ? `.step(${decimal(step)})` : `.step(${decimal(step)}, snapping: true)`;
+  /** Steps of 1 are the default, so they are written only with other arguments. */
+  function step({ step, snapping, wraps, "page-step": page, "step-min": least, "step-max": most }) {
+    const others = [snapping !== undefined && "snapping: true", wraps !== undefined && "wraps: true", page && `page: ${decimal(page)}`].filter(Boolean);
+    const size = step === "adaptive" ? ".adaptive" : decimal(step) || (others.length ? "1" : "");
+    const range = least && most && !isAbove(least, most) ? `.steps(within: ${bounds({ min: least, max: most }).slice(".bounds(".length)}` : "";
+    return (size ? `.step(${[size, ...others].join(", ")})` : "") + range;
   }
 
   /**

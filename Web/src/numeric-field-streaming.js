@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import { EarlyInput } from "./element/early-input.js";
 import { define } from "./element/element.js";
 import { functionsOf, Runtime } from "./engine/runtime.js";
 
 export * from "./shell.js";
 
 /** The parts of the fields of a page. `numeric-field-attach.js` uses their engine. */
-export const runtime = new Runtime(load);
+export const runtime = new Runtime(load, EarlyInput);
 
 export const { format, loadCalculator, loadEngine, openSession, parse } = functionsOf(runtime);
 
@@ -21,7 +22,7 @@ async function load(startTyping) {
   const calculator = new URL("./numeric-field-calculator.wasm", import.meta.url);
   const first = globalThis.document?.querySelector("numeric-field[arithmetic]") ? calculator : engine;
   const response = globalThis.document && fetch(first);
-  // The code for typing reports a failure, or it cannot be loaded either.
+  // The code for typing reports a failure, unless that code cannot be loaded either.
   response?.catch(() => {});
   try {
     const { loadParts } = await import("./numeric-field-typing.js");

@@ -7,13 +7,13 @@ import { Engines } from "../src/engine/engines.js";
 import { parseWith } from "../src/engine/format.js";
 import { FreeSession } from "../src/engine/free-session.js";
 import { describe as describeInput } from "../src/editing/input-semantics.js";
-import { compiled, makeEngines } from "./engine.mjs";
+import { compiled, makeEngine, makeEngines } from "./engine.mjs";
 
 const CALCULATOR = "numeric-field-calculator.wasm";
 const OPTIONS = { locale: "en-US", currency: "USD", value: "1200", arithmetic: true };
 
 /** Returns a session in which `keys` were typed. */
-function typed(keys, options, engines = new Engines(compiled(CALCULATOR))) {
+function typed(keys, options, engines = new Engines(makeEngine(CALCULATOR))) {
   const session = new FreeSession(engines, { ...OPTIONS, ...options });
   session.focus();
   for (const key of keys) session.type(key);
@@ -40,7 +40,7 @@ describe("arithmetic", () => {
   });
 
   test("an expression is parsed", () => {
-    const engines = new Engines(compiled(CALCULATOR));
+    const engines = new Engines(makeEngine(CALCULATOR));
     assert.equal(parseWith(engines, "3 \u00d7 19.99", OPTIONS), "59.97");
     assert.equal(parseWith(engines, "3 \u00d7 19.99", { ...OPTIONS, arithmetic: false }), null);
   });

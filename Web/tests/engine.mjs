@@ -7,6 +7,7 @@ import { Engines } from "../src/engine/engines.js";
 import { idleTextOf } from "../src/options/idle-text.js";
 import { readOptions } from "../src/options/options.js";
 import { Session } from "../src/engine/session.js";
+import { complete, firstPartOf } from "../src/engine/split-engine.js";
 import { styleRecord } from "../src/options/style-record.js";
 
 const FOLDER = new URL("../dist/", import.meta.url);
@@ -23,14 +24,14 @@ export function makeEngine(name) {
 
 /** Creates the part of an engine that a page loads first. */
 export function makeFirstPart() {
-  return new Engine(compiled());
+  return firstPartOf(compiled());
 }
 
 /** Creates new engines, as each page does: the one without the calculator consists of two files. */
 export function makeEngines(loadCalculator) {
-  const engines = new Engines(compiled(), loadCalculator);
-  engines.main.complete(compiled("numeric-field-later.wasm"));
-  return engines;
+  const main = makeFirstPart();
+  complete(main, compiled("numeric-field-later.wasm"));
+  return new Engines(main, loadCalculator);
 }
 
 /** Returns the encoded style for options, which must be valid. */

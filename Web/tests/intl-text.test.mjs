@@ -21,7 +21,7 @@ const VALUES = [
 
 const FEW = ["1234.5", "-0.25", "7"];
 
-/** Attributes that `Intl` can follow, in combinations that exclude each other. */
+/** Attributes with which `Intl` can format. A field has one of these combinations. */
 const SIMPLE = [
   { currency: "USD" }, { currency: "JPY" }, { currency: "KWD" }, { kind: "percent" }, { kind: "number" }, {},
   { currency: "EUR", sign: "accounting" }, { sign: "always" }, { sign: "never" }, { currency: "CHF", sign: "accountingAlways" },
@@ -73,7 +73,7 @@ function text(value, given) {
   return intlText(value, simpleOptions(JSON.stringify(given)));
 }
 
-/** Compares all texts that are not left to the engine. */
+/** Checks that the texts that `Intl` formats equal those of the engine. */
 function check(tags, styles, values) {
   const wrong = tags.flatMap((locale) => styles.flatMap((style) => differences(locale, style, values)));
   assert.deepEqual(wrong.slice(0, 20), [], `${wrong.length} texts differ`);

@@ -32,6 +32,8 @@ export function optionsFor(style = {}) {
     limits: LIMITS[value],
   };
   for (const name of SAME_NAMES) if (name in style) options[name] = style[name];
+  options.pageStep = style.page;
+  [options.stepMin, options.stepMax] = style.stepRange ?? [];
   options.fractionPadding = style.fraction;
   options.idleNotation = style.idleFormat;
   options.arithmetic = style.allowsArithmetic;
@@ -47,7 +49,7 @@ export function optionsFor(style = {}) {
 const SAME_NAMES = [
   "grouping", "sign", "entry", "formatting", "enforcement", "separators", "normalizing", "rounding",
   "prefix", "suffix", "zero", "step", "snapping", "symbols", "trailingZeros",
-  "groupingMinimum",
+  "groupingMinimum", "wraps", "copies", "publishing",
 ];
 
 /** Returns the BCP 47 tag for a Foundation locale identifier such as `ar_EG@numbers=arab`. */

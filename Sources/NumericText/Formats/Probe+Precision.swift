@@ -60,8 +60,8 @@ extension Probe {
 extension Probe {
   /// Finds out how the formatter shortens the longest number that the number type can hold.
   ///
-  /// It can show only the last digits (`cut`), or replace all but the first digits by zeros
-  /// (`kept`).
+  /// The formatter can show only the last digits (`cut`), or replace all but the first digits by
+  /// zeros (`kept`).
   ///
   /// The sample number is 1333…: a zero in its text shows that the formatter rounds, and a missing
   /// 1 shows that the formatter cuts off leading digits.

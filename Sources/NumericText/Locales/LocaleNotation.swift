@@ -65,7 +65,7 @@ extension LocaleNotation {
   /// Sets the minus and plus signs to those of the locale's plain numbers.
   ///
   /// With the automatic sign display, the affixes already contain the minus sign. Otherwise, plain
-  /// numbers are formatted to find it.
+  /// numbers are formatted to find the signs.
   private mutating func addSigns(_ format: FoundationFormat) {
     guard format.sign == .automatic else {
       let plain = Self.of(.number, format.locale).notation

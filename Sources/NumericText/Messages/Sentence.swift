@@ -11,7 +11,7 @@ package struct Sentence: Sendable {
   /// The maximum number of digits that the sentence mentions, such as 2 in "No more than 2 digits",
   /// or nil.
   ///
-  /// It determines the plural form.
+  /// This limit determines the plural form.
   private let limit: Int?
 
   /// The formatted numbers that the sentence mentions, by placeholder, such as `bound`.

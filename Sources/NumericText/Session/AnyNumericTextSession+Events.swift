@@ -99,8 +99,11 @@ extension AnyNumericTextSession {
   ///
   /// The result is exact, and stays within the bounds.
   @discardableResult
-  public mutating func step(by count: Int) -> AnyNumericTextOutcome {
-    outcome(of: .step(by: count))
+  public mutating func step(
+    by count: Int,
+    _ size: NumericTextStepSize = .regular
+  ) -> AnyNumericTextOutcome {
+    outcome(of: .step(by: count, size))
   }
 
   /// Adds `count` steps to the value while the user changes the number by dragging.
@@ -126,7 +129,7 @@ extension AnyNumericTextSession {
     outcome(of: .scrub(.canceled))
   }
 
-  /// Types the decimal separator, as a key does that has no other meaning.
+  /// Types the decimal separator, as the decimal key of a keypad does.
   @discardableResult
   public mutating func typeDecimalKey() -> AnyNumericTextOutcome {
     outcome(of: .edit(.decimalKey))

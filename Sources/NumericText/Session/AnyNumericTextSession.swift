@@ -83,6 +83,9 @@ extension AnyNumericTextSession {
   /// The selected text, including grouping separators and affixes.
   public var selectedText: String { erased.engine.selectedText }
 
+  /// The text that copy and cut put on the pasteboard.
+  public var copiedText: String { erased.copiedText }
+
   /// The value as plain ASCII text such as `-1234.5`, or an empty string if there is no value.
   public var plainText: String { erased.plainText }
 
@@ -135,6 +138,7 @@ protocol ErasedSession: Sendable {
   var engine: Session { get }
   var plainText: String { get }
   var rest: [String] { get }
+  var copiedText: String { get }
 
   /// Returns the sentence that explains an outcome, or nil if there is nothing to explain.
   func message(for outcome: AnyNumericTextOutcome) -> String?

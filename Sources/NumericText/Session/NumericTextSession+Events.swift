@@ -9,8 +9,8 @@ extension NumericTextSession {
   /// session.focus(at: 2)  // selection 1..<1
   /// ```
   ///
-  /// In the example, offset 2 is after the comma, where the caret cannot be, so the caret moves back
-  /// to offset 1. The rule is the same as in ``select(_:)``.
+  /// In the example, offset 2 is after the comma, where the caret cannot be, so the caret moves
+  /// back to offset 1. The rule is the same as in ``select(_:)``.
   ///
   /// If `offset` is nil, the caret of a field without focus moves to the end of the number, and the
   /// caret of a field with focus stays where it is.
@@ -207,11 +207,17 @@ extension NumericTextSession {
   /// session.step(by: 2)  // text "$2", value 2
   /// ```
   ///
-  /// - Parameter count: The number of steps, negative to subtract.
+  /// - Parameters:
+  ///   - count: The number of steps, negative to subtract. If the style's steps are adaptive or
+  ///     wrap, at most 1,000 are taken at once.
+  ///   - size: The size of a step. Page Up and Page Down take coarse steps.
   /// - Returns: The outcome.
   @discardableResult
-  public mutating func step(by count: Int) -> NumericTextOutcome<FieldValue> {
-    outcome(of: .step(by: count))
+  public mutating func step(
+    by count: Int,
+    _ size: NumericTextStepSize = .regular
+  ) -> NumericTextOutcome<FieldValue> {
+    outcome(of: .step(by: count, size))
   }
 
   /// Types the decimal separator, as the decimal key of a keypad does.

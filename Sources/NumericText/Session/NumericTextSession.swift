@@ -85,7 +85,8 @@ extension NumericTextSession {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public var cells: [NumericTextCell] { engine.cells }
 
-  /// The selected text, which copy and cut put on the pasteboard.
+  /// The selected text, which copy and cut put on the pasteboard unless the style uses
+  /// `copies(.plain)`.
   ///
   /// In this example, the field shows `$1,234`:
   ///

@@ -152,32 +152,6 @@ extension NumericTextStyle {
   /// ```
   public func zero(_ text: String) -> Self { with { $0.rules.zeroText = Symbol(text) } }
 
-  /// Returns a style with a step, by which arrow keys and accessibility actions change the number.
-  ///
-  /// By default, a step changes the shown number by 1. In a percent field, this is 1 %.
-  ///
-  /// ```swift
-  /// let style = NumericTextStyle<Decimal>.number.step(0.05, snapping: true)
-  /// var session = NumericTextSession(value: 1 as Decimal, style: style)
-  /// session.step(by: 3)   // text "1.15", value 1.15
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - step: The size of the step, which must be greater than zero.
-  ///   - snapping: Whether steps end at multiples of `step`, counted from the lower bound or, if
-  ///     there is none, from zero. If so, steps stop at the last multiple within the bounds.
-  /// - Returns: The modified style.
-  public func step(_ step: Value, snapping: Bool = false) -> Self {
-    precondition(
-      step.numeral.map { !$0.isZero && !$0.isNegative } ?? false,
-      "A step must be greater than zero."
-    )
-    return with {
-      $0.rules.step = step.numeral
-      $0.rules.snapsToStep = snapping
-    }
-  }
-
   /// Returns a style with which people can type expressions such as `1,200 + 15%`.
   ///
   /// ```swift

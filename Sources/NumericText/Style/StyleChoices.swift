@@ -20,6 +20,12 @@ package struct StyleChoices: Hashable, Sendable {
   /// The app's own rule, or nil.
   var ownRule: OwnRule?
 
+  /// The text that copying a number results in.
+  var copies = NumericTextCopies.shown
+
+  /// The time at which an app receives the value that is being typed.
+  var publishing = NumericTextPublishing.onEdit
+
   package var prefix = ""
   package var suffix = ""
 

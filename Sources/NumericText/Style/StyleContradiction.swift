@@ -15,6 +15,12 @@ package enum StyleContradiction: Error, Hashable {
 
   /// No number lies within the bounds.
   case noNumbers
+
+  /// Steps wrap, but an end at which they wrap is missing.
+  case wrapsWithoutEnds
+
+  /// No number lies within both the bounds and the range of steps.
+  case noSteps
 }
 
 extension StyleContradiction: CustomStringConvertible {
@@ -31,6 +37,12 @@ extension StyleContradiction: CustomStringConvertible {
       "\(setting) would look like digits of the number. Use a text without digits."
     case .noDigits:
       "precision(integer: 0) and precision(fraction: 0) cannot be combined: they allow no digits."
+    case .wrapsWithoutEnds:
+      """
+      step(_:wraps: true) needs a lower and an upper end, at which the steps wrap. Add \
+      bounds(_:) or steps(within:) with two ends.
+      """
+    case .noSteps: "steps(within:) and bounds(_:) cannot be combined: no number is in both ranges."
     case .noNumbers: "The bounds contain no number that the number type can represent."
     }
   }
@@ -43,11 +55,13 @@ extension StyleChoices {
       return .noDigits
     }
     if let setting = settingWithDigits { return .digits(setting) }
+    if let contradiction = self.rules.stepContradiction { return contradiction }
     return hasSameSeparators(rules, notation)
       ? .sameSeparators(notation.decimalSeparator.text) : nil
   }
 
-  /// The setting whose text would look like digits of the number, in Swift, or nil if there is none.
+  /// The setting whose text would look like digits of the number, in Swift, or nil if there is
+  /// none.
   ///
   /// Digits are allowed in the symbol of a currency, such as `P2P`, and in a prefix or suffix that
   /// has other characters between its digits and the number, such as ` m2`. A `CurrencyFormatter`
@@ -81,6 +95,19 @@ extension StyleChoices {
       return false
     }
     return notation.grouping.primary > 0 && notation.decimalSeparator == notation.groupSeparator
+  }
+}
+
+extension RuleChoices {
+  /// A contradiction between the bounds and the steps, or nil if there is none.
+  fileprivate var stepContradiction: StyleContradiction? {
+    let isOpen = (stepOptions.lower ?? lower) == nil || (stepOptions.upper ?? upper) == nil
+    if stepOptions.wraps, isOpen { return .wrapsWithoutEnds }
+    let ends = [(stepOptions.lower, upper), (lower, stepOptions.upper)]
+    let isEmpty = ends.contains { least, most in
+      if let least, let most { most.isLess(than: least) } else { false }
+    }
+    return isEmpty ? .noSteps : nil
   }
 }
 

@@ -2,8 +2,9 @@
 
 /// A number type whose values can be typed into a field.
 ///
-/// `Decimal`, `Double`, `Float`, `CGFloat` and the integer types conform. For your own type,
-/// implement its limits, a conversion to digits, and a conversion from digits.
+/// `Decimal`, `Double`, `Float`, `CGFloat`, the integer types and, except on Intel Macs, `Float16`
+/// conform. For your own type, implement its limits, a conversion to digits, and a conversion from
+/// digits.
 ///
 /// ```swift
 /// struct Cents: NumericTextValue {
@@ -105,7 +106,8 @@ public protocol NumericTextBoundValue: Equatable, Sendable {
 }
 
 extension NumericTextBoundValue {
-  /// The digits of the number, or an empty numeral for an empty field or a number that is not finite.
+  /// The digits of the number, or an empty numeral for an empty field or a number that is not
+  /// finite.
   var fieldNumeral: Numeral { number?.numeral ?? Numeral() }
 
   /// Updates the value to the number that the user entered, if the type can represent it.
@@ -134,8 +136,8 @@ extension NumericTextValue {
     return true
   }
 
-  /// Updates the value of a field that can be empty to the number that the user entered, if the type
-  /// can represent it.
+  /// Updates the value of a field that can be empty to the number that the user entered, if the
+  /// type can represent it.
   @discardableResult
   public static func update(optional value: inout Self?, to numeral: Numeral) -> Bool {
     if numeral.digits.isEmpty {

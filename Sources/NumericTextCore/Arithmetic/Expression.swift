@@ -12,7 +12,8 @@ struct Term: Hashable, Sendable {
   /// expression in the brackets.
   var number: Numeral
 
-  /// What the typed mark means in the number.
+  /// The state of a typed mark that can group digits or start a fraction, such as the comma in the
+  /// United States.
   var mark = TypedMark.none
 
   init(_ operation: Operation?, _ number: Numeral = Numeral(), _ mark: TypedMark = .none) {
@@ -33,7 +34,7 @@ struct Expression: Hashable, Sendable {
   /// The maximum number of operations.
   static let maximumCount = 200
 
-  /// The maximum number of brackets that are open at the same place.
+  /// The maximum number of nested brackets.
   private static let maximumDepth = 20
 
   /// The terms, of which there is at least one.
@@ -108,9 +109,11 @@ extension Expression {
     return depth
   }
 
-  /// Returns whether the number in the term at `index` is never an amount, in a field where digits
-  /// fill amounts from the right: a factor, a divisor, a number in brackets behind one of these, or a
-  /// percentage.
+  /// Returns whether the number in the term at `index` is not an amount: a factor, a divisor, a
+  /// number in brackets after `×` or `/`, or a percentage.
+  ///
+  /// In minor-unit entry, digits fill amounts from the right. Such a number is typed from the left
+  /// instead, and is called a plain number.
   func isPlain(at index: Int) -> Bool {
     operation(after: index) == .percent || followsFactor(index)
   }
@@ -122,8 +125,8 @@ extension Expression {
     }
   }
 
-  /// Returns the index of the term that opens the innermost bracket around the number in the term at
-  /// `index`, or nil if there is none.
+  /// Returns the index of the term that opens the innermost bracket around the number in the term
+  /// at `index`, or nil if there is none.
   private func bracket(around index: Int) -> Int? {
     var closed = 0
     for place in stride(from: index, through: 1, by: -1) {

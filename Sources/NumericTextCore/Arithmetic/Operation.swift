@@ -10,7 +10,7 @@ enum Operation: Hashable, Sendable {
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x2A, 0xD7, 0xB7, 0x2217, 0x22C5, 0xFF0A: self = .multiply
-    // The letter x is an operator only after a number.
+    // The letter x is an operator only after an operand, which the caller checks.
     case 0x58, 0x78: self = .multiply
     case 0x2F, 0xF7, 0x2044, 0x2215, 0xFF0F: self = .divide
     default:
@@ -25,7 +25,7 @@ enum Operation: Hashable, Sendable {
     }
   }
 
-  /// Returns whether `scalar` is a letter, which is an operator only between two operands.
+  /// Returns whether `scalar` is the letter x, which is an operator only between two operands.
   static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar == "x" || scalar == "X" }
 
   /// Returns whether `scalar` is an equals sign, which requests the result.

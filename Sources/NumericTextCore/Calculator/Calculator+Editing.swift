@@ -44,7 +44,8 @@ extension Calculator {
   ) throws(Refusal) -> FieldState? {
     let rules = numbers.own.rules
     let slots = edit.place.slots
-    // All digits behind an open mark were typed.
+    // After an open mark (a typed mark that can still group digits or start a fraction), every
+    // digit was typed.
     let place = state.content.isOpen ? slots : rules.typedSlots(of: slots, in: state.numeral)
     let least = rules.liveFraction
     var typed = state.numeral.unfilled(
@@ -82,7 +83,7 @@ extension Calculator {
     let place = Place(edit.place.replacesSign ? .all : digits, number.layout)
     let all = Edit(edit.action, edit.text, in: place, edit.run)
     let next = try apply(all, to: number, showing: value, numbers)
-    // A key without effect leaves the expression.
+    // A key without effect keeps the expression.
     let isUnchanged = next.content == number.content && next.selection == number.selection
     let isNothing = isUnchanged && !edit.action.isDeletion
     return isNothing ? numbers.own.state(of: state.content, state.selection) : next
@@ -109,7 +110,7 @@ extension Draft {
       if local == nil, !slots.isEmpty { try delete(slots) }
       let (before, slot) = (expression, slot)
       let isComplete = try insert(edit, over: local)
-      // A mark that would do nothing doesn't delete the selection, either.
+      // A grouping mark that would have no effect doesn't delete the selection, either.
       let isNothing = expression == before && self.slot == slot
       return edit.action == .mark && isNothing ? nil : isComplete
     }

@@ -31,7 +31,7 @@ final class Calculator: Sendable {
     let shown = rules.formatting == .live ? notation : notation.plain
     let terms = rules.ofTerms
     func numbers(_ shown: Notation) -> NumberStages {
-      // A text to parse can be grouped, although plain text is not.
+      // A text to parse can contain grouping separators, even if the field shows none.
       var read = shown
       read.grouping = notation.grouping
       let words = Lexicon(
@@ -124,7 +124,8 @@ extension Rules {
 }
 
 extension Precision {
-  /// The precision of each number that is typed from the left, which can have any fraction.
+  /// The precision of each number that is typed from the left, which can have a fraction of any
+  /// length.
   fileprivate var ofPlainTerms: Precision {
     Precision(integer: integer.lowerBound...Int.max, fraction: 0...Int.max, total: total)
   }

@@ -3,11 +3,11 @@
 extension Draft {
   /// Performs an edit at the caret that inserts something.
   ///
-  /// If `slots` is given, it replaces the digits between these caret slots, which are
+  /// If `slots` is given, the insertion replaces the digits between these caret slots, which are
   /// positions in the number at the caret.
   ///
-  /// - Returns: Whether the number before the caret is complete: after an operation or an
-  ///   expression.
+  /// - Returns: Whether the number before the caret is complete, as after inserting an operation or
+  ///   an expression.
   mutating func insert(_ edit: Edit, over slots: Range<CaretSlot>?) throws(Refusal) -> Bool {
     switch edit.action {
     case .operation(let operation):
@@ -70,9 +70,9 @@ extension Draft {
 extension Draft {
   /// Inserts a text of several scalars, as a number or as an expression.
   ///
-  /// An expression is read together with the digits before and after it, so a paste means the same
-  /// as its characters would mean there. If `slots` is given, the text replaces the digits between
-  /// these caret slots, which are positions in the number at the caret.
+  /// An expression is read together with the digits before and after it, so it has the meaning that
+  /// its characters have in the resulting text. If `slots` is given, the text replaces the digits
+  /// between these caret slots, which are positions in the number at the caret.
   ///
   /// - Returns: Whether the text was inserted as an expression.
   private mutating func paste(
@@ -103,7 +103,7 @@ extension Draft {
       isOwnText: !isAlone && calculator.ownExpression(text) != nil
     )
     insertion.terms[0].operation = operation
-    // Zeros in front are shown only where a deletion has left them.
+    // Leading zeros are shown only where a deletion has left them.
     if !left.isEmpty { insertion.terms[0].number.dropLeadingZeros(leaving: 1) }
     if !right.isEmpty {
       insertion.terms[insertion.terms.count - 1].number.dropLeadingZeros(leaving: 1)
@@ -119,19 +119,21 @@ extension Draft {
 
   /// Returns the part of the number at the caret after `slots`, in caret slots.
   ///
-  /// The zero that stands for a missing number gives way to a digit, as to a typed one. `last` is the
-  /// end of a text that replaces `slots`.
+  /// A zero that stands for a missing number is left out if the text that replaces `slots` ends
+  /// with a digit, because a typed digit would replace this zero, too.
+  ///
+  /// `last` is the kind of the last scalar of that text.
   private func rest(after slots: Range<CaretSlot>, _ last: ScalarKind) -> Range<CaretSlot> {
     let isPlaceholder = number.hasSingleZeroInteger && !uncoversZero && last.isDigit
     let start = isPlaceholder ? max(slots.upperBound, CaretSlot(1)) : slots.upperBound
     return start..<CaretSlot(number.contentCount)
   }
 
-  /// Returns the digits and the decimal separator between two caret slots of the number at the caret
-  /// as a text.
+  /// Returns the text of the digits and the decimal separator between two caret slots of the number
+  /// at the caret.
   ///
-  /// The digits of an amount that fill it from the right are returned without a separator, as they
-  /// were typed.
+  /// In minor-unit entry, the text of an amount has no decimal separator if `isGrouped` is false,
+  /// because its digits were typed without one.
   ///
   /// - Parameters:
   ///   - slots: The caret slots before and after the part of the number.
@@ -190,8 +192,8 @@ extension Draft {
     }
   }
 
-  /// Returns the surroundings of a text that replaces the digits from the caret up to `end`, a caret
-  /// slot of the same number.
+  /// Returns the surroundings of a text that replaces the digits from the caret up to `end`, a
+  /// caret slot of the same number.
   private func surroundings(upTo end: CaretSlot) -> Surroundings {
     Surroundings(
       isAfterOperand: followsOperand,

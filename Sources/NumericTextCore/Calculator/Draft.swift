@@ -34,7 +34,7 @@ struct Draft {
 
   /// The number at the caret.
   ///
-  /// In a number that is set, a typed mark has the meaning that the text shows.
+  /// Setting the number ends its typed mark: from then on, the mark means what the text shows.
   var number: Numeral {
     get { expression.terms[index].number }
     set { expression.terms[index] = Term(expression.terms[index].operation, newValue, endedMark) }
@@ -42,8 +42,8 @@ struct Draft {
 
   var mark: TypedMark { expression.mark(at: index, in: calculator.minorDigits) }
 
-  /// The mark of the number at the caret after the number has ended, so that no key can change its
-  /// meaning.
+  /// The state of the typed mark once the number at the caret has ended, and no key can change the
+  /// meaning of the mark.
   private var endedMark: TypedMark {
     calculator.minorDigits != nil && mark != .none ? .plain : .none
   }
@@ -69,10 +69,10 @@ extension Expression {
     return (terms.count - 1, CaretSlot(terms[terms.count - 1].number.contentCount))
   }
 
-  /// Returns the mark of the number in the term at `index`.
+  /// Returns the state of the typed mark of the number in the term at `index`.
   ///
-  /// In a till with `minorDigits`, the place of an empty number decides whether its digits will fill
-  /// an amount from the right.
+  /// In minor-unit entry, in which `minorDigits` is not nil, the place of an empty number decides
+  /// whether its digits will fill an amount from the right.
   func mark(at index: Int, in minorDigits: Int?) -> TypedMark {
     guard minorDigits != nil, terms[index].number.contentCount == 0 else {
       return terms[index].mark
@@ -99,7 +99,8 @@ extension Draft {
   ) throws(Refusal) {
     let numbers = calculator.numbers(ofTerm: index)
     var state = numbers.own.state(of: Content(number, mark), .caret(local))
-    // A pasted sign belongs to a zero before it as to any digit.
+    // A text with an operator that is pasted after a lone zero keeps the zero, as it would keep any
+    // other digit.
     let isBehindZero = action == .text && local.index > 0 && calculator.hasOperation(text)
     state.uncoversZero = uncoversZero || isBehindZero
     let selection = slots.map { Selection($0) } ?? state.selection
@@ -111,8 +112,8 @@ extension Draft {
     uncoversZero = next.uncoversZero
   }
 
-  /// Returns the number at the caret without the digits and the decimal separator between two of its
-  /// caret slots.
+  /// Returns the number at the caret without the digits and the decimal separator between two of
+  /// its caret slots.
   private func number(without slots: Range<CaretSlot>) throws(Refusal) -> Numeral {
     guard !slots.isEmpty else { return number }
     let stages = calculator.numbers(ofTerm: index).stages(mark)
@@ -128,7 +129,7 @@ extension Draft {
     if local.index == 0 { left = Numeral().signed(isNegative: number.isNegative) }
     if left.hasSeparator, left.fractionCount == 0 { left = left.trimmed(toFraction: 0) }
     let right = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
-    // An operation ends a mark before it, but not one behind it.
+    // An open mark before the operation can no longer group digits. One after it still can.
     let isOpen = mark == .open && right.hasSeparator && !right.digits.startsWithZero
     let term = Term(operation, right, isOpen ? mark : endedMark)
     let hasGrouped = mark == .grouped
@@ -142,8 +143,8 @@ extension Draft {
     fitAmount(at: index)
   }
 
-  /// Writes the number of a term as its place in the expression of a till requires: an amount has
-  /// minor digits, and a factor, a divisor or a percentage is a plain number.
+  /// In minor-unit entry, gives an amount its minor digits, and makes a factor, a divisor or a
+  /// percentage a plain number, which is typed from the left.
   private mutating func fitAmount(at index: Int) {
     guard let minorDigits = calculator.minorDigits else { return }
     let term = expression.terms[index]
@@ -160,7 +161,8 @@ extension Draft {
 
   /// Replaces the operator before the number at the caret.
   ///
-  /// In a till, the numbers after it stay as they are shown.
+  /// In minor-unit entry, each factor, divisor and percentage of the expression keeps its shown
+  /// digits as a plain number.
   mutating func replaceOperator(with operation: Operation) {
     expression.terms[index].operation = operation
     guard calculator.minorDigits != nil else { return }
@@ -169,8 +171,8 @@ extension Draft {
     }
   }
 
-  /// Adds the minor digits to amounts of whole units, unless a separator in the expression shows
-  /// that their digits are whole units.
+  /// In minor-unit entry, adds minor digits to the amounts that are in whole units (`12` becomes
+  /// `12.00`), unless a number of the expression has a separator.
   mutating func fitWholeAmounts() {
     guard calculator.minorDigits != nil else { return }
     guard !expression.terms.contains(where: { $0.number.hasSeparator }) else { return }
@@ -207,7 +209,7 @@ extension Draft {
     }
   }
 
-  /// Joins two numbers, of which at most one has a typed decimal separator.
+  /// Joins two numbers, or throws `secondSeparator` if both have a typed decimal separator.
   private mutating func type(_ right: Term, after left: Numeral) throws(Refusal) {
     let isTill = calculator.minorDigits != nil
     let isAmount = isTill && mark == .none
@@ -230,7 +232,8 @@ extension Draft {
     try edit(.digit(digit))
   }
 
-  /// Lets the digits of a number whose percent sign was deleted fill an amount again.
+  /// In minor-unit entry, lets the digits of a number fill an amount again after its percent sign
+  /// was deleted.
   private mutating func endPercentage() {
     guard let minorDigits = calculator.minorDigits, mark == .plain, !number.hasSeparator,
       !expression.isPlain(at: index)
@@ -241,7 +244,8 @@ extension Draft {
 }
 
 extension Numeral {
-  /// Returns the caret slot before the last `count` digits.
+  /// Returns the caret slot before the last `count` digits of an amount, or before the last `count`
+  /// content characters of another number.
   func slot(before count: Int, isAmount: Bool) -> CaretSlot {
     let before = digits.count - count
     return CaretSlot(max(0, isAmount ? slot(afterDigits: before) : contentCount - count))

@@ -53,8 +53,8 @@ extension Calculator {
     return isNumber && !isCalculated(text, in: surroundings)
   }
 
-  /// Returns whether a text that can be read as a number is one with an operation: a percent sign, a
-  /// dot between digits, or brackets beside other content.
+  /// Returns whether a text that can be read as a number has an operation: a percent sign, a dot as
+  /// a multiplication sign, or brackets in a field that is not empty.
   private func isCalculated(_ text: String, in surroundings: Surroundings) -> Bool {
     text.withScalars { text in
       text.contains { scalar in
@@ -75,7 +75,7 @@ extension Calculator {
   /// - Parameters:
   ///   - text: The text.
   ///   - afterOperand: Whether the text is inserted after an operand.
-  ///   - isOwnText: Whether the text is one that this field would show, apart from grouping separators.
+  ///   - isOwnText: Whether this field would show the text, apart from grouping separators.
   /// - Returns: The expression.
   /// - Throws: The reason why the text cannot be parsed.
   func read(
@@ -99,7 +99,7 @@ extension Calculator {
 
   /// Returns the expression that this field would show as exactly `text`, or nil if there is none.
   ///
-  /// If `isKnown` is true, the field can show the expression in another way.
+  /// If `isKnown` is true, the field's own text of the expression can differ from `text`.
   func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
     let scanned = scan(text, afterOperand: false, isOwnText: true)
     guard let own = try? expression(text, scanned, keepsTyping: true),
@@ -149,15 +149,16 @@ extension Calculator {
     return expression
   }
 
-  /// Returns the mark of a number that was read: in a till, only an amount with all its minor digits
-  /// is filled from the right.
+  /// Returns the state of the typed mark of a number that was read.
+  ///
+  /// In minor-unit entry, only an amount with all its minor digits continues from the right.
   private func mark(of number: Numeral, isFactor: Bool) -> TypedMark {
     guard let minorDigits else { return .none }
     let isFull = number.fractionCount == minorDigits && number.hasSeparator == (minorDigits > 0)
     return isFull && !isFactor ? .none : .plain
   }
 
-  /// Returns whether any of the numbers in `texts` has a separator or a currency, in a till.
+  /// Returns whether any number, or the whole expression, has a separator, exponent or currency.
   private func hasAmount(_ texts: [String], _ scanned: ExpressionScanner.Result) -> Bool {
     if scanned.hasAffix, hasCurrencyAffix { return true }
     for (index, text) in texts.enumerated() {
@@ -195,7 +196,7 @@ extension Calculator {
 extension ScalarText {
   /// Whether any scalar can be an operation or an equals sign.
   ///
-  /// A text with too many scalars that are no digits counts as one without operations.
+  /// A text with too many scalars that are no digits counts as a text without operations.
   var hasOperation: Bool {
     var position = 0
     var others = 0
@@ -212,7 +213,7 @@ extension ScalarText {
     return false
   }
 
-  /// The number of consecutive digits from the first digit on if that is a zero, otherwise 0.
+  /// The length of the first run of digits if it starts with a zero, otherwise 0.
   fileprivate func digitsAfterZero(_ lexicon: Lexicon) -> Int {
     let source = TextSource(text: self, lexicon: lexicon)
     let start = firstPosition(from: 0, upTo: count) { source.digit(at: $0) != nil }
@@ -235,8 +236,9 @@ extension Numeral {
     self = padded(integer: digits, fraction: 0)
   }
 
-  /// Returns whether the decimal separator of this number is drawn as an open mark in `text`, and
-  /// adds a separator at its end that the reader has taken for punctuation.
+  /// Returns whether the separator in `text` is an open mark, which can still group digits.
+  ///
+  /// The reader has ignored a mark at the end as punctuation, so this method adds the separator.
   fileprivate mutating func opensMark(in text: String, _ lexicon: Lexicon) -> Bool {
     let mark = lexicon.notation.openMark
     guard lexicon.openMark != nil, let scalar = mark.scalar else { return false }
@@ -270,7 +272,7 @@ extension Expression {
     return false
   }
 
-  /// Drops each decimal separator right before an operation, as a typed operation does.
+  /// Drops each decimal separator directly before an operation, as typing the operation does.
   fileprivate mutating func dropTrailingSeparators() {
     for index in terms.indices.dropLast() where terms[index].number.fractionCount == 0 {
       terms[index].number = terms[index].number.trimmed(toFraction: 0)

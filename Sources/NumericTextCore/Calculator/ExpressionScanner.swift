@@ -89,8 +89,8 @@ struct ExpressionScanner {
 
   /// Scans the text.
   ///
-  /// - Parameter untilClear: Whether to stop at the first operator that occurs neither in dates nor in
-  ///   phone numbers.
+  /// - Parameter untilClear: Whether to stop at the first operator that occurs neither in dates nor
+  ///   in phone numbers.
   /// - Returns: The numbers with their operations.
   mutating func scan(untilClear: Bool = false) -> Result {
     while position < end {
@@ -115,7 +115,8 @@ struct ExpressionScanner {
           cut(.multiply, upTo: position, from: position)
         }
         note(operation, scalar)
-        // The space after an operator belongs to it, so it is not the space before the next one.
+        // A space after an operator belongs to that operator, and doesn't count as a space before
+        // the next.
         let skipped = isOwnText && operation.isBinary && isSpace(at: text.after(position)) ? 1 : 0
         cut(operation, upTo: position, from: text.after(position) + skipped)
       }
@@ -127,7 +128,7 @@ struct ExpressionScanner {
 
   /// Returns the operation at the current position.
   ///
-  /// The letter x is one only between two operands, because it can also be part of a word.
+  /// The letter x is an operation only between two operands, because it can also be part of a word.
   private func operation(_ scalar: Unicode.Scalar) -> Operation? {
     guard Operation.isLetter(scalar) else { return calculator.operation(scalar) }
     guard followsOperand else { return nil }
@@ -182,8 +183,8 @@ struct ExpressionScanner {
         && text[position - 2] &- 0x30 < 10)
   }
 
-  /// Whether there are spaces on both sides, not counting those of the prefix, the suffix and the
-  /// operator before.
+  /// Whether there are spaces on both sides of the current position, not counting those that belong
+  /// to the prefix, the suffix or the previous operator.
   private var hasSpacesAround: Bool {
     position > start && isSpace(at: position - 1) && isSpace(at: text.after(position))
   }

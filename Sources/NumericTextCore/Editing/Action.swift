@@ -7,8 +7,8 @@ enum Action: Hashable, Sendable {
   case digit(UInt8)
   case decimalSeparator
 
-  /// The mark that groups digits, such as the comma in the United States, and that can start a
-  /// fraction, too.
+  /// A key for the mark that can group digits or start a fraction, such as the comma in the United
+  /// States.
   case mark
 
   /// A sign key, which is an operator after an operand of an expression.
@@ -23,8 +23,8 @@ enum Action: Hashable, Sendable {
   /// A letter such as `k`, which multiplies the number before it by a power of ten.
   case magnitude(power: Int)
 
-  /// An equals sign, which requests the result, or a deletion that leaves a single number of an
-  /// expression.
+  /// An equals sign, which requests the result, or an edit after which a single number is left of
+  /// an expression.
   case equals
 
   /// An insertion of a text of several scalars, which `Edit.text` contains.
@@ -107,7 +107,8 @@ extension Action {
     self = .magnitude(power: power)
   }
 
-  /// Creates `nothing` for a scalar that the engine inserts by itself.
+  /// Creates the action `nothing` for a scalar that the engine inserts by itself, or returns nil
+  /// for any other scalar.
   private init?(laidOut scalar: Unicode.Scalar, _ kind: ScalarKind, _ lexicon: Lexicon) {
     switch kind {
     case .mark, .blank, .invisible: break
@@ -137,9 +138,10 @@ extension Lexicon {
 
   /// Returns the action of a separator key, or nil if `scalar` is no separator.
   ///
-  /// The decimal separators of the notation and of the keyboard are decimal separators. So is any
-  /// other character that some locale uses as a decimal separator, such as `.` or `,`, except for
-  /// the mark that can also group digits. In a field without fractions, this mark never starts one.
+  /// The decimal separators of the notation and of the keyboard are decimal separators, and so is
+  /// any other character that some locale uses as one, such as `.` or `,`. The exception is the
+  /// mark that can also group digits. In a field without fractions, that mark never starts a
+  /// fraction.
   fileprivate func separator(_ scalar: Unicode.Scalar, _ kind: ScalarKind) -> Action? {
     let isGroup = notation.groupSeparator.isOnly(scalar)
     if expected.takesFraction || !isGroup {

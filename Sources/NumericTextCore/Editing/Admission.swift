@@ -29,7 +29,7 @@ struct Admission: ~Copyable {
   /// Whether the edit typed the zero that the number consists of.
   var typesZero: Bool { reading.action == .digit(0) && numeral.isZero }
 
-  /// The number with the meaning of its mark.
+  /// The number, and the state of its typed mark.
   var content: Content { Content(numeral, reading.mark) }
 
   private var action: Action { reading.action }
@@ -158,8 +158,8 @@ extension Admission {
     slot = min(slot, CaretSlot(numeral.contentCount))
   }
 
-  /// Removes the digits that didn't count behind an open mark, because it is the decimal separator
-  /// now.
+  /// Removes excess fraction digits after an open mark (a typed mark that could still group
+  /// digits), because the edit has made the mark the decimal separator.
   private mutating func trimAfterMark(_ rules: Rules) {
     numeral = numeral.trimmed(toFraction: rules.precision.fractionLimit(of: numeral))
     slot = min(slot, CaretSlot(numeral.contentCount))
@@ -279,7 +279,7 @@ extension Admission {
 extension Rules {
   /// Returns `number`, which was set by the app, in the form that a field with focus shows.
   ///
-  /// The number is rounded to the precision. It is padded with zeros only in minor-units entry,
+  /// The number is rounded to the precision. It is padded with zeros only in minor-unit entry,
   /// where digits fill the number from the right.
   func editingForm(of number: Numeral) -> Numeral {
     guard !number.digits.isEmpty, !clearsZero || !number.isZero else { return Numeral() }

@@ -66,7 +66,8 @@ extension Edit {
   /// Creates the edit for a platform that reports the deleted range, but not the key.
   ///
   /// If a single character is deleted and nothing is selected, the edit is the same as for a press
-  /// of Backspace, or of Forward Delete if the range starts at or after the caret. The sign is kept.
+  /// of Backspace, or of Forward Delete if the range starts at or after the caret. The sign is
+  /// kept.
   private init(
     deleting range: Range<Int>,
     at selected: Place,
@@ -109,8 +110,8 @@ package enum EditRequest: Hashable, Sendable {
   /// A single scalar is handled as a key. Longer text is parsed like a pasted text.
   case type(String)
 
-  /// Types the decimal separator with a key that has no other meaning, such as the one of a pad that
-  /// has a single separator key.
+  /// Types the decimal separator with a key that has no other meaning, such as the only separator
+  /// key of a pad.
   case decimalKey
 
   /// Pastes text at the selection.

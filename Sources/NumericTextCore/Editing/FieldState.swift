@@ -10,7 +10,7 @@ struct Content: Hashable, Sendable {
   /// The result is empty until a number has been typed.
   var numeral: Numeral
 
-  /// What the typed mark means in the number.
+  /// The state of a typed mark that can group digits or start a fraction.
   var mark = TypedMark.none
 
   /// The expression, which has at least one operation, or nil for a number.
@@ -92,7 +92,8 @@ package struct FieldState: Hashable, Sendable {
     isClamped = admission.isClamped
   }
 
-  /// Returns a state with other content and another selection, which remembers the same edit.
+  /// Returns a state that shows other content and another selection, but keeps the flags that the
+  /// last edit has set, such as `uncoversZero`.
   func showing(_ content: Content, _ selection: Selection, in glyphs: Glyphs) -> FieldState {
     let layout = Layout(editing: content, in: glyphs)
     var state = FieldState(content, selection, layout, in: glyphs)
@@ -102,7 +103,7 @@ package struct FieldState: Hashable, Sendable {
     return state
   }
 
-  /// Shows another number without an open mark, with the caret at its end.
+  /// Shows another number, in which no mark is open, with the caret at its end.
   mutating func show(_ numeral: Numeral, in glyphs: Glyphs) {
     content.numeral = numeral
     layout = Layout(editing: numeral, in: glyphs)
@@ -135,8 +136,8 @@ package struct FieldState: Hashable, Sendable {
     isClamped = false
   }
 
-  /// Removes the traces of earlier edits that affect the next one: a zero that was typed or uncovered
-  /// by a deletion, and a mark that has grouped digits.
+  /// Removes the traces of earlier edits that affect the next one: a zero that was typed or
+  /// uncovered by a deletion, and a mark that has grouped digits.
   mutating func forgetTyping(inTill isTill: Bool) {
     uncoversZero = false
     isZeroTyped = false

@@ -58,8 +58,8 @@ extension Numeral {
 // MARK: - Edits
 
 extension Edit {
-  /// Returns the number of `content` without the zeros that only pad the fraction, so that this edit changes only
-  /// the typed digits.
+  /// Returns the number of `content` without the zeros that only pad the fraction, so that this
+  /// edit changes only the typed digits.
   ///
   /// If only such zeros follow the decimal separator, the separator is also removed, provided that
   /// this edit is a deletion, is directly before the separator, or pastes over a zero.

@@ -41,7 +41,8 @@ final class Glyphs: Sendable {
   let decimalSeparator: Glyph
   let groupSeparator: Glyph
 
-  /// The typed mark that can still become a grouping separator.
+  /// The typed mark that can still become a grouping separator, such as the comma in the United
+  /// States.
   let openMark: Glyph
 
   let grouping: Grouping
@@ -150,9 +151,9 @@ struct TermGlyphs: Sendable {
 
 /// A writer that copies the parts of a formatted text directly into the storage of a new string.
 ///
-/// This avoids allocating a byte array. The methods that draw are inlined, which keeps the writer in
-/// registers: otherwise, a key needs 12 % more instructions (benchmark "key at 11 digits"). Every
-/// byte is bounds-checked.
+/// This avoids allocating a byte array. The methods that draw are inlined, which keeps the writer
+/// in registers: otherwise, a key needs 12 % more instructions (benchmark "key at 11 digits").
+/// Every byte is bounds-checked.
 struct UTF8Writer {
   private let room: UnsafeMutableBufferPointer<UInt8>
 

@@ -15,7 +15,9 @@ struct History: Sendable {
     var content: Content
     var selection: Selection
 
-    /// The selection after the last edit before this state, which redo restores.
+    /// The selection directly after the edit that led to this state.
+    ///
+    /// Redo restores it, even if the caret moved later.
     var selectionAfterEdit: Selection
     var value: Numeral
     var isEdited: Bool

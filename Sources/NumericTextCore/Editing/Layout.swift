@@ -11,7 +11,8 @@ struct Layout: Hashable, Sendable {
   /// The layout of the number, or of the first number of an expression.
   private let number: NumberLayout
 
-  /// The numbers of an expression and the text after them, or nil if the text shows a single number.
+  /// The numbers of an expression and the text after them, or nil if the text shows a single
+  /// number.
   private var parts: [Part]? { ownParts.value }
 
   private var ownParts = OfCalculator<[Part]>()
@@ -68,7 +69,8 @@ struct Layout: Hashable, Sendable {
 
   /// Returns the text of `content`, which must be the content that this layout was created for.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the text. At most one allocation for a number.
+  /// - Complexity: O(*n*), where *n* is the length of the text. At most one allocation for a
+  ///   number.
   func text(of content: Content, in glyphs: Glyphs) -> String {
     guard let expression = content.expression, let pieces = glyphs.terms else {
       return text(of: content.numeral, in: glyphs)

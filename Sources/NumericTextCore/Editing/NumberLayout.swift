@@ -8,7 +8,8 @@ struct NumberLayout: Hashable, Sendable {
   let sign: Sign
   private let hasSeparator: Bool
 
-  /// Whether the separator is drawn as the typed mark.
+  /// Whether the decimal separator is shown as a typed mark that can still become a grouping
+  /// separator.
   private let isOpen: Bool
 
   private let startsWithMinus: Bool

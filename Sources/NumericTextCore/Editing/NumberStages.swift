@@ -2,9 +2,9 @@
 
 /// The stages for the numbers of a field that calculates.
 ///
-/// In a till, digits fill amounts from the right. Factors, divisors and percentages are not amounts,
-/// and after a typed separator, the digits before it are whole units. Such numbers are plain: they
-/// are typed from the left, as in a field with natural entry.
+/// In minor-unit entry, digits fill amounts from the right. Factors, divisors and percentages are
+/// not amounts, and after a typed separator, the digits before it are whole units. These are plain
+/// numbers: they are typed from the left, as in a field with natural entry.
 struct NumberStages {
   /// The stages for amounts, and for all numbers in natural entry.
   let own: Stages
@@ -12,7 +12,7 @@ struct NumberStages {
   /// The stages for plain numbers.
   let plain: Stages
 
-  /// The number of minor digits in a till, or nil in natural entry.
+  /// The number of minor digits in minor-unit entry, or nil in natural entry.
   let minorDigits: Int?
 
   /// Creates the stages for numbers.
@@ -42,8 +42,8 @@ struct NumberStages {
   /// - Parameters:
   ///   - edit: The edit.
   ///   - state: The state before the edit.
-  ///   - isAmount: Whether the digits of a number without a separator fill it from the right in a
-  ///     till.
+  ///   - isAmount: Whether the number is an amount. In minor-unit entry, digits fill an amount from
+  ///     the right until a separator is typed.
   /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
   func apply(
@@ -81,7 +81,7 @@ struct NumberStages {
 }
 
 extension NumberStages {
-  /// Checks the number of whole units that a separator has made of the digits before it.
+  /// Checks the digits before a typed separator, which are whole units now, against the rules.
   private func checkWholeUnits(_ numeral: Numeral) throws(Refusal) {
     let rules = plain.rules
     let limit = rules.precision.mostIntegers
@@ -94,15 +94,18 @@ extension NumberStages {
 }
 
 extension FieldState {
-  /// Returns the state of a till that shows this number, a bound, with its minor digits.
+  /// Returns the state that shows this number, which is a bound, as an amount with its minor
+  /// digits.
   fileprivate func showingAmount(_ minorDigits: Int, _ stages: Stages) -> FieldState {
     let amount = numeral.padded(integer: 1, fraction: minorDigits)
     let end = CaretSlot(amount.contentCount)
     return showing(Content(amount), .caret(end), in: stages.glyphs)
   }
 
-  /// Returns the state of a plain number in a till, or the state in which its digits fill an amount
-  /// from the right if `fills` is true.
+  /// Returns the state in which the digits fill an amount from the right if `fills` is true, and
+  /// otherwise stay a plain number.
+  ///
+  /// A number whose mark is open or has grouped digits is unchanged.
   fileprivate func inTill(_ minorDigits: Int, fills: Bool, _ stages: Stages) -> FieldState {
     guard content.mark == .none || content.mark == .plain else { return self }
     guard fills else { return showing(Content(numeral, .plain), selection, in: stages.glyphs) }
@@ -139,7 +142,7 @@ extension Numeral {
 }
 
 extension CaretSlot {
-  /// Returns the slot in `numeral.wholeUnits` that follows the same digit.
+  /// Returns the slot in `numeral.wholeUnits` after the same digit as this slot in `numeral`.
   func afterWholeUnits(of numeral: Numeral) -> CaretSlot {
     let zeros = numeral.digits.leadingZeros(upTo: numeral.digits.count)
     return CaretSlot(max(0, numeral.digitCount(before: max(0, index)) - zeros))

@@ -58,7 +58,7 @@ extension Reading {
 
   /// Removes the sign of a lone zero, such as `-0`.
   ///
-  /// In minor-units entry, where digits fill the number from the right, a zero without a sign is
+  /// In minor-unit entry, where digits fill the number from the right, a zero without a sign is
   /// deleted if the field can be empty.
   private mutating func removeLoneZero() {
     let isDeletable = !numeral.isNegative || entry.minorDigits == 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Minor-units entry: the user types an amount in minor units such as cents. A typed digit moves the
+// Minor-unit entry: the user types an amount in minor units such as cents. A typed digit moves the
 // digits before it to the left, and the fraction keeps its length.
 //
 //     before      $ 1 2. 3 4|        $ 1 2|. 3 4

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Content {
-  /// Whether the decimal separator is a mark that can still become a grouping separator.
+  /// Whether the decimal separator is an open mark, which can still become a grouping separator.
   var isOpen: Bool { mark == .open }
 
   /// Returns the number that this content represents.
   ///
-  /// Two digits can always be typed behind an open mark, because a third can follow and make the
-  /// mark group. Until then, only the digits within the precision count.
+  /// Two digits can always be typed after an open mark, because a third digit makes it a grouping
+  /// separator. Until then, only the digits within the precision count.
   func number(within precision: Precision) -> Numeral {
     isOpen ? numeral.trimmed(toFraction: precision.fractionLimit(of: numeral)) : numeral
   }
@@ -17,9 +17,10 @@ extension Content {
     mark.isHidden || expression?.terms.contains { $0.mark.isHidden } ?? false
   }
 
-  /// The number of fraction digits of a number that is filled with zeros to `least` digits.
+  /// Returns how many fraction digits a number has after zeros pad its fraction to `least` digits.
   ///
-  /// At most two zeros are behind an open mark, because a third digit makes it group.
+  /// After an open mark, there are at most two zeros, because a third digit would make the mark a
+  /// grouping separator.
   fileprivate func filledFraction(_ least: Int) -> Int {
     isOpen ? min(least, TypedMark.groupSize - 1) : least
   }
@@ -38,9 +39,10 @@ extension Content {
 // MARK: - Typing the mark
 
 extension Reading {
-  /// Types the mark after deleting the selection, or does nothing if the mark means nothing there.
+  /// Deletes the selection and types the mark, or does nothing if the mark has no meaning at the
+  /// caret.
   ///
-  /// - Throws: `secondSeparator` if the mark is behind a decimal separator.
+  /// - Throws: `secondSeparator` if the caret is after a decimal separator.
   mutating func typeMark(_ lexicon: Lexicon) throws(Refusal) {
     guard lexicon.openMark != nil else { return }
     let kept = (numeral, mark, slot)
@@ -62,7 +64,7 @@ extension Reading {
     }
   }
 
-  /// What the mark does at the caret.
+  /// The effect of the mark at the caret.
   private enum Meaning { case nothing, step, separator, open, group }
 
   private func meaningOfMark(_ grouping: Grouping) throws(Refusal) -> Meaning {
@@ -78,7 +80,8 @@ extension Reading {
     return mark == .grouped ? .nothing : .separator
   }
 
-  /// Returns whether a second mark makes the open mark group, as in `1,23,` in India.
+  /// Returns whether a second mark makes the open mark a grouping separator, as in `1,23,` in
+  /// India.
   private func completesGroup(_ grouping: Grouping) -> Bool {
     mark == .open && slot.index == numeral.contentCount && grouping.secondary == 2
       && numeral.integerCount <= 2 && numeral.fractionCount == 2
@@ -100,9 +103,11 @@ extension Reading {
 // MARK: - After an edit
 
 extension Reading {
-  /// Decides whether an open mark is still open after an edit: a third digit behind it makes it
-  /// group, and it is the decimal separator if more digits follow or no group can follow the
-  /// integer part.
+  /// Decides the meaning of an open mark after an edit.
+  ///
+  /// Before exactly three digits, the mark becomes a grouping separator. It becomes the decimal
+  /// separator if more digits follow, or if no group can follow the integer part. Otherwise, it
+  /// stays open.
   mutating func settleMark() {
     switch mark {
     case .none, .plain: break
@@ -137,9 +142,10 @@ extension Reading {
 // MARK: - Pasting behind the mark
 
 extension Reading {
-  /// Reads a text that is pasted at the end of a number with an open mark, together with the number.
+  /// Reads a text that is pasted at the end of a number with an open mark, together with the
+  /// number.
   ///
-  /// - Returns: Whether the text was inserted. If not, the paste is not at this place.
+  /// - Returns: Whether the text was inserted. False if it is pasted at another place.
   mutating func pasteBehindMark(_ pasted: String, _ lexicon: Lexicon) throws(Refusal) -> Bool {
     let end = CaretSlot(numeral.contentCount)
     let start = place.slots.lowerBound

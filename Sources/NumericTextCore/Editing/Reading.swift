@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an edit makes of a number, before any rule is applied.
+/// The number that results from an edit, before any rule is applied.
 ///
 /// A reading starts with the current number and changes it in place. It depends on the notation
 /// and on the way in which digits fill a number, but not on limits or bounds.
@@ -16,13 +16,13 @@ struct Reading: ~Copyable {
   /// The number after the edit.
   var numeral: Numeral
 
-  /// What the typed mark means in the number.
+  /// The state of a typed mark that can group digits or start a fraction.
   var mark: TypedMark
 
-  /// Whether the edit makes an open mark group.
+  /// Whether the edit makes an open mark (one that can still do both) a grouping separator.
   private(set) var groupsMark = false
 
-  /// Whether the edit makes an open mark the decimal separator, except by a paste.
+  /// Whether the edit is not a paste, and makes an open mark the decimal separator.
   private(set) var closesMark = false
 
   /// The caret slot after the inserted digits, or where the deleted digits were.
@@ -50,7 +50,8 @@ struct Reading: ~Copyable {
 
   /// The effect of an edit.
   enum Effect {
-    /// The edit changes neither the number nor the selection, as when a grouping separator is typed.
+    /// The edit changes neither the number nor the selection, as when a grouping separator is
+    /// typed.
     case nothing
 
     /// The edit only moves the caret, as when a separator is typed before the existing one.
@@ -149,16 +150,16 @@ struct Reading: ~Copyable {
   }
 }
 
-/// How digits fill a number, which decides what an edit means.
+/// The way in which digits fill a number, which determines the effect of an edit.
 struct EntryMode: Sendable {
-  /// The number of fraction digits in minor-units entry, or nil in natural entry.
+  /// The number of fraction digits in minor-unit entry, or nil in natural entry.
   var minorDigits: Int?
 
   /// The number of fraction digits that the field always shows while editing.
   var liveFraction = 0
 
-  /// Whether zeros pad only the fraction of a number with a decimal separator, so that the separator
-  /// can be deleted.
+  /// Whether zeros pad only the fraction of a number with a decimal separator, so that the
+  /// separator can be deleted.
   var padsOnlyFractions = false
 
   /// Whether the field stays empty after its last digit is deleted.
@@ -235,8 +236,9 @@ extension Reading {
     return numeral.isZero && numeral.contentCount == 1 && !isZeroTyped
   }
 
-  /// The number of integer digits before the edit, or 0 if it is in the fraction or if there are only
-  /// zeros before it.
+  /// The number of integer digits before the edit.
+  ///
+  /// This is 0 if the edit is in the fraction, or if there are only zeros before the edit.
   private var integerDigitsBefore: Int {
     let count = place.slots.lowerBound.index
     guard count <= numeral.integerCount else { return 0 }

@@ -45,7 +45,7 @@ struct CaretSlot: Hashable, Comparable, Sendable {
 
   init(_ index: Int) { self.index = index }
 
-  /// The slot before the minus sign, in a field that shows plain digits while it is edited.
+  /// The slot before the minus sign, in a field that formats only on commit.
   static var beforeMinus: CaretSlot { CaretSlot(-1) }
 
   /// A slot after all content characters, however many there are.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The stages of an edit of a number, each with what it needs: the lexicon to read, the rules to
-/// admit, and the glyphs to lay out.
+/// The stages through which an edit of a number passes: reading, applying the rules, and
+/// formatting.
+///
+/// They use the lexicon, the rules and the glyphs, in this order.
 final class Stages: Sendable {
   let lexicon: Lexicon
   let rules: Rules

@@ -25,7 +25,8 @@ package struct Grouping: Hashable, Sendable {
   /// No grouping.
   package static let never = Grouping(primary: 0)
 
-  /// No grouping, with the group sizes by which typed digits are still understood.
+  /// No grouping, but with the secondary size, which still determines the meaning of typed and
+  /// pasted separators.
   package var withoutSeparators: Grouping { Grouping(primary: 0, secondary: secondary) }
 
   /// Whether the last group has fewer than three digits.

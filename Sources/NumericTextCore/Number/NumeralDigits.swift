@@ -55,7 +55,7 @@ extension NumeralDigits: RandomAccessCollection {
 // MARK: - Ranges of digits
 
 extension NumeralDigits {
-  /// Appends those of `digits` that are at the positions in `stretch`.
+  /// Appends the elements of `digits` at the positions in `stretch`.
   mutating func append(_ digits: NumeralDigits, _ stretch: Range<Int>) {
     row.append(digits.row, stretch)
   }
@@ -66,7 +66,7 @@ extension NumeralDigits {
   /// Removes the last digit.
   mutating func removeLast() { row.removeLast() }
 
-  /// Returns these digits with others in place of those at the positions in `stretch`.
+  /// Returns a copy in which `digits` replaces the elements at the positions in `stretch`.
   func replacing(_ stretch: Range<Int>, with digits: NumeralDigits) -> NumeralDigits {
     var replaced = self
     replaced.row.replace(stretch, with: digits.row)

@@ -3,10 +3,12 @@
 /// The meaning of a typed mark that can group digits or start a fraction.
 ///
 /// In the United States, this mark is the comma: `12,50` is a fraction, and `12,500` is a whole
-/// number. The next digits decide, and until then the text shows the mark as it was typed. In a till,
-/// a number with any such mark is typed from the left.
+/// number. The next digits decide, and until then the text shows the mark as it was typed.
+///
+/// In minor-unit entry, where digits fill amounts from the right, a number is typed from the left
+/// unless this is `none`.
 enum TypedMark: Hashable, Sendable {
-  /// The number has no such mark, or the text shows the meaning of the mark.
+  /// No typed mark is undecided: there is none, or the text already shows what it means.
   case none
 
   /// The mark is the number's decimal separator, until a third digit follows it.
@@ -15,8 +17,8 @@ enum TypedMark: Hashable, Sendable {
   /// The mark has grouped digits, so the same mark means no fraction in the rest of the number.
   case grouped
 
-  /// In a field where digits fill numbers from the right, this number is typed from the left: a
-  /// separator was typed in it, or it is a factor, a divisor or a percentage.
+  /// In minor-unit entry, this number is typed from the left: a separator was typed in it, or it is
+  /// a factor, a divisor or a percentage.
   case plain
 
   /// Whether the mark changes the meaning of the next keys, although the text doesn't show it.

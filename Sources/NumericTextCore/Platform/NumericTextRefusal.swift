@@ -22,7 +22,7 @@ public enum NumericTextRefusal: Error, Hashable, Sendable {
   /// The field accepts only whole numbers.
   case noFraction
 
-  /// A separator was typed in minor-units entry, in which digits fill the number from the right.
+  /// A separator was typed in minor-unit entry, in which digits fill the number from the right.
   case noSeparatorInMinorUnits
 
   /// The integer part already has the maximum number of digits.

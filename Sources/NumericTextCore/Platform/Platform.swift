@@ -32,9 +32,9 @@ enum Platform {
   /// Only the larger web engine can.
   static var readsMagnitudes: Bool { calculates }
 
-  /// Whether the most common keys have a quick way.
+  /// Whether the most common keys are handled without the stages, by `Session.editQuickly`.
   ///
-  /// The web engine must be small.
+  /// The web engine leaves out this code, because it must be small.
   #if hasFeature(Embedded)
     static var hasQuickKeys: Bool { false }
   #else
@@ -42,7 +42,7 @@ enum Platform {
   #endif
 }
 
-// Storage that an engine doesn't need takes no space in it, so that copies are cheap.
+// These types take no space in an engine that doesn't need them, so that copies are cheap.
 #if hasFeature(Embedded) && !CALCULATOR
   /// A value that only a field which calculates can have.
   struct OfCalculator<Value> {

@@ -85,7 +85,8 @@ extension CurrencyWords {
     return longest
   }
 
-  /// Returns the length of the code, or of the longest name, at `position` in any case, or 0.
+  /// Returns the length of the currency code or of the longest currency name at `position`, or 0 if
+  /// there is none, ignoring case.
   private static func anyCaseLength(in text: ScalarText, at position: Int) -> Int {
     let first = text.scalar(at: position)
     var longest = listedLength(in: text, at: position, words, startingWith: first, inAnyCase: true)

@@ -89,7 +89,8 @@ struct MarkedDigits: Sendable {
   /// Adds a mark after the last digit if it can be a decimal separator without fraction digits, as
   /// in `5.`.
   ///
-  /// Any other mark after the last digit is ignored, because it is punctuation.
+  /// Any other mark after the last digit is punctuation. It is only remembered in `trailing`,
+  /// because a repeated mark can mean a date.
   mutating func appendTrailing(_ mark: Mark) {
     trailing = mark
     guard mark == ownDecimal, !marks.contains(mark) else { return }
@@ -132,12 +133,12 @@ struct MarkedDigits: Sendable {
 
   /// Returns the meaning of the marks.
   ///
-  /// - Throws: `severalNumbers` if the marks don't fit a single number, or if digits follow and a
-  ///   mark has two meanings: it starts a fraction by itself, but a group together with these
-  ///   digits, or the text starts with the notation's grouping separator.
+  /// - Throws: `severalNumbers` if the marks don't fit a single number. If digits follow, also if a
+  ///   mark would start a fraction without these digits but a group together with them, or if the
+  ///   notation's grouping separator at the start of the text would start a fraction.
   private func meaning() throws(Refusal) -> Meaning {
     guard let meaning = possibleMeaning else { throw .severalNumbers }
-    // In German, `22.11.` is a date.
+    // A repeated mark can mean a date, as in the German `22.11.`.
     let isRepeated = meaning != .whole && trailing == marks.last && marks.last != ownDecimal
     if isRepeated, takesFraction { throw .severalNumbers }
     guard following > 0, takesFraction else { return meaning }
@@ -204,7 +205,7 @@ struct MarkedDigits: Sendable {
   /// Returns whether the only mark separates thousands, as in `12.000`, because the field has too
   /// few fraction digits for the three digits after it.
   ///
-  /// The notation's own decimal separator does so only in a field without fractions.
+  /// The notation's own decimal separator separates thousands only in a field without fractions.
   private func isThousands(_ marks: MarkRun) -> Bool {
     let groups = !takesFraction || (isTooShort && marks.last != ownDecimal)
     let isPlaced = (1...3).contains(preceding + marks.lastIndex) && following == 0

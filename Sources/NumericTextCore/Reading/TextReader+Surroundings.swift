@@ -28,7 +28,8 @@ extension TextReader {
 
   /// Skips a full stop directly after a word, as in `Q. 150.00`.
   ///
-  /// Directly after the notation's own prefix, it is the decimal separator.
+  /// If the notation's own prefix is directly before the full stop, it is the decimal separator
+  /// instead.
   ///
   /// - Returns: Whether it was skipped.
   private mutating func skipAbbreviationStop() -> Bool {
@@ -74,7 +75,8 @@ extension TextReader {
 
   /// Returns whether a word is only a sign that the notation writes on the other side of a number.
   ///
-  /// With the suffix `-`, for example, the minus in `-5` is the sign of the number.
+  /// With the suffix `-`, for example, the minus in `-5` is the sign of the number rather than a
+  /// word.
   private func isForeignSign(_ kind: ScalarKind, _ length: Int, _ isBefore: Bool) -> Bool {
     guard kind == .minus || kind == .plus, position + length == text.after(position) else {
       return false

@@ -19,7 +19,7 @@ struct TextReader: ~Copyable {
 
     /// Whether the text has a separator, an exponent or a currency.
     ///
-    /// If not, a field with minor-units entry reads the digits as minor units, such as cents.
+    /// If not, a field with minor-unit entry reads the digits as minor units, such as cents.
     var isAmount = false
 
     /// Whether a word such as `k` multiplies the number.

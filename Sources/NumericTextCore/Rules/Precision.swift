@@ -16,8 +16,8 @@ package struct Precision: Hashable, Sendable {
   /// as 2 for `$5.00`.
   package var filledFraction = 0
 
-  /// Whether whole numbers are shown without fraction digits, although other numbers are padded with
-  /// zeros: `5` and `5.50`.
+  /// Whether whole numbers are shown without fraction digits, although other numbers are padded
+  /// with zeros: `5` and `5.50`.
   package var padsOnlyFractions = false
 
   /// The minimum and maximum number of digits in total, not counting leading zeros.
@@ -85,7 +85,7 @@ extension Precision {
     fraction = 0...0
   }
 
-  /// Makes the number of fraction digits constant, as minor-units entry requires.
+  /// Makes the number of fraction digits constant, as minor-unit entry requires.
   ///
   /// The default is two fraction digits. If the total number of digits is limited, the integer part
   /// can have the digits that remain.

@@ -40,6 +40,7 @@ package struct RuleChoices: Hashable, Sendable {
   /// The amount is greater than zero.
   package var step: Numeral?
   package var snapsToStep = false
+  package var stepOptions = StepOptions()
 
   /// Whether `.reportOnly` reports every number that is not a multiple of the step, as inputs in
   /// HTML do.
@@ -84,6 +85,9 @@ extension Rules {
     lowerBoundLimitsDigits = !isCounted && choices.lower != nil
     allowsSign = notation.affixes.signsDiffer
     step = choices.step?.scaled(byPowerOfTen: scale)
+    if choices.stepOptions.areSet {
+      stepOptions = choices.stepOptions.scaled(byPowerOfTen: scale)
+    }
     stepOrigin = choices.lower?.scaled(byPowerOfTen: scale) ?? .zero
     copy(choices)
     if choices.trailingZeros == .live { enableLiveZeros() }

@@ -15,7 +15,9 @@ public enum NumericTextFormatting: Hashable, Sendable, CaseIterable {
   /// The text is formatted after every edit.
   case live
 
-  /// The text is formatted when the field loses focus. While editing, the field shows plain digits.
+  /// The text is formatted when the field loses focus.
+  ///
+  /// While editing, the field shows plain digits, without grouping separators and currency symbols.
   case onCommit
 }
 
@@ -28,12 +30,14 @@ public enum NumericTextEnforcement: Hashable, Sendable, CaseIterable {
   /// The edit is refused.
   case refuse
 
-  /// The text stays as typed until the field loses focus. Meanwhile, the value is the nearest
-  /// bound.
+  /// The text stays as typed until the field loses focus.
+  ///
+  /// Meanwhile, the value is the nearest bound.
   case onCommit
 
-  /// The number stays as typed, even after the field loses focus. Its value isn't clamped to any
-  /// bound, and `violation` names the rule that it violates.
+  /// The number stays as typed, even after the field loses focus.
+  ///
+  /// Its value isn't clamped to any bound, and `violation` names the rule that it violates.
   case reportOnly
 }
 
@@ -57,10 +61,11 @@ public enum NumericTextFraction: Hashable, Sendable, CaseIterable {
 
 /// The meaning of a typed `.` or `,`.
 public enum NumericTextSeparators: Hashable, Sendable, CaseIterable {
-  /// Typing `.` or `,` enters the decimal separator, with one exception: the grouping separator of
-  /// the field's locale groups if exactly three digits follow it. Until then, the text shows it as
-  /// typed, and it is the decimal separator: in the United States, `12,5` is 12.5, and `12,500` is
-  /// 12,500.
+  /// Typing `.` or `,` enters the decimal separator, with one exception.
+  ///
+  /// If exactly three digits follow the grouping separator of the field's locale, it groups them.
+  /// Until then, the text shows it as typed, and it is the decimal separator: in the United States,
+  /// `12,5` is 12.5, and `12,500` is 12,500.
   case localized
 
   /// Typing `.` or `,` enters the decimal separator, even if the typed character is the grouping
@@ -70,7 +75,9 @@ public enum NumericTextSeparators: Hashable, Sendable, CaseIterable {
 
 /// The time at which a value set by the app is adjusted to the rules.
 public enum NumericTextNormalizing: Hashable, Sendable, CaseIterable {
-  /// The value is adjusted at the first edit. Until then, it is shown unchanged.
+  /// The value is adjusted at the first edit.
+  ///
+  /// Until then, it is shown unchanged.
   case onEdit
 
   /// The value is adjusted when the field receives focus.

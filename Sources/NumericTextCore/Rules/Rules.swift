@@ -14,8 +14,8 @@ package struct Rules: Sendable {
   package var precision = Precision()
   package var bounds = Bounds.open
 
-  /// Whether the upper and the lower bound are those of the app, and only the number type limits
-  /// the number of digits.
+  /// For the upper and the lower bound: whether the app set the bound, while only the number type
+  /// limits the number of digits.
   ///
   /// If so, a number with too many digits is treated as any other number past its bound.
   var upperBoundLimitsDigits = false
@@ -79,6 +79,15 @@ package struct Rules: Sendable {
   /// The number from which steps are counted: the style's lower bound, or zero.
   package var stepOrigin = Numeral.zero
 
+  /// How steps change the number, in addition to `step`.
+  package var stepOptions: StepOptions {
+    get { stepRules?.options ?? StepOptions() }
+    set { stepRules = StepRules(newValue) }
+  }
+
+  /// The options of steps, or nil if the style sets none.
+  var stepRules: StepRules?
+
   /// Whether zero is shown as an empty field.
   ///
   /// This applies when the field has no focus, when editing starts, and when a deletion results in
@@ -96,7 +105,7 @@ package struct Rules: Sendable {
 
   /// The maximum number of fraction digits.
   ///
-  /// In minor-units entry, every number has exactly this number of fraction digits.
+  /// In minor-unit entry, every number has exactly this number of fraction digits.
   var fractionDigits: Int { precision.fraction.upperBound }
 
   /// Whether the field can show no number, for an empty value or for zero.

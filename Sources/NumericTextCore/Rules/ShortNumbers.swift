@@ -38,7 +38,8 @@ struct ShortNumbers: Sendable {
     return numeral.integerCount <= most || numeral.significantIntegerCount <= most
   }
 
-  /// Returns whether `numeral` satisfies all rules, and is not zero.
+  /// Returns whether the numbers of digits alone show that `numeral` satisfies all rules and is not
+  /// zero.
   func admits(_ numeral: Numeral) -> Bool {
     guard contains(numeral) else { return false }
     return numeral.isPlainWhole

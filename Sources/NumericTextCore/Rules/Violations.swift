@@ -7,8 +7,8 @@
 package final class ReportedRules: Sendable {
   package let bounds: Bounds
 
-  /// The range of the numbers that steps can reach: `bounds` or, where there are none, the limits of
-  /// the number type, narrowed to numbers that can be typed.
+  /// The range of the numbers that steps can reach: `bounds` or, in place of a missing bound, the
+  /// limit of the number type, narrowed to numbers that can be typed.
   let reach: Bounds
 
   /// The step, or nil if numbers need not be multiples of a step.

@@ -26,8 +26,9 @@ package enum Event: Hashable, Sendable {
   /// Restores the number from before editing and continues editing.
   case cancel
 
-  /// Sets the selection. If the caret cannot be placed at an end of the range, that end is moved to
-  /// a valid position.
+  /// Sets the selection.
+  ///
+  /// If the caret cannot be placed at an end of the range, that end is moved to a valid position.
   case select(Range<Int>)
 
   /// Selects the whole text, including affixes.
@@ -37,15 +38,16 @@ package enum Event: Hashable, Sendable {
   case move(NumericTextCaretMove, extending: Bool = false)
 
   /// Adds `by` steps to the number in exact decimal arithmetic, stopping at the bounds.
-  case step(by: Int)
+  case step(by: Int, NumericTextStepSize = .regular)
 
-  /// Changes the number by dragging. All changes of a drag are undone together.
+  /// Changes the number by dragging.
   ///
-  /// Any other event ends the drag.
+  /// All changes of a drag are undone together. Any other event ends the drag.
   case scrub(Scrub)
 
-  /// Undoes the last edits, or redoes the edits that were undone last. Consecutive edits of the
-  /// same kind, such as typed digits, are undone together.
+  /// Undoes the last edits, or redoes the edits that were undone last.
+  ///
+  /// Consecutive edits of the same kind, such as typed digits, are undone together.
   case undo, redo
 
   /// Replaces the selection with marked text of an input method.

@@ -19,14 +19,14 @@ public enum NumericTextStepSize: Hashable, Sendable, CaseIterable {
   /// The step of the style.
   case regular
 
-  /// Ten steps, as with the Shift key.
+  /// Ten steps or, if the style has a page step, one page step, as with the Shift key.
   case coarse
 }
 
 extension NumericTextStepSize {
-  /// Returns `count`, or ten times `count` if this size is `.coarse`.
-  func steps(_ count: Int) -> Int {
-    guard self == .coarse else { return count }
+  /// Returns `count`, or ten times `count` if this size is `.coarse` and `options` have no page step.
+  func steps(_ count: Int, _ options: StepOptions) -> Int {
+    guard self == .coarse, options.page == nil else { return count }
     let (product, isTooLarge) = count.multipliedReportingOverflow(by: 10)
     guard isTooLarge else { return product }
     return count < 0 ? .min : .max
@@ -34,12 +34,16 @@ extension NumericTextStepSize {
 }
 
 extension Field {
-  /// Returns the amount to add to `number` for a single step: a smaller amount for `.fine`,
-  /// otherwise the style's step.
+  /// Returns the amount to add to `number` for a single step: a smaller amount for `.fine`, the
+  /// page step for `.coarse`, otherwise the style's step.
   ///
-  /// For `.coarse`, the caller takes ten steps (see `steps(_:)`).
-  func step(_ size: NumericTextStepSize, at number: Numeral) -> Numeral {
-    let step = rules.step ?? Numeral(digit: 1)
+  /// For `.coarse` without a page step, the caller takes ten steps (see `steps(_:_:)`).
+  func step(_ size: NumericTextStepSize, at number: Numeral, isUp: Bool) -> Numeral {
+    let options = rules.stepOptions
+    if size == .coarse, let page = options.page { return page }
+    let step =
+      options.isAdaptive
+      ? rules.precision.adaptiveStep(at: number, isUp: isUp) : rules.step ?? Numeral(digit: 1)
     guard size == .fine else { return step }
     let tenth = step.canonical.scaled(byPowerOfTen: -1)
     let limit = rules.precision.fractionLimit(of: number)

@@ -2,11 +2,14 @@
 
 /// A phase of a drag that changes the number by steps.
 package enum Scrub: Hashable, Sendable {
-  /// Adds steps in exact decimal arithmetic, stopping at the bounds. If no drag is in progress, one
-  /// begins.
+  /// Adds steps in exact decimal arithmetic, stopping at the bounds.
+  ///
+  /// If no drag is in progress, one begins.
   case by(Int, NumericTextStepSize = .regular)
 
-  /// Ends the drag. The next drag is undone separately.
+  /// Ends the drag.
+  ///
+  /// The next drag is undone separately.
   case ended
 
   /// Restores the number from before the drag.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// Most keys append a digit to a plain positive number that is well within its rules, or delete its
-// last digit. This file exists for speed alone: it handles exactly these keys without the stages,
-// in half the instructions (benchmark "type 11 digits and backspace them"). A law compares the
-// results with those of the stages. The web engine does without it.
+// Most keys append a digit to a positive number that is well within its rules, or delete its last
+// digit. This file exists for speed alone: it handles exactly these keys without the stages, in
+// half the instructions (benchmark "type 11 digits and backspace them"). A test compares the
+// results with those of the stages. The web engine does without this file.
 
 extension Session {
-  /// Performs a key at the end of a plain positive number.
+  /// Performs a key that appends a digit to a positive number, or deletes its last digit.
   ///
   /// - Returns: Whether the key was performed. If not, the stages must perform it.
   mutating func editQuickly(_ event: borrowing Event) -> Bool {
@@ -32,8 +32,8 @@ extension Session {
 }
 
 extension FieldState {
-  /// Whether the field shows a positive number without leading zeros, or just a zero, with the caret
-  /// at its end.
+  /// Whether the field shows a positive number without leading zeros, or just a zero, with the
+  /// caret at its end.
   fileprivate var isPlainAtEnd: Bool {
     expression == nil && !content.isOpen && selection == .caret(layout.end) && !uncoversZero
       && !numeral.isNegative

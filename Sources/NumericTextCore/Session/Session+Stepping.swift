@@ -4,12 +4,12 @@ extension Session {
   /// Adds steps to the number in exact decimal arithmetic, stopping at the bounds.
   ///
   /// An empty field counts as zero.
-  mutating func addSteps(_ count: Int) throws(Refusal) {
+  mutating func addSteps(_ count: Int, _ size: NumericTextStepSize) throws(Refusal) {
     guard count != 0 else { return }
     try attempt { session throws(Refusal) in
       // With `normalizing(.onFocus)`, this adjusts the number to the rules, before the steps.
       session.activate()
-      return try session.step(by: count, .regular, in: .single)
+      return try session.step(by: count, size, in: .single)
     }
   }
 
@@ -23,54 +23,92 @@ extension Session {
   ) throws(Refusal) -> Bool {
     let number = try numberToStep().canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
-    let step = field.step(size, at: start)
-    let goal = field.stepped(start, by: size.steps(count), of: step)
-    let end = try field.reachable(goal, of: step, from: start, isUp: count > 0)
-    let next = field.editingForm(of: end)
-    let isCut = !end.isSameNumber(as: goal)
+    let end = try field.end(of: size.steps(count, field.rules.stepOptions), size, from: start)
+    let next = field.editingForm(of: end.number)
     guard !next.isSameNumber(as: number) else {
-      if isCut { throw .outOfBounds }
+      if end.isCut { throw .outOfBounds }
       return false
     }
     let limit = field.rules.precision.mostIntegers
     guard next.significantIntegerCount <= max(limit, number.significantIntegerCount) else {
       throw .tooManyIntegerDigits(limit: limit)
     }
-    isClamped = isCut && field.rules.reported == nil
+    isClamped = end.isCut && field.rules.reported == nil
     try replace(with: next, in: run)
     return true
   }
 }
 
+/// The number after steps.
+private struct StepEnd {
+  var number: Numeral
+
+  /// Whether a bound has cut the steps short.
+  var isCut = false
+}
+
 extension Field {
+  /// Returns the number that is `count` steps from `start`, or at which the steps stop.
+  ///
+  /// - Throws: `outOfBounds` if `start` is already past the bound in this direction.
+  fileprivate func end(
+    of count: Int,
+    _ size: NumericTextStepSize,
+    from start: Numeral
+  ) throws(Refusal) -> StepEnd {
+    guard rules.stepOptions.isGradual else { return try step(by: count, size, from: start) }
+    var end = StepEnd(number: start)
+    for _ in 0..<min(count.magnitude, UInt(StepOptions.mostGradualSteps)) where !end.isCut {
+      end = try step(by: count < 0 ? -1 : 1, size, from: end.number)
+    }
+    return end
+  }
+
+  private func step(
+    by count: Int,
+    _ size: NumericTextStepSize,
+    from start: Numeral
+  ) throws(Refusal) -> StepEnd {
+    let step = step(size, at: start, isUp: count > 0)
+    let goal = stepped(start, by: count, of: step)
+    return try reachable(goal, of: step, from: start, isUp: count > 0)
+  }
+
   /// Returns the number that is `count` steps from `number`.
   ///
   /// If the style snaps to steps, the first step ends at the next multiple of the step: in steps of
   /// 5, one step from 12 results in 15.
-  fileprivate func stepped(_ number: Numeral, by count: Int, of step: Numeral) -> Numeral {
+  private func stepped(_ number: Numeral, by count: Int, of step: Numeral) -> Numeral {
     rules.snapped(number, to: step, isUp: count < 0).adding(step.multiplied(by: count))
   }
 
-  /// Returns `goal`, or the number at which a step from `start` to `goal` stops: a bound or, if the
-  /// style snaps to steps, the multiple of `step` next to this bound and within the bounds.
+  /// Returns `goal`, or the number at which a step from `start` to `goal` stops.
   ///
-  /// - Throws: `outOfBounds` if `start` is already past this number.
-  fileprivate func reachable(
+  /// This is the last number that steps reach or, if the style snaps to steps, the multiple of
+  /// `step` next to it and not past it. If steps wrap, it is the first such number at the other end.
+  ///
+  /// - Throws: `outOfBounds` if `start` is already past this number, and it is a bound.
+  private func reachable(
     _ goal: Numeral,
     of step: Numeral,
     from start: Numeral,
     isUp: Bool
-  ) throws(Refusal) -> Numeral {
-    guard let bound = isUp ? rules.highestStep : rules.lowestStep, goal.isPast(bound, isUp: isUp)
-    else {
+  ) throws(Refusal) -> StepEnd {
+    guard let last = rules.lastStep(isUp: isUp), goal.isPast(last.number, isUp: isUp) else {
       let isBounded = rules.enforcement == .clamp || rules.enforcement == .refuse
       let held = goal.clamped(to: rules.bounds)
-      guard isBounded, !held.isSameNumber(as: goal) else { return goal }
-      return rules.snapped(held, to: step, isUp: isUp)
+      guard isBounded, !held.isSameNumber(as: goal) else { return StepEnd(number: goal) }
+      return StepEnd(number: rules.snapped(held, to: step, isUp: isUp), isCut: true)
     }
-    let end = rules.snapped(bound, to: step, isUp: !isUp)
-    if start.isPast(end, isUp: isUp) { throw .outOfBounds }
-    return end
+    if rules.stepOptions.wraps, let first = rules.lastStep(isUp: !isUp) {
+      return StepEnd(number: rules.snapped(first.number, to: step, isUp: isUp))
+    }
+    let end = rules.snapped(last.number, to: step, isUp: !isUp)
+    guard start.isPast(end, isUp: isUp) else {
+      return StepEnd(number: end, isCut: last.isBound)
+    }
+    if last.isBound { throw .outOfBounds }
+    return StepEnd(number: start)
   }
 }
 
@@ -82,18 +120,28 @@ extension Numeral {
 }
 
 extension Rules {
-  /// The upper bound, at which steps stop.
-  fileprivate var highestStep: Numeral? { reported?.reach.upper ?? bounds.upper }
+  /// Returns the last number that steps reach in one direction, and whether it is a bound.
+  ///
+  /// The ends of the range that the style sets for steps aren't bounds, because numbers past them
+  /// can be typed.
+  fileprivate func lastStep(isUp: Bool) -> (number: Numeral, isBound: Bool)? {
+    let bound = isUp ? reported?.reach.upper ?? bounds.upper : leastBound
+    guard let end = isUp ? stepOptions.upper : stepOptions.lower,
+      bound.map({ $0.isPast(end, isUp: isUp) }) ?? true
+    else { return bound.map { ($0, true) } }
+    return (end, false)
+  }
 
-  /// The number at which steps downward stop: the lower bound, or zero in a field without signs,
-  /// which would show a negative number as a positive one.
-  fileprivate var lowestStep: Numeral? {
+  /// The lower bound, or zero in a field without signs, which would show a negative number as a
+  /// positive one.
+  private var leastBound: Numeral? {
     let lower = reported?.reach.lower ?? bounds.lower
     if !allowsSign, lower?.isNegative ?? true { return .zero }
     return lower
   }
 
-  /// Returns `number` or, if the style snaps to steps, the next multiple of `step` in one direction.
+  /// Returns `number` or, if the style snaps to steps, the next multiple of `step` in one
+  /// direction.
   ///
   /// Multiples are counted from `stepOrigin`. A multiple of `step` is returned unchanged.
   fileprivate func snapped(_ number: Numeral, to step: Numeral, isUp: Bool) -> Numeral {

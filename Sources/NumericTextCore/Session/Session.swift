@@ -73,9 +73,10 @@ extension Session {
   /// Whether the number has been edited since editing started.
   package var isEdited: Bool { editing?.isEdited ?? false }
 
-  /// Whether the next edit depends on earlier keys as well as on the shown state: on a deletion that
-  /// left a zero, a typed zero before an operator, a mark that has grouped digits, or a separator key
-  /// before a dash.
+  /// Whether the next edit depends on earlier keys as well as on the shown state.
+  ///
+  /// Such keys are a deletion that left a zero, a typed zero before an operator, a mark that has
+  /// grouped digits, and a separator key before a dash.
   package var remembersKeys: Bool {
     state.uncoversZero || state.content.hasHiddenMark || editing?.endsWithSeparatorKey == true
       || (field.calculator != nil && state.isZeroTyped)
@@ -135,7 +136,7 @@ extension Session {
     case .select(let range): moveSelection(to: range)
     case .selectAll: moveSelection(to: 0..<Int.max)
     case .move(let move, let isExtending): moveCaret(move, extending: isExtending)
-    case .step(let count): try addSteps(count)
+    case .step(let count, let size): try addSteps(count, size)
     case .scrub(let scrub): try continueScrub(scrub)
     case .undo:
       let current = entry
@@ -215,8 +216,8 @@ extension Session {
 
   /// Shows a new state.
   ///
-  /// If the user was extending the selection with Shift and an arrow key, the next such key extends
-  /// the new selection.
+  /// If the user was extending the selection with Shift and an arrow key, the next such key starts
+  /// from the new selection.
   mutating func show(_ next: consuming FieldState) {
     editing?.forgetKeys()
     changes.formUnion(next.changes(since: state))
@@ -231,8 +232,10 @@ extension Session {
     if state.offsets != offsets { changes.insert(.selection) }
   }
 
-  /// Keeps the shown text, but not what earlier edits said about it: a zero that a deletion has left
-  /// no longer counts as typed, and a mark that has grouped digits can start a fraction again.
+  /// Keeps the shown text, but forgets earlier edits that would affect the next one.
+  ///
+  /// A zero that a deletion has left no longer counts as typed, and a mark that has grouped digits
+  /// can start a fraction again.
   mutating func forgetTyping() {
     editing?.forgetKeys()
     state.forgetTyping(inTill: field.rules.entry == .minorUnits)
@@ -255,7 +258,7 @@ extension Session {
   ) throws(Refusal) {
     let isNearer = run == .deleting && !isExpression && field.isNearer(number, than: value)
     let newValue = isNearer ? field.value(ofNumber: number.canonical) : field.value(of: number)
-    // Rules alone ensure that most types can represent a typed number.
+    // For most types, the rules alone ensure that the type can represent a typed number.
     let isChecked = isNearer || isExpression || !field.rules.isComplete
     if isChecked, !field.canStore(newValue) { throw .notRepresentable }
     try checkOwnRule(newValue, after: run)

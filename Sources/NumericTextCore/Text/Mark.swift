@@ -7,8 +7,9 @@ enum Mark: UInt8, Hashable, Sendable {
   case period, comma, apostrophe, space, underscore, arabicDecimal, arabicGroup, middleDot
   /// The East Asian enumeration comma, which groups digits and is never a decimal separator.
   case listComma
-  /// A dash between two digits. It can group the digits of a number, but usually separates two
-  /// numbers.
+  /// A dash between two digits.
+  ///
+  /// It can group the digits of a number, but usually separates two numbers.
   case dash
   /// A dash instead of the zeros in a fraction, as in `5.–` for 5.00.
   case zeroCents

@@ -44,7 +44,9 @@ public protocol CurrencyFormatting {
 
 /// The protocol of the package CurrencyText for formatters that reformat text after an edit.
 public protocol CurrencyAdjusting {
-  /// Returns the digits of `string`, formatted as an amount. Separators in `string` are ignored.
+  /// Returns the digits of `string`, formatted as an amount.
+  ///
+  /// Separators in `string` are ignored.
   func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String?
 
   /// Returns the digits of `string`, formatted as an amount and clamped to the minimum and maximum.

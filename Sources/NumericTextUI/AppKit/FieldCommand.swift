@@ -26,8 +26,8 @@
     ///   - hasStep: Whether the Up and Down keys add or subtract a step rather than move the caret.
     init?(_ selector: Selector, hasStep: Bool) {
       let name = NSStringFromSelector(selector)
-      if hasStep, let count = Self.steps[name] {
-        self = .edit(.step(by: count))
+      if hasStep, let step = Self.steps[name] {
+        self = .edit(step)
       } else if let event = Self.edits[name] {
         self = .edit(event)
       } else if let move = Self.moves[name] {
@@ -45,10 +45,12 @@
 
     private static let extending = "AndModifySelection:"
 
-    private static let steps: [String: Int] = [
-      "moveUp:": 1, "moveDown:": -1,
-      "moveUpAndModifySelection:": 10, "moveDownAndModifySelection:": -10,
-      "pageUp:": 10, "pageDown:": -10, "scrollPageUp:": 10, "scrollPageDown:": -10,
+    private static let steps: [String: Event] = [
+      "moveUp:": .step(by: 1), "moveDown:": .step(by: -1),
+      "moveUpAndModifySelection:": .step(by: 1, .coarse),
+      "moveDownAndModifySelection:": .step(by: -1, .coarse),
+      "pageUp:": .step(by: 1, .coarse), "pageDown:": .step(by: -1, .coarse),
+      "scrollPageUp:": .step(by: 1, .coarse), "scrollPageDown:": .step(by: -1, .coarse),
     ]
 
     private static let edits: [String: Event] = [

@@ -66,8 +66,8 @@
       shownNumber = model.nsNumber
     }
 
-    /// Sets the model's number to that of a field that isn't being edited, if the app has changed it:
-    /// with a binding, or by setting a property such as `doubleValue`.
+    /// Sets the model's number to that of a field that isn't being edited, if the app has changed
+    /// it: with a binding, or by setting a property such as `doubleValue`.
     func takeNumber(of field: NSTextField) {
       guard let number = field.objectValue as? NSNumber?, number != shownNumber else { return }
       model.set(nsNumber: number)
@@ -89,8 +89,8 @@
 
     /// Describes the value for VoiceOver, or removes the description while VoiceOver is off.
     ///
-    /// During editing, there is no description, because VoiceOver navigates by the characters of the
-    /// text.
+    /// During editing, there is no description, because VoiceOver navigates by the characters of
+    /// the text.
     func describe() {
       let isSpoken = NSWorkspace.shared.isVoiceOverEnabled && editor == nil
       field?.setAccessibilityValueDescription(isSpoken ? describedText : nil)

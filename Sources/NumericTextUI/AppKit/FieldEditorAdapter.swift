@@ -68,8 +68,8 @@
 
     /// Becomes the delegate of a field.
     ///
-    /// The field's formatter is replaced, because it would format the text again. If another adapter
-    /// is attached to the field, it is detached first.
+    /// The field's formatter is replaced, because it would format the text again. If another
+    /// adapter is attached to the field, it is detached first.
     func attach(to field: NSTextField) {
       detach()
       (field.delegate as? FieldEditorAdapter)?.detach()
@@ -122,8 +122,8 @@
     /// Observes the selection in the window's field editor, even while another field uses the
     /// editor.
     ///
-    /// The window is asked for its editor only once, because its delegate can create another one each
-    /// time. Once the field is being edited, its current editor is observed.
+    /// The window is asked for its editor only once, because the window's delegate can create
+    /// another editor each time. Once the field is being edited, its current editor is observed.
     func observeEditor() {
       guard let field, let window = field.window else { return }
       var editor = field.currentEditor() as? NSTextView ?? observedEditor

@@ -18,14 +18,16 @@
     /// Not supported, because this formatter is only created in code.
     required init?(coder: NSCoder) { nil }
 
-    /// Returns the text of the session for its number, or the formatted text of another number.
+    /// Returns the session's text if the object is the session's number, otherwise the formatted
+    /// text of another number.
     override func string(for obj: Any?) -> String? {
       if let text = obj as? String { return text }
       let number = obj as? NSNumber
       return MainActor.assumeIsolated { [adapter] in adapter?.model.text(of: number) }
     }
 
-    /// Returns the number for a text: that of the session for its text.
+    /// Returns the session's number if `text` is the session's text, otherwise the number that
+    /// `text` would enter.
     func number(of text: String) -> NSNumber? {
       MainActor.assumeIsolated { [adapter] in adapter?.model.nsNumber(of: text) }
     }

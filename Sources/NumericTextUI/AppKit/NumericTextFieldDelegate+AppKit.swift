@@ -41,8 +41,8 @@
     ///
     /// The field's previous delegate keeps receiving all callbacks, unless there is a
     /// `passthroughDelegate`. A previous `NumericTextFieldDelegate` is detached instead. Until
-    /// `detach()`, another formatter replaces that of the field, so that `doubleValue`, `objectValue`
-    /// and bindings of the field have the number:
+    /// `detach()` is called, another formatter replaces the field's own, so that `doubleValue`,
+    /// `objectValue` and bindings of the field contain the number:
     ///
     /// ```swift
     /// let amount = NumericTextFieldDelegate(value: 1234.5, style: .currency(code: "USD"))

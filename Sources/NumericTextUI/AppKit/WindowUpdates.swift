@@ -3,7 +3,8 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
 
-  /// The observer of all windows, which notifies the adapters whose fields are in an updated window.
+  /// The observer of all windows, which notifies the adapters whose fields are in an updated
+  /// window.
   ///
   /// An adapter is not notified when its field enters a window, so it cannot observe that window
   /// only. AppKit updates a window after each event.

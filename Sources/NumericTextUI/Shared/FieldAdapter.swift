@@ -41,8 +41,10 @@
       return outcome
     }
 
-    /// Shows the result of an event, and announces a refused edit or a rule that the value now
-    /// violates, unless it is `violation`, the rule that it violated before.
+    /// Shows the result of an event, and announces a refused edit, a clamped number or a newly
+    /// violated rule.
+    ///
+    /// `violation` is the rule that the value violated before the event.
     func show(_ outcome: Outcome, since violation: NumericTextViolation?) {
       draw()
       if let refusal = outcome.refusal, refusal.isWorthSaying { report(refusal) }

@@ -45,8 +45,8 @@
 
     init(_ field: any Draggable) { self.field = field }
 
-    /// Begins or ends the drag, or changes the number, after the state of the gesture recognizer has
-    /// changed.
+    /// Begins or ends the drag, or changes the number, after the state of the gesture recognizer
+    /// has changed.
     ///
     /// - Parameters:
     ///   - state: The state of the gesture recognizer.
@@ -100,8 +100,8 @@
   }
 
   extension NumericTextStepSize {
-    /// Creates the step size that the pressed modifier keys select: ten steps with Shift, a tenth of
-    /// a step with Option.
+    /// Creates the step size that the pressed modifier keys select: ten steps with Shift, a tenth
+    /// of a step with Option.
     init(isShiftPressed: Bool, isOptionPressed: Bool) {
       switch (isShiftPressed, isOptionPressed) {
       case (true, false): self = .coarse

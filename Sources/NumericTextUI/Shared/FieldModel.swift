@@ -21,6 +21,9 @@ final class FieldModel<FieldValue: NumericTextBoundValue> {
 
   private var dragReport = DragReport()
 
+  /// The value that the app has.
+  private var publication = Publication<FieldValue>()
+
   /// Called with each new value, before `perform` returns.
   var onChange: (FieldValue) -> Void = { _ in }
 
@@ -83,6 +86,10 @@ extension FieldModel: FieldEditing {
   var engine: Session { session.engine }
   var canCancel: Bool { session.canCancel }
   var locale: Locale { session.style.locale ?? .current }
+
+  /// The value that the app has, which is not the session's while a typed number is withheld.
+  var publishedValue: FieldValue { publication.value(in: session) }
+
   var spokenText: String { session.style.spoken(session.value.number) }
 
   func message(for refusal: NumericTextRefusal) -> String {
@@ -95,10 +102,10 @@ extension FieldModel: FieldEditing {
 
   @discardableResult
   func perform(_ event: Event) -> Outcome {
-    let (wasActive, wasEdited) = (engine.isActive, engine.isEdited)
+    let (wasActive, wasEdited, oldValue) = (engine.isActive, engine.isEdited, session.value)
     let endsIdleDrag = event == .scrub(.ended) && !wasActive && dragReport.hasChanges
     let outcome = dragReport.take(event, session.perform(event))
-    if outcome.changes.contains(.value) { onChange(session.value) }
+    publish(event, outcome, since: oldValue)
     if outcome.changes.contains(.text) { onText(session.text) }
     if outcome.changes.contains(.selection) { onSelection(session.selection) }
     if let refusal = outcome.refusal { onRefusal(refusal) }
@@ -111,6 +118,16 @@ extension FieldModel: FieldEditing {
     if event == .submit, outcome.refusal == nil { onSubmit() }
     follow(event)
     return outcome
+  }
+
+  private func publish(_ event: Event, _ outcome: Outcome, since oldValue: FieldValue) {
+    let new = publication.newValue(
+      since: oldValue,
+      in: session,
+      isNew: outcome.changes.contains(.value),
+      isTyping: traits.publishesOnCommit && event.isTyping
+    )
+    if let new { onChange(new) }
   }
 
   private func reportResult() {
@@ -160,6 +177,7 @@ extension FieldModel {
   ///
   /// Setting the current value again has no effect.
   func set(value: FieldValue) {
+    guard publication.takes(value) else { return }
     session.set(value: value)
     reportViolation()
   }
@@ -205,7 +223,7 @@ protocol FieldEditing: AnyObject {
   /// The number, or nil if there is none.
   var nsNumber: NSNumber? { get }
 
-  /// Returns the number that the field has for a text, without changing the field.
+  /// Returns the number that the field would have with another text, without changing the field.
   func nsNumber(of text: String) -> NSNumber?
 
   /// Returns the text that the field shows for a number, without changing the field.

@@ -6,7 +6,7 @@ import NumericText
 struct FieldTraits: Equatable, Sendable {
   /// Whether the keyboard needs a decimal separator.
   ///
-  /// This is false if no fraction digits are allowed. It is also false in minor-units entry, in
+  /// This is false if no fraction digits are allowed. It is also false in minor-unit entry, in
   /// which typing `123` enters 1.23.
   var needsSeparator = false
 
@@ -24,6 +24,12 @@ struct FieldTraits: Equatable, Sendable {
   /// Whether keys and gestures can increase and decrease the value in steps.
   var hasStep = false
 
+  /// Whether copying puts plain numbers on the pasteboard.
+  var copiesPlainNumbers = false
+
+  /// Whether a typed number is withheld from the app until it is committed.
+  var publishesOnCommit = false
+
   /// Whether the field shows a special text, such as `1.2K` for 1234, while it is not being edited.
   ///
   /// Offsets in such a text don't correspond to positions in the number.
@@ -38,7 +44,9 @@ extension FieldTraits {
     needsOperators = rules.allowsArithmetic
     needsLetters = !rules.magnitudes.isEmpty
     needsMinus = rules.allowsSign && allowsBothSigns
-    hasStep = rules.step != nil
+    hasStep = rules.hasStep
+    publishesOnCommit = style.publishing == .onCommit
+    copiesPlainNumbers = style.copiesPlainNumbers
     hasIdleFormat = rules.functions.idleText != nil
   }
 }

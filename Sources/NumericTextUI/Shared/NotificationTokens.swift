@@ -30,8 +30,8 @@ final class NotificationTokens {
   ///
   /// - Parameters:
   ///   - name: The name of the notification.
-  ///   - action: Called with the object that has posted a notification, synchronously if it is posted
-  ///     on the main thread.
+  ///   - action: Called with the object that has posted a notification, synchronously if it is
+  ///     posted on the main thread.
   init(
     objectsOf name: Notification.Name,
     _ action: @escaping @MainActor @Sendable (ObjectIdentifier) -> Void

@@ -4,8 +4,8 @@ import Foundation
 import NumericText
 
 extension NumericTextBoundValue {
-  /// The number as an `NSNumber`, which Foundation's formatters and AppKit's controls require, or nil
-  /// if there is none.
+  /// The number as an `NSNumber`, which Foundation's formatters and AppKit's controls require, or
+  /// nil if there is none.
   var nsNumber: NSNumber? {
     number?.numeral.flatMap { Decimal(numeral: $0) }.map { $0 as NSDecimalNumber }
   }
@@ -17,7 +17,7 @@ extension NumericTextBoundValue {
 }
 
 extension FieldModel {
-  var nsNumber: NSNumber? { session.value.nsNumber }
+  var nsNumber: NSNumber? { publishedValue.nsNumber }
 
   func nsNumber(of text: String) -> NSNumber? {
     if text.isSame(as: session.text) { return nsNumber }

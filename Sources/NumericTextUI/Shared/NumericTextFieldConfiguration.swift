@@ -75,12 +75,12 @@
       /// in the field's language.
       public var clearButtonLabel: String?
 
-      /// The accessibility label of the button for the previous field, or nil for the default label in
-      /// the field's language.
+      /// The accessibility label of the button for the previous field, or nil for the default label
+      /// in the field's language.
       public var previousButtonLabel: String?
 
-      /// The accessibility label of the button for the next field, or nil for the default label in the
-      /// field's language.
+      /// The accessibility label of the button for the next field, or nil for the default label in
+      /// the field's language.
       public var nextButtonLabel: String?
 
       /// The VoiceOver gesture that steps the value, if the style has a step.
@@ -88,8 +88,8 @@
       /// Swipes require a ``NumericTextInput``. An ordinary `UITextField` supports only actions.
       public var stepGesture = NumericTextStepGesture.automatic
 
-      /// The name of the VoiceOver action that steps the value up, or nil for the default name in the
-      /// field's language.
+      /// The name of the VoiceOver action that steps the value up, or nil for the default name in
+      /// the field's language.
       public var stepUpLabel: String?
 
       /// The name of the VoiceOver action that steps the value down, or nil for the default name in

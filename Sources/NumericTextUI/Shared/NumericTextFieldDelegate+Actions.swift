@@ -11,8 +11,12 @@
     /// delegate.step(by: -1)
     /// ```
     ///
-    /// - Parameter count: The number of steps, negative to subtract.
-    public func step(by count: Int) { adapter.edit(.step(by: count)) }
+    /// - Parameters:
+    ///   - count: The number of steps, negative to subtract.
+    ///   - size: The size of a step. Page Up and Page Down take coarse steps.
+    public func step(by count: Int, _ size: NumericTextStepSize = .regular) {
+      adapter.edit(.step(by: count, size))
+    }
 
     /// Negates the number.
     public func toggleSign() { adapter.edit(.edit(.toggleSign)) }

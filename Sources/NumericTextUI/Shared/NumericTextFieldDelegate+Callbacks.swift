@@ -5,12 +5,13 @@
   public import NumericText
 
   extension NumericTextFieldDelegate {
-    /// The value in the field.
+    /// The value in the field or, while a typed number is withheld by `publishing(.onCommit)`, the
+    /// last published value.
     ///
     /// Setting it updates the field without calling `onChange`. The caret keeps its distance from
     /// the end. A new value that violates the rules is shown unchanged until the next edit.
     public var value: FieldValue {
-      get { fieldModel.session.value }
+      get { fieldModel.publishedValue }
       set {
         fieldModel.set(value: newValue)
         adapter.draw()
@@ -54,8 +55,8 @@
       set { fieldModel.onRefusal = newValue }
     }
 
-    /// Called with the new value when a number outside the bounds was replaced by the nearest allowed
-    /// one.
+    /// Called with the new value when a number outside the bounds was replaced by the nearest
+    /// allowed one.
     ///
     /// ```swift
     /// delegate.style = .number.bounds(0...100)

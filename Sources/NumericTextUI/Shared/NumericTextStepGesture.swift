@@ -18,7 +18,9 @@ public enum NumericTextStepGesture: Sendable {
   /// The rotor still offers to move the caret by characters and words.
   case swipes
 
-  /// Two actions in the rotor change the value by one step. Swipes always move the caret.
+  /// Two actions in the rotor change the value by one step.
+  ///
+  /// Swipes always move the caret.
   case actions
 }
 

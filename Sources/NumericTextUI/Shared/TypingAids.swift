@@ -6,8 +6,8 @@
   /// The features of an editor that are turned off while it edits a number, because they change
   /// typed text.
   ///
-  /// The editor is a UIKit text field, or AppKit's field editor, which all fields of a window share.
-  /// Therefore its settings must be restored afterwards.
+  /// The editor is a UIKit text field, or AppKit's field editor, which all fields of a window
+  /// share. Therefore its settings must be restored afterwards.
   @MainActor
   struct TypingAids<Editor: AnyObject> {
     private var restorations: [(Editor) -> Void] = []
@@ -67,8 +67,8 @@
     /// The features to turn off.
     ///
     /// Most of them would change the typed text, for example replace two dashes with one. The
-    /// editor's own undo is turned off, too: it knows nothing of the formatting, and would restore
-    /// text in the wrong place.
+    /// editor's own undo is turned off, too: it ignores the formatting, and would restore text in
+    /// the wrong place.
     private static var unwanted: [ReferenceWritableKeyPath<NSTextView, Bool>] {
       [
         \.allowsUndo,

@@ -43,8 +43,10 @@
       /// An action was performed, and the undo manager has not finished yet.
       case performing
 
-      /// Redo actions are being registered. An undo manager accepts them only while it is undoing.
-      /// Therefore, undo actions are registered and then undone, without changing the field.
+      /// Redo actions are being registered.
+      ///
+      /// An undo manager accepts redo actions only while it is undoing. Therefore, undo actions are
+      /// registered and then undone, without changing the field.
       case registering
     }
 
@@ -53,10 +55,10 @@
     /// Whether the undo manager is undoing or redoing an action.
     var isPerforming: Bool { phase == .performing }
 
-    /// Closes the group of what was registered before in the same event, so that an edit is an undo
-    /// step of its own.
+    /// Closes the undo group of the current event, so that an edit becomes an undo step of its own.
     ///
-    /// The group that the app's actions for this edit then open also receives the edit's own action.
+    /// The actions that the app then registers for this edit open another group, to which the
+    /// edit's own action is added.
     func beginStep(in undoManager: UndoManager?) {
       guard phase == .waiting, let undoManager, undoManager.groupsByEvent,
         undoManager.groupingLevel == 1, !undoManager.isUndoing, !undoManager.isRedoing
@@ -100,7 +102,8 @@
   extension UndoSteps {
     /// Registers actions in the open group.
     ///
-    /// Redo actions cannot be registered, because an undo manager cannot undo while a group is open.
+    /// Redo actions cannot be registered, because an undo manager cannot undo while a group is
+    /// open.
     private func join(_ undos: Int, _ undoManager: UndoManager) {
       for _ in 0..<undos { register(.undo, undoManager) }
       registered = (registered.undos + undos, 0)

@@ -55,7 +55,8 @@
         }
     }
 
-    /// Creates the size of a control whose text has another size than the body font, or returns nil.
+    /// Creates the AppKit size of a control, or returns nil if its text has the size of the body
+    /// font.
     init?(ofText size: ControlSize) {
       self.init(size)
       if self == .regular { return nil }

@@ -146,7 +146,8 @@
       askedSelection = asked
       guard let asked, model.hasFocus else { return }
       if asked != model.engine.selection { delegate.adapter.perform(.select(asked)) }
-      // The engine may have adjusted the range, or ignored it. Write its selection to the binding.
+      // The engine may have adjusted the range, or ignored it. Write the engine's selection to the
+      // binding.
       tell(of: model.engine.selection)
     }
 
@@ -164,7 +165,8 @@
     /// Takes the focus if a focus state of the app has begun to ask for it.
     ///
     /// When the state no longer asks for the focus, SwiftUI itself removes the focus. If SwiftUI
-    /// doesn't find the field, it resets the state at once, so this must not end editing.
+    /// doesn't find the field, it resets the state immediately, so a reset state must not end
+    /// editing.
     private func follow(_ requests: [Bool]) {
       let old = focusRequests
       focusRequests = requests
@@ -205,7 +207,7 @@
     /// Ends editing after a number of turns of the main actor, unless another field has taken the
     /// focus by then.
     ///
-    /// If a field left first, and another one took the focus later, the keyboard would disappear and
+    /// If a field gave up the focus before another one took it, the keyboard would disappear and
     /// appear again.
     private func leaveSoon(after turns: Int, isReturn: Bool = false) {
       Task { [weak self] in

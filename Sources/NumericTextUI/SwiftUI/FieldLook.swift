@@ -23,7 +23,8 @@
 
     /// The font that a modifier sets for numeric fields, or else the font of the environment.
     ///
-    /// Before OS 26, SwiftUI cannot resolve a font. A font that isn't known is the body font.
+    /// Before OS 26, SwiftUI cannot resolve a font. The body font replaces each font that
+    /// `KnownFont` doesn't know.
     var platformFont: PlatformFont {
       if let font = fieldOptions.font { return font }
       // On a Mac, the size of a control determines the size of its text.
@@ -49,7 +50,7 @@
     private(set) var direction: LayoutDirection?
     private(set) var isEnabled = true
 
-    /// The smallest part of its size to which the font may shrink, for a number that is too long.
+    /// The smallest fraction of its size to which the font of a long number may shrink.
     private(set) var minimumScaleFactor: CGFloat = 1
 
     // Only AppKit's text fields have these properties.

@@ -5,9 +5,9 @@
 
   // MARK: - Overview
   //
-  // A field stores the modifiers that are applied to it, so that each of them returns a field. If it
-  // returned another view, SwiftUI's own `onSubmit(of:_:)` would be called after it, which doesn't
-  // affect a UIKit or AppKit text field.
+  // A field stores the modifiers that are applied to it, so that each of them returns a field. If a
+  // modifier returned another view, the next modifier could be SwiftUI's own `onSubmit(of:_:)`,
+  // which doesn't affect a UIKit or AppKit text field.
   //
   // Most modifiers only change values. SwiftUI replaces a text field only if the types of the views
   // around it change, so adding or removing such a modifier keeps a field with live formatting.
@@ -17,18 +17,20 @@
     /// Changes of the options, from the innermost modifier to the outermost.
     var options: [(inout FieldOptions) -> Void] = []
 
-    /// The innermost font, which can be nil, or nil if there is none.
+    /// The font set by the innermost `font(_:)` modifier, or nil if there is no such modifier.
+    ///
+    /// The inner optional is nil if that modifier sets no font.
     var font: Font??
 
-    /// The innermost alignment.
+    /// The alignment set by the innermost modifier, or nil if there is none.
     var alignment: TextAlignment?
 
     var isDisabled = false
 
-    /// SwiftUI's modifiers for text fields of both kinds.
+    /// SwiftUI's modifiers that apply to every field, with or without formatting while typing.
     var views: [(AnyView) -> any View] = []
 
-    /// SwiftUI's modifiers for its own text field, which formats on commit.
+    /// SwiftUI's modifiers that apply only to its own text field, which formats on commit.
     var plainViews: [(AnyView) -> any View] = []
   }
 
@@ -56,19 +58,19 @@
   }
 
   nonisolated extension NumericTextField {
-    /// Returns a field with other modifiers.
+    /// Returns a field with `change` applied to its modifiers.
     func modified(_ change: (inout FieldModifiers) -> Void) -> Self {
       var field = self
       change(&field.modifiers)
       return field
     }
 
-    /// Returns a field with other options.
+    /// Returns a field that applies `change` to its options.
     func setting(_ change: @escaping (inout FieldOptions) -> Void) -> Self {
       modified { $0.options.append(change) }
     }
 
-    /// Returns a field to which a modifier is applied if it is SwiftUI's own.
+    /// Returns a field with a modifier that applies only if the field is SwiftUI's own text field.
     func plain(_ modifier: @escaping (AnyView) -> any View) -> Self {
       modified { $0.plainViews.append(modifier) }
     }

@@ -48,7 +48,7 @@
     #if canImport(UIKit) && !os(watchOS)
       var keyboardType: UIKeyboardType?
 
-      /// The keyboard of a field for migration, unless the app sets one.
+      /// The keyboard that a field of `NumericTextMigration` sets, unless the app sets one.
       var defaultKeyboardType: UIKeyboardType?
       var accessory: NumericTextFieldConfiguration.Accessory = []
       var returnKeyType: UIReturnKeyType?

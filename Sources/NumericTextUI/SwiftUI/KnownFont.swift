@@ -13,9 +13,9 @@
 
   // MARK: - Overview
   //
-  // Before OS 26, a SwiftUI font can only be compared with other fonts. Therefore, fonts are created
-  // in every common way, and stored with their properties. A custom font, an italic one, and one of
-  // an unusual size are not found.
+  // Before OS 26, a SwiftUI font can only be compared with other fonts. Therefore, fonts are
+  // created in every common way, and stored with their properties. A custom font, an italic one,
+  // and one of an unusual size are not found.
 
   /// The properties of a SwiftUI font from which a UIKit or AppKit font can be created.
   struct KnownFont: Sendable {
@@ -47,7 +47,9 @@
   // MARK: - All known fonts
 
   extension KnownFont {
-    /// The fonts with the size of a text style, which determines their initial weight.
+    /// The fonts of the text styles.
+    ///
+    /// A text style determines the size and the initial weight.
     private static let styled = table {
       for (font, style, platformStyle) in styles {
         $0(font, KnownFont(.style(platformStyle)))
@@ -69,7 +71,7 @@
       }
     }
 
-    /// The fonts of a size in points.
+    /// The system fonts with a size in points.
     private static let sized = table {
       for points in stride(from: 6 as CGFloat, through: 120, by: 1) {
         $0(.system(size: points), KnownFont(.points(points)))
@@ -91,7 +93,8 @@
       }
     }
 
-    /// Returns the fonts that `fill` adds, each with another weight or monospaced digits, too.
+    /// Returns the fonts that `fill` adds, together with their variants in other weights and with
+    /// monospaced digits.
     private static func table(_ fill: ((Font, KnownFont) -> Void) -> Void) -> [Font: KnownFont] {
       var table: [Font: KnownFont] = [:]
       fill { font, known in

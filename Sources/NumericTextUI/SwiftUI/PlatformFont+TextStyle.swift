@@ -12,8 +12,8 @@
   #endif
 
   extension PlatformFont {
-    /// Returns the UIKit or AppKit font for a SwiftUI font such as `.title.bold()`, or the body font
-    /// for an unknown one.
+    /// Returns the UIKit or AppKit font for a SwiftUI font such as `.title.bold()`, or the body
+    /// font for an unknown one.
     ///
     /// macOS has no Dynamic Type, so the size has no effect there.
     static func preferred(for font: Font, at size: DynamicTypeSize) -> PlatformFont {

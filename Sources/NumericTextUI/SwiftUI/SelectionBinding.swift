@@ -6,7 +6,9 @@
 
   /// A binding of the app to the selection of a field, in UTF-16 offsets of the text of the field.
   struct SelectionBinding {
-    /// Returns the selection in the binding. Positions past the end of the text are at its end.
+    /// Returns the selection in the binding.
+    ///
+    /// Positions after the end of the text are moved to its end.
     let read: (_ text: String) -> Range<Int>?
 
     /// Sets the selection in the binding, unless it is the same.

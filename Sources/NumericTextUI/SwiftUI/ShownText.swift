@@ -14,7 +14,7 @@
 
     @MainActor
     init(_ model: FieldModel<FieldValue>) {
-      value = model.session.value
+      value = model.publishedValue
       style = model.session.style
       isEdited = model.engine.isActive
       isEmpty = model.engine.text.isEmpty

@@ -23,8 +23,8 @@
 
     /// Returns the time in seconds since the first call.
     ///
-    /// `ProcessInfo.systemUptime` would require a reason in the apps' privacy manifests. Before iOS 16
-    /// and macOS 13, the time doesn't advance, so each repetition is one step.
+    /// `ProcessInfo.systemUptime` would require a reason in the apps' privacy manifests. Before iOS
+    /// 16 and macOS 13, the time doesn't advance, so each repetition is one step.
     private static func clock() -> Double {
       guard #available(iOS 16, macOS 13, watchOS 9, *) else { return 0 }
       let time = (ContinuousClock.now - Self.start).components

@@ -47,7 +47,7 @@
       if isOtherKey || isOtherContent, field.isFirstResponder { field.reloadInputViews() }
     }
 
-    /// Applies the smallest font size with which a long number fits.
+    /// Applies the smallest size to which the font of a long number may shrink.
     private func applyScale(to field: UITextField) {
       let shrinks = minimumScaleFactor < 1
       field.adjustsFontSizeToFitWidth = shrinks

@@ -61,8 +61,8 @@
     ///   .onNumericTextResult { text in hint = text.map { "= \($0)" } ?? "" }
     /// ```
     ///
-    /// - Parameter action: Called with the formatted result when it changes, and with nil when there
-    ///   is no expression.
+    /// - Parameter action: Called with the formatted result when it changes, and with nil when
+    ///   there is no expression.
     /// - Returns: A view that reports results.
     nonisolated public func onNumericTextResult(
       perform action: @escaping @MainActor (String?) -> Void

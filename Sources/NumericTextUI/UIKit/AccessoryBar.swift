@@ -44,10 +44,10 @@
     /// Not supported, because bars are created in code.
     required init?(coder: NSCoder) { nil }
 
-    /// Passes touches beside the buttons through to the app since iOS 26, in which the bar has no
-    /// background.
+    /// Passes touches beside the buttons through to the app on iOS 26 and later, where the bar has
+    /// no background.
     ///
-    /// The views that are as wide as the bar only contain the buttons.
+    /// Views that are as wide as the bar only contain the buttons, so they don't receive touches.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let view = super.hitTest(point, with: event)
       guard #available(iOS 26, *), let view else { return view }

@@ -37,7 +37,7 @@
 
       /// The operators and parentheses of an expression, if the style calculates.
       ///
-      /// With these keys, the field has a number pad.
+      /// If the bar has these buttons, the keyboard is a number pad.
       public static let operators = Accessory(rawValue: 32)
     }
   }

@@ -129,6 +129,12 @@
 
     // tvOS has no pasteboard.
     #if !os(tvOS)
+      /// Copies the selection to the pasteboard, as a plain number if the style says so.
+      open override func copy(_ sender: Any?) {
+        guard let number = adapter?.copiedNumber else { return super.copy(sender) }
+        UIPasteboard.general.string = number
+      }
+
       /// Copies the selection to the pasteboard, then deletes it.
       open override func cut(_ sender: Any?) {
         guard let adapter else { return super.cut(sender) }

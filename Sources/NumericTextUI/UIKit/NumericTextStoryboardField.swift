@@ -60,8 +60,8 @@
     /// Creates a field from a storyboard.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Attaches the field to the delegate that formats the number, after the storyboard has connected
-    /// the delegate of the app.
+    /// Attaches the field to the delegate that formats the number, after the storyboard has
+    /// connected the delegate of the app.
     open override func awakeFromNib() {
       super.awakeFromNib()
       if delegate !== numericTextDelegate { numericTextDelegate.passthroughDelegate = delegate }

@@ -83,8 +83,8 @@
 
     /// Returns whether an input method can turn the inserted letter into marked text.
     ///
-    /// If the delegate didn't allow the letter, nothing could be composed. If the letter isn't marked,
-    /// it is read after the change.
+    /// If the delegate didn't allow the letter, nothing could be composed. If the letter doesn't
+    /// become marked text, it is read after the change.
     private func isComposing(_ change: ReportedChange, _ textField: UITextField) -> Bool {
       if case .pasting = turn { return false }
       guard change.deleted.isEmpty, !change.string.isEmpty,
@@ -136,7 +136,7 @@
 
     /// Returns whether the forward delete key of a hardware keyboard has changed the text.
     ///
-    /// It is the only key about which UIKit doesn't ask.
+    /// UIKit asks the delegate before a change by any other key.
     private func isForwardDelete(_ text: String, _ caret: Int) -> Bool {
       let before = model.engine.text
       var deleted = model.engine.selection

@@ -39,8 +39,8 @@
 
     /// Removes the settings that work only with this delegate.
     ///
-    /// They are the keyboard type, the bar above the keyboard, the features that are turned off, the
-    /// VoiceOver actions for steps, the drag gesture, and the accessibility value in words.
+    /// They are the keyboard type, the bar above the keyboard, the features that are turned off,
+    /// the VoiceOver actions for steps, the drag gesture, and the accessibility value in words.
     func removeInputTraits(from textField: UITextField) {
       aids?.restore()
       aids = nil
@@ -143,10 +143,14 @@
       [
         HardwareKey(input: UIKeyCommand.inputUpArrow, flags: [], event: .step(by: 1)),
         HardwareKey(input: UIKeyCommand.inputDownArrow, flags: [], event: .step(by: -1)),
-        HardwareKey(input: UIKeyCommand.inputUpArrow, flags: .shift, event: .step(by: 10)),
-        HardwareKey(input: UIKeyCommand.inputDownArrow, flags: .shift, event: .step(by: -10)),
-        HardwareKey(input: UIKeyCommand.inputPageUp, flags: [], event: .step(by: 10)),
-        HardwareKey(input: UIKeyCommand.inputPageDown, flags: [], event: .step(by: -10)),
+        HardwareKey(input: UIKeyCommand.inputUpArrow, flags: .shift, event: .step(by: 1, .coarse)),
+        HardwareKey(
+          input: UIKeyCommand.inputDownArrow,
+          flags: .shift,
+          event: .step(by: -1, .coarse)
+        ),
+        HardwareKey(input: UIKeyCommand.inputPageUp, flags: [], event: .step(by: 1, .coarse)),
+        HardwareKey(input: UIKeyCommand.inputPageDown, flags: [], event: .step(by: -1, .coarse)),
       ]
     }
   }

@@ -48,8 +48,8 @@
 
     /// Keeps the model's selection, even if editing began with a tap, or after a paste.
     ///
-    /// After such a tap, UIKit moves the caret to the tapped position, sometimes one turn of the run
-    /// loop later, and the adapter then restores the model's selection.
+    /// After such a tap, UIKit moves the caret to the tapped position, sometimes one turn of the
+    /// run loop later, and the adapter then restores the model's selection.
     func keepSelection() {
       turn = .begunWithSelection(model.engine.selection)
       Task { [weak self] in
@@ -182,8 +182,8 @@
 
     /// Lets VoiceOver speak a message.
     ///
-    /// VoiceOver would drop a plain announcement, because it speaks each typed character. Before iOS
-    /// 17, which has priorities, the announcement is queued after the character.
+    /// VoiceOver would drop a plain announcement, because it speaks each typed character. Before
+    /// iOS 17, which has priorities, the announcement is queued after the character.
     func announce(_ message: String) {
       guard UIAccessibility.isVoiceOverRunning else { return }
       var attributes: [NSAttributedString.Key: Any] = [:]

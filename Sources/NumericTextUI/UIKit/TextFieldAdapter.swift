@@ -132,8 +132,22 @@
       let selection = model.engine.selection
       let range = NSRange(location: selection.lowerBound, length: selection.count)
       guard let textField, !selection.isEmpty, allows([range], "", in: textField) else { return }
-      copy(model.engine.selectedText)
+      copy(copiedText(in: selection))
       edit(.edit(.delete(.backward)))
+    }
+
+    /// Returns the text that copying a range of the text results in.
+    func copiedText(in range: Range<Int>) -> String {
+      let engine = model.engine
+      return model.traits.copiesPlainNumbers
+        ? engine.plainText(in: range) : engine.text.slice(utf16: range)
+    }
+
+    /// The plain number in the selection, or nil if the shown text is copied.
+    var copiedNumber: String? {
+      guard let textField, model.traits.copiesPlainNumbers else { return nil }
+      let range = textField.selectedOffsets
+      return range.isEmpty ? nil : copiedText(in: range)
     }
 
     /// Performs an edit that UIKit doesn't make itself, and notifies observers as UIKit would.

@@ -7,8 +7,8 @@
   extension UITextField {
     /// Returns the text field or text view before or after this field in the window, or nil.
     ///
-    /// The order is that of the Tab key: from the top to the bottom, and in a row from the leading to
-    /// the trailing edge.
+    /// The order is that of the Tab key: from the top to the bottom, and in a row from the leading
+    /// to the trailing edge.
     func neighbor(_ step: Int) -> UIView? {
       guard let window else { return nil }
       let inputs = window.textInputs

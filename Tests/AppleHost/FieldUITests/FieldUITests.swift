@@ -19,7 +19,7 @@ final class FieldUITests: XCTestCase {
     return field
   }
 
-  /// Taps a field, and waits for the keyboard, without which typing fails.
+  /// Taps a field, waits for the keyboard, without which typing fails, and returns the field.
   private func edit(_ name: String) -> XCUIElement {
     let field = field(name)
     field.tap()

@@ -10,7 +10,7 @@ extension ExhaustiveField {
   /// Fields with rules and notations of all kinds.
   static let all =
     numbers + precise + bounded + reported + signed + written + tills + live + places
-    + calculating + grouped + padded + magnified
+    + calculating + grouped + padded + magnified + stepped
 
   private static let numbers = [
     Self(), Self(optional: true), Self(value: "Int", starts: ["0", "1234"]),
@@ -119,6 +119,17 @@ extension ExhaustiveField {
     },
     Self(.number, "de_DE", starts: ["0", "42.5"], paste: "1,5") {
       ($0.padding, $0.trailingZeros, $0.fraction) = (.whenPresent, .live, 2...4)
+    },
+  ]
+
+  private static let stepped = [
+    Self(value: "Int", starts: ["0", "59"], paste: "58") {
+      ($0.bounds, $0.step, $0.wraps) = (("0", "59"), "1", true)
+    },
+    Self(dollars, starts: ["0", "99.99"]) { $0.step = "adaptive" },
+    Self(starts: ["0", "101"]) {
+      ($0.bounds, $0.stepRange, $0.step) = (("0", "1000"), ("5", "100"), "5")
+      ($0.page, $0.isSnapping) = ("50", true)
     },
   ]
 

@@ -5,7 +5,7 @@ import NumericText
 
 /// Checks that a text means the same number, whether it is typed key by key or pasted.
 ///
-/// The texts are all those of digits and separators up to a length, with and without a dash at the
+/// All texts of up to `length` digits and separators are tested, with and without a dash at their
 /// end.
 struct OneText {
   /// The maximum length of a text, not counting the dash.

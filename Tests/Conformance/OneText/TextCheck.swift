@@ -63,7 +63,7 @@ struct TextCheck {
   }
 
   /// Returns whether typing `text` may mean another number than pasting it: if it begins with a
-  /// redundant zero, or if more than three digits are right behind a mark that can group.
+  /// redundant zero, or if more than three digits follow a mark that can group.
   private func isException(_ text: String) -> Bool {
     let digits = Array(text)
     if digits.count > 1, digits[0] == "0", digits[1].isNumber { return true }

@@ -37,7 +37,9 @@ extension NumericTextSession {
     return content
   }
 
-  /// Returns whether a decimal separator is drawn as another mark than that of `notation`.
+  /// Returns whether a decimal separator is shown as another mark than that of `notation`.
+  ///
+  /// Such a mark is open: it was typed, and can still group or start a fraction.
   func showsOpenMark(in notation: Notation) -> Bool {
     let units = Array(text.utf16)
     return cells.contains {

@@ -36,7 +36,7 @@ struct Walk {
     events = (0..<count).map { _ in WalkEvent(&random, notation) }
   }
 
-  /// Plays the events until one of them violates a law.
+  /// Plays the events until one of them violates a law, and returns the violation, if any.
   func play() -> Failure? { style.visit(Playing(walk: self)) }
 
   private struct Playing: BoundVisitor {

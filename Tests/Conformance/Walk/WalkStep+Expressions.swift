@@ -6,8 +6,9 @@ import NumericText
 extension WalkStep {
   /// Checks that pasting the text of an expression into an empty field results in that expression.
   ///
-  /// Of an unfinished number such as `1.`, only the value stays the same. So it is with a mark that
-  /// is drawn as typed, which is not open after the paste.
+  /// Only the value must be the same if a number is unfinished, such as `1.`, or if a mark is shown
+  /// as typed because it can still group or start a fraction (an open mark). A pasted mark is not
+  /// open.
   mutating func checkOwnExpression() {
     guard !session.isComposing, session.hasDigits(in: field.editing),
       session.hasRoomForOperands(in: field)

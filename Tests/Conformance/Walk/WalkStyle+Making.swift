@@ -17,7 +17,15 @@ extension WalkStyle {
     if let total { style = style.precision(total) }
     if let integer { style = style.precision(integer: integer) }
     if let fraction { style = style.precision(fraction: fraction) }
-    if let step: Value = held(step) { style = style.step(step, snapping: isSnapping) }
+    let isAdaptive = step == "adaptive"
+    if isAdaptive || held(step) as Value? != nil {
+      let isBounded = held(bounds?.lower) as Value? != nil && held(bounds?.upper) as Value? != nil
+      let wraps = wraps && isBounded
+      style = style.stepping(held(step), isSnapping, wraps, held(page), isAdaptive: isAdaptive)
+    }
+    if let stepRange {
+      style = style.steps(lower: held(stepRange.lower), upper: held(stepRange.upper))
+    }
     return addingTexts(to: addingRules(to: style))
   }
 
@@ -125,6 +133,12 @@ extension WalkStyle {
       if let text { members.append((name, text.json)) }
     }
     if isSnapping { members.append(("snapping", "true")) }
+    if wraps { members.append(("wraps", "true")) }
+    if let page { members.append(("page", page.json)) }
+    if let stepRange {
+      let ends = [stepRange.lower, stepRange.upper].map { $0?.json ?? "null" }
+      members.append(("stepRange", "[\(ends.joined(separator: ","))]"))
+    }
     guard let symbols else { return members }
     let texts = [
       ("decimal", symbols.decimal), ("grouping", symbols.grouping), ("minus", symbols.minus),

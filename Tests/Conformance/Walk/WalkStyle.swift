@@ -40,6 +40,9 @@ struct WalkStyle {
   var padding: NumericTextFraction?
   var allowsMagnitudes = false
   var allowsCells = false
+  var wraps = false
+  var page: String?
+  var stepRange: Limits?
 
   /// The number of which every value must be a multiple, as a rule of the app.
   var divisor: String?
@@ -85,8 +88,11 @@ extension WalkStyle {
     prefix = random.rarely(["≈ ", "P2P ", "a1 "])
     suffix = random.rarely([" kg", "/h", " (net)"])
     zero = random.rarely(["Free", "—"])
-    step = random.rarely(["1", "5", "25"])
+    step = random.rarely(["1", "5", "25", "adaptive"])
     isSnapping = step != nil && random.once(in: 2)
+    page = step == nil ? nil : random.rarely(["10", "7"])
+    wraps = step != nil && bounds?.lower != nil && bounds?.upper != nil && random.once(in: 2)
+    stepRange = bounds == nil ? random.rarely([("-5", "5"), ("0", "100"), (nil, "12")]) : nil
     symbols = random.rarely([
       (",", ".", nil, nil), (nil, "_", "−", nil), (nil, nil, nil, "₿"), ("·", "'", nil, "💶"),
       ("::", ";;", "~", nil),
@@ -121,6 +127,7 @@ extension WalkStyle {
       without { $0.groupMinimum = nil }, without { $0.padding = nil },
       without { $0.allowsMagnitudes = false },
       without { $0.allowsCells = false }, without { $0.divisor = nil },
+      without { $0.wraps = false }, without { $0.page = nil }, without { $0.stepRange = nil },
     ]
   }
 }

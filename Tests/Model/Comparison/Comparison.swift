@@ -64,7 +64,7 @@ struct Comparison {
     }
   }
 
-  /// Plays the script with the given index.
+  /// Generates and plays the script with the given index.
   ///
   /// Each script has its own seed, so it doesn't depend on the other scripts.
   private func play(_ index: Int) throws -> Play {

@@ -44,7 +44,7 @@ struct Engine {
     return .error(line.error ?? "")
   }
 
-  /// Runs the executable on `input`.
+  /// Runs the executable on `input`, and returns its output and its exit status.
   ///
   /// Input and output are files, because full pipes could block both processes.
   private func run(_ executable: URL, _ input: String) throws -> (output: String, status: Int32) {

@@ -96,8 +96,15 @@ private func drawBounds(
     || style["precision"] != nil
   let steps =
     kind == "percent" ? ["0.01", "0.1"] : hasNoFraction ? ["1", "5"] : ["1", "5", "0.5"]
-  style["step"] = .string(random.pick(steps))
+  style["step"] = .string(random.happens(20) ? "adaptive" : random.pick(steps))
   if random.happens(30) { style["snapping"] = .bool(true) }
+  if case .array(let ends)? = style["bounds"], !ends.contains(.null), random.happens(40) {
+    style["wraps"] = .bool(true)
+  }
+  if random.happens(20) { style["page"] = .string(kind == "percent" ? "0.5" : "4") }
+  if style["bounds"] == nil, random.happens(40) {
+    style["stepRange"] = random.pick([bounds("-3", "7"), bounds("0", nil), bounds(nil, "1000")])
+  }
 }
 
 private func drawRest(
@@ -148,7 +155,7 @@ func drawChange(
   case ..<70: return ["grouping": .string(style["grouping"] == nil ? "never" : "automatic")]
   case ..<80: return ["suffix": .string(random.pick(["", " kg"]))]
   case ..<90:
-    guard style["bounds"] != nil else { return nil }
+    guard style["bounds"] != nil, style["wraps"] == nil else { return nil }
     return ["bounds": random.pick([bounds(nil, nil), bounds("0", "1000"), bounds("-10", "10")])]
   default:
     guard style["enforcement"] == nil else { return nil }

@@ -95,7 +95,7 @@ extension Style {
 
   /// Returns `value` if it is a bound that was published instead of the number in the text.
   ///
-  /// Returns nil if the text shows the value, possibly rounded, and with `.reportOnly`.
+  /// Returns nil with `.reportOnly`, or if the text shows the value, possibly rounded.
   func bound(_ value: Number?, publishedInsteadOf shown: Number) -> Number? {
     guard enforcement != .reportOnly, let value, value.shifted(by: scale) != shown,
       shownNumber(value) != shown

@@ -9,10 +9,11 @@ struct Content: Hashable, Sendable {
   var isNegative = false
   var characters: [Character] = []
 
-  /// The number of digits that count after an open mark, or nil if the separator is not an open
-  /// mark.
+  /// The number of digits after an open mark that belong to the number, or nil if the separator is
+  /// not an open mark.
   ///
-  /// Two digits can always be typed after an open mark, even if the precision allows fewer.
+  /// An open mark is a typed mark that can still group or start a fraction. Two digits can always
+  /// be typed after it, even if the precision allows fewer.
   var openDigits: Int?
 
   var count: Int { characters.count }
@@ -83,10 +84,12 @@ struct Editing: Hashable, Sendable {
   /// Such a zero counts as typed, so the next digit doesn't replace it.
   var hasUncoveredZero = false
 
-  /// Whether a typed mark has turned out to group, so that the next ones group too.
+  /// Whether a typed mark has turned out to group, so that marks typed later group too.
   var hasGrouped = false
 
-  /// Whether the only digit is a zero that was typed, and so is a number before an operator.
+  /// Whether the only digit is a zero that the user typed.
+  ///
+  /// Such a zero counts as a number before an operator.
   var hasTypedZero = false
 
   /// Whether the user has changed the number since the app set it.
@@ -137,9 +140,9 @@ extension Style {
 
   /// Returns the selection after `old` is replaced with `new`.
   ///
-  /// Both ends keep their distance from the end of the text, if they are not behind it: digits that
-  /// do not count after an open mark are not in `old`. If the whole text was selected, it is selected
-  /// again.
+  /// Both ends keep their distance from the end of the text. An end past the end of `old` moves to
+  /// the end of `new`: `old` lacks the digits that do not count after an open mark. If the whole
+  /// text was selected, it is selected again.
   func selection(_ selection: Selection, of old: Content, movedTo new: Content) -> Selection {
     self.selection(selection, ofCount: old.count, movedTo: new)
   }

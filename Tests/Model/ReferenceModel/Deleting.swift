@@ -126,7 +126,7 @@ extension Style {
     return deleted(rest, editing)
   }
 
-  /// Deletes the sign.
+  /// Returns the result of deleting the sign.
   ///
   /// The deletion is refused if the bounds allow only negative numbers and the number isn't zero.
   func deletingSign(_ rest: Remainder, _ editing: Editing) -> Attempt {
@@ -156,7 +156,8 @@ extension Style {
     return filled(.edited(draft))
   }
 
-  /// Adds a zero where one is required: before a separator, and in a field that cannot be empty.
+  /// Returns the draft with a zero where one is required: before a separator, and in a field that
+  /// cannot be empty.
   func completed(_ draft: Draft) -> Draft {
     guard !isTill else { return completedTill(draft) }
     var draft = draft

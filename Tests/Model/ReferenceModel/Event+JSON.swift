@@ -37,7 +37,7 @@ extension Event {
 
   /// The kind of the event, such as `type digit`.
   ///
-  /// Reported differences are grouped by it.
+  /// Reported differences are grouped by this kind.
   package var kind: String {
     switch self {
     case .type(let key): "type " + key.kind

@@ -37,7 +37,7 @@ extension ExpressionDraft {
     if let range { try deleteInside(over: range) }
     // After a minus, an equals sign is not at the start.
     guard !content.isNegative || text.first?.isEquals != true else { throw Refusal() }
-    // The zero that stands for a missing number gives way to a digit, as to a typed one.
+    // A pasted digit replaces the zero that stands for a missing number, as a typed digit does.
     let endsInDigit = text.last { !$0.isWhitespace }?.decimalDigit != nil
     let isPlaceholder = content.integer == ["0"] && !hasUncoveredZero
     if local == 0, endsInDigit, isPlaceholder { content.characters.removeFirst() }
@@ -46,7 +46,7 @@ extension ExpressionDraft {
     let endsOperand = local == 0 && followsOperand
     let isOwn = style.ownExpression(text) != nil
     var pasted = try style.expression(in: joined, afterOperand: endsOperand, isOwn: isOwn)
-    // Zeros in front are shown only where a deletion has left them.
+    // Leading zeros are shown only where a deletion has left them.
     if !digits.before.isEmpty { pasted.terms[0].content.dropZerosInFront() }
     if digits.after > 0 { pasted.terms[pasted.terms.count - 1].content.dropZerosInFront() }
     try put(pasted, after: digits.after)
@@ -59,7 +59,7 @@ extension ExpressionDraft {
   private mutating func put(_ pasted: Expression, after count: Int) throws {
     var terms = pasted.terms
     guard !content.isNegative || !terms[0].content.isNegative else { throw Refusal() }
-    // A minus cannot stand before a prefix.
+    // A minus cannot be directly before a prefix.
     let isBeforePrefix = content.isNegative && content.isEmpty && terms[0].content.isEmpty
     guard !isBeforePrefix || style.prefix.isEmpty else { throw Refusal() }
     terms[0].content.isNegative = terms[0].content.isNegative || content.isNegative
@@ -74,9 +74,9 @@ extension ExpressionDraft {
     hasUncoveredZero = false
   }
 
-  /// Returns the digits before the caret as they are read together with the text after them.
+  /// Returns the text of the digits before the caret, which is read together with `text`.
   ///
-  /// They are grouped only if `text` begins with a mark that could group.
+  /// The digits are grouped only if `text` begins with a mark that could group.
   private func shown(_ characters: [Character], before text: String) -> String {
     guard text.first?.isDecimalMark ?? false, !characters.contains(".") else {
       return shown(characters[...])

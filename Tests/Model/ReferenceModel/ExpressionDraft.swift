@@ -71,7 +71,7 @@ extension ExpressionDraft {
 
   mutating func pasteNumber(_ text: String, over range: Range<Int>?) throws {
     var start = editing(over: range)
-    // A pasted sign belongs to a zero before it as to any digit.
+    // If the text contains a sign, a zero before it counts as typed, so it is not replaced.
     let isSigned = text.contains { key in
       Operation(key).map { $0 != .percent || !style.ownsPercent } ?? false
     }
@@ -159,10 +159,10 @@ extension ExpressionDraft {
     return true
   }
 
-  /// Returns the expression with another operator, if nothing but an operator behind an operand is
-  /// selected.
+  /// Returns the expression with another operator if only an operator after an operand is selected,
+  /// otherwise nil.
   ///
-  /// The selected sign of the number behind it goes.
+  /// The number after the operator loses its sign.
   func replacing(_ selection: Selection, with operation: Operation) -> Self? {
     var replaced = self
     let left = ExpressionDraft(expression, slot: selection.lower, style)
@@ -214,7 +214,7 @@ extension ExpressionDraft {
       guard style.isTill || left.point == nil else { throw Refusal() }
       content = right
       content.isNegative = left.isNegative
-      // An open mark cannot follow a leading zero.
+      // An open mark (a typed mark that can still group) cannot follow a leading zero.
       if left.digits.first == "0" { content = style.term.closed(content) }
       local = 0
       for digit in left.digits { try type(digit) }

@@ -21,8 +21,8 @@ extension Style {
   /// expression. Any other text is read as an expression only if it cannot be a number, a date or
   /// a phone number.
   ///
-  /// If the text is inserted before a digit, a sign at its end is an operation. Only if `isAlone` is
-  /// true, brackets make a number negative, because nothing is beside it.
+  /// If the text is inserted before a digit, a sign at its end is an operation. Brackets make a
+  /// number negative only if `isAlone` is true, which means that nothing is beside the text.
   func isExpression(
     _ text: String,
     afterOperand: Bool,
@@ -96,7 +96,8 @@ extension Style {
 extension Style {
   /// Reads a text as an expression.
   ///
-  /// If `isOwn` is true, this field shows a part of the text as it is, and digits were added to it.
+  /// If `isOwn` is true, `text` is an expression as this field shows it, possibly with more digits
+  /// before or after it.
   ///
   /// Throws a refusal if the text isn't an expression.
   func expression(in text: String, afterOperand: Bool, isOwn: Bool) throws -> Expression {
@@ -137,7 +138,10 @@ extension Style {
     return expression
   }
 
-  /// Returns a number that is shown with zeros in front, as in `09`, or with an open mark, or nil.
+  /// Returns the number in a text with leading zeros, as in `09`, or with an open mark.
+  ///
+  /// An open mark is a typed mark that can still group or start a fraction. Returns nil for any
+  /// other text.
   private func ownContent(in text: String) -> Content? {
     var content = Content()
     for character in text where character != " " {

@@ -70,9 +70,10 @@ extension Field {
     }
   }
 
-  /// Returns whether a dash after `event` is still a dash right after a separator key.
+  /// Returns whether a dash that is typed after `event` still counts as following a separator key,
+  /// because the event changed nothing.
   ///
-  /// Apps set the same value and style again after each key, and some keys mean nothing.
+  /// Apps set the same value and style again after each key, and some keys have no meaning.
   private func isWithoutTrace(_ event: Event, since before: History.Snapshot) -> Bool {
     switch event {
     case .set, .style: snapshot == before
@@ -94,7 +95,10 @@ extension Field {
     performKey(event, in: editing)
     // Receiving the focus can clamp the value. Report that, unless the edit also changed the value.
     if clamped == nil, value == focused { clamped = focused }
-    if before.editing == nil { stayIdleIfRefused(before) }
+    guard before.editing == nil else { return }
+    // A step that changes nothing doesn't focus the field.
+    if case .step = event, !refused, clamped == nil, value == before.value { self = before }
+    stayIdleIfRefused(before)
   }
 
   private mutating func performKey(_ event: Event, in editing: Editing) {

@@ -11,7 +11,7 @@ extension Style {
   /// Whether the last group has so few digits that a typed grouping separator changes nothing.
   var hasShortGroups: Bool { isGrouped && lastGroup < 3 }
 
-  /// The number of integer digits from which on they are grouped.
+  /// The smallest number of integer digits with a grouping separator, such as 4 for `1,234`.
   var leastGrouped: Int {
     lastGroup + (groupMinimum ?? (lastGroup == 3 ? place.groupMinimum : 1))
   }

@@ -112,7 +112,10 @@ extension Style {
 }
 
 extension Style {
-  /// Returns the drawn separator: a mark that can still group stays as it was typed.
+  /// Returns the separator to show.
+  ///
+  /// While it is undecided whether a typed mark groups or starts a fraction, the typed mark is
+  /// shown.
   private func separator(of content: Content) -> Character {
     content.isOpen ? place.ambiguousMark ?? decimalMark : decimalMark
   }

@@ -172,7 +172,7 @@ extension Style {
     return editing.content.characters[...index].filter { $0 != "." }.areZeros
   }
 
-  /// Deletes backward in a field that shows zero.
+  /// Returns the result of deleting backward in a field that shows zero.
   ///
   /// In an optional field, `-$0.00|` becomes `$0.00|`, which then becomes empty. If the currency
   /// has no minor units, `-¥0|` becomes `-¥|`.

@@ -2,7 +2,7 @@
 
 /// Typed marks that can group or start a fraction, such as the comma in English.
 ///
-/// After one to three digits, such a mark is *open*: it is drawn as typed and counts as the decimal
+/// After one to three digits, such a mark is *open*: it is shown as typed and counts as the decimal
 /// separator, until a third digit after it makes it a grouping separator.
 extension Style {
   /// The mark that is open when it is typed, or nil if the style has none.
@@ -17,7 +17,7 @@ extension Style {
 
   /// The number of digits that are always accepted after an open mark.
   ///
-  /// A third digit would make it group.
+  /// A third digit would make the mark group.
   static let mostBehindOpenMark = 2
 
   /// Returns whether an open mark can follow the integer part of `content`.
@@ -32,7 +32,7 @@ extension Style {
       return typingOpenMark(in: editing, rest, before: point)
     }
     let integer = rest.content.integer
-    // Before other digits, the mark could only be a grouping separator, which is drawn anyway.
+    // Before other digits, the mark can only be a grouping separator, which the field adds itself.
     guard rest.caret == integer.count else { return .nothing }
     guard canStandOpen(after: rest.content) else {
       let isRepeated = editing.hasGrouped && integer.first != "0" && integer.count > 3
@@ -45,7 +45,7 @@ extension Style {
     return filled(.edited(settled(draft)))
   }
 
-  /// Types the mark into a number that has a separator at index `point`.
+  /// Returns the result of typing the mark into a number that has a separator at index `point`.
   private func typingOpenMark(
     in editing: Editing,
     _ rest: Remainder,
@@ -60,8 +60,10 @@ extension Style {
     return typingSeparator(in: editing)
   }
 
-  /// Groups two digits after an open mark, because the second mark shows that they are a group:
+  /// Returns the result of a second mark, which shows that the two digits before it are a group:
   /// `1,23,` in India.
+  ///
+  /// Returns nil if the digits cannot be a group.
   private func groupingPair(_ rest: Remainder) -> Attempt? {
     let content = rest.content
     guard otherGroups == 2, content.isOpen, content.integer.count <= 2,
@@ -74,7 +76,9 @@ extension Style {
 // MARK: - Digits after an open mark
 
 extension Style {
-  /// Inserts a digit after an open mark, which starts to group if it is the third one.
+  /// Returns the result of inserting a digit after an open mark.
+  ///
+  /// The third digit makes the mark group.
   func insertingBehindOpenMark(_ digit: Character, into rest: Remainder) -> Attempt {
     var draft = Draft(rest, caret: rest.caret + 1)
     draft.content.characters.insert(digit, at: rest.caret)
@@ -83,8 +87,8 @@ extension Style {
     return count > Self.mostBehindOpenMark ? grouping(draft) : .edited(settled(draft))
   }
 
-  /// Joins the digits on both sides of an open mark, which has turned out to be a grouping
-  /// separator.
+  /// Returns the result of joining the digits on both sides of an open mark, which has turned out
+  /// to be a grouping separator.
   ///
   /// This is refused, and never clamped, if the number becomes too long or is past a bound.
   func grouping(_ draft: Draft) -> Attempt {
@@ -111,9 +115,9 @@ extension Style {
 // MARK: - Pasting after an open mark
 
 extension Style {
-  /// Pastes at the end of a text with an open mark, which is read together with the paste.
+  /// Returns the result of pasting at the end of a text with an open mark.
   ///
-  /// Returns nil anywhere else.
+  /// The text and the pasted text are read together. Returns nil anywhere else.
   func pastingBehindOpenMark(_ text: String, _ editing: Editing) -> Attempt? {
     let rest = remainder(of: editing)
     guard rest.content.isOpen, let mark = openMark, rest.caret == rest.content.count else {
@@ -150,9 +154,9 @@ extension Style {
     return .edited(draft)
   }
 
-  /// Inserts pasted digits before other digits after an open mark.
+  /// Returns the result of inserting pasted digits before other digits after an open mark.
   ///
-  /// Returns nil if more than three digits are then after the mark, which starts a fraction.
+  /// Returns nil if more than three digits then follow the mark, so that it starts a fraction.
   func inserting(_ digits: [Character], behindOpenMarkIn rest: Remainder) -> Attempt? {
     var draft = Draft(rest, caret: rest.caret + digits.count)
     draft.content.characters.insert(contentsOf: digits, at: rest.caret)
@@ -202,7 +206,7 @@ extension Style {
     content.openDigits == nil ? content : filled(closedUnfilled(content))
   }
 
-  /// Returns the closed content without zeros that only pad the fraction.
+  /// Returns the content like `closed(_:)`, but doesn't add zeros that only pad the fraction.
   func closedUnfilled(_ content: Content) -> Content {
     var closed = content
     closed.openDigits = nil
@@ -211,8 +215,10 @@ extension Style {
     return closed
   }
 
-  /// Returns the digits and zeros with which an open mark is kept, although the edit removed the
-  /// zeros that only pad the fraction after it.
+  /// Returns the draft with the open mark that the edit removed together with the padding zeros
+  /// after it.
+  ///
+  /// Returns the draft unchanged if no mark was removed, or if the mark cannot be open there.
   func keepingOpen(_ draft: Draft, from start: Editing) -> Draft {
     guard start.content.isOpen, unfilled(start).hasFillingSeparator else { return draft }
     let integer = draft.content.integer

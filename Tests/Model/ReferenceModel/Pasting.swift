@@ -2,7 +2,7 @@
 
 /// Pasting: the text is read as a number, and the number is inserted.
 extension Style {
-  /// Pastes `text` over the selection.
+  /// Returns the result of pasting `text` over the selection.
   ///
   /// A single character is treated as a typed key.
   func pasting(_ text: String, in editing: Editing) -> Attempt {
@@ -64,7 +64,7 @@ extension Style {
     return rest.content.characters == ["0"] && !editing.hasUncoveredZero
   }
 
-  /// Replaces the whole content with the pasted number.
+  /// Returns the result of replacing the whole content with the pasted number.
   func replacing(with reading: Reading, isNegative: Bool) -> Attempt {
     var integer = Array(reading.integer.withoutZerosInFront)
     if integer.isEmpty { integer = ["0"] }
@@ -82,7 +82,7 @@ extension Style {
     return .edited(Draft(content: content, caret: content.count))
   }
 
-  /// Inserts the pasted digits at the caret.
+  /// Returns the result of inserting the pasted digits at the caret.
   ///
   /// A pasted decimal separator is inserted too, or refused if the field's number already has one.
   private func inserting(
@@ -193,7 +193,7 @@ extension Content {
 // MARK: - Minor units
 
 extension Style {
-  /// Pastes into a field with minor-unit entry.
+  /// Returns the result of pasting into a field with minor-unit entry.
   ///
   /// Text with a separator or a currency symbol is an amount, which is accepted only if it replaces
   /// the whole number. Digits alone are minor units.

@@ -35,7 +35,7 @@ extension Style {
     let value = isScaled ? scaled(digits, by: magnitude.power) : number(digits, before: mark)
     guard var reading = value else { return nil }
     if mark != nil, characters.hasZeroCents(after: range.upperBound) {
-      // A mark before a dash is a separator: `5.–` is 5, and no part of another number.
+      // A mark before a dash is the decimal separator, as in `5.–`, so no fraction can precede it.
       guard reading.fraction?.isEmpty ?? true else { return nil }
       reading.fraction = maxFraction > 0 ? [] : nil
       reading.isAmount = true
@@ -153,7 +153,8 @@ extension Style {
   private func read(_ text: String, isTail: Bool, into found: inout Surroundings) -> Bool {
     let hasOwnSlash = text.contains("/-")
     var text = text.withoutSpaces[...]
-    // Only directly before a dash, a slash means that there are no smaller units: `500/-`.
+    // `500/-` means no cents, but `500/ -` does not, so `/-` must be in the text before its spaces
+    // are removed.
     guard hasOwnSlash || !text.contains("/-") else { return false }
     while !text.isEmpty {
       // The style's suffix can be cut short, in upper or lower case: `5K` for `5 kg`.
@@ -201,7 +202,7 @@ extension Surroundings {
 }
 
 extension [Character] {
-  /// Returns whether a dash follows the mark at index `end`, which stands for zero cents.
+  /// Returns whether the mark at index `end` is followed by a dash, which stands for zero cents.
   fileprivate func hasZeroCents(after end: Int) -> Bool {
     self[(end + 1)...].first { !$0.isWhitespace }.map(Style.minusSigns.contains) ?? false
   }

@@ -17,7 +17,7 @@ extension Style {
     if (1...2).contains(maxFraction), let own = foreignGroup(body, marks) { return own }
     guard maxFraction == 0 else { return unambiguous(body, marks) }
     if let own = ownInteger(body, plainGroupMark) { return own }
-    // Beside other digits, the mark that people type for a group can group together with them.
+    // If digits are beside the text, a mark that can group or start a fraction can group with them.
     if followingDigits + precedingDigits > 0, let mark = place.ambiguousMark,
       body.first?.isASCIIDigit ?? false,
       let own = ownInteger(body, mark)
@@ -39,8 +39,9 @@ extension Style {
 
   /// Reads text for a field with fractions.
   ///
-  /// - Returns: Nil if digits follow, and a separator starts a fraction by itself, but a group
-  ///   together with them, or if the text starts with a grouping separator.
+  /// If digits follow the text, returns nil in two cases: a separator starts a fraction in the text
+  /// alone but groups together with these digits, or the text has a fraction and starts with a
+  /// grouping separator.
   private func unambiguous(_ body: [Character], _ marks: [Character]) -> Reading? {
     guard let reading = byLocale(body, marks) ?? byShape(body, marks) else { return nil }
     guard followingDigits > 0 else { return reading }
@@ -170,7 +171,8 @@ extension Style {
 extension Style {
   /// Returns whether all groups before the last one have `size` digits.
   ///
-  /// The first group can have fewer, and the only one before the last as many as the last.
+  /// The first group can have fewer. If there are only two groups, the first can have as many
+  /// digits as the last.
   private func isSpaced(_ groups: [ArraySlice<Character>], by size: Int) -> Bool {
     guard let first = groups.first, let last = groups.last else { return false }
     let isShort = groups.count == 2 && first.count <= last.count
@@ -187,8 +189,8 @@ extension Style {
     return canGroup && isSpaced(groups, by: otherGroups)
   }
 
-  /// Returns whether groups of these sizes, together with the digits after them, are grouped as in
-  /// the locale.
+  /// Returns whether groups of these sizes, together with the digits after the text, are grouped as
+  /// in the locale.
   private func isPart(_ sizes: [Int]) -> Bool {
     let total = sizes.reduce(followingDigits, +)
     var rest = total

@@ -17,16 +17,14 @@ extension Field {
       editing.expression == nil
       ? editing.content.number : style.freshEditing(value).content.number
     let start = shown ?? .zero
-    let step = style.step(size, at: start)
-    let goal = style.goal(size == .coarse ? count * 10 : count, of: step, from: start)
     // If the number is outside of the bounds, a step must not move it further away from them.
-    guard let end = style.reachable(goal, of: step, from: start, isUp: count > 0) else {
+    guard let (end, isCut) = style.end(of: count, size, from: start) else {
       refused = true
       return false
     }
     let new = style.shownNumber(end.shifted(by: -style.scale))
     guard shown == nil || new != start else {
-      refused = end != goal
+      refused = isCut
       return false
     }
     guard new.integerLength <= max(style.mostIntegers, start.integerLength) else {
@@ -34,7 +32,7 @@ extension Field {
       return false
     }
     publish(new, run)
-    if end != goal, style.enforcement != .reportOnly { clamped = value }
+    if isCut, style.enforcement != .reportOnly { clamped = value }
     return true
   }
 
@@ -48,13 +46,94 @@ extension Field {
 }
 
 extension Style {
+  /// Returns the number that is `count` steps from `start`, and whether a bound has cut the steps
+  /// short.
+  ///
+  /// Returns nil if `start` is already past the bound.
+  fileprivate func end(
+    of count: Int,
+    _ size: Event.StepSize,
+    from start: Number
+  ) -> (Number, isCut: Bool)? {
+    let steps = size == .coarse && page == nil ? count * 10 : count
+    guard isAdaptive || wraps else { return end(ofOne: steps, size, from: start) }
+    var end = (start, isCut: false)
+    for _ in 0..<abs(steps) where !end.isCut {
+      guard let next = self.end(ofOne: steps < 0 ? -1 : 1, size, from: end.0) else { return nil }
+      end = next
+    }
+    return end
+  }
+
+  private func end(
+    ofOne count: Int,
+    _ size: Event.StepSize,
+    from start: Number
+  ) -> (Number, isCut: Bool)? {
+    let isUp = count > 0
+    let step = step(size, at: start, isUp: isUp)
+    let goal = goal(count, of: step, from: start)
+    if wraps, let low = end(isUp: false), let high = end(isUp: true),
+      isUp ? goal > high : goal < low
+    {
+      guard isSnapping else { return (isUp ? low : high, false) }
+      let below = multiple(of: step, atMost: isUp ? low : high)
+      return (isUp && below != low ? below + step : below, false)
+    }
+    // The ends of steps are not bounds, so stopping there is not announced.
+    let softEnd = (isUp ? upperStep : lowerStep).map { $0.shifted(by: scale) }
+    if let softEnd, isUp ? goal > softEnd : goal < softEnd, isWithinBounds(softEnd, isUp) {
+      var last = softEnd
+      if isSnapping {
+        last = multiple(of: step, atMost: softEnd)
+        if !isUp, last != softEnd { last = last + step }
+      }
+      return ((isUp ? start > last : start < last) ? start : last, false)
+    }
+    return reachable(goal, of: step, from: start, isUp: isUp).map { ($0, $0 != goal) }
+  }
+
+  /// Returns whether `number` is not past the bound.
+  private func isWithinBounds(_ number: Number, _ isUp: Bool) -> Bool {
+    guard isUp || sign != .never || number > .zero else { return false }
+    guard let bound = (isUp ? upperBound : lowerBound)?.shifted(by: scale) else { return true }
+    return isUp ? number < bound : number > bound
+  }
+
+  /// The number after which steps wrap.
+  private func end(isUp: Bool) -> Number? {
+    let soft = (isUp ? upperStep : lowerStep).map { $0.shifted(by: scale) }
+    if let soft, isWithinBounds(soft, isUp) { return soft }
+    let bound = (isUp ? upperBound : lowerBound)?.shifted(by: scale)
+    guard !isUp, sign == .never else { return bound }
+    return max(bound ?? .zero, .zero)
+  }
+
+  /// The amount of an adaptive step: a tenth of the magnitude of `start`, and at least one unit of
+  /// the last fraction digit.
+  private func adaptiveStep(at start: Number, isUp: Bool) -> Number {
+    let one = Number(isNegative: false, digits: [1], fractionCount: 0)
+    let hasLimit = limits["fraction"] != nil || kind == .currency || valueType == .int
+    let integers = start.integerText == "0" ? 0 : start.integerText.count
+    let room = max(min(hasLimit ? maxFraction : 2, maxTotal - integers), 0)
+    let last = one.shifted(by: -room)
+    guard !start.isZero else { return last }
+    let size = start < .zero ? .zero - start : start
+    var power = one.shifted(by: 38)
+    while power > size { power = power.shifted(by: -1) }
+    if power == size, isUp == (start < .zero) { power = power.shifted(by: -1) }
+    return max(power.shifted(by: -1), last)
+  }
+
   /// Returns the number that one step adds to the shown number.
   ///
   /// A fine step is a tenth of `step`, or the smallest amount that the field can show if a tenth
   /// has too many fraction digits. It is never greater than `step`.
-  fileprivate func step(_ size: Event.StepSize, at start: Number) -> Number {
+  private func step(_ size: Event.StepSize, at start: Number, isUp: Bool) -> Number {
+    if size == .coarse, let page { return page.shifted(by: scale) }
     let one = Number(isNegative: false, digits: [1], fractionCount: 0)
-    let step = step.map { $0.shifted(by: scale) } ?? one
+    let constant = step.map { $0.shifted(by: scale) } ?? one
+    let step = isAdaptive ? adaptiveStep(at: start, isUp: isUp) : constant
     guard size == .fine else { return step }
     let tenth = step.shifted(by: -1)
     let integers = start.integerText == "0" ? 0 : start.integerText.count
@@ -66,7 +145,7 @@ extension Style {
   /// Returns the number after `count` steps.
   ///
   /// If `isSnapping` is true, the result is a multiple of `step`, counted from the lower bound.
-  fileprivate func goal(_ count: Int, of step: Number, from start: Number) -> Number {
+  private func goal(_ count: Int, of step: Number, from start: Number) -> Number {
     guard isSnapping else { return start + step.times(count) }
     let below = multiple(of: step, atMost: start)
     guard count < 0 else { return below + step.times(count) }
@@ -85,7 +164,7 @@ extension Style {
   /// This is a bound or, if `isSnapping` is true, the multiple of `step` next to the bound and
   /// within the bounds.
   /// Returns nil if `start` is already past that number.
-  fileprivate func reachable(
+  private func reachable(
     _ goal: Number,
     of step: Number,
     from start: Number,

@@ -41,6 +41,11 @@ package struct Style: Hashable, Sendable {
   var padding = Padding.always
   var allowsMagnitudes = false
   var allowsCells = false
+  var isAdaptive = false
+  var wraps = false
+  var page: Number?
+  var lowerStep: Number?
+  var upperStep: Number?
 
   /// The number of which every value must be a multiple, as a rule of the app.
   var divisor: Number?
@@ -129,7 +134,13 @@ extension Style {
     case ("allowsArithmetic", .bool(let bool)): allowsArithmetic = bool
     case ("allowsMagnitudes", .bool(let bool)): allowsMagnitudes = bool
     case ("allowsCells", .bool(let bool)): allowsCells = bool
+    case ("step", .string("adaptive")): isAdaptive = true
     case ("step", .string(let text)): step = Number(text)
+    case ("wraps", .bool(let bool)): wraps = bool
+    case ("page", .string(let text)): page = Number(text)
+    case ("stepRange", .array(let ends)) where ends.count == 2:
+      lowerStep = ends[0].string.flatMap { Number($0) }
+      upperStep = ends[1].string.flatMap { Number($0) }
     case ("grouping", .array(let sizes)): groupSizes = sizes.compactMap(\.number)
     case ("groupingMinimum", .number(let count)): groupMinimum = count
     case ("allows", .string(let text)): divisor = Number(text)

@@ -35,8 +35,10 @@ extension Style {
     return content
   }
 
-  /// The number of fraction digits to which zeros fill the fraction: at most two after an open
-  /// mark, where three digits would be a group.
+  /// Returns the number of fraction digits to which zeros fill the fraction.
+  ///
+  /// It is at most two after an open mark (a typed mark that can still group), because three digits
+  /// would be a group.
   private func leastFraction(of content: Content) -> Int {
     content.isOpen ? min(minFraction, Self.mostBehindOpenMark) : minFraction
   }
@@ -92,7 +94,7 @@ extension Style {
     return isFilling ? .moved(caret + 1) : nil
   }
 
-  /// Moves the caret before the separator at index `point`.
+  /// Returns the result of moving the caret before the separator at index `point`.
   ///
   /// An open mark is replaced with the decimal separator if only padding zeros follow it.
   private func steppingBack(to point: Int, in editing: Editing) -> Attempt {

@@ -114,7 +114,7 @@ extension Style {
     return hasRoom || isLimitedByBound(draft.content) ? .edited(draft) : .refused
   }
 
-  /// Inserts a fraction digit, or refuses it if the fraction has no room.
+  /// Returns the result of inserting a fraction digit, refused if the fraction has no room.
   private func insertingFraction(_ digit: Character, into rest: Remainder) -> Attempt {
     if rest.content.isOpen { return insertingBehindOpenMark(digit, into: rest) }
     var draft = Draft(rest)
@@ -135,7 +135,7 @@ extension Style {
     let rest = remainder(of: editing)
     if rest.hasFillingSeparator, rest.caret < rest.content.count { return .refused }
     if let point = rest.content.point {
-      // Directly after an open mark, the separator replaces it.
+      // Typed directly after an open mark (one that can still group), the separator replaces it.
       if rest.content.isOpen, rest.caret == point + 1 {
         var draft = Draft(rest)
         draft.content = closed(draft.content)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReferenceModel
 
-/// Expressions.
+/// Tests expressions.
 @Suite struct ArithmeticTests {
   private static let on = #""allowsArithmetic":true"#
   private static let dollars = on + #","kind":"currency""#

@@ -127,8 +127,10 @@ import Testing
     }
   }
 
-  /// Without operators, a field that allows arithmetic behaves like one that doesn't, except for a
-  /// separator in a till, which makes the digits before it whole ones.
+  /// Without operators, a field that allows arithmetic behaves like one that doesn't.
+  ///
+  /// With minor-unit entry, this is not checked for the separator, which makes the digits before it
+  /// whole units if arithmetic is allowed.
   @Test(arguments: RulesSample.allCases)
   func numbersAreEditedAsInOtherFields(_ sample: RulesSample) throws {
     var presses: [Press] = [

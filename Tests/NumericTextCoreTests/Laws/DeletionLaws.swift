@@ -9,10 +9,10 @@ import Testing
 /// This is checked only if the key inserted a digit or the decimal separator directly before the
 /// caret and had no other effect, such as replacing a zero, applying a bound or changing the sign.
 ///
-/// A key can also decide the meaning of a typed mark, which Backspace doesn't open again.
-///
-/// Two more cases are not checked. A digit that is typed before a minus is inserted after it. In a
-/// field that shows zero as empty text, deleting down to zero clears the field.
+/// Three more cases are not checked. A key can decide whether a typed mark groups or starts a
+/// fraction, and Backspace doesn't revert this. A digit that is typed before a minus is inserted
+/// after the minus. In a field that shows zero as empty text, deleting down to zero clears the
+/// field.
 @Suite struct DeletionLaws {
   private static let keys: [Press] = ["0", "1", "5", "9", "."]
 

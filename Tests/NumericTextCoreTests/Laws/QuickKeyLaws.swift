@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-/// The law of `Session.editQuickly`: a key that it performs has the same result with the stages.
+/// Every key that `Session.editQuickly` performs has the same result in the stages of an edit.
 @Suite struct QuickKeyLaws {
   private static let numbers = [
     "", "0", "5", "7.", "1.5", "1.05", "99", "999", "1234", "0.5", "-5", "12345678901234", "10.10",

@@ -6,14 +6,14 @@ import Testing
 
 @Suite struct NumericTextStepSizeTests {
   @Test func coarseStepsAreTenSteps() {
-    #expect(NumericTextStepSize.coarse.steps(-3) == -30)
-    #expect(NumericTextStepSize.regular.steps(3) == 3)
-    #expect(NumericTextStepSize.fine.steps(3) == 3)
+    #expect(NumericTextStepSize.coarse.steps(-3, StepOptions()) == -30)
+    #expect(NumericTextStepSize.regular.steps(3, StepOptions()) == 3)
+    #expect(NumericTextStepSize.fine.steps(3, StepOptions()) == 3)
   }
 
   @Test func hugeCountsDoNotOverflow() {
-    #expect(NumericTextStepSize.coarse.steps(.max) == .max)
-    #expect(NumericTextStepSize.coarse.steps(.min) == .min)
+    #expect(NumericTextStepSize.coarse.steps(.max, StepOptions()) == .max)
+    #expect(NumericTextStepSize.coarse.steps(.min, StepOptions()) == .min)
   }
 
   @Test(arguments: [
@@ -25,13 +25,22 @@ import Testing
     rules.precision = Precision(fraction: 0...fraction)
     rules.step = numeral(step)
     let field = Field(.english, rules)
-    #expect(field.step(.fine, at: numeral("5")).canonical.description == fine)
-    #expect(field.step(.regular, at: numeral("5")) == numeral(step))
+    #expect(field.step(.fine, at: numeral("5"), isUp: true).canonical.description == fine)
+    #expect(field.step(.regular, at: numeral("5"), isUp: true) == numeral(step))
+  }
+
+  @Test func coarseStepsAreThePageStep() {
+    var rules = Rules()
+    rules.stepOptions.page = numeral("50")
+    let field = Field(.english, rules)
+    #expect(NumericTextStepSize.coarse.steps(3, rules.stepOptions) == 3)
+    #expect(field.step(.coarse, at: .zero, isUp: true) == numeral("50"))
+    #expect(field.step(.regular, at: .zero, isUp: true).description == "1")
   }
 
   @Test func stepIsOneByDefault() {
     let field = Field(.english, Rules())
-    #expect(field.step(.regular, at: .zero).description == "1")
-    #expect(field.step(.fine, at: .zero).description == "0.1")
+    #expect(field.step(.regular, at: .zero, isUp: true).description == "1")
+    #expect(field.step(.fine, at: .zero, isUp: true).description == "0.1")
   }
 }

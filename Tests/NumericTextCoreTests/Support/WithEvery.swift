@@ -30,8 +30,8 @@ func hold<Value: Equatable>(
 
 /// Calls `body` with every value.
 ///
-/// If `body` throws an error, the value is added to the error, so that nested loops report the
-/// whole combination.
+/// If `body` throws a `BrokenLaw`, the value is added to the trace of that error, so that nested
+/// loops report the whole combination.
 func withEvery<Value>(
   _ label: String,
   in values: some Sequence<Value>,
@@ -44,7 +44,7 @@ func withEvery<Value>(
 
 /// Calls `body` `count` times with a seeded generator.
 ///
-/// If `body` throws an error, the seed is added to the error.
+/// If `body` throws a `BrokenLaw`, the seed is added to the trace of that error.
 func withRandom(
   _ count: Int,
   seed: UInt64 = SplitMix64.seed,

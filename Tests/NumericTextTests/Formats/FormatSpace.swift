@@ -143,7 +143,7 @@ extension FormatSpace {
     case other(String)
   }
 
-  /// Formats `values` with the style and with the format, and compares the texts.
+  /// Formats `values` with the style and with the format, and returns whether the texts are equal.
   static func finding<Format: CombinableFormat>(
     _ format: Format,
     _ values: [Format.FormatInput]

@@ -12,7 +12,8 @@ struct MessageExamples: Decodable {
 
   /// The plural categories of 0, 1, 2 and so on by language.
   ///
-  /// Each is a letter: `z` is `zero`, `1` is `one`, `2` is `two`, and the others start with theirs.
+  /// Each category is a character: `z` is `zero`, `1` is `one`, `2` is `two`, and any other is the
+  /// first letter of its name.
   let categories: [String: String]
 
   /// The examples in the file.

@@ -48,8 +48,9 @@ struct PageField {
     NumericTextWeb.perform(handle, event.rawValue, first, second, Self.write(text))
   }
 
-  /// Performs an event, and passes `length` as the length of its text, even if the text in the
-  /// buffer has another length.
+  /// Performs an event with `length` as the length of its text, and returns the status.
+  ///
+  /// The text in the buffer can have another length.
   func perform(_ event: EventNumber, length: Int32) -> Int32 {
     NumericTextWeb.perform(handle, event.rawValue, 0, 0, length)
   }

@@ -67,6 +67,8 @@ import Testing
     form.press(.control("n"))
     #expect(form.fields.map(\.name) == ["Revenue", "People"])
     form.press(.control("n"))
+    #expect(form.fields.map(\.name) == ["Lakhs", "Price", "Minutes", "Size"])
+    form.press(.control("n"))
     #expect(form.focused.markedText == "$5|")
     form.press(.control("n"))
     #expect(form.focused.markedText == "50|%")

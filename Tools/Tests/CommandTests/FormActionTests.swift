@@ -31,11 +31,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (Key.named(.up), 1), (.named(.down), -1), (.named(.pageUp), 10), (.named(.pageDown), -10),
-    (.named(.up, .shift), 10), (.named(.down, .shift), -10),
+    (Key.named(.up), 1, NumericTextStepSize.regular), (.named(.down), -1, .regular),
+    (.named(.pageUp), 1, .coarse), (.named(.pageDown), -1, .coarse),
+    (.named(.up, .shift), 1, .coarse), (.named(.down, .shift), -1, .coarse),
   ])
-  func upAndDownKeysStep(_ key: Key, _ count: Int) {
-    #expect(FormAction(key) == .field(.step(by: count)))
+  func upAndDownKeysStep(_ key: Key, _ count: Int, _ size: NumericTextStepSize) {
+    #expect(FormAction(key) == .field(.step(by: count, size)))
   }
 
   @Test func altWithAnArrowKeyTakesFineSteps() {

@@ -137,7 +137,7 @@ export class Attachment {
 
   /**
    * Reads a text that the page has set as the `value` of the input: a plain decimal, or otherwise
-   * a formatted number. The shown text means the current number.
+   * a formatted number. A text that is already shown changes nothing.
    */
   #take(text) {
     if (text === this.formattedValue) return;

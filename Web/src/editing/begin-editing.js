@@ -26,7 +26,7 @@ export function focusSession(session, selection, isPlaced, selectsAll, left = nu
   return focused;
 }
 
-/** Selects what the user has selected in the shown text. */
+/** Selects in a session what the user has selected in the shown text, and returns the outcome. */
 export function selectShown(session, selection) {
   return isWhole(selection) ? session.selectAll() : session.select(selection.start, selection.end);
 }
@@ -36,7 +36,7 @@ export function isMoved({ start, end, last }) {
   return start !== last.start || end !== last.end;
 }
 
-/** Returns whether a selection is the whole text, if there is any. */
+/** Returns whether a selection contains the whole text, and the text is not empty. */
 export function isWhole({ start, end, length }) {
   return length > 0 && start === 0 && end === length;
 }

@@ -4,7 +4,7 @@ import { EDITS, isMoved, selectShown } from "../typing.js";
 import { beginEditing, commitLeft } from "./listen-focus.js";
 import { handleKey, submit } from "./listen-keys.js";
 
-/** The actions for edits that the field reads afterwards if the browser makes them. */
+/** The session's actions for edits that a loaded field lets the browser make, and then reads. */
 const OTHER_EDITS = {
   insertFromComposition: (session, { data }) => session.type(data ?? ""),
   historyUndo: (session) => session.undo(),
@@ -23,7 +23,7 @@ export function playEarly(field, content, early) {
   const { actions, isPlaced, selection, last } = early;
   const [first] = actions;
   if (first && !isActive) input.setSelectionRange(first.start, first.end);
-  // The listeners have missed this event.
+  // The listeners were added after the browser sent this event.
   if (field.isFocused) input.dispatchEvent(new FocusEvent("focus"));
   if (field.isFocused && isPlaced) field.turn.begin(true);
   for (const action of actions) {
@@ -34,7 +34,7 @@ export function playEarly(field, content, early) {
   if (!field.isFocused) commitLeft(field);
 }
 
-/** Selects what the user has selected since the action before, in the text that was shown until now. */
+/** Makes the selection that the user has made since the previous action. */
 function select(field, selection) {
   if (isMoved(selection) && field.isActive) field.apply(selectShown(field.session, selection));
 }

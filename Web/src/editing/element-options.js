@@ -22,7 +22,7 @@ export function readElementOptions(state) {
   return Object.defineProperty(options, "allows", { get: () => state.element.allows });
 }
 
-/** Copies attributes of the element to its input, and describes the input to soft keyboards. */
+/** Sets the attributes of the input for soft keyboards, and copies the element's `inputmode` if it has one. */
 export function forward({ element, input, options }) {
   describe(input, options);
   if (element.hasAttribute("inputmode")) input.inputMode = element.getAttribute("inputmode");

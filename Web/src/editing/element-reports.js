@@ -25,8 +25,8 @@ export class ElementReports {
   }
 
   /** @param {import("../engine/session.js").Outcome} outcome */
-  show({ value, state, refusal, violation }) {
-    this.#state.show(value);
+  show({ state, refusal, violation }) {
+    this.#state.show(this.#field.value);
     this.#state.setState("active", state & ACTIVE);
     if (!refusal) this.#state.setState("refused", false);
     this.#state.setState("clamped", false);

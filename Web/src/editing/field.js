@@ -16,6 +16,8 @@ export class Field {
 
   #engines;
   #committedValue;
+  /** The value that the page has while a typed number is withheld from it, otherwise null. */
+  #keptValue = null;
 
   /**
    * @param {HTMLInputElement} input The input that shows the text.
@@ -44,9 +46,18 @@ export class Field {
     if (!this.isActive) this.outcome = this.session.moveTo(engine);
   }
 
-  /** The value as a plain decimal, or "" if the field is empty. */
+  /**
+   * The value as a plain decimal, or "" if the field is empty. With `publishing="on-commit"`, this is
+   * the value from before a number that is being typed.
+   */
   get value() {
-    return this.outcome.value;
+    return this.#keptValue ?? this.outcome.value;
+  }
+
+  /** Keeps the page's value while a number is typed, if the option says so. */
+  #keep(value, isTyping) {
+    const isKept = isTyping && this.options.publishing === "onCommit" && this.isActive;
+    this.#keptValue = isKept && value !== this.outcome.value ? value : null;
   }
 
   get isActive() {
@@ -70,6 +81,8 @@ export class Field {
    */
   setValue(value) {
     const before = this.value;
+    if (this.#keptValue !== null && value === before) return;
+    this.#keptValue = null;
     this.#followSelection();
     this.outcome = this.session.setValue(value);
     if (this.value !== before) this.#committedValue = this.value;
@@ -94,6 +107,7 @@ export class Field {
   doQuietly(action) {
     const wasActive = this.isActive;
     this.outcome = action(this.session);
+    this.#keptValue = null;
     if (!wasActive) this.outcome = this.session.blur();
     this.#committedValue = this.outcome.value;
     this.show();
@@ -117,10 +131,10 @@ export class Field {
    *   sends the event.
    */
   apply(outcome, edit = { inputType: "" }) {
-    const before = this.input.value;
-    const { violation } = this.outcome;
+    const { value, input: { value: before }, outcome: { violation } } = this;
     const isNew = (outcome.changes & NEW_VALUE) !== 0;
     this.outcome = outcome;
+    this.#keep(value, edit === null || edit.inputType !== "");
     if (isNew) this.owner.edited?.();
     this.show({ natively: true, isNew: isNew && edit !== null });
     if (edit && (isNew || this.input.value !== before)) this.#sendInput(edit);
@@ -134,7 +148,7 @@ export class Field {
     this.reportBounds(outcome, before);
   }
 
-  /** Calls the owner if a bound replaced the number, or if the violation is not the one from before. */
+  /** Calls the owner if a bound replaced the number, or if the number has another violation than `before`. */
   reportBounds(outcome, before) {
     if (outcome.clamped !== null) this.owner.clamped(outcome);
     else if (outcome.violation && outcome.violation !== before) this.owner.violated(outcome);
@@ -153,8 +167,9 @@ export class Field {
   acceptBrowserEdit() {
     const outcome = this.turn.takeLeft();
     if (!outcome || this.input.value !== outcome.text) return false;
-    const { violation } = this.outcome;
+    const { value, outcome: { violation } } = this;
     this.outcome = outcome;
+    this.#keep(value, true);
     if (outcome.changes & NEW_VALUE) this.owner.edited?.();
     // The engine decides which edits are undone together. Setting the selection keeps the browser
     // from joining successive edits into one undo step.
@@ -193,10 +208,13 @@ export class Field {
     const wasActive = this.isActive;
     const hadResult = (this.outcome.state & RESULT) !== 0;
     if (wasActive) this.outcome = this.session[action]();
+    const isKept = this.#keptValue !== null;
+    this.#keptValue = null;
     // The result is written by an editing command, so that the browser's undo restores the
     // expression.
     this.show({ natively: hadResult });
     if (wasActive) this.#report(this.outcome, this.outcome.violation);
+    if (isKept && this.value !== this.#committedValue) this.#sendInput({ inputType: "" });
     this.#reportValue(this.owner.committed);
     this.#chooseEngine();
   }

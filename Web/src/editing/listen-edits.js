@@ -92,8 +92,9 @@ function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }
 
 /**
  * Hides the events of the field's own changes from the page, so that the page receives one event
- * per edit. Listeners that capture events are only reached by hiding them at the window. As they
- * would keep a removed field in memory, they are added while the field has the focus.
+ * per edit. To hide an event even from listeners that capture it, it is stopped at the window.
+ * Listeners of the window would keep a removed field in memory, so they are added only while the field
+ * has the focus.
  */
 function hideOwnWriting(field, signal) {
   const hide = (event) => {

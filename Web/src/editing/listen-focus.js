@@ -26,8 +26,8 @@ export function listenToFocus(field, signal) {
   let isPressed = false;
   // Whether text is being dropped. The browser places the caret before it focuses the field.
   let isDropping = false;
-  // The outcome from when the window lost the focus, or null. Meanwhile, the field remains the active
-  // element of its page.
+  // The outcome before the window lost the focus, or null if the field lost it to another element.
+  // In a window without the focus, the field remains the active element of its page.
   let left = null;
 
   const readCaret = () => {

@@ -6,10 +6,7 @@ import { addActions } from "./after-listeners.js";
 import { historyCommand, replaceBrowserHistory } from "./browser-history.js";
 import { stepSizeOf } from "../gestures/step-size.js";
 
-/** The number of steps for Page Up and Page Down, and for Shift with an arrow key. */
-const LARGE_STEP = 10;
-
-const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: LARGE_STEP, PageDown: -LARGE_STEP };
+const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: 1, PageDown: -1 };
 
 /**
  * Handles keys that do not edit the text: they move the caret, step the number, cancel or submit.
@@ -67,9 +64,10 @@ function move(field, where, isExtending) {
   return true;
 }
 
+/** Takes a step, or a coarse one with Page Up, Page Down and Shift. */
 function stepBy(field, { key, shiftKey }) {
-  const isLarge = shiftKey && key.startsWith("Arrow");
-  applyStep(field, field.session.step(STEPS[key] * (isLarge ? LARGE_STEP : 1)));
+  const isCoarse = shiftKey || key.startsWith("Page");
+  applyStep(field, field.session.step(STEPS[key], isCoarse ? "coarse" : "regular"));
   return true;
 }
 

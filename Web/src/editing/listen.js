@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import { listenToCopying } from "./copying.js";
 import { listenToEdits } from "./listen-edits.js";
 import { listenToFocus } from "./listen-focus.js";
 import { listenToKeys } from "./listen-keys.js";
@@ -12,6 +13,7 @@ import { listenToKeys } from "./listen-keys.js";
  */
 export function listen(field, signal) {
   listenToEdits(field, signal);
+  listenToCopying(field, signal);
   listenToKeys(field, signal);
   listenToFocus(field, signal);
 }

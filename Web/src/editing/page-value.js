@@ -4,8 +4,8 @@
  * Calls a function instead of showing the text when a script of the page sets the `value` of an
  * input. Form libraries do so through a reference to the input.
  *
- * The input gets a property of its own, which calls the one that it replaces: React has such a
- * property, too. Scripts that imitate a user, such as drivers, bypass it.
+ * The input gets its own property `value`, which calls the property that it replaces, because React
+ * defines such a property, too. Scripts that imitate a user, such as drivers, bypass these properties.
  *
  * @param {import("./field.js").Field} field
  * @param {(text: string) => void} take Receives the text that the page has set.

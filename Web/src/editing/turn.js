@@ -15,7 +15,7 @@ const COMMANDED = { is: "commanded" };
  *   place the caret.
  * - `asked`: A `beforeinput` event has come before the edit. Chromium sends none for edits by scripts.
  * - `left`: The browser makes the edit, whose outcome is known.
- * - `made`: The field has made the edit. Some keyboards make it nevertheless.
+ * - `made`: The field has made the edit. Some keyboards make the same edit nevertheless.
  * - `commanded`: A script's editing command is in progress. Until it ends, Chromium executes no other.
  * - `composing`: An input method is composing text, so the field must not change it.
  * - `drawing`: The field is changing the text, which interrupts the stage `during`. The page does not
@@ -83,12 +83,12 @@ export class Turn {
     begin(isPlaced);
   }
 
-  /** A `beforeinput` event has come. */
+  /** Notes that a `beforeinput` event has come. */
   ask() {
     if (!this.isComposing) this.#stage = ASKED;
   }
 
-  /** The browser is allowed to make an edit with this outcome. */
+  /** Notes that the browser may make an edit with this outcome. */
   leave(outcome) { this.#stage = { is: "left", outcome }; }
 
   /** Returns the outcome of the edit that was left to the browser, or null if there is none. */
@@ -101,7 +101,7 @@ export class Turn {
 
   isLeft(outcome) { return this.#stage.outcome === outcome; }
 
-  /** The field has made an edit of this type until the current event ends. */
+  /** Notes, until the current event ends, that the field has made an edit of this type. */
   make(inputType) {
     const stage = { is: "made", inputType };
     this.#stage = stage;
@@ -110,12 +110,12 @@ export class Turn {
 
   hasMade(inputType) { return this.#stage.is === "made" && this.#stage.inputType === inputType; }
 
-  /** A key was released, so that later edits are others. */
+  /** Notes that a key was released, so that a later edit is not the one that the field has made. */
   endKey() {
     if (this.#stage.is === "made") this.#stage = WAITING;
   }
 
-  /** The browser has reported the edit. */
+  /** Notes that the browser has reported the edit. */
   endEdit() {
     if (this.isAsked) this.#stage = WAITING;
   }

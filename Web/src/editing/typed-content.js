@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { ACTIVE, sessionFor } from "../engine/session.js";
+import { attempt } from "../engine/split-engine.js";
 import { focusSession, isMoved, isWhole, selectShown } from "./begin-editing.js";
 import { caretMove } from "./caret-keys.js";
 import { EDITS } from "./edits.js";
@@ -42,7 +43,7 @@ export class TypedContent {
   /** Does nothing, because this content is only given the value that it has. */
   setValue() {}
 
-  validate() {}
+  validate() { this.#state.requireValue(this.value); }
 
   /**
    * Performs the first of the actions that were kept, if this content can.
@@ -57,7 +58,7 @@ export class TypedContent {
     const { session } = this;
     const outcome = session?.outcome;
     let before;
-    const isDone = this.#engines.main.attempt(() => {
+    const isDone = attempt(this.#engines.main, () => {
       this.session ??= sessionFor(this.#engines, this.#state.options, this.value);
       before = this.#select(action, early.isPlaced);
       return isAccepted(edit(this.session, action));
@@ -67,7 +68,7 @@ export class TypedContent {
     return isDone;
   }
 
-  /** Returns the function for an action, or undefined if this content cannot perform it. */
+  /** Returns the function for an action, or null or undefined if this content cannot perform it. */
   #editFor({ key, inputType }) {
     if (!key) return EDITS[inputType];
     const where = !key.altKey && !key.ctrlKey && !key.metaKey && caretMove(key.key, this.text);
@@ -106,13 +107,14 @@ export class TypedContent {
     if (selected) input.setSelectionRange(selected.start, isWhole(selected) ? text.length : selected.end);
     else input.setSelectionRange(start, end);
     this.#state.show(value);
+    this.validate();
     early.isPerforming = true;
     if (isNew || text !== before.text) input.dispatchEvent(new InputEvent("input", { inputType, data, bubbles: true, composed: true }));
     early.isPerforming = false;
   }
 }
 
-/** Returns whether an outcome needs no message. */
+/** Returns whether an outcome needs no message, and leaves no cells of a pasted text to the page. */
 function isAccepted({ refusal, clamped, violation, rest }) {
   return !refusal && clamped === null && !violation && !rest.length;
 }

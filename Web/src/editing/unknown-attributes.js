@@ -2,12 +2,12 @@
 
 import { Complaints } from "../typing.js";
 
-/** The elements whose attributes have been looked at. */
+/** The elements whose attributes have been checked. */
 const known = new WeakSet();
 
 /**
- * Warns about attributes that the element does not have. A module for it is loaded if there may be
- * any.
+ * Warns about attributes that the element does not have. The module that finds them is loaded only if
+ * there may be any.
  *
  * @param {HTMLElement} element
  */

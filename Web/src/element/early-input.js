@@ -18,18 +18,19 @@ const HISTORY = /^[yz]$/i;
  * @property {number} start The start of the selection.
  * @property {number} end The end of the selection.
  * @property {number} length The length of the text that was shown.
- * @property {{start: number, end: number}} last The selection after the action before it.
+ * @property {{start: number, end: number}} last The selection after the previous action.
  */
 
 /**
- * Keeps what happens in a field until the code for editing is loaded, which then performs it in
+ * Keeps the actions in a field until the code for editing is loaded, which then performs them in
  * order. Meanwhile, the input doesn't change, except while an input method is composing.
  */
 export class EarlyInput {
   #input;
   #internals;
   #ready;
-  #isPressed = false;
+  #isPressed;
+  #isUsed;
   #composition;
   #submitter;
   #listening = new AbortController();
@@ -40,7 +41,10 @@ export class EarlyInput {
   /** Whether the user has pressed the pointer in the field, which places the caret. */
   isPlaced = false;
 
-  /** Whether `TypedContent` performs an action, so that those of the page come before the kept ones. */
+  /**
+   * Whether `TypedContent` is sending the event of an action. What the page does in its listeners comes
+   * before the actions that are still kept.
+   */
   isPerforming = false;
 
   /** The selection after the last action. */
@@ -71,7 +75,7 @@ export class EarlyInput {
    * Whether the user is composing text or pressing the pointer, or an action is being performed. Until
    * this ends, the text must not change.
    */
-  get isBusy() { return this.#isPressed || this.isPerforming || Boolean(this.#composition); }
+  get isBusy() { return this.#isPressed || this.isPerforming || this.#composition; }
 
   /** Stops keeping actions, and returns a function that submits the form if the user has done so. */
   end() {
@@ -85,6 +89,7 @@ export class EarlyInput {
     this.actions.push({ ...action, ...selection, last });
     this.#input.setSelectionRange(selection.end, selection.end);
     this.last = this.selection;
+    this.#isUsed = true;
     this.#ready();
   }
 
@@ -131,7 +136,7 @@ export class EarlyInput {
     this.keep(action);
   }
 
-  /** Keeps a text that the browser has changed. The page gets an `input` event when it is read. */
+  /** Keeps a text that the browser has changed. The page gets an `input` event when the text is read. */
   input(event) {
     if (this.isPerforming) return;
     event.stopImmediatePropagation();
@@ -148,7 +153,7 @@ export class EarlyInput {
     this.#composition = { value, range: [selectionStart, selectionEnd] };
   }
 
-  /** Keeps the text of an input method, and restores the text from before. */
+  /** Keeps the text of an input method, and restores the text from before the composition. */
   compositionend({ data }) {
     const { value, range } = this.#composition;
     this.#composition = null;
@@ -157,10 +162,10 @@ export class EarlyInput {
     this.keep({ inputType: "insertFromComposition", data });
   }
 
-  /** Submits the form after the actions, so that it contains their number. */
+  /** Submits the form after the kept actions, so that it contains the number that they result in, committed. */
   submit(event) {
     const { target, submitter } = event;
-    if (!this.actions.length || target !== this.#internals.form) return;
+    if (!this.#isUsed || target !== this.#internals.form) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     this.#submitter = () => target.requestSubmit(submitter);

@@ -27,7 +27,7 @@ export class ElementState {
 
   /** The messages of the page, which take precedence. */
   messages;
-  customMessage = "";
+  customMessage;
 
   /** The values from the page that are not numbers. A warning is printed for each of them. */
   wrongValues = [];
@@ -97,6 +97,16 @@ export class ElementState {
     } catch {
       // Before version 125, Chrome accepts only names that begin with two hyphens.
     }
+  }
+
+  /**
+   * Reports a missing value with the browser's own message, until the code for editing has another one.
+   * Returns whether the element is valid.
+   */
+  requireValue(value) {
+    const isMissing = this.element.required && value === "";
+    this.setValidity(isMissing ? { flag: "valueMissing", message: this.input.validationMessage } : null);
+    return this.internals.validity.valid;
   }
 
   /**

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import { setOrRemove } from "./attributes.js";
-import { EarlyInput } from "./early-input.js";
 import { OPTION_BY_ATTRIBUTE, adoptEarlyProperties, defineProperties } from "./element-properties.js";
 import { ElementState, languageOf, OBSERVED } from "./element-state.js";
 import { IdleContent } from "./idle-content.js";
@@ -83,7 +82,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     return this.#content;
   }
 
-  /** Replaces the idle content if the field must show more than it can, or prints warnings. */
+  /** Replaces the idle content if it cannot show all that the field must show. Otherwise prints warnings, if any. */
   #improve() {
     const { isEnough, isChecked } = this.#content;
     if (isEnough === false) this.#use();
@@ -137,7 +136,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   /** Returns the object that keeps actions until the code for editing is loaded. */
-  #keepInput() { return this.#early ??= new EarlyInput(this.#state, this.#content.text, () => this.#use()); }
+  #keepInput() { return this.#early ??= new runtime.Early(this.#state, this.#content.text, () => this.#use()); }
 
   /** Shows the number as an idle field if the page changes a field in which the user has typed early. */
   #endTyping() {
@@ -197,6 +196,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   get formattedValue() { return this.#open().text; }
+  get resultText() { return this.session?.resultText ?? null; }
 
   /**
    * The session of the field, with which a page can perform user actions. It is null until the
@@ -216,7 +216,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     this.#content?.validate();
   }
 
-  /** Lets the field be shown as invalid. */
+  /** Notes that the user has left the field, so that it can be shown as invalid. */
   #leave() {
     this.#state.wasLeft = true;
     this.#content?.validate();
@@ -265,7 +265,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     this.#do((content) => content.act(action), this.#use());
   }
 
-  /** Performs an action now if there is a content for it and nothing comes before it. */
+  /** Performs an action of the page, or keeps it until there is a content for it and earlier actions are performed. */
   #do(action, content) {
     if (!content || (this.#early?.actions.length && !this.#early.isPerforming)) this.#keepInput().keep({ run: action });
     else action(content);

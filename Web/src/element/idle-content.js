@@ -65,11 +65,7 @@ export class IdleContent {
     if (!input.autocomplete) input.autocomplete = "off";
   }
 
-  /** Reports a missing value with the browser's own message until the engine has one. */
   validate() {
-    const { element, input } = this.#state;
-    const isMissing = element.required && this.#value === "";
-    this.#state.setValidity(isMissing ? { flag: "valueMissing", message: input.validationMessage } : null);
-    if (isMissing || !this.#state.internals.validity.valid) this.isEnough = false;
+    if (!this.#state.requireValue(this.#value)) this.isEnough = false;
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Returns the internals of an element. Simulated browsers such as jsdom have none, or some without
- * forms. There, a stand-in keeps the validity, and no form knows the element.
+ * Returns the internals of an element. In simulated browsers such as jsdom, an element has no internals,
+ * or internals without forms. There, a stand-in keeps the validity, and no form contains the element.
  *
  * @param {HTMLElement} element
  * @returns {ElementInternals}

@@ -66,7 +66,7 @@ export class PlainContent {
   }
 
   setValue(value) {
-    // A text of the same value stays, so that the user can type on.
+    // If the text already has this value, it stays, so that the user can continue to type.
     if (this.#value !== value || readPlainText(this.text, this.#state.options) !== value) {
       this.#value = value;
       this.#state.input.value = this.#shown();
@@ -94,7 +94,7 @@ export class PlainContent {
 
   #step(count) {
     const { min, max, step = "1" } = this.#state.options;
-    const value = stepped(this.value, step, count);
+    const value = stepped(this.value, step === "adaptive" ? "1" : step, count);
     this.setValue(min && isLess(value, min) ? min : max && isLess(max, value) ? max : value);
   }
 

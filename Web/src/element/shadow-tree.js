@@ -22,8 +22,8 @@ export class ShadowTree {
   #listener;
 
   /**
-   * The step buttons and the listeners for drags of a field that is used. Dragging a label elsewhere
-   * on the page must not change the number after the element has been removed.
+   * The step buttons and the listeners for drags of a field that is used. They are removed with the
+   * element, so that dragging a label elsewhere on the page no longer changes the number.
    *
    * @type {import("../gestures/handles.js").Handles | undefined}
    */
@@ -48,7 +48,7 @@ export class ShadowTree {
     this.adoptStyles();
   }
 
-  /** Uses the content that a server has rendered, without its replacements for scripts. */
+  /** Uses the content that a server has rendered, and removes what only replaced the missing scripts. */
   #adoptContent() {
     this.root.querySelector("style").remove();
     this.#element.querySelector("input")?.remove();
@@ -137,7 +137,7 @@ function findLabels(root) {
 function makeContent() {
   const fragment = document.createDocumentFragment();
   const box = made("span", { part: "box" });
-  box.append(made("input", { type: "text", part: "input", "aria-invalid": false }));
+  box.append(made("input", { type: "text", part: "input" }));
   fragment.append(made("slot", { name: "label" }), box, made("slot", { name: "hint" }), made("i", { hidden: "" }));
   return fragment;
 }

@@ -29,9 +29,6 @@ const RECORD_LENGTH = 8;
 /** The maximum length of a text that the engine reads. The longest number is much shorter. */
 const TOO_LONG = 1e6;
 
-/** What a function of the engine throws that is not there until `complete` is called. */
-const ABSENT = new Error("numeric-field: This function of the engine is not loaded yet.");
-
 /** The maximum number of styles for which a formatting field is kept. */
 const MOST_FORMATTERS = 64;
 
@@ -51,11 +48,14 @@ export class Engine {
    * The handles of fields that format the values of idle sessions, by encoded style. If a new one
    * would exceed `MOST_FORMATTERS`, the oldest is closed.
    */
-  #formatters = new Map();
+  formatters = new Map();
 
-  /** @param {WebAssembly.Module} module The compiled engine, or the part of it that is loaded first. */
-  constructor(module) {
-    this.exports = new WebAssembly.Instance(module, { placeholder: placeholdersOf(module) }).exports;
+  /**
+   * @param {WebAssembly.Module} module The compiled engine.
+   * @param {WebAssembly.Imports} [imports] What it imports. An engine in one piece imports nothing.
+   */
+  constructor(module, imports) {
+    this.exports = new WebAssembly.Instance(module, imports).exports;
     this.#memory = this.exports.memory;
     this.#record = this.exports.record();
   }
@@ -127,7 +127,7 @@ export class Engine {
    * @returns {Outcome}
    */
   idle(style, value) {
-    const formatters = this.#formatters;
+    const formatters = this.formatters;
     if (!formatters.has(style)) {
       formatters.set(style, this.open(style));
       if (formatters.size > MOST_FORMATTERS) {
@@ -137,33 +137,6 @@ export class Engine {
       }
     }
     return this.outcome(this.exports.setValue(formatters.get(style), this.write(value)), value);
-  }
-
-  /** Adds the functions that the first part of the engine lacks. */
-  complete(module) { new WebAssembly.Instance(module, { primary: this.exports }); }
-
-  /**
-   * Performs an action, unless it returns false or needs a function that is not loaded yet. Then all
-   * fields are as before.
-   *
-   * @param {() => boolean} action
-   * @returns {boolean} Whether the action was performed.
-   */
-  attempt(action) {
-    const bytes = new Uint8Array(this.#memory.buffer.slice(0));
-    const formatters = new Map(this.#formatters);
-    // The first part of the engine exports its stack pointer for the second one.
-    const pointer = Object.values(this.exports).find((each) => each instanceof WebAssembly.Global);
-    const top = pointer?.value;
-    try {
-      if (action()) return true;
-    } catch (error) {
-      if (error !== ABSENT) throw error;
-    }
-    if (pointer) pointer.value = top;
-    new Uint8Array(this.#memory.buffer).set(bytes);
-    this.#formatters = formatters;
-    return false;
   }
 
   /** Returns the first `count` code units of the buffer. */
@@ -179,11 +152,6 @@ export class Engine {
     else if (this.#units.byteOffset === start) return;
     this.#units = new Uint16Array(memory, start);
   }
-}
-
-/** Returns the functions that a module needs, and that another module will replace. */
-function placeholdersOf(module) {
-  return Object.fromEntries(WebAssembly.Module.imports(module).map(({ name }) => [name, () => { throw ABSENT; }]));
 }
 
 /**

@@ -9,12 +9,12 @@ export class Engines {
   #loading = null;
 
   /**
-   * @param {WebAssembly.Module} module The compiled engine.
+   * @param {Engine} main The engine for fields that need no calculator.
    * @param {() => Promise<WebAssembly.Module>} [loadCalculator] Loads the engine with the
-   *   calculator. Without this function, `module` must have the calculator.
+   *   calculator. Without this function, `main` must have the calculator.
    */
-  constructor(module, loadCalculator) {
-    this.main = new Engine(module);
+  constructor(main, loadCalculator) {
+    this.main = main;
     if (!loadCalculator) this.#calculator = this.main;
     this.#loadCalculator = loadCalculator;
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { plainParts } from "../element/plain-parts.js";
+import { Engine } from "./engine.js";
 import { Engines } from "./engines.js";
 import { partsWith } from "./parts.js";
 
@@ -26,7 +27,7 @@ export function inlinedParts(digits, calculates) {
 /** Returns the engines that are contained in a module. */
 export function inlinedEngines(digits, calculates) {
   const module = new WebAssembly.Module(bytesOf(digits));
-  return new Engines(module, calculates ? undefined : () => Promise.reject(new Error(WITHOUT_CALCULATOR)));
+  return new Engines(new Engine(module), calculates ? undefined : () => Promise.reject(new Error(WITHOUT_CALCULATOR)));
 }
 
 /** Decodes hexadecimal text. Older browsers have no `fromHex`, which was added in 2025. */

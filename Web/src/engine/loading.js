@@ -2,6 +2,7 @@
 
 import { TypedContent } from "../editing/typed-content.js";
 import { Engines } from "./engines.js";
+import { complete, firstPartOf } from "./split-engine.js";
 
 /**
  * Loads the engine and the code for editing. The engine with the calculator is loaded first if a field
@@ -19,17 +20,17 @@ export async function loadParts({ engine, calculator, first, response }, startTy
   const later = new URL("./numeric-field-later.wasm", import.meta.url);
   // These requests are sent while the engine is received, so that their answers directly follow it.
   const others = Promise.all([import("../numeric-field-editing.js"), first === engine && load(later)]);
-  // If the engine cannot be loaded, its error is reported.
+  // If the engine cannot be loaded, its error is reported instead of the errors of these requests.
   others.catch(() => {});
   const module = await load(first, response).catch((error) => {
     if (first === engine) throw error;
     return null;
   });
   const isWhole = module && first === calculator;
-  const engines = new Engines(module ?? await load(engine), isWhole ? undefined : () => load(calculator));
+  const engines = new Engines(firstPartOf(module ?? await load(engine)), isWhole ? undefined : () => load(calculator));
   startTyping((state, content) => (content instanceof TypedContent ? content : new TypedContent(state, engines, content)));
   const [{ partsWith }, rest] = await others;
-  if (!isWhole) engines.main.complete(rest || await load(later));
+  if (!isWhole) complete(engines.main, rest || await load(later));
   return partsWith(engines);
 }
 

@@ -45,8 +45,11 @@ export class Runtime {
   /**
    * @param {((startTyping: (makeTyped: MakeContent) => void) => Promise<Parts>) | Parts} source The
    *   parts, or a function that loads them.
+   * @param {typeof import("../element/early-input.js").EarlyInput} [EarlyInput] Keeps what the user does
+   *   until the parts are loaded.
    */
-  constructor(source) {
+  constructor(source, EarlyInput) {
+    this.Early = EarlyInput;
     if (source.makeContent) this.#start({ parts: source });
     else this.#load = source;
   }

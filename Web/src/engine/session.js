@@ -79,7 +79,7 @@ export class Session {
 
   /**
    * The handle of the field in the engine. It is null until the first event, because most fields on
-   * a page are never edited. Until then, fields of the engine that others share format the value.
+   * a page are never edited. Until then, a field that all sessions of a style share formats the value.
    */
   #handle = null;
 
@@ -139,8 +139,8 @@ export class Session {
   }
 
   /**
-   * Changes the style. The same style changes nothing, because another style ends a run of typing
-   * that is undone together.
+   * Changes the style. Setting the same style again does nothing, because a change of style would end
+   * the undo step of the keys before it.
    *
    * @param {string} style The encoded style.
    * @param {IdleText} [idleText] Formats the text of an idle field.
@@ -214,7 +214,7 @@ export class Session {
   select(start, end) { return this.#perform(SELECT, "", start, end); }
 
   /** Adds `count` steps to the number. */
-  step(count) { return this.#perform(STEP, "", count); }
+  step(count, size = "regular") { return this.#perform(STEP, "", count, SIZES.indexOf(size)); }
 
   endScrubbing() { return this.#perform(END_SCRUBBING); }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { memoized } from "./memoized.js";
+import { memoized } from "../shell.js";
 import { numberFormat } from "./number-format.js";
 
 /** The English words, which are read in every language, with their powers of ten. */

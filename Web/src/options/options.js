@@ -31,12 +31,17 @@ export const READERS = {
   keyboardLocale: LOCALE,
   min: NUMBER,
   max: NUMBER,
-  step: [readStep, 'a plain decimal number greater than zero such as "0.05"'],
+  step: [(value) => (value === "adaptive" ? value : readStep(value)), 'adaptive, or a plain decimal number greater than zero such as "0.05"'],
+  pageStep: [readStep, 'a plain decimal number greater than zero such as "0.05"'],
+  stepMin: NUMBER,
+  stepMax: NUMBER,
   integer: COUNT,
   fraction: COUNT,
   digits: COUNT,
   sign: choice(["automatic", "always", "never", "accounting", "accountingAlways"]),
   grouping: [readGrouping, 'automatic, never, or one or two group sizes from 1 to 9 such as "3,2"'],
+  publishing: choice(["onEdit", "onCommit"]),
+  copies: choice(["shown", "plain"]),
   fractionPadding: choice(["always", "whenPresent"]),
   groupingMinimum: [readGroupSize, "a number of digits from 1 to 9"],
   ...Object.fromEntries(Object.entries(CHOICES).map(([name, list]) => [name, choice(list)])),
@@ -114,7 +119,7 @@ function reportUnknown(given, report) {
   }
 }
 
-/** Reports and removes options that contradict each other. */
+/** Returns the options without those that contradict other options, which are reported. */
 function checked(options, report) {
   const { currency } = options;
   options.kind ??= currency ? "currency" : "number";
@@ -127,6 +132,7 @@ function checked(options, report) {
     options.currency = undefined;
   }
   checkBounds(options, report);
+  checkSteps(options, report);
   if (options.digits && (options.integer || options.fraction)) {
     report("digits counts all digits, so it cannot be combined with integer or fraction.");
     options.digits = undefined;
@@ -151,6 +157,21 @@ function checkBounds(options, report) {
   if (!least || !most || !isLess(most, least)) return;
   report(`${low}="${least}" is greater than ${high}="${most}".`);
   options.min = options.max = undefined;
+}
+
+/** Reports and removes ends of steps that leave no number, and `wraps` without two ends. */
+function checkSteps(options, report) {
+  const { min, max, stepMin, stepMax } = options;
+  const low = stepMin ?? min;
+  const high = stepMax ?? max;
+  if ((stepMin ?? stepMax) && [[low, high], [low, max], [min, high]].some(([least, most]) => least && most && isLess(most, least))) {
+    report(`No number is both between step-min="${stepMin ?? ""}" and step-max="${stepMax ?? ""}" and between the bounds.`);
+    options.stepMin = options.stepMax = undefined;
+  }
+  if (options.wraps && !(low && high)) {
+    report("wraps needs both min and max, or step-min and step-max.");
+    options.wraps = undefined;
+  }
 }
 
 function completed(options) {

@@ -2,7 +2,7 @@
 
 import { notationOf } from "./notation.js";
 
-/** Characters that can stand anywhere in a number: spaces and marks of the writing direction. */
+/** Characters that can be anywhere in a number: spaces and marks of the writing direction. */
 const IGNORED = /[\s\u061C\u200B-\u200F\u2066-\u2069]/g;
 
 const MINUS = /^[-\u2212\u2010-\u2013]/;
@@ -62,7 +62,7 @@ function placesOf(plain) {
   return plain.split(".")[1]?.length ?? 0;
 }
 
-/** Returns a plain decimal as a multiple of its last of `places` fraction digits. */
+/** Returns a plain decimal as a number of units of its last fraction digit: 150n for "1.5" with two places. */
 function units(plain, places) {
   const [whole, fraction = ""] = plain.split(".");
   return BigInt(whole + fraction.padEnd(places, "0"));

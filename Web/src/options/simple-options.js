@@ -29,7 +29,7 @@ const SIMPLE = {
  * The first letters of the options that change how a number is typed, but not the text of a field
  * without focus: `step`, `steppers` …
  */
-export const FOR_TYPING = /^(?:s[cent]|ke|fo|nor|rou|tr|ar|wh|mag|ce)/;
+export const FOR_TYPING = /^(?:s[cent]|ke|fo|nor|rou|tr|ar|w[hr]|mag|ce|pa|co|pu)/;
 
 /**
  * Returns options if `Intl` can format numbers with them, and all are in their usual spelling.
@@ -47,7 +47,7 @@ export const simpleOptions = memoized((json) => {
     if (!SIMPLE[name]?.test(value)) return null;
     options[name] = value;
   }
-  // Minor units of a number that is not a currency have two digits.
+  // Without a currency and `fraction`, minor-unit entry has two fraction digits, which only the engine shows.
   const isComplete = options.kind === "currency" ? options.currency : !options.currency && (options.fraction || !/^m/i.test(options.entry));
   return isComplete ? options : null;
 });

@@ -70,7 +70,7 @@ function partsOf(notation, options) {
     // lowerBound upperBound step lowerLimit upperLimit
     options.min,
     options.max,
-    options.step,
+    options.step === "adaptive" ? undefined : options.step,
     limits.lower,
     limits.upper,
     // scale mostDigits integerDigits fractionDigits totalDigits grouping
@@ -92,6 +92,12 @@ function partsOf(notation, options) {
     options.magnitudes && magnitudeWords(options.locale),
     // allowsCells
     options.cells,
+    // adaptsSteps wrapsSteps pageStep lowestStep highestStep
+    options.step === "adaptive",
+    options.wraps,
+    options.pageStep,
+    options.stepMin,
+    options.stepMax,
   ];
 }
 

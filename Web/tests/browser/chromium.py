@@ -18,7 +18,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 def start(language="en-US", size=(1000, 900)):
-    """Starts a browser for users who read `language`."""
+    """Starts a browser for users who read `language`, and returns its driver."""
     options = Options()
     options.binary_location = next(filter(None, map(shutil.which, BROWSERS)))
     for argument in (

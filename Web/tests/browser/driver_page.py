@@ -106,7 +106,7 @@ class DriverPage(User):
 
 
 class WebKitPage(DriverPage):
-    """MiniBrowser has no undo key, so the tests execute the command."""
+    """A page of MiniBrowser, which has no undo key, so undo executes the command."""
 
     def undo(self, times=1):
         for _ in range(times):

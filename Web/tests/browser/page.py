@@ -37,7 +37,7 @@ class Page(User):
         return self.calls([(method, parameters)])[0]
 
     def calls(self, commands):
-        """Sends all commands, then waits for their results."""
+        """Sends all commands, then waits for their results and returns them."""
         first = self._last + 1
         for method, parameters in commands:
             self._last += 1

@@ -127,7 +127,7 @@
     return sendInput("insertReplacementText");
   }
 
-  /** Replaces the whole text, as autofill and some keyboards do, without the properties of the page. */
+  /** Replaces the whole text, as autofill and some keyboards do, without calling a `value` property of the page. */
   function input(text, caret) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(field.input, text);
     field.input.setSelectionRange(caret, caret);

@@ -93,7 +93,7 @@ class Player:
         return self._hold(self._page.redo, count)
 
     def _hold(self, press, count):
-        """Presses a key `count` times, or until it has no effect."""
+        """Presses a key `count` times, or until it has no effect, and returns the last state."""
         state = None
         for _ in range(count):
             before = state

@@ -30,7 +30,8 @@ class Axe(BrowserTest):
         return self.page.run(RUN)
 
     def schemes(self):
-        """Sets each color scheme in turn. Firefox and WebKit can only set it when they start."""
+        """Yields each color scheme after setting it. Yields only `light` in Firefox and WebKit, which cannot
+        change the scheme while they run."""
         if self.engine is not CHROMIUM:
             yield "light"
             return

@@ -82,7 +82,7 @@ class Properties(ServedCase):
         self.open(self.address + "focus")
         self.assertEqual(self.page.run("document.activeElement.id"), "field")
         if self.engine is CHROMIUM:
-            # Chromium warns that `autofocus` was ignored; that message is expected.
+            # Discards Chromium's warning that `autofocus` was ignored, which is expected.
             complaints(self.driver)
 
 
@@ -101,7 +101,7 @@ class Policy(ServedCase):
     }
 
     def look(self, expression):
-        """Evaluates an expression in the page without `eval`, which the policy forbids."""
+        """Returns the value of an expression in the page, without `eval`, which the policy forbids."""
         return self.driver.execute_script(f"const field = document.querySelector('#field'), plain = document.querySelector('#plain'); return {expression}")
 
     def type(self, keys):

@@ -43,7 +43,7 @@ class EarlyCase(BrowserTest):
         pass
 
     def open_early(self, options=DOLLARS, gated=GATED):
-        """Opens a page, and holds files back."""
+        """Opens a page with a field. The server holds back the files in `gated` until `load` is called."""
         self.server.gated = gated
         self.server.gate.clear()
         self.pages["/"] = ({}, PAGE.replace("OPTIONS", options))
@@ -152,9 +152,10 @@ class Early(EarlyCase):
 class Typed(EarlyCase):
     """Typing with the engine, before the code for editing is loaded."""
 
-    def open_typed(self, keys, options=DOLLARS):
+    def open_typed(self, keys, options=DOLLARS, is_required=False):
         self.open_early(options, LATER)
-        self.page.run("field.focus()")
+        # The browser would wait for the files that a required field without a value needs at once.
+        self.page.run(f"field.required = {json.dumps(is_required)}, field.focus()")
         self.page.type(keys)
         self.page.run("new Promise((done) => { const look = () => received.length ? done() : setTimeout(look, 10); look() })")
 
@@ -216,6 +217,36 @@ class Typed(EarlyCase):
         self.assertIsNone(self.page.run("sent"))
         self.load()
         self.assertEqual((self.page.run("sent"), self.received()), ("1234.56", ["input 1234.56", "change 1234.56"]))
+
+    def test_a_required_number_is_committed_before_its_form_is_sent(self):
+        self.open_typed("6", 'currency="USD" locale="en-US" min="10"', True)
+        self.assertEqual(self.page.run("[field.validity.valueMissing, form.checkValidity()]"), [False, True])
+        self.page.run("button.click()")
+        self.assertIsNone(self.page.run("sent"))
+        self.page.run("button.focus()")
+        self.load()
+        # The value is always within the bounds, even while the text is not.
+        self.assertEqual((self.page.run("sent"), self.received()), ("10", ["input 10", "clamp 10", "change 10"]))
+
+    def test_an_expression_is_typed(self):
+        self.open_typed("6", DOLLARS + " arithmetic")
+        self.page.type("+1")
+        self.assertEqual(self.page.run("field.value"), "1235.56")
+        self.load()
+        self.page.type("0")
+        self.assertEqual(self.page.run("[field.value, field.resultText]"), ["1244.56", "$1,244.56"])
+
+    def test_a_number_stays_if_the_rest_cannot_be_loaded(self):
+        self.pages["/dist/numeric-field-editing.js"] = ({"Content-Type": "text/plain"}, "")
+        self.addCleanup(self.pages.pop, "/dist/numeric-field-editing.js")
+        self.open_typed("6")
+        self.server.gate.set()
+        self.page.run("import('/dist/numeric-field-streaming.js').then(({ loadEngine }) => loadEngine()).catch(() => null)")
+        self.assertEqual(self.page.run("[field.formattedValue, field.value]"), ["1234.56", "1234.56"])
+        self.page.type("7")
+        self.assertEqual(self.page.run("[field.formattedValue, field.value]"), ["1234.567", "1234.567"])
+        if self.engine is CHROMIUM:
+            self.assertIn("numeric-field-editing.js", "".join(complaints(self.driver)))
 
     def test_the_page_can_set_the_value(self):
         self.open_typed("6")
@@ -280,7 +311,7 @@ class Composed(EarlyCase):
             self.open_early(gated=(GATED, LATER)[number % 2])
             self.page.run("field.focus()")
             self.perform(keys[:moment])
-            # The rest arrives while the user types on.
+            # The files that were held back arrive while the user continues to type.
             self.server.gate.set()
             self.perform(keys[moment:])
             self.load()

@@ -24,7 +24,7 @@ LATIN = list("0123456789")
 
 
 def seen(value, text=None, at=None, invalid=False, **more):
-    """Returns what a field showed at the end, and before it was left."""
+    """Returns the states of a field before and after it was left, which are the same here."""
     text = value if text is None else text
     end = len(text) if at is None else at
     state = {

@@ -35,7 +35,7 @@ class Playwright(Lessons, PlaywrightPage):
         return self.page.evaluate(f"() => {expression}")
 
     def pause(self):
-        """Playwright waits by itself."""
+        """Does nothing, because Playwright waits by itself."""
 
     def user_type(self, keys):
         self.page.get_by_label("Price").press_sequentially(keys)

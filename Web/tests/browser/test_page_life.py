@@ -16,7 +16,7 @@ class CaretTest(BrowserTest):
         self.show(DOLLARS)
 
     def click_beside(self, side, count=1):
-        """Clicks at the left or right edge of the text."""
+        """Clicks near the left or right edge of the field."""
         left, right, y = self.page.run(
             "(({ left, right, top, height }) => [left + 4, right - 10, top + height / 2])(field.getBoundingClientRect())")
         x = left if side == "left" else right

@@ -16,7 +16,7 @@ ATTACH = "globalThis.amount = NumericText.attach(field, { locale: 'en-US', curre
 
 class Playwright(PlaywrightPage):
     def fields(self):
-        """Shows each kind of field in turn, and returns the input with the label "Price"."""
+        """Shows each kind of field in turn, and yields the input with the label "Price"."""
         for markup in (LABELED, SLOTTED, ATTACHED):
             self.page.goto(STAGE)
             self.page.evaluate("(markup) => { stage.innerHTML = markup }", markup)

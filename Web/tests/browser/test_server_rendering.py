@@ -86,7 +86,7 @@ class Hydrated(BrowserTest):
         cls.server.close()
 
     def tearDown(self):
-        # React recommends its developer tools.
+        # Discards React's message that recommends its developer tools.
         if self.engine is CHROMIUM:
             complaints(self.driver)
         super().tearDown()

@@ -20,7 +20,7 @@ class ToolTest(BrowserTest):
     """Tests for an element and for an attached input."""
 
     def each(self, markup=ELEMENT):
-        """Shows an element, then an attached input."""
+        """Shows an element, then an attached input, and yields the name of each."""
         self.show(markup)
         yield "element"
         self.show(INPUT)

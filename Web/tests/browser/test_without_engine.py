@@ -22,7 +22,7 @@ class WithoutEngine(ServedCase):
         self.open(self.address)
 
     def look(self, expression):
-        """Evaluates an expression in the page without `eval`, which the policy forbids."""
+        """Returns the value of an expression in the page, without `eval`, which the policy forbids."""
         return self.driver.execute_script(
             f"const field = document.querySelector('#field'), form = document.querySelector('form'); return {expression}")
 

@@ -40,7 +40,7 @@ extension FieldCase.Field {
     initial.flatMap { Decimal(string: $0) }.map { kind == "percent" ? $0 / 100 : $0 }
   }
 
-  /// Returns a value as the plain decimal of the number that is shown.
+  /// Returns the number that is shown for a value as a plain decimal, or an empty text for nil.
   func plain(_ value: Decimal?) -> String {
     value.map { kind == "percent" ? $0 * 100 : $0 }.map(\.description) ?? ""
   }
@@ -52,7 +52,9 @@ enum Step: Decodable {
   case paste(String)
   case backspace(Int)
   case delete(Int)
-  /// Selects the digits between two beginnings of the number, or everything.
+  /// Selects the digits between two beginnings of the number: `34` if they are `12` and `1234`.
+  ///
+  /// If `isBehindMark` is true, places the caret after the separator that follows `to` instead.
   case select(from: String, to: String, isBehindMark: Bool)
   case selectAll
   case leave

@@ -4,7 +4,8 @@ import CurrencyFormatter
 import Foundation
 
 extension FieldPeer {
-  /// The formatter that its delegate calls, configured as in documentation/Documentation.md.
+  /// The formatter that the library's delegate calls, configured as in
+  /// documentation/Documentation.md.
   ///
   /// The caret keeps its distance from the end, as in the delegate.
   static let currencyText = FieldPeer(name: "CurrencyText") { test in
@@ -41,7 +42,7 @@ private struct MinorUnitField: TestedField {
     text = field.initial.flatMap(Double.init).flatMap(formatter.string(from:)) ?? ""
   }
 
-  /// Returns whether all that is typed or pasted has as many digits of a fraction as the currency.
+  /// Returns whether each step types a text with as many fraction digits as the currency has.
   func isWhole(_ keys: [Step]) -> Bool {
     keys.allSatisfy { step in
       guard case .type(let text) = step, formatter.decimalDigits > 0 else { return false }
@@ -68,7 +69,7 @@ private struct MinorUnitField: TestedField {
       text.isEmpty ? "" : formatter.formattedStringAdjustedToFitAllowedValues(from: text) ?? text
   }
 
-  /// Ignores keys that are no digits.
+  /// Replaces a range and formats the text, but ignores a text that is not empty and has no digit.
   mutating func replace(_ range: Range<Int>, with text: String, isPasted: Bool) {
     guard text.isEmpty || text.contains(where: \.isNumber) else { return }
     let distance = self.text.utf16.count - range.upperBound

@@ -5,7 +5,8 @@ import DiffableTextKitXNumber
 import Foundation
 
 extension FieldPeer {
-  /// `Context`, which its text field uses, with a `Decimal` that is zero at first, as in README.md.
+  /// `Context`, which the library's text field uses, with a `Decimal` that is zero at first, as in
+  /// README.md.
   static let diffableTextViews = FieldPeer(name: "DiffableTextViews") { test in
     let field = test.field
     let bounds = (field.bounds.min ?? -limit)...(field.bounds.max ?? limit)
@@ -41,7 +42,9 @@ private struct ContextField<Style: DiffableTextStyle>: TestedField where Style.V
 
   var text: String { context.text }
 
-  /// The first zero stands for no number, because the value is not optional.
+  /// The number, or nil if the field started empty and was not edited.
+  ///
+  /// The value of the library is not optional, and is zero until then.
   var value: Decimal? { isUntouched ? nil : context.value }
 
   var selection: Range<Int> {

@@ -42,7 +42,7 @@ private struct FormattedField: TestedField {
 
   mutating func enter() { selection = 0..<text.utf16.count }
 
-  /// Takes the number, or shows the previous one again if the text is none.
+  /// Sets the value to the number in the text, or shows the previous number if the text is not one.
   mutating func leave() {
     value = text.isEmpty ? nil : parse(text) ?? value
     text = value.map(format) ?? ""

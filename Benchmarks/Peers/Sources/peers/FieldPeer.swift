@@ -6,18 +6,18 @@ import Foundation
 struct FieldPeer: Sendable {
   let name: String
 
-  /// Creates a field without focus, or throws why the library cannot have it.
+  /// Creates a field without focus, or throws the reason why the library has no such field.
   let makeField: @Sendable (FieldCase) throws -> any TestedField
 
   static var all: [FieldPeer] { [.numericText, .diffableTextViews, .currencyText, .foundation] }
 }
 
-/// A field of one of the libraries, with the places of carets in UTF-16.
+/// A field of one of the libraries, whose selection and ranges are UTF-16 offsets.
 protocol TestedField {
   var text: String { get }
   var selection: Range<Int> { get set }
 
-  /// The value that an app gets, or nil.
+  /// The value that an app gets, or nil if there is no number.
   var value: Decimal? { get }
 
   mutating func enter()
@@ -27,7 +27,7 @@ protocol TestedField {
   mutating func replace(_ range: Range<Int>, with text: String, isPasted: Bool)
 }
 
-/// What a field shows, in the words of the field test.
+/// The state of a field, with the names that the field test uses.
 struct FieldState: Encodable {
   let text: String
   let value: String
@@ -38,7 +38,9 @@ struct FieldState: Encodable {
   let invalid = false
 }
 
-/// What was seen in a case.
+/// The states of a field in a case: before and after it lost the focus.
+///
+/// `twin` contains both states for the second way to enter the same text, if the case has one.
 struct FieldReport: Encodable {
   struct Seen: Encodable {
     let before: FieldState

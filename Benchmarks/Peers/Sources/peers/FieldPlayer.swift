@@ -6,7 +6,8 @@ import Foundation
 struct FieldPlayer {
   let peer: FieldPeer
 
-  /// Prints a line of JSON for each line of a file: what was seen, or why the case does not apply.
+  /// Prints a line of JSON for each case in a file: its `FieldReport`, or the reason why the case
+  /// does not apply.
   func play(_ path: String) throws {
     let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
     for line in lines {
@@ -83,7 +84,8 @@ struct FieldPlayer {
     if !range.isEmpty { field.replace(range, with: "", isPasted: false) }
   }
 
-  /// Returns the place after some digits of the number, and after the decimal separator if asked.
+  /// Returns the UTF-16 offset after as many digits of `text` as `content` has, and after the
+  /// decimal separator if `content` ends with a point.
   private static func offset(
     after content: String,
     in text: String,

@@ -10,7 +10,8 @@ import Foundation
 /// - `peers times` prints the time per key for each library.
 /// - `peers report <file>` reads a file with the output of `peers times` and the numbers of
 ///   instructions, and writes the table and the chart.
-/// - `peers field <library> <file>` plays a file of cases of the field test, and prints what was seen.
+/// - `peers field <library> <file>` plays a file of cases of the field test, and prints the states
+///   of the field.
 @main
 enum Peers {
   static func main() throws {

@@ -15,6 +15,7 @@ struct GalleryView: View {
           NavigationLink("Bounds") { BoundsPage() }
           NavigationLink("Optional number") { OptionalPage() }
           NavigationLink("Steps") { StepPage() }
+          NavigationLink("More options") { OptionsPage() }
           NavigationLink("Scrubbing and steppers") { ScrubbingPage() }
           NavigationLink("Another text when idle") { IdlePage() }
           NavigationLink("Formatting on commit") { CommitPage() }

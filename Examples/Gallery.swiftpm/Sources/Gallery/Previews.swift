@@ -14,6 +14,7 @@ struct FieldPreviews: PreviewProvider {
       BoundsPage()
       OptionalPage()
       StepPage()
+      OptionsPage()
       ScrubbingPage()
       IdlePage()
       CommitPage()

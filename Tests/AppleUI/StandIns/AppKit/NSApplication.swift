@@ -3,9 +3,9 @@
 open class NSApplication: NSResponder {
   public static let shared = NSApplication()
 
-  /// The event that the app handles, or else the last one that it has handled.
+  /// The event that the app is handling or, between events, the last one that it has handled.
   ///
-  /// AppKit sets it when it takes an event from the queue. Here, tests set it.
+  /// AppKit sets this property when it takes an event from the queue. Here, tests set it.
   open var currentEvent: NSEvent?
 
   public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }

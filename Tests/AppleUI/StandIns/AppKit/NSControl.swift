@@ -52,7 +52,7 @@ open class NSControl: NSView {
     }
   }
 
-  /// The object that the formatter has for the text, or the text if there is no formatter.
+  /// The object to which the formatter converts the text, or the text if there is no formatter.
   open var objectValue: Any? {
     get {
       validateEditing()
@@ -75,7 +75,7 @@ open class NSControl: NSView {
     set { objectValue = newValue as NSNumber }
   }
 
-  /// Stores a text and the object that the formatter has for it.
+  /// Stores a text and the object to which the formatter converts it.
   func setCell(text: String) {
     cellText = text
     guard let formatter = formatter as? any TextReading else { return cellObject = text }
@@ -101,7 +101,7 @@ open class NSControl: NSView {
   open func sizeToFit() {}
 }
 
-/// A formatter that reads a text.
+/// A formatter that converts a text to a number.
 ///
 /// Outside Apple's platforms, `Formatter` has no method for this.
 @MainActor

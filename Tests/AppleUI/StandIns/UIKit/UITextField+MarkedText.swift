@@ -3,7 +3,8 @@
 
 import Foundation
 
-// Input methods ask the delegate about each letter. If it doesn't allow the letter, no text is marked.
+// Input methods ask the delegate about each letter. If the delegate doesn't allow the letter, no
+// text is marked.
 extension UITextField {
   func mark(_ string: String, _ selectedRange: NSRange) {
     let range = stage.marked ?? stage.selection

@@ -7,8 +7,8 @@ public import Foundation
 // when the selection changes. If a user edits, UIKit asks the delegate first, and calls it after
 // each change.
 extension UITextField {
-  /// Sets the text as code does, and removes all undo steps, because their ranges refer to the old
-  /// text.
+  /// Sets the text as the code of an app does, and removes all undo steps, because their ranges
+  /// refer to the old text.
   func assign(_ string: String) {
     stage.writes += 1
     stage.undoManager.removeAllActions()

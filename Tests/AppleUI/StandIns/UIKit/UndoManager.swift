@@ -76,7 +76,10 @@ open class UndoManager: NSObject {
 
   open var groupingLevel: Int { groups.count }
 
-  /// Opens a group, in the group of the event if the manager groups by events.
+  /// Opens a group.
+  ///
+  /// If the manager groups by events, the group of the current event is opened first, unless a
+  /// group is open.
   open func beginUndoGrouping() {
     if groups.isEmpty, groupsByEvent, !isUndoing, !isRedoing { groups.append([]) }
     groups.append([])
@@ -126,7 +129,7 @@ open class UndoManager: NSObject {
     NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
   }
 
-  /// Runs the actions of a group, and keeps what they register as a single step.
+  /// Runs the actions of a group, and keeps the actions that they register as a single step.
   private func play(_ group: [Action]) {
     groups.append([])
     for action in group.reversed() { action.run() }

@@ -54,7 +54,7 @@ final class PlainHand<Bound: NumericTextBoundValue>: PlayedField {
     case .select(let range): engine.select(range)
     case .selectAll: engine.selectAll()
     case .move(let move, _): engine.move(move)
-    case .step(let count):
+    case .step(let count, _):
       for _ in 0..<abs(count) { step(count < 0 ? .decrement : .increment) }
       engine.step(by: count)
     default: edit(event, times: times)

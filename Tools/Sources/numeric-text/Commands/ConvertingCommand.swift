@@ -12,7 +12,8 @@ protocol ConvertingCommand: ParsableCommand {
   /// Whether the results are printed as JSON.
   var isJSON: Bool { get }
 
-  /// Returns a function that converts a text, or returns the reason why it cannot be converted.
+  /// Returns a function whose result is the converted text, or the reason why it cannot be
+  /// converted.
   func converter() throws -> (String) -> Result<String, Replay.Failure>
 }
 

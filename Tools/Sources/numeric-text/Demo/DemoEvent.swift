@@ -9,7 +9,7 @@ enum DemoEvent: Hashable, Sendable {
   case deleteBackward, deleteForward, deleteToStart, deleteToEnd
   case move(NumericTextCaretMove, extending: Bool = false)
   case selectAll
-  case step(by: Int)
+  case step(by: Int, NumericTextStepSize = .regular)
   case scrub(by: Int, NumericTextStepSize = .regular)
   case endScrubbing
   case undo, redo, cancel
@@ -30,7 +30,7 @@ extension DemoEvent {
     case .deleteToEnd: session.deleteToEnd()
     case .move(let move, let isExtending): session.move(move, extending: isExtending)
     case .selectAll: session.selectAll()
-    case .step(let count): session.step(by: count)
+    case .step(let count, let size): session.step(by: count, size)
     case .scrub(let count, let size): session.scrub(by: count, size)
     case .endScrubbing: session.endScrubbing()
     case .undo: session.undo()
@@ -52,7 +52,7 @@ extension DemoEvent {
     case .deleteToEnd: "delete to end"
     case .move(let move, let isExtending): (isExtending ? "shift " : "") + move.keyName
     case .selectAll: "select all"
-    case .step(let count): count > 0 ? "up" : "down"
+    case .step(let count, _): count > 0 ? "up" : "down"
     case .scrub(let count, let size): "\(size.keyName) \(count > 0 ? "up" : "down")"
     case .endScrubbing: "drop"
     case .undo: "undo"

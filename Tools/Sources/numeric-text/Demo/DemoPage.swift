@@ -11,6 +11,9 @@ enum DemoPage: Int, CaseIterable, Sendable {
   /// Fields that read texts from elsewhere.
   case pasting
 
+  /// Fields with less common options: groups, fractions and steps.
+  case options
+
   var next: DemoPage { DemoPage(rawValue: rawValue + 1) ?? .kinds }
 
   /// The name of the page in the hint for the key that opens it.
@@ -19,6 +22,7 @@ enum DemoPage: Int, CaseIterable, Sendable {
     case .kinds: "fields"
     case .scrubbing: "scrubbing"
     case .pasting: "pasting"
+    case .options: "options"
     }
   }
 
@@ -28,6 +32,7 @@ enum DemoPage: Int, CaseIterable, Sendable {
     case .kinds: "every key is formatted as you type it"
     case .scrubbing: "the arrow keys take fine and coarse steps, as dragging does"
     case .pasting: "paste 1.5k or 3 million, or type k and m"
+    case .options: "groups, fractions and steps as an app asks for them"
     }
   }
 
@@ -37,6 +42,7 @@ enum DemoPage: Int, CaseIterable, Sendable {
     case .kinds: DemoFields.all(in: region)
     case .scrubbing: DemoFields.scrubbing(in: region)
     case .pasting: DemoFields.pasting(in: region)
+    case .options: DemoFields.options(in: region)
     }
   }
 
@@ -48,6 +54,7 @@ enum DemoPage: Int, CaseIterable, Sendable {
       return ["Tab next", page, "↑↓ step", "^A select all", "^Z undo", "^Y redo", "Esc restore"]
     case .scrubbing: return ["Tab next", "↑↓ step", "Alt ↑↓ fine", "Shift ↑↓ coarse", page]
     case .pasting: return ["Tab next", page, "^A select all", "^Z undo", "Esc restore"]
+    case .options: return ["Tab next", "↑↓ step", "PgUp PgDn page", "Esc restore", page]
     }
   }
 }

@@ -45,8 +45,8 @@ enum FormAction: Hashable, Sendable {
     case .end: self = .field(.move(.end, extending: extending))
     case .up: self = .field(Self.step(1, modifiers))
     case .down: self = .field(Self.step(-1, modifiers))
-    case .pageUp: self = .field(.step(by: 10))
-    case .pageDown: self = .field(.step(by: -10))
+    case .pageUp: self = .field(.step(by: 1, .coarse))
+    case .pageDown: self = .field(.step(by: -1, .coarse))
     case .backspace: self = .field(isWord ? .deleteToStart : .deleteBackward)
     case .delete: self = .field(isWord ? .deleteToEnd : .deleteForward)
     case .tab: self = extending ? .previousField : .nextField
@@ -61,6 +61,6 @@ enum FormAction: Hashable, Sendable {
   /// With Shift, each step counts as ten steps. With Alt, each counts as a tenth of a step.
   private static func step(_ count: Int, _ modifiers: Key.Modifiers) -> DemoEvent {
     if modifiers.contains(.alt) { return .scrub(by: count, .fine) }
-    return .step(by: modifiers.contains(.shift) ? 10 * count : count)
+    return .step(by: count, modifiers.contains(.shift) ? .coarse : .regular)
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// A field for an amount that is typed as on a cash register: digits fill the amount from the right,
-/// and no separator is typed.
+/// A field for an amount that is typed as on a cash register: digits fill the amount from the
+/// right, and no separator is typed.
 struct TillPage: View {
   @State private var amount: Decimal = 0
 

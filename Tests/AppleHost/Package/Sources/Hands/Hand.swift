@@ -99,7 +99,9 @@ extension Hand {
 // MARK: - The delegate
 
 extension Hand {
-  /// Asks the delegate with the method of the system: since OS 26, the one with several ranges.
+  /// Returns whether the delegate allows a change.
+  ///
+  /// The delegate is asked with the method of the system: since OS 26, the one with several ranges.
   func mayReplace(_ range: Range<Int>, with text: String) -> Bool {
     guard let delegate = field.delegate else { return true }
     let range = NSRange(location: range.lowerBound, length: range.count)

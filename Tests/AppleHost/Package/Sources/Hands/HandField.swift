@@ -66,7 +66,7 @@ final class HandField<Bound: NumericTextBoundValue>: PlayedField {
     case .blur: hand.leave()
     case .submit: hand.pressReturn()
     case .cancel: delegate.cancel()
-    case .step(let count): delegate.step(by: count)
+    case .step(let count, let size): delegate.step(by: count, size)
     case .scrub(let scrub): delegate.scrub(scrub)
     case .edit(.toggleSign): delegate.toggleSign()
     case .edit(.decimalKey): delegate.typeDecimalKey()

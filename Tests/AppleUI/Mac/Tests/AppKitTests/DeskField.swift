@@ -93,7 +93,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     case .edit(.delete(.forward)): press(times) { desk.press("deleteForward:") }
     case .select(let range): desk.select(range)
     case .selectAll: desk.select(0..<text.utf16.count)
-    case .step(let count): desk.event { delegate.step(by: count) }
+    case .step(let count, let size): desk.event { delegate.step(by: count, size) }
     case .edit(.toggleSign): desk.event { delegate.toggleSign() }
     case .edit(.decimalKey): desk.event { delegate.typeDecimalKey() }
     case .move(let move, _): desk.press(Self.arrow(move))

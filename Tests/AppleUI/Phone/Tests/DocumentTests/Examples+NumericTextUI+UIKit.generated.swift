@@ -104,7 +104,7 @@ import Testing
 }
 
 @MainActor @Suite("Sources/NumericTextUI/Shared/NumericTextFieldDelegate+Actions.swift") struct NumericTextUISharedNumericTextFieldDelegateActionsSwiftNumericTextUIUIKitExamples {
-  @Test("func step(by count: Int)") func example1() throws {
+  @Test("func step(by count: Int, _ size: NumericTextStepSize = .regular)") func example1() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: NumericTextStyle<Decimal>.number.locale(english))
     _ = delegate
     discard(delegate.step(by: -1))

@@ -91,6 +91,25 @@ import UIKit
     #expect(desk.delegate.value == 7)
   }
 
+  @Test func publishesTypedNumbersOnCommitIfTheStyleSaysSo() {
+    let desk = Desk(5 as Decimal, .number.step(1).publishing(.onCommit))
+    desk.user.tap()
+    desk.user.type("0")
+    #expect(desk.published.isEmpty)
+    #expect(desk.delegate.value == 5)
+    #expect(desk.delegate.session.value == 50)
+    desk.delegate.value = 5
+    #expect(desk.shown == "50|")
+    desk.user.pressReturn()
+    #expect(desk.published == [50])
+    desk.user.type("1")
+    desk.delegate.step(by: 1)
+    #expect(desk.published == [50, 502])
+    desk.user.leave()
+    #expect(desk.published == [50, 502])
+    #expect(desk.delegate.value == 502)
+  }
+
   @Test func actionsOfTheAppCountAsEdits() {
     let desk = Desk(7 as Decimal, .number.step(2))
     desk.user.tap()

@@ -78,7 +78,7 @@ final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
     case .blur: user.leave()
     case .submit: user.pressReturn()
     case .cancel: delegate.cancel()
-    case .step(let count): delegate.step(by: count)
+    case .step(let count, let size): delegate.step(by: count, size)
     case .scrub(let scrub): delegate.scrub(scrub)
     case .edit(.toggleSign): delegate.toggleSign()
     case .edit(.decimalKey): delegate.typeDecimalKey()

@@ -84,7 +84,9 @@ import UIKit
         Button("Usual") { isSpecial = false }
       }
 
-      /// Applies modifiers or not, without replacing the field.
+      /// Returns the field, with modifiers if `isSpecial` is true.
+      ///
+      /// A change of `isSpecial` doesn't replace the field.
       private func special(_ field: NumericTextField<Text, Decimal>) -> some View {
         guard isSpecial else { return field }
         return field.numericTextKeyboard(.phonePad).numericTextContentType(.oneTimeCode)

@@ -40,7 +40,7 @@ private struct Stated: View {
   }
 }
 
-/// Two fields with a focus state, whose first field moves the focus to the second on Return.
+/// Two fields with a focus state, in which Return in the first field focuses the second.
 private struct Chain: View {
   enum Field { case net, gross }
 
@@ -59,7 +59,7 @@ private struct Chain: View {
   }
 }
 
-/// Two fields with a focus binding, whose first field moves the focus to the second on Return.
+/// Two fields with a focus binding, in which Return in the first field focuses the second.
 private struct BoundChain: View {
   @State var net: Decimal = 1
   @State var gross: Decimal = 2

@@ -80,6 +80,18 @@ import UIKit
     #expect(UIPasteboard.general.string == "$1,234")
   }
 
+  @Test func copyAndCutPutPlainNumbersOnTheClipboardIfTheStyleSaysSo() {
+    let style = NumericTextStyle<Decimal>.currency(code: "USD").copies(.plain)
+    let desk = Desk(-1234.5 as Decimal, style, in: NumericTextInput())
+    desk.user.tap()
+    desk.field.selectAll(nil)
+    desk.field.copy(nil)
+    #expect(UIPasteboard.general.string == "-1234.5")
+    desk.field.cut(nil)
+    #expect(UIPasteboard.general.string == "-1234.5")
+    #expect(desk.delegate.value == 0)
+  }
+
   @Test func clearButtonEmptiesTheFieldOnce() {
     let desk = Desk(12 as Decimal?)
     desk.user.tap()

@@ -11,7 +11,7 @@ import UIKit
 /// Tests of separator keys: which of them can only be the decimal key.
 @MainActor
 @Suite struct DecimalKeyTrapTests {
-  /// A field for prices with the keyboard that such a style requires.
+  /// Returns a desk with a focused field for prices, and with the keyboard that its style requires.
   private func prices(_ locale: String = "en_US", in field: UITextField = UITextField()) -> Desk<
     Decimal
   > {

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// The time at which an app receives the value that is being typed.
+public enum NumericTextPublishing: Hashable, Sendable, CaseIterable {
+  /// The app receives the value after every edit.
+  case onEdit
+
+  /// The app receives the value when it is committed: when the user presses Return or leaves the
+  /// field.
+  case onCommit
+}
+
+extension NumericTextStyle {
+  /// Returns a style with which an app receives either each value while it is typed, or only
+  /// committed values.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Decimal>.currency(code: "USD").publishing(.onCommit)
+  /// ```
+  ///
+  /// With `.onCommit`, the bindings of fields, `onChange` of delegates and the `value` of
+  /// `<numeric-field>` keep the last committed value while the user types, pastes, deletes, undoes
+  /// and redoes. Return and the end of editing publish the number. Steps and drags publish it at
+  /// once, as with `keyboardTracking` in Qt, and so does Escape if it restores another number than
+  /// the app has. Setting the value that the app has already does nothing, so that the typed text
+  /// stays; setting another value replaces the typed number.
+  ///
+  /// The value of a ``NumericTextSession`` is always the number of its text, whatever the style. An
+  /// app that owns a session decides itself when to read it.
+  ///
+  /// - Parameter publishing: The time of publishing.
+  /// - Returns: The modified style.
+  public func publishing(_ publishing: NumericTextPublishing) -> Self {
+    with { $0.publishing = publishing }
+  }
+
+  /// The time at which an app receives the value that is being typed.
+  package var publishing: NumericTextPublishing { choices.publishing }
+}
+
+/// The value that an app has received from a field, which differs from the session's value while
+/// the style withholds a typed number.
+///
+/// Every front end asks it after each event which value to pass on.
+package struct Publication<FieldValue: NumericTextBoundValue>: Sendable {
+  /// The value that the app has, while a newer one is withheld from it.
+  private var kept: FieldValue?
+
+  package init() {}
+
+  /// Returns the value that the app has.
+  package func value(in session: NumericTextSession<FieldValue>) -> FieldValue {
+    kept ?? session.value
+  }
+
+  /// Returns the value that the app must receive after an event, or nil if it has it already.
+  ///
+  /// - Parameters:
+  ///   - old: The session's value before the event.
+  ///   - session: The session after the event.
+  ///   - isNew: Whether the event has changed the session's value.
+  ///   - isTyping: Whether the event can be one of several that type a number, in a style that
+  ///     publishes on commit.
+  /// - Returns: The value, or nil.
+  package mutating func newValue(
+    since old: FieldValue,
+    in session: NumericTextSession<FieldValue>,
+    isNew: Bool,
+    isTyping: Bool
+  ) -> FieldValue? {
+    let isWithheld = isTyping && session.isActive
+    guard isWithheld || kept != nil else { return isNew ? session.value : nil }
+    let known = kept ?? old
+    kept = isWithheld && known != session.value ? known : nil
+    return isWithheld || known == session.value ? nil : session.value
+  }
+
+  /// Returns whether a value that the app sets is new to the field, and forgets the withheld number
+  /// if it is.
+  package mutating func takes(_ value: FieldValue) -> Bool {
+    guard let kept else { return true }
+    guard kept != value else { return false }
+    self.kept = nil
+    return true
+  }
+}
+
+extension Event {
+  /// Whether the event can be one of several that type a number.
+  package var isTyping: Bool {
+    switch self {
+    case .edit, .input, .undo, .redo, .mark, .confirmMarkedText, .focus, .select, .selectAll, .move:
+      true
+    case .blur, .submit, .cancel, .step, .scrub: false
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+/// How steps change the number, in addition to the amount of a step.
+package struct StepOptions: Hashable, Sendable {
+  /// Whether the amount of a step is a tenth of the number's magnitude, rather than constant.
+  package var isAdaptive = false
+
+  /// Whether a step past the last number continues at the other end.
+  package var wraps = false
+
+  /// The amount of a coarse step, or nil for ten steps.
+  package var page: Numeral?
+
+  /// The least number that steps reach, or nil for the lower bound.
+  package var lower: Numeral?
+
+  /// The greatest number that steps reach, or nil for the upper bound.
+  package var upper: Numeral?
+
+  package init() {}
+
+  /// Whether any option differs from its default.
+  var areSet: Bool { isGradual || page != nil || lower != nil || upper != nil }
+
+  /// Whether the amount or the place of the next step depends on the number.
+  ///
+  /// If so, several steps are taken one after the other.
+  var isGradual: Bool { isAdaptive || wraps }
+
+  /// The maximum number of steps that are taken one after the other.
+  static var mostGradualSteps: Int { 1000 }
+
+  /// Returns these options for shown numbers, whose decimal point is moved by `scale` places.
+  func scaled(byPowerOfTen scale: Int) -> StepOptions {
+    var options = self
+    options.page = page?.scaled(byPowerOfTen: scale)
+    options.lower = lower?.scaled(byPowerOfTen: scale)
+    options.upper = upper?.scaled(byPowerOfTen: scale)
+    return options
+  }
+}
+
+/// Options of steps, in a class so that rules without them are cheap to copy.
+final class StepRules: Sendable {
+  let options: StepOptions
+
+  init(_ options: StepOptions) { self.options = options }
+}
+
+extension Rules {
+  /// Whether the style sets any step.
+  package var hasStep: Bool { step != nil || stepRules != nil }
+}
+
+extension Precision {
+  /// Returns the amount of an adaptive step from `number`: a tenth of its magnitude, but at least
+  /// one unit of the last fraction digit.
+  ///
+  /// In the direction of zero, a power of ten has the magnitude of the numbers that follow it: a
+  /// step down from 100 results in 99, so that a step up leads back to 100.
+  ///
+  /// If the fraction isn't limited, the last fraction digit is the second.
+  func adaptiveStep(at number: Numeral, isUp: Bool) -> Numeral {
+    let isLimited = fraction.upperBound < NumeralDigits.limit
+    let last = isLimited ? fractionLimit(of: number) : min(fractionLimit(of: number), 2)
+    let number = number.canonical
+    guard !number.isZero else { return Numeral(digit: 1).scaled(byPowerOfTen: -last) }
+    let unit = Numeral(digit: 1)
+    var power = number.firstDigitPlace - 1
+    let isPower = unit.scaled(byPowerOfTen: power).isSameNumber(
+      as: number.signed(isNegative: false)
+    )
+    if isPower, number.isNegative == isUp { power -= 1 }
+    return unit.scaled(byPowerOfTen: max(power - 1, -last))
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericText
+import Testing
+
+@Suite struct CopyingTests {
+  private static let dollars = NumericTextStyle<Decimal>.currency(code: "USD")
+    .locale(Locale(identifier: "en_US")).copies(.plain)
+
+  @Test(arguments: [
+    (0..<9, "-1234.5"), (2..<9, "-1234.5"), (2..<7, "1234"), (3..<6, "23"), (4..<9, "234.5"),
+    (8..<9, "5"), (0..<2, ""), (3..<3, ""),
+  ])
+  func copiesTheSelectedDigits(_ selection: Range<Int>, _ copied: String) {
+    var session = NumericTextSession(value: -1234.5 as Decimal, style: Self.dollars)
+    session.focus()
+    session.select(selection)
+    #expect(session.copiedText == copied)
+    #expect(AnyNumericTextSession(session).copiedText == copied)
+  }
+
+  @Test func copiesAsciiDigitsOfAnyScript() {
+    let arabic = NumericTextStyle<Double>.percent.locale(Locale(identifier: "ar_EG"))
+    var session = NumericTextSession(value: 12.345, style: arabic.copies(.plain))
+    session.focus()
+    session.selectAll()
+    #expect(session.copiedText == "1234.5")
+    session.set(style: arabic)
+    #expect(session.copiedText == session.selectedText)
+  }
+
+  @Test func copiesExpressionsAndSpecialTextsAsShown() {
+    var session = NumericTextSession(
+      value: 1200 as Decimal,
+      style: Self.dollars.allowsArithmetic().zero("Free")
+    )
+    session.type("+")
+    session.type("5")
+    session.selectAll()
+    #expect(session.copiedText == "$1,200 + 5")
+    session.paste("0")
+    session.blur()
+    #expect(session.copiedText == "")
+  }
+}
