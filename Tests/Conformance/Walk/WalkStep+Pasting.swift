@@ -32,7 +32,7 @@ extension WalkStep {
     switch outcome.refusal {
     case .tooManyDigits, .tooManyIntegerDigits, .outOfBounds, .notRepresentable: return
     // The app can set a number that its own rule forbids.
-    case .notAllowed where field.rules.functions.allows?(shown.value.fieldNumeral) == false: return
+    case .notAllowed where field.rules.functions.allows?(shown.engine.value) == false: return
     default: break
     }
     let read = fresh.numeral(in: fields.emptyField.editing)
