@@ -38,7 +38,7 @@ extension WalkStep {
     let read = fresh.numeral(in: fields.emptyField.editing)
     let rules = fields.emptyField.rules
     let clamped = [number, number.negated].map { $0.clamped(to: rules.bounds).magnitude }
-    // Digits past the precision don't count after an open mark, a typed mark that can still group.
+    // Digits behind an open mark that are past the precision don't count.
     let isSame =
       ([number] + clamped).contains { read?.isSameNumber(as: $0) == true }
       || (shown.showsOpenMark(in: notation) && fresh.value == shown.value.number)

@@ -29,8 +29,8 @@ export class EarlyInput {
   #input;
   #internals;
   #ready;
-  #isPressed = false;
-  #isUsed = false;
+  #isPressed;
+  #isUsed;
   #composition;
   #submitter;
   #listening = new AbortController();

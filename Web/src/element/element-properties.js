@@ -30,7 +30,8 @@ export function defineProperties({ prototype }) {
   for (const name of CLAIMS) define(prototype, name, claim(name.toLowerCase()));
   define(prototype, "valueAsNumber", valueAs(numberOf));
   define(prototype, "valueAsBigInt", valueAs(bigIntOf));
-  define(prototype, "resultText", { get() { return this.session?.resultText ?? null; } });
+  // The rule of the page, a function.
+  prototype.allows = undefined;
 }
 
 function define(prototype, name, accessors) {

@@ -27,7 +27,7 @@ export class ElementState {
 
   /** The messages of the page, which take precedence. */
   messages;
-  customMessage = "";
+  customMessage;
 
   /** The values from the page that are not numbers. A warning is printed for each of them. */
   wrongValues = [];

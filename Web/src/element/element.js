@@ -136,7 +136,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   /** Returns the object that keeps actions until the code for editing is loaded. */
-  #keepInput() { return this.#early ??= new runtime.EarlyInput(this.#state, this.#content.text, () => this.#use()); }
+  #keepInput() { return this.#early ??= new runtime.Early(this.#state, this.#content.text, () => this.#use()); }
 
   /** Shows the number as an idle field if the page changes a field in which the user has typed early. */
   #endTyping() {
@@ -196,6 +196,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   get formattedValue() { return this.#open().text; }
+  get resultText() { return this.session?.resultText ?? null; }
 
   /**
    * The session of the field, with which a page can perform user actions. It is null until the

@@ -49,7 +49,7 @@ export class Runtime {
    *   until the parts are loaded.
    */
   constructor(source, EarlyInput) {
-    this.EarlyInput = EarlyInput;
+    this.Early = EarlyInput;
     if (source.makeContent) this.#start({ parts: source });
     else this.#load = source;
   }
