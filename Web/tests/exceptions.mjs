@@ -48,7 +48,7 @@ export const BROWSER_EXCEPTIONS = [
       "idle-format-zero", "idle-format-empty", "idle-format-outside",
       "clamping-on-focus-by-key", "clamping-on-focus-then-edit",
       "idle-format-refused-range", "scrubbing-idle-undo", "scrubbing-idle-bound", "scrubbing-idle-outside",
-      "scrubbing-empty-idle", "scrubbing-cancel-idle", "arithmetic-idle-key",
+      "scrubbing-empty-idle", "scrubbing-cancel-idle", "arithmetic-idle-key", "cells-without-focus",
     ],
     reason: "A browser sends keys only to the field with the focus.",
   },
@@ -62,6 +62,14 @@ export const BROWSER_EXCEPTIONS = [
       "scrubbing-nothing",
     ],
     reason: "A browser sends no event for an undo that has nothing to undo.",
+  },
+  {
+    ids: ["own-rule-steps"],
+    reason: "Each press of an arrow key is a step of its own.",
+  },
+  {
+    ids: ["cells-reported"],
+    reason: "The text of an input has no line breaks.",
   },
   {
     ids: ["scrubbing-cancel-redo"],

@@ -8,6 +8,11 @@ import { reasonAgainst, reasonAgainstInBrowser } from "./exceptions.mjs";
 import { claims, scenarios } from "./scenario-files.mjs";
 import { optionsFor } from "./scenario-style.mjs";
 
+/** Returns the options of a field. The function `allows` is not JSON, so the list has its divisor instead. */
+function listedOptions(style) {
+  return { ...optionsFor(style), allows: style?.allows };
+}
+
 /**
  * Returns the events of a scenario. Each change of style contains the complete options of the
  * field.
@@ -17,14 +22,14 @@ function eventsOf({ style = {}, events }) {
   return events.map((event) => {
     if (!("style" in event)) return event;
     current = { ...current, ...event.style };
-    return { style: optionsFor(current) };
+    return { style: listedOptions(current) };
   });
 }
 
 const list = scenarios().filter((scenario) => !reasonAgainst(scenario)).map((scenario) => ({
   id: scenario.id,
   place: scenario.place,
-  options: optionsFor(scenario.style),
+  options: listedOptions(scenario.style),
   initial: scenario.initial ?? "",
   events: eventsOf(scenario),
   claims: claims(scenario),

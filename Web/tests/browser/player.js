@@ -10,6 +10,7 @@
    */
   function open(options, value, isScrubbed) {
     close();
+    options = withRule(options);
     if (isScrubbed) options = { ...options, scrubbing: true };
     const isElement = options.limits === undefined;
     const control = document.createElement(isElement ? "numeric-field" : "input");
@@ -31,11 +32,18 @@
     refused = null;
   }
 
-  /** Sets options as a page does: `symbols` as a property, the others as attributes. */
+  /** Returns options in which `allows`, the divisor of all allowed values, is a function. */
+  function withRule(options) {
+    const divisor = options.allows && BigInt(options.allows);
+    return divisor ? { ...options, allows: (value) => BigInt(value) % divisor === 0n } : options;
+  }
+
+  /** Sets options as a page does: `symbols` and `allows` as properties, the others as attributes. */
   function style(control, options) {
     for (const [name, value] of Object.entries(options)) {
       const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      if (name === "symbols") control.symbols = value;
+      if (["symbols", "allows"].includes(name)) control[name] = value;
+      else if (name === "grouping") control.setAttribute(name, String(value));
       else if (textOf(value) === "...") control.removeAttribute(attribute);
       else control.setAttribute(attribute, textOf(value));
     }
@@ -58,7 +66,7 @@
   /** Changes the options of the field. */
   function restyle(changed) {
     const { scrubbing } = field.options;
-    const options = scrubbing ? { ...changed, scrubbing } : changed;
+    const options = withRule(scrubbing ? { ...changed, scrubbing } : changed);
     if (field.isElement) style(field.control, options);
     else field.attachment.update(options);
     return state();
