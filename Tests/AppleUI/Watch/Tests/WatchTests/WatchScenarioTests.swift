@@ -39,9 +39,11 @@ import Testing
     "currencies-ja-jp-jpy-typed": "SwiftUI does not report the caret.",
     "currencies-ff-adlm-gnf-typed": "SwiftUI does not report the caret.",
     "deleting-uncovered-zero-moved": "SwiftUI does not report the caret.",
+    "fraction-padding-pasted": "SwiftUI does not report the selection.",
     "idle-format-outside": "A step without the focus commits at once.",
     "limits-exponent-integer": "SwiftUI does not report the selection.",
     "open-marks-zero-cents-before-a-caret-key": "SwiftUI does not report the caret.",
+    "own-rule-steps": "Each swipe is a step of its own.",
     "stepping-idle": "A step without the focus commits at once.",
     "trailing-zeros-paste-over-zero": "SwiftUI does not report the caret.",
   ]) { _, reason in reason }
