@@ -17,6 +17,8 @@ extension WalkStep {
     let outcome = fresh.paste(session.text)
     switch outcome.refusal {
     case .tooManyDigits, .tooManyIntegerDigits, .notRepresentable, .divisionByZero: return
+    // The app can set a number that its own rule forbids.
+    case .notAllowed where field.rules.functions.allows?(session.engine.value) == false: return
     default: break
     }
     let isUnfinished =

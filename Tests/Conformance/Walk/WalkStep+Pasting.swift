@@ -31,8 +31,11 @@ extension WalkStep {
     let outcome = fresh.paste(shown.text)
     switch outcome.refusal {
     case .tooManyDigits, .tooManyIntegerDigits, .outOfBounds, .notRepresentable: return
-    // The app can set a number that its own rule forbids.
-    case .notAllowed where field.rules.functions.allows?(shown.engine.value) == false: return
+    // The app can set a number that its own rule forbids, and the new field has no bounds, so the
+    // rule is not asked about the bound.
+    case .notAllowed
+    where style.bounds != nil || field.rules.functions.allows?(shown.engine.value) == false:
+      return
     default: break
     }
     let read = fresh.numeral(in: fields.emptyField.editing)
