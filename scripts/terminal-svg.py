@@ -3,8 +3,8 @@
 """Draws recorded terminal screens as an animated SVG: terminal-svg.py FOLDER COLUMNS ROWS.
 
 Each file in the folder is a frame: the caption, the duration in seconds, the cursor as "column row
-flag", and the screen with its escape codes. Equal rows are drawn once. For readers who prefer
-reduced motion, only the last frame is shown.
+visible", where visible is 0 or 1, and the screen with its escape codes. Equal rows are drawn once. For
+readers who prefer reduced motion, only the last frame is shown.
 """
 import html
 import pathlib

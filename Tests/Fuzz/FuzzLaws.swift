@@ -35,7 +35,7 @@ extension FuzzPlay {
     guard outcome.isClamped else { return }
     expect(outcome.refusal == nil, "a refused event clamps nothing")
     expect(rules.reported == nil, "reported rules clamp nothing")
-    // After a change of the style, the value can still be a bound of the style before.
+    // After a change of the style, the value can still be a bound of the previous style.
     expect(hasChangedField || isWithinBounds(session.value), "a clamped value is within bounds")
   }
 }
@@ -149,9 +149,8 @@ extension FuzzPlay {
     expect(looked.shows(the: copy), "focus and commit change nothing")
   }
 
-  /// Whether the number is still outside the bounds after deletions.
-  ///
-  /// Only the app can set a number outside the bounds.
+  /// Whether the app set a number outside the bounds, and the user's deletions have not yet brought
+  /// it within them.
   private var isPastBound: Bool { session.editing?.isPastBound ?? false }
 
   func isWithinBounds(_ value: Numeral) -> Bool {

@@ -56,7 +56,7 @@ extension NumericTextStyle {
 
   /// Returns a style whose steps depend on the number.
   ///
-  /// An adaptive step is a tenth of the number's magnitude, but never finer than the last fraction
+  /// An adaptive step is 1 for 98 and 10 for 350, but never finer than the last fraction
   /// digit of the style. If the style doesn't limit the number of fraction digits, it is never finer
   /// than 0.01. This is also the step from zero. A step toward zero from 1, 10, 100 and so on is that
   /// of the smaller numbers, so that a step back leads to the same number.

@@ -2,7 +2,7 @@
 
 /// How steps change the number, in addition to the amount of a step.
 package struct StepOptions: Hashable, Sendable {
-  /// Whether the amount of a step is a tenth of the number's magnitude, rather than constant.
+  /// Whether a step depends on the number: 1 for 98, 10 for 350.
   package var isAdaptive = false
 
   /// Whether a step past the last number continues at the other end.

@@ -52,8 +52,8 @@ enum ScalarTables {
     }
   }
 
-  /// Returns whether a scalar has no visible form: a format control, a variation selector, or the
-  /// U+FFFC that dictation inserts as a placeholder.
+  /// Returns whether a scalar is ignored in a text: a format character (category Cf), a variation
+  /// selector from U+FE00 to U+FE0F, or the U+FFFC that dictation inserts as a placeholder.
   static func isInvisible(_ value: UInt32) -> Bool {
     switch value {
     case 0xAD, 0x600...0x605, 0x61C, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x180E,

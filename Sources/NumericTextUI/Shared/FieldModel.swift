@@ -87,7 +87,10 @@ extension FieldModel: FieldEditing {
   var canCancel: Bool { session.canCancel }
   var locale: Locale { session.style.locale ?? .current }
 
-  /// The value that the app has, which is not the session's while a typed number is withheld.
+  /// The value that the app knows.
+  ///
+  /// With `publishing(.onCommit)`, it differs from the session's value until a typed number is
+  /// committed.
   var publishedValue: FieldValue { publication.value(in: session) }
 
   var spokenText: String { session.style.spoken(session.value.number) }

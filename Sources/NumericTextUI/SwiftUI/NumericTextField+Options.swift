@@ -23,7 +23,8 @@
       setting { $0.onClamp.insert(action, at: 0) }
     }
 
-    /// Adds an action that is called with the other cells of a pasted row or column.
+    /// Adds an action for pasted table cells: the field takes the first, and the action receives the
+    /// rest, row by row.
     public func onNumericTextRest(perform action: @escaping @MainActor ([String]) -> Void) -> Self {
       setting { $0.onRest.insert(action, at: 0) }
     }

@@ -73,8 +73,8 @@ extension Character {
 extension Style {
   /// Returns whether the text looks like `12/05/2024` or `(555) 123-4567`.
   ///
-  /// The operators of such a text are hyphens, slashes and brackets. No hyphen or slash is between
-  /// two spaces.
+  /// The operators of such a text are hyphens, slashes and brackets, which count as `.times` beside a
+  /// number. No hyphen or slash is between two spaces.
   private func looksLikeDate(_ text: String, afterOperand: Bool) -> Bool {
     let tokens = tokens(in: text, afterOperand: afterOperand)
     var isDoubtful = false

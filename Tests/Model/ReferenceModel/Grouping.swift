@@ -8,7 +8,9 @@ extension Style {
   /// The size of all other groups.
   var otherGroups: Int { groupSizes?.last ?? (place.groupsInPairs ? 2 : 3) }
 
-  /// Whether the last group has so few digits that a typed grouping separator changes nothing.
+  /// Whether the last group has fewer than three digits.
+  ///
+  /// If so, a typed grouping separator is not read as a decimal separator.
   var hasShortGroups: Bool { isGrouped && lastGroup < 3 }
 
   /// The smallest number of integer digits with a grouping separator, such as 4 for `1,234`.

@@ -90,8 +90,8 @@ export class Field {
   }
 
   /**
-   * Sets the value when the form is reset. Editing is canceled first, because setting an unchanged
-   * value would leave a sign without digits in the text. The browser has ended any composition.
+   * Sets the value when the form is reset. The browser has already ended any composition. Editing is
+   * canceled, because setting an unchanged value would leave a sign without digits in the text.
    */
   reset(value) {
     this.turn.endComposition();

@@ -154,7 +154,8 @@ class Typed(EarlyCase):
 
     def open_typed(self, keys, options=DOLLARS, is_required=False):
         self.open_early(options, LATER)
-        # The browser would wait for the files that a required field without a value needs at once.
+        # A required field without a value would request its files while the page is loading, and the
+        # browser would wait for them.
         self.page.run(f"field.required = {json.dumps(is_required)}, field.focus()")
         self.page.type(keys)
         self.page.run("new Promise((done) => { const look = () => received.length ? done() : setTimeout(look, 10); look() })")

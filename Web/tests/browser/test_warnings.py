@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Warnings in the console about attributes, and the sentences about bounds, in every engine."""
+"""Tests the console warnings about attributes, and the spoken sentences about bounds, in every browser."""
 
 import unittest
 
