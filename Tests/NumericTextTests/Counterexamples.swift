@@ -173,4 +173,15 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(throws: NumericTextRefusal.severalNumbers) { try numbers.parse(text) }
     #expect(throws: Never.self) { try numbers.parse("1,23,456") }
   }
+
+  @Test func deletingAnOperatorKeepsAMarkThatCanStillGroup() {
+    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "es_ES"))
+    var session = NumericTextSession(value: 23 as Decimal, style: style.allowsArithmetic())
+    session.type(".")
+    session.select(1..<1)
+    session.type("/")
+    session.deleteBackward()
+    #expect(session.text == "23.")
+    #expect(session.value == 23)
+  }
 }
