@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import type { ElementOnlyOptions, OptionProperties, Options } from "./numeric-field-options.js";
+import type { Invalidity, Refusal, Violation } from "./numeric-field-messages.js";
+
+export type { Invalidity, Options, Refusal, Violation };
+
 /** The kind of number in a field. */
-export type Kind = "number" | "percent" | "currency";
+export type Kind = NonNullable<Options["kind"]>;
 
 /**
  * A number of digits: `2`, `"2"`, `"0...3"`, `"2..."`, or an array of both limits, where null means
@@ -12,156 +17,21 @@ export type DigitCount = number | string | [least: number | null, most: number |
 /** The size of the group next to the decimal separator and, if it differs, that of all other groups. */
 export type GroupSizes = number | `${number}` | `${number},${number}` | [last: number, others?: number];
 
-/** The reason why an edit was refused. */
-export type Refusal =
-  | "notANumber" | "severalNumbers" | "secondSeparator" | "noFraction" | "noSeparatorInMinorUnits"
-  | "tooManyIntegerDigits" | "tooManyFractionDigits" | "tooManyDigits" | "negativeNotAllowed"
-  | "positiveNotAllowed" | "outOfBounds" | "rangeOutsideText" | "textIsMarked" | "noHistory"
-  | "notRepresentable" | "divisionByZero" | "expressionTooLong" | "notAllowed";
-
-/** The rule that a number violates with `reportOnly` enforcement. */
-export type Violation = "belowMinimum" | "aboveMaximum" | "offStep" | "notAllowed";
-
-/** The reasons why a field is invalid, in addition to the refusals. */
-export type Invalidity = "valueMissing" | "rangeUnderflow" | "rangeOverflow" | "stepMismatch";
-
-/**
- * How a number is shown, and what can be typed.
- *
- * The attributes of `<numeric-field>` have the same names with hyphens: `keyboard-locale`. Numbers
- * are plain decimals such as `"-1234.5"`, so that they keep all of their digits.
- */
-export interface Options {
-  /** The default is `currency` if there is a currency, otherwise `number`. */
-  kind?: Kind;
-  /** An ISO 4217 code such as `EUR`. */
-  currency?: string;
-  /**
-   * A language tag such as `de-CH` or `ar-EG-u-nu-latn`. The default is the language of the page,
-   * then that of the browser.
-   */
-  locale?: string;
-  /**
-   * The locale of the keyboard. Its decimal key always types the field's decimal separator. The
-   * default is the language of the browser if the page is used by touch. The keyboard of other
-   * devices is unknown.
-   */
-  keyboardLocale?: string;
-  min?: string | number | bigint;
-  max?: string | number | bigint;
-  /**
-   * The amount that an arrow key adds or subtracts, or `adaptive` for a tenth of the number's
-   * magnitude. The default is 1 in the shown number.
-   */
-  step?: "adaptive" | (string & {}) | number;
-  /** The amount of Page Up and Page Down, and of Shift with an arrow key. The default is ten steps. */
-  pageStep?: string | number;
-  /** The numbers at which steps and drags stop, although numbers up to `min` and `max` can be typed. */
-  stepMin?: string | number | bigint;
-  stepMax?: string | number | bigint;
-  /** Whether a step past a bound continues at the other one. It needs two bounds. */
-  wraps?: boolean;
-  /** Whether steps end at multiples of the step, counted from `min` or zero. */
-  snapping?: boolean;
-  /**
-   * Whether expressions such as `1,200 + 15%` can be typed and pasted. `=`, Enter and leaving the
-   * field replace the expression with its result.
-   */
-  arithmetic?: boolean;
-  /**
-   * Whether short forms such as `1.5k`, or `1,2 Mrd.` in German, can be typed and pasted. They are
-   * shown in full.
-   */
-  magnitudes?: boolean;
-  /** Whether the field takes the first number of a pasted row or column, and a `rest` event has the others. */
-  cells?: boolean;
-  integer?: DigitCount;
-  fraction?: DigitCount;
-  /** The number of all digits, without leading zeros. Not with `integer` or `fraction`. */
-  digits?: DigitCount;
-  /** With `minorUnits`, digits fill in from the right, as on a cash register. */
-  entry?: "natural" | "minorUnits";
-  /** With `onCommit`, plain digits are shown while the field is edited. */
-  formatting?: "live" | "onCommit";
-  sign?: "automatic" | "always" | "never" | "accounting" | "accountingAlways";
-  /**
-   * Whether digits are grouped as in the locale, or the sizes of the last group and of all others,
-   * from 1 to 9: `[3, 2]` or `"3,2"`.
-   */
-  grouping?: "automatic" | "never" | GroupSizes;
-  /** The minimum number of digits before the last group, from 1 to 9. The default is the locale's. */
-  groupingMinimum?: number | `${number}`;
-  /**
-   * What happens to a number beyond a bound that typing more digits cannot bring back within it.
-   * With `reportOnly` the number is kept, and the field is invalid: `rangeUnderflow`,
-   * `rangeOverflow` or `stepMismatch`.
-   */
-  enforcement?: "clamp" | "refuse" | "onCommit" | "reportOnly";
-  /** When zeros are added up to the minimum number of fraction digits. */
-  trailingZeros?: "onCommit" | "live";
-  /**
-   * The numbers whose fraction is padded: all of them, or those that have a fraction, as in `5` and
-   * `5.50`.
-   */
-  fractionPadding?: "always" | "whenPresent";
-  /** The meaning of a typed `.` or `,`. */
-  separators?: "localized" | "any";
-  /** When a value that the page sets is clamped and trimmed to the rules of the field. */
-  normalizing?: "onEdit" | "onFocus";
-  /** How a value that the page sets is rounded for display. Typed digits are never rounded. */
-  rounding?: "toNearestOrEven" | "toNearestOrAwayFromZero" | "up" | "down" | "towardZero" | "awayFromZero";
-  prefix?: string;
-  suffix?: string;
-  /** The text for zero while the field is not being edited. */
-  zero?: string;
-  /** How the number is abbreviated while the field is not being edited: `1.2M` or `1.2 million`. */
-  idleNotation?: "compact" | "compactLong";
-  /**
-   * The unit that is shown with the number while the field is not being edited, as named by `Intl`:
-   * `kilogram`.
-   */
-  unit?: string;
-  /** The style of the unit: `5 kg`, `5kg` or `5 kilograms`. */
-  unitDisplay?: "short" | "narrow" | "long";
-  /**
-   * When the page receives a number that is typed: after each edit, or on Enter and when the field
-   * loses the focus. Steps and drags are always published at once.
-   */
-  publishing?: "onEdit" | "onCommit";
-  /**
-   * The text that copy and cut put on the clipboard: the shown text, or the selected digits such as
-   * `1234.5`.
-   */
-  copies?: "shown" | "plain";
-  /** Whether an empty field has the value zero. Otherwise it has no value. */
-  nonempty?: boolean;
-  /** Whether the mouse wheel changes the number by steps while the field has the focus. */
-  wheel?: boolean;
-  /**
-   * Whether dragging a label of the field, or an edge of its box, changes the number by steps: ten
-   * times as large with Shift, a tenth with Alt.
-   */
-  scrubbing?: boolean;
-  /** How a currency is shown: as its symbol, its narrow symbol, or its code. */
-  currencyDisplay?: "symbol" | "narrowSymbol" | "code";
-  /** Whether the whole text is selected when the field gets the focus, so that typing replaces it. */
-  selectOnFocus?: boolean;
-}
-
 /**
  * The limits of the value, instead of 38 digits: a type of integers such as `uint256`, or a number of
  * digits such as `78`. Values are plain decimal strings throughout, so they are never rounded.
  */
 export type LimitsName = `int${number}` | `uint${number}` | `${number}` | number;
 
+/** The limits of the value, also as an object. `whole` numbers have no fraction digits. */
+export type Limits = LimitsName | { lower?: string; upper?: string; digits?: number; whole?: boolean };
+
 /** The properties of `<numeric-field>` in addition to its value. */
-export interface ElementOptions extends Options {
+export interface ElementOptions extends Options, ElementOnlyOptions {
   limits?: LimitsName;
   symbols?: AttachOptions["symbols"];
   messages?: AttachOptions["messages"];
   allows?: AttachOptions["allows"];
-  /** Whether the box has two buttons that change the number while they are pressed. */
-  steppers?: boolean;
   name?: string;
   required?: boolean;
   readOnly?: boolean;
@@ -182,8 +52,6 @@ export interface AttachOptions extends Options {
   allows?: (value: string) => boolean;
   /** Symbols that replace those of the locale. */
   symbols?: { decimal?: string; grouping?: string; minus?: string; plus?: string; currency?: string };
-  /** The limits of the value, instead of 38 digits. `whole` numbers have no fraction digits. */
-  limits?: LimitsName | { lower?: string; upper?: string; digits?: number; whole?: boolean };
   /** Texts that replace those in `messages`. */
   messages?: Partial<typeof messages>;
 }
@@ -360,83 +228,10 @@ export const messages: Record<Refusal | Invalidity | "between" | "clamped", stri
  * Every option is a property that reflects its attribute. Setting it to null or undefined removes
  * the attribute.
  */
-export interface NumericFieldElement extends HTMLElement {
-  get kind(): string;
-  set kind(value: Options["kind"] | "" | null);
-  get currency(): string;
-  set currency(value: string | null | undefined);
-  get currencyDisplay(): string;
-  set currencyDisplay(value: Options["currencyDisplay"] | "" | null);
-  get locale(): string;
-  set locale(value: string | null | undefined);
-  get keyboardLocale(): string;
-  set keyboardLocale(value: string | null | undefined);
-  get min(): string;
-  set min(value: Options["min"] | null);
-  get max(): string;
-  set max(value: Options["max"] | null);
-  get step(): string;
-  set step(value: Options["step"] | null);
-  get pageStep(): string;
-  set pageStep(value: Options["pageStep"] | null);
-  get stepMin(): string;
-  set stepMin(value: Options["stepMin"] | null);
-  get stepMax(): string;
-  set stepMax(value: Options["stepMax"] | null);
-  wraps: boolean;
-  snapping: boolean;
-  arithmetic: boolean;
-  magnitudes: boolean;
-  cells: boolean;
-  get limits(): string;
-  set limits(value: LimitsName | "" | null | undefined);
-  get integer(): string;
-  set integer(value: DigitCount | null | undefined);
-  get fraction(): string;
-  set fraction(value: DigitCount | null | undefined);
-  get digits(): string;
-  set digits(value: DigitCount | null | undefined);
-  get entry(): string;
-  set entry(value: Options["entry"] | "" | null);
-  get formatting(): string;
-  set formatting(value: Options["formatting"] | "" | null);
-  get trailingZeros(): string;
-  set trailingZeros(value: Options["trailingZeros"] | "" | null);
-  get sign(): string;
-  set sign(value: Options["sign"] | "" | null);
-  get grouping(): string;
-  set grouping(value: Options["grouping"] | "" | null);
-  get groupingMinimum(): string;
-  set groupingMinimum(value: Options["groupingMinimum"] | "" | null);
-  get enforcement(): string;
-  set enforcement(value: Options["enforcement"] | "" | null);
-  get fractionPadding(): string;
-  set fractionPadding(value: Options["fractionPadding"] | "" | null);
-  get separators(): string;
-  set separators(value: Options["separators"] | "" | null);
-  get normalizing(): string;
-  set normalizing(value: Options["normalizing"] | "" | null);
-  get rounding(): string;
-  set rounding(value: Options["rounding"] | "" | null);
+export interface NumericFieldElement extends HTMLElement, OptionProperties {
   /** Redeclared here because `prefix` is a read-only property of all other elements. */
   get prefix(): string;
-  set prefix(value: string | null);
-  suffix: string;
-  zero: string;
-  get idleNotation(): string;
-  set idleNotation(value: Options["idleNotation"] | "" | null);
-  unit: string;
-  get unitDisplay(): string;
-  set unitDisplay(value: Options["unitDisplay"] | "" | null);
-  get publishing(): string;
-  set publishing(value: Options["publishing"] | "" | null);
-  get copies(): string;
-  set copies(value: Options["copies"] | "" | null);
-  nonempty: boolean;
-  wheel: boolean;
-  scrubbing: boolean;
-  steppers: boolean;
-  selectOnFocus: boolean;
+  set prefix(value: Options["prefix"] | "" | null | undefined);
   /** The value as a plain decimal, or `""` if there is none. */
   get value(): string;
   set value(value: string | number | bigint | null | undefined);

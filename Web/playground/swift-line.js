@@ -4,11 +4,8 @@
   /** The number of digits up to which a number literal is exact in Swift. */
   const LITERAL_DIGITS = 15;
 
-  /** Options whose choices have the same names in Swift. */
-  const WORDS = ["sign", "entry", "formatting", "trailing-zeros", "enforcement", "separators", "normalizing", "rounding", "copies", "publishing"];
-
-  /** Options whose values are texts. */
-  const TEXTS = ["prefix", "suffix", "zero"];
+  /** Options whose modifier in Swift gets their value. */
+  const MODIFIERS = Object.values(playgroundOptions).flat().filter(({ swift }) => swift);
 
   /**
    * Returns the line of SwiftUI code that creates a field with these options.
@@ -28,14 +25,15 @@
     return [
       kind(options), locale(options), keyboard(options), bounds(options), precision(options), step(options),
       grouping(options),
-      ...WORDS.map((name) => options[name] && `.${camel(name)}(.${camel(options[name])})`),
-      options["fraction-padding"] && `.fraction(.${camel(options["fraction-padding"])})`,
-      ...TEXTS.map((name) => options[name] && `.${name}(${literal(options[name])})`),
-      "arithmetic" in options && ".allowsArithmetic()",
-      "magnitudes" in options && ".allowsMagnitudes()",
-      "cells" in options && ".allowsCells()",
+      options.rounding && `.rounding(.${camel(options.rounding)})`,
+      ...MODIFIERS.map((option) => option.name in options && modifier(option, options[option.name])),
       options["idle-notation"] && ".idleFormat(.number.notation(.compactName))",
     ].filter(Boolean).join("");
+  }
+
+  function modifier({ swift, type, choices }, value) {
+    if (type === "flag") return `.${swift}()`;
+    return value && `.${swift}(${choices ? `.${camel(value)}` : literal(value)})`;
   }
 
   function kind({ kind, currency }) {

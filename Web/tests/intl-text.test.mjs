@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { OPTION_NAMES } from "../src/options/names.js";
+import { OPTION_NAMES } from "../src/options/names.generated.js";
 import { intlText } from "../src/options/intl-text.js";
 import { READERS } from "../src/options/options.js";
 import { simpleOptions } from "../src/options/simple-options.js";

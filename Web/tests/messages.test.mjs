@@ -9,7 +9,7 @@ import { messageFor, messages, prepareMessages } from "../src/messages/messages.
 import TRANSLATIONS from "../src/messages/numeric-field-messages.js";
 
 /** The examples, which the tests of the Swift package check too. */
-const EXAMPLES = JSON.parse(readFileSync(new URL("../../scripts/Messages/examples.json", import.meta.url), "utf8"));
+const EXAMPLES = JSON.parse(readFileSync(new URL("../../Schema/message-examples.json", import.meta.url), "utf8"));
 
 /** Returns the messages in another language than English. */
 async function translation(language) {

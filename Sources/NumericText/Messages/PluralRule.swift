@@ -3,7 +3,7 @@
 /// A rule that chooses the plural form for a whole number.
 ///
 /// The rules are those of CLDR 48 for integers ("Language Plural Rules", cardinal), without the
-/// form for millions of some Romance languages. `scripts/Messages/languages.json` names the rule of
+/// form for millions of some Romance languages. `Schema/languages.json` names the rule of
 /// each language. Web pages use `Intl.PluralRules`, and a test compares both.
 package enum PluralRule: Sendable {
   /// The same form for all numbers.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The examples in `scripts/Messages/examples.json`, which the tests of web pages check too.
+/// The examples in `Schema/message-examples.json`, which the tests of web pages check too.
 struct MessageExamples: Decodable {
   /// Sentences of `tooManyDigits` by locale and limit.
   let limits: [String: [String: String]]
@@ -21,7 +21,7 @@ struct MessageExamples: Decodable {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
-    let file = root.appendingPathComponent("scripts/Messages/examples.json")
+    let file = root.appendingPathComponent("Schema/message-examples.json")
     return try JSONDecoder().decode(MessageExamples.self, from: Data(contentsOf: file))
   }
 }

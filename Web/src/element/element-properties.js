@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { hyphenated, setOrRemove } from "./attributes.js";
-import { CLAIM_NAMES, OPTION_NAMES } from "../options/names.js";
+import { CLAIM_NAMES, OPTION_NAMES } from "../options/names.generated.js";
 import { bigIntOf, numberOf } from "../options/conversions.js";
 
 /** The option for each attribute name, such as `keyboardLocale` for "keyboard-locale". */

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import { intlText } from "../options/intl-text.js";
-import { FOR_TYPING, simpleOptions } from "../options/simple-options.js";
+import { TYPING_NAMES } from "../options/names.generated.js";
+import { simpleOptions } from "../options/simple-options.js";
 
 /**
  * The content of a field that nobody has used yet: a number that `Intl` has formatted. It needs no
@@ -52,7 +53,7 @@ export class IdleContent {
     const given = this.#state.givenOptions();
     this.#options = simpleOptions(JSON.stringify(given));
     this.#isDragged = "scrubbing" in given || "steppers" in given;
-    this.isChecked = !Object.keys(given).some((name) => FOR_TYPING.test(name));
+    this.isChecked = !TYPING_NAMES.some((name) => name in given);
     this.forward();
     this.setValue(this.#value);
   }

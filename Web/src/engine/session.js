@@ -2,6 +2,7 @@
 
 import { idleTextOf } from "../options/idle-text.js";
 import { styleRecord } from "../options/style-record.js";
+import * as events from "./events.generated.js";
 
 /** The bit in an outcome's `changes` that marks a new value. */
 export const NEW_VALUE = 4;
@@ -13,35 +14,8 @@ export const CAN_UNDO = 4;
 /** The bit in an outcome's `state` that marks a value that is the result of an expression. */
 export const RESULT = 16;
 
-/**
- * The engine's numbers of the events. For `DELETE` and `MOVE`, a direction from `WAYS` is added.
- */
-const BLUR = 1;
-const SUBMIT = 2;
-const CANCEL = 3;
-const CONFIRM = 4;
-const TOGGLE_SIGN = 5;
-const UNDO = 6;
-const REDO = 7;
-const SELECT_ALL = 8;
-const SELECT = 9;
-const STEP = 10;
-const END_SCRUBBING = 11;
-const CANCEL_SCRUBBING = 12;
-const TYPE_DECIMAL_KEY = 13;
-const TYPE = 14;
-const PASTE = 15;
-const MARK = 16;
-const FOCUS = 17;
-const REPLACE = 18;
-const INPUT = 19;
-const SCRUB = 20;
-
 /** The events that only bring back an earlier number, or commit the number. */
-const UNCHECKED = [BLUR, SUBMIT, CANCEL, UNDO, REDO, CANCEL_SCRUBBING];
-
-const DELETE = 21;
-const MOVE = 25;
+const UNCHECKED = [events.blur, events.submit, events.cancel, events.undo, events.redo, events.cancelScrubbing];
 
 /** The sizes of a step, in the order of their codes in the engine. */
 const SIZES = ["fine", "regular", "coarse"];
@@ -192,57 +166,57 @@ export class Session {
   }
 
   /** Commits the number and ends editing. */
-  blur() { return this.#perform(BLUR); }
+  blur() { return this.#perform(events.blur); }
 
   /** Commits the number like the Enter key, and continues editing. */
-  submit() { return this.#perform(SUBMIT); }
+  submit() { return this.#perform(events.submit); }
 
   /** Restores the number from before editing. */
-  cancel() { return this.#perform(CANCEL); }
+  cancel() { return this.#perform(events.cancel); }
 
   /** Accepts the marked text of an input method. */
-  confirm() { return this.#perform(CONFIRM); }
+  confirm() { return this.#perform(events.confirm); }
 
-  toggleSign() { return this.#perform(TOGGLE_SIGN); }
+  toggleSign() { return this.#perform(events.toggleSign); }
 
-  undo() { return this.#perform(UNDO); }
+  undo() { return this.#perform(events.undo); }
 
-  redo() { return this.#perform(REDO); }
+  redo() { return this.#perform(events.redo); }
 
-  selectAll() { return this.#perform(SELECT_ALL); }
+  selectAll() { return this.#perform(events.selectAll); }
 
-  select(start, end) { return this.#perform(SELECT, "", start, end); }
+  select(start, end) { return this.#perform(events.select, "", start, end); }
 
   /** Adds `count` steps to the number. */
-  step(count, size = "regular") { return this.#perform(STEP, "", count, SIZES.indexOf(size)); }
+  step(count, size = "regular") { return this.#perform(events.step, "", count, SIZES.indexOf(size)); }
 
-  endScrubbing() { return this.#perform(END_SCRUBBING); }
+  endScrubbing() { return this.#perform(events.endScrubbing); }
 
-  cancelScrubbing() { return this.#perform(CANCEL_SCRUBBING); }
+  cancelScrubbing() { return this.#perform(events.cancelScrubbing); }
 
   /** Types the decimal separator, whatever character the key of the number pad has. */
-  typeDecimalKey() { return this.#perform(TYPE_DECIMAL_KEY); }
+  typeDecimalKey() { return this.#perform(events.typeDecimalKey); }
 
-  type(text) { return this.#perform(TYPE, text); }
+  type(text) { return this.#perform(events.type, text); }
 
-  paste(text) { return this.#perform(PASTE, text); }
+  paste(text) { return this.#perform(events.paste, text); }
 
   /** Sets the marked text of an input method. */
-  mark(text) { return this.#perform(MARK, text); }
+  mark(text) { return this.#perform(events.mark, text); }
 
   focus(offset = -1) {
-    return this.#perform(FOCUS, "", this.#showsIdleText ? -1 : offset);
+    return this.#perform(events.focus, "", this.#showsIdleText ? -1 : offset);
   }
 
   replace(start, end, text) {
     if (this.#showsIdleText) return this.#editExactNumber(start, end, text);
-    return this.#perform(REPLACE, text, start, end);
+    return this.#perform(events.replace, text, start, end);
   }
 
   /** Reads the text of the input after the browser has changed it. */
   input(text, caret) {
     if (this.#showsIdleText) return this.#editExactNumber(...changeOf(this.outcome.text, text, caret));
-    return this.#perform(INPUT, text, caret);
+    return this.#perform(events.input, text, caret);
   }
 
   /**
@@ -252,7 +226,7 @@ export class Session {
   #editExactNumber(start, end, text) {
     const { length } = this.outcome.text;
     const isWhole = start === 0 && end === length;
-    if (isWhole || start < 0 || end > length) return this.#perform(REPLACE, text, isWhole ? 0 : -1, this.exactText.length);
+    if (isWhole || start < 0 || end > length) return this.#perform(events.replace, text, isWhole ? 0 : -1, this.exactText.length);
     if (text) return this.type(text);
     return start === end ? this.outcome : this.delete("backward");
   }
@@ -264,17 +238,17 @@ export class Session {
    * @param {"fine" | "regular" | "coarse"} [size]
    */
   scrub(count, size = "regular") {
-    return this.#perform(SCRUB, "", count, SIZES.indexOf(size));
+    return this.#perform(events.scrub, "", count, SIZES.indexOf(size));
   }
 
   /** @param {"backward" | "forward" | "toStart" | "toEnd"} what */
   delete(what) {
-    return this.#perform(DELETE + WAYS[what]);
+    return this.#perform(events.deleteBackward + WAYS[what]);
   }
 
   /** @param {"backward" | "forward" | "start" | "end"} where */
   move(where, isExtending) {
-    return this.#perform(MOVE + WAYS[where], "", isExtending ? 1 : 0);
+    return this.#perform(events.moveBackward + WAYS[where], "", isExtending ? 1 : 0);
   }
 
   #perform(event, text = "", first = 0, second = 0) {
@@ -283,7 +257,7 @@ export class Session {
     const { exports } = this.#engine;
     if (isEnforced) exports.keep(this.#opened());
     const outcome = this.#call("perform", text, event, clamped(first), clamped(second));
-    const isEmptied = event >= DELETE && event < MOVE && !/[1-9]/.test(outcome.value);
+    const isEmptied = event >= events.deleteBackward && event < events.moveBackward && !/[1-9]/.test(outcome.value);
     if (!isEnforced || !(outcome.changes & NEW_VALUE) || isEmptied || !this.#isForbidden(outcome.value)) return outcome;
     return this.#show(this.#engine.outcome(exports.refuse(this.#handle)));
   }

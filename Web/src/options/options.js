@@ -2,8 +2,9 @@
 
 import { CLAIM_NAMES, LONGEST, OPTION_NAMES, plainDecimal } from "../shell.js";
 import { browserLocale, keyboardSeparator, readLocale } from "./browser-locale.js";
-import { CHOICES, DECIMAL_LIMITS } from "./choices.js";
 import { isLess, isZero } from "./comparison.js";
+import { DECIMAL_LIMITS } from "./decimal-limits.js";
+import { OPTION_TYPES } from "./types.generated.js";
 import { PLAIN_NUMBER, complaintAbout } from "./wrong-option.js";
 
 /** The largest number of digits that an option accepts. */
@@ -23,35 +24,26 @@ const GROUPING = choice(["automatic", "never"]);
 /** A Boolean option: true if the attribute is present, unless its text is "false". */
 const CLAIM = [(value) => value !== false && value !== "false"];
 
-export const READERS = {
-  kind: choice(["number", "percent", "currency"]),
+/** The reader of each type of options. */
+const READERS_BY_TYPE = {
   currency: [readCurrency, 'an ISO 4217 code such as "EUR"'],
-  currencyDisplay: choice(["symbol", "narrowSymbol", "code"]),
   locale: LOCALE,
-  keyboardLocale: LOCALE,
-  min: NUMBER,
-  max: NUMBER,
+  number: NUMBER,
+  positive: [readStep, 'a plain decimal number greater than zero such as "0.05"'],
   step: [(value) => (value === "adaptive" ? value : readStep(value)), 'adaptive, or a plain decimal number greater than zero such as "0.05"'],
-  pageStep: [readStep, 'a plain decimal number greater than zero such as "0.05"'],
-  stepMin: NUMBER,
-  stepMax: NUMBER,
-  integer: COUNT,
-  fraction: COUNT,
   digits: COUNT,
-  sign: choice(["automatic", "always", "never", "accounting", "accountingAlways"]),
   grouping: [readGrouping, 'automatic, never, or one or two group sizes from 1 to 9 such as "3,2"'],
-  publishing: choice(["onEdit", "onCommit"]),
-  copies: choice(["shown", "plain"]),
-  fractionPadding: choice(["always", "whenPresent"]),
-  groupingMinimum: [readGroupSize, "a number of digits from 1 to 9"],
-  ...Object.fromEntries(Object.entries(CHOICES).map(([name, list]) => [name, choice(list)])),
+  groupSize: [readGroupSize, "a number of digits from 1 to 9"],
   prefix: PREFIX,
   suffix: SUFFIX,
-  zero: TEXT,
-  idleNotation: choice(["compact", "compactLong"]),
+  text: TEXT,
   unit: [readUnit, 'a unit such as "kilogram" or "kilometer-per-hour"'],
-  unitDisplay: choice(["short", "narrow", "long"]),
   limits: [readLimits, 'a type such as "uint256", or a number of digits such as "78"'],
+};
+
+/** The reader of each option. */
+export const READERS = {
+  ...Object.fromEntries(Object.entries(OPTION_TYPES).map(([name, type]) => [name, READERS_BY_TYPE[type] ?? choice(type)])),
   ...Object.fromEntries(CLAIM_NAMES.map((name) => [name, CLAIM])),
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { memoized } from "./memoized.js";
+import { TYPING_NAMES } from "./names.generated.js";
 
 /** A number with so few digits that a number of JavaScript holds it exactly. */
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,6})?$/;
@@ -26,12 +27,6 @@ const SIMPLE = {
 };
 
 /**
- * The first letters of the options that change how a number is typed, but not the text of a field
- * without focus: `step`, `steppers` …
- */
-export const FOR_TYPING = /^(?:s[cent]|ke|fo|nor|rou|tr|ar|w[hr]|mag|ce|pa|co|pu)/;
-
-/**
  * Returns options if `Intl` can format numbers with them, and all are in their usual spelling.
  * Otherwise returns null: `readOptions` reads every spelling, and the engine can format all numbers.
  *
@@ -43,7 +38,7 @@ export const simpleOptions = memoized((json) => {
   const given = JSON.parse(json);
   const options = { locale: globalThis.navigator?.language ?? "en", kind: given.currency ? "currency" : "number" };
   for (const [name, value] of Object.entries(given)) {
-    if (FOR_TYPING.test(name)) continue;
+    if (TYPING_NAMES.includes(name)) continue;
     if (!SIMPLE[name]?.test(value)) return null;
     options[name] = value;
   }
