@@ -120,8 +120,9 @@ extension Field {
     return place.slots.isEmpty && end.index >= typed.contentCount
   }
 
-  /// Returns whether `edit` types a dash at the end, which stands for zero cents after a separator
-  /// key, as in `5.–`.
+  /// Returns whether `edit` types a dash at the end of the number.
+  ///
+  /// After a separator key, such a dash stands for zero cents, as in `5.–`.
   func isZeroCents(_ edit: Edit, in state: FieldState) -> Bool {
     let isDash = edit.action == .sign(isNegative: true) && !edit.text.isSame(as: "(")
     return isDash && isAtEnd(edit.place, of: state)

@@ -65,9 +65,9 @@ extension Edit {
 
   /// Creates the edit for a platform that reports the deleted range, but not the key.
   ///
-  /// If a single character is deleted and nothing is selected, the edit is the same as for a press
-  /// of Backspace, or of Forward Delete if the range starts at or after the caret. The sign is
-  /// kept.
+  /// If nothing is selected, and the range contains at most one digit or separator and no sign, the
+  /// edit is the same as for a press of Backspace, or of Forward Delete if the range starts at or
+  /// after the caret.
   private init(
     deleting range: Range<Int>,
     at selected: Place,

@@ -9,9 +9,11 @@
 /// | Interpretation | Decimal separator | Grouping separator |
 /// |---|---|---|
 /// | by locale | the notation's own | the notation's own, or a mark that always groups |
-/// | in a field for fewer than three fraction digits | none | a single mark before exactly three digits, other than the notation's own decimal separator if fractions can be typed |
-/// | in such a field | none | the notation's own, after an apostrophe for millions |
-/// | by shape | the last mark, if it occurs once | any one kind of mark |
+/// | in a field for fewer than three fraction digits | none | a single mark before exactly three
+/// digits. If fractions can be typed, not the notation's own decimal separator |
+/// | in a field for fewer than three fraction digits | none | an apostrophe for millions, then the
+/// notation's own for thousands |
+/// | by shape | the last mark, if no other mark is of its kind | any one kind of mark |
 /// | by shape | none | any one kind of mark, in plausible positions |
 /// | without the last mark, such as the period of a sentence | as above | as above |
 ///
@@ -133,9 +135,11 @@ struct MarkedDigits: Sendable {
 
   /// Returns the meaning of the marks.
   ///
-  /// - Throws: `severalNumbers` if the marks don't fit a single number. If digits follow, also if a
-  ///   mark would start a fraction without these digits but a group together with them, or if the
-  ///   notation's grouping separator at the start of the text would start a fraction.
+  /// - Throws: `severalNumbers` if the marks don't fit a single number. For a text that is pasted
+  ///   before digits, this is also thrown in two cases. In the first, a mark would start a fraction
+  ///   in the text alone, but groups digits because of the digits after the text. In the second,
+  ///   the text starts with the notation's grouping separator, and this mark would start a
+  ///   fraction.
   private func meaning() throws(Refusal) -> Meaning {
     guard let meaning = possibleMeaning else { throw .severalNumbers }
     // A repeated mark can mean a date, as in the German `22.11.`.

@@ -3,9 +3,9 @@
 extension Session {
   /// Starts editing with the caret at `offset`, or after the number if `offset` is nil.
   ///
-  /// `offset` is an offset in the text that the field shows before editing, which can differ from
-  /// the text while editing: the caret is placed after the same digit. `offset` is ignored if the
-  /// field shows a special text such as `1.2K` for 1234, whose digits are not those of the number.
+  /// `offset` is an offset in the text that the field shows before editing. The text while editing
+  /// can differ, so the caret is placed after the same digit. `offset` is ignored if the field
+  /// shows a special text such as `1.2K` for 1234, whose digits are not those of the number.
   mutating func beginEditing(at offset: Int?) {
     guard !isActive else {
       if let offset, !isComposing { moveSelection(to: offset..<offset) }

@@ -84,10 +84,12 @@ extension Field {
 
   /// Returns `goal`, or the number at which a step from `start` to `goal` stops.
   ///
-  /// This is the last number that steps reach or, if the style snaps to steps, the multiple of
-  /// `step` next to it and not past it. If steps wrap, it is the first such number at the other end.
+  /// Steps stop at the last number that they can reach or, if the style snaps to steps, at the last
+  /// multiple of `step` that they can reach. If steps wrap, they continue at the first number or
+  /// multiple at the other end.
   ///
-  /// - Throws: `outOfBounds` if `start` is already past this number, and it is a bound.
+  /// - Throws: `outOfBounds` if `start` is already past the number at which steps stop because of a
+  ///   bound.
   private func reachable(
     _ goal: Numeral,
     of step: Numeral,

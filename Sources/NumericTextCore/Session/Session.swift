@@ -114,7 +114,7 @@ extension Session {
     }
   }
 
-  /// Performs an event, and compares the sessions before and after it.
+  /// Performs an event, and records what changed by comparing the session before and after it.
   private mutating func compare(_ event: Event) throws(Refusal) {
     if isComposing, event.waitsForComposition { throw .textIsMarked }
     let before = self
