@@ -145,8 +145,8 @@ extension Field {
     stages.state(of: numeral, selection)
   }
 
-  /// Returns whether `text` is exactly what this field shows, with or without focus, for the number
-  /// in `text`, and whether `caret` is after that number.
+  /// Returns whether `text` is exactly the text that this field would show for a number, with or
+  /// without focus, and `caret` is after that number.
   func shows(_ text: String, caret: Int) -> Bool {
     guard let number = try? read(text), number.isNegative || rules.signs != .onlyMinus else {
       return false

@@ -103,7 +103,7 @@ extension Draft {
       isOwnText: !isAlone && calculator.ownExpression(text) != nil
     )
     insertion.terms[0].operation = operation
-    // Leading zeros are shown only where a deletion has left them.
+    // Only a deletion leaves leading zeros in a number, so joining numbers removes them.
     if !left.isEmpty { insertion.terms[0].number.dropLeadingZeros(leaving: 1) }
     if !right.isEmpty {
       insertion.terms[insertion.terms.count - 1].number.dropLeadingZeros(leaving: 1)

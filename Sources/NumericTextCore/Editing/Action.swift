@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a person did to the content of a field.
+/// An action of the user that can change the content of a field.
 ///
 /// A key or a text is classified once, when its edit is created. All stages use the result.
 enum Action: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of a part of the content: what a person did, and where.
+/// A change of a part of the content: the user's action, and its place in the content.
 package struct Edit: Hashable, Sendable {
   let action: Action
 

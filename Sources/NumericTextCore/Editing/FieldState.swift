@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a field shows: a number, or an expression such as `2 + 3`.
+/// The content of a field: a number, or an expression such as `2 + 3`.
 ///
 /// A number is stored inline. The terms of an expression are stored only once there is an
 /// operation.

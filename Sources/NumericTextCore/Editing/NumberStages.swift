@@ -70,7 +70,8 @@ struct NumberStages {
       edit.place.isWhole && edit.place.replacesSign
       ? .all : Selection(slots).map { $0.afterWholeUnits(of: state.numeral) }
     // In a notation that doesn't group four digits, a grouping mark would not be visible, so the
-    // text would not show that the digits are whole units now.
+    // text would not show that the digits are whole units now. In this case, the key types the
+    // decimal separator.
     let action = own.glyphs.grouping.separators(in: 4) == 0 ? .decimalSeparator : edit.action
     let key = Edit(action, in: Place(selection, whole.layout), edit.run)
     let next = try plain.apply(key, to: whole)

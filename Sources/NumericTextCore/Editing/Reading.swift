@@ -23,7 +23,9 @@ struct Reading: ~Copyable {
   /// fraction) a grouping separator.
   private(set) var groupsMark = false
 
-  /// Whether the edit is not a paste, and makes an open mark the decimal separator.
+  /// Whether the edit makes an open mark the decimal separator.
+  ///
+  /// This is false for a paste.
   private(set) var closesMark = false
 
   /// The caret slot after the inserted digits, or where the deleted digits were.

@@ -35,7 +35,7 @@ struct MarkedDigits: Sendable {
   private let grouping: Grouping
   private let expected: ExpectedDigits
 
-  /// Whether an exponent follows the digits, as in `1.5e3`.
+  /// Whether an exponent or a magnitude follows the digits, as in `1.5e3` and `1.5k`.
   ///
   /// If so, a fraction is accepted even in a field without fractions.
   var isScaled = false
@@ -105,7 +105,7 @@ struct MarkedDigits: Sendable {
 
   /// Returns the number that the digits and marks represent.
   ///
-  /// In a field without fractions, a fraction of zeros is removed.
+  /// In a field without fractions, a fraction that consists of zeros is removed.
   ///
   /// - Throws: `notANumber` if there are no digits, `severalNumbers` if the marks don't fit a
   ///   single number, or `tooManyDigits` if the number is too long.
@@ -119,10 +119,10 @@ struct MarkedDigits: Sendable {
 
   /// Returns whether to remove the digits after the first `count`.
   ///
-  /// Only a fraction of zeros in a field without fractions is removed. Even then, a paste never
-  /// results in a different number than typing the same characters. In de_DE, typing `12.00`
-  /// results in 1200, so pasting it is refused rather than read as 12. Typing `1,234.00` is refused
-  /// at the comma, so the zeros of a pasted `1,234.00` can be removed.
+  /// Digits are removed only if they are zeros, and the field has no fractions. Even then, a paste
+  /// must not result in a different number than typing the same characters. In de_DE, typing
+  /// `12.00` results in 1200, so pasting it is refused rather than read as 12. Typing `1,234.00` is
+  /// refused at the comma, so the zeros of a pasted `1,234.00` can be removed.
   private func dropsFraction(after count: Int) -> Bool {
     guard !takesFraction, row.isZero(after: count) else { return false }
     return count == row.count || printsFraction(after: count) || startsFractionAsKey(marks.last)

@@ -17,7 +17,7 @@ struct TextReader: ~Copyable {
     /// `Free`.
     var isZeroText = false
 
-    /// Whether the text has a separator, an exponent or a currency.
+    /// Whether the text has a separator, an exponent, a magnitude or a currency.
     ///
     /// If not, a field with minor-unit entry reads the digits as minor units, such as cents.
     var isAmount = false

@@ -7,7 +7,7 @@ extension Session {
   mutating func addSteps(_ count: Int, _ size: NumericTextStepSize) throws(Refusal) {
     guard count != 0 else { return }
     try attempt { session throws(Refusal) in
-      // With `normalizing(.onFocus)`, this adjusts the number to the rules, before the steps.
+      // With `normalizing(.onFocus)`, this adjusts the number to the rules before steps are added.
       session.activate()
       return try session.step(by: count, size, in: .single)
     }
@@ -48,7 +48,7 @@ private struct StepEnd {
 }
 
 extension Field {
-  /// Returns the number that is `count` steps from `start`, or at which the steps stop.
+  /// Returns the number that is `count` steps from `start`, or the number at which the steps stop.
   ///
   /// - Throws: `outOfBounds` if `start` is already past the bound in this direction.
   fileprivate func end(
