@@ -67,7 +67,7 @@ extension Calculator {
     return try self.state(of: &draft, isComplete, over: state, showing: value, numbers)
   }
 
-  /// Replaces the whole expression with an edit, such as typing `5` while it is selected.
+  /// Applies an edit that replaces the whole expression, such as typing `5` while it is selected.
   private func replaceAll(
     by edit: Edit,
     in state: FieldState,

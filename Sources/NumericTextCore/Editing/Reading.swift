@@ -48,7 +48,7 @@ struct Reading: ~Copyable {
   /// zero: `1|0` becomes `|0`.
   var uncoversZero = false
 
-  /// Whether the user typed the zero of a number such as `0` or `0.5`, so that it must be kept.
+  /// Whether the zero of a number such as `0` or `0.5` counts as typed, so that it must be kept.
   let isZeroTyped: Bool
 
   let entry: EntryMode
@@ -208,7 +208,7 @@ extension Reading {
   /// Inserts the number from a pasted text.
   ///
   /// The pasted number replaces the whole current number if all digits are selected, or if the
-  /// field is empty or shows a single zero that was not typed.
+  /// field is empty or shows a single zero that doesn't count as typed.
   private mutating func paste(_ pasted: String, _ lexicon: Lexicon) throws(Refusal) {
     if mark == .open, try pasteBehindMark(pasted, lexicon) { return }
     let isReplacement = countsAsEmpty

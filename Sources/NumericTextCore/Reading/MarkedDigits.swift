@@ -9,13 +9,13 @@
 /// | Interpretation | Decimal separator | Grouping separator |
 /// |---|---|---|
 /// | by locale | the notation's own | the notation's own, or a mark that always groups |
-/// | in a field for fewer than three fraction digits | none | a single mark before exactly three
-/// digits. If fractions can be typed, not the notation's own decimal separator |
-/// | in a field for fewer than three fraction digits | none | an apostrophe for millions, then the
-/// notation's own for thousands |
+/// | in a field for fewer than three fraction digits | none | a single mark before exactly three digits |
+/// | in a field for fewer than three fraction digits | none | an apostrophe, then the notation's own: `1'140,000` |
 /// | by shape | the last mark, if no other mark is of its kind | any one kind of mark |
 /// | by shape | none | any one kind of mark, in plausible positions |
 /// | without the last mark, such as the period of a sentence | as above | as above |
+///
+/// If fractions can be typed, the second row doesn't apply to the notation's own decimal separator.
 ///
 /// Positions are plausible if all groups have three digits, or the group sizes of the notation.
 /// Groups of two digits are plausible, too, if the last group has three, as in India, and if the
