@@ -2,8 +2,7 @@
 
 /// The content of a field: a number, or an expression such as `2 + 3`.
 ///
-/// A number is stored inline. The terms of an expression are stored only once there is an
-/// operation.
+/// A number is stored inline. The terms of an expression are stored only if there is an operation.
 struct Content: Hashable, Sendable {
   /// The number as typed, or the result of the expression: rounded, but not clamped.
   ///

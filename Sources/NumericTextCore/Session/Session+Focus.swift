@@ -132,7 +132,7 @@ struct Editing: Sendable {
     self.isPastBound = isPastBound
   }
 
-  /// Forgets what the last keys were, because something else has changed the text or the selection.
+  /// Forgets the last keys, because something else has changed the text or the selection.
   mutating func forgetKeys() {
     anchor = nil
     endsWithSeparatorKey = false

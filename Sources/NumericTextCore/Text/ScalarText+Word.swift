@@ -75,8 +75,8 @@ extension Unicode.Scalar {
     return capital(before: 0x20) ?? capital(before: 0x50) ?? capital(before: 1)
   }
 
-  /// Returns the uppercase form of this lowercase letter if it is the scalar `distance` before this
-  /// one, otherwise nil.
+  /// Returns the uppercase form of this lowercase letter if its code point is lower by `distance`,
+  /// otherwise nil.
   private func capital(before distance: UInt32) -> Unicode.Scalar? {
     guard let scalar = Unicode.Scalar(value &- distance), scalar.folded == value else { return nil }
     return scalar
