@@ -100,8 +100,7 @@ extension Calculator {
 
   /// Returns the expression that this field would show as exactly `text`, or nil if there is none.
   ///
-  /// If `isKnown` is true, the text is known to be in the field's own form, so the text that the
-  /// field would show is not compared with it.
+  /// If `isKnown` is true, the grouping separators in `text` can differ from the field's own.
   func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
     let scanned = scan(text, afterOperand: false, isOwnText: true)
     guard let own = try? expression(text, scanned, keepsTyping: true),
@@ -153,8 +152,8 @@ extension Calculator {
 
   /// Returns the state of the typed mark of a number that was read.
   ///
-  /// In minor-unit entry, typed digits continue to fill a number from the right only if it is an
-  /// amount with all its minor digits.
+  /// In minor-unit entry, typed digits fill only an amount with all its minor digits from the
+  /// right.
   private func mark(of number: Numeral, isFactor: Bool) -> TypedMark {
     guard let minorDigits else { return .none }
     let isFull = number.fractionCount == minorDigits && number.hasSeparator == (minorDigits > 0)
@@ -241,8 +240,7 @@ extension Numeral {
 
   /// Returns whether the separator in `text` is an open mark, which can still group digits.
   ///
-  /// The reader has ignored a mark at the end of the text as punctuation. In this case, the method
-  /// appends the decimal separator to this number.
+  /// The reader ignores a mark at the end of the text, so this method adds it to this numeral.
   fileprivate mutating func opensMark(in text: String, _ lexicon: Lexicon) -> Bool {
     let mark = lexicon.notation.openMark
     guard lexicon.openMark != nil, let scalar = mark.scalar else { return false }

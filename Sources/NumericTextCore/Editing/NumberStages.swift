@@ -2,9 +2,9 @@
 
 /// The stages for the numbers of a field that calculates.
 ///
-/// In minor-unit entry, digits fill amounts from the right. Factors, divisors and percentages are
-/// not amounts, and after a typed separator, the digits before it are whole units. These are plain
-/// numbers: they are typed from the left, as in a field with natural entry.
+/// In minor-unit entry, digits fill amounts from the right. Plain numbers are typed from the left
+/// instead, as in a field with natural entry. They are factors, divisors, percentages, and numbers
+/// with a typed separator, in which the digits before the separator are whole units.
 struct NumberStages {
   /// The stages for amounts, and for all numbers in natural entry.
   let own: Stages

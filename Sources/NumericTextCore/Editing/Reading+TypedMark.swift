@@ -25,7 +25,7 @@ extension Content {
     isOpen ? min(least, TypedMark.groupSize - 1) : least
   }
 
-  /// Returns this content with a number padded with zeros to at least `least` fraction digits.
+  /// Returns this content with its number padded with zeros to at least `least` fraction digits.
   ///
   /// If `isOnlyFraction` is true, a number without a decimal separator is returned unchanged.
   func filled(toFraction least: Int, isOnlyFraction: Bool = false) -> Content {

@@ -67,7 +67,7 @@ extension Session {
     try? readMarkedText()
     if editing?.isPastBound == true { publish(field.value(of: enteredNumber)) }
     isClamped = isClamped || (isEdited && field.isBound(value, for: enteredNumber))
-    // An optional field that shows nothing has no value.
+    // An optional field that shows zero as empty text has no value, rather than the value zero.
     if isEdited, field.rules.clearsZero, field.rules.allowsEmpty, value.isZero {
       publish(Numeral())
     }
