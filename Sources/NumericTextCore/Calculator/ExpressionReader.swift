@@ -263,8 +263,7 @@ extension ScalarText {
 extension Expression {
   /// Returns whether any operation lacks the operand that must precede it, as in `×3`.
   ///
-  /// - Parameter afterOperand: Whether the expression is inserted after an operand.
-  /// - Returns: Whether an operand is missing.
+  /// If `afterOperand` is true, the expression is inserted after an operand.
   fileprivate func lacksOperand(afterOperand: Bool) -> Bool {
     for index in terms.indices.dropLast() {
       let isOperand = !terms[index].number.digits.isEmpty || operation(after: index) == .open
