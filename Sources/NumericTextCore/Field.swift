@@ -120,8 +120,9 @@ extension Field {
     return place.slots.isEmpty && end.index >= typed.contentCount
   }
 
-  /// Returns whether `edit` types a dash at the end, which stands for zero cents after a separator
-  /// key, as in `5.–`.
+  /// Returns whether `edit` types a dash at the end of the number.
+  ///
+  /// After a separator key, such a dash stands for zero cents, as in `5.–`.
   func isZeroCents(_ edit: Edit, in state: FieldState) -> Bool {
     let isDash = edit.action == .sign(isNegative: true) && !edit.text.isSame(as: "(")
     return isDash && isAtEnd(edit.place, of: state)
@@ -144,8 +145,8 @@ extension Field {
     stages.state(of: numeral, selection)
   }
 
-  /// Returns whether `text` is exactly what this field shows, with or without focus, for the number
-  /// in `text`, and whether `caret` is after that number.
+  /// Returns whether `text` is exactly the text that this field would show for a number, with or
+  /// without focus, and `caret` is after that number.
   func shows(_ text: String, caret: Int) -> Bool {
     guard let number = try? read(text), number.isNegative || rules.signs != .onlyMinus else {
       return false

@@ -6,7 +6,7 @@ extension Calculator {
   /// - Parameters:
   ///   - edit: The edit.
   ///   - state: The state before the edit.
-  ///   - value: The number for the value before the edit.
+  ///   - value: The value before the edit, as a number that the field can show.
   ///   - numbers: The stages for a number outside expressions.
   /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
@@ -44,8 +44,8 @@ extension Calculator {
   ) throws(Refusal) -> FieldState? {
     let rules = numbers.own.rules
     let slots = edit.place.slots
-    // After an open mark (a typed mark that can still group digits or start a fraction), every
-    // digit was typed.
+    // All digits after an open mark (a typed mark that can still group digits or start a fraction)
+    // were typed, so the slots need no adjustment.
     let place = state.content.isOpen ? slots : rules.typedSlots(of: slots, in: state.numeral)
     let least = rules.liveFraction
     var typed = state.numeral.unfilled(
@@ -67,7 +67,7 @@ extension Calculator {
     return try self.state(of: &draft, isComplete, over: state, showing: value, numbers)
   }
 
-  /// Replaces the whole expression with an edit, such as typing `5` while it is selected.
+  /// Applies an edit that replaces the whole expression, such as typing `5` while it is selected.
   private func replaceAll(
     by edit: Edit,
     in state: FieldState,
@@ -83,7 +83,7 @@ extension Calculator {
     let place = Place(edit.place.replacesSign ? .all : digits, number.layout)
     let all = Edit(edit.action, edit.text, in: place, edit.run)
     let next = try apply(all, to: number, showing: value, numbers)
-    // A key without effect keeps the expression.
+    // A key that has no effect keeps the expression.
     let isUnchanged = next.content == number.content && next.selection == number.selection
     let isNothing = isUnchanged && !edit.action.isDeletion
     return isNothing ? numbers.own.state(of: state.content, state.selection) : next
@@ -116,10 +116,13 @@ extension Draft {
     }
   }
 
-  /// Replaces the operator between two caret slots, and keeps the numbers on both sides as they are
-  /// shown, except for the selected sign of the second one.
+  /// Replaces the operator between two caret slots with the operator that `action` types.
   ///
-  /// - Returns: Whether `action` is an operator, and nothing but an operator is between the slots.
+  /// The digits of the numbers on both sides stay as they are shown. The sign of the second number,
+  /// which is also between the slots, is removed.
+  ///
+  /// - Returns: Whether `action` is an operator, and the only operation between the slots is an
+  ///   operator.
   fileprivate mutating func replacesOperator(_ slots: Range<CaretSlot>, by action: Action) -> Bool {
     let operation: Operation
     switch action {
@@ -231,8 +234,8 @@ extension Rules {
     return entry == .minorUnits || number.contentCount <= 1
   }
 
-  /// Returns `slots`, a range of caret positions in a number, adjusted to an expression that starts
-  /// with this number.
+  /// Converts `slots`, a range of caret positions in a number, to positions in an expression that
+  /// starts with this number.
   ///
   /// An expression shows only digits that can be typed: in a field for whole numbers that shows
   /// `$3.00`, only the `3`. A position after these digits is therefore moved to their end.

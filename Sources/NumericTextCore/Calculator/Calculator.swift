@@ -106,7 +106,8 @@ final class Calculator: Sendable {
 extension Rules {
   /// The rules for each number in an expression.
   ///
-  /// Rules that apply only to the result, such as the bounds and the precision, are left out.
+  /// Rules that apply only to the result, such as the bounds, are left out. In natural entry, the
+  /// numbers can also have more integer or fraction digits than the result.
   fileprivate var ofTerms: Rules {
     var rules = self
     rules.bounds = .open

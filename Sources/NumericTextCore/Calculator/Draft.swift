@@ -34,7 +34,7 @@ struct Draft {
 
   /// The number at the caret.
   ///
-  /// Setting the number ends its typed mark: from then on, the mark means what the text shows.
+  /// Setting the number also fixes the meaning of its typed mark: no later key can change it.
   var number: Numeral {
     get { expression.terms[index].number }
     set { expression.terms[index] = Term(expression.terms[index].operation, newValue, endedMark) }
@@ -42,8 +42,8 @@ struct Draft {
 
   var mark: TypedMark { expression.mark(at: index, in: calculator.minorDigits) }
 
-  /// The state of the typed mark once the number at the caret has ended, and no key can change the
-  /// meaning of the mark.
+  /// The state of the typed mark after the number at the caret is complete, so that no key can
+  /// change the meaning of the mark.
   private var endedMark: TypedMark {
     calculator.minorDigits != nil && mark != .none ? .plain : .none
   }

@@ -26,7 +26,7 @@ struct Admission: ~Copyable {
 
   var uncoversZero: Bool { reading.uncoversZero }
 
-  /// Whether the edit typed the zero that the number consists of.
+  /// Whether the edit typed a zero, and the number is zero.
   var typesZero: Bool { reading.action == .digit(0) && numeral.isZero }
 
   /// The number, and the state of its typed mark.
@@ -169,8 +169,10 @@ extension Admission {
     numeral.fractionCount > limit || rules.fractionDigits == 0
   }
 
-  /// Refuses a key that added a digit too many, and a paste if trimming the fraction would remove
-  /// digits after the pasted text, or all pasted digits.
+  /// Refuses a key that added one digit too many, or a paste whose digits don't fit.
+  ///
+  /// A paste is refused if trimming the fraction would remove all pasted digits, or digits after
+  /// the pasted text.
   private func checkTrimming(_ limit: Int, _ rules: Rules) throws(Refusal) {
     let isTill = rules.entry == .minorUnits
     let isDigit = if case .digit = action { true } else { false }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a field shows: a number, or an expression such as `2 + 3`.
+/// The content of a field: a number, or an expression such as `2 + 3`.
 ///
-/// A number is stored inline. The terms of an expression are stored only once there is an
-/// operation.
+/// A number is stored inline. The terms of an expression are stored only if there is an operation.
 struct Content: Hashable, Sendable {
   /// The number as typed, or the result of the expression: rounded, but not clamped.
   ///
@@ -51,7 +50,7 @@ package struct FieldState: Hashable, Sendable {
   /// `1|0`, typing 2 results in 20.
   var uncoversZero = false
 
-  /// Whether the last edit typed the zero that the number consists of.
+  /// Whether the last edit typed a zero, and the number is zero.
   ///
   /// Such a zero is an operand, unlike the zero that a field shows because it cannot be empty.
   private(set) var isZeroTyped = false

@@ -66,8 +66,9 @@ extension Edit {
   ///
   /// - Parameters:
   ///   - content: The number before the edit.
-  ///   - entry: The minimum number of fraction digits, and whether whole numbers have none. If so,
-  ///     the separator was typed, so it is kept unless the whole integer part is deleted.
+  ///   - entry: The minimum number of fraction digits, and whether whole numbers are shown without
+  ///     a fraction. If they are, the separator was typed, so it is kept unless the whole integer
+  ///     part is deleted.
   ///   - isZeroTyped: Whether a zero counts as typed, so that a paste does not replace it.
   /// - Returns: The number with the digits that the edit can change.
   func typedPart(of content: Content, _ entry: EntryMode, isZeroTyped: Bool) -> Numeral {

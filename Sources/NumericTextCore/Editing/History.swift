@@ -81,7 +81,8 @@ struct History: Sendable {
     guard canUndo else { return nil }
     var entry = current
     entry.selection = canRedo ? entries[count].selection : selectionAfterEdit
-    // The number may have changed without an edit, as when it is committed.
+    // Store the current state, because the number may have changed without an edit, for example
+    // when it was committed.
     if canRedo { entries[count] = entry } else { entries.append(entry) }
     return moved(to: count - 1)
   }

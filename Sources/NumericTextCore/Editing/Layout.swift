@@ -128,7 +128,8 @@ extension Layout {
     return part.start + part.layout.offset(ofCharacterAfter: local)
   }
 
-  /// Returns the number of an expression that contains a caret slot, or nil in a single number.
+  /// Returns the number of an expression that contains a caret slot, or nil if the text shows a
+  /// single number.
   private func part(at slot: CaretSlot) -> Part? {
     parts?.last { $0.slot <= slot.index } ?? parts?.first
   }

@@ -17,15 +17,15 @@ extension Content {
     mark.isHidden || expression?.terms.contains { $0.mark.isHidden } ?? false
   }
 
-  /// Returns how many fraction digits a number has after zeros pad its fraction to `least` digits.
+  /// Returns the number of fraction digits to which zeros pad a number: `least`, if possible.
   ///
-  /// After an open mark, there are at most two zeros, because a third digit would make the mark a
-  /// grouping separator.
+  /// After an open mark, zeros pad the fraction to at most two digits, because a third digit would
+  /// make the mark a grouping separator.
   fileprivate func filledFraction(_ least: Int) -> Int {
     isOpen ? min(least, TypedMark.groupSize - 1) : least
   }
 
-  /// Returns this content with a number padded with zeros to at least `least` fraction digits.
+  /// Returns this content with its number padded with zeros to at least `least` fraction digits.
   ///
   /// If `isOnlyFraction` is true, a number without a decimal separator is returned unchanged.
   func filled(toFraction least: Int, isOnlyFraction: Bool = false) -> Content {

@@ -25,8 +25,8 @@ package struct Grouping: Hashable, Sendable {
   /// No grouping.
   package static let never = Grouping(primary: 0)
 
-  /// No grouping, but with the secondary size, which still determines the meaning of typed and
-  /// pasted separators.
+  /// A grouping that adds no separators, but keeps the secondary size, which still determines the
+  /// meaning of typed and pasted separators.
   package var withoutSeparators: Grouping { Grouping(primary: 0, secondary: secondary) }
 
   /// Whether the last group has fewer than three digits.

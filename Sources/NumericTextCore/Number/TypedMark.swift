@@ -8,13 +8,13 @@
 /// In minor-unit entry, where digits fill amounts from the right, a number is typed from the left
 /// unless this is `none`.
 enum TypedMark: Hashable, Sendable {
-  /// No typed mark is undecided: there is none, or the text already shows what it means.
+  /// The number has no typed mark, or the text already shows the meaning of the mark.
   case none
 
   /// The mark is the number's decimal separator, until a third digit follows it.
   case open
 
-  /// The mark has grouped digits, so the same mark means no fraction in the rest of the number.
+  /// The mark has grouped digits, so typing it again in this number doesn't start a fraction.
   case grouped
 
   /// In minor-unit entry, this number is typed from the left: a separator was typed in it, or it is

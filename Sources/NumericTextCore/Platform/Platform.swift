@@ -44,13 +44,13 @@ enum Platform {
 
 // These types take no space in an engine that doesn't need them, so that copies are cheap.
 #if hasFeature(Embedded) && !CALCULATOR
-  /// A value that only a field which calculates can have.
+  /// A value that exists only in a field that calculates.
   struct OfCalculator<Value> {
     var value: Value? { nil }
     init(_ value: Value? = nil) {}
   }
 #else
-  /// A value that only a field which calculates can have.
+  /// A value that exists only in a field that calculates.
   struct OfCalculator<Value> {
     let value: Value?
     init(_ value: Value? = nil) { self.value = value }
@@ -58,7 +58,7 @@ enum Platform {
 #endif
 
 #if hasFeature(Embedded)
-  /// A value that only an app can set.
+  /// A value that an app, but not a web page, can set.
   struct OfApp<Value> {
     var value: Value? {
       get { nil }
@@ -66,7 +66,7 @@ enum Platform {
     }
   }
 #else
-  /// A value that only an app can set.
+  /// A value that an app, but not a web page, can set.
   struct OfApp<Value> { var value: Value? }
 #endif
 

@@ -65,7 +65,8 @@ final class Lexicon: Sendable {
 
   /// Returns further words, such as the names of the currency.
   ///
-  /// Creating these words takes long, so this is called only for a text that may contain one.
+  /// Creating these words takes a long time, so this is called only for a text that may contain one
+  /// of them.
   let moreWords: @Sendable () -> [Symbol]
 
   /// The style's suffix.
@@ -161,7 +162,7 @@ final class Lexicon: Sendable {
 }
 
 extension Mark {
-  /// Creates the kind to which `separator` belongs, or `own` if no other kind fits.
+  /// Creates the kind of `separator`, which is `own` if no other kind fits.
   init(_ separator: Symbol, own: Mark) {
     if let scalar = separator.scalar, case .mark(let mark) = ScalarKind(scalar) {
       self = mark
@@ -188,7 +189,7 @@ struct ExpectedDigits: Sendable {
   /// Whether a fraction can be typed.
   let takesFraction: Bool
 
-  /// Creates the numbers of digits that the rules of a field allow.
+  /// Derives the expected numbers of digits from the rules of a field.
   init(_ rules: Rules) {
     let precision = rules.precision
     let most = precision.fraction.upperBound

@@ -69,7 +69,7 @@ package struct Precision: Hashable, Sendable {
 }
 
 extension Precision {
-  /// Returns a copy without excess digits.
+  /// Returns `numeral` without excess digits.
   ///
   /// They are removed from the start of the integer part and from the end of the fraction.
   func cut(_ numeral: Numeral) -> Numeral {

@@ -94,9 +94,9 @@ extension Rules {
     if choices.enforcement == .reportOnly { reportOnly(choices, within: limits, scale: scale) }
   }
 
-  /// Makes these rules enforce only the limits of the number type.
+  /// Replaces the bounds with those of the number type.
   ///
-  /// Violations of the app's bounds and step are reported.
+  /// Violations of the app's bounds and step are only reported.
   private mutating func reportOnly(
     _ choices: RuleChoices,
     within limits: NumericTextLimits,

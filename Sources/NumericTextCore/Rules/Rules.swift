@@ -14,10 +14,10 @@ package struct Rules: Sendable {
   package var precision = Precision()
   package var bounds = Bounds.open
 
-  /// For the upper and the lower bound: whether the app set the bound, while only the number type
-  /// limits the number of digits.
+  /// For the upper and the lower bound: whether the app set the bound, but no maximum number of
+  /// integer digits or of digits in total.
   ///
-  /// If so, a number with too many digits is treated as any other number past its bound.
+  /// If so, a number with too many digits is treated like any other number past the bound.
   var upperBoundLimitsDigits = false
   var lowerBoundLimitsDigits = false
 
@@ -79,7 +79,7 @@ package struct Rules: Sendable {
   /// The number from which steps are counted: the style's lower bound, or zero.
   package var stepOrigin = Numeral.zero
 
-  /// How steps change the number, in addition to `step`.
+  /// The options of steps, apart from `step`.
   package var stepOptions: StepOptions {
     get { stepRules?.options ?? StepOptions() }
     set { stepRules = StepRules(newValue) }

@@ -12,7 +12,7 @@ extension Session {
     throw .notAllowed
   }
 
-  /// Checks the value after a change, in a field that only reports violations.
+  /// Records whether the app's own rule forbids the value, in a field that only reports violations.
   mutating func noteOwnRule() {
     guard let allows = field.rules.functions.allows else {
       isForbidden = false

@@ -44,7 +44,7 @@ extension FieldState {
 extension Numeral {
   /// Returns this numeral with a typed digit at its end, or without its last digit.
   ///
-  /// - Returns: The numeral, or nil if `event` is something else.
+  /// - Returns: The numeral, or nil if `event` neither types a digit nor deletes one.
   fileprivate func after(_ event: borrowing Event) -> Numeral? {
     var numeral = self
     switch event {

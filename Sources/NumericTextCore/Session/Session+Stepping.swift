@@ -7,7 +7,7 @@ extension Session {
   mutating func addSteps(_ count: Int, _ size: NumericTextStepSize) throws(Refusal) {
     guard count != 0 else { return }
     try attempt { session throws(Refusal) in
-      // With `normalizing(.onFocus)`, this adjusts the number to the rules, before the steps.
+      // With `normalizing(.onFocus)`, this adjusts the number to the rules before steps are added.
       session.activate()
       return try session.step(by: count, size, in: .single)
     }
@@ -48,7 +48,7 @@ private struct StepEnd {
 }
 
 extension Field {
-  /// Returns the number that is `count` steps from `start`, or at which the steps stop.
+  /// Returns the number that is `count` steps from `start`, or the number at which the steps stop.
   ///
   /// - Throws: `outOfBounds` if `start` is already past the bound in this direction.
   fileprivate func end(
@@ -84,10 +84,12 @@ extension Field {
 
   /// Returns `goal`, or the number at which a step from `start` to `goal` stops.
   ///
-  /// This is the last number that steps reach or, if the style snaps to steps, the multiple of
-  /// `step` next to it and not past it. If steps wrap, it is the first such number at the other end.
+  /// Steps stop at the last number that they can reach or, if the style snaps to steps, at the last
+  /// multiple of `step` that they can reach. If steps wrap, they continue at the first number or
+  /// multiple at the other end.
   ///
-  /// - Throws: `outOfBounds` if `start` is already past this number, and it is a bound.
+  /// - Throws: `outOfBounds` if `start` is already past the number at which steps stop because of a
+  ///   bound.
   private func reachable(
     _ goal: Numeral,
     of step: Numeral,

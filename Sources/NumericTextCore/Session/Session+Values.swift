@@ -3,7 +3,8 @@
 extension Session {
   /// Sets the value.
   ///
-  /// Setting the current value again has no effect, so that typed zeros such as in `1.50` are kept.
+  /// Setting the current value again has no effect, so that typed zeros such as the last digit of
+  /// `1.50` are kept.
   package mutating func set(_ value: Numeral) -> Outcome {
     let value = value.canonical
     guard !value.isSameNumber(as: self.value) else { return Outcome(changes: []) }

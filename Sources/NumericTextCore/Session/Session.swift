@@ -105,8 +105,8 @@ extension Session {
     isClamped = false
     if editQuickly(event) { return Outcome(changes: changes) }
     do throws(Refusal) {
-      // Most events record what they change. Marked text is not part of the state, so showing it
-      // records nothing.
+      // Most events record what they change. Marked text is not part of the state, so its changes
+      // are found by comparing the session before and after the event.
       if isActive, !isComposing, !event.isMark { try act(on: event) } else { try compare(event) }
       return Outcome(changes: changes, isClamped: isClamped)
     } catch {
@@ -114,7 +114,7 @@ extension Session {
     }
   }
 
-  /// Performs an event, and compares the sessions before and after it.
+  /// Performs an event, and finds its changes by comparing the session before and after it.
   private mutating func compare(_ event: Event) throws(Refusal) {
     if isComposing, event.waitsForComposition { throw .textIsMarked }
     let before = self
