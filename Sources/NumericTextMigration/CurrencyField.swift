@@ -65,7 +65,7 @@
   // Only platforms with `UITextField` have keyboard types.
   #if canImport(UIKit) && !os(watchOS)
     nonisolated extension CurrencyField {
-      /// Sets the keyboard, which otherwise has the keys of the currency.
+      /// Sets the keyboard. By default, its keys depend on the currency.
       public func keyboardType(_ type: UIKeyboardType) -> some View { numericTextKeyboard(type) }
     }
   #endif

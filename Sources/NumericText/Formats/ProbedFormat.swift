@@ -80,7 +80,8 @@ extension ProbedFormat {
       var format = ProbedFormat(probe, notation, type)
       format = format.rounding(check.rounding(of: format) ?? .rule(.toNearestOrEven))
       guard let error = check.error(of: format) else {
-        // If 1 is shown as 100 %, most percentages that can be typed are not integers.
+        // If the value 1 is shown as 100 %, an integer type cannot hold most percentages that can
+        // be typed, such as 50 %.
         guard scale <= 0 || type.numericTextLimits.allowsFraction else {
           throw .notPlain(example: text(1234) ?? text(1) ?? "")
         }

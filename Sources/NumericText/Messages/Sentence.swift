@@ -2,7 +2,8 @@
 
 package import Foundation
 
-/// A message to the user, or the name of a button or action, in the languages of `pluralRules`.
+/// A message to the user, or the name of a button or action, in every language that `pluralRules`
+/// lists.
 ///
 /// The messages on web pages are generated from the same source.
 package struct Sentence: Sendable {
@@ -28,7 +29,8 @@ package struct Sentence: Sendable {
     Sentence("clamped", numbers: ["bound": bound])
   }
 
-  /// Returns the sentence that contains the formatted bounds of a number, or nil without bounds.
+  /// Returns the sentence that contains the formatted bounds of a number, or nil if there are no
+  /// bounds.
   static func bounded(from lower: String?, through upper: String?) -> Sentence? {
     switch (lower, upper) {
     case (let lower?, let upper?): Sentence("between", numbers: ["min": lower, "max": upper])

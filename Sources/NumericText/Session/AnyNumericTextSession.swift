@@ -92,7 +92,7 @@ extension AnyNumericTextSession {
   /// The result of the expression that the field shows, or nil if the field shows a number.
   public var resultText: String? { erased.engine.resultText }
 
-  /// The other cells of the text that the last event has inserted, row by row.
+  /// The cells after the first one if the last event inserted several cells, row by row.
   public var rest: [String] { erased.rest }
 
   /// Whether the field has focus.

@@ -111,7 +111,7 @@ extension NumericTextSession {
   /// an expression that has no result yet, such as a lone opening bracket.
   public var resultText: String? { engine.resultText }
 
-  /// The other cells of the text that the last event has inserted, row by row.
+  /// The cells after the first one if the last event inserted several cells, row by row.
   ///
   /// ```swift
   /// var cell = NumericTextSession(value: 0, style: NumericTextStyle<Int>.number.allowsCells())
@@ -119,7 +119,7 @@ extension NumericTextSession {
   /// cell.rest                     // ["2", "3", "4"]
   /// ```
   ///
-  /// This is empty unless the style uses `allowsCells()`, and after any other event.
+  /// The array is empty after any other event, and in a style without `allowsCells()`.
   public var rest: [String] { result.changes.contains(.rest) ? engine.restOfCells : [] }
 
   /// The rule that the value violates, or nil.

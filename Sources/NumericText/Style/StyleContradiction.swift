@@ -16,7 +16,7 @@ package enum StyleContradiction: Error, Hashable {
   /// No number lies within the bounds.
   case noNumbers
 
-  /// Steps wrap, but an end at which they wrap is missing.
+  /// Steps wrap, but the lower or the upper end at which they wrap is missing.
   case wrapsWithoutEnds
 
   /// No number lies within both the bounds and the range of steps.

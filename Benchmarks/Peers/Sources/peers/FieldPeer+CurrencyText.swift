@@ -42,7 +42,8 @@ private struct MinorUnitField: TestedField {
     text = field.initial.flatMap(Double.init).flatMap(formatter.string(from:)) ?? ""
   }
 
-  /// Returns whether each step types a text with as many fraction digits as the currency has.
+  /// Returns whether each step types an amount with all fraction digits of the currency, such as
+  /// `12.50`.
   func isWhole(_ keys: [Step]) -> Bool {
     keys.allSatisfy { step in
       guard case .type(let text) = step, formatter.decimalDigits > 0 else { return false }
@@ -69,7 +70,8 @@ private struct MinorUnitField: TestedField {
       text.isEmpty ? "" : formatter.formattedStringAdjustedToFitAllowedValues(from: text) ?? text
   }
 
-  /// Replaces a range and formats the text, but ignores a text that is not empty and has no digit.
+  /// Replaces a range and formats the result, unless `text` consists of characters other than
+  /// digits.
   mutating func replace(_ range: Range<Int>, with text: String, isPasted: Bool) {
     guard text.isEmpty || text.contains(where: \.isNumber) else { return }
     let distance = self.text.utf16.count - range.upperBound

@@ -5,8 +5,8 @@ import DiffableTextKitXNumber
 import Foundation
 
 extension FieldPeer {
-  /// `Context`, which the library's text field uses, with a `Decimal` that is zero at first, as in
-  /// README.md.
+  /// The type `Context`, on which the library's text field is based, with an initial `Decimal` of
+  /// zero, as in the library's README.md.
   static let diffableTextViews = FieldPeer(name: "DiffableTextViews") { test in
     let field = test.field
     let bounds = (field.bounds.min ?? -limit)...(field.bounds.max ?? limit)

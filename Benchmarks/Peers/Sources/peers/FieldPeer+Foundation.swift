@@ -3,7 +3,8 @@
 import Foundation
 
 extension FieldPeer {
-  /// A plain text that is parsed and formatted on leaving, as `TextField(_:value:format:)` does.
+  /// A field whose plain text is parsed and formatted when it loses focus, as in
+  /// `TextField(_:value:format:)`.
   static let foundation = FieldPeer(name: "Foundation") { test in
     guard test.field.bounds == (nil, nil) else { throw Problem("Format styles have no bounds.") }
     return FormattedField(test.field)

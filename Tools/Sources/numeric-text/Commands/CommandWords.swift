@@ -48,8 +48,8 @@ struct CommandWords {
     }
   }
 
-  /// Returns whether an argument is an option: a letter after two minus signs, or after one if the
-  /// argument contains no digit.
+  /// Returns whether an argument is an option: two minus signs and a letter, or a single minus sign
+  /// and a letter if the argument contains no digit.
   private static func isOption(_ argument: String) -> Bool {
     let name = argument.drop { $0 == "-" }
     guard let first = name.first, first.isLetter else { return false }
@@ -68,8 +68,8 @@ extension CommandWords {
     return "Unknown option '\(option)'.\(hint)"
   }
 
-  /// Returns the option that begins with `option`, or else the one that can be typed with the fewest
-  /// corrections, if three are enough.
+  /// Returns the existing option that begins with `option`. If there is none, returns the existing
+  /// option that differs from `option` in the fewest characters, but in three at most.
   private static func nearest(to option: String) -> String? {
     let long = options.keys.filter { $0.hasPrefix("--") }.sorted()
     let name = "--" + option.drop { $0 == "-" }

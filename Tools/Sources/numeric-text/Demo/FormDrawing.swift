@@ -69,7 +69,7 @@ struct FormDrawing {
   /// The width of a field in columns.
   ///
   /// The field takes the columns that the label and the value leave free, but at most 52 and at
-  /// least 12. In a narrow terminal, it takes all columns, but at least 3.
+  /// least 12. In a narrow terminal, it takes all columns after the label, but at least 3.
   private var boxWidth: Int {
     if isNarrow { return max(3, columns - labelWidth - 2) }
     return min(52, max(12, columns - labelWidth - 30))
