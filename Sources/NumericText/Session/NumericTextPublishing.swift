@@ -26,7 +26,7 @@ extension NumericTextStyle {
   /// text stays. Setting a different value replaces the typed number.
   ///
   /// The value of a ``NumericTextSession`` is always the number of its text, whatever the style. An
-  /// app that owns a session decides itself when to read it.
+  /// app that owns a session decides when to read the value.
   ///
   /// - Parameter publishing: The time of publishing.
   /// - Returns: The modified style.
@@ -74,8 +74,8 @@ package struct Publication<FieldValue: NumericTextBoundValue>: Sendable {
     return isWithheld || known == session.value ? nil : session.value
   }
 
-  /// Returns whether a value that the app sets is new to the field, and forgets the withheld number
-  /// if it is.
+  /// Returns whether a value that the app sets is new to the field. If so, the withheld number is
+  /// discarded.
   package mutating func takes(_ value: FieldValue) -> Bool {
     guard let kept else { return true }
     guard kept != value else { return false }

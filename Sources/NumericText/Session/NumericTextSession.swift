@@ -111,7 +111,8 @@ extension NumericTextSession {
   /// an expression that has no result yet, such as a lone opening bracket.
   public var resultText: String? { engine.resultText }
 
-  /// The cells after the first one if the last event inserted several cells, row by row.
+  /// The cells after the first one, row by row, if the last event inserted several cells of a
+  /// table.
   ///
   /// ```swift
   /// var cell = NumericTextSession(value: 0, style: NumericTextStyle<Int>.number.allowsCells())

@@ -24,9 +24,9 @@ extension NumericTextStyle {
   /// ```
   ///
   /// The grouping separator is that of the locale or of `symbols(grouping:)`. Typed and pasted
-  /// numbers can be grouped in these sizes, too: `1,2345` is 12,345 in groups of four. Where a
-  /// fraction can be typed, `12,5` is still 12.5, as in every field. If groups have one or two
-  /// digits, typing a grouping separator has no effect.
+  /// numbers can be grouped in these sizes, too: with groups of four, `1,2345` is the number 12345.
+  /// In a field with fractions, `12,5` is still 12.5. If groups have one or two digits, typing a
+  /// grouping separator has no effect.
   ///
   /// This replaces an earlier `grouping(.never)`. Any other sizes, or more than two sizes, are a
   /// programmer error. The sizes are those of a number pattern in CLDR (Unicode Technical Standard

@@ -7,7 +7,7 @@ extension FieldPeer {
   /// The formatter that the library's delegate calls, configured as in
   /// documentation/Documentation.md.
   ///
-  /// The caret keeps its distance from the end, as in the delegate.
+  /// As with that delegate, the caret keeps its distance from the end of the text.
   static let currencyText = FieldPeer(name: "CurrencyText") { test in
     guard let code = test.field.currency, let currency = Currency(rawValue: code) else {
       throw Problem("The library has amounts of money only.")

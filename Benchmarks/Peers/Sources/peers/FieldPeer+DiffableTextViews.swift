@@ -44,7 +44,7 @@ private struct ContextField<Style: DiffableTextStyle>: TestedField where Style.V
 
   /// The number, or nil if the field started empty and was not edited.
   ///
-  /// The value of the library is not optional, and is zero until then.
+  /// The value in the library is not optional. It is zero before the first edit.
   var value: Decimal? { isUntouched ? nil : context.value }
 
   var selection: Range<Int> {

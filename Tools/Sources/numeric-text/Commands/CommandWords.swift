@@ -16,7 +16,8 @@ struct CommandWords {
   /// The first option that doesn't exist, or nil.
   private(set) var unknownOption: String?
 
-  /// The options, and whether each has a value, from the help of `FormatCommand`.
+  /// The options of `FormatCommand`, read from its help text, and whether each option takes a
+  /// value.
   ///
   /// `ParseCommand` has the same options.
   private static let options: [String: Bool] = {

@@ -63,7 +63,8 @@ struct FormDrawing {
   /// Whether the terminal has no room for the values beside fields of 12 columns.
   private var isNarrow: Bool { columns < 34 }
 
-  /// The width of the names of fields, including the mark of the field with focus.
+  /// The width of the column with the names of the fields, including the `›` before the focused
+  /// field.
   private var labelWidth: Int { isNarrow ? 11 : 14 }
 
   /// The width of a field in columns.
