@@ -3,12 +3,13 @@
 import NumericText
 import NumericTextCore
 
-/// The reason why a text cannot be converted to a value, or a plain number to the text of a field.
+/// The reason why a text cannot be converted to a value, or why a plain number cannot be converted
+/// to the text of a field.
 enum UnreadableText: Error, Equatable {
   /// The text is not a plain decimal number.
   case notPlain
 
-  /// The value type has no such number.
+  /// The value type cannot represent the number.
   case notRepresentable(type: String, number: String)
 
   /// The text is not a number that the style allows.

@@ -40,7 +40,7 @@ struct Probe {
 
   /// Creates a probe for a formatter that multiplies values by ten to the power of `scale`.
   ///
-  /// - Returns: The probe, or nil if the formatter multiplies values by another power of ten.
+  /// - Returns: The probe, or nil if the formatter multiplies values by a different number.
   init?(locale: Locale, scale: Int, text: @escaping (Decimal) -> String?) {
     self.locale = locale
     self.text = text

@@ -97,7 +97,7 @@ extension Notation {
   /// Returns whether positive numbers have a minus sign and negative numbers have none, as with a
   /// multiplier of -1.
   ///
-  /// In such a notation, no sign could be typed.
+  /// Fields cannot use such a notation, because the user could not type a sign.
   fileprivate func isInverted(_ locale: Locale) -> Bool {
     let minus = LocaleNotation.of(.number, locale).notation.minus.text.trimmed
     func shows(_ pair: Affixes) -> Bool {

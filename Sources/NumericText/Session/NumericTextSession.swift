@@ -236,8 +236,7 @@ extension NumericTextSession {
 extension Event {
   /// Whether the event restores an earlier value.
   ///
-  /// If the app set that value, the number type may be unable to create it from digits. An example
-  /// is infinity.
+  /// A value that was set by the app, such as infinity, may be impossible to create from digits.
   fileprivate var restoresAnOlderValue: Bool {
     switch self {
     case .undo, .redo, .cancel, .scrub(.canceled): true

@@ -2,7 +2,8 @@
 
 /// A step whose amount is not constant.
 public enum NumericTextStepping: Hashable, Sendable, CaseIterable {
-  /// A step is a tenth of the number's magnitude: 0.1 from 1, 1 from 10, 10 from 100.
+  /// A step changes the second significant digit of the number: it is 0.1 from 1, 1 from 10, and 10
+  /// from 100.
   case adaptive
 }
 

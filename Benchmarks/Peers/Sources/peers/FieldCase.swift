@@ -4,7 +4,7 @@ import Foundation
 
 /// A case of the field test (see `FieldTest/README.md`): a field and the keys to press in it.
 struct FieldCase: Decodable {
-  /// The field that is shown.
+  /// The kind of the field, and its settings.
   struct Field: Decodable {
     let kind: String
     let locale: String
@@ -47,7 +47,7 @@ extension FieldCase.Field {
   }
 }
 
-/// A step of a case.
+/// An action of the user, such as typing a text.
 enum Step: Decodable {
   case type(String)
   case paste(String)

@@ -43,7 +43,8 @@ private struct FormattedField: TestedField {
 
   mutating func enter() { selection = 0..<text.utf16.count }
 
-  /// Sets the value to the number in the text, or shows the previous number if the text is not one.
+  /// Sets the value to the number in the text, or shows the previous number if the text is not a
+  /// number.
   mutating func leave() {
     value = text.isEmpty ? nil : parse(text) ?? value
     text = value.map(format) ?? ""

@@ -84,7 +84,7 @@ struct StyleOptions: ParsableArguments {
     }
   }
 
-  /// Replaces JSON keys in an error message by command-line options: `"code"` becomes
+  /// Replaces JSON keys in an error message with command-line options: `"code"` becomes
   /// `'--currency'`.
   ///
   /// The keys in `replaced` stay as they are, because their values come from `--style`.
