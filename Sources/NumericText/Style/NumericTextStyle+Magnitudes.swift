@@ -12,8 +12,8 @@ extension NumericTextStyle {
   /// ```
   ///
   /// The words are those of the style's locale in CLDR, such as `Mio.`, `lakh` or `万`, and also
-  /// `k`, `m` and `bn`, in uppercase or lowercase. A typed letter multiplies the number before it
-  /// at once, and the number is shown in full. Longer words can only be pasted. A word with two
+  /// `k`, `m` and `bn`, in uppercase or lowercase. A typed letter immediately multiplies the number
+  /// before it, and the result is shown in full. Longer words can only be pasted. A word with two
   /// meanings is refused, and so is a number beyond a bound. See <doc:Magnitudes>.
   ///
   /// - Parameter allowsMagnitudes: Whether short forms are accepted.

@@ -59,8 +59,8 @@ extension NumericTextStyle {
   ///
   /// An adaptive step is 1 for 98 and 10 for 350. The smallest step is one unit of the last
   /// fraction digit that the style allows, or 0.01 if the style doesn't limit fraction digits. The
-  /// smallest step is also the step from zero. From 1, 10, 100 and so on, a step toward zero has
-  /// the size for smaller numbers, so that a step back leads to the same number.
+  /// smallest step is also the step from zero. From 1, 10, 100 and so on, a step toward zero is as
+  /// small as a step from a slightly smaller number, so that a step back leads to the same number.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.number.step(.adaptive)
@@ -74,8 +74,8 @@ extension NumericTextStyle {
   ///
   /// - Parameters:
   ///   - stepping: The kind of step.
-  ///   - snapping: Whether steps end at multiples of the step from the current number: a step up
-  ///     from 1,234 is 1,300.
+  ///   - snapping: Whether steps end at multiples of the current step size: a step up from 1,234
+  ///     leads to 1,300.
   ///   - wraps: Whether a step past a bound continues at the other bound.
   ///   - page: The size of a page step, which must be greater than zero, or nil for ten steps.
   /// - Returns: The modified style.

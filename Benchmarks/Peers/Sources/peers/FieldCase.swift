@@ -26,7 +26,7 @@ struct FieldCase: Decodable {
 extension FieldCase.Field {
   var place: Locale { Locale(identifier: locale) }
 
-  /// The largest number of digits in the fraction, or nil if the currency decides it.
+  /// The maximum number of fraction digits, or nil if the currency determines it.
   var fractionLimit: Int? {
     fraction ?? ["integer": 0, "decimal": 2, "percent": 0][kind]
   }

@@ -70,7 +70,7 @@ private struct MinorUnitField: TestedField {
       text.isEmpty ? "" : formatter.formattedStringAdjustedToFitAllowedValues(from: text) ?? text
   }
 
-  /// Replaces a range and formats the result, unless `text` consists of characters other than
+  /// Replaces a range and formats the result. Nothing changes if `text` has characters but no
   /// digits.
   mutating func replace(_ range: Range<Int>, with text: String, isPasted: Bool) {
     guard text.isEmpty || text.contains(where: \.isNumber) else { return }

@@ -5,8 +5,8 @@ import DiffableTextKitXNumber
 import Foundation
 
 extension FieldPeer {
-  /// The type `Context`, on which the library's text field is based, with an initial `Decimal` of
-  /// zero, as in the library's README.md.
+  /// A peer with fields based on `Context`, as in the library's own text field. As in its
+  /// README.md, the value is a `Decimal` that is initially zero.
   static let diffableTextViews = FieldPeer(name: "DiffableTextViews") { test in
     let field = test.field
     let bounds = (field.bounds.min ?? -limit)...(field.bounds.max ?? limit)
@@ -24,7 +24,7 @@ extension FieldPeer {
     return ContextField(percent.precision(fraction: fraction), field)
   }
 
-  /// The largest number of the library: 38 nines.
+  /// The largest number that the library supports: 38 nines.
   private static var limit: Decimal { Decimal(string: String(repeating: "9", count: 38)) ?? 0 }
 }
 
