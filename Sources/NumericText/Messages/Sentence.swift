@@ -15,7 +15,9 @@ package struct Sentence: Sendable {
   /// This limit determines the plural form.
   private let limit: Int?
 
-  /// The formatted numbers that the sentence mentions. The keys are placeholders such as `bound`.
+  /// The formatted numbers that the sentence mentions.
+  ///
+  /// The keys are placeholders such as `bound`.
   private let numbers: [String: String]
 
   private init(_ name: String, limit: Int? = nil, numbers: [String: String] = [:]) {

@@ -74,8 +74,9 @@ package struct Publication<FieldValue: NumericTextBoundValue>: Sendable {
     return isWithheld || known == session.value ? nil : session.value
   }
 
-  /// Returns whether a value that the app sets is new to the field. If so, the withheld number is
-  /// discarded.
+  /// Returns whether a value that the app sets is new to the field.
+  ///
+  /// If so, the withheld number is discarded.
   package mutating func takes(_ value: FieldValue) -> Bool {
     guard let kept else { return true }
     guard kept != value else { return false }

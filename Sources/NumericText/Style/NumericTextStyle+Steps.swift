@@ -109,8 +109,9 @@ extension NumericTextStyle {
     steps(lower: range.lowerBound, upper: range.upperBound)
   }
 
-  /// Returns a style whose steps stop at `lower` and `upper`. An end that is nil is replaced by the
-  /// bound of the style.
+  /// Returns a style whose steps stop at `lower` and `upper`.
+  ///
+  /// If one of these is nil, the style's bound takes its place.
   package func steps(lower: Value?, upper: Value?) -> Self {
     with {
       $0.rules.stepOptions.lower = lower?.numeral
@@ -118,7 +119,9 @@ extension NumericTextStyle {
     }
   }
 
-  /// Returns a style with the given steps. If `step` is nil, a step changes the shown number by 1.
+  /// Returns a style with the given steps.
+  ///
+  /// If `step` is nil, a step changes the shown number by 1.
   package func stepping(
     _ step: Value?,
     _ snapping: Bool,

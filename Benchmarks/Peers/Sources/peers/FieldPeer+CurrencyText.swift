@@ -70,8 +70,9 @@ private struct MinorUnitField: TestedField {
       text.isEmpty ? "" : formatter.formattedStringAdjustedToFitAllowedValues(from: text) ?? text
   }
 
-  /// Replaces a range and formats the result. Nothing changes if `text` has characters but no
-  /// digits.
+  /// Replaces a range and formats the result.
+  ///
+  /// Nothing changes if `text` has characters but no digits.
   mutating func replace(_ range: Range<Int>, with text: String, isPasted: Bool) {
     guard text.isEmpty || text.contains(where: \.isNumber) else { return }
     let distance = self.text.utf16.count - range.upperBound

@@ -5,8 +5,9 @@ import DiffableTextKitXNumber
 import Foundation
 
 extension FieldPeer {
-  /// A peer with fields based on `Context`, as in the library's own text field. As in its
-  /// README.md, the value is a `Decimal` that is initially zero.
+  /// A peer with fields based on `Context`, as in the library's own text field.
+  ///
+  /// As in the library's README.md, the value is a `Decimal` that is initially zero.
   static let diffableTextViews = FieldPeer(name: "DiffableTextViews") { test in
     let field = test.field
     let bounds = (field.bounds.min ?? -limit)...(field.bounds.max ?? limit)

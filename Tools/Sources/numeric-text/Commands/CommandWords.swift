@@ -69,8 +69,10 @@ extension CommandWords {
     return "Unknown option '\(option)'.\(hint)"
   }
 
-  /// Returns the existing option that begins with `option`. If there is none, returns the existing
-  /// option that differs from `option` in the fewest characters, but in three at most.
+  /// Returns the existing option that is most similar to `option`, or nil if none is similar.
+  ///
+  /// An option that begins with `option` takes precedence. Otherwise, the result is the option that
+  /// differs from `option` in the fewest characters, but in three at most.
   private static func nearest(to option: String) -> String? {
     let long = options.keys.filter { $0.hasPrefix("--") }.sorted()
     let name = "--" + option.drop { $0 == "-" }
