@@ -5,7 +5,7 @@ import Foundation
 /// The words that multiply the number before them, such as `Mio` in German.
 enum MagnitudeWords {
   /// The words for each language tag, in the notation of the table: `3:k;6:M|million` lists the
-  /// words for ten to the power of 3 and of 6.
+  /// words for 10³ and 10⁶.
   private static let table: [Substring: Substring] = {
     var table: [Substring: Substring] = [:]
     for line in MagnitudeTable.lines.split(separator: "\n") {

@@ -28,9 +28,9 @@ extension NumericTextStyle {
   /// In a field with fractions, `12,5` is still 12.5. If groups have one or two digits, typing a
   /// grouping separator has no effect.
   ///
-  /// This replaces an earlier `grouping(.never)`. Any other sizes, or more than two sizes, are a
-  /// programmer error. The sizes have the same meaning as in a number pattern of CLDR (Unicode
-  /// Technical Standard 35, part 3).
+  /// This replaces an earlier `grouping(.never)`. Sizes outside the range 1 to 9, or more than two
+  /// sizes, are a programmer error. The sizes have the same meaning as in a number pattern of CLDR
+  /// (Unicode Technical Standard 35, part 3).
   ///
   /// - Parameter sizes: The size of the group next to the decimal separator and, if it differs, the
   ///   size of all other groups. Sizes are from 1 to 9.

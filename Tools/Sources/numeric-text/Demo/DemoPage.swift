@@ -8,7 +8,7 @@ enum DemoPage: Int, CaseIterable, Sendable {
   /// Fields whose numbers are changed in fine, regular and coarse steps, as by dragging.
   case scrubbing
 
-  /// Fields into which words such as `3 million` can be pasted.
+  /// Fields into which numbers with words, such as `3 million`, can be pasted.
   case pasting
 
   /// Fields with less common options: groups, fractions and steps.
