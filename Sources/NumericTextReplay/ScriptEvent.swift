@@ -10,7 +10,7 @@ enum ScriptEvent {
   /// Sets the value as an app does, or clears the field if the numeral is nil.
   case set(Numeral?)
 
-  /// Sets each style setting in the object, as an app does.
+  /// Changes the style settings that the object contains, as an app does.
   case style(JSONObject)
 
   /// The names of all events.

@@ -5,7 +5,7 @@ import NumericText
 extension ScriptStyle {
   /// Returns a style with the steps in this script.
   ///
-  /// The key `step` is a number, or the name of a case.
+  /// The value of the key `step` is a number, or the name of a case of `NumericTextStepping`.
   func addingSteps<Value>(
     to style: NumericTextStyle<Value>
   ) throws(ScriptError) -> NumericTextStyle<Value> {

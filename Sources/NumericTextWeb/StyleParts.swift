@@ -56,7 +56,7 @@ extension StyleParts {
 
   func optionalSymbol(_ part: StylePart) -> Symbol? { self[part].map { Symbol(String(utf16: $0)) } }
 
-  /// The texts of all parts with the same number.
+  /// The texts of all occurrences of a part that can be repeated.
   func symbols(_ part: StylePart) -> [Symbol] {
     var symbols: [Symbol] = []
     forEach(part) { symbols.append(Symbol(String(utf16: $0))) }

@@ -5,8 +5,8 @@ import NumericText
 
 extension BenchmarkCase {
   /// Cases that type a key in the middle of a number, type a key that is refused, type digits as on
-  /// a cash register, type into a field that calculates, and set a value that the field already has
-  /// or another value.
+  /// a cash register, type into a field that calculates, and set a value that the field already
+  /// has, or a different one.
   static var otherKeys: [BenchmarkCase] {
     [middle, refused, till, calculating, expression, sameValue, otherValue]
   }
@@ -57,7 +57,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// A case that sets another value, as an app does.
+  /// A case that sets a value different from the field's, as an app does.
   private static var otherValue: BenchmarkCase {
     let values = [1_250, Decimal(sign: .plus, exponent: -1, significand: 375)]
     let session = NumericTextSession<Decimal>(.dollars)

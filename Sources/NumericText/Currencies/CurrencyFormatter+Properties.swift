@@ -179,7 +179,8 @@ extension CurrencyFormatter {
     set { settings.changes.primaryGroup = max(0, newValue) }
   }
 
-  /// The number of digits in each of the other groups.
+  /// The number of integer digits in each group except the one directly before the decimal
+  /// separator.
   public var secondaryGroupingSize: Int {
     get {
       settings.changes.secondaryGroup ?? settings.changes.primaryGroup

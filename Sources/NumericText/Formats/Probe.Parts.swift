@@ -125,7 +125,8 @@ private struct Digits {
     }
   }
 
-  /// Returns whether the digits from the index `first` in `places` on start with `known`.
+  /// Returns whether the digits `known` follow each other in the text, starting with the digit at
+  /// index `first` of `places`.
   func contains(_ known: [UInt8], at first: Int) -> Bool {
     guard known.count <= places.count - first else { return false }
     return zip(places[first...], known).allSatisfy { DecimalDigit.value(of: scalars[$0]) == $1 }

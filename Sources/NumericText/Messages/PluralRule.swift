@@ -3,16 +3,16 @@
 /// A rule that chooses the plural form for a whole number.
 ///
 /// The rules are those of CLDR 48 for integers ("Language Plural Rules", cardinal), without the
-/// form for millions of some Romance languages. `Schema/languages.json` names the rule of
-/// each language. Web pages use `Intl.PluralRules`, and a test compares both.
+/// form that some Romance languages use for millions. `Schema/languages.json` names the
+/// rule of each language. Web pages use `Intl.PluralRules`, and a test compares both.
 package enum PluralRule: Sendable {
   /// The same form for all numbers.
   case single
 
-  /// A form for 1.
+  /// A form for 1, and another for all other numbers.
   case one
 
-  /// A form for 0 and 1.
+  /// A form for 0 and 1, and another for all other numbers.
   case zeroAndOne
 
   /// Forms for 1, 21, 31 …, for 2 to 4, 22 to 24 …, and for all other numbers, including 11 to 14.
@@ -21,13 +21,14 @@ package enum PluralRule: Sendable {
   /// Forms for 1, for 2 to 4, 22 to 24 …, and for all other numbers, including 12 to 14.
   case polish
 
-  /// Forms for 1, and for 2 to 4.
+  /// Forms for 1, for 2 to 4, and for all other numbers.
   case czech
 
-  /// Forms for 1, and for 2.
+  /// Forms for 1, for 2, and for all other numbers.
   case hebrew
 
-  /// Forms for 0, 1, 2, for numbers whose last two digits are 3 to 10, and for 11 to 99.
+  /// Forms for 0, 1 and 2, for numbers whose last two digits are 03 to 10, for numbers whose last
+  /// two digits are 11 to 99, and for all other numbers.
   case arabic
 
   /// Returns the category of `count` in CLDR, such as `one` or `other`.

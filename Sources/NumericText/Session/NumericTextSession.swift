@@ -111,7 +111,8 @@ extension NumericTextSession {
   /// an expression that has no result yet, such as a lone opening bracket.
   public var resultText: String? { engine.resultText }
 
-  /// The other cells of the text that the last event has inserted, row by row.
+  /// The cells after the first one, row by row, if the last event inserted several cells of a
+  /// table.
   ///
   /// ```swift
   /// var cell = NumericTextSession(value: 0, style: NumericTextStyle<Int>.number.allowsCells())
@@ -119,7 +120,7 @@ extension NumericTextSession {
   /// cell.rest                     // ["2", "3", "4"]
   /// ```
   ///
-  /// This is empty unless the style uses `allowsCells()`, and after any other event.
+  /// The array is empty after any other event, and in a style without `allowsCells()`.
   public var rest: [String] { result.changes.contains(.rest) ? engine.restOfCells : [] }
 
   /// The rule that the value violates, or nil.
@@ -235,8 +236,7 @@ extension NumericTextSession {
 extension Event {
   /// Whether the event restores an earlier value.
   ///
-  /// If the app set that value, the number type may be unable to create it from digits. An example
-  /// is infinity.
+  /// A value that was set by the app, such as infinity, may be impossible to create from digits.
   fileprivate var restoresAnOlderValue: Bool {
     switch self {
     case .undo, .redo, .cancel, .scrub(.canceled): true

@@ -22,7 +22,7 @@ extension NumericTextStyle {
   /// it. Copying from an idle field copies the exact number, and a key pressed in an idle field is
   /// typed after the exact number.
   ///
-  /// ``zero(_:)`` takes precedence for zero, and an empty field stays empty.
+  /// For zero, the text set by ``zero(_:)`` takes precedence. An empty field stays empty.
   ///
   /// - Parameter format: Any format of the style's number type. If the style has a locale, the
   ///   format uses it.

@@ -59,7 +59,7 @@ struct ConvertedTexts {
 
   /// Converts a text and adds the result.
   ///
-  /// `number` is the number of its line, or nil for an argument.
+  /// `number` is the number of the line with the text, or nil if the text is an argument.
   mutating func add(_ text: String, number: Int? = nil) throws {
     let result = convert(text)
     switch result {

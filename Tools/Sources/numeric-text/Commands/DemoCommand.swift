@@ -58,7 +58,7 @@ struct DemoCommand: ParsableCommand {
     return region
   }
 
-  /// Replaces JSON keys in an error message by command-line options: `"code"` becomes
+  /// Replaces JSON keys in an error message with command-line options: `"code"` becomes
   /// `'--currency'`.
   private static func namingOptions(_ description: String) -> String {
     description

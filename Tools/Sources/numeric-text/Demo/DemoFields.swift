@@ -13,7 +13,7 @@ enum DemoFields {
     ]
   }
 
-  /// The fields of the page for scrubbing in tab order, each with its own step.
+  /// The fields of the page for scrubbing, each with its own step, in tab order.
   static func scrubbing(in region: DemoRegion) -> [any DemoField] {
     [
       DemoEntry("Width", 120 as Decimal, in: region) { region in
