@@ -3,7 +3,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  // UIKit and AppKit report different facts about keys. watchOS reports none.
+  // UIKit and AppKit identify the decimal key in different ways. watchOS cannot identify it.
   #if canImport(UIKit) && !os(watchOS)
     import UIKit
   #elseif canImport(AppKit)

@@ -25,7 +25,8 @@
     var onText: [@MainActor (String) -> Void] = []
     var focus: Binding<Bool>?
 
-    /// Whether each focus state of the app asks for the focus of the field.
+    /// One closure for each focus state of the app, which returns whether the state requests the
+    /// focus for the field.
     var focusRequests: [() -> Bool] = []
     var border = NumericTextBorder.automatic
     var showsFormLabel = false
