@@ -43,7 +43,7 @@
     func removePan(for field: (any Draggable)?) { pan(for: field)?.remove() }
 
     private func pan(for field: (any Draggable)?) -> ScrubPan? {
-      // This property is optional only in UIKit.
+      // `gestureRecognizers` is optional only in UIKit.
       let recognizers: [PlatformGestureRecognizer]? = gestureRecognizers
       return recognizers?.lazy.compactMap { $0 as? ScrubPan }.first { $0.drag.field === field }
     }

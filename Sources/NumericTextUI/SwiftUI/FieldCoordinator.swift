@@ -163,7 +163,7 @@
       moveFocusSoon()
     }
 
-    /// Takes the focus if a focus state of the app has begun to ask for it.
+    /// Moves the focus to the field if a focus state of the app has begun to request it.
     ///
     /// When the state no longer asks for the focus, SwiftUI itself removes the focus. If SwiftUI
     /// doesn't find the field, it resets the state immediately, so a reset state must not end
@@ -180,7 +180,7 @@
       }
     }
 
-    /// Takes the focus that the app requested before the field entered a window.
+    /// Moves the focus to the field if the app requested it before the field entered a window.
     private func windowChanged() {
       moveFocusSoon()
       follow(options.focusRequests.map { $0() })

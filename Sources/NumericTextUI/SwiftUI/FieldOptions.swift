@@ -49,7 +49,8 @@
     #if canImport(UIKit) && !os(watchOS)
       var keyboardType: UIKeyboardType?
 
-      /// The keyboard that a field of `NumericTextMigration` sets, unless the app sets one.
+      /// The keyboard that a field from `NumericTextMigration` uses, unless the app sets a
+      /// keyboard.
       var defaultKeyboardType: UIKeyboardType?
       var accessory: NumericTextFieldConfiguration.Accessory = []
       var returnKeyType: UIReturnKeyType?

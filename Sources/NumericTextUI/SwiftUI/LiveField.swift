@@ -51,7 +51,7 @@
     /// The field with its placeholder.
     ///
     /// The placeholder is in a stack rather than an overlay, so that the ideal width of the field
-    /// includes it.
+    /// includes the placeholder.
     private var field: some View {
       let offset = baselineOffset
       return ZStack(alignment: alignment.frame) {

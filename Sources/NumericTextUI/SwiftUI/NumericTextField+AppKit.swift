@@ -11,7 +11,7 @@
   #endif
 
   // The package's modifiers for AppKit's text fields, for a single field. They return a field, so
-  // that modifiers that only fields have can follow them. See `FieldModifiers`.
+  // that other modifiers of `NumericTextField` can follow them. See `FieldModifiers`.
   nonisolated extension NumericTextField {
     /// Sets the font of the field.
     public func numericTextFont(_ font: NSFont) -> Self {

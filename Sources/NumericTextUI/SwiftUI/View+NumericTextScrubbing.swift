@@ -17,8 +17,8 @@
     /// begins on an edge of the field, or on the label that `numericTextFormLabels(_:)` shows.
     ///
     /// A drag changes the number by steps of the style. The steps are ten times as large with
-    /// Shift, and a tenth as large with Option. Escape restores the number from before the drag.
-    /// The whole drag is undone at once.
+    /// Shift, and a tenth as large with Option. Escape restores the number from before the drag. A
+    /// single undo reverts the whole drag.
     ///
     /// This affects fields with live formatting. For a field with `formatting(.onCommit)`, add
     /// `numericTextScrubbing(_:style:)` to its label.
