@@ -21,7 +21,7 @@ final class FieldModel<FieldValue: NumericTextBoundValue> {
 
   private var dragReport = DragReport()
 
-  /// The value that the app has.
+  /// The value that the app last received, which can differ from the session's value.
   private var publication = Publication<FieldValue>()
 
   /// Called with each new value, before `perform` returns.
@@ -33,19 +33,18 @@ final class FieldModel<FieldValue: NumericTextBoundValue> {
   /// Called when an edit is refused, and at most once during a drag.
   var onRefusal: (NumericTextRefusal) -> Void = { _ in }
 
-  /// Called with the new value when an edit or the end of editing has replaced a number by the
-  /// nearest allowed one.
+  /// Called with the new value when a number has been replaced by the nearest allowed number, after
+  /// an edit or at the end of editing.
   var onClamp: (FieldValue) -> Void = { _ in }
 
-  /// Called with the texts of the cells after the first one when a text with several cells has been
-  /// pasted.
+  /// Called when several table cells have been pasted, with the texts of all cells but the first.
   var onRest: ([String]) -> Void = { _ in }
 
-  /// Called with the text of an expression's result when it changes, and with nil when there is no
-  /// expression.
+  /// Called with the formatted result of the expression in the field when the result changes, and
+  /// with nil when there is no expression anymore.
   var onResult: (String?) -> Void = { _ in }
 
-  /// The last reported text of a result.
+  /// The last result passed to `onResult`.
   private var reportedResult: String?
 
   /// Called with a rule when the value begins to violate it, and with nil when the value is valid
@@ -55,7 +54,7 @@ final class FieldModel<FieldValue: NumericTextBoundValue> {
   /// `reportViolation()` reports it.
   var onViolation: ((NumericTextViolation?) -> Void)?
 
-  /// The last reported violation.
+  /// The last violation passed to `onViolation`.
   private var reportedViolation: NumericTextViolation?
 
   /// Called when Return is pressed, when editing ends unless Return has already committed the

@@ -102,8 +102,8 @@
   extension UndoSteps {
     /// Registers actions in the open group.
     ///
-    /// Redo actions cannot be registered, because an undo manager cannot undo while a group is
-    /// open.
+    /// Redo actions are not registered: this requires undoing (see `Phase.registering`), which is
+    /// impossible while a group is open.
     private func join(_ undos: Int, _ undoManager: UndoManager) {
       for _ in 0..<undos { register(.undo, undoManager) }
       registered = (registered.undos + undos, 0)
@@ -133,8 +133,8 @@
 
     private func run(_ event: Event) {
       let isUndo = event == .undo
-      // While undoing, the undo manager registers this as a redo action, and while redoing, as an
-      // undo action.
+      // The undo manager is undoing or redoing. While undoing, it stores a registered action as a
+      // redo action, and while redoing, as an undo action.
       if let undoManager { register(isUndo ? .redo : .undo, undoManager) }
       guard phase != .registering else { return }
       registered.undos += isUndo ? -1 : 1

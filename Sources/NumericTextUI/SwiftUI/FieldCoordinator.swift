@@ -73,7 +73,8 @@
       follow(options.selection)
       follow(options.focus)
       follow(options.focusRequests.map { $0() })
-      // Disabling an AppKit field ends editing, so do this while callbacks are still delayed.
+      // Disabling an AppKit field ends editing, so apply the appearance while callbacks are still
+      // delayed.
       let look = FieldLook(environment)
       look.apply(to: field, delegate, last: self.look)
       if look.isEnabled != self.look.isEnabled { moveFocusSoon() }
@@ -162,7 +163,7 @@
       moveFocusSoon()
     }
 
-    /// Takes the focus if a focus state of the app has begun to ask for it.
+    /// Moves the focus to the field if a focus state of the app has begun to request it.
     ///
     /// When the state no longer asks for the focus, SwiftUI itself removes the focus. If SwiftUI
     /// doesn't find the field, it resets the state immediately, so a reset state must not end
@@ -179,7 +180,7 @@
       }
     }
 
-    /// Takes the focus that the app requested before the field entered a window.
+    /// Moves the focus to the field if the app requested it before the field entered a window.
     private func windowChanged() {
       moveFocusSoon()
       follow(options.focusRequests.map { $0() })
@@ -204,11 +205,11 @@
       field?.isEnabled == true ? options.focus?.wrappedValue : false
     }
 
-    /// Ends editing after a number of turns of the main actor, unless another field has taken the
-    /// focus by then.
+    /// Ends editing after yielding to the main actor `turns` times, unless another field has taken
+    /// the focus by then.
     ///
-    /// If a field gave up the focus before another one took it, the keyboard would disappear and
-    /// appear again.
+    /// If this field gave up the focus before another field takes it, the keyboard would disappear
+    /// and appear again.
     private func leaveSoon(after turns: Int, isReturn: Bool = false) {
       Task { [weak self] in
         for _ in 0..<turns { await Task.yield() }
@@ -222,8 +223,8 @@
     /// Ends editing after Return, as in SwiftUI's own text field.
     ///
     /// The action for Return can move the focus to the next field. SwiftUI updates the views only
-    /// when the run loop waits, which is at the latest in every second turn of the main actor, and
-    /// the next field takes the focus one turn later.
+    /// when the run loop waits, at the latest after every second yield, and the next field takes
+    /// the focus one yield later.
     func leaveAfterReturn() { leaveSoon(after: 4, isReturn: true) }
   }
 #endif

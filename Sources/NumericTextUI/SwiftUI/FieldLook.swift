@@ -50,7 +50,7 @@
     private(set) var direction: LayoutDirection?
     private(set) var isEnabled = true
 
-    /// The smallest fraction of its size to which the font of a long number may shrink.
+    /// The smallest factor by which the font may shrink to fit a long number.
     private(set) var minimumScaleFactor: CGFloat = 1
 
     // Only AppKit's text fields have these properties.

@@ -14,9 +14,9 @@
   //
   // SwiftUI doesn't expose the values of most of these modifiers to UIKit and AppKit text fields.
   // If a modifier is applied to a field, Swift prefers its overload in this file, which also
-  // affects fields that format while typing. Each overload returns a field, so all of them can
-  // follow each other. If a modifier is applied to a form or a stack, SwiftUI's own version is
-  // called, which affects only fields that format on commit.
+  // affects fields that format while typing. Each overload returns a field, to which the next
+  // overload can be applied. If a modifier is applied to a form or a stack, SwiftUI's own version
+  // is called, which affects only fields that format on commit.
 
   nonisolated extension NumericTextField {
     /// Adds an action for the Return key.

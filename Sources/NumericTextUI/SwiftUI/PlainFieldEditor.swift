@@ -9,8 +9,8 @@
     /// The typed text, or nil if the field shows the engine's text.
     var text: String?
 
-    /// A number that is different for each event, so that SwiftUI notices an event even if its text
-    /// is the same as that of the event before.
+    /// A number that is different for each event, so that SwiftUI notices an event even if the text
+    /// is the same as before.
     var event = 0
   }
 

@@ -98,8 +98,8 @@
 
     /// Returns whether the pass-through delegate allows an edit.
     ///
-    /// If the delegate doesn't implement the newer method, it is asked about a single range that
-    /// spans all ranges.
+    /// A delegate that doesn't implement the newer method for several ranges is asked about a
+    /// single range that spans all of them.
     func allows(_ ranges: [NSRange], _ string: String, in textField: UITextField) -> Bool {
       if #available(iOS 26, tvOS 26, visionOS 26, *),
         let answer = passthroughDelegate?.textField?(

@@ -125,7 +125,7 @@
   extension TextFieldAdapter {
     /// The keys of a hardware keyboard that the adapter currently handles itself.
     ///
-    /// UIKit handles all other keys. While an input method is composing, it handles all keys.
+    /// UIKit handles all other keys, and all keys while an input method is composing.
     var keys: [HardwareKey] {
       model.engine.isComposing ? [] : (model.traits.hasStep ? Self.stepKeys : []) + escapes
     }

@@ -26,8 +26,8 @@
     /// Selects the valid range that is nearest to `range`.
     ///
     /// An arrow key moves the caret by a single character, and the nearest valid position can be
-    /// the one where the caret was before. In that case, the caret moves further in the same
-    /// direction, so that an arrow key always has an effect.
+    /// the old position of the caret. In that case, the caret moves further in the same direction,
+    /// so that an arrow key always has an effect.
     private func select(_ range: Range<Int>) {
       let old = model.engine.selection
       let length = model.engine.text.utf16Length
@@ -46,10 +46,11 @@
       draw()
     }
 
-    /// Keeps the model's selection, even if editing began with a tap, or after a paste.
+    /// Keeps the model's selection when UIKit moves the caret after a tap that began editing, or
+    /// after a paste.
     ///
-    /// After such a tap, UIKit moves the caret to the tapped position, sometimes one turn of the
-    /// run loop later, and the adapter then restores the model's selection.
+    /// UIKit can move the caret one iteration of the run loop later. The adapter then restores the
+    /// model's selection.
     func keepSelection() {
       turn = .begunWithSelection(model.engine.selection)
       Task { [weak self] in
@@ -60,7 +61,7 @@
 
     /// Lets UIKit paste, then restores the model's caret.
     ///
-    /// UIKit moves its caret during the paste, or one turn of the run loop later.
+    /// UIKit moves its caret during the paste, or one iteration of the run loop later.
     func pasting(_ paste: () -> Void) {
       turn = .pasting
       paste()

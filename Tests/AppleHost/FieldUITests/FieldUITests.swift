@@ -19,7 +19,9 @@ final class FieldUITests: XCTestCase {
     return field
   }
 
-  /// Taps a field, waits for the keyboard, without which typing fails, and returns the field.
+  /// Taps a field, waits for the keyboard, and returns the field.
+  ///
+  /// Without the keyboard, typing fails.
   private func edit(_ name: String) -> XCUIElement {
     let field = field(name)
     field.tap()
@@ -108,7 +110,7 @@ final class FieldUITests: XCTestCase {
 
   /// Checks that a `FocusState` follows the focus of a UIKit text field, which depends on SwiftUI.
   ///
-  /// If this fails, remove the expectation, and correct the row of `focused(_:)` in
+  /// If this test fails, remove the expectation, and correct the row about `focused(_:)` in
   /// `FieldsInSwiftUI.md`.
   func testFocusStateFollowsTheFocus() {
     _ = edit("stated")

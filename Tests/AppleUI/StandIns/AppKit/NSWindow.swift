@@ -29,7 +29,8 @@ open class NSWindow: NSResponder {
 
   open weak var delegate: (any NSWindowDelegate)?
 
-  /// Returns the field editor of the delegate, or the one that all fields of the window share.
+  /// Returns the delegate's field editor, or else the field editor that all fields of the window
+  /// share.
   open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? {
     delegate?.windowWillReturnFieldEditor(self, to: object) as? NSText ?? sharedEditor
   }
@@ -70,7 +71,7 @@ open class NSWindow: NSResponder {
 
 @MainActor
 public protocol NSWindowDelegate: AnyObject {
-  /// Returns a field editor of the app for a control, or nil for that of the window.
+  /// Returns the app's own field editor for a control, or nil to use the window's field editor.
   func windowWillReturnFieldEditor(_ sender: NSWindow, to client: Any?) -> Any?
 }
 

@@ -21,7 +21,7 @@ public final class UITextFieldStage {
   /// The caret that the system sets after a paste, or nil for the end of the pasted text.
   public var caretAfterPaste: Int?
 
-  /// Whether the system sets the caret after a paste one turn of the run loop later.
+  /// Whether the system sets the caret one iteration of the run loop after a paste.
   public var setsCaretLater = false
 
   /// The calls to the delegate, in order.

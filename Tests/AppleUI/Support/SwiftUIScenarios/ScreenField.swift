@@ -8,7 +8,7 @@ import Testing
 @testable import NumericTextReplay
 @testable import ScenarioSupport
 
-// A phone's field can have several keyboards.
+// Only fields on a phone have keyboard types, which UIKit declares.
 #if canImport(UIKit)
   import UIKit
 #endif

@@ -25,7 +25,8 @@ import Testing
 
   private func check(_ frontEnd: ScreenFrontEnd, _ file: String) throws {
     var forced = forcedOnScreen.merging(Self.forcedBySwiftUI) { forced, _ in forced }
-    // SwiftUI's own text field, which formats on commit, doesn't differ.
+    // This scenario formats on commit, so it uses SwiftUI's own text field, which doesn't differ
+    // from the engine here.
     forced["on-commit-tap"] = nil
     let problems = try FrontEndReport.problems(of: frontEnd, in: file, forced: forced)
     for problem in problems { Issue.record("\(problem)") }

@@ -7,7 +7,7 @@ import UIKit
 @testable import NumericTextUI
 @testable import ScenarioSupport
 
-/// UIKit text fields in a window: plain ones, or `NumericTextInput`.
+/// Creates UIKit text fields in a window, either plain `UITextField`s or `NumericTextInput`s.
 @MainActor
 final class HandFrontEnd: FrontEnd {
   private let window: UIView
@@ -112,7 +112,7 @@ final class HandField<Bound: NumericTextBoundValue>: PlayedField {
     }
   }
 
-  /// Presses a key `count` times, or until it changes nothing.
+  /// Presses a key up to `count` times, and stops when a press changes nothing.
   private func press(_ count: Int, _ key: () -> Void) {
     for _ in 0..<count {
       let (text, selection) = (text, selection)

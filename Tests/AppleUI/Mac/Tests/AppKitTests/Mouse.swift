@@ -45,7 +45,7 @@ struct Mouse {
 
   /// Presses the mouse button at `x`.
   ///
-  /// - Returns: Whether the drag recognizer of the view holds back the event from the view.
+  /// - Returns: Whether the drag recognizer delays the event, so that the view doesn't receive it.
   func press(at x: CGFloat) -> Bool {
     guard let pan, pan.delaysPrimaryMouseButtonEvents else { return false }
     let event = NSEvent(.leftMouseDown, at: inWindow(x), in: view.window)

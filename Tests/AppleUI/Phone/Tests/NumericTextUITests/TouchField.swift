@@ -24,7 +24,7 @@ struct TouchFrontEnd: FrontEnd {
   }
 }
 
-/// Plays scenarios in a UIKit text field, with the touches and keys of a phone's user.
+/// Plays scenarios in a UIKit text field, with touches and keys, as the user of a phone.
 final class TouchField<Bound: NumericTextBoundValue>: PlayedField {
   let textField: UITextField
   let delegate: NumericTextFieldDelegate<Bound>

@@ -10,7 +10,7 @@ import UIKit
 
 private typealias Field = NumericTextField<Text, Decimal>
 
-/// What the actions of modifiers have recorded.
+/// The calls, the focus and the selection that the modifiers under test have recorded.
 @MainActor
 private final class Record {
   var names: Set<String> = []
@@ -18,7 +18,7 @@ private final class Record {
   var selection: Range<Int>?
 }
 
-/// A modifier of a field, and a check whether it has an effect on a live field.
+/// A modifier of a field, and a check that it affects a field with live formatting.
 private struct FieldModifier: Sendable, CustomTestStringConvertible {
   let name: String
   let apply: @MainActor (Field, Record) -> Field
@@ -168,7 +168,7 @@ extension FieldModifier {
   ]
 }
 
-/// Tests that the modifiers of a field can follow each other in any order.
+/// Tests that the modifiers of a field can be chained in any order.
 @MainActor
 @Suite struct ModifierPairTests {
   private var field: Field {

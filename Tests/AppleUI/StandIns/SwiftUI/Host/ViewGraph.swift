@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Records whether the views of a host must be rendered again, and which mistakes their code made.
+/// A record of whether the views of a host must be rendered again, and of the mistakes in their
+/// code.
 ///
 /// State can be written from any actor, so this class is not isolated to the main actor.
 final class ViewGraph {

@@ -39,7 +39,7 @@ public final class ViewHost {
 
   /// Whether a change of state is rendered immediately instead of at the end of the event.
   ///
-  /// SwiftUI sometimes does this too.
+  /// SwiftUI sometimes renders changes immediately, too.
   public var drawsAtOnce = false {
     didSet {
       graph.drawNow = { [weak self] in
@@ -134,7 +134,7 @@ extension ViewHost {
 
   func forgetTexts(after count: Int) { texts.removeLast(texts.count - count) }
 
-  /// Runs `action` after the current update, when all views are rendered.
+  /// Runs `action` when all views have been rendered in the current update.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 }
 

@@ -52,7 +52,9 @@
 
 #if canImport(UIKit)
   extension UIContentSizeCategory {
-    /// Creates a large or an extra-large category, enough to test that the size is passed on.
+    /// Creates the category `extraExtraLarge` for any size above `large`, and otherwise `large`.
+    ///
+    /// Two categories are enough to test that the size is passed on.
     public init(_ dynamicTypeSize: DynamicTypeSize?) {
       self = dynamicTypeSize ?? .large > .large ? .extraExtraLarge : .large
     }
