@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Checks a key in minor-unit entry.
+  /// Checks that backspace undoes a key in minor-unit entry.
   ///
   /// The digits after the caret never change, so their count identifies the position of the caret.
   private func checkTill(_ before: Session, _ key: Press) throws {
@@ -133,7 +133,7 @@ extension Session {
 }
 
 extension Session {
-  /// Whether the text shows `-0`.
+  /// Whether the text shows `-0` and cannot be empty.
   ///
   /// Backspace then deletes the sign, because the zero must stay.
   fileprivate var showsNegativeZero: Bool {
