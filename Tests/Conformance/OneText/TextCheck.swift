@@ -11,7 +11,7 @@ struct TextCheck {
   /// The mark that can group digits or start a fraction.
   private let mark: Character?
 
-  /// The number of texts.
+  /// The number of texts that were checked.
   private(set) var count = 0
 
   private(set) var failureCount = 0

@@ -31,9 +31,9 @@ extension WalkStep {
     let outcome = fresh.paste(shown.text)
     switch outcome.refusal {
     case .tooManyDigits, .tooManyIntegerDigits, .outOfBounds, .notRepresentable: return
-    // The app's own rule can forbid the pasted number in two cases: the app has set a value that
-    // its rule forbids, or the rule was asked only about the bound to which the number was clamped.
-    // The new field has no bounds.
+    // The app's own rule can forbid the pasted number in two cases. Either the app has set a value
+    // that its rule forbids, or the value is a bound that replaced the shown number. The new field
+    // has no bounds, so its rule is asked about the shown number.
     case .notAllowed
     where style.bounds != nil || field.rules.functions.allows?(shown.engine.value) == false:
       return

@@ -211,7 +211,7 @@ extension Style {
     content.openDigits == nil ? content : filled(closedUnfilled(content))
   }
 
-  /// Returns the content like `closed(_:)`, but doesn't add zeros that only pad the fraction.
+  /// Returns the same content as `closed(_:)`, but without zeros that only pad the fraction.
   func closedUnfilled(_ content: Content) -> Content {
     var closed = content
     closed.openDigits = nil

@@ -153,7 +153,7 @@ extension Style {
       return digits.allSatisfy(\.isASCIIDigit) ? digits : nil
     }
     guard mark != "٫" else { return nil }
-    // With periods, groups of two digits are a date, unless a fraction follows.
+    // Groups of two digits that are separated by periods are a date, unless a fraction follows.
     let isIndian = isSpaced(groups, by: 2) && (mark != "." || !isLast)
     let isSpaced = isIndian || isSpaced(groups, by: 3) || isSpacedByOwnSizes(groups, by: mark)
     let isByTypedMark = mark != nil && mark == place.ambiguousMark
