@@ -40,7 +40,9 @@ extension Style {
   ]
   static let plusSigns: Set<Character> = ["+", "\u{FF0B}", "\u{FE62}"]
 
-  /// Marks that only group in some locale, which have no effect when typed.
+  /// Marks that some locales use only to group digits.
+  ///
+  /// They have no effect when typed.
   private static let groupMarks: Set<Character> = ["'", "’", "٬", "_"]
 
   func meaning(of key: Character) -> Key {
