@@ -28,7 +28,7 @@ MODULES = ["NumericTextCore", "NumericText", "NumericTextUI", "NumericTextMigrat
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
 
-# The gallery supports iPhone, iPad and Mac, with the newer minimum versions of its manifest.
+# The gallery app supports iPhone, iPad and Mac. Its manifest requires newer systems than the package.
 GALLERY = {"iOS": "x86_64-apple-ios16.0-simulator", "macOS": "x86_64-apple-macosx13.0"}
 
 
@@ -110,8 +110,8 @@ class Compiler:
 
 
 def dialect(module):
-    """Returns the language options of a module. Code that calls other libraries has those of an
-    ordinary app."""
+    """Returns the language options of a module. Code that calls other libraries is compiled like an
+    ordinary app, without the upcoming features."""
     if module.startswith("Calls"):
         return ["-swift-version", module[-1]]
     return ["-swift-version", "6"] + [part for feature in FEATURES for part in ("-enable-upcoming-feature", feature)]
@@ -162,7 +162,7 @@ def check(compiler):
 
 
 def check_literals():
-    # `make embedded` compiles Core for 32 bits.
+    # NumericTextCore is left out, because `make embedded` compiles it for 32 bits.
     paths = [path for module in MODULES[1:] for path in sources(f"Sources/{module}")]
     return literals.faults(paths, ROOT)
 

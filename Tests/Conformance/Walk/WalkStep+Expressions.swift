@@ -6,9 +6,9 @@ import NumericText
 extension WalkStep {
   /// Checks that pasting the text of an expression into an empty field results in that expression.
   ///
-  /// Only the value must be the same if a number is unfinished, such as `1.`, or if a mark is shown
-  /// as typed because it can still group or start a fraction (an open mark). A pasted mark is not
-  /// open.
+  /// If a number is unfinished, such as `1.`, only the value must be the same. This is also true
+  /// for an open mark (a mark that is shown as typed because it can still group or start a
+  /// fraction), because a pasted mark is not open.
   mutating func checkOwnExpression() {
     guard !session.isComposing, session.hasDigits(in: field.editing),
       session.hasRoomForOperands(in: field)
@@ -23,7 +23,7 @@ extension WalkStep {
     }
     let isUnfinished =
       session.showsUnfinishedNumber(in: field.editing) || session.showsOpenMark(in: field.editing)
-    // The new field has no bounds.
+    // The new field has no bounds, so its value can differ from a clamped value.
     let isSameValue =
       style.bounds != nil || isFromOutside || fresh.value == session.value.number
     expect(
@@ -51,7 +51,7 @@ extension NumericTextSession {
 
   /// Returns whether the expression has a number with digits.
   ///
-  /// Without one, it can be a lone `%`, which cannot be pasted.
+  /// An expression without digits can be a lone `%`, which cannot be pasted.
   fileprivate func hasDigits(in notation: Notation) -> Bool {
     operands(in: notation).contains { !$0.isEmpty }
   }
@@ -89,7 +89,7 @@ extension NumericTextSession {
     -> String
   {
     if cell.role == .decimalSeparator { return "." }
-    // If the cells don't cover the text, another law is violated.
+    // A cell past the end of the text violates a different law, which `checkCells` checks.
     guard cell.range.upperBound <= units.count else { return "" }
     let digit = String(decoding: units[cell.range], as: UTF16.self).unicodeScalars.first
     return digit.flatMap { notation.digits.value(of: $0) }.map { "\($0)" } ?? ""

@@ -31,8 +31,9 @@ extension WalkStep {
     let outcome = fresh.paste(shown.text)
     switch outcome.refusal {
     case .tooManyDigits, .tooManyIntegerDigits, .outOfBounds, .notRepresentable: return
-    // The app can set a number that its own rule forbids, and the new field has no bounds, so the
-    // rule is not asked about the bound.
+    // The app's own rule can forbid the pasted number in two cases. Either the app has set a value
+    // that its rule forbids, or the value is a bound that replaced the shown number. The new field
+    // has no bounds, so its rule is asked about the shown number.
     case .notAllowed
     where style.bounds != nil || field.rules.functions.allows?(shown.engine.value) == false:
       return
@@ -41,7 +42,8 @@ extension WalkStep {
     let read = fresh.numeral(in: fields.emptyField.editing)
     let rules = fields.emptyField.rules
     let clamped = [number, number.negated].map { $0.clamped(to: rules.bounds).magnitude }
-    // Digits behind an open mark that are past the precision don't count.
+    // After an open mark, digits that exceed the precision are shown but are not part of the
+    // number.
     let isSame =
       ([number] + clamped).contains { read?.isSameNumber(as: $0) == true }
       || (shown.showsOpenMark(in: notation) && fresh.value == shown.value.number)
@@ -128,9 +130,9 @@ private struct PastedContent {
     }
   }
 
-  /// Returns whether `new` has the old and the pasted digits, although with other separators.
+  /// Returns whether `new` has the old and the pasted digits, possibly with other separators.
   ///
-  /// This is the case if the paste makes a typed mark group.
+  /// The separators differ if the paste makes a typed mark group.
   func explainsDigits(of new: String) -> Bool {
     func digits(_ text: String) -> String { text.filter { $0 != "." } }
     return digits(old.before + pasted).hasPrefix(digits(new))

@@ -54,9 +54,9 @@ extension Style {
     return (least, most)
   }
 
-  /// The greatest number of a type that has a maximum number of digits.
+  /// The greatest number that the value type can represent with its maximum number of digits.
   ///
-  /// Only the results of expressions and steps can be greater.
+  /// Before the bounds are applied, the result of an expression or a step can be greater.
   private var mostNines: Number? {
     Number(String(repeating: "9", count: typeDigits))?.shifted(by: scale)
   }
@@ -75,10 +75,10 @@ extension Style {
     return .inside
   }
 
-  /// Returns whether a bound of the style, rather than the digits of the value type, limits this
-  /// number, which is past the bound.
+  /// Returns whether the number is past a bound of the style, rather than only past the limit of
+  /// the value type.
   ///
-  /// The bound then clamps or refuses the number, whatever the number of its digits.
+  /// If so, the bound clamps or refuses the number, even if the number has too many digits.
   func isLimitedByBound(_ content: Content) -> Bool {
     guard limits["integer"] == nil, limits["total"] == nil, let number = content.number,
       enforcement == .clamp || enforcement == .refuse,

@@ -75,8 +75,8 @@ extension Style {
 
   /// Returns the number that remains after the last operation of an expression was deleted.
   ///
-  /// Unlike a typed number, it is never clamped or trimmed. If it violates a rule, the deletion is
-  /// refused. It can be past a bound only if it shows `value`, which the app has set.
+  /// Unlike a typed number, this number is never clamped or trimmed. If it violates a rule, the
+  /// deletion is refused. It can be past a bound only if it shows `value`, which the app has set.
   fileprivate func number(
     left draft: ExpressionDraft,
     from old: Editing,

@@ -26,7 +26,9 @@ struct Content: Hashable, Sendable {
   /// Whether the separator is a typed mark that can still turn out to group.
   var isOpen: Bool { openDigits != nil && point != nil }
 
-  /// The fraction digits that count.
+  /// The fraction digits that belong to the number.
+  ///
+  /// After an open mark, only the first `openDigits` digits belong to the number.
   var countedFraction: [Character] {
     let fraction = fraction ?? []
     return Array(fraction.prefix(openDigits ?? fraction.count))
@@ -140,9 +142,9 @@ extension Style {
 
   /// Returns the selection after `old` is replaced with `new`.
   ///
-  /// Both ends keep their distance from the end of the text. An end past the end of `old` moves to
-  /// the end of `new`: `old` lacks the digits that do not count after an open mark. If the whole
-  /// text was selected, it is selected again.
+  /// Both ends keep their distance from the end of the text. An end can be past the end of `old`,
+  /// which lacks digits that exceed the precision after an open mark. Such an end moves to the end
+  /// of `new`. If the whole text was selected, it is selected again.
   func selection(_ selection: Selection, of old: Content, movedTo new: Content) -> Selection {
     self.selection(selection, ofCount: old.count, movedTo: new)
   }

@@ -71,7 +71,8 @@ extension ExpressionDraft {
 
   mutating func pasteNumber(_ text: String, over range: Range<Int>?) throws {
     var start = editing(over: range)
-    // If the text contains a sign, a zero before it counts as typed, so it is not replaced.
+    // If the pasted text contains an operation, a zero before the text counts as typed, so the text
+    // does not replace it.
     let isSigned = text.contains { key in
       Operation(key).map { $0 != .percent || !style.ownsPercent } ?? false
     }

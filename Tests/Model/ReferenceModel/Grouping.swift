@@ -23,7 +23,7 @@ extension Style {
     count > 0 && count < total && total >= leastGrouped && endsGroup(count)
   }
 
-  /// Returns whether the last `count` digits are whole groups.
+  /// Returns whether the last `count` digits form whole groups.
   func endsGroup(_ count: Int) -> Bool {
     count >= lastGroup && (count - lastGroup).isMultiple(of: otherGroups)
   }

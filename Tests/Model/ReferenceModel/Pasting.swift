@@ -84,7 +84,8 @@ extension Style {
 
   /// Returns the result of inserting the pasted digits at the caret.
   ///
-  /// A pasted decimal separator is inserted too, or refused if the field's number already has one.
+  /// A pasted decimal separator is inserted too. The paste is refused if the field's number already
+  /// has a separator.
   private func inserting(
     _ reading: Reading,
     into rest: Remainder,

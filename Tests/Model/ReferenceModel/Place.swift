@@ -39,13 +39,13 @@ extension Place {
   /// The minimum number of digits before the last group.
   var groupMinimum: Int { self == .spain || self == .portugal ? 2 : 1 }
 
-  /// Returns the digit, which is an ASCII digit, as the locale writes it.
+  /// Returns the locale's form of `digit`, which is an ASCII digit.
   func digit(_ digit: Character) -> Character {
     guard self == .egypt, let value = digit.wholeNumberValue else { return digit }
     return Array("٠١٢٣٤٥٦٧٨٩")[value]
   }
 
-  /// Returns the sign, which is a plus or minus, as the locale writes it.
+  /// Returns the locale's form of `sign`, which is a plus or a minus.
   func sign(_ sign: String) -> String {
     self == .egypt && !sign.isEmpty ? "\u{61C}" + sign : sign
   }

@@ -47,7 +47,7 @@ package struct Style: Hashable, Sendable {
   var lowerStep: Number?
   var upperStep: Number?
 
-  /// The number of which every value must be a multiple, as a rule of the app.
+  /// The app's own rule allows only multiples of this number.
   var divisor: Number?
 
   /// Whether this is the style of a number in an expression.
@@ -79,11 +79,11 @@ extension Style {
     }
     // Minor-unit entry requires a fixed number of fraction digits.
     guard !isTill || maxFraction == minFraction else { throw Unknown(key: "entry") }
-    // Live zeros that disappear with the separator are not modeled.
+    // Live trailing zeros that are shown only if there is a fraction are not modeled.
     guard padding == .always || trailingZeros != .live else { throw Unknown(key: "fraction") }
-    // The numbers of an expression with minor-unit entry are not modeled.
+    // Expressions with minor-unit entry are not modeled.
     guard !isTill || !allowsArithmetic else { throw Unknown(key: "allowsArithmetic") }
-    // Nor are short forms in expressions.
+    // Short forms such as `1.5k` in expressions are not modeled.
     guard !allowsMagnitudes || !allowsArithmetic else { throw Unknown(key: "allowsMagnitudes") }
   }
 

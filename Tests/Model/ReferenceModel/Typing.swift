@@ -40,7 +40,9 @@ extension Style {
   ]
   static let plusSigns: Set<Character> = ["+", "\u{FF0B}", "\u{FE62}"]
 
-  /// Marks that only group in some locale, which have no effect when typed.
+  /// Marks that some locales use only to group digits.
+  ///
+  /// They have no effect when typed.
   private static let groupMarks: Set<Character> = ["'", "’", "٬", "_"]
 
   func meaning(of key: Character) -> Key {
@@ -63,8 +65,8 @@ extension Style {
     guard key == groupMark else { return .separator }
     // Without a fraction, the grouping separator cannot start one.
     guard maxFraction > 0 else { return .group }
-    // The grouping separator can be the decimal key of the keyboard, or take the place of the
-    // decimal separator because a group of three digits doesn't fit.
+    // The key types the decimal separator if it is the decimal key of the keyboard, or if numbers
+    // are too short to be grouped.
     let isDecimal = separators == .any || key == keyboard?.decimalMark
     return isDecimal || !(isTill || (hasShortGroups && mostIntegers > 3)) ? .separator : .group
   }
@@ -135,7 +137,8 @@ extension Style {
     let rest = remainder(of: editing)
     if rest.hasFillingSeparator, rest.caret < rest.content.count { return .refused }
     if let point = rest.content.point {
-      // Typed directly after an open mark (one that can still group), the separator replaces it.
+      // A separator that is typed directly after an open mark (one that can still group) replaces
+      // it.
       if rest.content.isOpen, rest.caret == point + 1 {
         var draft = Draft(rest)
         draft.content = closed(draft.content)
@@ -170,8 +173,8 @@ extension Style {
   private func typingSign(isNegative: Bool, in editing: Editing) -> Attempt {
     let rest = isTill ? tillRemainder(of: editing) : remainder(of: editing)
     guard !refusesSign(isNegative: isNegative, for: rest.content) else { return .refused }
-    // A sign adds no digits. The integer part can only become too long if the sign replaces the
-    // separator.
+    // A sign adds no digits. The integer part can become too long only if the sign replaces a
+    // selected separator.
     let most = max(min(maxInteger, maxTotal), editing.content.integer.count)
     guard isTill || rest.content.integer.count <= most else { return .refused }
     var draft = Draft(rest)
@@ -186,7 +189,7 @@ extension Style {
   private func refusesSign(isNegative: Bool, for content: Content) -> Bool {
     let number = content.number ?? .zero
     guard isNegative else { return demandsMinus && number <= .zero }
-    // A forbidden minus is accepted only if the number already shows one. `-0` is not negative.
+    // A forbidden minus is accepted only if the number already shows one and is not zero.
     return sign == .never || ((!content.isNegative || number.isZero) && forbidsMinus)
   }
 

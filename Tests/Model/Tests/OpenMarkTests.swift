@@ -135,9 +135,10 @@ import Testing
 @Suite struct TypedAndPastedTests {
   private static let keys = "01.,-"
 
-  /// Returns every text of digits, marks and a closing dash with up to `length` characters, except
-  /// those for which both ways can differ: texts that begin with a redundant zero, and texts with
-  /// more than three digits right after a mark.
+  /// Returns every text of digits, marks and a closing dash with up to `length` characters.
+  ///
+  /// Texts that can mean different numbers when typed and when pasted are left out: those that
+  /// begin with a redundant zero, and those with more than three digits directly after a mark.
   private static func texts(_ length: Int) -> [String] {
     var texts = [""]
     for start in 0..<length {

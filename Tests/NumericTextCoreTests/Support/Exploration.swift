@@ -6,8 +6,8 @@ import Testing
 
 /// Visits every session that is reachable with a limited number of presses.
 ///
-/// Sessions with the same state and value behave in the same way, so each is visited only once.
-/// This covers all sequences of presses without playing each of them.
+/// Sessions with the same state and value behave in the same way, so only the first of them is
+/// visited. This covers all sequences of presses without playing each of them.
 struct Exploration {
   private struct Place: Hashable {
     let state: FieldState?

@@ -3,7 +3,7 @@
 import NumericText
 import Testing
 
-/// A session and its publication, as in a front end.
+/// A session, and the value that it has published to the app, as in a front end.
 private struct Front {
   var session: NumericTextSession<Int>
   var publication = Publication<Int>()

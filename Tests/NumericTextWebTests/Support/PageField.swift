@@ -50,7 +50,7 @@ struct PageField {
 
   /// Performs an event with `length` as the length of its text, and returns the status.
   ///
-  /// The text in the buffer can have another length.
+  /// The text in the buffer can have a different length.
   func perform(_ event: EventNumber, length: Int32) -> Int32 {
     NumericTextWeb.perform(handle, event.rawValue, 0, 0, length)
   }
