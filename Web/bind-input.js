@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** The names of what is not an option of `attach`. */
+/** The names in `NumericInputOptions` that are not options of `attach`. */
 const OTHERS = ["attach", "value", "defaultValue", "onValueChange", "onValueCommit", "onRefused", "onClamp", "onRest"];
 
 /**
@@ -26,7 +26,7 @@ export function bindInput(input, given) {
     clamp: ({ detail }) => given.onClamp?.(detail),
     rest: ({ detail }) => given.onRest?.(detail),
   };
-  // The number is reset in a microtask after this event, and the form sends no other.
+  // The number is reset in a microtask after this event, and no other event follows.
   const reset = ({ target }) => {
     if (target === input.form) setTimeout(() => { if (attachment.value !== last) report(); });
   };
@@ -59,7 +59,7 @@ function optionsOf(given) {
   return Object.fromEntries(Object.entries(given).filter(([name]) => !OTHERS.includes(name)));
 }
 
-/** Returns the value that a reset of the form restores as an option of `attach`, if there is one. */
+/** Returns the option of `attach` with the value that a reset of the form restores, if there is one. */
 function resetValueOf({ value, defaultValue = value }) {
   return defaultValue === undefined ? {} : { value: defaultValue };
 }

@@ -43,8 +43,8 @@ export interface Options {
   locale?: string;
   /**
    * The locale of the keyboard. Its decimal key always types the field's decimal separator. The
-   * default is the language of the browser if the page is used by touch. The keyboard of other
-   * devices is unknown.
+   * default is the language of the browser if the page is used by touch. Otherwise there is no
+   * default, because the keyboard is unknown.
    */
   keyboardLocale?: string;
   min?: string | number | bigint;
@@ -59,7 +59,7 @@ export interface Options {
   /** The numbers at which steps and drags stop, although numbers up to `min` and `max` can be typed. */
   stepMin?: string | number | bigint;
   stepMax?: string | number | bigint;
-  /** Whether a step past a bound continues at the other one. It needs two bounds. */
+  /** Whether a step past one bound continues at the other bound. Requires both bounds. */
   wraps?: boolean;
   /** Whether steps end at multiples of the step, counted from `min` or zero. */
   snapping?: boolean;
@@ -73,11 +73,11 @@ export interface Options {
    * shown in full.
    */
   magnitudes?: boolean;
-  /** Whether the field takes the first number of a pasted row or column, and a `rest` event has the others. */
+  /** Whether the field takes the first number of a pasted row or column, and passes the others to a `rest` event. */
   cells?: boolean;
   integer?: DigitCount;
   fraction?: DigitCount;
-  /** The number of all digits, without leading zeros. Not with `integer` or `fraction`. */
+  /** The number of all digits, without leading zeros. Cannot be combined with `integer` or `fraction`. */
   digits?: DigitCount;
   /** With `minorUnits`, digits fill in from the right, as on a cash register. */
   entry?: "natural" | "minorUnits";
@@ -85,23 +85,23 @@ export interface Options {
   formatting?: "live" | "onCommit";
   sign?: "automatic" | "always" | "never" | "accounting" | "accountingAlways";
   /**
-   * Whether digits are grouped as in the locale, or the sizes of the last group and of all others,
-   * from 1 to 9: `[3, 2]` or `"3,2"`.
+   * Whether digits are grouped as in the locale, or the sizes of the groups, from 1 to 9: `[3, 2]` or
+   * `"3,2"` for a last group of three digits and other groups of two.
    */
   grouping?: "automatic" | "never" | GroupSizes;
   /** The minimum number of digits before the last group, from 1 to 9. The default is the locale's. */
   groupingMinimum?: number | `${number}`;
   /**
-   * What happens to a number beyond a bound that typing more digits cannot bring back within it.
-   * With `reportOnly` the number is kept, and the field is invalid: `rangeUnderflow`,
+   * What happens to a number beyond a bound if typing more digits cannot bring it back within the
+   * bounds. With `reportOnly`, the number is kept, and the field is invalid: `rangeUnderflow`,
    * `rangeOverflow` or `stepMismatch`.
    */
   enforcement?: "clamp" | "refuse" | "onCommit" | "reportOnly";
   /** When zeros are added up to the minimum number of fraction digits. */
   trailingZeros?: "onCommit" | "live";
   /**
-   * The numbers whose fraction is padded: all of them, or those that have a fraction, as in `5` and
-   * `5.50`.
+   * The numbers whose fraction is padded with zeros: all numbers, or only those with a fraction, so
+   * that `5` and `5.50` are shown.
    */
   fractionPadding?: "always" | "whenPresent";
   /** The meaning of a typed `.` or `,`. */
@@ -124,8 +124,8 @@ export interface Options {
   /** The style of the unit: `5 kg`, `5kg` or `5 kilograms`. */
   unitDisplay?: "short" | "narrow" | "long";
   /**
-   * When the page receives a number that is typed: after each edit, or on Enter and when the field
-   * loses the focus. Steps and drags are always published at once.
+   * When the page receives a typed number: after each edit, or on Enter and when the field loses the
+   * focus. The results of steps and drags are always published immediately.
    */
   publishing?: "onEdit" | "onCommit";
   /**
@@ -138,8 +138,8 @@ export interface Options {
   /** Whether the mouse wheel changes the number by steps while the field has the focus. */
   wheel?: boolean;
   /**
-   * Whether dragging a label of the field, or an edge of its box, changes the number by steps: ten
-   * times as large with Shift, a tenth with Alt.
+   * Whether dragging a label of the field, or an edge of its box, changes the number by steps. The
+   * steps are ten times as large with Shift, and a tenth as large with Alt.
    */
   scrubbing?: boolean;
   /** How a currency is shown: as its symbol, its narrow symbol, or its code. */
@@ -149,8 +149,8 @@ export interface Options {
 }
 
 /**
- * The limits of the value, instead of 38 digits: a type of integers such as `uint256`, or a number of
- * digits such as `78`. Values are plain decimal strings throughout, so they are never rounded.
+ * The limits of the value, instead of 38 digits: an integer type such as `uint256`, or a number of
+ * digits such as `78`. All values are plain decimal strings, so they are never rounded.
  */
 export type LimitsName = `int${number}` | `uint${number}` | `${number}` | number;
 
@@ -176,8 +176,8 @@ export interface AttachOptions extends Options {
   value?: string | number | bigint | null;
   /**
    * The page's own rule: an edit is refused if it returns false for the new value, a plain decimal.
-   * With `reportOnly`, the number is kept, and the field is invalid. It must return the same for the
-   * same value. `messages.notAllowed` is the sentence for the user.
+   * With `reportOnly`, the number is kept, and the field is invalid. The function must always return
+   * the same result for the same value. `messages.notAllowed` is the sentence for the user.
    */
   allows?: (value: string) => boolean;
   /** Symbols that replace those of the locale. */
@@ -189,8 +189,8 @@ export interface AttachOptions extends Options {
 }
 
 /**
- * The size of a step: a tenth of the option `step`, but at least a unit of the last fraction digit;
- * the step itself; or ten steps, or the option `pageStep`.
+ * The size of a step. `fine` is a tenth of the option `step`, but at least one unit of the last fraction
+ * digit. `regular` is the option `step`. `coarse` is the option `pageStep`, by default ten steps.
  */
 export type StepSize = "fine" | "regular" | "coarse";
 
@@ -243,7 +243,7 @@ export interface Session {
   /** Adds steps, exactly and within the bounds. Page Up and Page Down take coarse steps. */
   step(count: number, size?: StepSize): Outcome;
   /**
-   * Adds steps by a drag, exactly and within the bounds. All changes of a drag are undone together.
+   * Adds steps during a drag, exactly and within the bounds. All changes of a drag are undone together.
    *
    * ```js
    * const session = openSession({ value: "2", step: "0.5" });
@@ -253,7 +253,7 @@ export interface Session {
    * session.undo().value; // "2"
    * ```
    *
-   * @param size A tenth of the step, the step, or ten steps. The default is `regular`.
+   * @param size The size of each step. The default is `regular`.
    */
   scrub(count: number, size?: StepSize): Outcome;
   /** Ends a drag, so that the next one is undone separately. */
@@ -321,7 +321,8 @@ export function openSession(options?: AttachOptions): Session;
 
 /**
  * Loads the calculator, for sessions and `parse` with `arithmetic` or `magnitudes`. Fields load it
- * when they need it. `numeric-field/calculator` and `numeric-field/session` contain it, `numeric-field` has none.
+ * when they need it. The modules `numeric-field/calculator` and `numeric-field/session` contain the
+ * calculator. The module `numeric-field` cannot load it.
  */
 export function loadCalculator(): Promise<void>;
 
@@ -344,7 +345,8 @@ export function format(value: string | number | bigint | null, options?: AttachO
  * ```
  *
  * @returns A plain decimal, `""` for an empty text, null for a text that the field refuses.
- * @throws TypeError if `text` is not a string, or with the name of the invalid option, its value and what is valid.
+ * @throws TypeError if `text` is not a string, or if an option is invalid. The message then names the option, its
+ *   value and the valid values.
  */
 export function parse(text: string, options?: AttachOptions): string | null;
 

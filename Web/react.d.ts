@@ -7,7 +7,7 @@ import type { ClampDetail, ElementOptions, NumericFieldElement, RefusedDetail, R
 /** The attributes that React accepts for every element. */
 type Attributes = Omit<HTMLAttributes<NumericFieldElement>, keyof ElementOptions | "defaultValue">;
 
-/** The attributes, except the events that `NumericField` replaces. */
+/** The attributes, except the events for which `NumericField` has its own callbacks. */
 type ComponentAttributes = Omit<Attributes, "onChange" | "onInput">;
 
 export interface NumericFieldProps extends ComponentAttributes, ElementOptions {

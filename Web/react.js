@@ -8,7 +8,7 @@ export { useNumericInput } from "./react-input.js";
 /** React 18 warns about layout effects that are rendered on a server. */
 const useLayout = globalThis.document ? useLayoutEffect : useEffect;
 
-/** The attributes that React sets on every element. It renames two of them. */
+/** The attributes that React sets on every element. React has its own names for those in `RENAMED`. */
 const ATTRIBUTES = /^(id|form|style|title|lang|dir|slot|role|tabIndex|hidden|suppressHydrationWarning|data-.*|aria-.*|on[A-Z].*)$/;
 const RENAMED = { className: "class", htmlFor: "for" };
 
@@ -62,12 +62,12 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
   return globalThis.document ? createElement("numeric-field", { ...all, ...KEPT }) : onServer(all, props);
 });
 
-/** Sets the value, which also remains after a reset of the form. React 19 resets it after each action. */
+/** Sets the value and the default value, so that a reset keeps the value. React 19 resets a form after each action. */
 function show(element, value) {
   element.value = element.defaultValue = value ?? "";
 }
 
-/** Props with which the client keeps the attributes and the content that a server has rendered. */
+/** Props that make React keep, on the client, the attributes and the content that a server has rendered. */
 const KEPT = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 /** Returns a field with its formatted number, if the code for the server imports `numeric-field/session`. */

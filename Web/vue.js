@@ -41,7 +41,7 @@ export const NumericField = defineComponent({
       ...slots.default ? {} : renderedByServer({ ...attrs, value: props.modelValue ?? attrs.value }),
       ref: element,
       onInput: (event) => { if (!props.modelModifiers.lazy) update(event); },
-      // A field that is removed while it is edited sends this event, too, when there is no reference to it.
+      // A field that is removed while it is edited sends this event, too. By then, `element` no longer refers to it.
       onChange: (event) => {
         if (props.modelModifiers.lazy) update(event);
         emit("commit", event.currentTarget.value);

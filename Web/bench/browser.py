@@ -32,8 +32,8 @@ def key_cost(page, markup, keys="1234567" * 30):
 
 
 def memory(page, markup):
-    """Returns the bytes of scripts and page that 1,000 copies of `markup` use. Only Chromium
-    reports them."""
+    """Returns the bytes of memory that 1,000 copies of `markup` use in scripts and in the page. Only
+    Chromium reports them."""
     used = []
     for content in ("", markup * 1000):
         page.run(f"stage.innerHTML = `{content}`, stage.getBoundingClientRect(), undefined")

@@ -4,7 +4,7 @@
   const DIGITS = { pattern: "\\d{1,3}|\\d{0,3}\\.\\.\\.\\d{0,3}", placeholder: "any", hint: "2 or 0...3" };
   const NUMBER = { pattern: "-?(\\d+\\.?\\d*|\\.\\d+)", placeholder: "none", hint: "a number such as -1234.5" };
 
-  /** All options of the field by group: the attribute, its label and its choices. */
+  /** All options of the field by group, each with its attribute, its label and its choices. */
   const GROUPS = {
     Number: [
       { name: "kind", label: "Kind", choices: ["number", "percent", "currency"] },
@@ -113,7 +113,7 @@
     return input;
   }
 
-  /** Returns the chosen options as attributes, without those that are still incomplete. */
+  /** Returns the chosen options as attributes. Omits options that are still incomplete. */
   function chosen(form) {
     const options = {};
     for (const { name, flag } of OPTIONS) {
@@ -139,7 +139,7 @@
     form.elements.currency.disabled = form.elements.kind.value !== "currency";
   }
 
-  /** Returns the options in an address that exist, and a sentence about the others, or "". */
+  /** Returns the known options of `asked`, and sentences about the unknown ones, or "" if there are none. */
   function checked(form, asked) {
     const options = {};
     const problems = [];
@@ -152,7 +152,10 @@
     return [options, problems.join(" ")];
   }
 
-  /** Returns whether a menu has a choice. The name of its default is not a value of the menu. */
+  /**
+   * Returns whether a menu has a choice. Also compares the texts of the choices, because the default
+   * choice has no value.
+   */
   function offers({ options }, value) {
     return [...options].some((option) => option.value === value || option.text.replaceAll(" ", "-") === value);
   }

@@ -7,7 +7,7 @@
   const field = byId("field");
   const form = byId("options");
 
-  /** What to do in an example, by its name. */
+  /** The instructions for each example, by its name. */
   const HINTS = {
     "A sum": "Type +15% after the number, then press Enter.",
     "A budget": "Type 1.5, then m. Letters multiply at once.",
@@ -116,7 +116,7 @@
     );
   }
 
-  /** Splits the text into its parts by role, and at both ends of the selection. */
+  /** Splits the text between parts with different roles, and at both ends of the selection. */
   function stretches(cells, text, start, end) {
     if (text === "") return [make("span", { className: "empty" }, "\u200b")];
     // Idle text in another format has no parts.
@@ -201,7 +201,10 @@
     return Object.keys(options).length > 0 ? options : EXAMPLES[0][1];
   }
 
-  /** Starts with the options in the address. If some do not exist, the field shows a number and says so. */
+  /**
+   * Starts with the options in the address. If some are unknown, shows a warning, and adds the others
+   * to the first example.
+   */
   function startAsAsked() {
     const [options, problem] = checked(form, asked());
     if (!problem) return start(options);

@@ -18,7 +18,7 @@ export function readElementOptions(state) {
   state.complaints.clear();
   for (const value of state.wrongValues.splice(0)) readValue(value, add);
   const options = readOptions(state.givenOptions(), add);
-  // The function is no attribute, so setting it does not change the options.
+  // The page can set `allows` at any time. It is not an attribute, so the options are not read again.
   return Object.defineProperty(options, "allows", { get: () => state.element.allows });
 }
 

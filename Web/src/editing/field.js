@@ -16,7 +16,7 @@ export class Field {
 
   #engines;
   #committedValue;
-  /** The value that the page has while a typed number is withheld from it, otherwise null. */
+  /** The page's value while a typed number is withheld from the page, otherwise null. */
   #keptValue = null;
 
   /**
@@ -25,7 +25,7 @@ export class Field {
    * @param {import("../options/options.js").Options} options Validated options.
    * @param {FieldOwner} owner The callbacks of the field.
    * @param {import("../engine/session.js").Session} session The session of the field. The input shows
-   *   it after a call of `show`.
+   *   its text only after `show` is called.
    * @param {string} [committedValue] The last committed value, if the user has already typed.
    */
   constructor(input, engines, options, owner, session, committedValue = session.outcome.value) {
@@ -54,7 +54,7 @@ export class Field {
     return this.#keptValue ?? this.outcome.value;
   }
 
-  /** Keeps the page's value while a number is typed, if the option says so. */
+  /** Keeps the page's value while a number is typed, if the option `publishing` is `onCommit`. */
   #keep(value, isTyping) {
     const isKept = isTyping && this.options.publishing === "onCommit" && this.isActive;
     this.#keptValue = isKept && value !== this.outcome.value ? value : null;
@@ -148,13 +148,13 @@ export class Field {
     this.reportBounds(outcome, before);
   }
 
-  /** Calls the owner if a bound replaced the number, or if the number has another violation than `before`. */
+  /** Calls the owner if a bound replaced the number, or if the number has a different violation than `before`. */
   reportBounds(outcome, before) {
     if (outcome.clamped !== null) this.owner.clamped(outcome);
     else if (outcome.violation && outcome.violation !== before) this.owner.violated(outcome);
   }
 
-  /** Lets the browser make an edit. A listener of the page can still prevent it. */
+  /** Lets the browser make an edit. A listener of the page can still prevent the edit. */
   leaveToBrowser(outcome) {
     this.turn.leave(outcome);
     setTimeout(() => { if (this.turn.isLeft(outcome)) this.readMissedEdit(); });
@@ -261,7 +261,7 @@ export class Field {
     this.input.dispatchEvent(this.turn.ownEvent);
   }
 
-  /** Updates the session to the input's selection, which can be at any offset. */
+  /** Begins editing if necessary, and updates the session to the input's selection. */
   readSelection() {
     this.turn.begin();
     this.readMissedEdit();
@@ -280,8 +280,8 @@ export class Field {
   }
 
   /**
-   * Updates the session to the input's selection, because the browser's event for a changed
-   * selection comes too late. Returns false without an update if the field is not being edited.
+   * Updates the session to the input's selection, because the browser sends its event for a changed
+   * selection too late. Returns false if the field is not being edited, and does nothing.
    */
   #followSelection() {
     if (this.turn.isDrawing || this.turn.isComposing || !this.isFocused) return false;

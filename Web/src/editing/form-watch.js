@@ -49,9 +49,9 @@ function replaceFormData({ target, formData }) {
 }
 
 /**
- * Resets the numbers in the attached inputs of a form. A microtask resets the numbers. The browser
- * resets the texts of the inputs before or after this microtask. Therefore, a later task shows the
- * formatted numbers again. A value that the page sets before the microtask stays.
+ * Resets the numbers in the attached inputs of a form in a microtask. The browser resets the texts of
+ * the inputs before or after this microtask. Therefore, a later task shows the formatted numbers again.
+ * A value that the page sets before the microtask is kept.
  */
 function resetFields({ target }) {
   const fields = attachedIn(target).map((input) => senders.get(input));

@@ -92,9 +92,9 @@ function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }
 
 /**
  * Hides the events of the field's own changes from the page, so that the page receives one event
- * per edit. To hide an event even from listeners that capture it, it is stopped at the window.
- * Listeners of the window would keep a removed field in memory, so they are added only while the field
- * has the focus.
+ * per edit. The events are stopped at the window, so that even capturing listeners do not receive
+ * them. Listeners of the window would keep a removed field in memory, so they are added only while
+ * the field has the focus.
  */
 function hideOwnWriting(field, signal) {
   const hide = (event) => {
@@ -137,8 +137,8 @@ function readSilentEdit(field) {
 }
 
 /**
- * Reads the text when an input method has finished. The browser sent its `input` events earlier, so
- * the field sends one of its own.
+ * Reads the text when an input method has finished. The browser has already sent its `input` events,
+ * so the field sends its own event.
  */
 function readComposition(field) {
   if (field.input.value === field.outcome.text) field.show();

@@ -26,7 +26,7 @@ export function listenToFocus(field, signal) {
   let isPressed = false;
   // Whether text is being dropped. The browser places the caret before it focuses the field.
   let isDropping = false;
-  // The outcome before the window lost the focus, or null if the field lost it to another element.
+  // The outcome from before the window lost the focus, or null if another element of the page got it.
   // In a window without the focus, the field remains the active element of its page.
   let left = null;
 

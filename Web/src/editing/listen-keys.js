@@ -52,7 +52,7 @@ export function handleKey(field, event) {
   return event.code === "NumpadDecimal" && key !== "Delete" && typeSeparator(field);
 }
 
-/** Commits the number and submits the form, and returns whether there is one. */
+/** Commits the number, submits the form, and returns whether there is a form. */
 export function submit(field) {
   field.submit();
   return field.owner.submitted?.();
@@ -64,7 +64,7 @@ function move(field, where, isExtending) {
   return true;
 }
 
-/** Takes a step, or a coarse one with Page Up, Page Down and Shift. */
+/** Changes the number by a step, or by a coarse step with Page Up, Page Down or Shift. */
 function stepBy(field, { key, shiftKey }) {
   const isCoarse = shiftKey || key.startsWith("Page");
   applyStep(field, field.session.step(STEPS[key], isCoarse ? "coarse" : "regular"));

@@ -23,8 +23,8 @@ function endUndoStep(input) {
 }
 
 /**
- * Replaces the text of a focused input by itself, so that the browser's undo has a step for a
- * change of the value alone.
+ * Replaces the text of a focused input by the same text. This adds an undo step to the browser's
+ * history for a change of the value that does not change the text.
  */
 export function rewriteNatively(input) {
   input.select();

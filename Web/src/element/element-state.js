@@ -19,8 +19,8 @@ export const OBSERVED = [
 ];
 
 /**
- * The parts of a `<numeric-field>`, and what the page has set. The content that shows the number can
- * change, but the state remains.
+ * The parts of a `<numeric-field>`, and the properties that the page has set. The state remains when
+ * the content, which shows the number, is replaced.
  */
 export class ElementState {
   symbols;
@@ -51,7 +51,7 @@ export class ElementState {
 
   get isFocused() { return this.tree.root.activeElement === this.input; }
 
-  /** Returns the options in the attributes, with the language of the element as the locale. */
+  /** Returns the options in the attributes. The default locale is the language of the element. */
   givenOptions() {
     const given = { symbols: this.symbols };
     for (const { name, value } of this.element.attributes) {
@@ -100,8 +100,8 @@ export class ElementState {
   }
 
   /**
-   * Reports a missing value with the browser's own message, until the code for editing has another one.
-   * Returns whether the element is valid.
+   * Reports a missing value with the browser's own message, until the code for editing provides another
+   * message. Returns whether the element is valid.
    */
   requireValue(value) {
     const isMissing = this.element.required && value === "";

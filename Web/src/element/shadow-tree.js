@@ -37,7 +37,7 @@ export class ShadowTree {
     else this.root.append(document.importNode(content ??= makeContent(), true));
     const [label, box, hint, note] = this.root.children;
     this.#slots = [label, hint];
-    /** An element with the description of the input that only assistive technology gets. */
+    /** An element with the description of the input. Only assistive technology reads it. */
     this.note = note;
     this.input = box.firstChild;
     this.root.addEventListener("slotchange", () => {
@@ -48,7 +48,7 @@ export class ShadowTree {
     this.adoptStyles();
   }
 
-  /** Uses the content that a server has rendered, and removes what only replaced the missing scripts. */
+  /** Uses the content that a server has rendered. Removes the style and the input that worked without scripts. */
   #adoptContent() {
     this.root.querySelector("style").remove();
     this.#element.querySelector("input")?.remove();
@@ -58,7 +58,7 @@ export class ShadowTree {
    * Calls a function just before the input handles its first events. Most fields are never used and
    * need no other listeners.
    *
-   * @param {((event: Event) => void) | null} listener Null removes the last one.
+   * @param {((event: Event) => void) | null} listener Replaces the previous listener. Null only removes it.
    */
   onUse(listener) {
     for (const name of FIRST_EVENTS) {

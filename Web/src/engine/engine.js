@@ -15,10 +15,7 @@ const errors = (part, text) => [
 /** The violations of rules with `reportOnly` enforcement, in the order of their codes in the engine. */
 export const VIOLATIONS = ["belowMinimum", "aboveMaximum", "offStep"];
 
-/**
- * The engine's code for a number that was replaced by a bound. It follows the codes of the
- * violations.
- */
+/** The engine's code for a number that was replaced by a bound. The codes of the violations precede it. */
 const CLAMPED = 4;
 
 /** The bit in `changes` that marks the other cells of a pasted text. */
@@ -52,7 +49,7 @@ export class Engine {
 
   /**
    * @param {WebAssembly.Module} module The compiled engine.
-   * @param {WebAssembly.Imports} [imports] What it imports. An engine in one piece imports nothing.
+   * @param {WebAssembly.Imports} [imports] The imports of the module. An engine in one file has none.
    */
   constructor(module, imports) {
     this.exports = new WebAssembly.Instance(module, imports).exports;
@@ -68,7 +65,7 @@ export class Engine {
    */
   write(given) {
     let text = String(given ?? "");
-    // The engine refuses this letter, as it would refuse the long text.
+    // The engine refuses the letter "x" as it would refuse the long text.
     if (text.length > TOO_LONG) text = "x";
     const { length } = text;
     const start = this.exports.buffer(length);

@@ -14,7 +14,7 @@ export const CAN_UNDO = 4;
 export const RESULT = 16;
 
 /**
- * The engine's numbers of the events. For `DELETE` and `MOVE`, a direction from `WAYS` is added.
+ * The codes of the events in the engine. A direction from `WAYS` is added to `DELETE` and `MOVE`.
  */
 const BLUR = 1;
 const SUBMIT = 2;
@@ -37,7 +37,7 @@ const REPLACE = 18;
 const INPUT = 19;
 const SCRUB = 20;
 
-/** The events that only bring back an earlier number, or commit the number. */
+/** The events that restore an earlier number or commit the number. They are not checked by the page's own rule. */
 const UNCHECKED = [BLUR, SUBMIT, CANCEL, UNDO, REDO, CANCEL_SCRUBBING];
 
 const DELETE = 21;
@@ -90,14 +90,14 @@ export class Session {
   #showsIdleText = false;
 
   /**
-   * The options with the page's own rule, of which the engine knows nothing. A page can set the rule at
-   * any time.
+   * The options with the page's own rule `allows`, which the engine does not have. A page can set the
+   * rule at any time.
    *
    * @type {{allows?: (value: string) => boolean, enforcement?: string}}
    */
   #options = {};
 
-  /** The last value for which the rule was asked, and its answer. */
+  /** The last value that the rule has checked, and whether the rule forbids this value. */
   #checked = [];
 
   /** The engine's own text if `idleText` has replaced it, otherwise "". */
@@ -116,7 +116,7 @@ export class Session {
     this.setValue(value);
   }
 
-  /** Continues in another engine with the same value, but without the undo history. */
+  /** Moves the session to another engine, with the same value but without the undo history. */
   moveTo(engine) {
     if (engine === this.#engine) return this.outcome;
     this.close();
@@ -159,7 +159,7 @@ export class Session {
     return this.#check(this.outcome);
   }
 
-  /** Returns whether the page's own rule forbids a value. It is asked once for each new value. */
+  /** Returns whether the page's own rule forbids a value. The rule is called once for each new value. */
   #isForbidden(value) {
     const { allows } = this.#options;
     if (!allows || value === "") return false;
@@ -288,7 +288,7 @@ export class Session {
     return this.#show(this.#engine.outcome(exports.refuse(this.#handle)));
   }
 
-  /** Calls an export of the engine that takes numbers and a text. */
+  /** Calls a function of the engine that takes numbers and a text. */
   #call(name, text, ...numbers) {
     const handle = this.#opened();
     const { exports } = this.#engine;

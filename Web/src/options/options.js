@@ -119,7 +119,7 @@ function reportUnknown(given, report) {
   }
 }
 
-/** Returns the options without those that contradict other options, which are reported. */
+/** Reports options that contradict other options, and returns the remaining options. */
 function checked(options, report) {
   const { currency } = options;
   options.kind ??= currency ? "currency" : "number";
@@ -159,7 +159,7 @@ function checkBounds(options, report) {
   options.min = options.max = undefined;
 }
 
-/** Reports and removes ends of steps that leave no number, and `wraps` without two ends. */
+/** Reports and removes `stepMin` and `stepMax` if no number is between them, and `wraps` if an end is missing. */
 function checkSteps(options, report) {
   const { min, max, stepMin, stepMax } = options;
   const low = stepMin ?? min;
@@ -181,7 +181,7 @@ function completed(options) {
   return options;
 }
 
-/** Returns whether the page is used by touch, so that the keyboard is the one of the browser's language. */
+/** Returns whether the page is used by touch. Then the keyboard has the language of the browser. */
 function isTouched() {
   return globalThis.matchMedia?.("(hover: none) and (pointer: coarse)").matches ?? false;
 }
@@ -212,7 +212,7 @@ function readGroupSize(value) {
   return /^\s*[1-9]\s*$/.test(value) ? Number(value) : null;
 }
 
-/** Returns the limits of a type of integers, of a number of digits, or as an object gives them. */
+/** Returns the limits of an integer type or of a number of digits. An object already contains the limits. */
 function readLimits(value) {
   if (typeof value === "object") return value;
   const [, unsigned, bits] = /^(u?)int([1-9]\d{0,3})$/i.exec(value) ?? [];

@@ -2,13 +2,13 @@
 
 import { memoized } from "./memoized.js";
 
-/** A number with so few digits that a number of JavaScript holds it exactly. */
+/** A number with so few digits that a JavaScript number represents it exactly. */
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,6})?$/;
 
-/** A text without digits, which could be mistaken for digits of the number. */
+/** A text without digits. Digits in an affix could be mistaken for digits of the number. */
 const AFFIX = /^(?=.*\S)\P{Nd}+$/u;
 
-/** For each option with which `Intl` can format a number, its values in their usual spelling. */
+/** The options with which `Intl` can format a number, each with a pattern for the usual spelling of its values. */
 const SIMPLE = {
   kind: /^(?:number|percent|currency)$/,
   currency: /^[A-Z]{3}$/,
@@ -32,8 +32,8 @@ const SIMPLE = {
 export const FOR_TYPING = /^(?:s[cent]|ke|fo|nor|rou|tr|ar|w[hr]|mag|ce|pa|co|pu)/;
 
 /**
- * Returns options if `Intl` can format numbers with them, and all are in their usual spelling.
- * Otherwise returns null: `readOptions` reads every spelling, and the engine can format all numbers.
+ * Returns options if `Intl` can format numbers with them, and all have their usual spelling. Otherwise
+ * returns null. Then `readOptions` must read the options, and the engine must format the number.
  *
  * The options are given as JSON, because most fields of a page have the same ones, and share the result.
  *

@@ -109,7 +109,7 @@ function groupingOf({ grouping }, { grouping: chosen, groupingMinimum }) {
   return counts(chosen === "never" ? 0 : first, others, least);
 }
 
-/** Returns the prefix and the suffix with the symbols and texts that the style sets. */
+/** Returns the prefix and the suffix with the symbols and texts that the options set. */
 function withTexts(affixes, { symbols, prefix = "", suffix = "" }) {
   const [before, behind] = withSymbols(affixes, symbols);
   return [prefix + before, behind + suffix];
