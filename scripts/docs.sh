@@ -11,7 +11,7 @@ if [ "$(uname)" != Linux ]; then
 fi
 
 # The modules with the fields import UIKit and SwiftUI, so all modules are built in the test package
-# that has stand-ins for these frameworks. Each module can refer to those before it.
+# that has stand-ins for these frameworks. The documentation of a module can link to the modules before it.
 phone=Tests/AppleUI/Phone
 output=.build/docs
 rm -rf "$output" .build/docs-*

@@ -9,7 +9,7 @@ is used. `examples.json` contains sentences, locales and plural categories that 
 
 Usage: scripts/messages.py [--check]   with --check, writes nothing and fails if a table is outdated
 
-It always fails if a document lists other languages, or if a message lacks a language.
+With or without --check, fails if a document lists other languages, or if a message lacks a language.
 """
 
 import itertools
@@ -50,7 +50,7 @@ def read(name):
 
 
 def codes(known):
-    """Returns each code of a language with the key of its messages, such as `nn` with `nb`."""
+    """Returns the codes of all languages, each with the language of its messages, such as `nn` with `nb`."""
     return [(code, language) for language, facts in known.items() for code in (language, *facts.get("codes", []))]
 
 
@@ -64,7 +64,7 @@ def swift_literal(text):
 
 
 def forms(name, text):
-    """Returns the keys and texts of a message, such as `tooManyDigits.one` for a plural form."""
+    """Returns the texts of a message by key. The key of a plural form is, for example, `tooManyDigits.one`."""
     if isinstance(text, str):
         return [(name, text)]
     return [(f"{name}.{form}", part) for form, part in text.items()]
@@ -142,12 +142,12 @@ def translation(table, language):
 
 
 def gaps(table, known):
-    """Returns a sentence for each message that is not in exactly the known languages."""
+    """Returns an error for each message whose languages are not exactly the known languages."""
     return [f"{SOURCE}: {name} is not in the languages of {LANGUAGES}" for name, texts in table.items() if set(texts) != set(known)]
 
 
 def documents(known):
-    """Yields a sentence for each document whose list or number of languages is wrong."""
+    """Yields an error for each document whose list or number of languages is wrong."""
     *names, last = sorted(facts["name"] for facts in known.values())
     for name in LISTS:
         text = " ".join(re.sub(r"^ *///", "", read(name), flags=re.MULTILINE).split())

@@ -14,7 +14,7 @@ package struct Example: Equatable, Sendable {
   /// The modules that the example imports, by default those of its page or module.
   package var imports: Set<String> = Self.plainImports
 
-  /// The Apple framework of the module that contains the example, if `imports` does not imply it.
+  /// The Apple framework that the module of the example needs, if it is not in `imports`.
   package var home: Kit?
 
   /// The Apple framework that the code needs, if any.

@@ -2,8 +2,8 @@
 
 /**
  * Selects a range in the direction in which the user has selected it, so that Shift with an arrow
- * key moves the end that the user moved last. The direction of a session results from a caret that
- * moves through the range.
+ * key moves the end that the user moved last. The caret of the session moves through the range, because
+ * this gives the selection its direction.
  *
  * @param {import("../engine/session.js").Session} session
  * @param {number} start

@@ -17,7 +17,7 @@ KEYS = {
 }
 MODIFIERS = {CTRL: Keys.CONTROL, SHIFT: Keys.SHIFT, ALT: Keys.ALT}
 
-# Calls `eval` like a script of the page, so that its declarations become globals of the page.
+# Evaluates a script as the page would, so that its declarations become globals of the page.
 EVALUATE = """
 const [script, done] = arguments;
 try {

@@ -13,7 +13,7 @@ from page import Page
 
 
 class Engine:
-    """A browser with the function that starts it and the programs that are missing for it."""
+    """A browser, the function that starts it, and the names of required programs that are missing."""
 
     def __init__(self, name, start, page, missing):
         self.name = name
@@ -23,7 +23,7 @@ class Engine:
 
     @cache
     def opened(self):
-        """Returns the driver and the page, which all tests share."""
+        """Starts the browser at the first call, and returns its driver and its page, which all tests share."""
         driver = self.start()
         atexit.register(driver.quit)
         return driver, self.make_page(driver)

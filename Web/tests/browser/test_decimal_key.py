@@ -6,7 +6,7 @@ import unittest
 from engines import in_every_engine
 from support import BrowserTest
 
-# Answers media queries like a device that is used by touch. The field makes them when it reads options.
+# Answers media queries like a device that is used by touch. The field uses them when it reads its options.
 TOUCH = """globalThis.matchMedia = (query) => ({
   matches: /hover: none/.test(query) && /pointer: coarse/.test(query), addEventListener() {}, removeEventListener() {},
 }), undefined"""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the field test judges, and that its cases, adapters and results fit together."""
+"""Tests the verdicts of the field test, and whether its cases, adapters and results fit together."""
 
 import json
 import re
@@ -146,7 +146,7 @@ class Files(unittest.TestCase):
 
 
 class Playing(BrowserTest):
-    """A few cases with fields that need no other library."""
+    """Plays a few cases in the fields that need no other library."""
 
     CASES = (
         ({"kind": "decimal", "locale": "en-US"}, [{"type": "1234.5"}], {"value": "1234.5"}),

@@ -22,13 +22,13 @@ DIFFERENT = {
     "arithmetic-scrub-then-operator": "WebKit's driver ignores the Shift key while the pointer is pressed.",
 }
 
-# The locale data of Debian's WebKitGTK is older: its Italian texts group four digits, and its
-# Norwegian ones begin with the currency.
+# Languages for which the locale data of Debian's WebKitGTK is outdated: its Italian texts group four
+# digits, and its Norwegian texts begin with the currency.
 OUTDATED_IN_WEBKIT = {"it", "nb"}
 
 
 class Scenarios(BrowserTest):
-    """Plays scenarios in the element with real keys: all of them in Chromium, a share in the others."""
+    """Plays scenarios in the element with real keys: all in Chromium, and a share in the other browsers."""
 
     maxDiff = None
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Replaces the small modules that Formik and user-event import, but that the tests do not need in full:
-// comparing values, merging errors, warning, copying static members, and a configuration.
+// Replaces small modules that Formik and user-event import, because the tests need only some of their
+// functions: comparing values, merging errors, warning, copying static members, and a configuration.
 export default function same(left, right) {
   return JSON.stringify(left) === JSON.stringify(right);
 }
