@@ -7,7 +7,7 @@
 
 import { notationOf } from "./adapters/notation.js";
 
-// autoNumeric reads keys in another way if a driver controls the browser, and would type 4 for $.
+// If a driver controls the browser, autoNumeric reads keys in a different way, and would type 4 for $.
 Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
 
 const adapter = await import(`./adapters/${new URLSearchParams(location.search).get("adapter")}.js`);
@@ -119,7 +119,7 @@ function hideText() {
   document.getElementById("before").focus();
 }
 
-/** Sets the text of the input as a password manager or a script of a test does. */
+/** Sets the text of the input as a password manager or a test script does. */
 function assign(text) {
   const { input } = mounted;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, text);

@@ -8,7 +8,7 @@ export interface NumericInputOptions extends AttachOptions {
   attach: typeof attach;
   /** The value. A reset of the form keeps it, unless there is a `defaultValue`. */
   value?: string | number | bigint | null;
-  /** The value after a reset of the form, and the initial one if there is no `value`. */
+  /** The value after a reset of the form. It is also the initial value if there is no `value`. */
   defaultValue?: string | number | bigint | null;
   /** Called after each edit, and after a reset, with the value as a plain decimal. */
   onValueChange?: (value: string) => void;

@@ -4,12 +4,12 @@
 const OTHERS = ["attach", "value", "defaultValue", "onValueChange", "onValueCommit", "onRefused", "onClamp", "onRest"];
 
 /**
- * Attaches an input, and calls back with plain decimals. The hook for React and the action for Svelte
- * are based on it.
+ * Attaches an input, and passes plain decimals to the callbacks. The hook for React and the action for
+ * Svelte call this function.
  *
  * @param {HTMLInputElement} input
- * @param {import("./bind-input").NumericInputOptions} given The options of `attach`, `attach` itself
- *   from `numeric-field` or `numeric-field/streaming/attach`, the value, and the callbacks.
+ * @param {import("./bind-input").NumericInputOptions} given The options of `attach`, the function
+ *   `attach` of `numeric-field` or `numeric-field/streaming/attach`, the value, and the callbacks.
  * @returns {{update(given: object): void, destroy(): void}}
  */
 export function bindInput(input, given) {

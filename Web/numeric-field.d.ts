@@ -9,7 +9,7 @@ export type Kind = "number" | "percent" | "currency";
  */
 export type DigitCount = number | string | [least: number | null, most: number | null];
 
-/** The size of the group next to the decimal separator and, if it differs, that of all other groups. */
+/** The size of the group next to the decimal separator and, if it differs, the size of the other groups. */
 export type GroupSizes = number | `${number}` | `${number},${number}` | [last: number, others?: number];
 
 /** The reason why an edit was refused. */
@@ -37,8 +37,8 @@ export interface Options {
   /** An ISO 4217 code such as `EUR`. */
   currency?: string;
   /**
-   * A language tag such as `de-CH` or `ar-EG-u-nu-latn`. The default is the language of the page,
-   * then that of the browser.
+   * A language tag such as `de-CH` or `ar-EG-u-nu-latn`. The default is the language of the page or,
+   * if the page has none, the language of the browser.
    */
   locale?: string;
   /**
@@ -51,17 +51,17 @@ export interface Options {
   max?: string | number | bigint;
   /**
    * The amount that an arrow key adds or subtracts, or `adaptive` for a tenth of the number's
-   * magnitude. The default is 1 in the shown number.
+   * magnitude. By default, an arrow key changes the shown number by 1.
    */
   step?: "adaptive" | (string & {}) | number;
   /** The amount of Page Up and Page Down, and of Shift with an arrow key. The default is ten steps. */
   pageStep?: string | number;
-  /** The numbers at which steps and drags stop, although numbers up to `min` and `max` can be typed. */
+  /** The limits of steps and drags. Numbers beyond them, up to `min` and `max`, can still be typed. */
   stepMin?: string | number | bigint;
   stepMax?: string | number | bigint;
   /** Whether a step past one bound continues at the other bound. Requires both bounds. */
   wraps?: boolean;
-  /** Whether steps end at multiples of the step, counted from `min` or zero. */
+  /** Whether each step ends at a multiple of the step, counted from `min` or, without `min`, from zero. */
   snapping?: boolean;
   /**
    * Whether expressions such as `1,200 + 15%` can be typed and pasted. `=`, Enter and leaving the
@@ -69,8 +69,8 @@ export interface Options {
    */
   arithmetic?: boolean;
   /**
-   * Whether short forms such as `1.5k`, or `1,2 Mrd.` in German, can be typed and pasted. They are
-   * shown in full.
+   * Whether short forms such as `1.5k`, or `1,2 Mrd.` in German, can be typed and pasted. The field
+   * shows the full number.
    */
   magnitudes?: boolean;
   /** Whether the field takes the first number of a pasted row or column, and passes the others to a `rest` event. */
@@ -81,7 +81,7 @@ export interface Options {
   digits?: DigitCount;
   /** With `minorUnits`, digits fill in from the right, as on a cash register. */
   entry?: "natural" | "minorUnits";
-  /** With `onCommit`, plain digits are shown while the field is edited. */
+  /** With `onCommit`, the field shows plain digits while it is edited, and formats the number afterwards. */
   formatting?: "live" | "onCommit";
   sign?: "automatic" | "always" | "never" | "accounting" | "accountingAlways";
   /**
@@ -89,7 +89,7 @@ export interface Options {
    * `"3,2"` for a last group of three digits and other groups of two.
    */
   grouping?: "automatic" | "never" | GroupSizes;
-  /** The minimum number of digits before the last group, from 1 to 9. The default is the locale's. */
+  /** The minimum number of digits before the last group, from 1 to 9. The default depends on the locale. */
   groupingMinimum?: number | `${number}`;
   /**
    * What happens to a number beyond a bound if typing more digits cannot bring it back within the
@@ -97,7 +97,7 @@ export interface Options {
    * `rangeOverflow` or `stepMismatch`.
    */
   enforcement?: "clamp" | "refuse" | "onCommit" | "reportOnly";
-  /** When zeros are added up to the minimum number of fraction digits. */
+  /** When the fraction is padded with zeros to its minimum number of digits. */
   trailingZeros?: "onCommit" | "live";
   /**
    * The numbers whose fraction is padded with zeros: all numbers, or only those with a fraction, so
@@ -117,8 +117,8 @@ export interface Options {
   /** How the number is abbreviated while the field is not being edited: `1.2M` or `1.2 million`. */
   idleNotation?: "compact" | "compactLong";
   /**
-   * The unit that is shown with the number while the field is not being edited, as named by `Intl`:
-   * `kilogram`.
+   * The unit that is shown with the number while the field is not being edited. `Intl` defines the
+   * names, such as `kilogram`.
    */
   unit?: string;
   /** The style of the unit: `5 kg`, `5kg` or `5 kilograms`. */
@@ -180,11 +180,11 @@ export interface AttachOptions extends Options {
    * the same result for the same value. `messages.notAllowed` is the sentence for the user.
    */
   allows?: (value: string) => boolean;
-  /** Symbols that replace those of the locale. */
+  /** Symbols that replace the locale's symbols. */
   symbols?: { decimal?: string; grouping?: string; minus?: string; plus?: string; currency?: string };
   /** The limits of the value, instead of 38 digits. `whole` numbers have no fraction digits. */
   limits?: LimitsName | { lower?: string; upper?: string; digits?: number; whole?: boolean };
-  /** Texts that replace those in `messages`. */
+  /** Texts that replace the messages with the same keys in `messages`. */
   messages?: Partial<typeof messages>;
 }
 
@@ -240,10 +240,11 @@ export interface Session {
   delete(what: "backward" | "forward" | "toStart" | "toEnd"): Outcome;
   select(start: number, end: number): Outcome;
   move(where: "backward" | "forward" | "start" | "end", extending?: boolean): Outcome;
-  /** Adds steps, exactly and within the bounds. Page Up and Page Down take coarse steps. */
+  /** Adds `count` steps, exactly and within the bounds. Page Up and Page Down take coarse steps. */
   step(count: number, size?: StepSize): Outcome;
   /**
-   * Adds steps during a drag, exactly and within the bounds. All changes of a drag are undone together.
+   * Adds `count` steps during a drag, exactly and within the bounds. All changes of a drag are undone
+   * together.
    *
    * ```js
    * const session = openSession({ value: "2", step: "0.5" });
@@ -256,7 +257,7 @@ export interface Session {
    * @param size The size of each step. The default is `regular`.
    */
   scrub(count: number, size?: StepSize): Outcome;
-  /** Ends a drag, so that the next one is undone separately. */
+  /** Ends a drag, so that the next drag is undone separately. */
   endScrubbing(): Outcome;
   /** Restores the number from before the drag. */
   cancelScrubbing(): Outcome;
@@ -274,7 +275,7 @@ export interface Session {
   close(): void;
 }
 
-/** A part of a text with its role, in UTF-16 code units. */
+/** A part of a text with its role. The offsets count UTF-16 code units. */
 export interface Cell {
   role: "affix" | "digit" | "groupSeparator" | "decimalSeparator" | "operation";
   start: number;
@@ -291,20 +292,20 @@ export interface Attachment {
   /** The result of the shown expression as an idle field shows it, or null without an expression. */
   readonly resultText: string | null;
   readonly session: Session;
-  /** Changes the sign, for a button on the page. Sends no event. */
+  /** Changes the sign without sending an event. A button on the page can call it. */
   toggleSign(): void;
   /** Changes the given options, and keeps the others. */
   update(options: AttachOptions): void;
-  /** Turns the input back into an ordinary one. */
+  /** Turns the input back into an ordinary input. */
   detach(): void;
 }
 
 /**
  * Turns an `<input type="text">` into a number field.
  *
- * The `value` of the input is the shown text. Setting it sets the number: a plain decimal such as
- * "1234.5", which is shown formatted, or a formatted number, which is read like a pasted one. As with
- * other inputs, no event is sent.
+ * The `value` of the input is the shown text. A page can set it to a plain decimal such as "1234.5",
+ * which is then shown formatted, or to a formatted number, which is read like pasted text. As with other
+ * inputs, this sends no event.
  *
  * @throws TypeError with the name of the invalid option, its value and what is valid.
  */
@@ -312,7 +313,7 @@ export function attach(input: HTMLInputElement, options?: AttachOptions): Attach
 
 /**
  * Loads the engine of the streaming module. Fields load it by themselves, but the functions below
- * throw an error without it. The other modules contain the engine.
+ * throw an error until the engine is loaded. The other modules contain the engine.
  */
 export function loadEngine(): Promise<void>;
 
@@ -351,16 +352,16 @@ export function format(value: string | number | bigint | null, options?: AttachO
 export function parse(text: string, options?: AttachOptions): string | null;
 
 /**
- * The messages for users, in English. A message that the page changes here is used in all fields,
- * whatever their language. `{limit}`, `{min}`, `{max}` and `{bound}` are placeholders.
+ * The messages for users, in English. If the page changes a message here, all fields use the new
+ * message, whatever their language. `{limit}`, `{min}`, `{max}` and `{bound}` are placeholders.
  */
 export const messages: Record<Refusal | Invalidity | "between" | "clamped", string>;
 
 /**
  * The element `<numeric-field>`.
  *
- * Every option is a property that reflects its attribute. Setting it to null or undefined removes
- * the attribute.
+ * Every option is a property that reflects its attribute. Setting the property to null or undefined
+ * removes the attribute.
  */
 export interface NumericFieldElement extends HTMLElement {
   get kind(): string;
@@ -459,7 +460,7 @@ export interface NumericFieldElement extends HTMLElement {
   symbols: AttachOptions["symbols"];
   messages: AttachOptions["messages"];
   allows?: AttachOptions["allows"];
-  /** The field without its user interface. Null on a page that forbids WebAssembly. */
+  /** The session of the field. Null until the engine is loaded, and on a page that forbids WebAssembly. */
   readonly session: Session;
   readonly type: "numeric-field";
   readonly form: HTMLFormElement | null;
@@ -476,7 +477,7 @@ export interface NumericFieldElement extends HTMLElement {
   setCustomValidity(message: string): void;
   stepUp(count?: number): void;
   stepDown(count?: number): void;
-  /** Changes the sign, for a button on the page: not every soft keyboard has a minus key. */
+  /** Changes the sign. A button on the page can call it, because not every soft keyboard has a minus key. */
   toggleSign(): void;
   select(): void;
 }
@@ -490,7 +491,7 @@ export interface RefusedDetail {
   limit?: number;
 }
 
-/** The detail of a `clamp` event: the bound that replaced the number. */
+/** The detail of a `clamp` event, which is sent when a bound replaces the number. */
 export interface ClampDetail {
   /** The bound as a plain decimal. */
   value: string;

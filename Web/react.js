@@ -16,7 +16,7 @@ const RENAMED = { className: "class", htmlFor: "for" };
  * `<numeric-field>` in React. The page imports the element itself from `numeric-field` or
  * `numeric-field/streaming`.
  *
- * With `value` the field is controlled: it shows the value of the parent, whatever the user types.
+ * With `value`, the field is controlled: it always shows the parent's value, whatever the user types.
  */
 export const NumericField = forwardRef(function NumericField(props, ref) {
   const { value, defaultValue, autoFocus, onValueChange, onValueCommit, onRefused, onClamp, onRest, children, ...others } = props;
@@ -43,7 +43,7 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
 
   const latest = useRef({});
   latest.current = {
-    // Rendering restores the parent's value if the parent did not change it.
+    // If the parent did not accept the new value, rendering restores the parent's value.
     input: () => { onValueChange?.(element.current.value); render(); },
     change: () => onValueCommit?.(element.current.value),
     refused: ({ detail }) => onRefused?.(detail),
@@ -95,8 +95,8 @@ function split(props) {
 }
 
 /**
- * Sets a property, or the attribute `prefix`, which is a read-only property until the element is
- * defined.
+ * Sets a property. Sets `prefix` as an attribute if the element is not defined yet, because the property
+ * is read-only until then.
  */
 function setProperty(element, name, value) {
   if (name === "prefix" && !customElements.get("numeric-field")) element.setAttribute(name, value ?? "");

@@ -39,8 +39,8 @@ def extension_members(text):
 
 
 def names(sources):
-    """Returns, for each folder, the names that make other folders depend on it: its types, and the members
-    that only its extensions declare."""
+    """Returns, for each folder, the names whose use makes another folder depend on it: its types, and the
+    members that only its extensions declare."""
     types = {room: set(TYPE.findall(text)) for room, text in sources.items()}
     declared = {room: types[room] | set(MEMBER.findall(text)) for room, text in sources.items()}
 

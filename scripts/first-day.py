@@ -107,8 +107,8 @@ class FirstDay:
         if kind == "branch":
             self.run(f"git checkout --quiet -B {version}", self.clone)
         else:
-            # Swift's package manager remembers the commit of each version, even outside of the home
-            # folder. Therefore each run tags a new version, which `from` in the README also accepts.
+            # Swift's package manager stores the commit of each version, also outside of the home folder.
+            # Therefore each run tags a new version, which the requirement in the README also accepts.
             self.run(f"git tag {version.rpartition('.')[0]}.{int(time.time())}", self.clone)
         self.run(f"git config --global url.file://{self.clone}.insteadOf {address}", self.folder)
         shop = self.folder / "Shop"

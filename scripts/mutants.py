@@ -197,7 +197,7 @@ def content(path):
 
 
 def build():
-    """Builds the tests, and returns the output of the compiler if that fails."""
+    """Builds the tests, and returns the output of the compiler if the build fails."""
     done = subprocess.run([SWIFT, "build", "--build-tests", *OPTIONS], stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True, errors="replace")
     return done.stdout if done.returncode else None

@@ -37,7 +37,7 @@ export function plain(value) {
   return new Intl.NumberFormat("en-US", { useGrouping: false, maximumFractionDigits: 20 }).format(value);
 }
 
-/** Returns `text` if it is a number, otherwise an empty string, as for a lone minus. */
+/** Returns `text` if it is a number, otherwise an empty string, for example for a minus sign alone. */
 export function ifNumber(text) {
   return Number.isNaN(Number(text)) ? "" : text;
 }

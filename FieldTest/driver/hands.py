@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plays the steps of a case with real keys in a browser, and reports what was seen."""
+"""Plays the steps of a case with real keys in a browser, and returns the states of the field."""
 
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys

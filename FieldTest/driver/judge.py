@@ -4,7 +4,7 @@
 import unicodedata
 from decimal import Decimal, InvalidOperation
 
-# The verdicts from the worst to the best. The verdict on a case is the worst of those on its parts.
+# The verdicts from the worst to the best. A case gets the worst of the verdicts on its parts.
 VERDICTS = ("wrong", "lost", "jump", "unmet", "refused", "right")
 NOT_APPLICABLE = "na"
 
@@ -35,7 +35,7 @@ def number(text):
 
 
 def difference(expected, got, initial=""):
-    """Returns the verdict on the number that the page got, compared with the one that a person entered."""
+    """Compares the number that the page got with the number that the person entered, and returns the verdict."""
     expected, got = number(expected), number(got)
     if got == expected:
         return "right"
@@ -45,7 +45,7 @@ def difference(expected, got, initial=""):
 
 
 def content(text, decimal, digits):
-    """Returns the digits and the decimal separator of a text, as in a plain decimal."""
+    """Returns the plain decimal that consists of the digits and the decimal separator of a text."""
     plain = ""
     for at, character in enumerate(text):
         if character in digits:
@@ -99,7 +99,7 @@ def _is_seen_prefix(expected, got, before):
 
 
 def _live(expect, seen):
-    """Returns the verdict on the number that the page has while the person still types, and that number."""
+    """Returns the verdict on the number that the page has before the field is left, and a description of the number."""
     if "live" not in expect:
         return "right", None
     got = seen["before"]["value"]

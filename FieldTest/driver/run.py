@@ -69,8 +69,8 @@ def check_modules(adapters, folder):
 
 
 def play_in(engine, adapters, address, chosen, results):
-    """Plays the cases in one browser. Other libraries are played only in Chromium, the fields of this project
-    in every browser."""
+    """Plays the cases in one browser. In browsers other than Chromium, plays them only in the fields of this
+    project."""
     if engine.missing:
         sys.exit(f"{engine.name} needs {', '.join(engine.missing)} (make setup).")
     names = [name for name in adapters if engine.name == "Chromium" or PEERS[name].get("ours")]

@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests/browser"))
 from chromium import WEB
 from engines import CHROMIUM, ENGINES
 
-# Measures from the key to the last listener of its `input` event, including the layout after it.
+# Measures the time from the key to the last listener of its `input` event, including the layout.
 LISTEN = """(() => { globalThis.times = []; let start;
   window.addEventListener("keydown", () => { start = performance.now() }, true);
   window.addEventListener("input", () => { target.getBoundingClientRect(); times.push(performance.now() - start) }) })()"""

@@ -93,7 +93,7 @@
     return make("label", { className: "control flag" }, make("input", { type: "checkbox", name }), make("span", {}, label));
   }
 
-  /** Returns a menu. The first choice is the default, except for `kind` and currencies. */
+  /** Returns a menu. The first choice is the default, except in the menus for the kind and the currency. */
   function selectOf({ name, choices }) {
     const options = choices
       ? choices.map((choice, index) => make("option", { value: index === 0 && name !== "kind" ? "" : choice }, choice.replaceAll("-", " ")))
@@ -127,7 +127,7 @@
     return options;
   }
 
-  /** Sets the controls to `options`, and all others to their defaults. */
+  /** Sets the controls to `options`, and all other controls to their defaults. */
   function choose(form, options) {
     for (const { name, flag } of OPTIONS) {
       const control = form.elements[name];

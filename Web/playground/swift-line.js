@@ -7,7 +7,7 @@
   /** Options whose choices have the same names in Swift. */
   const WORDS = ["sign", "entry", "formatting", "trailing-zeros", "enforcement", "separators", "normalizing", "rounding", "copies", "publishing"];
 
-  /** Options whose values are texts. */
+  /** Options whose values are string literals in Swift. */
   const TEXTS = ["prefix", "suffix", "zero"];
 
   /**
@@ -109,8 +109,8 @@
   }
 
   /**
-   * Returns a `Decimal` as a number literal if Swift parses it exactly, otherwise as an initializer
-   * from digits.
+   * Returns the Swift code for a `Decimal`: a number literal if Swift parses it exactly, otherwise an
+   * initializer with a string.
    */
   function decimal(number) {
     if (!number) return "";

@@ -17,7 +17,7 @@ export function compiled(name = "numeric-field.wasm") {
   return new WebAssembly.Module(readFileSync(new URL(name, FOLDER)));
 }
 
-/** Creates a new engine, as each page does. */
+/** Creates a new engine from the file `name`, or the engine without the calculator, as each page does. */
 export function makeEngine(name) {
   return name ? new Engine(compiled(name)) : makeEngines().main;
 }

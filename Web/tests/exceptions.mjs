@@ -3,7 +3,7 @@
 /**
  * Foundation's symbols for locales in which browsers use other symbols.
  *
- * Scenarios contain Foundation's texts, so they are played with these symbols.
+ * Scenarios expect Foundation's texts, so they are played with these symbols.
  */
 export const FOUNDATION_SYMBOLS = {
   de_CH: { grouping: "\u2019" },

@@ -44,7 +44,7 @@ package enum CurrencyNotations {
 // MARK: - Exceptions
 
 extension CurrencyNotations {
-  /// Texts that are not recognized as currencies, because they mean a subunit or a multiple in
+  /// Texts that are not recognized as currencies, because they can mean a subunit or a multiple in
   /// another language, or are not a currency at all.
   ///
   /// `50 p.` is half a pound, `5 rb` is five thousand in Indonesian, and `XXXX` is not a currency.

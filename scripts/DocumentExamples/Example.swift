@@ -11,7 +11,7 @@ package struct Example: Equatable, Sendable {
   /// The table rows to test.
   package var rows: [TableRow] = []
 
-  /// The modules that the example imports, by default those of its page or module.
+  /// The modules that the example imports.
   package var imports: Set<String> = Self.plainImports
 
   /// The Apple framework that the module of the example needs, if it is not in `imports`.

@@ -54,7 +54,7 @@ struct TestBody {
     if value.hasPrefix("\"") {
       lines.append("#expect(seen(\(expression)) == \(value))")
     } else if value.firstMatch(of: #/^-?[0-9_]+\.[0-9]+$/#) != nil {
-      // Compares texts, because a `Decimal` literal is converted through binary floating point,
+      // Compares texts, because Swift converts a `Decimal` literal through binary floating point,
       // which loses digits.
       lines.append("#expect(plain(\(expression)) == \"\(value)\")")
     } else {

@@ -11,8 +11,8 @@ import { takeValuesOf } from "./page-value.js";
 import { watchRemovalOf } from "./removal-watch.js";
 
 /**
- * The attributes that an attachment changes. It removes `maxlength`, because browsers would count
- * grouping separators and symbols, too.
+ * The attributes that an attachment changes. `maxlength` is removed, because browsers would also count
+ * grouping separators and symbols.
  */
 const CHANGED = [...DESCRIBING, "maxlength", "aria-description"];
 
@@ -121,7 +121,7 @@ export class Attachment {
     this.#loadMessages();
   }
 
-  /** Removes the formatting, so that the input is an ordinary one again. */
+  /** Removes the formatting, so that the input is an ordinary input again. */
   detach() {
     const { input } = this.#field;
     if (this.#listening.signal.aborted) return;
@@ -211,7 +211,7 @@ export class Attachment {
     input.setCustomValidity(wrong?.message ?? "");
   }
 
-  /** Removes the message of `#validate`. Without `reportOnly`, any message is the page's own. */
+  /** Removes the message that `#validate` has set. Without `reportOnly`, any message is from the page. */
   #forgetViolation() {
     const { input, options } = this.#field;
     if (options.enforcement === "reportOnly") input.setCustomValidity("");

@@ -44,7 +44,7 @@ export function isWhole({ start, end, length }) {
 
 /**
  * Selects from `start` to the valid caret position nearest to `end`. `start` is an offset in the
- * text of the active field, and `end` in the text that the field showed while it was idle.
+ * text of the active field. `end` is an offset in the text that the field showed while it was idle.
  */
 function selectFrom(session, start, end, direction) {
   session.blur();

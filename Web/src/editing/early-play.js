@@ -12,7 +12,7 @@ const OTHER_EDITS = {
 };
 
 /**
- * Performs the actions that were kept until the engine was loaded, in their order.
+ * Performs the actions that were kept until the code for editing was loaded, in their order.
  *
  * @param {import("./field.js").Field} field A field whose listeners have just been added.
  * @param {import("./live-content.js").LiveContent} content

@@ -22,7 +22,7 @@ export function readElementOptions(state) {
   return Object.defineProperty(options, "allows", { get: () => state.element.allows });
 }
 
-/** Sets the attributes of the input for soft keyboards, and copies the element's `inputmode` if it has one. */
+/** Sets the input's attributes for soft keyboards. If the element has an `inputmode`, the input gets the same. */
 export function forward({ element, input, options }) {
   describe(input, options);
   if (element.hasAttribute("inputmode")) input.inputMode = element.getAttribute("inputmode");

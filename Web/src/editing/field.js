@@ -39,7 +39,7 @@ export class Field {
     this.#chooseEngine();
   }
 
-  /** Switches to the engine that the options require, once it is loaded and the user is not editing. */
+  /** Switches to the engine that the options require, when it is loaded and the user is not editing. */
   #chooseEngine() {
     const engine = this.#engines.for(this.options);
     if (!engine) return void this.#engines.load().then(() => this.#chooseEngine());
@@ -75,9 +75,9 @@ export class Field {
   /**
    * Sets the value: a plain decimal, or "" for no value.
    *
-   * A different value counts as committed: the next commit does not report it. The value that the
-   * field already has does not count as committed, because frameworks set it after each edit, and
-   * the next commit must still report that edit.
+   * A new value counts as committed, so the next commit does not report it. The current value does not
+   * count as committed when it is set again: frameworks do so after each edit, and the next commit must
+   * still report that edit.
    */
   setValue(value) {
     const before = this.value;
@@ -91,7 +91,8 @@ export class Field {
 
   /**
    * Sets the value when the form is reset. The browser has already ended any composition. Editing is
-   * canceled, because setting an unchanged value would leave a sign without digits in the text.
+   * canceled first. Otherwise, setting an unchanged value would not remove a text such as a sign without
+   * digits.
    */
   reset(value) {
     this.turn.endComposition();
@@ -201,7 +202,7 @@ export class Field {
 
   /**
    * Performs a committing action, and calls the owner if the value differs from the last committed
-   * one.
+   * value.
    */
   #commitBy(action) {
     this.readMissedEdit();
@@ -219,7 +220,7 @@ export class Field {
     this.#chooseEngine();
   }
 
-  /** Ends a drag, and reports the value if it differs from the last committed one. */
+  /** Ends a drag, and reports the value if it differs from the last committed value. */
   endScrubbing() {
     this.outcome = this.session.endScrubbing();
     this.#reportValue(this.owner.scrubbed);
@@ -234,8 +235,8 @@ export class Field {
   /**
    * Updates the input to the state of the session.
    *
-   * @param {{natively?: boolean, isNew?: boolean}} how With `natively`, the browser adds the change
-   *   to its undo history. If `isNew` is true, it does so even if the text stays the same.
+   * @param {{natively?: boolean, isNew?: boolean}} how With `natively`, the browser adds a change of the
+   *   text to its undo history. With `isNew` too, it adds a step even if the text stays the same.
    */
   show({ natively = false, isNew = false } = {}) {
     if (this.turn.isComposing) return;

@@ -20,8 +20,8 @@ export class LiveContent {
   /**
    * @param {import("../element/element-state.js").ElementState} state
    * @param {import("../engine/engines.js").Engines} engines
-   * @param {{value: string, text: string}} content The content that is replaced: `IdleContent`, or
-   *   `TypedContent`, whose session is continued.
+   * @param {{value: string, text: string}} content The content that is replaced: `IdleContent` or
+   *   `TypedContent`. The session of `TypedContent` continues.
    */
   constructor(state, engines, { value, text, session, committedValue }) {
     this.#state = state;

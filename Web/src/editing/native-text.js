@@ -17,7 +17,7 @@ export function writeNatively(input, text) {
   endUndoStep(input);
 }
 
-/** Sets the same selection again. Otherwise WebKit joins the change and the next key to one undo step. */
+/** Sets the same selection again. Otherwise WebKit joins the change and the next key into one undo step. */
 function endUndoStep(input) {
   input.setSelectionRange(input.selectionStart, input.selectionEnd);
 }
@@ -31,7 +31,7 @@ export function rewriteNatively(input) {
   input.ownerDocument.execCommand?.("insertText", false, input.value);
 }
 
-/** Returns the range of `before` to replace, and the text to insert, in order to obtain `after`. */
+/** Returns the range of `before` to replace, and the text to insert there, so that the result is `after`. */
 function difference(before, after) {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -36,10 +36,10 @@ export class Turn {
   get isCommanded() { return this.#is === "commanded"; }
   get isDrawing() { return this.#stage.is === "drawing"; }
 
-  /** Whether the edit of an `input` event was announced by a `beforeinput` event. */
+  /** Whether a `beforeinput` event has announced the edit of the current `input` event. */
   get isAsked() { return this.#is === "asked"; }
 
-  /** Returns whether the field, rather than the user, causes an event. */
+  /** Returns whether the field, rather than the user, has caused an event. */
   isOwn({ type, isTrusted }) {
     const isInput = type === "input";
     const isOwn = this.isDrawing || (this.#awaitsEvent && isInput && isTrusted);
@@ -47,7 +47,7 @@ export class Turn {
     return isOwn;
   }
 
-  /** Changes the text of the input. */
+  /** Calls `write`, which changes the text of the input, and hides the events of this change. */
   draw(write) {
     const during = this.#stage.during ?? this.#stage;
     this.#stage = { is: "drawing", during };
@@ -83,7 +83,7 @@ export class Turn {
     begin(isPlaced);
   }
 
-  /** Notes that a `beforeinput` event has come. */
+  /** Notes that the browser has sent a `beforeinput` event. */
   ask() {
     if (!this.isComposing) this.#stage = ASKED;
   }
@@ -101,7 +101,7 @@ export class Turn {
 
   isLeft(outcome) { return this.#stage.outcome === outcome; }
 
-  /** Notes, until the current event ends, that the field has made an edit of this type. */
+  /** Notes that the field has made an edit of this type. The note is valid until the current event ends. */
   make(inputType) {
     const stage = { is: "made", inputType };
     this.#stage = stage;

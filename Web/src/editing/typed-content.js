@@ -68,7 +68,7 @@ export class TypedContent {
     return isDone;
   }
 
-  /** Returns the function for an action, or null or undefined if this content cannot perform it. */
+  /** Returns the function that performs an action, or null or undefined if this content cannot perform it. */
   #editFor({ key, inputType }) {
     if (!key) return EDITS[inputType];
     const where = !key.altKey && !key.ctrlKey && !key.metaKey && caretMove(key.key, this.text);

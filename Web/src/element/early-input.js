@@ -61,7 +61,7 @@ export class EarlyInput {
     this.#internals = internals;
     this.#ready = ready;
     this.#listen(tree.root, ["input", "change", "compositionstart", "compositionend", "pointerdown"], true);
-    // The listeners of the page come first. They can prevent a key.
+    // The listeners of the page are called before these, so that they can prevent a key.
     this.#listen(window, ["keydown", "keypress", "beforeinput"], false);
     this.#listen(window, ["pointerup", "pointercancel", "submit"], true);
   }
@@ -136,7 +136,7 @@ export class EarlyInput {
     this.keep(action);
   }
 
-  /** Keeps a text that the browser has changed. The page gets an `input` event when the text is read. */
+  /** Keeps a text that the browser has changed. The page gets its `input` event when the kept text is read. */
   input(event) {
     if (this.isPerforming) return;
     event.stopImmediatePropagation();
@@ -153,7 +153,7 @@ export class EarlyInput {
     this.#composition = { value, range: [selectionStart, selectionEnd] };
   }
 
-  /** Keeps the text of an input method, and restores the text from before the composition. */
+  /** Keeps the composed text as an action, and restores the text from before the composition. */
   compositionend({ data }) {
     const { value, range } = this.#composition;
     this.#composition = null;

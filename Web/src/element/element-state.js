@@ -13,7 +13,7 @@ import { ShadowTree } from "./shadow-tree.js";
  */
 export const FORWARDED = ["placeholder", "autocomplete", "autofocus", "enterkeyhint", "title", "dir"];
 
-/** The attributes whose changes a field follows. */
+/** The attributes that the element observes for changes. */
 export const OBSERVED = [
   ...OPTION_BY_ATTRIBUTE.keys(), ...FORWARDED, ...NAMING, "inputmode", "lang", "value", "required", "readonly", "aria-invalid",
 ];
@@ -25,11 +25,11 @@ export const OBSERVED = [
 export class ElementState {
   symbols;
 
-  /** The messages of the page, which take precedence. */
+  /** The messages that the page has set for this field. They take precedence over the default messages. */
   messages;
   customMessage;
 
-  /** The values from the page that are not numbers. A warning is printed for each of them. */
+  /** The values that the page has set but that are not numbers. A warning is printed for each. */
   wrongValues = [];
 
   /** Whether the user or the page has changed the value since it was read from the attribute. */
@@ -118,7 +118,7 @@ export class ElementState {
     const { element, internals, input } = this;
     if (this.customMessage) wrong = { flag: "customError", message: this.customMessage };
     if (!wrong || element.readOnly) internals.setValidity({});
-    // An invalid element needs a message, even if the page has replaced it with an empty one.
+    // An invalid element needs a message, even if the page has replaced the message with an empty text.
     else internals.setValidity({ [wrong.flag]: true }, wrong.message || wrong.flag, input);
     const isBlamed = this.wasLeft && !internals.validity.valid;
     setOrRemove(input, "aria-invalid", element.getAttribute("aria-invalid") ?? String(isBlamed));
@@ -126,8 +126,8 @@ export class ElementState {
 }
 
 /**
- * Returns the language of an element: the `lang` of its nearest ancestor that has one, even outside
- * of a shadow tree.
+ * Returns the language of an element: the `lang` attribute of the nearest ancestor that has one, even
+ * if the ancestor is outside of the shadow tree.
  */
 export function languageOf(element) {
   for (let node = element; node; node = node.getRootNode().host) {

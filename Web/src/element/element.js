@@ -37,7 +37,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     super();
     this.#state.tree.onUse((event) => this.#begin(event));
     this.addEventListener("invalid", () => this.#leave());
-    // A window that loses the focus sends this event too.
+    // The event is also sent when the window loses the focus. Then the input is still focused.
     this.addEventListener("blur", () => { if (!this.#state.isFocused) this.#leave(); });
     adoptEarlyProperties(this);
   }
@@ -62,7 +62,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   adoptedCallback() { this.#state.tree.adoptStyles(); }
 
-  /** Opens the field even if its form is outside of the page, because scripts can read such a form. */
+  /** Opens the field even if its form is not on the page, because a script can read the values of such a form. */
   formAssociatedCallback() { this.#open(); }
 
   attributeChangedCallback(name, before, now) {
@@ -74,7 +74,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     else this.#changeInput();
   }
 
-  /** Returns the content, which is created if necessary. */
+  /** Creates the content if necessary, and returns it. */
   #open() {
     if (!this.#content) {
       this.#content = new IdleContent(this.#state, this.#state.defaultValue);
@@ -129,7 +129,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     this.#content.listen();
   }
 
-  /** Called just before the input handles one of the events with which a user starts to use it. */
+  /** Called just before the input handles an event that shows that the user starts to use the field. */
   #begin(event) {
     if (event.type === "pointerover") runtime.load();
     else if (this.#use()) this.#listen();
@@ -139,7 +139,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   /** Returns the object that keeps actions until the code for editing is loaded. */
   #keepInput() { return this.#early ??= new runtime.Early(this.#state, this.#content.text, () => this.#use()); }
 
-  /** Shows the number as an idle field if the page changes a field in which the user has typed early. */
+  /** Replaces `TypedContent` with `IdleContent` when the page changes the field. */
   #endTyping() {
     if (this.#content.perform) this.#content = new IdleContent(this.#state, this.#content.value);
   }
@@ -291,7 +291,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
 defineProperties(NumericField);
 
-/** Defines the element, which uses the given runtime, unless another copy of this module has defined it. */
+/** Defines the element with the given runtime, unless another copy of this module has already defined it. */
 export function define(shared) {
   if (!globalThis.customElements || customElements.get("numeric-field")) return;
   runtime = shared;

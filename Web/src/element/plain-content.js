@@ -87,7 +87,7 @@ export class PlainContent {
     else this.setValue(this.#value);
   }
 
-  /** Performs a user action for the page, as far as it is possible without a session. */
+  /** Performs a user action for the page. Without a session, only steps and a change of the sign are possible. */
   act(action) {
     action({ step: (count) => this.#step(count), toggleSign: () => this.#toggleSign() });
   }

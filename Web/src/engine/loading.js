@@ -55,8 +55,8 @@ async function compiled(address, started = fetch(address)) {
 }
 
 /**
- * Loads the engine in Node, for server-side rendering. Bundlers for browsers do not resolve modules
- * of Node that are requested by `getBuiltinModule`.
+ * Loads the engine in Node, for server-side rendering. The module is requested by `getBuiltinModule`,
+ * because bundlers for browsers do not try to resolve such a request.
  */
 function loadFile(address) {
   return WebAssembly.compile(process.getBuiltinModule("node:fs").readFileSync(address));

@@ -26,7 +26,7 @@
  * @property {Promise<Response>} [response] The response from `first`, if it was already requested.
  */
 
-/** Loads the parts when the first field needs them, and keeps them. */
+/** Loads the parts when the first field needs them, and stores them for all fields. */
 export class Runtime {
   #load;
   #loading;

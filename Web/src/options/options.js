@@ -80,8 +80,8 @@ const SYMBOL_READERS = {
  * Every invalid option is reported and ignored, so the field can always show something.
  *
  * @param {Record<string, unknown>} given Options from a page: texts, numbers, Booleans.
- * @param {(message: string) => void} report Receives a sentence with the option, its value and what
- *   is valid.
+ * @param {(message: string) => void} report Receives a sentence with the option, its value and the valid
+ *   values.
  * @returns {Options}
  */
 export function readOptions(given, report) {
@@ -107,7 +107,7 @@ function readAll(readers, given, report, prefix = "") {
   return values;
 }
 
-/** Returns an object's own properties. A script can have added others to the prototype of all objects. */
+/** Returns an object's own properties, because scripts can add properties to the prototype of all objects. */
 function ownOf(object) {
   return { __proto__: null, ...object };
 }
@@ -200,7 +200,7 @@ function readStep(value) {
   return step && !isZero(step) && !step.startsWith("-") ? step : null;
 }
 
-/** Returns the name of a grouping, an array of one or two group sizes, or null. */
+/** Returns the name of a grouping, or an array of one or two group sizes, or null if the value is invalid. */
 function readGrouping(value) {
   const name = GROUPING[0](value);
   if (name) return name;

@@ -51,7 +51,7 @@ function asDigit(digits, letter) {
   return digit < 0 ? letter : String(digit);
 }
 
-/** Returns the pattern of a number whose groups, if it has any, are complete. */
+/** Returns the pattern of a number without groups, or with complete groups. */
 function numeral(decimal, group) {
   const [point, comma] = [decimal, group].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const grouped = comma && `|\\d{1,3}(?:${comma}\\d{2,3})*${comma}\\d{3}`;

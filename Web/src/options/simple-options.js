@@ -26,8 +26,8 @@ const SIMPLE = {
 };
 
 /**
- * The first letters of the options that change how a number is typed, but not the text of a field
- * without focus: `step`, `steppers` …
+ * The first letters of the options, such as `step` and `steppers`, that change how a number is typed
+ * but do not change the text of a field without focus.
  */
 export const FOR_TYPING = /^(?:s[cent]|ke|fo|nor|rou|tr|ar|w[hr]|mag|ce|pa|co|pu)/;
 

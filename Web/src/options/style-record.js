@@ -20,7 +20,7 @@ export function styleRecord(options) {
 
 /**
  * Encodes a part of a style. True becomes an empty text. False and undefined parts are omitted. A
- * page can give a number instead of a text.
+ * number, which a page can pass for an option, becomes a text.
  */
 function written(part, number) {
   if ((part ?? false) === false) return "";
@@ -35,7 +35,7 @@ function counts(...numbers) {
 
 /**
  * Encodes a minimum and a maximum number of digits. A missing minimum becomes `least`, or the
- * maximum if that is lower.
+ * maximum if the maximum is lower.
  */
 function range(ends, least) {
   const [first, last] = ends ?? [];
@@ -44,8 +44,8 @@ function range(ends, least) {
 }
 
 /**
- * Returns all parts of a style in the order of their numbers in the engine. The comments in the
- * list contain the engine's names of the parts. Undefined parts are omitted.
+ * Returns all parts of a style in the order of their numbers in the engine. Undefined parts will be
+ * omitted. The comments in the list are the engine's names of the parts.
  */
 function partsOf(notation, options) {
   const { symbols = {} } = options;

@@ -106,7 +106,7 @@ class DriverPage(User):
 
 
 class WebKitPage(DriverPage):
-    """A page of MiniBrowser, which has no undo key, so undo executes the command."""
+    """A page of MiniBrowser, which has no undo key. `undo` executes the editing command instead."""
 
     def undo(self, times=1):
         for _ in range(times):

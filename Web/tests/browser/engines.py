@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The browsers for the tests, each started only once, and a function that runs tests in all of
-them."""
+"""The browsers for the tests, each of which is started only once, and a function that creates tests for all
+browsers."""
 
 import atexit
 import shutil
@@ -42,7 +42,7 @@ ENGINES = [CHROMIUM, FIREFOX, WEBKIT]
 
 
 def in_every_engine(*cases):
-    """Returns a copy of each test class for each engine, by class name."""
+    """Returns copies of the test classes, one for each engine, by class name."""
     return {
         f"{case.__name__}In{engine.name}": type(f"{case.__name__}In{engine.name}", (case,), {
             "engine": engine, "__module__": case.__module__, "__test__": True})

@@ -49,7 +49,7 @@ class Handler(SimpleHTTPRequestHandler):
         self.wfile.write(text if isinstance(text, bytes) else text.encode())
 
     def end_headers(self):
-        # A browser must ask for a gated file each time.
+        # A browser must request a gated file each time.
         if getattr(self, "is_gated", False):
             self.send_header("Cache-Control", "no-store")
         super().end_headers()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The input as assistive technology sees it, and announcements, in every engine."""
+"""The properties of the input for assistive technology, and announcements, in every engine."""
 
 import unittest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keys that are known to be the decimal key, in every engine."""
+"""Decimal keys that the field recognizes whatever character they type, in every engine."""
 
 import unittest
 

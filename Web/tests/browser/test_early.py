@@ -150,7 +150,7 @@ class Early(EarlyCase):
 
 
 class Typed(EarlyCase):
-    """Typing with the engine, before the code for editing is loaded."""
+    """Typing when the engine is loaded but the code for editing is not."""
 
     def open_typed(self, keys, options=DOLLARS, is_required=False):
         self.open_early(options, LATER)

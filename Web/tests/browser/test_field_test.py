@@ -24,7 +24,7 @@ LATIN = list("0123456789")
 
 
 def seen(value, text=None, at=None, invalid=False, **more):
-    """Returns the states of a field before and after it was left, which are the same here."""
+    """Returns the same state of a field twice: as `before` and as `after` it was left."""
     text = value if text is None else text
     end = len(text) if at is None else at
     state = {

@@ -9,7 +9,7 @@ from engines import in_every_engine
 
 
 class ComponentTest(FrameworkTest):
-    """Tests for both components."""
+    """The tests that both components must pass."""
 
     def enter(self, keys, field="field"):
         self.page.run(f"document.getElementById('{field}').focus()")

@@ -279,7 +279,7 @@ class Served(BrowserTest):
         self.page.type("1234.5")
         self.assertEqual((self.text(), self.page.run("field.value")), ("$1,234.5|", "1234.5"))
         if self.engine is CHROMIUM:
-            # The field has tried again to load the calculator. Chromium shortens the address in the middle.
+            # The field has tried again to load the calculator. In the message, Chromium shortens the address.
             self.wait(500)
             self.assertIn("/dist/numeric", "".join(complaints(self.driver)))
 

@@ -17,7 +17,7 @@ WRITE = """(() => { const input = field.shadowRoot?.querySelector("input") ?? fi
 
 
 class ToolTest(BrowserTest):
-    """Tests for an element and for an attached input."""
+    """A base class for tests of both an element and an attached input."""
 
     def each(self, markup=ELEMENT):
         """Shows an element, then an attached input, and yields the name of each."""

@@ -40,7 +40,7 @@ class Warnings(BrowserTest):
 
 
 class OutOfBounds(BrowserTest):
-    """The sentence about a number that is out of bounds."""
+    """The sentence for a key that is refused because the number would be out of bounds."""
 
     def refused(self, attributes, value="9"):
         """Types a digit after the number, and returns the sentence about its refusal."""

@@ -8,7 +8,7 @@ export default function same(left, right) {
 
 same.all = (objects) => Object.assign({}, ...objects);
 
-/** The configuration that user-event reads from the library for the DOM of Testing Library. */
+/** The configuration that user-event reads from the package `@testing-library/dom`. */
 export function getConfig() {
   const act = (action) => action();
   return { eventWrapper: act, asyncWrapper: act, unstable_advanceTimersWrapper: act };
