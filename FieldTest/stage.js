@@ -83,8 +83,8 @@ function offsetAfter(content) {
 }
 
 /**
- * Selects the digits of `to` that follow `from`, where both are beginnings of the number: 34 for "12" and
- * "1234". If `isBehindMark` is true, places the caret after the separator that follows `to` instead.
+ * Selects the digits between `from` and the end of `to`, which are beginnings of the number: 34 for "12"
+ * and "1234". If `isBehindMark` is true, places the caret after the separator that follows `to` instead.
  */
 async function select(from, to, isBehindMark) {
   const { value } = mounted.input;

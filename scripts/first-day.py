@@ -101,7 +101,7 @@ class FirstDay:
                     self.note(plain(output).splitlines() == wanted, f"{command} prints {comment}")
 
     def install(self):
-        """Creates a package with the lines and, as its program, the Swift blocks of the README."""
+        """Creates a package from the README: its lines for `Package.swift`, and its Swift blocks as the program."""
         package, product = re.search(r"^```\n(\.package\(.*\n)(\.product\(.*\n)```", README, re.MULTILINE).groups()
         address, kind, version = re.search(r'url: "(.*?)", (branch|from): "(.*?)"', package).groups()
         if kind == "branch":

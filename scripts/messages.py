@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Generates the tables of messages for Swift and for web pages from scripts/Messages.
 
-`messages.json` contains the messages by name and language. `languages.json` contains the languages: their names in
-English, the rule for their plural forms, and other codes of locales in this language. The rules are in
-`Sources/NumericText/Messages/PluralRule.swift`, and come from CLDR. If a message has no text for a plural form, `other`
-is used. `examples.json` contains sentences, locales and plural categories that tests in Swift and in Node check.
+`messages.json` contains the messages by name and language. `languages.json` contains for each language its name in
+English, the name of the rule for its plural forms, and the codes of other languages that use its messages. The rules
+are in `Sources/NumericText/Messages/PluralRule.swift`, and come from CLDR. If a message has no text for a plural form,
+`other` is used. `examples.json` contains sentences, locales and plural categories that tests in Swift and in Node check.
 
 Usage: scripts/messages.py [--check]   with --check, writes nothing and fails if a table is outdated
 
@@ -126,7 +126,7 @@ def refusals(table):
 
 
 def loaders(known):
-    """Returns the module that loads the sentences in another language."""
+    """Returns the module with the functions that load the sentences in the other languages."""
     lines = [f"  {literal(code)}: () => import(\"./{module(language)}\")," for code, language in codes(known) if language != "en"]
     return HEAD + "\n".join([
         "/** For each code of `LANGUAGES`, a function that loads a module, whose default export is the sentences. */",

@@ -97,7 +97,7 @@ export class ShadowTree {
    * Sets the input's accessible name from the labels of the element and from the labels in its slots.
    *
    * @param {(root: Node) => Map<Element, Element[]>} [labelsIn] Returns the labels in a document or
-   *   shadow root.
+   *   shadow root, by the element that they label.
    */
   name(labelsIn = findLabels) {
     const element = this.#element;
