@@ -106,7 +106,10 @@ export interface Options {
   fractionPadding?: "always" | "whenPresent";
   /** The meaning of a typed `.` or `,`. */
   separators?: "localized" | "any";
-  /** When a value that the page sets is clamped and trimmed to the rules of the field. */
+  /**
+   * When the field clamps and trims a value that the page has set, so that it obeys the rules: at the
+   * first edit, or when the field gets the focus.
+   */
   normalizing?: "onEdit" | "onFocus";
   /** How a value that the page sets is rounded for display. Typed digits are never rounded. */
   rounding?: "toNearestOrEven" | "toNearestOrAwayFromZero" | "up" | "down" | "towardZero" | "awayFromZero";
@@ -175,7 +178,8 @@ export interface AttachOptions extends Options {
   /** The initial value. For `attach`, the default is the attribute `value` of the input. */
   value?: string | number | bigint | null;
   /**
-   * The page's own rule: an edit is refused if it returns false for the new value, a plain decimal.
+   * The page's own rule: an edit is refused if this function returns false for the new value, a plain
+   * decimal.
    * With `reportOnly`, the number is kept, and the field is invalid. The function must always return
    * the same result for the same value. `messages.notAllowed` is the sentence for the user.
    */

@@ -282,7 +282,7 @@ export class Field {
 
   /**
    * Updates the session to the input's selection, because the browser sends its event for a changed
-   * selection too late. Returns false if the field is not being edited, and does nothing.
+   * selection too late. If the field is not being edited, does nothing and returns false.
    */
   #followSelection() {
     if (this.turn.isDrawing || this.turn.isComposing || !this.isFocused) return false;

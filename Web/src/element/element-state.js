@@ -41,7 +41,7 @@ export class ElementState {
    */
   wasLeft = false;
 
-  /** @param {HTMLElement} element An element without a shadow tree. */
+  /** @param {HTMLElement} element An element without a shadow tree, or with one that a server has rendered. */
   constructor(element) {
     this.element = element;
     this.internals = internalsOf(element);
