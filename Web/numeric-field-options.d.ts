@@ -17,8 +17,8 @@ export interface Options {
   /** How a currency is shown. */
   currencyDisplay?: "symbol" | "narrowSymbol" | "code";
   /**
-   * A language tag such as `de-CH` or `ar-EG-u-nu-latn`. The default is the nearest `lang`, then the
-   * browser's language.
+   * A language tag such as `de-CH` or `ar-EG-u-nu-latn`. The default is the nearest `lang`, otherwise
+   * the browser's language.
    */
   locale?: string;
   /** When a sign is shown. With `accounting`, negative amounts of a currency are in parentheses. */
@@ -36,48 +36,51 @@ export interface Options {
   /** The upper bound. Without it, values have at most 38 digits. */
   max?: string | number | bigint;
   /**
-   * What happens to a number beyond a bound that more digits cannot bring back within it: `clamp`
-   * replaces it with the bound, `refuse` refuses the edit, `onCommit` clamps on commit, and `reportOnly`
-   * keeps it and makes the field invalid: `rangeUnderflow`, `rangeOverflow` or `stepMismatch`.
+   * What happens to a number beyond a bound if typing more digits cannot bring it back within the
+   * bounds: `clamp` replaces it with the bound, `refuse` refuses the edit, `onCommit` clamps on commit,
+   * and `reportOnly` keeps the number and makes the field invalid: `rangeUnderflow`, `rangeOverflow` or
+   * `stepMismatch`.
    */
   enforcement?: "clamp" | "refuse" | "onCommit" | "reportOnly";
   /**
-   * The amount that an arrow key adds or subtracts. `adaptive` is a tenth of the number's magnitude: 0.1
-   * from 1, 1 from 10, 10 from 100, but at least one unit of the last fraction digit. The default is 1
-   * in the shown number.
+   * The amount that an arrow key adds or subtracts. With `adaptive`, it depends on the number: 0.1 from
+   * 1, 1 from 10, 10 from 100, but at least one unit of the last fraction digit. The default is 1 in the
+   * shown number.
    */
   step?: "adaptive" | (string & {}) | number;
   /** The amount of Page Up and Page Down, and of Shift with an arrow key. The default is ten steps. */
   pageStep?: string | number;
   /**
-   * The number at which steps and drags down stop, although numbers down to `min` can be typed. The
-   * default is the minimum.
+   * The lower limit of steps and drags. Smaller numbers, down to `min`, can still be typed. The default
+   * is the minimum.
    */
   stepMin?: string | number | bigint;
   /**
-   * The number at which steps and drags up stop, although numbers up to `max` can be typed. The default
-   * is the maximum.
+   * The upper limit of steps and drags. Greater numbers, up to `max`, can still be typed. The default is
+   * the maximum.
    */
   stepMax?: string | number | bigint;
   /** The number of digits before the decimal separator. */
   integer?: DigitCount;
   /** The number of digits after the decimal separator. The default is that of the currency, or any. */
   fraction?: DigitCount;
-  /** The number of all digits, without leading zeros. Not with `integer` or `fraction`. */
+  /** The number of all digits, without leading zeros. Cannot be combined with `integer` or `fraction`. */
   digits?: DigitCount;
   /**
-   * The limits of the value: a type of integers such as `uint256` or `int64`, or a number of digits such
-   * as `78`. Every value within them is exact, because values are strings throughout. The default is 38
-   * digits.
+   * The limits of the value: an integer type such as `uint256` or `int64`, or a number of digits such as
+   * `78`. All values are plain decimal strings, so they are never rounded. The default is 38 digits.
    */
   limits?: Limits;
-  /** Whether steps end at multiples of the step, counted from `min` or zero. */
+  /** Whether each step ends at a multiple of the step, counted from `min` or, without `min`, from zero. */
   snapping?: boolean;
-  /** Whether a step past a bound continues at the other one: 0 after 59 minutes. It needs two bounds. */
+  /** Whether a step past one bound continues at the other bound: 0 after 59 minutes. Requires both bounds. */
   wraps?: boolean;
   /** How digits are typed. With `minorUnits`, they fill in from the right, as on a cash register. */
   entry?: "natural" | "minorUnits";
-  /** When the text is formatted. With `onCommit`, the field shows plain digits while it is edited. */
+  /**
+   * When the text is formatted. With `onCommit`, the field shows plain digits while it is edited, and
+   * formats the number afterwards.
+   */
   formatting?: "live" | "onCommit";
   /** When zeros are added up to the minimum number of fraction digits. With `live`, they are added after every key. */
   trailingZeros?: "onCommit" | "live";
@@ -105,15 +108,18 @@ export interface Options {
    * replace the expression with its result.
    */
   arithmetic?: boolean;
-  /** Whether short forms such as `1.5k`, or `1,2 Mrd.` in German, can be typed and pasted. They are shown in full. */
+  /**
+   * Whether short forms such as `1.5k`, or `1,2 Mrd.` in German, can be typed and pasted. The field
+   * shows the full number.
+   */
   magnitudes?: boolean;
-  /** Whether the field takes the first number of a pasted row or column, and a `rest` event has the others. */
+  /** Whether the field takes the first number of a pasted row or column, and passes the others to a `rest` event. */
   cells?: boolean;
   /** Whether the mouse wheel changes the number by steps while the field has the focus. */
   wheel?: boolean;
   /**
-   * Whether dragging a label of the field, or an edge of its box, changes the number by steps: ten times
-   * as large with Shift, a tenth with Alt.
+   * Whether dragging a label of the field, or an edge of its box, changes the number by steps. The steps
+   * are ten times as large with Shift, and a tenth as large with Alt.
    */
   scrubbing?: boolean;
   /** Whether an empty field has the value zero. Otherwise it has no value. */
@@ -126,11 +132,14 @@ export interface Options {
   zero?: string;
   /** How the number is abbreviated while the field is not being edited, as in `1.2M` or `1.2 million`. */
   idleNotation?: "compact" | "compactLong";
-  /** The unit that is shown with the number while the field is not being edited, as named by `Intl`: `kilogram`. */
+  /**
+   * The unit that is shown with the number while the field is not being edited. `Intl` defines the
+   * names, such as `kilogram`.
+   */
   unit?: string;
   /** The style of the unit, as in `5 kg`, `5kg` or `5 kilograms`. */
   unitDisplay?: "short" | "narrow" | "long";
-  /** When a value that the page sets is clamped and trimmed to the rules of the field. */
+  /** When the field clamps and trims a value that the page has set, so that it obeys the rules. */
   normalizing?: "onEdit" | "onFocus";
   /** How a value that the page sets is rounded for display. Typed digits are never rounded. */
   rounding?: "toNearestOrEven" | "toNearestOrAwayFromZero" | "up" | "down" | "towardZero" | "awayFromZero";

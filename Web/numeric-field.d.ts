@@ -14,12 +14,12 @@ export type Kind = NonNullable<Options["kind"]>;
  */
 export type DigitCount = number | string | [least: number | null, most: number | null];
 
-/** The size of the group next to the decimal separator and, if it differs, that of all other groups. */
+/** The size of the group next to the decimal separator and, if it differs, the size of the other groups. */
 export type GroupSizes = number | `${number}` | `${number},${number}` | [last: number, others?: number];
 
 /**
- * The limits of the value, instead of 38 digits: a type of integers such as `uint256`, or a number of
- * digits such as `78`. Values are plain decimal strings throughout, so they are never rounded.
+ * The limits of the value, instead of 38 digits: an integer type such as `uint256`, or a number of
+ * digits such as `78`. All values are plain decimal strings, so they are never rounded.
  */
 export type LimitsName = `int${number}` | `uint${number}` | `${number}` | number;
 
@@ -45,20 +45,21 @@ export interface AttachOptions extends Options {
   /** The initial value. For `attach`, the default is the attribute `value` of the input. */
   value?: string | number | bigint | null;
   /**
-   * The page's own rule: an edit is refused if it returns false for the new value, a plain decimal.
-   * With `reportOnly`, the number is kept, and the field is invalid. It must return the same for the
-   * same value. `messages.notAllowed` is the sentence for the user.
+   * The page's own rule: an edit is refused if this function returns false for the new value, a plain
+   * decimal.
+   * With `reportOnly`, the number is kept, and the field is invalid. The function must always return
+   * the same result for the same value. `messages.notAllowed` is the sentence for the user.
    */
   allows?: (value: string) => boolean;
-  /** Symbols that replace those of the locale. */
+  /** Symbols that replace the locale's symbols. */
   symbols?: { decimal?: string; grouping?: string; minus?: string; plus?: string; currency?: string };
   /** Texts that replace those in `messages`. */
   messages?: Partial<typeof messages>;
 }
 
 /**
- * The size of a step: a tenth of the option `step`, but at least a unit of the last fraction digit;
- * the step itself; or ten steps, or the option `pageStep`.
+ * The size of a step. `fine` is a tenth of the option `step`, but at least one unit of the last fraction
+ * digit. `regular` is the option `step`. `coarse` is the option `pageStep`, by default ten steps.
  */
 export type StepSize = "fine" | "regular" | "coarse";
 
@@ -108,10 +109,11 @@ export interface Session {
   delete(what: "backward" | "forward" | "toStart" | "toEnd"): Outcome;
   select(start: number, end: number): Outcome;
   move(where: "backward" | "forward" | "start" | "end", extending?: boolean): Outcome;
-  /** Adds steps, exactly and within the bounds. Page Up and Page Down take coarse steps. */
+  /** Adds `count` steps, exactly and within the bounds. Page Up and Page Down take coarse steps. */
   step(count: number, size?: StepSize): Outcome;
   /**
-   * Adds steps by a drag, exactly and within the bounds. All changes of a drag are undone together.
+   * Adds `count` steps during a drag, exactly and within the bounds. All changes of a drag are undone
+   * together.
    *
    * ```js
    * const session = openSession({ value: "2", step: "0.5" });
@@ -121,10 +123,10 @@ export interface Session {
    * session.undo().value; // "2"
    * ```
    *
-   * @param size A tenth of the step, the step, or ten steps. The default is `regular`.
+   * @param size The size of each step. The default is `regular`.
    */
   scrub(count: number, size?: StepSize): Outcome;
-  /** Ends a drag, so that the next one is undone separately. */
+  /** Ends a drag, so that the next drag is undone separately. */
   endScrubbing(): Outcome;
   /** Restores the number from before the drag. */
   cancelScrubbing(): Outcome;
@@ -142,7 +144,7 @@ export interface Session {
   close(): void;
 }
 
-/** A part of a text with its role, in UTF-16 code units. */
+/** A part of a text with its role. The offsets count UTF-16 code units. */
 export interface Cell {
   role: "affix" | "digit" | "groupSeparator" | "decimalSeparator" | "operation";
   start: number;
@@ -159,20 +161,20 @@ export interface Attachment {
   /** The result of the shown expression as an idle field shows it, or null without an expression. */
   readonly resultText: string | null;
   readonly session: Session;
-  /** Changes the sign, for a button on the page. Sends no event. */
+  /** Changes the sign without sending an event. A button on the page can call it. */
   toggleSign(): void;
   /** Changes the given options, and keeps the others. */
   update(options: AttachOptions): void;
-  /** Turns the input back into an ordinary one. */
+  /** Turns the input back into an ordinary input. */
   detach(): void;
 }
 
 /**
  * Turns an `<input type="text">` into a number field.
  *
- * The `value` of the input is the shown text. Setting it sets the number: a plain decimal such as
- * "1234.5", which is shown formatted, or a formatted number, which is read like a pasted one. As with
- * other inputs, no event is sent.
+ * The `value` of the input is the shown text. A page can set it to a plain decimal such as "1234.5",
+ * which is then shown formatted, or to a formatted number, which is read like pasted text. As with other
+ * inputs, this sends no event.
  *
  * @throws TypeError with the name of the invalid option, its value and what is valid.
  */
@@ -180,7 +182,7 @@ export function attach(input: HTMLInputElement, options?: AttachOptions): Attach
 
 /**
  * Loads the engine of the streaming module. Fields load it by themselves, but the functions below
- * throw an error without it. The other modules contain the engine.
+ * throw an error until the engine is loaded. The other modules contain the engine.
  */
 export function loadEngine(): Promise<void>;
 
@@ -189,7 +191,8 @@ export function openSession(options?: AttachOptions): Session;
 
 /**
  * Loads the calculator, for sessions and `parse` with `arithmetic` or `magnitudes`. Fields load it
- * when they need it. `numeric-field/calculator` and `numeric-field/session` contain it, `numeric-field` has none.
+ * when they need it. The modules `numeric-field/calculator` and `numeric-field/session` contain the
+ * calculator. The module `numeric-field` cannot load it.
  */
 export function loadCalculator(): Promise<void>;
 
@@ -212,21 +215,22 @@ export function format(value: string | number | bigint | null, options?: AttachO
  * ```
  *
  * @returns A plain decimal, `""` for an empty text, null for a text that the field refuses.
- * @throws TypeError if `text` is not a string, or with the name of the invalid option, its value and what is valid.
+ * @throws TypeError if `text` is not a string, or if an option is invalid. The message then names the option, its
+ *   value and the valid values.
  */
 export function parse(text: string, options?: AttachOptions): string | null;
 
 /**
- * The messages for users, in English. A message that the page changes here is used in all fields,
- * whatever their language. `{limit}`, `{min}`, `{max}` and `{bound}` are placeholders.
+ * The messages for users, in English. If the page changes a message here, all fields use the new
+ * message, whatever their language. `{limit}`, `{min}`, `{max}` and `{bound}` are placeholders.
  */
 export const messages: Record<Refusal | Invalidity | "between" | "clamped", string>;
 
 /**
  * The element `<numeric-field>`.
  *
- * Every option is a property that reflects its attribute. Setting it to null or undefined removes
- * the attribute.
+ * Every option is a property that reflects its attribute. Setting the property to null or undefined
+ * removes the attribute.
  */
 export interface NumericFieldElement extends HTMLElement, OptionProperties {
   /** Redeclared here because `prefix` is a read-only property of all other elements. */
@@ -252,7 +256,7 @@ export interface NumericFieldElement extends HTMLElement, OptionProperties {
   symbols: AttachOptions["symbols"];
   messages: AttachOptions["messages"];
   allows?: AttachOptions["allows"];
-  /** The field without its user interface. Null on a page that forbids WebAssembly. */
+  /** The session of the field. Null until the engine is loaded, and on a page that forbids WebAssembly. */
   readonly session: Session;
   readonly type: "numeric-field";
   readonly form: HTMLFormElement | null;
@@ -269,7 +273,7 @@ export interface NumericFieldElement extends HTMLElement, OptionProperties {
   setCustomValidity(message: string): void;
   stepUp(count?: number): void;
   stepDown(count?: number): void;
-  /** Changes the sign, for a button on the page: not every soft keyboard has a minus key. */
+  /** Changes the sign. A button on the page can call it, because not every soft keyboard has a minus key. */
   toggleSign(): void;
   select(): void;
 }
@@ -283,7 +287,7 @@ export interface RefusedDetail {
   limit?: number;
 }
 
-/** The detail of a `clamp` event: the bound that replaced the number. */
+/** The detail of a `clamp` event, which is sent when a bound replaces the number. */
 export interface ClampDetail {
   /** The bound as a plain decimal. */
   value: string;

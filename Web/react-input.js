@@ -29,7 +29,7 @@ export function useNumericInput(options) {
     onValueChange(next) {
       setOwn(next);
       onValueChange?.(next);
-      // Rendering restores the parent's value if the parent did not change it.
+      // If the parent did not accept the new value, rendering restores the parent's value.
       render();
     },
   };

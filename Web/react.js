@@ -8,7 +8,7 @@ export { useNumericInput } from "./react-input.js";
 /** React 18 warns about layout effects that are rendered on a server. */
 const useLayout = globalThis.document ? useLayoutEffect : useEffect;
 
-/** The attributes that React sets on every element. It renames two of them. */
+/** The attributes that React sets on every element. React has its own names for those in `RENAMED`. */
 const ATTRIBUTES = /^(id|form|style|title|lang|dir|slot|role|tabIndex|hidden|suppressHydrationWarning|data-.*|aria-.*|on[A-Z].*)$/;
 const RENAMED = { className: "class", htmlFor: "for" };
 
@@ -16,7 +16,7 @@ const RENAMED = { className: "class", htmlFor: "for" };
  * `<numeric-field>` in React. The page imports the element itself from `numeric-field` or
  * `numeric-field/streaming`.
  *
- * With `value` the field is controlled: it shows the value of the parent, whatever the user types.
+ * With `value`, the field is controlled: it always shows the parent's value, whatever the user types.
  */
 export const NumericField = forwardRef(function NumericField(props, ref) {
   const { value, defaultValue, autoFocus, onValueChange, onValueCommit, onRefused, onClamp, onRest, children, ...others } = props;
@@ -43,7 +43,7 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
 
   const latest = useRef({});
   latest.current = {
-    // Rendering restores the parent's value if the parent did not change it.
+    // If the parent did not accept the new value, rendering restores the parent's value.
     input: () => { onValueChange?.(element.current.value); render(); },
     change: () => onValueCommit?.(element.current.value),
     refused: ({ detail }) => onRefused?.(detail),
@@ -62,12 +62,12 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
   return globalThis.document ? createElement("numeric-field", { ...all, ...KEPT }) : onServer(all, props);
 });
 
-/** Sets the value, which also remains after a reset of the form. React 19 resets it after each action. */
+/** Sets the value and the default value, so that a reset keeps the value. React 19 resets a form after each action. */
 function show(element, value) {
   element.value = element.defaultValue = value ?? "";
 }
 
-/** Props with which the client keeps the attributes and the content that a server has rendered. */
+/** Props that make React keep, on the client, the attributes and the content that a server has rendered. */
 const KEPT = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 /** Returns a field with its formatted number, if the code for the server imports `numeric-field/session`. */
@@ -95,8 +95,8 @@ function split(props) {
 }
 
 /**
- * Sets a property, or the attribute `prefix`, which is a read-only property until the element is
- * defined.
+ * Sets a property. Sets `prefix` as an attribute if the element is not defined yet, because the property
+ * is read-only until then.
  */
 function setProperty(element, name, value) {
   if (name === "prefix" && !customElements.get("numeric-field")) element.setAttribute(name, value ?? "");

@@ -4,8 +4,8 @@
 
 The folder contains one folder per kind of device, with the symbol graphs of its modules.
 
-An undocumented symbol is an error. The cases of the generated types of currencies and locales are
-only counted.
+An undocumented symbol is an error. The cases of the generated enumerations of currencies and locales
+are only counted.
 """
 import collections
 import json

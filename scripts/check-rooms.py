@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Fails if folders of the engine depend on each other in a circle.
 
-A folder depends on another one if its code uses a type that is declared there, or a member that
-only an extension there declares. The files outside of all folders count as a folder, too: the root.
+A folder depends on another folder if its code uses a type that the other folder declares, or a member
+that only an extension in the other folder declares. The files outside of all folders count as one more
+folder, the root.
 """
 
 import pathlib
@@ -38,8 +39,8 @@ def extension_members(text):
 
 
 def names(sources):
-    """Returns, for each folder, the names that make other folders depend on it: its types, and the members
-    that only its extensions declare."""
+    """Returns, for each folder, the names whose use makes another folder depend on it: its types, and the
+    members that only its extensions declare."""
     types = {room: set(TYPE.findall(text)) for room, text in sources.items()}
     declared = {room: types[room] | set(MEMBER.findall(text)) for room, text in sources.items()}
 

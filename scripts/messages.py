@@ -5,11 +5,12 @@
 `messages.json` contains the messages by name and language. `languages.json` contains the languages: their names in
 English, the rule for their plural forms, and other codes of locales in this language. The rules are in
 `Sources/NumericText/Messages/PluralRule.swift`, and come from CLDR. If a message has no text for a plural form, `other`
-is used. `message-names.json` names the messages of violations, and those that only web pages have. `message-examples.json` contains sentences, locales and plural categories that tests in Swift and in Node check.
+is used. `message-names.json` names the messages of violations, and those that only web pages have.
+`message-examples.json` contains sentences, locales and plural categories that tests in Swift and in Node check.
 
 Usage: scripts/messages.py [--check]   with --check, writes nothing and fails if a table is outdated
 
-It always fails if a document lists other languages, or if a message lacks a language.
+With or without --check, fails if a document lists other languages, or if a message lacks a language.
 """
 
 import itertools
@@ -39,7 +40,7 @@ COUNTS = ["CHANGELOG.md", "README.md", "Sources/NumericTextUI/NumericTextUI.docc
 
 
 def codes(known):
-    """Returns each code of a language with the key of its messages, such as `nn` with `nb`."""
+    """Returns the codes of all languages, each with the language of its messages, such as `nn` with `nb`."""
     return [(code, language) for language, facts in known.items() for code in (language, *facts.get("codes", []))]
 
 
@@ -53,7 +54,7 @@ def swift_literal(text):
 
 
 def forms(name, text):
-    """Returns the keys and texts of a message, such as `tooManyDigits.one` for a plural form."""
+    """Returns the texts of a message by key. The key of a plural form is, for example, `tooManyDigits.one`."""
     if isinstance(text, str):
         return [(name, text)]
     return [(f"{name}.{form}", part) for form, part in text.items()]
@@ -143,7 +144,7 @@ def typescript(table):
 
 
 def loaders(known):
-    """Returns the module that loads the sentences in another language."""
+    """Returns the module with the functions that load the sentences in the other languages."""
     lines = [f"  {literal(code)}: () => import(\"./{module(language)}\")," for code, language in codes(known) if language != "en"]
     return HEAD + "\n".join([
         "/** For each code of `LANGUAGES`, a function that loads a module, whose default export is the sentences. */",
@@ -159,12 +160,12 @@ def translation(table, language):
 
 
 def gaps(table, known):
-    """Returns a sentence for each message that is not in exactly the known languages."""
+    """Returns an error for each message whose languages are not exactly the known languages."""
     return [f"{SOURCE}: {name} is not in the languages of {LANGUAGES}" for name, texts in table.items() if set(texts) != set(known)]
 
 
 def documents(known):
-    """Yields a sentence for each document whose list or number of languages is wrong."""
+    """Yields an error for each document whose list or number of languages is wrong."""
     *names, last = sorted(facts["name"] for facts in known.values())
     for name in LISTS:
         text = " ".join(re.sub(r"^ *///", "", read(name), flags=re.MULTILINE).split())

@@ -7,12 +7,12 @@ Usage: scripts/mutants.py [--count 40] [--seed 1]
 
 Applies random changes (mutants) to a copy of the checkout, one at a time: another comparison, `||`
 in place of `&&`, a negated condition, a removed statement, and so on. Runs the tests of `make quick`
-on each. Fails if they notice less than 97 of 100. A mutant that doesn't compile is replaced by
-another one. A crash, or a run that takes too long, counts as noticed.
+with each mutant. Fails if the tests notice less than 97 of 100 mutants. A mutant that doesn't compile
+is replaced by another one. A crash, or a run that takes too long, counts as noticed.
 
-With the same seed and the same sources, the mutants are the same. `--list` prints all of them
-instead. The file mutants.txt next to this script lists those that cannot change what the engine
-does, which are left out.
+With the same seed and the same sources, the mutants are the same. `--list` only prints all possible
+mutants. The file mutants.txt next to this script lists mutants that cannot change the behavior of the
+engine. They are not applied.
 """
 
 import argparse
@@ -116,7 +116,7 @@ def statements(code, next_code):
 
 
 def split(text):
-    """Returns the parts of a list of conditions, split at its commas but not inside of brackets."""
+    """Splits a list of conditions at its commas, except at commas inside of brackets."""
     parts, depth = [""], 0
     for one in text:
         depth += (one in "([{") - (one in ")]}")
@@ -174,7 +174,7 @@ def all_mutants():
 # The copy, its builds and its tests
 
 def copy_checkout():
-    """Updates the copy. Files that are the same keep their dates, so they are not compiled again."""
+    """Updates the copy. Unchanged files keep their dates, so they are not compiled again."""
     names = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
                            cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.split("\0")
     names = {name for name in names if name and os.path.lexists(ROOT / name)}
@@ -197,7 +197,7 @@ def content(path):
 
 
 def build():
-    """Builds the tests, and returns the output of the compiler if that fails."""
+    """Builds the tests, and returns the output of the compiler if the build fails."""
     done = subprocess.run([SWIFT, "build", "--build-tests", *OPTIONS], stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True, errors="replace")
     return done.stdout if done.returncode else None
@@ -229,7 +229,7 @@ def failure(limit=None):
 
 
 def kill(process):
-    """Kills a process and those that it has started."""
+    """Kills a process and the processes that it has started."""
     try:
         os.killpg(process.pid, signal.SIGKILL)
     except ProcessLookupError:
@@ -237,7 +237,7 @@ def kill(process):
 
 
 def try_out(mutant, limit):
-    """Returns how the tests fail on a mutant, "" if they pass, or None if it doesn't compile."""
+    """Returns how the tests fail with a mutant, "" if they pass, or None if the mutant doesn't compile."""
     file = COPY / mutant.path
     original = file.read_text()
     lines = original.splitlines(keepends=True)

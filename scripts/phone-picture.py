@@ -4,9 +4,9 @@
 
 Usage: scripts/phone-picture.py [file]
 
-The texts and carets are recorded from the web element after real keys in Chromium. The phone and
-its keyboard are drawn. Needs Chromium, its driver and selenium, which `make setup` installs, and
-`make web`.
+The texts and carets are those of the web element after real keys in Chromium. The phone and its
+keyboard are drawn by this script. Needs Chromium, its driver and selenium, which `make setup`
+installs, and the element, which `make web` builds.
 """
 
 import html

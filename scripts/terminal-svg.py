@@ -88,7 +88,7 @@ def draw_row(line, codes):
                 f'<rect x="{column * CELL:.1f}" y="-15" width="{width(text) * CELL:.1f}" height="{LINE}"'
                 ' class="selected"/>'
             )
-        # The character `│` is drawn as a path, because the one of the font leaves gaps between rows.
+        # The character `│` is drawn as a path, because the font's glyph would leave gaps between rows.
         for rule in re.finditer("│", text):
             x = (column + width(text[: rule.start()]) + 0.5) * CELL
             parts.append(f'<path d="M{x:.1f} -15v{LINE}" class="rule"/>')

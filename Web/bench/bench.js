@@ -19,7 +19,7 @@ export function bench(openSession) {
   ];
 }
 
-/** Types a digit and deletes it again. */
+/** Types the digits, and returns a function that types one more digit and deletes it. */
 function keys(session, digits, expected) {
   session.focus();
   for (const digit of digits) session.type(digit);
@@ -38,7 +38,7 @@ function formattingText(format) {
   return () => format.format(Number("1,234,567,890".replaceAll(",", ""))).length;
 }
 
-/** Returns the fastest of many short runs, because other processes slow runs down. */
+/** Returns the time of the fastest of many short runs, because other processes slow some runs down. */
 function time(name, events, work) {
   const rounds = 500;
   const runs = Array.from({ length: 1000 }, () => {

@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests/browser"))
 from chromium import WEB
 from engines import CHROMIUM, ENGINES
 
-# Measures from the key to the last listener of its `input` event, including the layout after it.
+# Measures the time from the key to the last listener of its `input` event, including the layout.
 LISTEN = """(() => { globalThis.times = []; let start;
   window.addEventListener("keydown", () => { start = performance.now() }, true);
   window.addEventListener("input", () => { target.getBoundingClientRect(); times.push(performance.now() - start) }) })()"""
@@ -32,8 +32,8 @@ def key_cost(page, markup, keys="1234567" * 30):
 
 
 def memory(page, markup):
-    """Returns the bytes of scripts and page that 1,000 copies of `markup` use. Only Chromium
-    reports them."""
+    """Returns the bytes of memory that 1,000 copies of `markup` use in scripts and in the page. Only
+    Chromium reports them."""
     used = []
     for content in ("", markup * 1000):
         page.run(f"stage.innerHTML = `{content}`, stage.getBoundingClientRect(), undefined")

@@ -82,7 +82,7 @@
     return input;
   }
 
-  /** Returns the chosen options as attributes, without those that are still incomplete. */
+  /** Returns the chosen options as attributes. Omits options that are still incomplete. */
   function chosen(form) {
     const options = {};
     for (const { name, type } of OPTIONS) {
@@ -96,7 +96,7 @@
     return options;
   }
 
-  /** Sets the controls to `options`, and all others to their defaults. */
+  /** Sets the controls to `options`, and all other controls to their defaults. */
   function choose(form, options) {
     for (const { name, type } of OPTIONS) {
       const control = form.elements[name];
@@ -108,7 +108,7 @@
     form.elements.currency.disabled = form.elements.kind.value !== "currency";
   }
 
-  /** Returns the options in an address that exist, and a sentence about the others, or "". */
+  /** Returns the known options of `asked`, and sentences about the unknown ones, or "" if there are none. */
   function checked(form, asked) {
     const options = {};
     const problems = [];
@@ -121,7 +121,10 @@
     return [options, problems.join(" ")];
   }
 
-  /** Returns whether a menu has a choice. The name of its default is not a value of the menu. */
+  /**
+   * Returns whether a menu has a choice. Also compares the texts of the choices, because the default
+   * choice has no value.
+   */
   function offers({ options }, value) {
     return [...options].some((option) => option.value === value || option.text.replaceAll(" ", "-") === value);
   }

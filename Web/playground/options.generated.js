@@ -8,7 +8,7 @@ globalThis.playgroundOptions = {
     { name: "kind", label: "Kind", choices: ["number", "percent", "currency"], default: "`currency` if there is a currency, otherwise `number`" },
     { name: "currency", label: "Currency", type: "currency" },
     { name: "currency-display", label: "Currency display", choices: ["symbol", "narrow-symbol", "code"] },
-    { name: "locale", label: "Locale", type: "locale", default: "the nearest `lang`, then the browser's language" },
+    { name: "locale", label: "Locale", type: "locale", default: "the nearest `lang`, otherwise the browser's language" },
     { name: "sign", label: "Sign", choices: ["automatic", "always", "never", "accounting", "accounting-always"], swift: "sign" },
     { name: "grouping", label: "Grouping", type: "grouping", default: "`automatic`" },
     { name: "grouping-minimum", label: "Digits before a group", type: "groupSize", default: "the locale's" },

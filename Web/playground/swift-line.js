@@ -60,7 +60,7 @@
     return `Locale(identifier: ${literal(identifier)})`;
   }
 
-  /** Ignores bounds in the wrong order, like the element: Swift would trap. */
+  /** Omits bounds in the wrong order, which the element ignores, because Swift would trap. */
   function bounds({ min, max }) {
     if (!min && !max) return "";
     if (min && max && isAbove(min, max)) return "";
@@ -98,7 +98,7 @@
     return (sizes ? `.grouping(${sizes})` : "") + (minimum ? `.grouping(minimum: ${minimum})` : "");
   }
 
-  /** Steps of 1 are the default, so they are written only with other arguments. */
+  /** Returns the modifier for steps. The default step of 1 is written only if there are other arguments. */
   function step({ step, snapping, wraps, "page-step": page, "step-min": least, "step-max": most }) {
     const others = [snapping !== undefined && "snapping: true", wraps !== undefined && "wraps: true", page && `page: ${decimal(page)}`].filter(Boolean);
     const size = step === "adaptive" ? ".adaptive" : decimal(step) || (others.length ? "1" : "");
@@ -107,8 +107,8 @@
   }
 
   /**
-   * Returns a `Decimal` as a number literal if Swift parses it exactly, otherwise as an initializer
-   * from digits.
+   * Returns the Swift code for a `Decimal`: a number literal if Swift parses it exactly, otherwise an
+   * initializer with a string.
    */
   function decimal(number) {
     if (!number) return "";

@@ -14,15 +14,15 @@ export const { format, loadCalculator, loadEngine, openSession, parse } = functi
 define(runtime);
 
 /**
- * Loads the engine and the code for typing at the same time: the engine with the calculator if a
- * field on the page calculates. The code for typing then loads the code for editing.
+ * Loads an engine and the code for typing at the same time. The engine has the calculator if a field on
+ * the page calculates. The code for typing then loads the code for editing.
  */
 async function load(startTyping) {
   const engine = new URL("./numeric-field.wasm", import.meta.url);
   const calculator = new URL("./numeric-field-calculator.wasm", import.meta.url);
   const first = globalThis.document?.querySelector("numeric-field[arithmetic]") ? calculator : engine;
   const response = globalThis.document && fetch(first);
-  // The code for typing reports a failure, unless that code cannot be loaded either.
+  // The code for typing reports a failed request. If that code cannot be loaded either, its error is reported.
   response?.catch(() => {});
   try {
     const { loadParts } = await import("./numeric-field-typing.js");

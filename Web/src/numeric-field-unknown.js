@@ -3,8 +3,8 @@
 import { hyphenated, OPTION_NAMES } from "./shell.js";
 
 /**
- * Attributes without a property of the same name: those of HTML, and the directives of Angular's
- * forms.
+ * Known attributes without a property of the same name: attributes of HTML, and the directives of
+ * Angular's forms.
  */
 const OTHERS = ["anchor", "exportparts", "is", "formcontrol", "formcontrolname", "ngmodel"];
 
@@ -12,8 +12,8 @@ const OTHERS = ["anchor", "exportparts", "is", "formcontrol", "formcontrolname",
 let properties;
 
 /**
- * Returns sentences about attributes that `<numeric-field>` does not have. Each names the most
- * similar attribute, because `curency` is probably `currency`.
+ * Returns sentences about attributes that `<numeric-field>` does not support. Each sentence names the
+ * most similar supported attribute, because `curency` probably means `currency`.
  *
  * Attributes with a hyphen or another mark often belong to a framework, such as `x-data` or
  * `@click`. They are mentioned only if they resemble an option.

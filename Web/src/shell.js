@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What a page loads first. `numeric-field-streaming.js` contains these modules, and the files that it
+// The code that a page loads first. `numeric-field-streaming.js` contains these modules, and the files that it
 // loads later import them from it, so that a page has them only once.
 export { hyphenated, setOrRemove } from "./element/attributes.js";
 export { NAMING } from "./element/naming.js";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What a page loads for the first key. `numeric-field-typing.js` contains these modules, and the files
+// The code that a page loads for the first key. `numeric-field-typing.js` contains these modules, and the files
 // that it loads later import them from it, so that a page has them only once.
 export { focusSession, isMoved, selectShown } from "./editing/begin-editing.js";
 export { caretMove } from "./editing/caret-keys.js";

@@ -8,7 +8,7 @@ import { reasonAgainst, reasonAgainstInBrowser } from "./exceptions.mjs";
 import { claims, scenarios } from "./scenario-files.mjs";
 import { optionsFor } from "./scenario-style.mjs";
 
-/** Returns the options of a field. The function `allows` is not JSON, so the list has its divisor instead. */
+/** Returns the options of a field as JSON, in which the divisor of a scenario replaces the function `allows`. */
 function listedOptions(style) {
   return { ...optionsFor(style), allows: style?.allows };
 }

@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 /** The types of React that Debian installs. */
 const REACT = "/usr/share/nodejs/@types";
 
-/** What the examples use of modules that are not installed, or of the page around them. */
+/** Declarations of the names that the examples use from modules that are not installed, or from their page. */
 const SURROUNDINGS = `
 declare module "csstype";
 declare module "prop-types";
@@ -25,14 +25,14 @@ declare module "formik" { export function useField(name: string): [{ value: stri
 declare const field: HTMLElement;
 `;
 
-/** Returns the complete examples of the guide: those that import what they use, except from Angular. */
+/** Returns the complete examples of the guide, which begin with imports, except those for Angular. */
 function examples() {
   const guide = readFileSync(new URL("../FRAMEWORKS.md", import.meta.url), "utf8");
   return [...guide.matchAll(/^```(?:tsx|ts|js)\n(import .*?)^```/gms)].map(([, code]) => code)
     .filter((code) => !code.includes("@angular"));
 }
 
-/** The compiler of the system with the modes that it knows, and a newer one that the caller names. */
+/** The installed compiler and the newer compiler in the environment variable TSC, each with its module modes. */
 const COMPILERS = [
   { name: "the installed compiler", command: ["tsc"], modes: ["node16", "nodenext"] },
   { name: "the compiler TSC", command: process.env.TSC && [process.execPath, process.env.TSC], modes: ["node16", "nodenext", "bundler"] },

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** The default style of the box, which resembles an input of the browser with room for 20 characters. */
+/** The default style of the box, which resembles a browser's input with room for 20 characters. */
 const BOX = `\
 box-sizing:border-box;inline-size:calc(20ch + 8px);padding:2px 3px;\
 border:1px solid #767676;border-color:light-dark(#767676,#858585);border-radius:2px;background:Field;color:FieldText;\
@@ -9,7 +9,7 @@ text-transform:none;letter-spacing:normal;word-spacing:normal;cursor:text;positi
 
 const DISABLED = "border-color:#7676764d;background:light-dark(#efefef4d,#3b3b3b4d)";
 
-/** Firefox has other colors than Chromium and WebKit. */
+/** The colors of inputs in Firefox, which differ from those in Chromium and WebKit. */
 const inFirefox = (box, disabledBox) => `\
 @supports (-moz-appearance:none){\
 ${box},${disabledBox}{border-color:#8f8f9d}\
@@ -70,7 +70,7 @@ export function sheetFor(page, isLabeled) {
 
 function makeSheet({ CSSStyleSheet }, text) {
   const sheet = new CSSStyleSheet();
-  // jsdom has no such function, and shows nothing.
+  // jsdom lacks `replaceSync`, but it renders nothing, so it needs no styles.
   sheet.replaceSync?.(text);
   return sheet;
 }

@@ -5,7 +5,7 @@ import { TYPING_NAMES } from "../options/names.generated.js";
 import { simpleOptions } from "../options/simple-options.js";
 
 /**
- * The content of a field that nobody has used yet: a number that `Intl` has formatted. It needs no
+ * The content of a field that has not been used yet: a number that `Intl` has formatted, without the
  * engine.
  */
 export class IdleContent {
@@ -13,12 +13,12 @@ export class IdleContent {
   #options;
   #value;
 
-  /** Whether the number can be dragged, for which other code is needed. */
+  /** Whether the number can be dragged, which requires the code for editing. */
   #isDragged;
 
   /**
-   * Whether this content shows all that the field must show. Otherwise the engine is needed, for
-   * example for the text, or for the reason why the value is invalid.
+   * Whether this content shows the field completely. Otherwise the engine is needed, for example for
+   * the text, or for the reason why the value is invalid.
    */
   isEnough = true;
 

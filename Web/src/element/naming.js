@@ -6,8 +6,8 @@ import { setOrRemove } from "./attributes.js";
 export const NAMING = ["aria-label", "aria-labelledby", "aria-describedby", "aria-errormessage"];
 
 /**
- * Whether an input can refer to elements outside of its shadow tree. If so, the browser follows
- * changes of their text.
+ * Whether an input can refer to elements outside of its shadow tree. Then the browser updates the
+ * name and description of the input when the texts of these elements change.
  */
 const followsTexts = "ariaLabelledByElements" in (globalThis.Element?.prototype ?? {});
 
@@ -16,7 +16,7 @@ const followsTexts = "ariaLabelledByElements" in (globalThis.Element?.prototype 
  * not apply to it.
  *
  * If the browser supports it, the input refers to the labels themselves, so that changes of their
- * text apply. Otherwise the texts are copied.
+ * texts take effect. Otherwise the texts are copied.
  *
  * @param {HTMLElement} element
  * @param {HTMLInputElement} input

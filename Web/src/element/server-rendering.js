@@ -12,13 +12,13 @@ const RENAMED = { readOnly: "readonly" };
 
 /**
  * Returns the markup of a `<numeric-field>` for a page that a server sends. The page shows the formatted
- * number and submits the number even without JavaScript. Until JavaScript runs, it cannot be
- * edited.
+ * number and submits the number even without JavaScript. The number cannot be edited until JavaScript
+ * runs.
  *
  * @param {import("../engine/engines.js").Engines} engines
  * @param {Record<string, unknown>} given Options and attributes, and the content of the slots as `children`.
  * @returns {{attributes: Record<string, string>, shadow: string, content: string, html: string}} The
- *   attributes, the shadow tree, the content with it, and the whole markup of the element.
+ *   attributes, the shadow tree, the content including the shadow tree, and the markup of the whole element.
  */
 export function renderWith(engines, { children = "", ...given }) {
   const attributes = attributesOf(given);

@@ -4,14 +4,14 @@ import { idleTextOf } from "../options/idle-text.js";
 import { styleRecord } from "../options/style-record.js";
 import * as events from "./events.generated.js";
 
-/** The bit in an outcome's `changes` that marks a new value. */
+/** The bit in an outcome's `changes` that is set if the value is new. */
 export const NEW_VALUE = 4;
 
-/** The bit in an outcome's `state` that marks an active field. */
+/** The bit in an outcome's `state` that is set if the field is active. */
 export const ACTIVE = 1;
 export const CAN_UNDO = 4;
 
-/** The bit in an outcome's `state` that marks a value that is the result of an expression. */
+/** The bit in an outcome's `state` that is set if the value is the result of an expression. */
 export const RESULT = 16;
 
 /** The events that only bring back an earlier number, or commit the number. */
@@ -35,7 +35,7 @@ const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator", "operatio
 /** Closes a session's field in the engine when the session is garbage-collected. */
 const forgotten = new FinalizationRegistry(([exports, handle]) => exports.close(handle));
 
-/** Limits a number to the range of 32-bit integers. WebAssembly would wrap it around. */
+/** Limits a number to the range of 32-bit integers. Otherwise WebAssembly would wrap the number around. */
 function clamped(number) {
   return Math.max(-0x80000000, Math.min(number, 0x7fffffff));
 }
@@ -58,20 +58,20 @@ export class Session {
   #handle = null;
 
   /**
-   * Whether the text was formatted by `idleText`. Its offsets then do not correspond to digits of
-   * the number.
+   * Whether the text was formatted by `idleText`. Then the offsets in the text do not correspond to
+   * digits of the number.
    */
   #showsIdleText = false;
 
   /**
-   * The options with the page's own rule, of which the engine knows nothing. A page can set the rule at
-   * any time.
+   * The options with the page's own rule `allows`, which the engine does not have. A page can set the
+   * rule at any time.
    *
    * @type {{allows?: (value: string) => boolean, enforcement?: string}}
    */
   #options = {};
 
-  /** The last value for which the rule was asked, and its answer. */
+  /** The last value that the rule has checked, and whether the rule forbids this value. */
   #checked = [];
 
   /** The engine's own text if `idleText` has replaced it, otherwise "". */
@@ -90,7 +90,7 @@ export class Session {
     this.setValue(value);
   }
 
-  /** Continues in another engine with the same value, but without the undo history. */
+  /** Moves the session to another engine, with the same value but without the undo history. */
   moveTo(engine) {
     if (engine === this.#engine) return this.outcome;
     this.close();
@@ -113,8 +113,8 @@ export class Session {
   }
 
   /**
-   * Changes the style. Setting the same style again does nothing, because a change of style would end
-   * the undo step of the keys before it.
+   * Changes the style. Does nothing if the style is the same, because a change of style ends the undo
+   * step of the previous keys.
    *
    * @param {string} style The encoded style.
    * @param {IdleText} [idleText] Formats the text of an idle field.
@@ -133,7 +133,7 @@ export class Session {
     return this.#check(this.outcome);
   }
 
-  /** Returns whether the page's own rule forbids a value. It is asked once for each new value. */
+  /** Returns whether the page's own rule forbids a value. The rule is called once for each new value. */
   #isForbidden(value) {
     const { allows } = this.#options;
     if (!allows || value === "") return false;
@@ -221,7 +221,7 @@ export class Session {
 
   /**
    * Edits an idle field whose text was formatted by `idleText`. An edit of the whole text replaces
-   * the number. Any other edit is made at the end of the exact number.
+   * the number. Any other edit is made at the end of the engine's own text.
    */
   #editExactNumber(start, end, text) {
     const { length } = this.outcome.text;
@@ -262,14 +262,14 @@ export class Session {
     return this.#show(this.#engine.outcome(exports.refuse(this.#handle)));
   }
 
-  /** Calls an export of the engine that takes numbers and a text. */
+  /** Calls a function of the engine that takes numbers and a text. */
   #call(name, text, ...numbers) {
     const handle = this.#opened();
     const { exports } = this.#engine;
     return this.#show(this.#engine.outcome(exports[name](handle, ...numbers, this.#engine.write(text)), text));
   }
 
-  /** Returns the handle of the field, which is opened if necessary. */
+  /** Opens the field in the engine if necessary, and returns its handle. */
   #opened() {
     if (this.#handle === null) {
       this.#handle = this.#engine.open(this.#style);
@@ -279,7 +279,7 @@ export class Session {
     return this.#handle;
   }
 
-  /** Sets and returns the outcome, with the text of `idleText` if the field is idle. */
+  /** Stores and returns the outcome. If the field is idle, `idleText` formats the text. */
   #show(outcome) {
     this.#check(outcome);
     const text = outcome.state & ACTIVE ? null : this.#idleText?.(outcome.value) ?? null;
@@ -298,8 +298,8 @@ export function sessionFor(engines, options, value) {
 }
 
 /**
- * Returns the range of `before` that an edit replaced to obtain `after`, and its replacement.
- * `caret` is the caret after the edit.
+ * Returns the range of `before` that an edit has replaced, and the text that replaced it. `after` is
+ * the text after the edit, and `caret` is the caret after the edit.
  */
 function changeOf(before, after, caret) {
   const behind = after.length - caret;

@@ -12,8 +12,8 @@ const MOST_FRACTION = 20;
  * text as active ones.
  *
  * @param {import("./options.js").Options} options Validated options.
- * @returns {((value: string) => string | null) | null} Formats a plain decimal, or returns null for
- *   a value that is shown as in an active field.
+ * @returns {((value: string) => string | null) | null} A function that formats a plain decimal. It
+ *   returns null if idle fields show the value like active ones.
  */
 export function idleTextOf(options) {
   const { idleNotation, unit, zero, prefix = "", suffix = "" } = options;

@@ -71,7 +71,7 @@ function makeNotation(locale, options) {
   };
 }
 
-/** Returns the ten digits from 0 to 9. `parts` represents `DIGITS`, in which 0 follows 1 to 9. */
+/** Returns the ten digits from 0 to 9. `parts` are the parts of `DIGITS`, in which 0 comes after 1 to 9. */
 function digitsIn(parts) {
   const digits = [...textOf(all(parts, "integer"))];
   return [digits[9], ...digits.slice(0, 9)].join("");

@@ -72,8 +72,8 @@ const SYMBOL_READERS = {
  * Every invalid option is reported and ignored, so the field can always show something.
  *
  * @param {Record<string, unknown>} given Options from a page: texts, numbers, Booleans.
- * @param {(message: string) => void} report Receives a sentence with the option, its value and what
- *   is valid.
+ * @param {(message: string) => void} report Receives a sentence with the option, its value and the valid
+ *   values.
  * @returns {Options}
  */
 export function readOptions(given, report) {
@@ -99,7 +99,7 @@ function readAll(readers, given, report, prefix = "") {
   return values;
 }
 
-/** Returns an object's own properties. A script can have added others to the prototype of all objects. */
+/** Returns an object's own properties, because scripts can add properties to the prototype of all objects. */
 function ownOf(object) {
   return { __proto__: null, ...object };
 }
@@ -111,7 +111,7 @@ function reportUnknown(given, report) {
   }
 }
 
-/** Returns the options without those that contradict other options, which are reported. */
+/** Reports options that contradict other options, and returns the remaining options. */
 function checked(options, report) {
   const { currency } = options;
   options.kind ??= currency ? "currency" : "number";
@@ -151,7 +151,7 @@ function checkBounds(options, report) {
   options.min = options.max = undefined;
 }
 
-/** Reports and removes ends of steps that leave no number, and `wraps` without two ends. */
+/** Reports and removes `stepMin` and `stepMax` if no number is between them, and `wraps` if an end is missing. */
 function checkSteps(options, report) {
   const { min, max, stepMin, stepMax } = options;
   const low = stepMin ?? min;
@@ -173,7 +173,7 @@ function completed(options) {
   return options;
 }
 
-/** Returns whether the page is used by touch, so that the keyboard is the one of the browser's language. */
+/** Returns whether the page is used by touch. Then the keyboard has the language of the browser. */
 function isTouched() {
   return globalThis.matchMedia?.("(hover: none) and (pointer: coarse)").matches ?? false;
 }
@@ -192,7 +192,7 @@ function readStep(value) {
   return step && !isZero(step) && !step.startsWith("-") ? step : null;
 }
 
-/** Returns the name of a grouping, an array of one or two group sizes, or null. */
+/** Returns the name of a grouping, or an array of one or two group sizes, or null if the value is invalid. */
 function readGrouping(value) {
   const name = GROUPING[0](value);
   if (name) return name;
@@ -204,7 +204,7 @@ function readGroupSize(value) {
   return /^\s*[1-9]\s*$/.test(value) ? Number(value) : null;
 }
 
-/** Returns the limits of a type of integers, of a number of digits, or as an object gives them. */
+/** Returns the limits of an integer type or of a number of digits. An object already contains the limits. */
 function readLimits(value) {
   if (typeof value === "object") return value;
   const [, unsigned, bits] = /^(u?)int([1-9]\d{0,3})$/i.exec(value) ?? [];

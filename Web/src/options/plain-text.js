@@ -9,7 +9,7 @@ const MINUS = /^[-\u2212\u2010-\u2013]/;
 
 /**
  * Converts a text that a user has typed into an input without the engine. Only the separators and
- * digits of the locale are read, so no separator can be mistaken for the other one.
+ * digits of the locale are accepted, so the meaning of a separator is always clear.
  *
  * @param {string} text
  * @param {import("./options.js").Options} options
@@ -28,7 +28,7 @@ export function readPlainText(text, options) {
   return scale ? withPoint(units(plain, placesOf(plain)), placesOf(plain) + scale) : plain;
 }
 
-/** Returns the text of a plain decimal in the digits and with the separator of the locale, without grouping. */
+/** Returns a plain decimal in the digits and with the decimal separator of the locale, without grouping. */
 export function plainTextOf(value, options) {
   const { digits, decimal, scale } = notationOf(options);
   const places = Math.max(placesOf(value), scale);
@@ -51,7 +51,7 @@ function asDigit(digits, letter) {
   return digit < 0 ? letter : String(digit);
 }
 
-/** Returns the pattern of a number whose groups, if it has any, are complete. */
+/** Returns the pattern of a number without groups, or with complete groups. */
 function numeral(decimal, group) {
   const [point, comma] = [decimal, group].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const grouped = comma && `|\\d{1,3}(?:${comma}\\d{2,3})*${comma}\\d{3}`;
@@ -62,13 +62,13 @@ function placesOf(plain) {
   return plain.split(".")[1]?.length ?? 0;
 }
 
-/** Returns a plain decimal as a number of units of its last fraction digit: 150n for "1.5" with two places. */
+/** Returns a plain decimal without its point, after padding the fraction to `places` digits: 150n for "1.5" and 2. */
 function units(plain, places) {
   const [whole, fraction = ""] = plain.split(".");
   return BigInt(whole + fraction.padEnd(places, "0"));
 }
 
-/** Returns a number of units as a plain decimal without zeros at the end of its fraction. */
+/** Returns the plain decimal with `places` fraction digits that `units` has converted, without trailing zeros. */
 function withPoint(number, places) {
   const row = String(number).replace("-", "").padStart(places + 1, "0");
   const fraction = row.slice(row.length - places).replace(/0+$/, "");

@@ -3,13 +3,13 @@
 import { memoized } from "./memoized.js";
 import { TYPING_NAMES } from "./names.generated.js";
 
-/** A number with so few digits that a number of JavaScript holds it exactly. */
+/** A number with so few digits that a JavaScript number represents it exactly. */
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,6})?$/;
 
-/** A text without digits, which could be mistaken for digits of the number. */
+/** A text without digits. Digits in an affix could be mistaken for digits of the number. */
 const AFFIX = /^(?=.*\S)\P{Nd}+$/u;
 
-/** For each option with which `Intl` can format a number, its values in their usual spelling. */
+/** The options with which `Intl` can format a number, each with a pattern for the usual spelling of its values. */
 const SIMPLE = {
   kind: /^(?:number|percent|currency)$/,
   currency: /^[A-Z]{3}$/,

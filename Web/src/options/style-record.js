@@ -22,7 +22,7 @@ export function styleRecord(options) {
 
 /**
  * Encodes a part of a style. True becomes an empty text. False and undefined parts are omitted. A
- * page can give a number instead of a text.
+ * number, which a page can pass for an option, becomes a text.
  */
 function written(number, content) {
   if ((content ?? false) === false) return "";
@@ -37,7 +37,7 @@ function counts(...numbers) {
 
 /**
  * Encodes a minimum and a maximum number of digits. A missing minimum becomes `least`, or the
- * maximum if that is lower.
+ * maximum if the maximum is lower.
  */
 function range(ends, least) {
   const [first, last] = ends ?? [];
@@ -121,7 +121,7 @@ function groupingOf({ grouping }, { grouping: chosen, groupingMinimum }) {
   return counts(chosen === "never" ? 0 : first, others, least);
 }
 
-/** Returns the prefix and the suffix with the symbols and texts that the style sets. */
+/** Returns the prefix and the suffix with the symbols and texts that the options set. */
 function withTexts(affixes, { symbols, prefix = "", suffix = "" }) {
   const [before, behind] = withSymbols(affixes, symbols);
   return [prefix + before, behind + suffix];

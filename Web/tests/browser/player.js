@@ -32,7 +32,7 @@
     refused = null;
   }
 
-  /** Returns options in which `allows`, the divisor of all allowed values, is a function. */
+  /** Replaces the option `allows`, in scenarios the divisor of all allowed values, by a function. */
   function withRule(options) {
     const divisor = options.allows && BigInt(options.allows);
     return divisor ? { ...options, allows: (value) => BigInt(value) % divisor === 0n } : options;
@@ -72,7 +72,7 @@
     return state();
   }
 
-  /** Returns the state of the field, and the reason for any refusal since the last call. */
+  /** Returns the state of the field, and the reason of a refusal since the last call, if there was one. */
   function state() {
     const { input, attachment } = field;
     const reason = refused;
@@ -129,7 +129,7 @@
     return state();
   }
 
-  /** Replaces a range as a spell checker does: the browser reports the change afterwards. */
+  /** Replaces a range as a spell checker does. The `input` event is sent after the change. */
   function replace(start, end, text) {
     field.input.setRangeText(text, start, end, "end");
     return sendInput("insertReplacementText");

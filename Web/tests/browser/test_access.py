@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The input as assistive technology sees it, and announcements, in every engine."""
+"""The properties of the input for assistive technology, and announcements, in every engine."""
 
 import unittest
 
@@ -23,7 +23,7 @@ class Access(BrowserTest):
         return self.input().accessible_name
 
     def described(self):
-        """Returns the description of the input, from its own text or from other elements."""
+        """Returns the description of the input, which can be a text or refer to other elements."""
         self.wait()
         return self.page.run("""(({ ariaDescribedByElements: elements, ariaDescription: text }) =>
           elements?.map(({ textContent }) => textContent).join(" ") ?? text)(field.shadowRoot.querySelector("input"))""")

@@ -45,7 +45,7 @@ def attributes(options):
 
 
 class Properties(ServedCase):
-    """Options as properties, set before and after the element is defined."""
+    """Options that are set as properties, before and after the element is defined."""
 
     pages = {
         # `prefix` is a read-only property until the element is defined, so it is set as an

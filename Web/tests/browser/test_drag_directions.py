@@ -8,7 +8,7 @@ from scrubbing import EDGE, FIELD, ScrubbingCase
 
 
 class Directions(ScrubbingCase):
-    """A drag toward the end of the text of its handle adds."""
+    """The direction of a drag. A drag toward the end of the label's text increases the number."""
 
     def drag(self, distance, element="label"):
         self.press(element)

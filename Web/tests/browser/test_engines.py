@@ -204,7 +204,7 @@ class Events(BrowserTest):
         for key in ("1", "2", "3", "4"):
             self.page.type(key)
         self.wait()
-        # The field shows a formatted key during `beforeinput`, so `input` can come first.
+        # The field can send `input` during `beforeinput`, so a listener can receive `input` first.
         self.assertEqual(sorted(self.received()), [["beforeinput", "insertText"]] * 4 + [["input", "insertText"]] * 4)
         for key, kind in (("Backspace", "deleteContentBackward"), ("ArrowLeft", None), ("Delete", "deleteContentForward")):
             self.page.press(key)

@@ -8,7 +8,7 @@ from engines import in_every_engine
 
 
 class InputTest(FrameworkTest):
-    """Lessons for the hook and the action, which both bind an input of the page."""
+    """Tests for the hook and the action, which both turn an input of the page into a number field."""
 
     def shown(self):
         """Returns the shown text, the value of the page, and the number that the form sends."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lessons with React and Vue in every engine, and with Playwright."""
+"""Plays the lessons with React and Vue in every engine, and without a framework through Playwright."""
 
 import importlib.util
 import unittest

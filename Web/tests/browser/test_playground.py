@@ -139,7 +139,7 @@ class Landing(BrowserTest):
 
     def tearDown(self):
         if self.engine is CHROMIUM:
-            # Discards the browser's complaints about missing pictures, which this server doesn't have.
+            # Discards the browser's messages about pictures, which this server doesn't have.
             complaints(self.driver)
         super().tearDown()
 

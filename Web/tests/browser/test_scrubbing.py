@@ -125,7 +125,7 @@ class Dragging(ScrubbingCase):
 
 
 class Places(ScrubbingCase):
-    """What can be dragged."""
+    """The elements that can be dragged."""
 
     def test_an_edge_is_dragged(self):
         self.show()

@@ -67,7 +67,7 @@ class Rendered(BrowserTest):
 
 @unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
 class Hydrated(BrowserTest):
-    """React's component on the client. On a server, Debian's React renders no content of custom elements."""
+    """The React component on the client. Debian's React renders no content of custom elements on a server."""
 
     @classmethod
     def setUpClass(cls):

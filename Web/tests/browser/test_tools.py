@@ -10,14 +10,14 @@ ELEMENT = '<form id="form"><numeric-field id="field" name="amount" locale="en-US
 INPUT = '<form id="form"><input id="field" name="amount"></form>'
 ATTACH = "globalThis.amount = NumericText.attach(field, { locale: 'en-US', currency: 'USD', value: '5' }), undefined"
 
-# Sets a text like a script in another world, which does not see properties that the page has defined.
+# Sets a text like a script of a driver or an extension, which does not see properties that the page has defined.
 WRITE = """(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, TEXT);
   input.dispatchEvent(new Event("change", { bubbles: true })) })()"""
 
 
 class ToolTest(BrowserTest):
-    """Tests for an element and for an attached input."""
+    """A base class for tests of both an element and an attached input."""
 
     def each(self, markup=ELEMENT):
         """Shows an element, then an attached input, and yields the name of each."""
@@ -178,7 +178,7 @@ class Composing(ToolTest):
 
 
 class History(BrowserTest):
-    """Long histories."""
+    """Undo and redo of many changes."""
 
     def test_steps_and_keys_are_undone_and_redone_one_by_one(self):
         self.show('<numeric-field id="field" locale="en-US" currency="USD"></numeric-field>')
