@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Prints the cost of a key in a field and of 1,000 fields, compared with plain inputs, in every
-installed browser."""
+"""Prints the time that a key takes in a field, and the time until 1,000 new fields are laid out, each also for plain
+inputs, in every installed browser. In Chromium, it also prints the memory that the 1,000 fields use."""
 
 import sys
 from pathlib import Path

@@ -66,7 +66,7 @@
     return `${what} \u00b7 ${localeName(tag)}`;
   }
 
-  /** Returns the warnings about options that are invalid or exclude each other. */
+  /** Returns a sentence about the first option that is invalid or contradicts another one, or "". */
   function problemOf({ value, placeholder, required, readonly, disabled, ...options }) {
     const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
     const named = Object.entries(options).map(([name, text]) => [camel(name), text]);

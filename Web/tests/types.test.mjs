@@ -11,7 +11,10 @@ import { fileURLToPath } from "node:url";
 /** The types of React that Debian installs. */
 const REACT = "/usr/share/nodejs/@types";
 
-/** Declarations of the names that the examples use from modules that are not installed, or from their page. */
+/**
+ * Declarations that the examples need to compile: modules that are not installed, and the variable
+ * `field`, which an example uses without declaring it.
+ */
 const SURROUNDINGS = `
 declare module "csstype";
 declare module "prop-types";

@@ -19,11 +19,12 @@ struct Reading: ~Copyable {
   /// The state of a typed mark that can group digits or start a fraction.
   var mark: TypedMark
 
-  /// Whether the edit makes an open mark (a typed mark that can still group digits or start a
-  /// fraction) a grouping separator.
+  /// Whether the edit settles that an open mark (a typed mark that can still group digits or start a
+  /// fraction) is a grouping separator.
   private(set) var groupsMark = false
 
-  /// Whether the edit makes an open mark the decimal separator.
+  /// Whether the edit settles that an open mark is the decimal separator, so that it can no longer
+  /// group digits.
   ///
   /// This is false for a paste.
   private(set) var closesMark = false

@@ -45,6 +45,8 @@ enum Platform {
 // These types take no space in an engine that doesn't need them, so that copies are cheap.
 #if hasFeature(Embedded) && !CALCULATOR
   /// A value that exists only in a field that calculates.
+  ///
+  /// No field of this engine does, so the value is always nil and takes no space.
   struct OfCalculator<Value> {
     var value: Value? { nil }
     init(_ value: Value? = nil) {}
@@ -59,6 +61,8 @@ enum Platform {
 
 #if hasFeature(Embedded)
   /// A value that an app, but not a web page, can set.
+  ///
+  /// This is the engine of a web page, so the value is always nil and takes no space.
   struct OfApp<Value> {
     var value: Value? {
       get { nil }

@@ -151,7 +151,9 @@ extension Session {
 // MARK: - Editing
 
 extension Session {
-  /// The texts of the cells after the first one, if `changes` contains `rest`.
+  /// The texts of the cells after the first one.
+  ///
+  /// If `changes` doesn't contain `rest`, these can be the texts of an earlier paste.
   package var restOfCells: [String] { pasted?.rest ?? [] }
 
   /// Performs an edit, but inserts only the first cell of its text if the field allows cells.

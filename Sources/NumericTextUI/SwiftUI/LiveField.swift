@@ -72,7 +72,7 @@
 
     /// Whether to show the placeholder: the prompt, or else the label.
     ///
-    /// A label that is shown before the field isn't shown again as the placeholder.
+    /// If the label is already shown beside the field, it isn't repeated as the placeholder.
     private var showsPrompt: Bool {
       (prompt != nil || !options.showsFormLabel)
         && ShownText.isEmpty(value.wrappedValue, style, last: shown)

@@ -42,7 +42,8 @@
 
     /// Sets the label of the return key in a field that formats on commit.
     ///
-    /// SwiftUI doesn't expose the label to other fields. For them, use `numericTextReturnKey(_:)`.
+    /// A field that formats while the user types ignores the label, because its native text field
+    /// cannot read it. For such a field, use `numericTextReturnKey(_:)`.
     public func submitLabel(_ submitLabel: SubmitLabel) -> Self {
       plain { $0.submitLabel(submitLabel) }
     }

@@ -40,7 +40,7 @@ extension NumericTextSession {
 
   /// Returns whether the expression contains a number that looks unfinished, such as `1.` or `007`.
   ///
-  /// Every zero counts as unfinished, because it can be `-0`.
+  /// Every zero counts as unfinished: it can be `-0`, but the operands don't include the sign.
   fileprivate func showsUnfinishedNumber(in notation: Notation) -> Bool {
     operands(in: notation).contains { number in
       let isZero = !number.isEmpty && number.allSatisfy { $0 == "0" || $0 == "." }

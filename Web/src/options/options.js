@@ -173,7 +173,7 @@ function completed(options) {
   return options;
 }
 
-/** Returns whether the page is used by touch. Then the keyboard has the language of the browser. */
+/** Returns whether the page is used by touch, so that the keyboard probably has the language of the browser. */
 function isTouched() {
   return globalThis.matchMedia?.("(hover: none) and (pointer: coarse)").matches ?? false;
 }
@@ -204,7 +204,10 @@ function readGroupSize(value) {
   return /^\s*[1-9]\s*$/.test(value) ? Number(value) : null;
 }
 
-/** Returns the limits of an integer type or of a number of digits. An object already contains the limits. */
+/**
+ * Returns the least and the greatest value of an integer type such as "uint8", or of a number of
+ * digits such as "78". An object is returned unchanged. Returns null if the text is invalid.
+ */
 function readLimits(value) {
   if (typeof value === "object") return value;
   const [, unsigned, bits] = /^(u?)int([1-9]\d{0,3})$/i.exec(value) ?? [];

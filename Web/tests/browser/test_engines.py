@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Mouse and keyboard input, in every engine."""
+"""Mouse and keyboard input, in every browser engine."""
 
 import unittest
 
