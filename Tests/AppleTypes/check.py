@@ -91,7 +91,8 @@ class Compiler:
         if is_current(output, sources):
             return []
         output.unlink(missing_ok=True)
-        # Test macros need function bodies of the library, which are skipped, so tests are only type-checked.
+        # The code of test macros needs function bodies of the standard library and of Swift Testing. These bodies are
+        # skipped, so tests are only type-checked.
         mode = ["-typecheck"] if module.endswith("Tests") else ["-emit-module", "-o", output]
         command = [*self.arguments(), *dialect(module), *mode, "-module-name", module, "-warnings-as-errors", *flags,
                    *sources]
