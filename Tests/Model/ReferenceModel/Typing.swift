@@ -117,7 +117,7 @@ extension Style {
     return hasRoom || isLimitedByBound(draft.content) ? .edited(draft) : .refused
   }
 
-  /// Returns the result of inserting a fraction digit, which is refused if the fraction has no room.
+  /// Returns the result of inserting a fraction digit, or a refusal if the fraction has no room.
   private func insertingFraction(_ digit: Character, into rest: Remainder) -> Attempt {
     if rest.content.isOpen { return insertingBehindOpenMark(digit, into: rest) }
     var draft = Draft(rest)
