@@ -68,7 +68,7 @@ class Compiler:
         (self.folder / "modules").mkdir(exist_ok=True)
 
     def search(self):
-        """Returns the options of every compiler tool: the target system and the search paths."""
+        """Returns the options that all compiler tools need: the target system and the search paths."""
         library, kit = self.folder / "library", HERE / "Headers" / self.system.kit
         return [
             "-target", self.system.target, "-sdk", self.folder / "SDK", "-resource-dir", library, "-I", library,
@@ -86,12 +86,13 @@ class Compiler:
         ]
 
     def compile(self, module, sources, *flags):
-        """Compiles a module up to its interface, and returns the diagnostics."""
+        """Compiles a module without generating code, and returns the diagnostics."""
         output = self.folder / "modules" / f"{module}.swiftmodule"
         if is_current(output, sources):
             return []
         output.unlink(missing_ok=True)
-        # Test macros need function bodies of the library, which are skipped, so tests are only type-checked.
+        # The code of test macros needs function bodies of the standard library and of Swift Testing. These bodies are
+        # skipped, so tests are only type-checked.
         mode = ["-typecheck"] if module.endswith("Tests") else ["-emit-module", "-o", output]
         command = [*self.arguments(), *dialect(module), *mode, "-module-name", module, "-warnings-as-errors", *flags,
                    *sources]

@@ -6,7 +6,8 @@ import Testing
 
 @testable import NumericTextWeb
 
-/// The lists in the JavaScript sources have the same order as in the engine.
+/// Tests that lists in the JavaScript sources, such as the names of refusals, have the same order
+/// as the engine's lists.
 @Suite struct MessagesTests {
   private static let refusals: [NumericTextRefusal] = [
     .notANumber, .severalNumbers, .secondSeparator, .noFraction, .noSeparatorInMinorUnits,

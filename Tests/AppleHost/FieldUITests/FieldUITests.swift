@@ -108,10 +108,10 @@ final class FieldUITests: XCTestCase {
     XCTAssertTrue(app.keyboards.firstMatch.waitForExistence(timeout: 5))
   }
 
-  /// Checks that a `FocusState` follows the focus of a UIKit text field, which depends on SwiftUI.
+  /// Checks that a `FocusState` follows the focus of a UIKit text field.
   ///
-  /// If this test fails, remove the expectation, and correct the row about `focused(_:)` in
-  /// `FieldsInSwiftUI.md`.
+  /// Reports about SwiftUI contradict each other. If this test fails, delete it, and correct the
+  /// row about `focused(_:)` in `FieldsInSwiftUI.md`.
   func testFocusStateFollowsTheFocus() {
     _ = edit("stated")
     XCTAssertTrue(app.staticTexts["stated: true"].waitForExistence(timeout: 5))

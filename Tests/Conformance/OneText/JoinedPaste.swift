@@ -7,9 +7,10 @@ import NumericText
 /// resulting text into an empty field.
 ///
 /// The texts are pasted at every place of every expression of up to `length` keys. The resulting
-/// text is pasted both with and without the grouping separators that the field shows. If the pasted
-/// text ends with a digit, it replaces a following zero that stands for a missing number, as a
-/// typed digit does.
+/// text is pasted both with and without the grouping separators that the field shows.
+///
+/// If a zero stands for a missing number after the caret, a pasted text that ends with a digit
+/// replaces the zero, as a typed digit does.
 struct JoinedPaste {
   /// The maximum number of keys of an expression.
   let length: Int

@@ -6,9 +6,9 @@ import NumericText
 extension WalkStep {
   /// Checks that pasting the text of an expression into an empty field results in that expression.
   ///
-  /// If a number is unfinished, such as `1.`, only the value must be the same. This is also true
-  /// for an open mark (a mark that is shown as typed because it can still group or start a
-  /// fraction), because a pasted mark is not open.
+  /// If a number is unfinished, such as `1.`, only the value must be the same. The same applies to
+  /// a number with an open mark (a mark that is shown as typed because it can still group or start
+  /// a fraction), because a pasted mark is not open.
   mutating func checkOwnExpression() {
     guard !session.isComposing, session.hasDigits(in: field.editing),
       session.hasRoomForOperands(in: field)

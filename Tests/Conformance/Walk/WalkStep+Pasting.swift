@@ -31,9 +31,9 @@ extension WalkStep {
     let outcome = fresh.paste(shown.text)
     switch outcome.refusal {
     case .tooManyDigits, .tooManyIntegerDigits, .outOfBounds, .notRepresentable: return
-    // The app's own rule can forbid the pasted number in two cases. Either the app has set a value
-    // that its rule forbids, or the value is a bound that replaced the shown number. The new field
-    // has no bounds, so its rule is asked about the shown number.
+    // The app's own rule can forbid the pasted number in two cases. In the first, the app has set a
+    // value that its rule forbids. In the second, a bound replaced the number in the text as the
+    // value. The new field has no bounds, so its rule is asked about the number in the text.
     case .notAllowed
     where style.bounds != nil || field.rules.functions.allows?(shown.engine.value) == false:
       return
@@ -132,7 +132,7 @@ private struct PastedContent {
 
   /// Returns whether `new` has the old and the pasted digits, possibly with other separators.
   ///
-  /// The separators differ if the paste makes a typed mark group.
+  /// The separators differ if the paste turns a typed mark into a grouping separator.
   func explainsDigits(of new: String) -> Bool {
     func digits(_ text: String) -> String { text.filter { $0 != "." } }
     return digits(old.before + pasted).hasPrefix(digits(new))

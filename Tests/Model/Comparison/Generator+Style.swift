@@ -17,6 +17,8 @@ private func drawLocale(_ random: inout SplitMix64) -> String {
 }
 
 /// Returns whether the model supports the sign option `accounting` in a locale.
+///
+/// It does so only in German and, without a locale, in American English.
 private func writesMinus(_ locale: JSON?) -> Bool { locale == nil || locale == .string("de_DE") }
 
 /// Returns the JSON members of a random style.

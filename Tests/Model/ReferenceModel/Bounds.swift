@@ -122,7 +122,7 @@ extension Style {
     return highest <= .zero && !forbidsMinus
   }
 
-  /// Returns whether `new` is closer to the bounds than `old`, if `old` is outside them.
+  /// Returns whether `old` is past a bound, and `new` is closer to the bounds than `old`.
   ///
   /// Only the app can set a number outside the bounds. The user may delete digits of such a number
   /// to bring it closer to the bounds.
@@ -183,7 +183,7 @@ struct Draft: Hashable {
   var content: Content
   var caret: Int
   var hasUncoveredZero = false
-  /// Whether the edit made a typed mark group.
+  /// Whether the edit turned a typed mark into a grouping separator.
   var hasGrouped = false
 }
 

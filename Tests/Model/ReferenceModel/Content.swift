@@ -104,7 +104,7 @@ struct Editing: Hashable, Sendable {
 }
 
 extension Editing {
-  /// Makes a zero that is the only integer digit a placeholder, which the next digit replaces.
+  /// Treats a zero that is the only integer digit as a placeholder, which the next digit replaces.
   mutating func forgetZero() { (hasUncoveredZero, hasTypedZero) = (false, false) }
 
   /// The number of digits, decimal separators and operations in the shown text.
@@ -142,9 +142,11 @@ extension Style {
 
   /// Returns the selection after `old` is replaced with `new`.
   ///
-  /// Both ends keep their distance from the end of the text. An end can be past the end of `old`,
-  /// which lacks digits that exceed the precision after an open mark. Such an end moves to the end
-  /// of `new`. If the whole text was selected, it is selected again.
+  /// Both ends keep their distance from the end of the text. If the whole text was selected, it is
+  /// selected again.
+  ///
+  /// After an open mark, the text can show digits that exceed the precision, which `old` lacks. An
+  /// end among these digits moves to the end of `new`.
   func selection(_ selection: Selection, of old: Content, movedTo new: Content) -> Selection {
     self.selection(selection, ofCount: old.count, movedTo: new)
   }

@@ -64,7 +64,7 @@ extension Field {
     case .replace(let lower, let upper, let text):
       replace(Report(range: min(lower, upper)..<max(lower, upper), text: text))
     case .input(let text, let caret): input(text, caret: caret)
-    // The decimal separator of the locale is never ambiguous.
+    // The decimal key types the decimal separator of the locale, which is never ambiguous.
     case .decimalKey: performKey(.type(style.decimalMark))
     case .type, .paste, .backspace, .delete, .select, .arrow, .selectAll, .step:
       performKey(event)

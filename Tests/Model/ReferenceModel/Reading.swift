@@ -42,7 +42,7 @@ extension Style {
     } else if otherGroups == 2, maxFraction > 0, mark == groupMark,
       digits.isPair(after: groupMark)
     {
-      // `1,23,` can be a number with a comma after it, or the start of `1,23,456`.
+      // `1,23,` is refused: it can be a number with a comma after it, or the start of `1,23,456`.
       return nil
     }
     guard !isDate(characters[range], before: mark, reading) else { return nil }

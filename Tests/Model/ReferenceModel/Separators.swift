@@ -17,8 +17,8 @@ extension Style {
     if (1...2).contains(maxFraction), let own = foreignGroup(body, marks) { return own }
     guard maxFraction == 0 else { return unambiguous(body, marks) }
     if let own = ownInteger(body, plainGroupMark) { return own }
-    // If the text is pasted next to other digits, a mark that can group or start a fraction can
-    // group together with these digits.
+    // If the text is pasted next to other digits, an ambiguous mark in it can be a grouping
+    // separator of the combined number.
     if followingDigits + precedingDigits > 0, let mark = place.ambiguousMark,
       body.first?.isASCIIDigit ?? false,
       let own = ownInteger(body, mark)
@@ -31,8 +31,8 @@ extension Style {
     guard let reading = wholeNumber(body, marks) else { return nil }
     // An integer field ignores a fraction of zeros (`12.00`), and refuses any other fraction.
     guard reading.fraction?.areZeros ?? true else { return nil }
-    // In English, typing `12,00` results in 1200, so a paste is refused rather than read as 12.
-    // Typing `1.234,00` is refused at the period, so it can be read as 1234.
+    // In English, typing `12,00` results in 1200, so pasting it is refused rather than read as 12.
+    // Typing `1.234,00` is refused at the period, so pasting it can be read as 1234.
     let isRefusedKey = marks.contains { $0.isDecimalMark && $0 != plainGroupMark }
     guard isRefusedKey || reading.fraction == nil else { return nil }
     return Reading(integer: reading.integer)
@@ -40,9 +40,9 @@ extension Style {
 
   /// Reads text for a field with fractions.
   ///
-  /// If digits follow the text, returns nil in two cases: a separator would start a fraction
-  /// without these digits but groups together with them, or the text has a fraction and starts with
-  /// a grouping separator.
+  /// If digits follow the text, the result is nil in two cases. In the first, a separator groups
+  /// because of these digits, and would start a fraction without them. In the second, the text has
+  /// a fraction and starts with a grouping separator.
   private func unambiguous(_ body: [Character], _ marks: [Character]) -> Reading? {
     guard let reading = byLocale(body, marks) ?? byShape(body, marks) else { return nil }
     guard followingDigits > 0 else { return reading }

@@ -56,8 +56,8 @@ package struct Style: Hashable, Sendable {
   /// The number of integer digits before a pasted text: `,234` after `1` gives 1,234.
   var precedingDigits = 0
 
-  /// The number of integer digits after a pasted text: before two digits, the comma in `1,2` is a
-  /// grouping separator.
+  /// The number of integer digits after a pasted text: in an integer field, `1,2` before `34` gives
+  /// 1,234.
   var followingDigits = 0
 }
 
@@ -218,7 +218,8 @@ extension Style {
 
   /// The maximum number of integer digits.
   ///
-  /// With minor-unit entry, the fraction always has `maxFraction` digits.
+  /// With minor-unit entry, the fraction always has `maxFraction` digits, which leaves fewer digits
+  /// for the integer part.
   var mostIntegers: Int { min(maxInteger, isTill ? maxTotal - maxFraction : maxTotal) }
 
   var minFraction: Int {
@@ -243,7 +244,7 @@ extension Style {
     (typedFraction(of: content)?.count ?? 0) <= fractionRoom(in: content)
   }
 
-  /// Returns the fraction without trailing zeros that the option `trailingZeros` adds anyway.
+  /// Returns the fraction without the zeros that only pad it to its minimum length.
   private func typedFraction(of content: Content) -> [Character]? {
     if content.isOpen { return content.countedFraction }
     guard fillsFractionLive, var fraction = content.fraction, fraction.count <= minFraction else {

@@ -65,8 +65,9 @@ extension Style {
     guard key == groupMark else { return .separator }
     // Without a fraction, the grouping separator cannot start one.
     guard maxFraction > 0 else { return .group }
-    // The key types the decimal separator if it is the decimal key of the keyboard, or if numbers
-    // are too short to be grouped.
+    // The key groups with minor-unit entry, and if numbers are long enough for groups of fewer than
+    // three digits. Otherwise, and always if it is the decimal key of the keyboard or if the style
+    // accepts any mark as the decimal separator, it types the decimal separator.
     let isDecimal = separators == .any || key == keyboard?.decimalMark
     return isDecimal || !(isTill || (hasShortGroups && mostIntegers > 3)) ? .separator : .group
   }
@@ -116,7 +117,7 @@ extension Style {
     return hasRoom || isLimitedByBound(draft.content) ? .edited(draft) : .refused
   }
 
-  /// Returns the result of inserting a fraction digit, refused if the fraction has no room.
+  /// Returns the result of inserting a fraction digit, or a refusal if the fraction has no room.
   private func insertingFraction(_ digit: Character, into rest: Remainder) -> Attempt {
     if rest.content.isOpen { return insertingBehindOpenMark(digit, into: rest) }
     var draft = Draft(rest)

@@ -24,7 +24,7 @@ open class NSTextView: NSText {
 
   weak var field: NSTextField?
 
-  /// The commands that no delegate handled, such as Escape in a sheet, for tests.
+  /// A record, for tests, of the commands that no delegate handled, such as Escape in a sheet.
   public var unhandledCommands: [String] = []
   var marked: NSRange?
 

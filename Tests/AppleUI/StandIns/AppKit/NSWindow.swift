@@ -43,7 +43,7 @@ open class NSWindow: NSResponder {
     guard let responder, responder.acceptsFirstResponder, responder.becomeFirstResponder() else {
       return responder == nil
     }
-    // A text field makes its field editor the first responder instead of itself.
+    // If `responder` is a text field, it has already made its field editor the first responder.
     if firstResponder === self { firstResponder = responder }
     return true
   }

@@ -112,7 +112,7 @@ struct ScenarioPlay {
     return differences
   }
 
-  /// Converts a number of the script to a bound value.
+  /// Converts a number of the script to the type of the field's value.
   ///
   /// In a field that cannot be empty, nil becomes zero.
   private static func bound<Bound: NumericTextBoundValue>(

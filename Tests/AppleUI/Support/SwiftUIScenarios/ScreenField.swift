@@ -46,8 +46,8 @@ final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
   var value: Bound { model.value }
 
   func play(_ event: Event, times: Int) {
-    // `PlainHand`, which plays events in SwiftUI's own text field, renders the views after each
-    // key.
+    // `PlainHand` plays events in SwiftUI's own text field, where each key is an event of `host`
+    // already. Inside another event, the views would not be rendered after each key.
     if hand is PlainHand<Bound> {
       hand?.play(event, times: times)
     } else {

@@ -9,7 +9,7 @@ import Testing
 
 extension FieldFormatter: TextReading {}
 
-/// Tests that AppKit's properties `doubleValue` and `objectValue` of a field have the number that
+/// Tests that AppKit's properties `doubleValue` and `objectValue` of a field return the number that
 /// the field shows.
 @MainActor
 @Suite struct FieldFormatterTests {

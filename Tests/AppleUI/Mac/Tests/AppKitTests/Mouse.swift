@@ -108,7 +108,7 @@ struct Mouse {
   }
 }
 
-/// The pointer that drags the fields and labels of this device.
+/// The kind of pointer for tests that run both on a phone and on a Mac.
 typealias Pointer = Mouse
 
 /// Returns the text that an AppKit field shows, or nil if `view` isn't a text field.
