@@ -155,6 +155,7 @@ terminal: build
 lint: style links rooms version privacy
 	scripts/messages.py --check
 	scripts/schema.py --check
+	scripts/count-lines.py --check
 	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 
 style:
