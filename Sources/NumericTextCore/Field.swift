@@ -110,9 +110,10 @@ package final class Field: Sendable {
 // MARK: - Zero cents
 
 extension Field {
-  /// Returns whether `place` is at the end of the typed digits of a number.
+  /// Returns whether `place` is at the end of the typed digits of a number, where a typed dash can
+  /// stand for zero cents.
   ///
-  /// In a field that calculates, a dash there is an operator, so the result is false.
+  /// In a field that calculates, such a dash is an operator, so the result is false.
   func isAtEnd(_ place: Place, of state: FieldState) -> Bool {
     guard calculator == nil else { return false }
     let end = place.slots.upperBound

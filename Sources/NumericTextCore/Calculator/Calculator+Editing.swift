@@ -181,7 +181,7 @@ extension Calculator {
     let rules = stages.rules
     var number = draft.number
     if number.isNegative, number.isZero, rules.signs == .onlyPlus {
-      // The minus is deleted together with the last digit.
+      // If only positive numbers are allowed, deleting the last digit also deletes the minus.
       guard number.digits.isEmpty else { throw .negativeNotAllowed }
       number.isNegative = false
     }

@@ -65,7 +65,7 @@ package struct Rules: Sendable {
   /// The words that multiply the number before them, such as `k` in `1.5k`.
   package var magnitudes: [Magnitude] = []
 
-  /// Whether only the first cell of a pasted text is inserted.
+  /// Whether pasting several cells of a table inserts the first one, rather than being refused.
   package var allowsCells = false
 
   /// The amount that one step adds to the shown number, or nil for 1.

@@ -151,9 +151,9 @@ extension Session {
 // MARK: - Editing
 
 extension Session {
-  /// The texts of the cells after the first one.
+  /// The cells of the last pasted table except the first, which was inserted.
   ///
-  /// If `changes` doesn't contain `rest`, these can be the texts of an earlier paste.
+  /// If `changes` doesn't contain `rest`, the table was pasted by an event before the last one.
   package var restOfCells: [String] { pasted?.rest ?? [] }
 
   /// Performs an edit, but inserts only the first cell of its text if the field allows cells.
