@@ -15,7 +15,7 @@ public enum NumericTextFormatError: Error, Hashable, Sendable {
   ///
   /// A formatter that multiplies numbers by 3, for example, also causes this error. A formatter
   /// that multiplies by a power of ten, such as 100, causes it only for an integer type: if 1 is
-  /// shown as 100, most numbers that can be typed, such as 50, don't represent an integer.
+  /// shown as 100, typing 50 would result in 0.5, which is not an integer.
   case notPlain(example: String)
 
   /// The formatter's text for a number doesn't follow the pattern of its other texts, for example

@@ -108,7 +108,7 @@ package struct Rules: Sendable {
   /// In minor-unit entry, every number has exactly this number of fraction digits.
   var fractionDigits: Int { precision.fraction.upperBound }
 
-  /// Whether the field can show no number, for an empty value or for zero.
+  /// Whether the field can be empty, either because it has no value or because its value is zero.
   var canBeEmpty: Bool { allowsEmpty || clearsZero }
 
   /// The signs that the bounds and the notation allow.

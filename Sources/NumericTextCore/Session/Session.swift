@@ -75,8 +75,8 @@ extension Session {
 
   /// Whether the next edit depends on earlier keys as well as on the shown state.
   ///
-  /// Such keys are a deletion that left a zero, a typed zero before an operator, a mark that has
-  /// grouped digits, and a separator key before a dash.
+  /// Such keys are a deletion that left a zero, a typed zero in a field that calculates, a mark
+  /// that has grouped digits, and a separator key, which gives a dash after it another meaning.
   package var remembersKeys: Bool {
     state.uncoversZero || state.content.hasHiddenMark || editing?.endsWithSeparatorKey == true
       || (field.calculator != nil && state.isZeroTyped)
