@@ -14,7 +14,7 @@ package final class Field: Sendable {
 
   package let rules: Rules
 
-  /// The stages of an edit of a number.
+  /// The stages through which an edit of a number passes: reading, rules and formatting.
   let stages: Stages
 
   /// The arithmetic of the field, or nil if the rules don't allow expressions such as `2+3`.

@@ -150,7 +150,7 @@ extension Calculator {
     return expression
   }
 
-  /// Returns the state of the typed mark of a number that was read.
+  /// Returns the state of the typed mark of a number that was read from a text.
   ///
   /// In minor-unit entry, further digits fill the number from the right only if it is an amount
   /// with all its minor digits. Otherwise, they are appended to it, as in natural entry.

@@ -14,7 +14,7 @@ enum Action: Hashable, Sendable {
   /// A sign key, which is an operator after an operand of an expression.
   case sign(isNegative: Bool)
 
-  /// A request for the other sign, for example by a button.
+  /// A request to change the sign, for example by a button.
   case toggledSign
 
   /// An operator, a percent sign or a bracket, in a field that calculates.

@@ -226,7 +226,7 @@ extension Session {
     state = next
   }
 
-  /// Shows another selection.
+  /// Changes the selection.
   mutating func show(_ selection: Selection) {
     editing?.forgetKeys()
     let offsets = state.offsets
