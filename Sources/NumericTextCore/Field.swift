@@ -14,7 +14,7 @@ package final class Field: Sendable {
 
   package let rules: Rules
 
-  /// The stages of an edit of a number.
+  /// The stages through which an edit of a number passes: reading, rules and formatting.
   let stages: Stages
 
   /// The arithmetic of the field, or nil if the rules don't allow expressions such as `2+3`.
@@ -110,9 +110,10 @@ package final class Field: Sendable {
 // MARK: - Zero cents
 
 extension Field {
-  /// Returns whether `place` is at the end of the typed digits of a number.
+  /// Returns whether `place` is at the end of the typed digits of a number, where a typed dash can
+  /// stand for zero cents.
   ///
-  /// In a field that calculates, a dash there is an operator, so the result is false.
+  /// In a field that calculates, such a dash is an operator, so the result is false.
   func isAtEnd(_ place: Place, of state: FieldState) -> Bool {
     guard calculator == nil else { return false }
     let end = place.slots.upperBound

@@ -18,7 +18,7 @@ struct Script {
     /// The rule that the value violates, or nil if it violates none.
     var violation: NumericTextViolation?
 
-    /// The cells of a pasted text after the first one.
+    /// The cells of a pasted table, except the first.
     var rest: [String] = []
   }
 

@@ -96,7 +96,7 @@ extension ScriptEvent {
     try object.option("size") ?? .regular
   }
 
-  /// Returns an edit that replaces the whole text and moves the caret.
+  /// Returns the event for a change that the platform has already made, given the whole new text.
   ///
   /// If the script doesn't specify the caret, it is at the end of the text.
   private static func input(

@@ -148,7 +148,8 @@ extension ScriptStyle {
     return style
   }
 
-  /// The maximum number of digits that a number can be padded to, as in Foundation's format styles.
+  /// The maximum number of digits to which a number can be padded, as in Foundation's format
+  /// styles.
   private static var mostFilledIn: Int { 999 }
 
   private func counts(

@@ -80,8 +80,8 @@ enum Record: Int, CaseIterable {
   /// The selection, in UTF-16 offsets.
   case selectionStart, selectionEnd
 
-  /// The changed parts as a bit set: 1 for the text, 2 for the selection, 4 for the value, 8 for
-  /// the remaining cells of a pasted text.
+  /// The changed parts as a bit set: 1 for the text, 2 for the selection, 4 for the value, 8 if a
+  /// pasted table has further cells, which follow the value in the buffer.
   case changes
 
   /// The state as a bit set: 1 if the field is active, 2 if an input method is composing, 4 if an
@@ -92,7 +92,7 @@ enum Record: Int, CaseIterable {
   /// A detail of a failed call: 9 for the refusal `.tooManyDigits(limit: 9)`, or the number that
   /// identifies the invalid part of the style.
   ///
-  /// If the remaining cells of a pasted text follow the value in the buffer, each after a line
+  /// If the further cells of a pasted table follow the value in the buffer, each after a line
   /// break, this is their total length.
   case detail
 

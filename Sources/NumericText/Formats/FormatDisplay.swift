@@ -23,8 +23,8 @@ package struct FormatDisplay: Hashable, Sendable {
   /// five.
   var increment: Numeral?
 
-  /// Whether a number is first rounded to a multiple of `increment`, and then to the maximum number
-  /// of digits.
+  /// Whether the maximum number of digits also applies to a number that has been rounded to a
+  /// multiple of `increment`.
   var roundsIncrement = false
 
   /// Whether whole numbers are shown without fraction digits.

@@ -15,20 +15,21 @@ package enum PluralRule: Sendable {
   /// A form for 0 and 1, and another for all other numbers.
   case zeroAndOne
 
-  /// Forms for 1, 21, 31 …, for 2 to 4, 22 to 24 …, and for all other numbers, including 11 to 14.
+  /// A form for 1, 21, 31 …, one for 2 to 4, 22 to 24 …, and one for all other numbers, including
+  /// 11 to 14.
   case eastSlavic
 
-  /// Forms for 1, for 2 to 4, 22 to 24 …, and for all other numbers, including 12 to 14.
+  /// A form for 1, one for 2 to 4, 22 to 24 …, and one for all other numbers, including 12 to 14.
   case polish
 
-  /// Forms for 1, for 2 to 4, and for all other numbers.
+  /// A form for 1, one for 2 to 4, and one for all other numbers.
   case czech
 
-  /// Forms for 1, for 2, and for all other numbers.
+  /// A form for 1, one for 2, and one for all other numbers.
   case hebrew
 
-  /// Forms for 0, 1 and 2, for numbers whose last two digits are 03 to 10, for numbers whose last
-  /// two digits are 11 to 99, and for all other numbers.
+  /// Six forms: for 0, for 1, for 2, for numbers whose last two digits are 03 to 10, for numbers
+  /// whose last two digits are 11 to 99, and for all other numbers.
   case arabic
 
   /// Returns the category of `count` in CLDR, such as `one` or `other`.

@@ -92,8 +92,8 @@ extension AnyNumericTextSession {
   /// The result of the expression that the field shows, or nil if the field shows a number.
   public var resultText: String? { erased.engine.resultText }
 
-  /// The cells after the first one, row by row, if the last event inserted several cells of a
-  /// table.
+  /// The cells of a pasted table except the first, row by row, or an empty array if the last event
+  /// pasted no table.
   public var rest: [String] { erased.rest }
 
   /// Whether the field has focus.

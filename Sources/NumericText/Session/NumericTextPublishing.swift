@@ -21,9 +21,9 @@ extension NumericTextStyle {
   /// With `.onCommit`, the bindings of fields, `onChange` of delegates and the `value` of
   /// `<numeric-field>` keep the last committed value while the user types, pastes, deletes, undoes
   /// and redoes. Return and the end of editing publish the number. Steps and drags publish it at
-  /// once, as with `keyboardTracking` in Qt. Escape publishes the number that it restores if the
-  /// app has a different one. Setting the value that the app already has does nothing, so the typed
-  /// text stays. Setting a different value replaces the typed number.
+  /// once, as in Qt if `keyboardTracking` is off. Escape publishes the number that it restores if
+  /// the app has a different one. Setting the value that the app already has does nothing, so the
+  /// typed text stays. Setting a different value replaces the typed number.
   ///
   /// The value of a ``NumericTextSession`` is always the number of its text, whatever the style. An
   /// app that owns a session decides when to read the value.
@@ -74,9 +74,11 @@ package struct Publication<FieldValue: NumericTextBoundValue>: Sendable {
     return isWithheld || known == session.value ? nil : session.value
   }
 
-  /// Returns whether a value that the app sets is new to the field.
+  /// Returns whether the field must adopt a value that the app sets, and discards a withheld number
+  /// in this case.
   ///
-  /// If so, the withheld number is discarded.
+  /// The result is false only if a typed number is withheld, and `value` is the value that the app
+  /// already has.
   package mutating func takes(_ value: FieldValue) -> Bool {
     guard let kept else { return true }
     guard kept != value else { return false }

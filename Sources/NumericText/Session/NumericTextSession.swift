@@ -111,8 +111,8 @@ extension NumericTextSession {
   /// an expression that has no result yet, such as a lone opening bracket.
   public var resultText: String? { engine.resultText }
 
-  /// The cells after the first one, row by row, if the last event inserted several cells of a
-  /// table.
+  /// The cells of a pasted table except the first, row by row, or an empty array if the last event
+  /// pasted no table.
   ///
   /// ```swift
   /// var cell = NumericTextSession(value: 0, style: NumericTextStyle<Int>.number.allowsCells())
@@ -120,7 +120,8 @@ extension NumericTextSession {
   /// cell.rest                     // ["2", "3", "4"]
   /// ```
   ///
-  /// The array is empty after any other event, and in a style without `allowsCells()`.
+  /// The field takes only the first cell. In a style without `allowsCells()`, the array is always
+  /// empty.
   public var rest: [String] { result.changes.contains(.rest) ? engine.restOfCells : [] }
 
   /// The rule that the value violates, or nil.
@@ -236,7 +237,8 @@ extension NumericTextSession {
 extension Event {
   /// Whether the event restores an earlier value.
   ///
-  /// A value that was set by the app, such as infinity, may be impossible to create from digits.
+  /// If the app had set that value, it can be impossible to create from digits, like infinity. The
+  /// event is then refused.
   fileprivate var restoresAnOlderValue: Bool {
     switch self {
     case .undo, .redo, .cancel, .scrub(.canceled): true

@@ -180,7 +180,7 @@ extension SignPieces {
     )
   }
 
-  /// Returns the pieces with other signs.
+  /// Returns the pieces with replaced signs.
   ///
   /// `plus` replaces each sign that equals `old`, the current plus sign. `minus` replaces all other
   /// signs.

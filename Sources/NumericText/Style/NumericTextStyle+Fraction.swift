@@ -21,9 +21,8 @@ extension NumericTextStyle {
   /// session.deleteBackward()  // text "$5"
   /// ```
   ///
-  /// A number counts as whole if it is whole when it is rounded to the style's precision. This
-  /// modifier has no effect together with `entry(.minorUnits)`, where digits fill the fraction
-  /// first.
+  /// A number counts as whole if it is whole after rounding to the style's precision. This modifier
+  /// has no effect together with `entry(.minorUnits)`, where digits fill the fraction first.
   ///
   /// - Parameter fraction: The numbers whose fraction is padded.
   /// - Returns: The modified style.

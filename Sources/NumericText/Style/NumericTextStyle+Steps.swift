@@ -2,8 +2,8 @@
 
 /// A step whose amount is not constant.
 public enum NumericTextStepping: Hashable, Sendable, CaseIterable {
-  /// A step changes the second significant digit of the number: it is 0.1 from 1, 1 from 10, and 10
-  /// from 100.
+  /// A step changes the second significant digit of the number: a step from 1 adds 0.1, a step from
+  /// 10 adds 1, and a step from 100 adds 10.
   case adaptive
 }
 

@@ -122,7 +122,8 @@ extension StyleChoices {
 }
 
 extension NumericTextValue {
-  /// Returns the number that this type stores for `numeral`, or nil if it cannot represent it.
+  /// Returns the number that this type stores for `numeral`, or nil if the type cannot represent
+  /// `numeral`.
   fileprivate static func stored(_ numeral: Numeral) -> Numeral? {
     numeral.digits.isEmpty ? numeral : Self(numeral: numeral)?.numeral?.canonical
   }

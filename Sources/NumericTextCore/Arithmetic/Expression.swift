@@ -109,11 +109,11 @@ extension Expression {
     return depth
   }
 
-  /// Returns whether the number in the term at `index` is not an amount: a factor, a divisor, a
+  /// Returns whether the number in the term at `index` is a plain number: a factor, a divisor, a
   /// number in brackets after `×` or `/`, or a percentage.
   ///
-  /// In minor-unit entry, digits fill amounts from the right. Such a number is typed from the left
-  /// instead, and is called a plain number.
+  /// All other numbers are amounts. In minor-unit entry, digits fill amounts from the right, but
+  /// plain numbers are typed from the left.
   func isPlain(at index: Int) -> Bool {
     operation(after: index) == .percent || followsFactor(index)
   }

@@ -35,7 +35,8 @@ extension Calculator {
     return try self.state(of: &draft, isComplete, over: state, showing: value, numbers)
   }
 
-  /// Starts an expression if `edit` inserts an operation such as `+` into a number.
+  /// Returns the state of a new expression if `edit` inserts an operation such as `+` into a
+  /// number, otherwise nil.
   private func begin(
     _ edit: Edit,
     in state: FieldState,
@@ -121,8 +122,8 @@ extension Draft {
   /// The digits of the numbers on both sides stay as they are shown. The sign of the second number,
   /// which is also between the slots, is removed.
   ///
-  /// - Returns: Whether `action` is an operator, and the only operation between the slots is an
-  ///   operator.
+  /// - Returns: Whether the operator was replaced. This is false if `action` doesn't type an
+  ///   operator, or if the slots enclose anything but one operator.
   fileprivate mutating func replacesOperator(_ slots: Range<CaretSlot>, by action: Action) -> Bool {
     let operation: Operation
     switch action {
@@ -181,7 +182,7 @@ extension Calculator {
     let rules = stages.rules
     var number = draft.number
     if number.isNegative, number.isZero, rules.signs == .onlyPlus {
-      // The minus is deleted together with the last digit.
+      // If only positive numbers are allowed, deleting the last digit also deletes the minus.
       guard number.digits.isEmpty else { throw .negativeNotAllowed }
       number.isNegative = false
     }

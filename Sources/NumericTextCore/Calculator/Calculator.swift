@@ -7,7 +7,7 @@ final class Calculator: Sendable {
   /// The stages for the first number, with the field's prefix but without its suffix.
   private let first: NumberStages
 
-  /// The stages for all other numbers, without affixes except for the minus sign.
+  /// The stages for all numbers except the first, without affixes except for the minus sign.
   let other: NumberStages
 
   /// The pieces of text in an expression.

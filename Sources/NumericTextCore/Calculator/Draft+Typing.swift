@@ -103,7 +103,8 @@ extension Draft {
       isOwnText: !isAlone && calculator.ownExpression(text) != nil
     )
     insertion.terms[0].operation = operation
-    // Only a deletion leaves leading zeros in a number, so joining numbers removes them.
+    // Only a deletion may leave leading zeros in a number. Joining the pasted text with the digits
+    // next to it is not a deletion, so the zeros are removed.
     if !left.isEmpty { insertion.terms[0].number.dropLeadingZeros(leaving: 1) }
     if !right.isEmpty {
       insertion.terms[insertion.terms.count - 1].number.dropLeadingZeros(leaving: 1)

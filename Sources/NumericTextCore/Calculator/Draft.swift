@@ -244,8 +244,8 @@ extension Draft {
 }
 
 extension Numeral {
-  /// Returns the caret slot before the last `count` digits of an amount, or before the last `count`
-  /// content characters of another number.
+  /// Returns the caret slot before the last `count` digits if this number is an amount, otherwise
+  /// before its last `count` content characters.
   func slot(before count: Int, isAmount: Bool) -> CaretSlot {
     let before = digits.count - count
     return CaretSlot(max(0, isAmount ? slot(afterDigits: before) : contentCount - count))

@@ -5,8 +5,8 @@ extension Calculator {
   ///
   /// A text is an expression if this field would show an expression in exactly this form. Any other
   /// text with an operator is an expression unless it can be read as a number, or looks like a date
-  /// or a phone number. Before a digit, a number with a sign at its end is an expression, too, and
-  /// in a field that is not empty, so is a number in brackets.
+  /// or a phone number. A number with a sign at its end is also an expression if a digit follows
+  /// it, and a number in brackets is also an expression if the field is not empty.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -150,10 +150,10 @@ extension Calculator {
     return expression
   }
 
-  /// Returns the state of the typed mark of a number that was read.
+  /// Returns the state of the typed mark of a number that was read from a text.
   ///
-  /// In minor-unit entry, typed digits fill only an amount with all its minor digits from the
-  /// right.
+  /// In minor-unit entry, further digits fill the number from the right only if it is an amount
+  /// with all its minor digits. Otherwise, they are appended to it, as in natural entry.
   private func mark(of number: Numeral, isFactor: Bool) -> TypedMark {
     guard let minorDigits else { return .none }
     let isFull = number.fractionCount == minorDigits && number.hasSeparator == (minorDigits > 0)

@@ -14,7 +14,7 @@ enum Action: Hashable, Sendable {
   /// A sign key, which is an operator after an operand of an expression.
   case sign(isNegative: Bool)
 
-  /// A request for the other sign, for example by a button.
+  /// A request to change the sign, for example by a button.
   case toggledSign
 
   /// An operator, a percent sign or a bracket, in a field that calculates.
@@ -32,14 +32,15 @@ enum Action: Hashable, Sendable {
 
   case deletion(isForward: Bool)
 
-  /// A key for a character that the engine inserts itself, such as a grouping separator.
+  /// A key without effect: an invisible character, or a character that the engine inserts itself,
+  /// such as a grouping separator.
   case nothing
 
   var isDeletion: Bool {
     if case .deletion = self { true } else { false }
   }
 
-  /// Whether the action adds neither digits nor a separator.
+  /// Whether the action deletes content or changes the sign, and so adds no digits.
   var addsNoDigits: Bool {
     switch self {
     case .deletion, .sign, .toggledSign: true
@@ -107,8 +108,8 @@ extension Action {
     self = .magnitude(power: power)
   }
 
-  /// Creates the action `nothing` for a scalar that the engine inserts itself, or returns nil for
-  /// any other scalar.
+  /// Creates the action `nothing` for a separator, white space, an invisible scalar, or a scalar
+  /// that the engine inserts itself, and returns nil for any other scalar.
   private init?(laidOut scalar: Unicode.Scalar, _ kind: ScalarKind, _ lexicon: Lexicon) {
     switch kind {
     case .mark, .blank, .invisible: break

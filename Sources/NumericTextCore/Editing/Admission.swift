@@ -54,7 +54,8 @@ struct Admission: ~Copyable {
     numeral = content.filled(toFraction: least, isOnlyFraction: isOnlyFraction).numeral
   }
 
-  /// Returns whether the number is so short that it satisfies all rules.
+  /// Returns whether the rules need not be checked, because the edit changed only digits, and the
+  /// number is so short that it satisfies all rules.
   private func isShort(_ shortNumbers: ShortNumbers) -> Bool {
     switch action {
     case .digit, .text, .magnitude, .deletion: shortNumbers.admits(numeral)

@@ -91,8 +91,8 @@ package struct FieldState: Hashable, Sendable {
     isClamped = admission.isClamped
   }
 
-  /// Returns a state that shows other content and another selection, but keeps the flags that the
-  /// last edit has set, such as `uncoversZero`.
+  /// Returns a state that shows `content` and `selection`, but keeps the flags that the last edit
+  /// has set, such as `uncoversZero`.
   func showing(_ content: Content, _ selection: Selection, in glyphs: Glyphs) -> FieldState {
     let layout = Layout(editing: content, in: glyphs)
     var state = FieldState(content, selection, layout, in: glyphs)
@@ -102,7 +102,7 @@ package struct FieldState: Hashable, Sendable {
     return state
   }
 
-  /// Shows another number, in which no mark is open, with the caret at its end.
+  /// Shows `numeral`, in which no mark is open, with the caret at its end.
   mutating func show(_ numeral: Numeral, in glyphs: Glyphs) {
     content.numeral = numeral
     layout = Layout(editing: numeral, in: glyphs)

@@ -114,7 +114,7 @@ struct TermGlyphs: Sendable {
   /// The pieces of the first number, which include the field's prefix.
   let first: Glyphs
 
-  /// The pieces of all other numbers.
+  /// The pieces of all numbers except the first.
   let other: Glyphs
 
   /// The text before an expression that doesn't begin with a number: `$` in `$(2+3)`.

@@ -145,7 +145,7 @@ extension Reading {
   /// Reads a text that is pasted at the end of a number with an open mark, together with the
   /// number.
   ///
-  /// - Returns: Whether the text was inserted. False if it is pasted at another place.
+  /// - Returns: True if the text was inserted, or false if it is pasted at another place.
   mutating func pasteBehindMark(_ pasted: String, _ lexicon: Lexicon) throws(Refusal) -> Bool {
     let end = CaretSlot(numeral.contentCount)
     let start = place.slots.lowerBound

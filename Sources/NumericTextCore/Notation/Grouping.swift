@@ -8,7 +8,7 @@ package struct Grouping: Hashable, Sendable {
   /// The size of the group next to the decimal separator, or 0 for no grouping.
   package var primary: Int { Int(first) }
 
-  /// The size of all other groups: 2 in `12,34,567`.
+  /// The size of all groups except the one next to the decimal separator: 2 in `12,34,567`.
   package var secondary: Int { Int(others) }
 
   /// The minimum number of digits before the last group.

@@ -121,7 +121,7 @@ final class Lexicon: Sendable {
     words = Lexicon.words(of: notation)
   }
 
-  /// Creates a lexicon with the notation and the words of another one, for other rules.
+  /// Creates a lexicon with the notation and the words of `other`, but for different rules.
   convenience init(_ other: Lexicon, _ rules: Rules) {
     self.init(
       other.notation,

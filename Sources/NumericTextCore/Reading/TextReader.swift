@@ -44,7 +44,7 @@ struct TextReader: ~Copyable {
   /// as a period.
   var hasTrailingMark = false
 
-  /// Whether a full stop is between a word and the number, as in `Q.150.00`.
+  /// Whether only a full stop separates a word from the number, as in `Q.150.00`.
   var isAbbreviated = false
 
   /// Whether a currency is next to the number, apart from the notation's own prefix and suffix.

@@ -32,7 +32,7 @@ package struct RuleChoices: Hashable, Sendable {
   /// Whether typing an operator such as `+` starts an expression such as `2+3`.
   package var allowsArithmetic = false
 
-  /// Whether only the first cell of a pasted text is inserted.
+  /// Whether pasting several cells of a table inserts the first one, rather than being refused.
   package var allowsCells = false
 
   /// The amount that one step adds to the value.

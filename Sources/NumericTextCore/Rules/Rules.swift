@@ -65,7 +65,7 @@ package struct Rules: Sendable {
   /// The words that multiply the number before them, such as `k` in `1.5k`.
   package var magnitudes: [Magnitude] = []
 
-  /// Whether only the first cell of a pasted text is inserted.
+  /// Whether pasting several cells of a table inserts the first one, rather than being refused.
   package var allowsCells = false
 
   /// The amount that one step adds to the shown number, or nil for 1.
@@ -108,7 +108,7 @@ package struct Rules: Sendable {
   /// In minor-unit entry, every number has exactly this number of fraction digits.
   var fractionDigits: Int { precision.fraction.upperBound }
 
-  /// Whether the field can show no number, for an empty value or for zero.
+  /// Whether the field can be empty, either because it has no value or because its value is zero.
   var canBeEmpty: Bool { allowsEmpty || clearsZero }
 
   /// The signs that the bounds and the notation allow.

@@ -2,10 +2,11 @@
 
 /// The options of steps, apart from the amount of a regular step.
 package struct StepOptions: Hashable, Sendable {
-  /// Whether the amount of a step depends on the number: 1 for 98, 10 for 350.
+  /// Whether the amount of a step depends on the number: a step from 98 adds 1, and a step from 350
+  /// adds 10.
   package var isAdaptive = false
 
-  /// Whether a step past the last number continues at the other end.
+  /// Whether a step past `upper` continues at `lower`, and a step below `lower` at `upper`.
   package var wraps = false
 
   /// The amount of a coarse step, or nil for ten steps.

@@ -11,7 +11,7 @@ package enum Event: Hashable, Sendable {
   /// Handles a change of the text that the platform has already made, given the whole new text and
   /// the new position of the caret.
   ///
-  /// If the text is the same, the user has only moved the caret.
+  /// If the text hasn't changed, the user has only moved the caret.
   case input(String, caret: Int)
 
   /// Starts editing with the caret at the offset `at`, or after the number if `at` is nil.

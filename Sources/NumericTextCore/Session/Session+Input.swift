@@ -4,7 +4,7 @@
 extension Session {
   /// Handles a change of the text that the platform has already made.
   ///
-  /// If the text is the same, the user has only moved the caret.
+  /// If the text hasn't changed, the user has only moved the caret.
   mutating func input(_ text: String, _ caret: Int) throws(Refusal) {
     let change = TextChange(to: text, caret: caret, in: state)
     guard !change.isNothing else {

@@ -75,8 +75,8 @@ extension Session {
 
   /// Whether the next edit depends on earlier keys as well as on the shown state.
   ///
-  /// Such keys are a deletion that left a zero, a typed zero before an operator, a mark that has
-  /// grouped digits, and a separator key before a dash.
+  /// Such keys are a deletion that left a zero, a typed zero in a field that calculates, a mark
+  /// that has grouped digits, and a separator key, which gives a dash after it another meaning.
   package var remembersKeys: Bool {
     state.uncoversZero || state.content.hasHiddenMark || editing?.endsWithSeparatorKey == true
       || (field.calculator != nil && state.isZeroTyped)
@@ -151,9 +151,9 @@ extension Session {
 // MARK: - Editing
 
 extension Session {
-  /// The texts of the cells after the first one.
+  /// The cells of the last pasted table except the first, which was inserted.
   ///
-  /// If `changes` doesn't contain `rest`, these can be the texts of an earlier paste.
+  /// If `changes` doesn't contain `rest`, the table was pasted by an event before the last one.
   package var restOfCells: [String] { pasted?.rest ?? [] }
 
   /// Performs an edit, but inserts only the first cell of its text if the field allows cells.
@@ -226,7 +226,7 @@ extension Session {
     state = next
   }
 
-  /// Shows another selection.
+  /// Changes the selection.
   mutating func show(_ selection: Selection) {
     editing?.forgetKeys()
     let offsets = state.offsets

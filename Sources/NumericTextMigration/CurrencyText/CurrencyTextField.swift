@@ -70,7 +70,7 @@
       formatter.style(clearsWhenValueIsZero: configuration.clearsWhenValueIsZero)
     }
 
-    /// The amount that the text contains.
+    /// A binding that reads the amount from the text, and writes it to the optional bindings.
     private var amount: Binding<Decimal?> {
       Binding(
         get: { MainActor.assumeIsolated { formatter.decimal(from: text) } },
@@ -93,7 +93,8 @@
       if text != shown { text = shown }
     }
 
-    /// Writes an amount to the optional bindings, unless they already have that value.
+    /// Writes an amount to the optional bindings `unformattedText` and `inputAmount`, unless they
+    /// already have that value.
     private func publish(_ amount: Decimal?) {
       let numeral = amount?.numeral
       let digits = numeral?.canonical.description
