@@ -23,7 +23,7 @@ export type GroupSizes = number | `${number}` | `${number},${number}` | [last: n
  */
 export type LimitsName = `int${number}` | `uint${number}` | `${number}` | number;
 
-/** The limits of the value, also as an object. `whole` numbers have no fraction digits. */
+/** The limits of the value, as a name or as an object. If `whole` is true, there are no fraction digits. */
 export type Limits = LimitsName | { lower?: string; upper?: string; digits?: number; whole?: boolean };
 
 /** The properties of `<numeric-field>` in addition to its value. */
@@ -86,7 +86,7 @@ export interface Outcome {
   clamped: string | null;
   /** The rule that the value violates with `reportOnly` enforcement, or null. */
   violation: Violation | null;
-  /** With `cells`, the texts of the other cells of a pasted row or column, row by row. */
+  /** With the option `cells`, the texts of all pasted cells but the first, row by row. */
   rest: string[];
 }
 
@@ -297,7 +297,7 @@ export interface ClampDetail {
 
 /** The detail of a `rest` event. */
 export interface RestDetail {
-  /** The texts of the cells after the first one, row by row. */
+  /** The texts of all pasted cells but the first, row by row. */
   texts: string[];
 }
 

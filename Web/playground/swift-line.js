@@ -4,7 +4,7 @@
   /** The number of digits up to which a number literal is exact in Swift. */
   const LITERAL_DIGITS = 15;
 
-  /** Options whose modifier in Swift gets their value. */
+  /** The options with a modifier in Swift whose argument is the value of the option. */
   const MODIFIERS = Object.values(playgroundOptions).flat().filter(({ swift }) => swift);
 
   /**

@@ -18,7 +18,7 @@ export const VIOLATIONS = ["belowMinimum", "aboveMaximum", "offStep"];
 /** The engine's code for a number that was replaced by a bound. The codes of the violations precede it. */
 const CLAMPED = 4;
 
-/** The bit in `changes` that is set if a pasted text has other cells. */
+/** The bit in `changes` that is set if a pasted text has table cells after the first one. */
 const REST = 8;
 
 const RECORD_LENGTH = 8;
