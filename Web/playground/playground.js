@@ -202,8 +202,8 @@
   }
 
   /**
-   * Starts with the options in the address. If some are unknown, shows a warning, and adds the others
-   * to the first example.
+   * Starts with the options in the address. If some are unknown, shows a warning, and adds the
+   * known options to the first example.
    */
   function startAsAsked() {
     const [options, problem] = checked(form, asked());

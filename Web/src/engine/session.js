@@ -58,7 +58,7 @@ export class Session {
   #handle = null;
 
   /**
-   * Whether the text was formatted by `idleText`. Then the offsets in the text do not correspond to
+   * Whether the text was formatted by `idleText`. If so, the offsets in the text do not correspond to
    * digits of the number.
    */
   #showsIdleText = false;
