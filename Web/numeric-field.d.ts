@@ -18,8 +18,9 @@ export type DigitCount = number | string | [least: number | null, most: number |
 export type GroupSizes = number | `${number}` | `${number},${number}` | [last: number, others?: number];
 
 /**
- * The limits of the value, instead of 38 digits: an integer type such as `uint256`, or a number of
- * digits such as `78`. All values are plain decimal strings, so they are never rounded.
+ * The limits of the value, which replace the default limit of 38 digits: an integer type such as
+ * `uint256`, or a number of digits such as `78`. All values are plain decimal strings, so they are
+ * never rounded.
  */
 export type LimitsName = `int${number}` | `uint${number}` | `${number}` | number;
 

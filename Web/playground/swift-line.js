@@ -60,7 +60,7 @@
     return `Locale(identifier: ${literal(identifier)})`;
   }
 
-  /** Omits bounds in the wrong order, which the element ignores, because Swift would trap. */
+  /** Returns the modifier for bounds, or no modifier if they are in the wrong order, because Swift would trap. */
   function bounds({ min, max }) {
     if (!min && !max) return "";
     if (min && max && isAbove(min, max)) return "";

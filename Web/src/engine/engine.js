@@ -65,7 +65,7 @@ export class Engine {
    */
   write(given) {
     let text = String(given ?? "");
-    // The engine refuses the letter "x" as it would refuse the long text.
+    // A text that is too long is replaced by "x", which the engine also refuses.
     if (text.length > TOO_LONG) text = "x";
     const { length } = text;
     const start = this.exports.buffer(length);
