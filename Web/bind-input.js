@@ -59,7 +59,7 @@ function optionsOf(given) {
   return Object.fromEntries(Object.entries(given).filter(([name]) => !OTHERS.includes(name)));
 }
 
-/** Returns the option of `attach` with the value that a reset of the form restores, if there is one. */
+/** Returns the option `value` of `attach`, which a reset of the form restores, or no option without such a value. */
 function resetValueOf({ value, defaultValue = value }) {
   return defaultValue === undefined ? {} : { value: defaultValue };
 }

@@ -18,12 +18,13 @@ export type DigitCount = number | string | [least: number | null, most: number |
 export type GroupSizes = number | `${number}` | `${number},${number}` | [last: number, others?: number];
 
 /**
- * The limits of the value, instead of 38 digits: an integer type such as `uint256`, or a number of
- * digits such as `78`. All values are plain decimal strings, so they are never rounded.
+ * The limits of the value, which replace the default limit of 38 digits: an integer type such as
+ * `uint256`, or a number of digits such as `78`. All values are plain decimal strings, so they are
+ * never rounded.
  */
 export type LimitsName = `int${number}` | `uint${number}` | `${number}` | number;
 
-/** The limits of the value, also as an object. `whole` numbers have no fraction digits. */
+/** The limits of the value, as a name or as an object. If `whole` is true, there are no fraction digits. */
 export type Limits = LimitsName | { lower?: string; upper?: string; digits?: number; whole?: boolean };
 
 /** The properties of `<numeric-field>` in addition to its value. */
@@ -86,7 +87,7 @@ export interface Outcome {
   clamped: string | null;
   /** The rule that the value violates with `reportOnly` enforcement, or null. */
   violation: Violation | null;
-  /** With `cells`, the texts of the other cells of a pasted row or column, row by row. */
+  /** With the option `cells`, the texts of all pasted cells but the first, row by row. */
   rest: string[];
 }
 
@@ -297,7 +298,7 @@ export interface ClampDetail {
 
 /** The detail of a `rest` event. */
 export interface RestDetail {
-  /** The texts of the cells after the first one, row by row. */
+  /** The texts of all pasted cells but the first, row by row. */
   texts: string[];
 }
 

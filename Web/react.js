@@ -70,7 +70,7 @@ function show(element, value) {
 /** Props that make React keep, on the client, the attributes and the content that a server has rendered. */
 const KEPT = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
-/** Returns a field with its formatted number, if the code for the server imports `numeric-field/session`. */
+/** Returns a field on a server. It shows its number if the server has imported `numeric-field/session`. */
 function onServer(all, { value, defaultValue, ...options }) {
   const render = globalThis[Symbol.for("numeric-field render")];
   if (!render) return createElement("numeric-field", all);

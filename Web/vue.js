@@ -3,8 +3,8 @@
 import { defineComponent, h, onMounted, ref, watch } from "vue";
 
 /**
- * Returns the attributes and the content of a field on a server, if it has imported
- * `numeric-field/session`. The client keeps this content.
+ * On a server that has imported `numeric-field/session`, returns the attributes and the content of
+ * a field, which the client keeps. Otherwise, returns an empty object.
  */
 function renderedByServer(options) {
   const render = globalThis.document ? null : globalThis[Symbol.for("numeric-field render")];
@@ -29,7 +29,7 @@ export const NumericField = defineComponent({
   setup(props, { attrs, emit, expose, slots }) {
     const element = ref(null);
     const update = ({ currentTarget }) => emit("update:modelValue", currentTarget.value);
-    // A reset of the form restores the default value.
+    // The default value is set too, so that a reset of the form keeps the value.
     const set = (value) => { element.value.value = element.value.defaultValue = value ?? ""; };
     const show = () => set(props.modelValue);
     // Without a model, the attribute `value` is the initial value, which Vue has set as a property.

@@ -80,7 +80,8 @@ bundle_part() {
 
 rm -f Web/dist/*.js
 for name in numeric-field numeric-field-calculator; do
-  # A script must also work on a page without a server, which cannot load other files, so it contains them.
+  # A page that is opened from disk cannot load modules. For such a page, the file NAME-script.js contains the
+  # other files, too.
   bundle "$name.js" "$name.js" --format=esm "--external:./numeric-field-messages.js" \
     "--external:../numeric-field-scrubbing.js" "--external:../numeric-field-unknown.js"
   import_from_folder "Web/dist/$name.js"

@@ -32,7 +32,7 @@ def rooms():
 
 
 def extension_members(text):
-    """Returns the members that extensions of other types declare."""
+    """Returns the members in extensions of types that the same folder does not declare."""
     bodies = re.findall(r"^extension (\w+)[^{]*\{\n(.*?)^\}", text, re.MULTILINE | re.DOTALL)
     own = set(TYPE.findall(text))
     return {name for owner, body in bodies if owner not in own for name in MEMBER.findall(body)}

@@ -121,7 +121,7 @@ def refusal_names(table):
 
 def statuses(table):
     """Returns the extension with the codes of the refusals."""
-    # An edit of a page is never refused as empty: only a text that is parsed can be.
+    # Only `parse` refuses a text as empty, so web pages never get this refusal from an edit.
     names = [*refusals(table), "empty"]
     return HEAD + "\n".join([
         "import NumericTextCore", "", "extension NumericTextRefusal {",

@@ -146,7 +146,7 @@ def code_of(line):
 
 
 def mutants_of(path):
-    """Returns the mutants of each line of a file that has any."""
+    """Returns a list of mutants for each line of a file, except for lines without mutants."""
     lines = (COPY / path).read_text().splitlines()
     codes = [code_of(line) for line in lines]
     found = []
@@ -165,7 +165,7 @@ def mutants_of(path):
 
 
 def all_mutants():
-    """Returns the mutants of each line of the engine that has any."""
+    """Returns a list of mutants for each line of the engine, except for lines without mutants."""
     files = sorted(path.relative_to(COPY) for path in (COPY / CORE).rglob("*.swift"))
     return [mutants for path in files if "Platform" not in path.parts and not path.match("*.generated.swift")
             for mutants in mutants_of(path)]

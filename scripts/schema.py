@@ -129,7 +129,7 @@ def accessors(option):
 
 
 def about(option):
-    """Returns the description of an option, with its default if it has to be said."""
+    """Returns the description of an option, including its default if `says_default` returns true."""
     return option["about"] + (f" The default is {option['default']}." if says_default(option) else "")
 
 
@@ -220,7 +220,7 @@ def modifier(option):
 
 
 def script_options(options):
-    """Returns the extension that reads the options of a script that simply pass a value to a modifier."""
+    """Returns the extension that reads those options of a script whose values are passed to modifiers unchanged."""
     simple = [option for option in options if "swift" in option]
     keys = ", ".join(f'"{option["swift"]}"' for option in simple)
     lines = textwrap.wrap(keys, 90)

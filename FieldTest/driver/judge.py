@@ -92,8 +92,8 @@ def _number(expect, seen, initial):
 
 
 def _is_seen_prefix(expected, got, before):
-    """Returns whether the field visibly refused the last keys: it already showed the number that the page got
-    while the person typed, and the expected number starts with it."""
+    """Returns whether the field visibly refused the last keys: while the person typed, it already showed the
+    number that the page got later, and the expected number starts with that number."""
     typed = number(content(before["text"], before["decimal"], before["digits"]))
     return got != "" and expected.startswith(got) and typed == number(got)
 

@@ -128,8 +128,8 @@ def ours(report):
 
 
 def failure(case, name, got, runs, report):
-    """Returns HTML that describes how some fields of this project failed a case, with links to the case on
-    their pages."""
+    """Returns HTML that describes how fields of this project failed a case. Each kind of field has a page of its
+    own, and the HTML links to the case on these pages."""
     applicable = [run for run in report.ours() if run.verdict(case)[0] != "na"]
     if len(runs) == len(applicable):
         return f'{verdict_text(name)} {escape(got)}, <a href="{runs[0].file}#{case["id"]}">everywhere</a>'

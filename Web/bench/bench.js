@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Times a key in a field against `Intl.NumberFormat.format` in the same run.
+ * Measures the time of a key in a field and, in the same run, of `Intl.NumberFormat.format`.
  *
- * The answer of each round is checked before the round is timed.
+ * Throws an error if a key or `Intl.NumberFormat.format` results in an unexpected text.
  *
  * @param {(options: object) => object} openSession
  * @returns {{name: string, microseconds: number}[]}

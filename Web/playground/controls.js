@@ -27,7 +27,7 @@
     ],
   };
 
-  /** The options whose control is as wide as two. */
+  /** The options whose control is as wide as two controls. */
   const WIDE = ["currency", "rounding"];
 
   /** All options of the field by group. */
@@ -59,7 +59,10 @@
     return make("label", { className: "control flag" }, make("input", { type: "checkbox", name }), make("span", {}, label));
   }
 
-  /** Returns a menu. Its first choice is the default. The field always has one of the kinds and currencies. */
+  /**
+   * Returns a menu. Its first choice has no value and means the default. In the menus of kinds and
+   * currencies, however, every choice has a value.
+   */
   function selectOf({ name, choices, default: usual }) {
     const offered = usual === "none" ? ["none", ...choices] : choices;
     const options = offered

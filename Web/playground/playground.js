@@ -93,7 +93,7 @@
     return element.outerHTML.replaceAll('=""', "");
   }
 
-  // The state shown beside the field.
+  // Showing the state of the field
 
   let isStale = false;
 
@@ -142,7 +142,7 @@
     return to === start && to === text.length ? ["caret-behind"] : [];
   }
 
-  // Event listeners.
+  // Event listeners
 
   function listen() {
     form.addEventListener("input", (event) => {
@@ -202,8 +202,8 @@
   }
 
   /**
-   * Starts with the options in the address. If some are unknown, shows a warning, and adds the others
-   * to the first example.
+   * Starts with the options in the address. If some are unknown, shows a warning, and adds the
+   * known options to the first example.
    */
   function startAsAsked() {
     const [options, problem] = checked(form, asked());

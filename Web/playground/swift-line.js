@@ -4,7 +4,7 @@
   /** The number of digits up to which a number literal is exact in Swift. */
   const LITERAL_DIGITS = 15;
 
-  /** Options whose modifier in Swift gets their value. */
+  /** The options with a modifier in Swift whose argument is the value of the option. */
   const MODIFIERS = Object.values(playgroundOptions).flat().filter(({ swift }) => swift);
 
   /**
@@ -60,7 +60,7 @@
     return `Locale(identifier: ${literal(identifier)})`;
   }
 
-  /** Omits bounds in the wrong order, which the element ignores, because Swift would trap. */
+  /** Returns the modifier for bounds, or no modifier if they are in the wrong order, because Swift would trap. */
   function bounds({ min, max }) {
     if (!min && !max) return "";
     if (min && max && isAbove(min, max)) return "";

@@ -22,7 +22,8 @@ async function load(startTyping) {
   const calculator = new URL("./numeric-field-calculator.wasm", import.meta.url);
   const first = globalThis.document?.querySelector("numeric-field[arithmetic]") ? calculator : engine;
   const response = globalThis.document && fetch(first);
-  // The code for typing reports a failed request. If that code cannot be loaded either, its error is reported.
+  // A failed request is ignored here, because the code for typing reports it. If the code for typing cannot
+  // be loaded either, that error is reported instead.
   response?.catch(() => {});
   try {
     const { loadParts } = await import("./numeric-field-typing.js");

@@ -40,8 +40,9 @@ extension BenchmarkCase {
     )
   }
 
-  /// A case that types a digit at the end of an expression, compared with the same digit in a
-  /// number.
+  /// A case that types a digit at the end of an expression and deletes it.
+  ///
+  /// Foundation has no expressions, so it formats a number instead.
   private static var expression: BenchmarkCase {
     let session = NumericTextSession<Decimal>(.calculating, typed: "1200+15*3+11")
     let keys = Keys(["1", nil], in: session)

@@ -56,9 +56,10 @@ struct WheelMovement: Equatable, Sendable {
   /// Whether the system has reversed the distances, so that content follows the fingers.
   var isReversed = false
 
-  /// The upward distance in points, in which each line counts as the distance of one step.
+  /// The upward distance in points.
   ///
-  /// While Shift is pressed, the system reports a vertical turn as a horizontal distance.
+  /// If the device reports lines, each line counts as the distance of one step. While Shift is
+  /// pressed, the system reports a vertical turn as a horizontal distance.
   var points: Double {
     let distance = vertical == 0 ? horizontal : vertical
     let upward = isReversed ? -distance : distance

@@ -82,7 +82,8 @@
       observe(undoManager)
       let (added, level) = (undos - registered.undos, undoManager.groupingLevel)
       if level > 1 || (level == 1 && added == 1 && redos == 0) {
-        // The app has registered actions for the same edit, or has begun a group of its own.
+        // The app has registered actions for the same edit, or has begun a group of its own. Add the
+        // new actions to the open group.
         join(added, undoManager)
       } else {
         register(added, redos, undoManager)

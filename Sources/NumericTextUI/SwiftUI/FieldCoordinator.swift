@@ -222,9 +222,9 @@
 
     /// Ends editing after Return, as in SwiftUI's own text field.
     ///
-    /// The action for Return can move the focus to the next field. SwiftUI updates the views only
-    /// when the run loop waits, at the latest after every second yield, and the next field takes
-    /// the focus one yield later.
+    /// The action for Return can move the focus to the next field. SwiftUI updates the views when
+    /// the run loop waits for events, which happens after at most two yields. The next field takes
+    /// the focus one yield after the update.
     func leaveAfterReturn() { leaveSoon(after: 4, isReturn: true) }
   }
 #endif

@@ -26,8 +26,8 @@
 
     // Only platforms with `UITextField` have keyboard types.
     #if canImport(UIKit) && !os(watchOS)
-      /// The keyboard that the app has set, or else the default of a field from
-      /// `NumericTextMigration`, or nil.
+      /// The keyboard that the app has set, or else the default keyboard, which only a field from
+      /// `NumericTextMigration` has.
       var chosenKeyboardType: UIKeyboardType? { keyboardType ?? defaultKeyboardType }
 
       /// Returns `chosenKeyboardType`, or else the keyboard that the style requires.

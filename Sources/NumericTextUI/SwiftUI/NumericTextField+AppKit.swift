@@ -10,8 +10,8 @@
     import CoreText
   #endif
 
-  // The package's modifiers for AppKit's text fields, for a single field. They return a field, so
-  // that other modifiers of `NumericTextField` can follow them. See `FieldModifiers`.
+  // The same modifiers as in `View+NumericTextAppKit.swift`, but for a single field. They return a
+  // field, so that other modifiers of `NumericTextField` can follow them. See `FieldModifiers`.
   nonisolated extension NumericTextField {
     /// Sets the font of the field.
     public func numericTextFont(_ font: NSFont) -> Self {

@@ -6,8 +6,8 @@
 
   // MARK: - Overview
   //
-  // The package's modifiers for views, for a single field. They return a field, so that other
-  // modifiers of `NumericTextField` can follow them. See `FieldModifiers`.
+  // Most of the package's modifiers for views, but for a single field. They return a field, so that
+  // other modifiers of `NumericTextField` can follow them. See `FieldModifiers`.
 
   nonisolated extension NumericTextField {
     /// Adds an action for edits that the field refuses.

@@ -7,9 +7,9 @@
     /// Binds the focus of a numeric field to a Boolean value.
     ///
     /// SwiftUI's `focused(_:)` also moves the focus to a field if it is applied to the field
-    /// itself. Whether the bound state then follows the focus depends on SwiftUI, because a field
-    /// with live formatting is a UIKit or AppKit text field. This modifier works in both
-    /// directions.
+    /// itself. When the user moves the focus, however, SwiftUI may or may not update the bound
+    /// state, because a field with live formatting is a UIKit or AppKit text field. This modifier
+    /// works in both directions.
     ///
     /// ```swift
     /// @State private var isEditingAmount = false

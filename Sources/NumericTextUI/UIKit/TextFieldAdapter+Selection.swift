@@ -183,8 +183,9 @@
 
     /// Lets VoiceOver speak a message.
     ///
-    /// VoiceOver would drop a plain announcement, because it speaks each typed character. Before
-    /// iOS 17, which has priorities, the announcement is queued after the character.
+    /// VoiceOver would drop a plain announcement, because it speaks each typed character.
+    /// Therefore, the announcement has a high priority. Before iOS 17, which introduced priorities,
+    /// it is queued after the character.
     func announce(_ message: String) {
       guard UIAccessibility.isVoiceOverRunning else { return }
       var attributes: [NSAttributedString.Key: Any] = [:]

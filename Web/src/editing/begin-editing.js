@@ -3,8 +3,8 @@
 import { selectInDirection } from "./selection-direction.js";
 
 /**
- * Begins editing in a session, selects text if necessary, and returns the outcome from before this
- * selection.
+ * Begins editing in a session, and then selects text if necessary. Returns the outcome from before text
+ * was selected.
  *
  * The caret moves to the end. If `isPlaced` is true, because of a press or a drop, it moves to the
  * valid position nearest to the browser's caret instead. A selection is kept, such as the whole text

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** The key events that undo and redo, by `key` in lower case and by whether Shift is pressed. */
+/** The editing commands of the keys for undo and redo: without Shift, and with Shift. */
 const COMMANDS = { z: ["undo", "redo"], y: ["redo"] };
 
 /** Returns the editing command of a key that is pressed with Control or Command, if it has one. */

@@ -24,7 +24,7 @@ export function listenToFocus(field, signal) {
   // The document of the input changes if the input is moved into a frame.
   let page = input.ownerDocument;
   let isPressed = false;
-  // Whether text is being dropped. Then the browser places the caret before it focuses the field.
+  // Whether text is being dropped. If so, the browser places the caret before it focuses the field.
   let isDropping = false;
   // The outcome from before the window lost the focus, or null if another element of the page got it.
   // In a window without the focus, the field remains the active element of its page.

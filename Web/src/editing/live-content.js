@@ -31,7 +31,8 @@ export class LiveContent {
     this.#reports = new ElementReports(state, this.#field);
     state.tree.handles = new Handles(this.#field, state.input.parentNode);
     state.tree.nameSoon();
-    // Otherwise, the listeners will read the text that a tool has written, or the selection of the user.
+    // The input is not changed if the user has typed already, or if a tool has written another text. The
+    // listeners will read the selection and the text.
     if (!session && state.input.value === text) this.#field.show();
     else this.#reports.show(this.#field.outcome);
     this.#loadMessages();

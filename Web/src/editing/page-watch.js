@@ -24,7 +24,7 @@ export function watchPageOf(field) {
   }
 }
 
-/** Stops watching the page for a field that was removed from it. */
+/** Stops notifying a field, because it was removed from the page. */
 export function stopWatching(field) {
   fields.delete(field);
 }

@@ -2,9 +2,8 @@
 
 /**
  * Selects a range in the direction in which the user has selected it, so that Shift with an arrow
- * key moves the end that the user moved last. `select` gives a
- * selection no direction. Therefore, the caret of the session is placed at one end of the range, and
- * moved to the other end step by step.
+ * key moves the end that the user moved last. A selection by `select` has no direction. Therefore, the
+ * caret of the session is placed at one end of the range, and moved to the other end step by step.
  *
  * @param {import("../engine/session.js").Session} session
  * @param {number} start

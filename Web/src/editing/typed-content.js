@@ -114,7 +114,7 @@ export class TypedContent {
   }
 }
 
-/** Returns whether an outcome requires no message, and has no other cells of a pasted text. */
+/** Returns whether an outcome requires no message, and no pasted table cells are left over. */
 function isAccepted({ refusal, clamped, violation, rest }) {
   return !refusal && clamped === null && !violation && !rest.length;
 }

@@ -42,8 +42,8 @@ export class EarlyInput {
   isPlaced = false;
 
   /**
-   * Whether `TypedContent` is sending the event of an action. Actions of the page's listeners are
-   * performed immediately, before the actions that are still kept.
+   * Whether `TypedContent` is sending the event of an action. Meanwhile, an action that a listener of
+   * the page performs is not kept, but performed before the kept actions.
    */
   isPerforming = false;
 

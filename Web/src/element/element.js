@@ -37,7 +37,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     super();
     this.#state.tree.onUse((event) => this.#begin(event));
     this.addEventListener("invalid", () => this.#leave());
-    // The event is also sent when the window loses the focus. Then the input is still focused.
+    // The event is also sent when the window loses the focus, although the input remains focused.
     this.addEventListener("blur", () => { if (!this.#state.isFocused) this.#leave(); });
     adoptEarlyProperties(this);
   }

@@ -6,7 +6,7 @@ import { setOrRemove } from "./attributes.js";
 export const NAMING = ["aria-label", "aria-labelledby", "aria-describedby", "aria-errormessage"];
 
 /**
- * Whether an input can refer to elements outside of its shadow tree. Then the browser updates the
+ * Whether an input can refer to elements outside of its shadow tree. If so, the browser updates the
  * name and description of the input when the texts of these elements change.
  */
 const followsTexts = "ariaLabelledByElements" in (globalThis.Element?.prototype ?? {});

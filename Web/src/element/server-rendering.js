@@ -7,7 +7,7 @@ import { LABELED, PLAIN } from "./element-style.js";
 /** The attributes that are not options, and can be rendered. */
 const OTHERS = ["name", "placeholder", "autocomplete", "required", "disabled", "readonly", "id", "form", "aria-label"];
 
-/** The properties whose attributes have another name. */
+/** The attributes with a different name than their properties, by property. */
 const RENAMED = { readOnly: "readonly" };
 
 /**

@@ -22,8 +22,8 @@ export class ShadowTree {
   #listener;
 
   /**
-   * The step buttons and the listeners for drags, after the field was used for the first time. They are
-   * removed together with the element, so that dragging its label on the page no longer changes the number.
+   * The step buttons and the listeners for drags, or undefined until the field is used. They are removed
+   * together with the element, so that dragging its label on the page no longer changes the number.
    *
    * @type {import("../gestures/handles.js").Handles | undefined}
    */

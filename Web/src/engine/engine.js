@@ -18,7 +18,7 @@ export const VIOLATIONS = ["belowMinimum", "aboveMaximum", "offStep"];
 /** The engine's code for a number that was replaced by a bound. The codes of the violations precede it. */
 const CLAMPED = 4;
 
-/** The bit in `changes` that is set if a pasted text has other cells. */
+/** The bit in `changes` that is set if a pasted text has table cells after the first one. */
 const REST = 8;
 
 const RECORD_LENGTH = 8;
@@ -65,7 +65,7 @@ export class Engine {
    */
   write(given) {
     let text = String(given ?? "");
-    // The engine refuses the letter "x" as it would refuse the long text.
+    // A text that is too long is replaced by "x", which the engine also refuses.
     if (text.length > TOO_LONG) text = "x";
     const { length } = text;
     const start = this.exports.buffer(length);

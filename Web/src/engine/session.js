@@ -14,7 +14,7 @@ export const CAN_UNDO = 4;
 /** The bit in an outcome's `state` that is set if the value is the result of an expression. */
 export const RESULT = 16;
 
-/** The events that only bring back an earlier number, or commit the number. */
+/** The events after which the page's own rule is not checked, because they only restore or commit a number. */
 const UNCHECKED = [events.blur, events.submit, events.cancel, events.undo, events.redo, events.cancelScrubbing];
 
 /** The sizes of a step, in the order of their codes in the engine. */
@@ -58,7 +58,7 @@ export class Session {
   #handle = null;
 
   /**
-   * Whether the text was formatted by `idleText`. Then the offsets in the text do not correspond to
+   * Whether the text was formatted by `idleText`. If so, the offsets in the text do not correspond to
    * digits of the number.
    */
   #showsIdleText = false;

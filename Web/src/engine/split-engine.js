@@ -2,7 +2,7 @@
 
 import { Engine } from "./engine.js";
 
-/** The error of a function that the engine has only after `complete` was called. */
+/** The error that a placeholder for a function throws until `complete` adds the function. */
 const ABSENT = new Error("numeric-field: This function of the engine is not loaded yet.");
 
 /**

@@ -42,7 +42,7 @@ class Drag {
   #pointer;
   #hasBegun = false;
 
-  /** Whether the text of the handle runs from right to left. Then a drag to the left adds. */
+  /** Whether the text of the handle runs from right to left. If so, a drag to the left adds. */
   #isMirrored;
 
   /** The distance toward the end of the text since the last step, in CSS pixels. */

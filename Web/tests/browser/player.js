@@ -32,7 +32,7 @@
     refused = null;
   }
 
-  /** Replaces the option `allows`, in scenarios the divisor of all allowed values, by a function. */
+  /** Replaces the number in the option `allows` by a function that allows only multiples of this number. */
   function withRule(options) {
     const divisor = options.allows && BigInt(options.allows);
     return divisor ? { ...options, allows: (value) => BigInt(value) % divisor === 0n } : options;

@@ -33,7 +33,7 @@ class ComponentTest(FrameworkTest):
         self.assertEqual(self.page.run("log.splice(0).at(-1)"), "commit 1234.59")
 
     def check_reset(self):
-        """Checks that a reset keeps the value of a field whose parent sets it, and restores the initial value of an
+        """Checks that a reset keeps the value of a controlled field, and restores the initial value of an
         uncontrolled field."""
         sent = "(group.reset(), [...new FormData(group)])"
         self.assertEqual(self.page.run(sent), [["held", "1234.5"], ["started", "7"]])

@@ -4,10 +4,10 @@ import CurrencyFormatter
 import Foundation
 
 extension FieldPeer {
-  /// The formatter that the library's delegate calls, configured as in
-  /// documentation/Documentation.md.
+  /// A peer whose fields call the formatter directly, as the library's delegate does.
   ///
-  /// As with that delegate, the caret keeps its distance from the end of the text.
+  /// The formatter is configured as in documentation/Documentation.md. As with the delegate, the
+  /// caret keeps its distance from the end of the text.
   static let currencyText = FieldPeer(name: "CurrencyText") { test in
     guard let code = test.field.currency, let currency = Currency(rawValue: code) else {
       throw Problem("The library has amounts of money only.")

@@ -3,7 +3,7 @@
 import Foundation
 
 extension FieldPeer {
-  /// A field whose plain text is parsed and formatted when it loses focus, as in
+  /// A peer whose fields parse and format their text when they lose focus, as in
   /// `TextField(_:value:format:)`.
   static let foundation = FieldPeer(name: "Foundation") { test in
     guard test.field.bounds == (nil, nil) else { throw Problem("Format styles have no bounds.") }

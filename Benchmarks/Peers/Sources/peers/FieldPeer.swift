@@ -40,7 +40,8 @@ struct FieldState: Encodable {
 
 /// The states of a field in a case: before and after it lost the focus.
 ///
-/// `twin` contains both states for the second way to enter the same text, if the case has one.
+/// Some cases have a second way to enter the same text. For such a case, `twin` contains both states
+/// after the second way.
 struct FieldReport: Encodable {
   struct Seen: Encodable {
     let before: FieldState

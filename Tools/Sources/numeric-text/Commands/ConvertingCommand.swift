@@ -4,7 +4,7 @@ import ArgumentParser
 import Foundation
 import NumericTextReplay
 
-/// A command that converts texts to other texts: its arguments, or the lines of standard input.
+/// A command that converts its arguments, or the lines of standard input, to other texts.
 protocol ConvertingCommand: ParsableCommand {
   /// The texts to convert. The text `-` stands for all lines of standard input.
   var texts: [String] { get set }
