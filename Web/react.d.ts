@@ -58,7 +58,7 @@ export interface NumericInput {
  */
 export function useNumericInput(options: UseNumericInputOptions): NumericInput;
 
-/** The tag of the element in JSX, with options as attributes. */
+/** The props of the tag `<numeric-field>` in JSX: the options, and the attributes of any element. */
 type Tag = Attributes & Partial<Record<keyof ElementOptions | "value" | "class", unknown>> & RefAttributes<NumericFieldElement>;
 
 declare global {

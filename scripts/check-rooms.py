@@ -32,7 +32,8 @@ def rooms():
 
 
 def extension_members(text):
-    """Returns the members in extensions of types that the same folder does not declare."""
+    """Returns the names of the members that a folder adds to types that it does not declare. `text` is the code of the
+    folder."""
     bodies = re.findall(r"^extension (\w+)[^{]*\{\n(.*?)^\}", text, re.MULTILINE | re.DOTALL)
     own = set(TYPE.findall(text))
     return {name for owner, body in bodies if owner not in own for name in MEMBER.findall(body)}

@@ -6,7 +6,10 @@ import { functionsOf, Runtime } from "./engine/runtime.js";
 
 export * from "./shell.js";
 
-/** The parts of the fields of a page. `numeric-field-attach.js` uses their engine. */
+/**
+ * Loads the code for editing and the engine when a field of the page needs them. It is exported so that
+ * `numeric-field-attach.js` uses the same engine.
+ */
 export const runtime = new Runtime(load, EarlyInput);
 
 export const { format, loadCalculator, loadEngine, openSession, parse } = functionsOf(runtime);

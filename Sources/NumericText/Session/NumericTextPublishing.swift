@@ -48,7 +48,8 @@ package struct Publication<FieldValue: NumericTextBoundValue>: Sendable {
 
   package init() {}
 
-  /// Returns the value that the app has.
+  /// Returns the value that the app has received or set last, which differs from the session's value
+  /// while a typed number is withheld.
   package func value(in session: NumericTextSession<FieldValue>) -> FieldValue {
     kept ?? session.value
   }

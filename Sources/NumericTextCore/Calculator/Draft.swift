@@ -143,8 +143,10 @@ extension Draft {
     fitAmount(at: index)
   }
 
-  /// In minor-unit entry, gives an amount its minor digits, and makes a factor, a divisor or a
-  /// percentage a plain number, which is typed from the left.
+  /// In minor-unit entry, converts the number at `index` to suit its place in the expression.
+  ///
+  /// A factor, a divisor or a percentage becomes a plain number: `0.12` becomes `12`. Any other
+  /// number becomes an amount with all its minor digits: `12` becomes `12.00`.
   private mutating func fitAmount(at index: Int) {
     guard let minorDigits = calculator.minorDigits else { return }
     let term = expression.terms[index]

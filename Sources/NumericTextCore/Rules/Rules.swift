@@ -135,8 +135,9 @@ extension Rules {
     /// Returns the number that the number type stores for a value, or nil if the type cannot
     /// represent the value.
     ///
-    /// A floating-point type rounds a value with more digits than can be typed. This function is
-    /// nil if the type stores every value as it is.
+    /// The stored number can differ from the value: a floating-point type rounds the result of an
+    /// expression if it has more digits than can be typed. Without a number type, as in the web
+    /// engine, this property is nil, and every value is stored unchanged.
     package var stored: (@Sendable (_ value: Numeral) -> Numeral?)? {
       get { storedNumber.value }
       set { storedNumber.value = newValue }

@@ -119,7 +119,9 @@ struct Editing: Sendable {
   /// The text that an input method is composing.
   var composition: Composition?
 
-  /// Records a commit: from now on, Escape restores `value`.
+  /// Starts over with `value`, which Escape restores from now on.
+  ///
+  /// Called after a commit, after Escape, and when the app sets the value.
   mutating func begin(at value: Numeral) {
     original = value
     isEdited = false

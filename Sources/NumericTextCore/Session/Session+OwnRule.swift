@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The app's own rule, which the web engine doesn't call: pages check it themselves.
+// The app's own rule, a function that accepts or forbids a value. The web engine has no such function:
+// pages check the values themselves.
 extension Session {
   /// Refuses a value that the app's own rule forbids, unless the field only reports violations.
   ///

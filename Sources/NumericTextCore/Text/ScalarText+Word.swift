@@ -20,7 +20,7 @@ extension ScalarText {
 
   /// Returns the number of bytes that `word` occupies at `start`, or 0 if it is not there.
   ///
-  /// The scalars at `start` and at both ends of `word` must be visible.
+  /// The scalars at `start` and at both ends of `word` must be neither white space nor invisible.
   func length(ofWord word: ScalarText, at start: Int, inAnyCase: Bool = false) -> Int {
     var position = start
     var place = 0

@@ -25,8 +25,8 @@
         turn = .hosting(change.result)
         return true
       }
-      // The texts of the field and the model differ if UIKit has inserted a placeholder or the app
-      // has set the text.
+      // The texts of the field and the model differ if UIKit has inserted a temporary character, for
+      // a suggestion or dictation, or if the app has set the text.
       let isOfModel = change.before.isSame(as: model.engine.text)
       if isOfModel, isCut(change, textField) || isComposing(change, textField) {
         turn = .allowed(change)
@@ -152,8 +152,8 @@
   }
 
   extension ReportedChange {
-    /// Returns whether `text` is the result of applying this change, either to `before`, the text
-    /// that UIKit reported with the change, or to `other`.
+    /// Returns whether `text` is the result of applying this change, either to the text that the
+    /// field had when UIKit reported the change, or to `other`.
     fileprivate func isMade(in text: String, over other: String) -> Bool {
       text.isSame(as: result) || text.isSame(as: other.replacing(utf16: range, with: string))
     }

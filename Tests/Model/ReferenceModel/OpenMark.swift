@@ -79,7 +79,7 @@ extension Style {
 extension Style {
   /// Returns the result of inserting a digit after an open mark.
   ///
-  /// The third digit makes the mark group.
+  /// The third digit after the mark turns it into a grouping separator: `1,23` becomes `1,234`.
   func insertingBehindOpenMark(_ digit: Character, into rest: Remainder) -> Attempt {
     var draft = Draft(rest, caret: rest.caret + 1)
     draft.content.characters.insert(digit, at: rest.caret)

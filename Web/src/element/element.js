@@ -6,7 +6,7 @@ import { ElementState, languageOf, OBSERVED } from "./element-state.js";
 import { IdleContent } from "./idle-content.js";
 import { NAMING } from "./naming.js";
 
-/** @type {import("../engine/runtime.js").Runtime} The parts that all elements share. */
+/** @type {import("../engine/runtime.js").Runtime} Loads the code for editing and the engine for all elements. */
 let runtime;
 
 /**

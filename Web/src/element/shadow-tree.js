@@ -23,7 +23,8 @@ export class ShadowTree {
 
   /**
    * The step buttons and the listeners for drags, or undefined until the field is used. They are removed
-   * together with the element, so that dragging its label on the page no longer changes the number.
+   * when the element is removed from the page. Otherwise, dragging a label that stays on the page would
+   * still change the number.
    *
    * @type {import("../gestures/handles.js").Handles | undefined}
    */

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The browsers for the tests, each of which is started only once, and a function that creates tests for all
-browsers."""
+"""The browsers that the tests use, and a function that creates tests for all of them. Each browser is started only
+once."""
 
 import atexit
 import shutil

@@ -46,7 +46,8 @@ struct ScenarioPlay {
     return false
   }
 
-  /// Returns a message for each difference in the text, the selection or the value after an event.
+  /// Plays the events in a field of `frontEnd`, and returns a message for each text, selection or value
+  /// that is not as expected after an event.
   func differences(in frontEnd: any FrontEnd) throws -> [String] {
     try differences(in: frontEnd, ValueTypes.named(style.valueName))
   }
