@@ -99,7 +99,9 @@ extension ScriptStyle {
     to style: NumericTextStyle<Value>
   ) throws(ScriptError) -> NumericTextStyle<Value> {
     var style = try addingOptions(to: addingGrouping(to: style))
-    if let rule: RoundingName = try object.option("rounding") { style = style.rounding(rule.rule) }
+    if let rounding: Rounding = try object.option("rounding") {
+      style = style.rounding(rounding.rule)
+    }
     if let divisor = try object.numeral("allows") {
       guard !divisor.isZero else {
         throw object.error("allows", "is not a divisor other than zero")
@@ -200,21 +202,5 @@ extension ScriptStyle {
       throw object.error(key, "contains \(numeral), which \(Value.self) cannot represent")
     }
     return value
-  }
-}
-
-/// The rounding rules that a script can use, with the names of their cases in Swift.
-private enum RoundingName: CaseIterable {
-  case toNearestOrEven, toNearestOrAwayFromZero, up, down, towardZero, awayFromZero
-
-  var rule: FloatingPointRoundingRule {
-    switch self {
-    case .toNearestOrEven: .toNearestOrEven
-    case .toNearestOrAwayFromZero: .toNearestOrAwayFromZero
-    case .up: .up
-    case .down: .down
-    case .towardZero: .towardZero
-    case .awayFromZero: .awayFromZero
-    }
   }
 }
