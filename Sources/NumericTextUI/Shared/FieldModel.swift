@@ -88,8 +88,8 @@ extension FieldModel: FieldEditing {
 
   /// The value that the app has received or set last.
   ///
-  /// With `publishing(.onCommit)`, it differs from the session's value until a typed number is
-  /// committed.
+  /// With `publishing(.onCommit)`, the session's value can be a newer number, which the user has
+  /// typed but not committed.
   var publishedValue: FieldValue { publication.value(in: session) }
 
   var spokenText: String { session.style.spoken(session.value.number) }

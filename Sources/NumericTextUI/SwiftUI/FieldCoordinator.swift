@@ -201,6 +201,8 @@
     }
 
     /// Whether the field should have the focus, or nil if the app doesn't control it.
+    ///
+    /// This is false if the field is disabled.
     private var wantedFocus: Bool? {
       field?.isEnabled == true ? options.focus?.wrappedValue : false
     }

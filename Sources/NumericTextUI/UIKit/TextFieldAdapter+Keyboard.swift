@@ -40,8 +40,9 @@
 
     /// Removes the settings that work only with this delegate.
     ///
-    /// They are the keyboard type, the bar above the keyboard, the features that are turned off,
-    /// the VoiceOver actions for steps, the drag gesture, and the accessibility value in words.
+    /// They are the keyboard type, the bar above the keyboard, the VoiceOver actions for steps, the
+    /// drag gesture, and the accessibility value in words. The features of the field that were
+    /// turned off are turned on again.
     func removeInputTraits(from textField: UITextField) {
       aids?.restore()
       aids = nil
