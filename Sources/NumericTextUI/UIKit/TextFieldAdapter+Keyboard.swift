@@ -42,7 +42,7 @@
     ///
     /// They are the keyboard type, the bar above the keyboard, the VoiceOver actions for steps, the
     /// drag gesture, and the accessibility value in words. The features of the field that were
-    /// turned off are turned on again.
+    /// turned off are restored.
     func removeInputTraits(from textField: UITextField) {
       aids?.restore()
       aids = nil
