@@ -3,7 +3,7 @@
 import NumericText
 
 extension ScriptStyle {
-  /// Returns a style with the grouping in this script.
+  /// Returns a copy of `style` with the grouping that the script sets.
   ///
   /// The value of the key `grouping` is the name of a case of `NumericTextGrouping`, or an array of
   /// group sizes.

@@ -3,7 +3,7 @@
 import NumericText
 
 extension ScriptStyle {
-  /// Returns a style with the steps in this script.
+  /// Returns a copy of `style` with the steps that the script sets.
   ///
   /// The value of the key `step` is a number, or the name of a case of `NumericTextStepping`.
   func addingSteps<Value>(

@@ -3,7 +3,8 @@
 import NumericTextCore
 
 extension Event {
-  /// Creates an event from its number and arguments, of which the last one is a text.
+  /// Creates an event from its number and the arguments that `perform` received (see
+  /// `Exports.swift`).
   ///
   /// A range with an end before its start becomes empty. The engine refuses a range outside the
   /// text.

@@ -111,7 +111,8 @@ extension CurrencyFormatter {
   /// Whether amounts have fraction digits.
   ///
   /// Setting this property to true gives amounts as many fraction digits as the currency has, or
-  /// two if the currency has none. Setting this property to nil restores the default.
+  /// two if the currency has none. Setting it to false removes the fraction digits, and setting it
+  /// to nil restores the default.
   public var hasDecimals: Bool? {
     get { decimalDigits > 0 }
     set { showDecimals(newValue) }

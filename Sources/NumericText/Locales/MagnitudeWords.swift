@@ -4,8 +4,8 @@ import Foundation
 
 /// The words that multiply the number before them, such as `Mio` in German.
 enum MagnitudeWords {
-  /// The words for each language tag, in the notation of the table: `3:k;6:M|million` lists the
-  /// words for 10³ and 10⁶.
+  /// The words for each language tag, in the notation of `MagnitudeTable`: `3:k;6:M|million` lists
+  /// the words for 10³ and 10⁶.
   private static let table: [Substring: Substring] = {
     var table: [Substring: Substring] = [:]
     for line in MagnitudeTable.lines.split(separator: "\n") {

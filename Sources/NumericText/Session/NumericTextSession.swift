@@ -23,7 +23,7 @@ import Foundation
 ///
 /// A value that is not finite is shown as an empty field, and is kept until the first edit.
 public struct NumericTextSession<FieldValue: NumericTextBoundValue>: Sendable {
-  /// The field without its value type.
+  /// The engine's session, which edits the digits of the number and doesn't know the value type.
   package private(set) var engine: Session
 
   /// The result of the last event.

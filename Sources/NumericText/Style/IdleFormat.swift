@@ -54,7 +54,8 @@ struct IdleFormat: Sendable {
     }
   }
 
-  /// Returns a function that formats values.
+  /// Returns a function that formats values in `locale`, or in the format's own locale if `locale`
+  /// is nil.
   ///
   /// The function returns nil for a value that the number type cannot represent.
   func text(in locale: Locale?) -> @Sendable (_ value: Numeral) -> String? {

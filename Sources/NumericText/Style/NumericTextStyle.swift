@@ -28,6 +28,8 @@ public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
   package init(_ source: NotationSource) { self.init(StyleChoices(source)) }
 
   /// Returns the engine that edits numbers in fields with this style.
+  ///
+  /// If `allowsEmpty` is true, the fields can be empty.
   package func field(allowsEmpty: Bool) -> Field {
     storage.field(allowsEmpty: allowsEmpty)
   }

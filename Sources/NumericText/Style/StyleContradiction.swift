@@ -13,7 +13,7 @@ package enum StyleContradiction: Error, Hashable {
   /// Neither integer nor fraction digits can be typed.
   case noDigits
 
-  /// No number lies within the bounds.
+  /// No number that the value type can represent lies within the bounds.
   case noNumbers
 
   /// Steps wrap, but the lower or the upper end at which they wrap is missing.

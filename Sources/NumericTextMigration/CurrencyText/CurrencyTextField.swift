@@ -86,7 +86,8 @@
       )
     }
 
-    /// Replaces the bound text with the formatted text that the field shows.
+    /// Replaces the bound text with the formatted amount, unless the text contains no amount or
+    /// zero.
     private func format() {
       guard let amount = amount.wrappedValue, amount != 0 else { return }
       let shown = style.format(amount)

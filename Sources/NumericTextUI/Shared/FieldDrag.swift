@@ -101,7 +101,7 @@
 
   extension NumericTextStepSize {
     /// Creates the step size that the pressed modifier keys select: ten steps with Shift, a tenth
-    /// of a step with Option, otherwise one step.
+    /// of a step with Option, and one step with both keys or neither of them.
     init(isShiftPressed: Bool, isOptionPressed: Bool) {
       switch (isShiftPressed, isOptionPressed) {
       case (true, false): self = .coarse

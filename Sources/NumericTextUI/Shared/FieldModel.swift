@@ -10,7 +10,7 @@ import NumericText
 final class FieldModel<FieldValue: NumericTextBoundValue> {
   private(set) var session: NumericTextSession<FieldValue>
 
-  /// The style's requirements for the keyboard.
+  /// The properties of the style that affect the keyboard, the caret and other parts of the field.
   private(set) var traits: FieldTraits
 
   /// Whether the field has focus.
@@ -21,7 +21,7 @@ final class FieldModel<FieldValue: NumericTextBoundValue> {
 
   private var dragReport = DragReport()
 
-  /// The value that the app last received, which can differ from the session's value.
+  /// The value that the app has received or set last, which can differ from the session's value.
   private var publication = Publication<FieldValue>()
 
   /// Called with each new value, before `perform` returns.
@@ -86,10 +86,10 @@ extension FieldModel: FieldEditing {
   var canCancel: Bool { session.canCancel }
   var locale: Locale { session.style.locale ?? .current }
 
-  /// The value that the app knows.
+  /// The value that the app has received or set last.
   ///
-  /// With `publishing(.onCommit)`, it differs from the session's value until a typed number is
-  /// committed.
+  /// With `publishing(.onCommit)`, the session's value can be a newer number, which the user has
+  /// typed but not committed.
   var publishedValue: FieldValue { publication.value(in: session) }
 
   var spokenText: String { session.style.spoken(session.value.number) }
@@ -177,7 +177,7 @@ extension FieldModel: FieldEditing {
 extension FieldModel {
   /// Sets the value.
   ///
-  /// Setting the current value again has no effect.
+  /// Setting the value of `publishedValue` again has no effect.
   func set(value: FieldValue) {
     guard publication.takes(value) else { return }
     session.set(value: value)
@@ -216,7 +216,7 @@ protocol FieldEditing: AnyObject {
   /// The locale for messages.
   var locale: Locale { get }
 
-  /// The style's requirements for the keyboard.
+  /// The properties of the style that affect the keyboard, the caret and other parts of the field.
   var traits: FieldTraits { get }
 
   /// Whether the Escape key would change the text or the value.
@@ -240,8 +240,8 @@ protocol FieldEditing: AnyObject {
   @discardableResult
   func perform(_ event: Event) -> Outcome
 
-  /// Calls the callback for violations if the violation has changed since the last call of this
-  /// method.
+  /// Calls the callback for violations if the violation has changed since the last call of the
+  /// callback.
   func reportViolation()
 }
 
@@ -250,10 +250,10 @@ package enum CommitCause: Sendable {
   /// The Return key.
   case submit
 
-  /// The end of editing.
+  /// The end of editing, or of a drag that has changed the number of a field without focus.
   ///
-  /// `isEdited` is true if the number was edited since the field received focus, or since Return
-  /// was last pressed.
+  /// `isEdited` is true after a drag, and if the number was edited since the field received focus,
+  /// or since Return was last pressed.
   case end(isEdited: Bool)
 }
 

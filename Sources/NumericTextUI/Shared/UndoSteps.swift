@@ -30,7 +30,7 @@
     /// Called after the undo manager has finished undoing or redoing.
     var finish: () -> Void = {}
 
-    /// The numbers of undo and redo actions in the undo manager.
+    /// The numbers of undo and redo actions that this object has registered in the undo manager.
     private var registered = (undos: 0, redos: 0)
 
     private var phase = Phase.waiting

@@ -119,7 +119,7 @@
       if view.shown.wrappedValue != shown { view.shown.wrappedValue = shown }
     }
 
-    /// Writes the selection to its binding, or nil if the field isn't being edited.
+    /// Writes the selection to the app's binding, or writes nil if the field isn't being edited.
     private func tell(of selection: Range<Int>?) {
       guard let binding = options.selection else { return }
       let model = delegate.fieldModel
@@ -139,7 +139,7 @@
   // MARK: - Focus and selection
 
   extension FieldCoordinator {
-    /// Selects the range in the binding if the field is being edited.
+    /// Selects the range in the binding if the range has changed and the field is being edited.
     private func follow(_ selection: SelectionBinding?) {
       let model = delegate.fieldModel
       let asked = selection?.read(model.engine.text)
@@ -201,6 +201,8 @@
     }
 
     /// Whether the field should have the focus, or nil if the app doesn't control it.
+    ///
+    /// This is false if the field is disabled.
     private var wantedFocus: Bool? {
       field?.isEnabled == true ? options.focus?.wrappedValue : false
     }
@@ -209,7 +211,8 @@
     /// the focus by then.
     ///
     /// If this field gave up the focus before another field takes it, the keyboard would disappear
-    /// and appear again.
+    /// and appear again. Unless `isReturn` is true, the app can also cancel this by requesting the
+    /// focus again.
     private func leaveSoon(after turns: Int, isReturn: Bool = false) {
       Task { [weak self] in
         for _ in 0..<turns { await Task.yield() }

@@ -76,7 +76,7 @@
       environment.font?.reportIfUnknown()
     }
 
-    /// Applies the options that differ from `last`.
+    /// Applies the options that differ from `last`, the appearance that was applied before.
     ///
     /// All other properties of the field keep the values that the user or the app has set.
     func apply<FieldValue>(

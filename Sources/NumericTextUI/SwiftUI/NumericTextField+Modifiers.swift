@@ -104,7 +104,7 @@
       modified { $0.alignment = $0.alignment ?? alignment }
     }
 
-    /// Sets whether the field can be edited.
+    /// Prevents the user from editing the field if `disabled` is true.
     ///
     /// Disabling a field ends editing.
     public func disabled(_ disabled: Bool) -> Self {

@@ -6,9 +6,9 @@
 
   /// The app's binding to the selection of a field, in UTF-16 offsets.
   struct SelectionBinding {
-    /// Returns the selection in the binding.
+    /// Returns the selection in the binding, or nil if there is none.
     ///
-    /// Positions after the end of the text are moved to its end.
+    /// The positions of a `TextSelection` after the end of the text are moved to its end.
     let read: (_ text: String) -> Range<Int>?
 
     /// Sets the selection in the binding, unless the binding already contains this selection.

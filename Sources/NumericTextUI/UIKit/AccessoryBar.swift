@@ -55,8 +55,8 @@
       return view.bounds.width < bounds.width ? view : nil
     }
 
-    /// Enables the button for the previous field and the button for the next field, if that field
-    /// exists.
+    /// Enables each of the buttons for the previous and the next field if that field exists, and
+    /// disables it otherwise.
     func updateFields() {
       guard let field = adapter?.textField else { return }
       previousButton?.isEnabled = field.neighbor(-1) != nil

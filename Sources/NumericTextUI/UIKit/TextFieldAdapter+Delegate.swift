@@ -5,7 +5,8 @@
   public import UIKit
 
   extension TextFieldAdapter: UITextFieldDelegate {
-    /// Sets the keyboard type before the keyboard appears.
+    /// Sets the keyboard type before the keyboard appears, and returns whether the pass-through
+    /// delegate allows editing.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
       adopt(textField)
       return passthroughDelegate?.textFieldShouldBeginEditing?(textField) ?? true
@@ -64,7 +65,7 @@
       passthroughDelegate?.textFieldDidChangeSelection?(textField)
     }
 
-    /// Empties the field.
+    /// Empties the field, unless the pass-through delegate forbids it.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool {
       adopt(textField)
       if passthroughDelegate?.textFieldShouldClear?(textField) ?? true {

@@ -87,7 +87,7 @@
       edit(.scrub(scrub))
     }
 
-    /// Adds or removes the drag gesture of a field.
+    /// Adds the drag gesture to a field if `isOn` is true, and removes it otherwise.
     func setScrubbing(_ isOn: Bool, of textField: UITextField) {
       // On tvOS, drags cannot change the number in a field.
       #if !os(tvOS)
@@ -133,8 +133,9 @@
   extension TextFieldAdapter: FieldAdapter {
     /// Sets the accessibility value of the field.
     ///
-    /// While VoiceOver is on, it is the number in words. During editing, or if the field is empty,
-    /// UIKit provides the value, because VoiceOver navigates by the characters of the value.
+    /// While VoiceOver is on, it is the number in words. During editing, UIKit provides the value,
+    /// because VoiceOver navigates by the characters of the value. UIKit also provides the value of
+    /// an empty field.
     func describe() {
       guard let textField else { return }
       let isSpoken = UIAccessibility.isVoiceOverRunning && !textField.isEditing

@@ -43,7 +43,7 @@
     /// Whether the accessibility value has been set to the value in words.
     var isDescribed = false
 
-    /// The keyboard type that the adapter has chosen for the style, or nil.
+    /// The keyboard type that the adapter has set on the field, or nil.
     var chosenKeyboard: UIKeyboardType?
 
     /// The features of the field that are turned off, or nil without a field.

@@ -51,7 +51,7 @@
       }
     }
 
-    /// The position to which UIKit will move the caret, or nil.
+    /// The position to which UIKit will move the caret, or nil if no movement is expected.
     var systemCaret: Int? {
       switch self {
       case .begun(let caret): caret
