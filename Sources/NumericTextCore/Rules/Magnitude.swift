@@ -20,8 +20,7 @@ package struct Magnitude: Hashable, Sendable {
 }
 
 extension Rules {
-  /// Adds the magnitude in `text`, which consists of a scalar whose value is the power of ten, and
-  /// of the word.
+  /// Adds the magnitude in `text`: a scalar whose value is the power of ten, followed by the word.
   package mutating func addMagnitude(_ text: Symbol) {
     guard Platform.readsMagnitudes, text.utf8.count > 1 else { return }
     let word = text.utf8.withScalars { Symbol(utf8: $0[1..<$0.count]) }

@@ -60,7 +60,7 @@ package enum Event: Hashable, Sendable {
 }
 
 extension Event {
-  /// Whether the event shows marked text.
+  /// Whether the event changes the text that an input method is composing.
   var isMark: Bool {
     if case .mark = self { true } else { false }
   }
