@@ -88,8 +88,8 @@ extension Field {
   /// multiple of `step` that they can reach. If steps wrap, they continue at the first number or
   /// multiple at the other end.
   ///
-  /// If the bounds are enforced, and the step goes toward them without reaching them, it ends at the
-  /// nearest bound.
+  /// If the bounds are enforced, and the step goes toward them without reaching them, it ends at
+  /// the nearest bound.
   ///
   /// - Throws: `outOfBounds` if a bound is the number at which steps stop, and `start` is already
   ///   past it.
