@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The number after an edit that the rules allow.
+/// The result of an edit, after the rules have been applied to it.
 ///
 /// Rules limit what an edit adds. A value that the app set can violate the rules. An edit may leave
 /// such a violation in place, but must not make it worse.

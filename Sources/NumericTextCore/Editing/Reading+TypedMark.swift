@@ -39,8 +39,8 @@ extension Content {
 // MARK: - Typing the mark
 
 extension Reading {
-  /// Deletes the selection and types the mark, or does nothing if the mark has no meaning at the
-  /// caret.
+  /// Deletes the selection and types the mark that can group digits or start a fraction, or does
+  /// nothing if the mark has no meaning at the caret.
   ///
   /// - Throws: `secondSeparator` if the caret is after a decimal separator.
   mutating func typeMark(_ lexicon: Lexicon) throws(Refusal) {

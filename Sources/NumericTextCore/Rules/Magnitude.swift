@@ -13,7 +13,7 @@ package struct Magnitude: Hashable, Sendable {
     self.power = power
   }
 
-  /// The English words that are read in every language.
+  /// The English words that parsing accepts in every language.
   package static let english = [
     Magnitude("k", power: 3), Magnitude("m", power: 6), Magnitude("bn", power: 9),
   ]

@@ -70,7 +70,7 @@ extension Event {
     if case .scrub = self { true } else { false }
   }
 
-  /// Whether the event is refused while an input method is composing.
+  /// Whether the event must wait for the end of a composition, and is refused until then.
   var waitsForComposition: Bool {
     switch self {
     case .edit(let request): !request.isNothing
