@@ -159,8 +159,8 @@ extension Admission {
     slot = min(slot, CaretSlot(numeral.contentCount))
   }
 
-  /// Removes excess fraction digits after an open mark (a typed mark that could still group
-  /// digits), because the edit has made the mark the decimal separator.
+  /// Removes excess fraction digits after a mark that could still group digits, but has become the
+  /// decimal separator by this edit.
   private mutating func trimAfterMark(_ rules: Rules) {
     numeral = numeral.trimmed(toFraction: rules.precision.fractionLimit(of: numeral))
     slot = min(slot, CaretSlot(numeral.contentCount))
