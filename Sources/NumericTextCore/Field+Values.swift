@@ -57,7 +57,7 @@ extension Field {
     rules.bounds.isNearer(numeral, than: number(of: value))
   }
 
-  /// Returns the number that the number type stores for `value`, which it can represent.
+  /// Returns `value`, rounded if the number type stores fewer digits.
   func stored(_ value: Numeral) -> Numeral {
     guard value.digits.count > rules.precision.total.upperBound else { return value }
     return rules.functions.stored?(value) ?? value

@@ -112,8 +112,8 @@ extension Expression {
   /// Returns whether the number in the term at `index` is a plain number: a factor, a divisor, a
   /// number in brackets after `×` or `/`, or a percentage.
   ///
-  /// All other numbers are amounts. In minor-unit entry, digits fill amounts from the right, but
-  /// plain numbers are typed from the left.
+  /// All other numbers are amounts. In minor-unit entry, digits fill amounts from the right, as on
+  /// a cash register, but plain numbers are typed as in natural entry.
   func isPlain(at index: Int) -> Bool {
     operation(after: index) == .percent || followsFactor(index)
   }

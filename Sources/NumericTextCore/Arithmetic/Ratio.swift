@@ -59,7 +59,7 @@ struct Ratio {
   /// exact number.
   ///
   /// If `precision` doesn't limit the fraction digits of a quotient, this method rounds the
-  /// quotient.
+  /// quotient to `openFraction` digits.
   func numeral(for precision: Precision, _ rounding: Rounding) -> Numeral {
     if bottom == Numeral(digit: 1) { return top }
     let total = precision.total.upperBound

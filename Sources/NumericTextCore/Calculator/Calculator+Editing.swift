@@ -94,7 +94,8 @@ extension Calculator {
 extension Draft {
   /// Performs an edit that replaces the content between two caret slots of the expression.
   ///
-  /// - Returns: Whether the number before the caret is complete, or nil if the edit has no effect.
+  /// - Returns: Whether the user has completed the number before the caret, for example by typing
+  ///   an operation after it, or nil if the edit has no effect.
   fileprivate mutating func perform(
     _ edit: Edit,
     at slots: Range<CaretSlot>
@@ -170,8 +171,8 @@ extension Calculator {
 
   /// Returns the state after an edit that reduced an expression to a single number.
   ///
-  /// The number is never clamped or trimmed. It can be past a bound only if it shows `value`, which
-  /// the app has set.
+  /// The number is never clamped or trimmed. If the rules clamp or refuse numbers past a bound,
+  /// such a number is refused, unless it is equal to `value`, which the app has set.
   private func state(
     ofNumber draft: Draft,
     over old: Numeral,
@@ -212,7 +213,8 @@ extension Rules {
   ///   - old: The result before the edit, which may have more digits than the rules allow.
   ///   - isComplete: Whether the user has finished typing the expression.
   /// - Returns: The result, or an empty numeral if no number has been typed.
-  /// - Throws: The refusal for the rule that the result violates, or `divisionByZero`.
+  /// - Throws: The refusal for the rule that the result violates, `divisionByZero`, or
+  ///   `tooManyDigits` if the calculation needs too many digits.
   func result(
     of expression: Expression,
     over old: Numeral,

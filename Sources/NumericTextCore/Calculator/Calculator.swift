@@ -15,7 +15,8 @@ final class Calculator: Sendable {
 
   var takesPercent: Bool { first.own.lexicon.takesPercent }
 
-  /// The number of minor digits if digits fill amounts from the right, or nil.
+  /// The number of minor digits, such as 2 for cents, if digits fill amounts from the right, or nil
+  /// in natural entry.
   var minorDigits: Int? { other.minorDigits }
 
   /// Whether a number in parentheses is negative, as in accounting.
@@ -125,8 +126,9 @@ extension Rules {
 }
 
 extension Precision {
-  /// The precision of each number that is typed from the left, which can have a fraction of any
-  /// length.
+  /// The precision of plain numbers, such as factors, and of all numbers in natural entry.
+  ///
+  /// Their fraction can have any length.
   fileprivate var ofPlainTerms: Precision {
     Precision(integer: integer.lowerBound...Int.max, fraction: 0...Int.max, total: total)
   }

@@ -5,9 +5,7 @@ struct Draft {
   let calculator: Calculator
   var expression: Expression
 
-  /// The index of the term that contains the caret.
-  ///
-  /// `local` is the caret slot within the number in this term.
+  /// The index of the term that contains the caret, and the caret slot in its number (`local`).
   var index: Int
   var local: CaretSlot
 
@@ -211,7 +209,9 @@ extension Draft {
     }
   }
 
-  /// Joins two numbers, or throws `secondSeparator` if both have a typed decimal separator.
+  /// Joins two numbers.
+  ///
+  /// - Throws: `secondSeparator` if `left` has a typed separator, and `right` has a separator, too.
   private mutating func type(_ right: Term, after left: Numeral) throws(Refusal) {
     let isTill = calculator.minorDigits != nil
     let isAmount = isTill && mark == .none

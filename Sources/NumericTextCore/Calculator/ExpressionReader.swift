@@ -93,14 +93,12 @@ extension Calculator {
     return expression
   }
 
-  /// The maximum length of an expression in bytes.
-  ///
-  /// This limits the time that it takes to refuse a long text.
+  /// The maximum length of an expression in bytes, which limits the time to refuse a long text.
   private static let longestText = 100_000
 
   /// Returns the expression that this field would show as exactly `text`, or nil if there is none.
   ///
-  /// If `isKnown` is true, the grouping separators in `text` can differ from the field's own.
+  /// If `isKnown` is true, `text` is known to have this form, apart from its grouping separators.
   func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
     let scanned = scan(text, afterOperand: false, isOwnText: true)
     guard let own = try? expression(text, scanned, keepsTyping: true),
@@ -160,7 +158,8 @@ extension Calculator {
     return isFull && !isFactor ? .none : .plain
   }
 
-  /// Returns whether any number, or the whole expression, has a separator, exponent or currency.
+  /// Returns whether any number has a separator, an exponent, a magnitude or a currency, or whether
+  /// there is a currency before or after the whole expression.
   private func hasAmount(_ texts: [String], _ scanned: ExpressionScanner.Result) -> Bool {
     if scanned.hasAffix, hasCurrencyAffix { return true }
     for (index, text) in texts.enumerated() {

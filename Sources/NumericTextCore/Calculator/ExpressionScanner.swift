@@ -18,7 +18,7 @@ struct ExpressionScanner {
     /// hyphens and slashes without spaces around them, and an opening bracket after a number.
     var looksLikeDate: Bool { hasDoubtfulOperator && !hasClearOperator }
 
-    /// Whether the notation's own prefix or suffix encloses the text.
+    /// Whether the text starts with the notation's own prefix, or ends with its own suffix.
     var hasAffix = false
 
     /// Whether the text has so many operations, or so many scalars that are not digits, that it was
@@ -127,7 +127,8 @@ struct ExpressionScanner {
     return result
   }
 
-  /// Returns the operation at the current position.
+  /// Returns the operation that `scalar`, the scalar at the current position, denotes, or nil if it
+  /// denotes none.
   ///
   /// The letter x is an operation only between two operands, because it can also be part of a word.
   private func operation(_ scalar: Unicode.Scalar) -> Operation? {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The number after an edit that the rules allow.
+/// The result of an edit, after the rules have been applied to it.
 ///
 /// Rules limit what an edit adds. A value that the app set can violate the rules. An edit may leave
 /// such a violation in place, but must not make it worse.
@@ -159,8 +159,8 @@ extension Admission {
     slot = min(slot, CaretSlot(numeral.contentCount))
   }
 
-  /// Removes excess fraction digits after an open mark (a typed mark that could still group
-  /// digits), because the edit has made the mark the decimal separator.
+  /// Removes excess fraction digits after a mark that could still group digits, but has become the
+  /// decimal separator by this edit.
   private mutating func trimAfterMark(_ rules: Rules) {
     numeral = numeral.trimmed(toFraction: rules.precision.fractionLimit(of: numeral))
     slot = min(slot, CaretSlot(numeral.contentCount))
@@ -194,8 +194,8 @@ extension Numeral {
 }
 
 extension Rules {
-  /// Returns whether the app's bound, rather than the number type, limits the digits of `numeral`,
-  /// which is past this bound.
+  /// Returns whether `numeral` is past an enforced bound, and the app has set this bound, but no
+  /// maximum number of digits.
   fileprivate func isLimitedByBound(_ numeral: Numeral) -> Bool {
     let isLimited = numeral.isNegative ? lowerBoundLimitsDigits : upperBoundLimitsDigits
     return isLimited && (enforcement == .clamp || enforcement == .refuse)
@@ -258,7 +258,7 @@ extension Admission {
   /// The far bound is the upper bound of a positive number, or the lower bound of a negative one.
   /// Typing more digits cannot bring such a number back within the bounds.
   ///
-  /// A deletion is never clamped. It is accepted if it brings a number that was set by the app
+  /// A deletion is never clamped. It is refused unless it brings a number that was set by the app
   /// closer to the bounds.
   private mutating func enforceFarBound(_ rules: Rules) throws(Refusal) {
     let bounds = rules.bounds

@@ -130,10 +130,10 @@ package enum EditRequest: Hashable, Sendable {
 
   /// The characters to delete if nothing is selected.
   package enum Deletion: Hashable, Sendable {
-    /// Deletes the digit or decimal separator directly before or after the caret.
+    /// Deletes the digit, decimal separator or operation directly before or after the caret.
     case backward, forward
 
-    /// Deletes all digits and separators on one side of the caret.
+    /// Deletes all digits, separators and operations before or after the caret.
     case toStart, toEnd
   }
 

@@ -127,6 +127,8 @@ package struct FieldState: Hashable, Sendable {
   }
 
   /// Changes the selection.
+  ///
+  /// A zero that the last edit has typed or uncovered then no longer counts as typed.
   mutating func select(_ selection: Selection) {
     self.selection = selection
     offsets = layout.offsets(of: selection)

@@ -61,8 +61,9 @@ extension Edit {
   /// Returns the number of `content` without the zeros that only pad the fraction, so that this
   /// edit changes only the typed digits.
   ///
-  /// If only such zeros follow the decimal separator, the separator is also removed, provided that
-  /// this edit is a deletion, is directly before the separator, or pastes over a zero.
+  /// If only such zeros follow the decimal separator, the separator is also removed in three cases:
+  /// the edit deletes something, its place ends directly before the separator, or it pastes over a
+  /// zero.
   ///
   /// - Parameters:
   ///   - content: The number before the edit.

@@ -46,6 +46,8 @@ struct History: Sendable {
 
   /// Starts a run of edits, or continues the current run if it has the same kind.
   ///
+  /// Runs that were undone can no longer be redone.
+  ///
   /// - Returns: Whether the run is new. If so, call `record` with the state before the edit.
   mutating func begins(_ run: Run) -> Bool {
     while canRedo { entries.removeLast() }

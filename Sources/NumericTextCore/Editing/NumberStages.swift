@@ -2,9 +2,9 @@
 
 /// The stages for the numbers of a field that calculates.
 ///
-/// In minor-unit entry, digits fill amounts from the right. Plain numbers are typed from the left
-/// instead, as in a field with natural entry. They are factors, divisors, percentages, and numbers
-/// with a typed separator, in which the digits before the separator are whole units.
+/// In minor-unit entry, digits fill amounts from the right. Plain numbers are typed as in a field
+/// with natural entry instead. They are factors, divisors, percentages, and numbers with a typed
+/// separator, in which the digits before the separator are whole units.
 struct NumberStages {
   /// The stages for amounts, and for all numbers in natural entry.
   let own: Stages

@@ -26,7 +26,7 @@ extension EditRequest {
     }
   }
 
-  /// The cells of the text to insert, or nil if it has only one.
+  /// The cells of the text to insert, or nil if there is only one, or if the first one is empty.
   var cells: PastedCells? { text.flatMap { PastedCells($0) } }
 
   /// Returns the same request with `text` as the text to insert.

@@ -39,8 +39,8 @@ extension Content {
 // MARK: - Typing the mark
 
 extension Reading {
-  /// Deletes the selection and types the mark, or does nothing if the mark has no meaning at the
-  /// caret.
+  /// Deletes the selection and types the mark that can group digits or start a fraction, or does
+  /// nothing if the mark has no meaning at the caret.
   ///
   /// - Throws: `secondSeparator` if the caret is after a decimal separator.
   mutating func typeMark(_ lexicon: Lexicon) throws(Refusal) {
@@ -108,6 +108,9 @@ extension Reading {
   /// Before exactly three digits, the mark becomes a grouping separator. It becomes the decimal
   /// separator if more digits follow, or if no group can follow the integer part. Otherwise, it
   /// stays open.
+  ///
+  /// A mark that has already grouped digits is forgotten if the edit replaces the whole number, or
+  /// leaves it empty or zero.
   mutating func settleMark() {
     switch mark {
     case .none, .plain: break
@@ -125,7 +128,8 @@ extension Reading {
     }
   }
 
-  /// Joins the digits on both sides of the open mark.
+  /// Makes the open mark a grouping separator, so that the digits on both sides of it become the
+  /// integer part.
   private mutating func group() {
     effect = .change
     mark = .grouped

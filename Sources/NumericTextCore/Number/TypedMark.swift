@@ -5,8 +5,8 @@
 /// In the United States, this mark is the comma: `12,50` is a fraction, and `12,500` is a whole
 /// number. The next digits decide, and until then the text shows the mark as it was typed.
 ///
-/// In minor-unit entry, where digits fill amounts from the right, a number is typed from the left
-/// unless this is `none`.
+/// In minor-unit entry, digits fill a number from the right only if this is `none`. Otherwise, they
+/// are typed as in natural entry.
 enum TypedMark: Hashable, Sendable {
   /// The number has no typed mark, or the text already shows the meaning of the mark.
   case none
@@ -17,8 +17,8 @@ enum TypedMark: Hashable, Sendable {
   /// The mark has grouped digits, so typing it again in this number doesn't start a fraction.
   case grouped
 
-  /// In minor-unit entry, this number is typed from the left: a separator was typed in it, or it is
-  /// a factor, a divisor or a percentage.
+  /// In minor-unit entry, digits don't fill this number from the right, because a separator was
+  /// typed in it, or because it is a factor, a divisor or a percentage.
   case plain
 
   /// Whether the mark changes the meaning of the next keys, although the text doesn't show it.

@@ -4,7 +4,8 @@
 //
 // The web engine is Embedded Swift and must be small. The other engine must not allocate memory for
 // each key. Only this file contains `#if` blocks. The two branches of a block behave the same,
-// except that the smaller web engine does not evaluate expressions such as `2+3`.
+// except that the smaller web engine neither evaluates expressions such as `2+3`, nor reads words
+// such as `k` in `1.5k`.
 
 enum Platform {
   /// The type that stores the digits of a number.
@@ -29,7 +30,7 @@ enum Platform {
 
   /// Whether fields can read words such as `k` in `1.5k`.
   ///
-  /// Only the larger web engine can.
+  /// The smaller of the two web engines cannot.
   static var readsMagnitudes: Bool { calculates }
 
   /// Whether the most common keys are handled without the stages, by `Session.editQuickly`.
@@ -42,7 +43,8 @@ enum Platform {
   #endif
 }
 
-// These types take no space in an engine that doesn't need them, so that copies are cheap.
+// In an engine that doesn't need them, these types take no space, so that the types that contain
+// them are cheap to copy.
 #if hasFeature(Embedded) && !CALCULATOR
   /// A value that exists only in a field that calculates.
   ///

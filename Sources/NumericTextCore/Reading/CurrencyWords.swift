@@ -179,6 +179,9 @@ extension CurrencyWords {
   }
 
   /// Returns whether `letters` name a region when they are next to a currency symbol, as in `US$`.
+  ///
+  /// If `isBefore` is false, the currency is after the number. There, letters that can multiply the
+  /// number, such as the `B` in `5B$`, don't name a region.
   private static func isRegion(_ letters: ScalarText, _ isBefore: Bool) -> Bool {
     isListed(letters, regions) && (isBefore || !isListed(letters, multiples))
   }

@@ -102,7 +102,7 @@ extension Precision {
 }
 
 extension Numeral {
-  /// The number of zeros directly after the decimal separator.
+  /// The number of zeros directly after the decimal separator, in a number less than one.
   fileprivate var leadingFractionZeros: Int {
     digits.leadingZeros(upTo: digits.count) - integerCount
   }

@@ -143,7 +143,9 @@ extension Rules {
       set { storedNumber.value = newValue }
     }
 
-    /// Returns whether the app's own rule allows a value, or nil if the app has no such rule.
+    /// Returns whether the app's own rule allows a value.
+    ///
+    /// This property is nil if the app has no such rule.
     package var allows: (@Sendable (_ value: Numeral) -> Bool)? {
       get { ownRule.value }
       set { ownRule.value = newValue }
@@ -151,7 +153,7 @@ extension Rules {
 
     /// How a custom formatter shows numbers.
     ///
-    /// Nil if the precision and the rounding rule are enough to format numbers.
+    /// This is nil if the precision and the rounding rule are enough to format numbers.
     package var presentation: Presentation? {
       get { shownNumber.value }
       set { shownNumber.value = newValue }
@@ -159,6 +161,8 @@ extension Rules {
 
     /// Returns the special text of a field without focus, such as `1.2K` for 1234, or nil for a
     /// value that is shown in the field's usual notation.
+    ///
+    /// This property is nil if every value is shown in the usual notation.
     package var idleText: (@Sendable (_ value: Numeral) -> String?)? {
       get { specialText.value }
       set { specialText.value = newValue }
@@ -179,13 +183,13 @@ package final class Presentation: Sendable {
 
   /// Returns the nearest number that the formatter can show.
   ///
-  /// This is nil if the formatter can show every number that can be typed.
+  /// This property is nil if the formatter can show every number that can be typed.
   let nearest: (@Sendable (_ number: Numeral) -> Numeral)?
 
   /// Returns `notation` with padding in its affixes, so that `text`, the text of a field without
   /// focus, reaches the width that the formatter requires.
   ///
-  /// This is nil if the formatter doesn't pad numbers to a width.
+  /// This property is nil if the formatter doesn't pad numbers to a width.
   let padded: (@Sendable (_ notation: Notation, _ text: String) -> Notation)?
 
   package init(

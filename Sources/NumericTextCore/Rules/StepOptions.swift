@@ -50,7 +50,7 @@ final class StepRules: Sendable {
 }
 
 extension Rules {
-  /// Whether the style sets any step.
+  /// Whether the style sets the amount of a step, or any other option of steps.
   package var hasStep: Bool { step != nil || stepRules != nil }
 }
 

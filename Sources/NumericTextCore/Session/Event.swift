@@ -60,7 +60,7 @@ package enum Event: Hashable, Sendable {
 }
 
 extension Event {
-  /// Whether the event shows marked text.
+  /// Whether the event changes the text that an input method is composing.
   var isMark: Bool {
     if case .mark = self { true } else { false }
   }
@@ -70,7 +70,7 @@ extension Event {
     if case .scrub = self { true } else { false }
   }
 
-  /// Whether the event is refused while an input method is composing.
+  /// Whether the event must wait for the end of a composition, and is refused until then.
   var waitsForComposition: Bool {
     switch self {
     case .edit(let request): !request.isNothing

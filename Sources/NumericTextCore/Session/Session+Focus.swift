@@ -37,8 +37,9 @@ extension Session {
 
   /// Commits the number and ends editing.
   ///
-  /// Every edit has already published the new value. The value changes again only if the number is
-  /// still outside the bounds, and must be clamped.
+  /// Every edit has already published the new value. The value changes again in three cases: an
+  /// input method is still composing text, the number must still be clamped to the bounds, or a
+  /// zero counts as an empty field.
   mutating func endEditing() {
     guard clampPastBound() else { return }
     editing = nil

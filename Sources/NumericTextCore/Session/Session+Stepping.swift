@@ -39,7 +39,7 @@ extension Session {
   }
 }
 
-/// The number after steps.
+/// The number at which steps end.
 private struct StepEnd {
   var number: Numeral
 
@@ -88,8 +88,11 @@ extension Field {
   /// multiple of `step` that they can reach. If steps wrap, they continue at the first number or
   /// multiple at the other end.
   ///
-  /// - Throws: `outOfBounds` if `start` is already past the number at which steps stop because of a
-  ///   bound.
+  /// If the bounds are enforced, and the step goes toward them without reaching them, it ends at
+  /// the nearest bound.
+  ///
+  /// - Throws: `outOfBounds` if a bound is the number at which steps stop, and `start` is already
+  ///   past it.
   private func reachable(
     _ goal: Numeral,
     of step: Numeral,
@@ -122,10 +125,13 @@ extension Numeral {
 }
 
 extension Rules {
-  /// Returns the last number that steps reach in one direction, and whether it is a bound.
+  /// Returns the greatest number that steps reach or, if `isUp` is false, the least, and whether it
+  /// is a bound.
   ///
   /// The ends of the range that the style sets for steps aren't bounds, because numbers past them
   /// can be typed.
+  ///
+  /// - Returns: The number, or nil if nothing limits the steps.
   fileprivate func lastStep(isUp: Bool) -> (number: Numeral, isBound: Bool)? {
     let bound = isUp ? reported?.reach.upper ?? bounds.upper : leastBound
     guard let end = isUp ? stepOptions.upper : stepOptions.lower,
@@ -134,16 +140,16 @@ extension Rules {
     return (end, false)
   }
 
-  /// The lower bound, or zero in a field without signs, which would show a negative number as a
-  /// positive one.
+  /// The lower bound, but at least zero in a field without signs, which would show a negative
+  /// number as a positive one.
   private var leastBound: Numeral? {
     let lower = reported?.reach.lower ?? bounds.lower
     if !allowsSign, lower?.isNegative ?? true { return .zero }
     return lower
   }
 
-  /// Returns `number` or, if the style snaps to steps, the next multiple of `step` in one
-  /// direction.
+  /// Returns `number` or, if the style snaps to steps, the next greater multiple of `step`, or the
+  /// next smaller one if `isUp` is false.
   ///
   /// Multiples are counted from `stepOrigin`. A multiple of `step` is returned unchanged.
   fileprivate func snapped(_ number: Numeral, to step: Numeral, isUp: Bool) -> Numeral {

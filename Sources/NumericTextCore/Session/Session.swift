@@ -252,7 +252,8 @@ extension Session {
   ///   - number: The number that the field shows next.
   ///   - isExpression: Whether the field shows an expression before or after the edit.
   ///   - run: The kind of the edit.
-  /// - Throws: `notRepresentable` if the value type cannot represent the new value.
+  /// - Throws: `notRepresentable` if the value type cannot represent the new value, or `notAllowed`
+  ///   if the app's own rule forbids it.
   private mutating func publish(
     _ number: Numeral,
     _ isExpression: Bool,
