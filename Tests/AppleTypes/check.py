@@ -111,8 +111,8 @@ class Compiler:
 
 
 def dialect(module):
-    """Returns the language options of a module. Code that calls other libraries is compiled like an
-    ordinary app, without the upcoming features."""
+    """Returns the language options of a module. The modules named Calls… contain call sites from apps, so
+    they are compiled like an app, without the upcoming features."""
     if module.startswith("Calls"):
         return ["-swift-version", module[-1]]
     return ["-swift-version", "6"] + [part for feature in FEATURES for part in ("-enable-upcoming-feature", feature)]

@@ -26,8 +26,10 @@ extension Place {
     }
   }
 
-  /// The mark on ordinary keyboards that can group or start a fraction: the grouping separator if
-  /// it is `.` or `,`, or the comma where both separators of the locale are rare on keyboards.
+  /// The mark on ordinary keyboards that can group or start a fraction, or nil if there is none.
+  ///
+  /// It is the grouping separator if that is `.` or `,`. Where both separators of the locale are
+  /// rare on keyboards, it is the comma.
   var ambiguousMark: Character? {
     if self == .egypt { return "," }
     return groupMark == "." || groupMark == "," ? groupMark : nil
