@@ -22,7 +22,7 @@ from systems import SYSTEMS
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 BUILD = ROOT / ".build-apple-types"
-# A compiler backtrace takes minutes, so it is turned off.
+# After a crash, the compiler would take minutes to write a backtrace, so backtraces are turned off.
 QUIET = {"SWIFT_BACKTRACE": "enable=no"}
 MODULES = ["NumericTextCore", "NumericText", "NumericTextUI", "NumericTextMigration"]
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]

@@ -39,6 +39,8 @@ extension Place {
   var groupsInPairs: Bool { self == .india }
 
   /// The minimum number of digits before the last group.
+  ///
+  /// A number with fewer digits there is not grouped: if the minimum is 2, `1234` has no separator.
   var groupMinimum: Int { self == .spain || self == .portugal ? 2 : 1 }
 
   /// Returns the locale's form of `digit`, which is an ASCII digit.
