@@ -22,7 +22,7 @@ from systems import SYSTEMS
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 BUILD = ROOT / ".build-apple-types"
-# A compiler backtrace takes minutes, so it is turned off.
+# After a crash, the compiler would take minutes to write a backtrace, so backtraces are turned off.
 QUIET = {"SWIFT_BACKTRACE": "enable=no"}
 MODULES = ["NumericTextCore", "NumericText", "NumericTextUI", "NumericTextMigration"]
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
@@ -111,8 +111,8 @@ class Compiler:
 
 
 def dialect(module):
-    """Returns the language options of a module. Code that calls other libraries is compiled like an
-    ordinary app, without the upcoming features."""
+    """Returns the language options of a module. The modules named Calls… contain call sites from apps, so
+    they are compiled like an app, without the upcoming features."""
     if module.startswith("Calls"):
         return ["-swift-version", module[-1]]
     return ["-swift-version", "6"] + [part for feature in FEATURES for part in ("-enable-upcoming-feature", feature)]

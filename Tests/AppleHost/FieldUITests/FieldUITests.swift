@@ -110,8 +110,8 @@ final class FieldUITests: XCTestCase {
 
   /// Checks that a `FocusState` follows the focus of a UIKit text field.
   ///
-  /// Reports about SwiftUI contradict each other. If this test fails, delete it, and correct the
-  /// row about `focused(_:)` in `FieldsInSwiftUI.md`.
+  /// Published reports disagree on whether SwiftUI does this. If this test fails, delete it, and
+  /// correct the row about `focused(_:)` in `FieldsInSwiftUI.md`.
   func testFocusStateFollowsTheFocus() {
     _ = edit("stated")
     XCTAssertTrue(app.staticTexts["stated: true"].waitForExistence(timeout: 5))

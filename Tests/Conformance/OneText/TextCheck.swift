@@ -8,7 +8,7 @@ struct TextCheck {
   private let name: String
   private let length: Int
 
-  /// The mark that can group digits or start a fraction.
+  /// The mark that can group digits or start a fraction, or nil if the field has none.
   private let mark: Character?
 
   /// The number of texts that were checked.

@@ -32,8 +32,9 @@ extension WalkStep {
     switch outcome.refusal {
     case .tooManyDigits, .tooManyIntegerDigits, .outOfBounds, .notRepresentable: return
     // The app's own rule can forbid the pasted number in two cases. In the first, the app has set a
-    // value that its rule forbids. In the second, a bound replaced the number in the text as the
-    // value. The new field has no bounds, so its rule is asked about the number in the text.
+    // value that its rule forbids. In the second, the number in the text is past a bound: the rule
+    // of this field allowed the bound, but the new field has no bounds, so its rule is asked about
+    // the number in the text.
     case .notAllowed
     where style.bounds != nil || field.rules.functions.allows?(shown.engine.value) == false:
       return
@@ -130,9 +131,10 @@ private struct PastedContent {
     }
   }
 
-  /// Returns whether `new` has the old and the pasted digits, possibly with other separators.
+  /// Returns whether `new` consists of the digits before the selection and the pasted digits, of
+  /// which some at the end may be missing.
   ///
-  /// The separators differ if the paste turns a typed mark into a grouping separator.
+  /// Separators are ignored, because the paste can turn a typed mark into a grouping separator.
   func explainsDigits(of new: String) -> Bool {
     func digits(_ text: String) -> String { text.filter { $0 != "." } }
     return digits(old.before + pasted).hasPrefix(digits(new))

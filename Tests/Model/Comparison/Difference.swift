@@ -15,7 +15,7 @@ struct Difference {
   /// The shrinker accepts a smaller script only if its difference has the same kind.
   var kind: String { play.events[index].kind + ": " + aspects.joined(separator: " ") }
 
-  /// The kind of the difference and the style keys of the script.
+  /// The kind of the difference, and the style keys of the script, some of them with their values.
   ///
   /// The report has one group for each signature.
   var signature: String {

@@ -185,7 +185,8 @@ extension Style {
     term.isTerm = true
     term.sign = sign == .never ? .never : .automatic
     term.limits = ["total": .array([.number(1), .number(maxTotal)])]
-    // Pasted numbers can have the leading zeros that an idle field shows.
+    // The minimum of integer digits also applies to these numbers, because a pasted number can have
+    // the leading zeros that an idle field shows.
     term.limits["integer"] = .array([.number(minInteger), .null])
     let most = isTill ? maxFraction : 1_000_000
     term.limits["fraction"] = .array([.number(isTill ? most : 0), .number(most)])

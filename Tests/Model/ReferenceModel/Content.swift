@@ -145,8 +145,8 @@ extension Style {
   /// Both ends keep their distance from the end of the text. If the whole text was selected, it is
   /// selected again.
   ///
-  /// After an open mark, the text can show digits that exceed the precision, which `old` lacks. An
-  /// end among these digits moves to the end of `new`.
+  /// After an open mark, the text can show more digits than the precision allows, but `old` doesn't
+  /// contain these additional digits. An end among them moves to the end of `new`.
   func selection(_ selection: Selection, of old: Content, movedTo new: Content) -> Selection {
     self.selection(selection, ofCount: old.count, movedTo: new)
   }

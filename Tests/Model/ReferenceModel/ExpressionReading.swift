@@ -73,8 +73,8 @@ extension Character {
 extension Style {
   /// Returns whether the text looks like `12/05/2024` or `(555) 123-4567`.
   ///
-  /// The only operators of such a text are hyphens and slashes that are not between two spaces, and
-  /// brackets. A bracket directly after a number counts as `.times`.
+  /// Such a text has no operators except hyphens and slashes that are not between two spaces. A
+  /// bracket directly after a number is allowed too, although it is read as `.times` elsewhere.
   private func looksLikeDate(_ text: String, afterOperand: Bool) -> Bool {
     let tokens = tokens(in: text, afterOperand: afterOperand)
     var isDoubtful = false

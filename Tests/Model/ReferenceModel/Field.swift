@@ -133,7 +133,7 @@ extension Field {
     noteTypedZero(text)
   }
 
-  /// Remembers that the only digit is a zero that has just been typed.
+  /// If `text` is a typed zero, remembers whether this zero is the only digit of the number.
   mutating func noteTypedZero(_ text: String) {
     guard text.count == 1, text.first?.decimalDigit == "0", !refused else { return }
     let isZero = editing.map { style.unfilled($0).content.digits == ["0"] } ?? false

@@ -46,7 +46,7 @@ extension Style {
     return filled(.edited(settled(draft)))
   }
 
-  /// Returns the result of typing the mark into a number that has a separator at index `point`.
+  /// Returns the result of typing `openMark` into a number with a separator at index `point`.
   private func typingOpenMark(
     in editing: Editing,
     _ rest: Remainder,

@@ -26,8 +26,10 @@ extension Place {
     }
   }
 
-  /// The mark on ordinary keyboards that can group or start a fraction: the grouping separator if
-  /// it is `.` or `,`, or the comma where both separators of the locale are rare on keyboards.
+  /// The mark on ordinary keyboards that can group or start a fraction, or nil if there is none.
+  ///
+  /// It is the grouping separator if that is `.` or `,`. Where both separators of the locale are
+  /// rare on keyboards, it is the comma.
   var ambiguousMark: Character? {
     if self == .egypt { return "," }
     return groupMark == "." || groupMark == "," ? groupMark : nil
@@ -37,6 +39,8 @@ extension Place {
   var groupsInPairs: Bool { self == .india }
 
   /// The minimum number of digits before the last group.
+  ///
+  /// A number with fewer digits there is not grouped: if the minimum is 2, `1234` has no separator.
   var groupMinimum: Int { self == .spain || self == .portugal ? 2 : 1 }
 
   /// Returns the locale's form of `digit`, which is an ASCII digit.

@@ -103,7 +103,10 @@ extension Style {
     return isUp ? number < bound : number > bound
   }
 
-  /// Returns the number after which steps wrap, or nil if they never wrap.
+  /// Returns the upper limit of steps or, if `isUp` is false, the lower limit.
+  ///
+  /// Returns nil if there is no such limit. If steps wrap, a step past one limit leads to the
+  /// other.
   private func end(isUp: Bool) -> Number? {
     let soft = (isUp ? upperStep : lowerStep).map { $0.shifted(by: scale) }
     if let soft, isWithinBounds(soft, isUp) { return soft }

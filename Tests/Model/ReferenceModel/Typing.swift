@@ -63,11 +63,12 @@ extension Style {
     guard key.isDecimalMark else { return Self.groupMarks.contains(key) ? .group : .other }
     if key == openMark { return .open }
     guard key == groupMark else { return .separator }
-    // Without a fraction, the grouping separator cannot start one.
+    // If the style allows no fraction, the grouping separator always groups.
     guard maxFraction > 0 else { return .group }
-    // The key groups with minor-unit entry, and if numbers are long enough for groups of fewer than
-    // three digits. Otherwise, and always if it is the decimal key of the keyboard or if the style
-    // accepts any mark as the decimal separator, it types the decimal separator.
+    // The key types the decimal separator, except in two cases, in which it groups: with minor-unit
+    // entry, and if numbers are long enough for groups of fewer than three digits. It groups in
+    // neither case if it is the decimal key of the keyboard, or if the style accepts any mark as
+    // the decimal separator.
     let isDecimal = separators == .any || key == keyboard?.decimalMark
     return isDecimal || !(isTill || (hasShortGroups && mostIntegers > 3)) ? .separator : .group
   }

@@ -42,7 +42,10 @@ import Testing
     }
   }
 
-  /// A paste replaces the selection with the pasted digits, and keeps the digits around it.
+  /// A paste that is neither refused nor clamped replaces the selection, and nothing else, with the
+  /// pasted digits.
+  ///
+  /// At the end of the number, pasted digits that don't fit may be missing.
   @Test(arguments: RulesSample.natural.filter { $0.rules.liveFraction == 0 }, ["12", "907"])
   func insertsOrRefusesAllPastedDigits(_ rules: RulesSample, _ text: String) throws {
     try explore(rules) { session in

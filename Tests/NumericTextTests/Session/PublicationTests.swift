@@ -12,7 +12,7 @@ private struct Front {
     session = NumericTextSession(value: 5, style: .number.bounds(0...500).publishing(publishing))
   }
 
-  /// Performs an event, and returns the value that the app receives.
+  /// Performs an event, and returns the value that the app receives, or nil if it receives none.
   mutating func perform(_ event: Event) -> Int? {
     let old = session.value
     let isNew = session.perform(event).changes.contains(.value)

@@ -59,7 +59,8 @@ open class NSWindow: NSResponder {
 
   open func selectKeyView(following view: NSView) { makeFirstResponder(view.nextKeyView) }
 
-  /// Posts the notification that AppKit sends after each event.
+  /// Ends the current event: closes its undo group, and posts the notification that AppKit sends
+  /// after each event.
   open func update() {
     manager.endEvent()
     NotificationCenter.default.post(name: Self.didUpdateNotification, object: self)

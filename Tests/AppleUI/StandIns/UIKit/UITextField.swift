@@ -102,7 +102,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: - Accessibility
 
-  /// The traits of a text field in its present state, or the traits that the app has set.
+  /// The traits that the app has set, or else those of a text field in its present state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       if let traits = stage.ownTraits { return traits }

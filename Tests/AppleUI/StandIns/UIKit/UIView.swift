@@ -69,7 +69,8 @@ open class UIView: UIResponder {
 
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Returns the innermost view at a point, or nil outside this view.
+  /// Returns the innermost view at a point, or nil if the point is outside this view, or if this
+  /// view is hidden or ignores touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, bounds.contains(point) else { return nil }
     for view in subviews.reversed() {

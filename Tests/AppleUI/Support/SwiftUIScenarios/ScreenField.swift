@@ -75,7 +75,7 @@ final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
     hand = hand ?? platformHand(on: host, value: model.value)
   }
 
-  /// Renders all views again, because SwiftUI can update views at any time.
+  /// Renders all views again, as SwiftUI can at any time, and checks that no mistake was recorded.
   private func finish() {
     host.redraw()
     #expect(host.faults.isEmpty)

@@ -18,7 +18,7 @@ import Testing
   @Test func randomEventsMatchTheEngine() throws {
     let problems = try FrontEndReport.problems(of: ScreenFrontEnd(), seeds: 0..<200)
     // Scenarios with formatting on commit are ignored: they use SwiftUI's own text field, whose
-    // undo and arrow keys differ.
+    // undo and arrow keys work differently from the engine's.
     let live = problems.filter { !$0.contains(#""formatting":"onCommit""#) }
     for problem in live.prefix(3) { Issue.record("\(problem)") }
   }

@@ -28,12 +28,12 @@ struct Hand {
     field.selectedTextRange = field.textRange(from: start, to: end)
   }
 
-  /// Replaces the selection by a text.
+  /// Replaces the selection with `text`, as a key or a paste does.
   func insert(_ text: String) {
     if mayReplace(selection, with: text) { field.insertText(text) }
   }
 
-  /// Replaces a range by a text, as an input method does.
+  /// Replaces `range` with `text`, as an input method does.
   func replace(_ range: Range<Int>, with text: String) {
     guard mayReplace(range, with: text) else { return }
     select(range)

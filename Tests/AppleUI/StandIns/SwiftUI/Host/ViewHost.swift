@@ -34,7 +34,7 @@ public final class ViewHost {
 
   /// Whether focus states can focus UIKit views.
   ///
-  /// Published reports about SwiftUI contradict each other, so tests cover both cases.
+  /// Published reports disagree on whether SwiftUI does this, so tests cover both cases.
   public var focusStatesReachPlatformViews = false
 
   /// Whether a change of state is rendered immediately instead of at the end of the event.
@@ -81,6 +81,8 @@ public final class ViewHost {
   }
 
   /// Renders the views again and again until rendering changes no state.
+  ///
+  /// If this never happens, `endlessUpdates` is recorded as a mistake.
   public func settle() {
     guard depth == 0, !graph.isUpdating else { return }
     var count = 0

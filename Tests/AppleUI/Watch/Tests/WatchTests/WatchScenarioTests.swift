@@ -61,7 +61,7 @@ import Testing
         Issue.record("\(scenario.place) should differ, but does not.")
       }
     }
-    // In these files, every scenario contains a part that a user cannot perform.
+    // In these two files, every scenario is skipped, because it contains a part from `missing`.
     #expect(count > 0 || ["undo.jsonl", "scrubbing.jsonl"].contains(file))
   }
 
