@@ -41,7 +41,7 @@ export interface ElementOptions extends Options, ElementOnlyOptions {
   autocomplete?: string;
 }
 
-/** Options that are only available in JavaScript. */
+/** All options: those that are also attributes, and those that are only available in JavaScript. */
 export interface AttachOptions extends Options {
   /** The initial value. For `attach`, the default is the attribute `value` of the input. */
   value?: string | number | bigint | null;
@@ -91,7 +91,7 @@ export interface Outcome {
   rest: string[];
 }
 
-/** A headless field. Each method returns the resulting state of the field. */
+/** A headless field. Every method that can change the field returns its resulting state. */
 export interface Session {
   readonly outcome: Outcome;
   /** The result of the shown expression as an idle field shows it, or null without an expression. */

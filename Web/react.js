@@ -67,7 +67,7 @@ function show(element, value) {
   element.value = element.defaultValue = value ?? "";
 }
 
-/** Props that make React keep, on the client, the attributes and the content that a server has rendered. */
+/** Props for the client. With them, React keeps the attributes and the content that a server has rendered. */
 const KEPT = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 /** Returns a field on a server. It shows its number if the server has imported `numeric-field/session`. */

@@ -108,7 +108,7 @@ def english(table, known):
 
 
 def refusals(table):
-    """Returns the names of the refusals on web pages: those of all messages before the violations."""
+    """Returns the names of the refusals on web pages: the names in the table before the first one in `WEB_NAMES`."""
     return list(itertools.takewhile(lambda name: name not in WEB_NAMES, table))
 
 

@@ -133,7 +133,7 @@ def is_balanced(code):
 
 # Mutants of the engine
 
-# Declarations without behavior, attributes and conditional compilation.
+# Matches the lines that are not changed: declarations without behavior, attributes, and conditional compilation.
 SKIPPED = re.compile(r"\s*(?:@|#|import |case \w+(?: =.*)?$|.*\bfunc [^\w\s]|extension |"
                      r"(?:(?:public|package|private|fileprivate|final|indirect) )*"
                      r"(?:struct|class|enum|protocol|extension|typealias) )")
@@ -190,7 +190,7 @@ def copy_checkout():
 
 
 def content(path):
-    """Returns the bytes of a file, the target of a symbolic link, or None."""
+    """Returns the bytes of a file, or the target of a symbolic link, or None if there is neither."""
     if path.is_symlink():
         return os.readlink(path)
     return path.read_bytes() if path.is_file() else None

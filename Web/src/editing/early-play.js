@@ -23,7 +23,7 @@ export function playEarly(field, content, early) {
   const { actions, isPlaced, selection, last } = early;
   const [first] = actions;
   if (first && !isActive) input.setSelectionRange(first.start, first.end);
-  // The browser sent this event before the listeners were added.
+  // The browser sent this event before the field had listeners, so it is sent again.
   if (field.isFocused) input.dispatchEvent(new FocusEvent("focus"));
   if (field.isFocused && isPlaced) field.turn.begin(true);
   for (const action of actions) {

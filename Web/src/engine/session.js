@@ -43,8 +43,8 @@ function clamped(number) {
 /**
  * A field without an `<input>`: it receives events and exposes its text, selection and value.
  *
- * Each method returns an outcome: the resulting state of the field, and the reason if an edit was
- * refused.
+ * Every method that can change the field returns an outcome: the resulting state of the field, and the
+ * reason if an edit was refused.
  */
 export class Session {
   #engine;
