@@ -5,7 +5,7 @@ import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEff
 
 export { useNumericInput } from "./react-input.js";
 
-/** React 18 warns about layout effects that are rendered on a server. */
+/** On a server, `useEffect`, because React 18 warns about layout effects there. Otherwise, `useLayoutEffect`. */
 const useLayout = globalThis.document ? useLayoutEffect : useEffect;
 
 /** The attributes that React sets on every element. React has its own names for those in `RENAMED`. */

@@ -204,7 +204,8 @@ def build():
 
 
 def failure(limit=None):
-    """Runs the tests until one fails, and returns how they failed, or None if all have passed."""
+    """Runs the tests until one fails or `limit` seconds have passed. Returns the name of the failed test, or a
+    description of a crash or timeout, or None if all tests have passed."""
     tests = subprocess.Popen([SWIFT, "test", "--skip-build", *OPTIONS], stdout=subprocess.PIPE,
                              stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True)
     is_late = threading.Event()
@@ -237,7 +238,7 @@ def kill(process):
 
 
 def try_out(mutant, limit):
-    """Returns how the tests fail with a mutant, "" if they pass, or None if the mutant doesn't compile."""
+    """Returns the result of `failure` with a mutant, "" if the tests pass, or None if the mutant doesn't compile."""
     file = COPY / mutant.path
     original = file.read_text()
     lines = original.splitlines(keepends=True)

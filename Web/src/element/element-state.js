@@ -80,7 +80,7 @@ export class ElementState {
     return plain ?? "";
   }
 
-  /** The value of the attribute. */
+  /** The value in the attribute `value`, as a plain decimal. */
   get defaultValue() { return this.read(this.element.defaultValue); }
 
   /** Reports the value to the form, to style sheets and to scripts. */

@@ -35,7 +35,10 @@ export async function loadParts({ engine, calculator, first, response }, startTy
   return partsWith(engines);
 }
 
-/** Loads an engine that was built together with this module. The build script defines `ENGINE_BUILD`. */
+/**
+ * Loads an engine. Throws an error if it was not built together with this module, in which the build script
+ * defines `ENGINE_BUILD`.
+ */
 async function load(address, response) {
   const module = address.protocol === "file:" && globalThis.process ? await loadFile(address) : await compiled(address, response);
   if (WebAssembly.Module.customSections(module, ENGINE_BUILD).length) return module;

@@ -3,7 +3,7 @@
 import { intlOptions } from "../shell.js";
 import { numberFormat } from "./number-format.js";
 
-/** A number that contains every digit and is long enough for three groups. */
+/** The number from whose formatted parts the digits and the group sizes of a locale are read. */
 const DIGITS = "1234567890123";
 
 const cache = new Map();

@@ -48,6 +48,8 @@ struct ScreenLine: Hashable, Sendable {
   }
 
   /// Returns the text of the line with the escape codes for its styles.
+  ///
+  /// If `isColored` is false, only a selection has escape codes.
   func draw(isColored: Bool) -> String {
     spans.map { $0.text.isEmpty ? "" : $0.ink.draw($0.text, isColored: isColored) }.joined()
   }

@@ -27,7 +27,7 @@ enum TextWidth {
     return String(scalars)
   }
 
-  /// Returns the text padded with spaces.
+  /// Returns the text, followed by as many spaces as it needs to be `columns` wide.
   static func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - Self.columns(of: text)))
   }
