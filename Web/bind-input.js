@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** The names in `NumericInputOptions` that are not options of `attach`. */
+/** The names in `NumericInputOptions` that are not passed on to `attach` unchanged. */
 const OTHERS = ["attach", "value", "defaultValue", "onValueChange", "onValueCommit", "onRefused", "onClamp", "onRest"];
 
 /**

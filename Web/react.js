@@ -8,7 +8,7 @@ export { useNumericInput } from "./react-input.js";
 /** On a server, `useEffect`, because React 18 warns about layout effects there. Otherwise, `useLayoutEffect`. */
 const useLayout = globalThis.document ? useLayoutEffect : useEffect;
 
-/** The attributes that React sets on every element. React has its own names for those in `RENAMED`. */
+/** Matches props that are attributes of every element. For the props in `RENAMED`, the attribute has another name. */
 const ATTRIBUTES = /^(id|form|style|title|lang|dir|slot|role|tabIndex|hidden|suppressHydrationWarning|data-.*|aria-.*|on[A-Z].*)$/;
 const RENAMED = { className: "class", htmlFor: "for" };
 

@@ -10,7 +10,8 @@ is used. `message-names.json` names the messages of violations, and those that o
 
 Usage: scripts/messages.py [--check]   with --check, writes nothing and fails if a table is outdated
 
-With or without --check, fails if a document lists other languages, or if a message lacks a language.
+With or without --check, fails if the languages in a document are not those in `languages.json`, or if a message lacks
+a language.
 """
 
 import itertools

@@ -158,7 +158,7 @@ export class Field {
     else if (outcome.violation && outcome.violation !== before) this.owner.violated(outcome);
   }
 
-  /** Lets the browser make an edit. A listener of the page can still prevent the edit. */
+  /** Lets the browser make the edit with this outcome. A listener of the page can still prevent the edit. */
   leaveToBrowser(outcome) {
     this.turn.leave(outcome);
     setTimeout(() => { if (this.turn.isLeft(outcome)) this.readMissedEdit(); });

@@ -30,7 +30,7 @@ export function defineProperties({ prototype }) {
   for (const name of CLAIMS) define(prototype, name, claim(name.toLowerCase()));
   define(prototype, "valueAsNumber", valueAs(numberOf));
   define(prototype, "valueAsBigInt", valueAs(bigIntOf));
-  // The function with the page's own rule.
+  // The page's own rule is a function, so it is not an attribute.
   prototype.allows = undefined;
 }
 

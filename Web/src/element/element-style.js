@@ -24,7 +24,10 @@ const FOCUSED = "outline:auto 1px Highlight;outline:auto 1px -webkit-focus-ring-
  */
 const STRUT = 'content:"\\200b";content:"\\200b"/""';
 
-/** Styles for all fields. The input covers the padding of its box, so that a click anywhere in the box places the caret. */
+/**
+ * Styles for all fields. The input covers the padding of its box, so that a click anywhere in the box places
+ * the caret.
+ */
 const COMMON = `\
 :host{display:inline-block}\
 :host([hidden]){display:none}\

@@ -19,7 +19,7 @@ import { complete, firstPartOf } from "./split-engine.js";
  */
 export async function loadParts({ engine, calculator, first, response }, startTyping) {
   const later = new URL("./numeric-field-later.wasm", import.meta.url);
-  // These requests are sent while the engine is being received, so that there is no wait for them after it.
+  // To save time, these requests are sent while the engine is still being received.
   const others = Promise.all([import("../numeric-field-editing.js"), first === engine && load(later)]);
   // If the engine cannot be loaded, its error is reported instead of the errors of these requests.
   others.catch(() => {});

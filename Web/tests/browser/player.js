@@ -135,7 +135,10 @@
     return sendInput("insertReplacementText");
   }
 
-  /** Replaces the whole text, as autofill and some keyboards do, without calling a `value` property of the page. */
+  /**
+   * Replaces the whole text, as autofill and some keyboards do, without calling a `value` property that the
+   * page has defined.
+   */
   function input(text, caret) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(field.input, text);
     field.input.setSelectionRange(caret, caret);
