@@ -34,7 +34,7 @@ export function complaintsAbout(element, names) {
   });
 }
 
-/** Returns whether one character is missing, added, replaced or transposed in one of two names. */
+/** Returns whether two names differ by a missing, added or replaced character, or by two swapped characters. */
 function areSimilar(name, option) {
   let start = 0;
   while (start < name.length && name[start] === option[start]) start += 1;

@@ -14,7 +14,7 @@ const TEXTS = ["name", "placeholder", "autocomplete"];
 const CLAIMS = ["required", "readOnly", "disabled"];
 
 /**
- * Defines properties of an element's class, one for each attribute.
+ * Defines the properties of an element's class: one for each option, and others such as `valueAsNumber`.
  *
  * Frameworks set a property instead of an attribute if the element has a property of that name.
  * Therefore every option has a property, even `prefix`, which is read-only on all other elements.

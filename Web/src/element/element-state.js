@@ -126,8 +126,8 @@ export class ElementState {
 }
 
 /**
- * Returns the language of an element: the `lang` attribute of the nearest ancestor that has one, even
- * if the ancestor is outside of the shadow tree.
+ * Returns the language of an element: the `lang` attribute of the element itself, or of the nearest ancestor
+ * that has one, even if the ancestor is outside of the shadow tree.
  */
 export function languageOf(element) {
   for (let node = element; node; node = node.getRootNode().host) {
