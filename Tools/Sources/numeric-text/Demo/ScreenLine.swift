@@ -4,7 +4,7 @@
 struct ScreenLine: Hashable, Sendable {
   var spans: [Span]
 
-  /// The column of the caret, or nil if it is on another line.
+  /// The column of the caret, or nil if this line has no caret.
   var caret: Int?
 
   /// The importance of the line.

@@ -2,8 +2,8 @@
 
 /// The width of text in terminal columns.
 ///
-/// Combining marks and format characters take no column. Wide East Asian characters take two
-/// columns (see Unicode Standard Annex 11). All other characters take one column.
+/// Combining marks and format characters take no column. Wide East Asian characters (see Unicode
+/// Standard Annex 11) and emoji take two columns. All other characters take one column.
 enum TextWidth {
   /// Returns the width of a text.
   static func columns(of text: some StringProtocol) -> Int {
