@@ -87,7 +87,7 @@ export interface Outcome {
   clamped: string | null;
   /** The rule that the value violates with `reportOnly` enforcement, or null. */
   violation: Violation | null;
-  /** With the option `cells`, the texts of all pasted cells but the first, row by row. */
+  /** With the option `cells`, the texts of all pasted cells but the first, row by row; otherwise empty. */
   rest: string[];
 }
 
