@@ -58,7 +58,7 @@ def content(text, decimal, digits):
 
 
 def _lacks_digits(expected, got):
-    """Returns whether the number that the page got is the expected number with some digits missing."""
+    """Returns whether the number that the page got is the expected number with some or all digits missing."""
     if got == "":
         return True
     if expected.startswith("-") != got.startswith("-"):
