@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** The names in `NumericInputOptions` that are not options of `attach`. */
+/** The names in `NumericInputOptions` that are not passed on to `attach` unchanged. */
 const OTHERS = ["attach", "value", "defaultValue", "onValueChange", "onValueCommit", "onRefused", "onClamp", "onRest"];
 
 /**
@@ -59,7 +59,10 @@ function optionsOf(given) {
   return Object.fromEntries(Object.entries(given).filter(([name]) => !OTHERS.includes(name)));
 }
 
-/** Returns the option `value` of `attach`, which a reset of the form restores, or no option without such a value. */
+/**
+ * Returns the option `value` of `attach`, which is also the value after a reset of the form. Returns no
+ * options if neither `defaultValue` nor `value` is given.
+ */
 function resetValueOf({ value, defaultValue = value }) {
   return defaultValue === undefined ? {} : { value: defaultValue };
 }

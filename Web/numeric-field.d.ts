@@ -41,7 +41,7 @@ export interface ElementOptions extends Options, ElementOnlyOptions {
   autocomplete?: string;
 }
 
-/** Options that are only available in JavaScript. */
+/** All options: those that are also attributes, and those that are only available in JavaScript. */
 export interface AttachOptions extends Options {
   /** The initial value. For `attach`, the default is the attribute `value` of the input. */
   value?: string | number | bigint | null;
@@ -87,11 +87,11 @@ export interface Outcome {
   clamped: string | null;
   /** The rule that the value violates with `reportOnly` enforcement, or null. */
   violation: Violation | null;
-  /** With the option `cells`, the texts of all pasted cells but the first, row by row. */
+  /** With the option `cells`, the texts of all pasted cells but the first, row by row; otherwise empty. */
   rest: string[];
 }
 
-/** A headless field. Each method returns the resulting state of the field. */
+/** A headless field. Every method that can change the field returns its resulting state. */
 export interface Session {
   readonly outcome: Outcome;
   /** The result of the shown expression as an idle field shows it, or null without an expression. */

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState }
 
 import { bindInput } from "./bind-input.js";
 
-/** React 18 warns about layout effects that are rendered on a server. */
+/** On a server, `useEffect`, because React 18 warns about layout effects there. Otherwise, `useLayoutEffect`. */
 const useLayout = globalThis.document ? useLayoutEffect : useEffect;
 
 /**

@@ -5,10 +5,10 @@ import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEff
 
 export { useNumericInput } from "./react-input.js";
 
-/** React 18 warns about layout effects that are rendered on a server. */
+/** On a server, `useEffect`, because React 18 warns about layout effects there. Otherwise, `useLayoutEffect`. */
 const useLayout = globalThis.document ? useLayoutEffect : useEffect;
 
-/** The attributes that React sets on every element. React has its own names for those in `RENAMED`. */
+/** Matches props that are attributes of every element. For the props in `RENAMED`, the attribute has another name. */
 const ATTRIBUTES = /^(id|form|style|title|lang|dir|slot|role|tabIndex|hidden|suppressHydrationWarning|data-.*|aria-.*|on[A-Z].*)$/;
 const RENAMED = { className: "class", htmlFor: "for" };
 
@@ -67,7 +67,7 @@ function show(element, value) {
   element.value = element.defaultValue = value ?? "";
 }
 
-/** Props that make React keep, on the client, the attributes and the content that a server has rendered. */
+/** Props for the client. With them, React keeps the attributes and the content that a server has rendered. */
 const KEPT = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 /** Returns a field on a server. It shows its number if the server has imported `numeric-field/session`. */

@@ -73,7 +73,7 @@ function edit(input, inputType, data) {
   send(input, InputEvent, "input", { inputType, data });
 }
 
-/** Sends an event, and returns whether no listener has prevented its default action. */
+/** Sends an event. Returns false if a listener has prevented its default action. */
 function send(input, Kind, name, facts) {
   return input.dispatchEvent(new Kind(name, { ...facts, bubbles: true, cancelable: name !== "input", composed: true }));
 }

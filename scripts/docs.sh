@@ -38,7 +38,7 @@ docc process-archive transform-for-static-hosting "$output" \
   --output-path "$site/reference" --hosting-base-path "${SITE_PATH:-}/reference"
 # Replaces DocC's start page, which only works at the root of a server.
 echo '<!doctype html><meta http-equiv="refresh" content="0; url=documentation/"><title>Reference</title>' >"$site/reference/index.html"
-# Every page of the reference requests the settings of its theme.
+# Every page of the reference requests this file, which would be missing otherwise.
 echo '{}' >"$site/reference/theme-settings.json"
 scripts/link-site.py "$site/reference" "${SITE_PATH:-}/"
 cp Docs/site/* "$site"

@@ -162,7 +162,7 @@ class FirstDay:
 
 
 def plain(text):
-    """Returns a text with all kinds of spaces replaced by a plain one."""
+    """Returns a text in which every kind of space is replaced by a plain space."""
     return "".join(" " if one.isspace() and one != "\n" else one for one in text)
 
 
@@ -234,7 +234,7 @@ def comparison(line):
 
 
 def literal(claim):
-    """Returns the text of a claim as a Swift literal, with all kinds of spaces replaced by a plain one."""
+    """Returns the text of a claim as a Swift literal, in which every kind of space is replaced by a plain space."""
     return json.dumps(plain(claim.strip('"')), ensure_ascii=False)
 
 

@@ -60,7 +60,7 @@ function written(words) {
     .map(([power, list]) => `${power}:${list.sort().join("|")}`).join(";");
 }
 
-/** Returns the values of each key. */
+/** Groups pairs: returns each key once, with a list of its values. */
 function grouped(pairs) {
   const lists = new Map();
   for (const [key, value] of pairs) lists.set(key, [...lists.get(key) ?? [], value]);

@@ -10,7 +10,8 @@ is used. `message-names.json` names the messages of violations, and those that o
 
 Usage: scripts/messages.py [--check]   with --check, writes nothing and fails if a table is outdated
 
-With or without --check, fails if a document lists other languages, or if a message lacks a language.
+With or without --check, fails if the languages in a document are not those in `languages.json`, or if a message lacks
+a language.
 """
 
 import itertools
@@ -108,7 +109,7 @@ def english(table, known):
 
 
 def refusals(table):
-    """Returns the names of the refusals on web pages: those of all messages before the violations."""
+    """Returns the names of the refusals on web pages: the names in the table before the first one in `WEB_NAMES`."""
     return list(itertools.takewhile(lambda name: name not in WEB_NAMES, table))
 
 

@@ -133,7 +133,7 @@ def is_balanced(code):
 
 # Mutants of the engine
 
-# Declarations without behavior, attributes and conditional compilation.
+# Matches the lines that are not changed: declarations without behavior, attributes, and conditional compilation.
 SKIPPED = re.compile(r"\s*(?:@|#|import |case \w+(?: =.*)?$|.*\bfunc [^\w\s]|extension |"
                      r"(?:(?:public|package|private|fileprivate|final|indirect) )*"
                      r"(?:struct|class|enum|protocol|extension|typealias) )")
@@ -190,7 +190,7 @@ def copy_checkout():
 
 
 def content(path):
-    """Returns the bytes of a file, the target of a symbolic link, or None."""
+    """Returns the bytes of a file, or the target of a symbolic link, or None if there is neither."""
     if path.is_symlink():
         return os.readlink(path)
     return path.read_bytes() if path.is_file() else None
@@ -204,7 +204,8 @@ def build():
 
 
 def failure(limit=None):
-    """Runs the tests until one fails, and returns how they failed, or None if all have passed."""
+    """Runs the tests until one fails or `limit` seconds have passed. Returns the name of the failed test, or a
+    description of a crash or timeout, or None if all tests have passed."""
     tests = subprocess.Popen([SWIFT, "test", "--skip-build", *OPTIONS], stdout=subprocess.PIPE,
                              stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True)
     is_late = threading.Event()
@@ -237,7 +238,7 @@ def kill(process):
 
 
 def try_out(mutant, limit):
-    """Returns how the tests fail with a mutant, "" if they pass, or None if the mutant doesn't compile."""
+    """Returns the result of `failure` with a mutant, "" if the tests pass, or None if the mutant doesn't compile."""
     file = COPY / mutant.path
     original = file.read_text()
     lines = original.splitlines(keepends=True)

@@ -50,7 +50,7 @@ def colors(theme):
 
 
 def record():
-    """Returns the state after each key: (locale, currency, key, text, width, caret, value)."""
+    """Returns the state after each key: (locale, currency, key, decimal key, text, width, caret, value)."""
     import chromium
     from selenium.webdriver.common.action_chains import ActionChains
     from selenium.webdriver.common.keys import Keys
@@ -74,7 +74,7 @@ def record():
 
 
 def pad(pressed, decimal):
-    """Returns the SVG of the keyboard, with one key pressed."""
+    """Returns the SVG of the keyboard, in which the key `pressed` has another color."""
     labels = [*"123456789", decimal, "0", "⌫"]
     pressed = "⌫" if pressed == "#" else pressed
     parts = []

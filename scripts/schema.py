@@ -29,7 +29,7 @@ TYPESCRIPT = {
     "limits": "Limits",
 }
 
-# The widths of the texts in TypeScript and in Swift, without the marks of a comment.
+# The width of the text in a comment of several lines, without the marks of the comment.
 WIDTH = 100
 
 

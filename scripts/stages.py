@@ -71,7 +71,7 @@ def count(pattern, text):
 
 
 def read(stage, text):
-    """Stores the numbers of tests and the skipped parts that the output of a stage reports in `stage`."""
+    """Reads the numbers of tests and the skipped parts from the output of a stage, and stores them in `stage`."""
     for pattern, unit in PASSED:
         if number := count(pattern, text):
             stage.passed[unit] = stage.passed.get(unit, 0) + number

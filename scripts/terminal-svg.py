@@ -54,8 +54,7 @@ def width(text):
 
 
 def spans(line, codes):
-    """Yields the parts of a line as (column, text, codes); the last part is the end of the
-    line."""
+    """Yields the parts of a line as (column, text, codes). The last part is empty, and has the codes at the end."""
     column, position = 0, 0
     for match in [*CODE.finditer(line), None]:
         text = line[position : match.start() if match else len(line)]

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Updates the table in Web/README.md with the download size of each part of the web component.
 
-All parts are compressed together, so each one is assigned its share of the uncompressed bytes. A
-function that is inlined counts as part of its caller.
+A file is compressed as a whole, so its compressed bytes are divided among its parts in proportion to the
+uncompressed sizes of the parts. A function that is inlined counts as part of its caller.
 """
 
 import json
@@ -184,7 +184,8 @@ def script_parts(source):
 
 
 def shares(parts, whole):
-    """Distributes the bytes `whole` among the parts in proportion to their sizes, in descending order."""
+    """Divides `whole` bytes among the parts in proportion to their sizes. Returns each part with its bytes, the
+    largest first."""
     total = sum(parts.values())
     return [(part, round(whole * size / total, -1)) for part, size in parts.most_common()]
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * An input without a library, as on many pages: a listener removes everything but digits, the decimal
- * separator and the minus sign. When the field is left, the number is formatted by
- * `Intl.NumberFormat`. Formatting it after every key would prevent typing a fraction.
+ * An input without a library, as on many pages. When the field is left, a listener removes everything but
+ * digits, the decimal separator and the minus sign, and formats the number with `Intl.NumberFormat`.
+ * Formatting it after every key would prevent typing a fraction.
  */
 import { inputIn, moved, plain } from "./notation.js";
 

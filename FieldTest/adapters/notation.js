@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** Functions of all adapters, which derive the options of a library from `Intl.NumberFormat`, as a page would. */
+/** Functions that the adapters share. `notationOf` reads `Intl.NumberFormat`, as a page would do. */
 
 /** Returns how a field writes its numbers: separators, digits, affixes, and the number of fraction digits. */
 export function notationOf({ kind, locale, currency, fraction }) {

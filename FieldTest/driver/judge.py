@@ -10,7 +10,7 @@ NOT_APPLICABLE = "na"
 
 
 def verdict(case, seen):
-    """Returns the verdict on a case, and the number of the field or a description of its failure."""
+    """Returns the verdict on a case, and a detail: the number that the page got, or a description of a failure."""
     if "twin" in case:
         return _twins(case, seen)
     expect = case["expect"]
@@ -58,7 +58,7 @@ def content(text, decimal, digits):
 
 
 def _lacks_digits(expected, got):
-    """Returns whether the number that the page got is the expected number with some digits missing."""
+    """Returns whether the number that the page got is the expected number with some or all digits missing."""
     if got == "":
         return True
     if expected.startswith("-") != got.startswith("-"):

@@ -167,7 +167,7 @@ def matrix_row(report, run):
 
 
 def tally(counts):
-    """Returns the HTML of a matrix cell with the count of each verdict, the worst first."""
+    """Returns the HTML of a matrix cell: the count of each kind of failure, worst first, or a mark if none failed."""
     parts = [f'<span class="{name}" title="{NAMES[name]}">{counts[name]}</span>' for name in COUNTED if counts[name]]
     if parts:
         return " ".join(parts)

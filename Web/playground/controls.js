@@ -3,7 +3,7 @@
 {
   const NUMBER = "-?(\\d+\\.?\\d*|\\.\\d+)";
 
-  /** The texts that the control for a type of options accepts, and a hint. */
+  /** For each type of options: a pattern or the choices for its control, and a hint. */
   const TYPES = {
     digits: { pattern: "\\d{1,3}|\\d{0,3}\\.\\.\\.\\d{0,3}", hint: "2 or 0...3" },
     number: { pattern: NUMBER, hint: "a number such as -1234.5" },
@@ -35,7 +35,7 @@
     name, [...options, ...OTHERS[name] ?? []].map((option) => ({ ...TYPES[option.type], ...option })),
   ]));
 
-  /** The names of all options. */
+  /** All options, without their groups. */
   const OPTIONS = Object.values(GROUPS).flat();
 
   /** Adds a labeled control for every option to a form. */

@@ -78,7 +78,7 @@
     }
   }
 
-  /** Marks the example that has these options as pressed, if there is one. */
+  /** Shows the button of the example with these options as pressed, and all other buttons as not pressed. */
   function press(options) {
     const text = (choices) => JSON.stringify(Object.entries(choices).filter(([name]) => name !== "value").sort());
     const chosen = EXAMPLES.findIndex(([, example]) => text(example) === text(options));
@@ -133,7 +133,7 @@
   }
 
   /**
-   * Returns the classes of a part. The caret is shown before the character that follows it, as in
+   * Returns the CSS classes of a part. The caret is shown before the character that follows it, as in
    * browsers.
    */
   function marks({ from, to }, text, start, end) {

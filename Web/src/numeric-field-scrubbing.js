@@ -52,7 +52,7 @@ function addEdges(field, box, signal) {
   }
 }
 
-/** Focuses the field after a click on an edge, and places the caret at this end of the text. */
+/** Focuses the field after a click on an edge, and places the caret at the end of the text next to this edge. */
 function placeCaret(field, side) {
   const { input } = field;
   input.focus();

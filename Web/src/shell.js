@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The code that a page loads first. `numeric-field-streaming.js` contains these modules, and the files that it
-// loads later import them from it, so that a page has them only once.
+// The code that a page loads first, as a part of `numeric-field-streaming.js`. Files that are loaded later import
+// these modules from that file, so that a page loads each module only once.
 export { hyphenated, setOrRemove } from "./element/attributes.js";
 export { NAMING } from "./element/naming.js";
 export { messages } from "./messages/page-messages.js";

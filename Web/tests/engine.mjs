@@ -17,7 +17,7 @@ export function compiled(name = "numeric-field.wasm") {
   return new WebAssembly.Module(readFileSync(new URL(name, FOLDER)));
 }
 
-/** Creates a new engine from the file `name`, or the engine without the calculator, as each page does. */
+/** Creates a new engine from the file `name`. Without a name, creates the engine without the calculator. */
 export function makeEngine(name) {
   return name ? new Engine(compiled(name)) : makeEngines().main;
 }
@@ -41,8 +41,8 @@ export function record(options = {}) {
 
 /**
  * Returns two arguments for the constructor of `Session`: the encoded style, and a function that
- * formats numbers while the field has no focus. The function is null if the field shows the same
- * text with and without focus.
+ * formats numbers while the field has no focus. The function is null if the engine itself formats these
+ * numbers.
  */
 export function style(options = {}) {
   return [record(options), idleTextOf(checked(options))];

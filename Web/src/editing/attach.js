@@ -32,7 +32,7 @@ export class Attachment {
   #field;
   #given;
   #handles;
-  /** The attributes from before the attachment changed them. */
+  /** The attributes in `CHANGED`, with their values from before the attachment changed them. */
   #saved;
   #listening = new AbortController();
   #watchRemoval;

@@ -7,8 +7,9 @@ import { selectInDirection } from "./selection-direction.js";
  * was selected.
  *
  * The caret moves to the end. If `isPlaced` is true, because of a press or a drop, it moves to the
- * valid position nearest to the browser's caret instead. A selection is kept, such as the whole text
- * after Tab. When the user returns to the window, the selection in `left` is restored.
+ * valid position nearest to the browser's caret instead. A selection of the
+ * whole text is kept, as after Tab. If `isPlaced` is true, a selection of a part is kept, too. When the user
+ * returns to the window, the selection in `left` is restored.
  *
  * @param {import("../engine/session.js").Session} session An idle session.
  * @param {{start: number, end: number, length: number, direction?: string}} selection The selection

@@ -16,7 +16,7 @@ export class Field {
 
   #engines;
   #committedValue;
-  /** The page's value while a typed number is withheld from the page, otherwise null. */
+  /** The value that the page still gets while a typed number is withheld from it, otherwise null. */
   #keptValue = null;
 
   /**
@@ -47,14 +47,17 @@ export class Field {
   }
 
   /**
-   * The value as a plain decimal, or "" if the field is empty. With `publishing="on-commit"`, this is
-   * the value from before a number that is being typed.
+   * The value as a plain decimal, or "" if the field is empty. With `publishing="on-commit"`, typing
+   * does not change this value until the number is committed.
    */
   get value() {
     return this.#keptValue ?? this.outcome.value;
   }
 
-  /** Keeps the page's value while a number is typed, if the option `publishing` is `onCommit`. */
+  /**
+   * Determines which value the page gets. While a number is typed and `publishing` is `onCommit`, the page still
+   * gets `value`. Otherwise, it gets the value of the outcome.
+   */
   #keep(value, isTyping) {
     const isKept = isTyping && this.options.publishing === "onCommit" && this.isActive;
     this.#keptValue = isKept && value !== this.outcome.value ? value : null;
@@ -155,7 +158,7 @@ export class Field {
     else if (outcome.violation && outcome.violation !== before) this.owner.violated(outcome);
   }
 
-  /** Lets the browser make an edit. A listener of the page can still prevent the edit. */
+  /** Lets the browser make the edit with this outcome. A listener of the page can still prevent the edit. */
   leaveToBrowser(outcome) {
     this.turn.leave(outcome);
     setTimeout(() => { if (this.turn.isLeft(outcome)) this.readMissedEdit(); });

@@ -25,7 +25,8 @@ export function describe(input, options) {
 /**
  * Returns the input mode, which selects the soft keyboard. Phones have a keyboard for integers and a
  * keyboard with a decimal key. On some phones, these keyboards lack a minus key, and on all phones they
- * lack letters. A field for negative numbers or magnitudes therefore uses the text keyboard.
+ * lack letters and operators. A field for negative numbers, expressions or magnitudes therefore uses the text
+ * keyboard.
  */
 function keyboardFor(options) {
   const { min, sign, fraction, entry, kind, enforcement, arithmetic, magnitudes } = options;

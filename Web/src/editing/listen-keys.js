@@ -9,8 +9,8 @@ import { stepSizeOf } from "../gestures/step-size.js";
 const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: 1, PageDown: -1 };
 
 /**
- * Handles keys that do not edit the text. They move the caret, change the number by steps, cancel
- * editing or submit the form.
+ * Handles the keys that move the caret, change the number by steps, cancel editing or submit the form, and
+ * the decimal key of a number pad. Also handles the mouse wheel.
  *
  * @param {import("./field.js").Field} field
  * @param {AbortSignal} signal Removes the listeners when it is aborted.
@@ -53,7 +53,10 @@ export function handleKey(field, event) {
   return event.code === "NumpadDecimal" && key !== "Delete" && typeSeparator(field);
 }
 
-/** Commits the number, submits the form, and returns whether there is a form. */
+/**
+ * Commits the number. In a `<numeric-field>`, also submits the form, and returns whether there is a form. For
+ * an attached input, the browser submits the form.
+ */
 export function submit(field) {
   field.submit();
   return field.owner.submitted?.();

@@ -88,7 +88,7 @@ export class Turn {
     if (!this.isComposing) this.#stage = ASKED;
   }
 
-  /** Notes that the browser may make an edit with this outcome. */
+  /** Leaves an edit to the browser. The session has already made it, with this outcome. */
   leave(outcome) { this.#stage = { is: "left", outcome }; }
 
   /** Returns the outcome of the edit that was left to the browser, or null if there is none. */

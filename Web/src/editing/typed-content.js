@@ -83,7 +83,7 @@ export class TypedContent {
     return session.outcome;
   }
 
-  /** Restores the session and its outcome from before an action. `attempt` has restored the engine's memory. */
+  /** Restores the session and its outcome from before an action. `attempt` has already restored the engine's memory. */
   #undo(session, outcome) {
     if (session) session.outcome = outcome;
     else this.session?.close();

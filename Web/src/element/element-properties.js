@@ -14,7 +14,7 @@ const TEXTS = ["name", "placeholder", "autocomplete"];
 const CLAIMS = ["required", "readOnly", "disabled"];
 
 /**
- * Defines properties of an element's class, one for each attribute.
+ * Defines the properties of an element's class: one for each option, and others such as `valueAsNumber`.
  *
  * Frameworks set a property instead of an attribute if the element has a property of that name.
  * Therefore every option has a property, even `prefix`, which is read-only on all other elements.
@@ -30,7 +30,7 @@ export function defineProperties({ prototype }) {
   for (const name of CLAIMS) define(prototype, name, claim(name.toLowerCase()));
   define(prototype, "valueAsNumber", valueAs(numberOf));
   define(prototype, "valueAsBigInt", valueAs(bigIntOf));
-  // The function with the page's own rule.
+  // The page's own rule is a function, so it is not an attribute.
   prototype.allows = undefined;
 }
 

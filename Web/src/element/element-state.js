@@ -80,7 +80,7 @@ export class ElementState {
     return plain ?? "";
   }
 
-  /** The value of the attribute. */
+  /** The value in the attribute `value`, as a plain decimal. */
   get defaultValue() { return this.read(this.element.defaultValue); }
 
   /** Reports the value to the form, to style sheets and to scripts. */
@@ -126,8 +126,8 @@ export class ElementState {
 }
 
 /**
- * Returns the language of an element: the `lang` attribute of the nearest ancestor that has one, even
- * if the ancestor is outside of the shadow tree.
+ * Returns the language of an element: the `lang` attribute of the element itself, or of the nearest ancestor
+ * that has one, even if the ancestor is outside of the shadow tree.
  */
 export function languageOf(element) {
   for (let node = element; node; node = node.getRootNode().host) {

@@ -19,12 +19,15 @@ ${disabledBox}{background:light-dark(#ffffff80,#222128)}}`;
 const FOCUSED = "outline:auto 1px Highlight;outline:auto 1px -webkit-focus-ring-color";
 
 /**
- * A zero-width space gives the box its height. Its alternative text is empty, so that it is not in
- * the accessibility tree.
+ * Styles for a zero-width space, which gives the box its height. The alternative text of the space is empty,
+ * so that it is not in the accessibility tree.
  */
 const STRUT = 'content:"\\200b";content:"\\200b"/""';
 
-/** The input covers the padding of its box, so that a click anywhere in the box places the caret. */
+/**
+ * Styles for all fields. The input covers the padding of its box, so that a click anywhere in the box places
+ * the caret.
+ */
 const COMMON = `\
 :host{display:inline-block}\
 :host([hidden]){display:none}\
@@ -56,8 +59,8 @@ ${inFirefox("span", ":host(:disabled) span")}`;
 const sheets = new WeakMap();
 
 /**
- * Returns the style sheet that all fields of a document share. Unlike a `<style>` element, a sheet
- * created by a script is exempt from the `style-src` of a Content-Security-Policy.
+ * Returns one of the two style sheets that the fields of a document share. Unlike a `<style>` element, a
+ * sheet created by a script is exempt from the `style-src` of a Content-Security-Policy.
  *
  * @param {Document} page A document with a window.
  * @param {boolean} isLabeled Whether the field contains its label or its hint.

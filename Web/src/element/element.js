@@ -104,7 +104,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     return this.#content;
   }
 
-  /** Performs the kept actions that are possible without the code for editing. Returns null. */
+  /** Performs the kept actions that are possible without the code for editing. Returns null, the result of `#use`. */
   #type() {
     runtime.load();
     while (runtime.makeTyped && this.#early?.actions.length) {
@@ -230,7 +230,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   get validationMessage() { return this.#state.internals.validationMessage; }
   get form() { return this.#state.internals.form; }
 
-  /** Sets the attribute. Frameworks set this property instead of the attribute, because the property exists. */
+  /** Sets the attribute `form`. Frameworks set this property instead of the attribute, because the property exists. */
   set form(id) { setOrRemove(this, "form", id); }
 
   get type() { return this.localName; }

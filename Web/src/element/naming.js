@@ -12,11 +12,11 @@ export const NAMING = ["aria-label", "aria-labelledby", "aria-describedby", "ari
 const followsTexts = "ariaLabelledByElements" in (globalThis.Element?.prototype ?? {});
 
 /**
- * Sets the accessible name of the input in an element, because labels outside of a shadow tree do
- * not apply to it.
+ * Sets the accessible name and description of the input in an element, because labels and descriptions
+ * outside of a shadow tree do not apply to the input.
  *
- * If the browser supports it, the input refers to the labels themselves, so that changes of their
- * texts take effect. Otherwise the texts are copied.
+ * If the browser supports it, the input refers to the labels and descriptions themselves, so that changes of
+ * their texts take effect. Otherwise the texts are copied.
  *
  * @param {HTMLElement} element
  * @param {HTMLInputElement} input

@@ -95,7 +95,8 @@ export class ShadowTree {
   }
 
   /**
-   * Sets the input's accessible name from the labels of the element and from the labels in its slots.
+   * Sets the input's accessible name from the labels of the element and from the labels in its slots. Also sets
+   * the accessible description.
    *
    * @param {(root: Node) => Map<Element, Element[]>} [labelsIn] Returns the labels in a document or
    *   shadow root, by the element that they label.

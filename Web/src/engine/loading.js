@@ -19,7 +19,7 @@ import { complete, firstPartOf } from "./split-engine.js";
  */
 export async function loadParts({ engine, calculator, first, response }, startTyping) {
   const later = new URL("./numeric-field-later.wasm", import.meta.url);
-  // These requests are sent while the engine is being received, so that there is no wait for them after it.
+  // To save time, these requests are sent while the engine is still being received.
   const others = Promise.all([import("../numeric-field-editing.js"), first === engine && load(later)]);
   // If the engine cannot be loaded, its error is reported instead of the errors of these requests.
   others.catch(() => {});
@@ -35,7 +35,10 @@ export async function loadParts({ engine, calculator, first, response }, startTy
   return partsWith(engines);
 }
 
-/** Loads an engine that was built together with this module. The build script defines `ENGINE_BUILD`. */
+/**
+ * Loads an engine. Throws an error if it was not built together with this module, in which the build script
+ * defines `ENGINE_BUILD`.
+ */
 async function load(address, response) {
   const module = address.protocol === "file:" && globalThis.process ? await loadFile(address) : await compiled(address, response);
   if (WebAssembly.Module.customSections(module, ENGINE_BUILD).length) return module;

@@ -20,7 +20,7 @@ const UNCHECKED = [events.blur, events.submit, events.cancel, events.undo, event
 /** The sizes of a step, in the order of their codes in the engine. */
 const SIZES = ["fine", "regular", "coarse"];
 
-/** The directions in which the caret moves or text is deleted. */
+/** What is added to `deleteBackward` or `moveBackward` to get the event for each direction. */
 const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 };
 
 /** The roles of parts of the text, in the order of the engine. */
@@ -43,8 +43,8 @@ function clamped(number) {
 /**
  * A field without an `<input>`: it receives events and exposes its text, selection and value.
  *
- * Each method returns an outcome: the resulting state of the field, and the reason if an edit was
- * refused.
+ * Every method that can change the field returns an outcome: the resulting state of the field, and the
+ * reason if an edit was refused.
  */
 export class Session {
   #engine;

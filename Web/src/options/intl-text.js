@@ -5,7 +5,7 @@ import { intlOptions } from "./intl.js";
 /** A number as the engine writes it, without leading and trailing zeros. */
 const CANONICAL = /^(?:0|-?[1-9]\d*|-?(?:0|[1-9]\d*)\.\d*[1-9])$/;
 
-/** The number of decimal digits that a JavaScript number always represents exactly. */
+/** The number of decimal digits that a JavaScript number always preserves. */
 const MOST_DIGITS = 15;
 
 /**

@@ -21,7 +21,7 @@ const [PREFIX, SUFFIX] = [/\p{Nd}$|^[\p{Nd}\s]+$/u, /^\p{Nd}|^[\p{Nd}\s]+$/u].ma
   (value) => (digits.test(value) ? null : TEXT[0](value)), "a text without digits next to the number",
 ]);
 const GROUPING = choice(["automatic", "never"]);
-/** A Boolean option: true if the attribute is present, unless its text is "false". */
+/** The reader of Boolean options: true if the attribute is present, unless its text is "false". */
 const CLAIM = [(value) => value !== false && value !== "false"];
 
 /** The reader of each type of options. */

@@ -68,7 +68,7 @@ function units(plain, places) {
   return BigInt(whole + fraction.padEnd(places, "0"));
 }
 
-/** Returns the plain decimal with `places` fraction digits that `units` has converted, without trailing zeros. */
+/** Reverses `units`: returns 150n with 2 places as "1.5", a plain decimal without trailing zeros. */
 function withPoint(number, places) {
   const row = String(number).replace("-", "").padStart(places + 1, "0");
   const fraction = row.slice(row.length - places).replace(/0+$/, "");

@@ -34,7 +34,7 @@ def bundle(folder, source, *options, mode="production"):
 
 
 class FrameworkTest(BrowserTest):
-    """A page that is bundled with the package."""
+    """A test of a page whose script, `source`, is bundled with the package."""
 
     source = None
 

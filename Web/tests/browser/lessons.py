@@ -36,7 +36,7 @@ class Lessons:
 
 
 class FrameworkLessons(Lessons, FrameworkTest):
-    """A page whose user presses real keys."""
+    """Plays the lessons in a bundled page, with real keys."""
 
     def setUp(self):
         pass

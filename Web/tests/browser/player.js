@@ -5,8 +5,8 @@
   let refused = null;
 
   /**
-   * Shows the field of a scenario: a `<numeric-field>`, or an `<input>` with an attached field if
-   * an option has no attribute. If `isScrubbed` is true, drags on the label change the number.
+   * Shows the field of a scenario: a `<numeric-field>`, or an attached `<input>` if the scenario sets an
+   * option that has no attribute. If `isScrubbed` is true, drags on the label change the number.
    */
   function open(options, value, isScrubbed) {
     close();
@@ -135,7 +135,10 @@
     return sendInput("insertReplacementText");
   }
 
-  /** Replaces the whole text, as autofill and some keyboards do, without calling a `value` property of the page. */
+  /**
+   * Replaces the whole text, as autofill and some keyboards do, without calling a `value` property that the
+   * page has defined.
+   */
   function input(text, caret) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(field.input, text);
     field.input.setSelectionRange(caret, caret);

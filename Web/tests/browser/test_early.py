@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fields that are used before the engine is loaded, in every engine."""
+"""Tests fields that are used before the engine is loaded, in every engine."""
 
 import json
 import random
@@ -26,7 +26,7 @@ DOLLARS = 'currency="USD" locale="en-US" value="1234.5"'
 
 
 class EarlyCase(BrowserTest):
-    """A field on a page whose engine is sent only when the test calls `load`."""
+    """A test of a field on a page to which the server sends the engine only when the test calls `load`."""
 
     @classmethod
     def setUpClass(cls):
@@ -150,7 +150,7 @@ class Early(EarlyCase):
 
 
 class Typed(EarlyCase):
-    """Typing when the engine is loaded but the code for editing is not."""
+    """Tests typing while the engine is loaded but the code for editing is not."""
 
     def open_typed(self, keys, options=DOLLARS, is_required=False):
         self.open_early(options, LATER)
@@ -280,7 +280,7 @@ class Typed(EarlyCase):
 
 
 class Composed(EarlyCase):
-    """Input methods, which only Chromium can simulate."""
+    """Tests input methods, which only Chromium can simulate."""
 
     def test_a_composition_is_kept_with_the_keys_around_it(self):
         self.open_early()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The components for React and Vue in bundled pages, with real keys."""
+"""Tests the components for React and Vue in bundled pages, with real keys."""
 
 import importlib.util
 import unittest

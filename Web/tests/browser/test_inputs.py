@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The hook for React and the action for Svelte in bundled pages, with real keys."""
+"""Tests the hook for React and the action for Svelte in bundled pages, with real keys."""
 
 import unittest
 

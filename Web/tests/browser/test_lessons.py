@@ -24,7 +24,7 @@ class Vue(FrameworkLessons):
 
 
 class Playwright(Lessons, PlaywrightPage):
-    """A page without a framework, which Playwright drives."""
+    """Plays the lessons in a page without a framework, which Playwright drives."""
 
     def open_lesson(self):
         self.page.goto((WEB / "tests/browser/stage.html").as_uri())

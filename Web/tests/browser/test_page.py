@@ -18,7 +18,7 @@ FORM = """<form id="form" action="about:blank" method="get">
 
 
 class Form(BrowserTest):
-    """The element in a form, compared with the browser's own inputs."""
+    """Compares the element in a form with the browser's own inputs."""
 
     def setUp(self):
         super().setUp()
@@ -83,7 +83,7 @@ class Form(BrowserTest):
 
 
 class AccessibilityTest(BrowserTest):
-    """The field in the accessibility tree, which only Chromium provides."""
+    """Tests the field in the accessibility tree, which only Chromium provides."""
 
     def text_field(self):
         """Returns the name, the value and other properties of the field."""
@@ -102,7 +102,7 @@ class AccessibilityTest(BrowserTest):
 
 
 class Attach(BrowserTest):
-    """An input of the page that is formatted as a number field."""
+    """Tests an input of the page that is formatted as a number field."""
 
     def setUp(self):
         super().setUp()
@@ -140,7 +140,7 @@ class Attach(BrowserTest):
 
 
 class Served(BrowserTest):
-    """The modules, which browsers load only from servers."""
+    """Tests the modules, which browsers load only from servers."""
 
     PAGES = {"/": ({}, "<!doctype html><link rel=icon href=data:,><body></body>")}
 

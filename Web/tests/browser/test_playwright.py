@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fields driven by Playwright, in Debian's Chromium."""
+"""Tests fields that Playwright drives, in Debian's Chromium."""
 
 import unittest
 

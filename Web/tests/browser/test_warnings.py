@@ -8,7 +8,7 @@ from support import BrowserTest
 
 
 class Warnings(BrowserTest):
-    """The console warnings about the attributes of an element."""
+    """Tests the console warnings about the attributes of an element."""
 
     def warned(self, attributes):
         """Shows a field with these attributes, and returns the warnings about it."""
@@ -40,7 +40,7 @@ class Warnings(BrowserTest):
 
 
 class OutOfBounds(BrowserTest):
-    """The sentence for a key that is refused because the number would be out of bounds."""
+    """Tests the sentence for a key that is refused because the number would be out of bounds."""
 
     def refused(self, attributes, value="9"):
         """Types a digit after the number, and returns the sentence about its refusal."""

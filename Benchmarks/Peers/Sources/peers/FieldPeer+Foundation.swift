@@ -43,8 +43,9 @@ private struct FormattedField: TestedField {
 
   mutating func enter() { selection = 0..<text.utf16.count }
 
-  /// Sets the value to the number in the text, or shows the previous number if the text is not a
-  /// number.
+  /// Sets the value to the number in the text, or to nil if the text is empty, and formats the value.
+  ///
+  /// If the text is not a number, the value is unchanged.
   mutating func leave() {
     value = text.isEmpty ? nil : parse(text) ?? value
     text = value.map(format) ?? ""

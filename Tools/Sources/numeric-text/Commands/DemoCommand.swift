@@ -37,7 +37,7 @@ struct DemoCommand: ParsableCommand {
     if let signal = try play(in: region, isColored: isColored) { throw ExitCode(128 + signal) }
   }
 
-  /// Shows the form until the user quits or a signal arrives, then restores the terminal.
+  /// Shows the form until the user quits or a signal ends the demo, then restores the terminal.
   ///
   /// - Returns: The signal, or nil if the user quit.
   private func play(in region: DemoRegion, isColored: Bool) throws -> Int32? {
