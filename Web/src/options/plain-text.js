@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import { scaled } from "./comparison.js";
 import { notationOf } from "./notation.js";
 
 /** Characters that can be anywhere in a number: spaces and marks of the writing direction. */
@@ -25,21 +26,21 @@ export function readPlainText(text, options) {
   const [, sign, whole, fraction = ""] = numeral(decimal, essence(group)).exec(bare) ?? [];
   if (whole === undefined || whole + fraction === "") return null;
   const plain = sign + (whole.replace(/\D/g, "") || "0") + (fraction && `.${fraction}`);
-  return scale ? withPoint(units(plain, placesOf(plain)), placesOf(plain) + scale) : plain;
+  return scale ? withPoint(scaled(plain, placesOf(plain)), placesOf(plain) + scale) : plain;
 }
 
 /** Returns a plain decimal in the digits and with the decimal separator of the locale, without grouping. */
 export function plainTextOf(value, options) {
   const { digits, decimal, scale } = notationOf(options);
   const places = Math.max(placesOf(value), scale);
-  const shown = scale && value ? withPoint(units(value, places), places - scale) : value;
+  const shown = scale && value ? withPoint(scaled(value, places), places - scale) : value;
   return shown.replace(/\d/g, (digit) => [...digits][digit]).replace(".", decimal);
 }
 
 /** Returns the plain decimal `value` plus `count` times `step`. */
 export function stepped(value, step, count) {
   const places = Math.max(placesOf(value), placesOf(step));
-  return withPoint(units(value || "0", places) + BigInt(count) * units(step, places), places);
+  return withPoint(scaled(value || "0", places) + BigInt(count) * scaled(step, places), places);
 }
 
 function essence(text = "") {
@@ -62,13 +63,7 @@ function placesOf(plain) {
   return plain.split(".")[1]?.length ?? 0;
 }
 
-/** Returns a plain decimal without its point, after padding the fraction to `places` digits: 150n for "1.5" and 2. */
-function units(plain, places) {
-  const [whole, fraction = ""] = plain.split(".");
-  return BigInt(whole + fraction.padEnd(places, "0"));
-}
-
-/** Reverses `units`: returns 150n with 2 places as "1.5", a plain decimal without trailing zeros. */
+/** Reverses `scaled`: returns 150n with 2 places as "1.5", a plain decimal without trailing zeros. */
 function withPoint(number, places) {
   const row = String(number).replace("-", "").padStart(places + 1, "0");
   const fraction = row.slice(row.length - places).replace(/0+$/, "");

@@ -10,9 +10,9 @@ struct DemoCommand: ParsableCommand {
     commandName: "demo",
     abstract: "Try number fields in a form. Without a terminal, print a short tour of them.",
     discussion: """
-      Ctrl-L switches to the next locale, and Ctrl-G to the next currency. Ctrl-N turns to the page \
-      for scrubbing, and back. Ctrl-C and Ctrl-D quit with status 0. If a signal ends the demo, the \
-      exit status is 128 plus the number of the signal. The terminal is restored in every case.
+      Ctrl-L switches to the next locale, and Ctrl-G to the next currency. Ctrl-N turns to the next \
+      page of fields. Ctrl-C and Ctrl-D quit with status 0. If a signal ends the demo, the exit status \
+      is 128 plus the number of the signal. The terminal is restored in every case.
 
       Without a terminal, or with TERM=dumb, the tour is printed. If NO_COLOR is set and not \
       empty, no colors are used, but the selection is still shown in reverse video.
