@@ -11,7 +11,8 @@ struct ScriptStyle {
     "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
     "prefix", "suffix", "zero", "step", "snapping", "symbols", "idleFormat", "allowsArithmetic",
     "keyboardLocale", "settings", "groupingMinimum", "fraction", "allowsMagnitudes",
-    "allowsCells", "allows", "wraps", "page", "stepRange", "copies", "publishing",
+    "allowsExponents", "allowsCells", "allows", "wraps", "page", "stepRange", "copies",
+    "publishing",
   ]
 
   let object: JSONObject
@@ -128,6 +129,7 @@ extension ScriptStyle {
     if let rule: RoundingName = try object.option("rounding") { style = style.rounding(rule.rule) }
     style = style.allowsArithmetic(try object.bool("allowsArithmetic") ?? false)
     style = style.allowsMagnitudes(try object.bool("allowsMagnitudes") ?? false)
+    style = style.allowsExponents(try object.bool("allowsExponents") ?? false)
     style = style.allowsCells(try object.bool("allowsCells") ?? false)
     if let divisor = try object.numeral("allows") {
       guard !divisor.isZero else {

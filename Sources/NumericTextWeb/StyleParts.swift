@@ -152,7 +152,7 @@ enum StylePart: UInt16, CaseIterable {
   case magnitude
 
   // Flags.
-  case allowsCells, adaptsSteps, wrapsSteps
+  case allowsCells, allowsExponents, adaptsSteps, wrapsSteps
 
   // Plain numbers.
   case pageStep, lowestStep, highestStep

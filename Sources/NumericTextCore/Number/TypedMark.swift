@@ -17,6 +17,10 @@ enum TypedMark: Hashable, Sendable {
   /// The mark has grouped digits, so the same mark means no fraction in the rest of the number.
   case grouped
 
+  /// In a field for whole numbers, the number has a fraction until a letter multiplies it: `1.5`
+  /// before `1.5k`.
+  case scalable
+
   /// In minor-unit entry, this number is typed from the left: a separator was typed in it, or it is
   /// a factor, a divisor or a percentage.
   case plain
