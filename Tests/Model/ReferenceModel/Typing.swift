@@ -13,7 +13,7 @@ extension Style {
       isTill ? typingTill(digit, in: editing) : typingNatural(digit, in: editing)
     // Minor-unit entry and integer fields refuse the decimal separator.
     case .separator:
-      isTill || maxFraction == 0 ? .refused : typingSeparator(in: editing)
+      isTill || !typesFractions ? .refused : typingSeparator(in: editing)
     }
   }
 
@@ -57,12 +57,14 @@ extension Style {
     return separatorMeaning(of: key)
   }
 
+  private var typesFractions: Bool { maxFraction > 0 || takesScalableFractions }
+
   private func separatorMeaning(of key: Character) -> Key {
     guard key.isDecimalMark else { return Self.groupMarks.contains(key) ? .group : .other }
     if key == openMark { return .open }
     guard key == groupMark else { return .separator }
     // Without a fraction, the grouping separator cannot start one.
-    guard maxFraction > 0 else { return .group }
+    guard typesFractions else { return .group }
     // The grouping separator can be the decimal key of the keyboard, or take the place of the
     // decimal separator because a group of three digits doesn't fit.
     let isDecimal = separators == .any || key == keyboard?.decimalMark
@@ -124,7 +126,8 @@ extension Style {
     draft.dropZerosInFront()
     if dropsLastDigit(of: draft) { draft.content.characters.removeLast() }
     let count = draft.content.fraction?.count ?? 0
-    return count <= maxFraction && hasRoom(for: draft.content) ? .edited(draft) : .refused
+    let most = takesScalableFractions ? Self.mostBehindOpenMark : maxFraction
+    return count <= most && hasRoom(for: draft.content) ? .edited(draft) : .refused
   }
 }
 
@@ -157,8 +160,10 @@ extension Style {
     let after = content.characters[rest.caret...]
     // The digits after the caret become the fraction, cut to its maximum length.
     content.characters = before + ["."]
-    guard fractionRoom(in: content) > 0 else { return .refused }
-    content.characters += fitting(Array(after), before: [], in: content) ?? []
+    guard fractionRoom(in: content) > 0 || takesScalableFractions else { return .refused }
+    let digits = Array(after)
+    content.characters +=
+      takesScalableFractions ? digits : fitting(digits, before: [], in: content) ?? []
     insertDemandedSign(into: &content, after: rest.content)
     return filled(.edited(Draft(content: content, caret: before.count + 1)))
   }
