@@ -113,6 +113,11 @@ export interface Options {
    * shows the full number.
    */
   magnitudes?: boolean;
+  /**
+   * Whether an exponent such as the `e6` of `1e6` can be typed. The value follows each key, and the
+   * field shows the full number on commit.
+   */
+  exponents?: boolean;
   /** Whether the field takes the first number of a pasted row or column, and passes the others to a `rest` event. */
   cells?: boolean;
   /** Whether the mouse wheel changes the number by steps while the field has the focus. */
@@ -213,6 +218,7 @@ export interface OptionProperties {
   selectOnFocus: boolean;
   arithmetic: boolean;
   magnitudes: boolean;
+  exponents: boolean;
   cells: boolean;
   wheel: boolean;
   scrubbing: boolean;

@@ -113,9 +113,9 @@ extension Field {
   /// Returns whether `place` is at the end of the typed digits of a number, where a typed dash can
   /// stand for zero cents.
   ///
-  /// In a field that calculates, such a dash is an operator, so the result is false.
+  /// In a field with operators, such a dash is an operator, so the result is false.
   func isAtEnd(_ place: Place, of state: FieldState) -> Bool {
-    guard calculator == nil else { return false }
+    guard !stages.lexicon.takesOperators, state.expression == nil else { return false }
     let end = place.slots.upperBound
     let typed = state.numeral.unfilled(toFraction: rules.liveFraction, after: end)
     return place.slots.isEmpty && end.index >= typed.contentCount

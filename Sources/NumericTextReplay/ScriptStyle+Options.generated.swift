@@ -8,8 +8,8 @@ extension ScriptStyle {
   /// The keys of the options that `addingOptions(to:)` reads.
   static let optionKeys: Set<String> = [
     "sign", "enforcement", "entry", "formatting", "trailingZeros", "fraction", "separators",
-    "copies", "allowsArithmetic", "allowsMagnitudes", "allowsCells", "prefix", "suffix",
-    "zero", "normalizing", "publishing",
+    "copies", "allowsArithmetic", "allowsMagnitudes", "allowsExponents", "allowsCells",
+    "prefix", "suffix", "zero", "normalizing", "publishing",
   ]
 
   /// Returns a style with the options whose value is passed to a modifier of the same name.
@@ -46,6 +46,9 @@ extension ScriptStyle {
     }
     if let isAllowed = try object.bool("allowsMagnitudes") {
       style = style.allowsMagnitudes(isAllowed)
+    }
+    if let isAllowed = try object.bool("allowsExponents") {
+      style = style.allowsExponents(isAllowed)
     }
     if let isAllowed = try object.bool("allowsCells") {
       style = style.allowsCells(isAllowed)

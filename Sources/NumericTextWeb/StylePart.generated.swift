@@ -30,7 +30,7 @@ enum StylePart: UInt16, CaseIterable {
 
   // Flags, which are true if the part is present.
   case allowsEmpty, snapsToStep, takesWholeNumbersOnly, allowsArithmetic, padsOnlyFractions
-  case allowsCells, adaptsSteps, wrapsSteps
+  case allowsCells, allowsExponents, adaptsSteps, wrapsSteps
 
   // A power of ten, encoded as a code unit, and a word such as `k`.
   case magnitude

@@ -39,6 +39,7 @@ globalThis.playgroundOptions = {
     { name: "select-on-focus", label: "Select all on focus", type: "flag", default: "the caret is placed at the click, or at the end" },
     { name: "arithmetic", label: "Expressions", type: "flag", default: "operators are refused, `+` and `-` set the sign", swift: "allowsArithmetic" },
     { name: "magnitudes", label: "Short forms such as 1.5k", type: "flag", default: "letters are refused", swift: "allowsMagnitudes" },
+    { name: "exponents", label: "Exponents such as 1e6", type: "flag", default: "letters are refused", swift: "allowsExponents" },
     { name: "cells", label: "First of pasted cells", type: "flag", default: "a text with several numbers is refused", swift: "allowsCells" },
     { name: "wheel", label: "Step with the mouse wheel", type: "flag" },
     { name: "scrubbing", label: "Drag the label or an edge", type: "flag" },

@@ -21,4 +21,27 @@ extension NumericTextStyle {
   public func allowsMagnitudes(_ allowsMagnitudes: Bool = true) -> Self {
     with { $0.allowsMagnitudes = allowsMagnitudes }
   }
+
+  /// Returns a style with which people can type exponents such as `1e6`.
+  ///
+  /// ```swift
+  /// let style = NumericTextStyle<Decimal>.number.allowsExponents()
+  /// var session = NumericTextSession(value: 1.5 as Decimal, style: style)
+  /// session.type("e")   // text "1.5e", value 1.5
+  /// session.type("6")   // text "1.5e6", value 1500000
+  /// session.submit()    // text "1,500,000"
+  /// ```
+  ///
+  /// The letter `e` after a number starts an exponent, which can have a minus sign. After every key,
+  /// the value is the number with its decimal separator moved, rounded to the precision, and clamped
+  /// to the bounds. When the user presses Return or leaves the field, the number is shown in full.
+  /// See <doc:Magnitudes>.
+  ///
+  /// Pasted exponents are read with any style.
+  ///
+  /// - Parameter allowsExponents: Whether exponents can be typed.
+  /// - Returns: The modified style.
+  public func allowsExponents(_ allowsExponents: Bool = true) -> Self {
+    with { $0.rules.allowsExponents = allowsExponents }
+  }
 }

@@ -84,6 +84,10 @@ private struct Evaluation {
   private mutating func operand() throws(Refusal) -> (number: Ratio?, isPercentage: Bool) {
     let number = expression.terms[index].number
     var operand = number.digits.isEmpty ? nil : Ratio(number)
+    if operation == .power {
+      index += 1
+      operand = try operand?.scaled(byPowerOfTen: expression.terms[index].number.powerOfTen)
+    }
     if operation == .open {
       index += 1
       operand = try sum()

@@ -51,8 +51,11 @@ struct Ratio {
   }
 
   /// Returns this number divided by 100.
-  func percent() throws(Refusal) -> Ratio {
-    try Ratio(top.scaled(byPowerOfTen: -2), over: bottom)
+  func percent() throws(Refusal) -> Ratio { try scaled(byPowerOfTen: -2) }
+
+  /// Returns this number multiplied by a power of ten.
+  func scaled(byPowerOfTen power: Int) throws(Refusal) -> Ratio {
+    isZero ? self : try Ratio(top.scaled(byPowerOfTen: power), over: bottom)
   }
 
   /// Returns the number with enough digits to be rounded to `precision` in the same way as the

@@ -45,9 +45,10 @@ extension Calculator {
   ) throws(Refusal) -> FieldState? {
     let rules = numbers.own.rules
     let slots = edit.place.slots
-    // All digits after an open mark (a typed mark that can still group digits or start a fraction)
-    // were typed, so the slots need no adjustment.
-    let place = state.content.isOpen ? slots : rules.typedSlots(of: slots, in: state.numeral)
+    // In a fraction that is longer than the precision allows, every digit was typed, so the slots need
+    // no adjustment.
+    let place =
+      state.content.hasLooseFraction ? slots : rules.typedSlots(of: slots, in: state.numeral)
     let least = rules.liveFraction
     var typed = state.numeral.unfilled(
       toFraction: least,
@@ -129,7 +130,8 @@ extension Draft {
     let operation: Operation
     switch action {
     case .operation(let typed): operation = typed
-    case .sign(let isNegative): operation = isNegative ? .subtract : .add
+    case .sign(let isNegative) where calculator.takesOperators:
+      operation = isNegative ? .subtract : .add
     default: return false
     }
     guard operation.isBinary, slots.count == 1, local.index == 0, index > 0,
@@ -195,6 +197,7 @@ extension Calculator {
     var reading = Reading(of: number, over: old, at: draft.local, in: place)
     if draft.mark != .none { reading.mark = minorDigits == nil ? draft.mark : .plain }
     if reading.mark != .plain, stages.lexicon.openMark == nil { reading.mark = .none }
+    if stages.lexicon.takesScalableFractions { reading.keepScalableFraction(after: .scalable) }
     let admission = try Admission(of: reading, by: rules, stages.shortNumbers)
     var state = stages.state(of: admission.content, .caret(admission.slot))
     state.uncoversZero = draft.uncoversZero
@@ -225,6 +228,9 @@ extension Rules {
     let result = rounded.digits.isEmpty ? .zero : rounded
     if result.isNegative, !allowsSign { throw .negativeNotAllowed }
     let limit = max(precision.mostIntegers, old.significantIntegerCount)
+    if expression.hasExponent, result.significantIntegerCount > limit, !isLimitedByBound(result) {
+      throw .tooManyDigits(limit: precision.mostIntegers)
+    }
     guard result.clamped(to: bounds).significantIntegerCount <= limit else {
       throw .tooManyIntegerDigits(limit: precision.mostIntegers)
     }

@@ -16,7 +16,7 @@ extension Draft {
       return true
     case .sign(let isNegative):
       try deleteDigits(slots)
-      guard followsOperand else {
+      guard followsOperand, calculator.takesOperators else {
         try self.edit(edit.action)
         return false
       }
@@ -48,6 +48,9 @@ extension Draft {
       let isClosed = local.index == 0 && expression.terms[index].operation == .close
       guard followsDigit || isClosed else { throw .notANumber }
       try split(.percent)
+    case .power:
+      guard followsDigit else { throw .notANumber }
+      try split(.power)
     }
   }
 
@@ -102,6 +105,9 @@ extension Draft {
       afterOperand: isAfterOperand,
       isOwnText: !isAlone && calculator.ownExpression(text) != nil
     )
+    // A separator after the text cannot be in an exponent.
+    let endsInExponent = insertion.terms.last?.operation == .power
+    if endsInExponent, number.part(rest).hasSeparator { throw .severalNumbers }
     insertion.terms[0].operation = operation
     // Only a deletion may leave leading zeros in a number. Joining the pasted text with the digits
     // next to it is not a deletion, so the zeros are removed.
@@ -186,7 +192,8 @@ extension Draft {
     switch edit.action {
     case .operation(.open): true
     case .operation(.close): false
-    case .operation, .sign: followsOperand
+    case .operation: followsOperand
+    case .sign: followsOperand && calculator.takesOperators
     case .text: calculator.isExpression(edit.text, in: surroundings(upTo: end), lexicon)
     case .digit, .decimalSeparator, .mark, .magnitude, .toggledSign, .equals, .deletion, .nothing:
       false

@@ -95,7 +95,7 @@ extension Draft {
     _ text: String = "",
     over slots: Range<CaretSlot>? = nil
   ) throws(Refusal) {
-    let numbers = calculator.numbers(ofTerm: index)
+    let numbers = calculator.numbers(ofTerm: index, in: expression)
     var state = numbers.own.state(of: Content(number, mark), .caret(local))
     // A text with an operator that is pasted after a lone zero keeps the zero, as it would keep any
     // other digit.
@@ -114,7 +114,7 @@ extension Draft {
   /// its caret slots.
   private func number(without slots: Range<CaretSlot>) throws(Refusal) -> Numeral {
     guard !slots.isEmpty else { return number }
-    let stages = calculator.numbers(ofTerm: index).stages(mark)
+    let stages = calculator.numbers(ofTerm: index, in: expression).stages(mark)
     let state = stages.state(of: number, .slots(slots))
     let deletion = Edit(.deletion(isForward: false), in: Place(state.selection, state.layout))
     return try stages.admit(deletion, in: state).numeral

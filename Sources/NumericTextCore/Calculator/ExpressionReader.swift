@@ -19,10 +19,10 @@ extension Calculator {
     in surroundings: Surroundings = Surroundings(),
     _ lexicon: Lexicon? = nil
   ) -> Bool {
-    guard text.utf8.count <= Self.longestText, text.withScalars({ $0.hasOperation }) else {
-      return false
-    }
+    let hasOperation = takesOperators && text.withScalars { $0.hasOperation }
+    guard text.utf8.count <= Self.longestText, hasOperation || takesExponents else { return false }
     if ownExpression(text) != nil { return true }
+    guard hasOperation else { return false }
     return isNumber(text, in: surroundings, lexicon)
       ? surroundings.isBeforeDigit
         && text.withScalars { $0.isSign($0.scalar(before: $0.visibleRange.upperBound)) }
@@ -59,7 +59,7 @@ extension Calculator {
     text.withScalars { text in
       text.contains { scalar in
         switch operation(scalar) {
-        case nil, .add, .subtract, .divide: false
+        case nil, .add, .subtract, .divide, .power: false
         case .multiply: Mark(scalar) != nil
         case .percent: true
         case .open, .close: !surroundings.areEmpty
@@ -130,7 +130,7 @@ extension Calculator {
     let isPlain = minorDigits == nil || hasAmount(texts, scanned)
     for (index, chunk) in scanned.chunks.enumerated() {
       let isFactor = expression.isPlain(at: index)
-      let numbers = numbers(ofTerm: index)
+      let numbers = numbers(ofTerm: index, in: expression)
       let stages = isPlain || isFactor ? numbers.plain : numbers.own
       var number = try number(in: texts[index], stages)
       var isOpen = false

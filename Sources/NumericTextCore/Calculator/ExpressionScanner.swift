@@ -118,7 +118,8 @@ struct ExpressionScanner {
         note(operation, scalar)
         // A space after an operator belongs to that operator, and doesn't count as a space before
         // the next.
-        let skipped = isOwnText && operation.isBinary && isSpace(at: text.after(position)) ? 1 : 0
+        let isSpaced = isOwnText && operation.isBinary && operation != .power
+        let skipped = isSpaced && isSpace(at: text.after(position)) ? 1 : 0
         cut(operation, upTo: position, from: text.after(position) + skipped)
       }
       position = text.after(position)
@@ -131,7 +132,10 @@ struct ExpressionScanner {
   /// denotes none.
   ///
   /// The letter x is an operation only between two operands, because it can also be part of a word.
+  /// The letter e of an exponent is one only in a text of the field itself: in other texts, exponents
+  /// are parts of numbers.
   private func operation(_ scalar: Unicode.Scalar) -> Operation? {
+    if isOwnText, calculator.takesExponents, scalar == "e" { return .power }
     guard Operation.isLetter(scalar) else { return calculator.operation(scalar) }
     guard followsOperand else { return nil }
     let next = text.skippingBlanks(text.after(position))

@@ -127,8 +127,11 @@ extension Lexicon {
     notation.groupSeparator.contains(scalar) || notation.affixes.positive.contains(scalar)
   }
 
-  /// Returns the action of an operator other than a sign, or of an equals sign.
+  /// Returns the action of an operator other than a sign, of an equals sign, or of the letter of an
+  /// exponent.
   fileprivate func operation(_ scalar: Unicode.Scalar) -> Action? {
+    if takesExponents, Operation.isExponent(scalar) { return .operation(.power) }
+    guard takesOperators else { return nil }
     if Operation.isEquals(scalar) { return .equals }
     switch Operation(scalar) {
     case nil, .add, .subtract: return nil
@@ -145,13 +148,13 @@ extension Lexicon {
   /// fraction, even if it is the decimal separator of the keyboard.
   fileprivate func separator(_ scalar: Unicode.Scalar, _ kind: ScalarKind) -> Action? {
     let isGroup = notation.groupSeparator.isOnly(scalar)
-    if expected.takesFraction || !isGroup {
+    if typesFractions || !isGroup {
       let isDecimal = notation.decimalSeparator.isOnly(scalar) || scalar == keyboardSeparator
       if isDecimal { return .decimalSeparator }
     }
     guard case .mark(let mark) = kind, mark.canBeDecimal else { return nil }
     if mark == openMark { return .mark }
     guard mark == groupMark else { return .decimalSeparator }
-    return startsFractions && expected.takesFraction ? .decimalSeparator : .mark
+    return startsFractions && typesFractions ? .decimalSeparator : .mark
   }
 }

@@ -145,6 +145,7 @@ extension Admission {
   /// remaining digits would represent another amount.
   private mutating func fitFraction(_ rules: Rules) throws(Refusal) {
     guard numeral.hasSeparator, reading.mark != .open else { return }
+    if reading.mark == .scalable, numeral.fractionCount < TypedMark.groupSize { return }
     let limit = rules.precision.fractionLimit(of: numeral)
     if action == .decimalSeparator, limit == 0, !old.hasSeparator { throw rules.fractionRefusal(0) }
     guard isTooLong(numeral, limit, rules) else { return }
@@ -196,7 +197,7 @@ extension Numeral {
 extension Rules {
   /// Returns whether `numeral` is past an enforced bound, and the app has set this bound, but no
   /// maximum number of digits.
-  fileprivate func isLimitedByBound(_ numeral: Numeral) -> Bool {
+  func isLimitedByBound(_ numeral: Numeral) -> Bool {
     let isLimited = numeral.isNegative ? lowerBoundLimitsDigits : upperBoundLimitsDigits
     return isLimited && (enforcement == .clamp || enforcement == .refuse)
       && bounds.isPastFarBound(numeral)

@@ -11,7 +11,7 @@ extension Reading {
     else { throw .notANumber }
     numeral = numeral.scaled(byPowerOfTen: power)
     slot = CaretSlot(numeral.contentCount)
-    if mark == .open { mark = .none }
+    if mark != .grouped { mark = .none }
     hasMagnitude = true
     effect = .change
   }

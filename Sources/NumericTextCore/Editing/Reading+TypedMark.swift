@@ -4,12 +4,17 @@ extension Content {
   /// Whether the decimal separator is an open mark, which can still become a grouping separator.
   var isOpen: Bool { mark == .open }
 
-  /// Returns the number that this content represents.
+  /// Whether the fraction can have more digits than the precision allows.
   ///
   /// Two digits can always be typed after an open mark, because a third digit makes it a grouping
-  /// separator. Until then, only the digits within the precision count.
+  /// separator, and before a letter that multiplies a whole number.
+  var hasLooseFraction: Bool { mark == .open || mark == .scalable }
+
+  /// Returns the number that this content represents.
+  ///
+  /// Only the digits within the precision count.
   func number(within precision: Precision) -> Numeral {
-    isOpen ? numeral.trimmed(toFraction: precision.fractionLimit(of: numeral)) : numeral
+    hasLooseFraction ? numeral.trimmed(toFraction: precision.fractionLimit(of: numeral)) : numeral
   }
 
   /// Whether the meaning of the next keys depends on a mark that the text doesn't show.
@@ -113,7 +118,7 @@ extension Reading {
   /// leaves it empty or zero.
   mutating func settleMark() {
     switch mark {
-    case .none, .plain: break
+    case .none, .plain, .scalable: break
     case .open:
       let isGroupable = numeral.hasSeparator && !numeral.digits.startsWithZero
       let canGroup = isGroupable && (1...TypedMark.mostIntegers).contains(numeral.integerCount)
@@ -126,6 +131,19 @@ extension Reading {
       let isEmpty = numeral.digits.isEmpty || (numeral.isZero && numeral.contentCount == 1)
       if isEmpty || place.isWhole { mark = .none }
     }
+  }
+
+  /// Keeps a typed fraction in a field for whole numbers, because a letter that multiplies the
+  /// number can follow.
+  ///
+  /// - Parameter old: The state of the mark before the edit.
+  mutating func keepScalableFraction(after old: TypedMark) {
+    guard numeral.hasSeparator else {
+      if mark == .scalable { mark = .none }
+      return
+    }
+    let isTyped = action == .decimalSeparator || old == .open || old == .scalable
+    if mark == .none || mark == .grouped, isTyped { mark = .scalable }
   }
 
   /// Makes the open mark a grouping separator, so that the digits on both sides of it become the

@@ -94,6 +94,7 @@ struct Reading: ~Copyable {
     }
     try perform(edit.text, lexicon)
     if mark != .none { settleMark() }
+    if lexicon.takesScalableFractions { keepScalableFraction(after: state.content.mark) }
     if state.content.isOpen {
       groupsMark = mark == .grouped
       closesMark = mark == .none && numeral.hasSeparator && action != .text

@@ -17,6 +17,10 @@ enum TypedMark: Hashable, Sendable {
   /// The mark has grouped digits, so typing it again in this number doesn't start a fraction.
   case grouped
 
+  /// In a field for whole numbers, the number has a fraction until a letter multiplies it: `1.5`
+  /// before `1.5k`.
+  case scalable
+
   /// In minor-unit entry, digits don't fill this number from the right, because a separator was
   /// typed in it, or because it is a factor, a divisor or a percentage.
   case plain

@@ -112,7 +112,7 @@ extension TextReader {
   /// In a field that calculates, an asterisk is an operator.
   private var isFootnote: Bool {
     let scalar = text.scalar(at: position)
-    return (scalar == "*" || scalar == "\u{FF0A}") && !source.lexicon.calculates
+    return (scalar == "*" || scalar == "\u{FF0A}") && !source.lexicon.takesOperators
   }
 
   /// Whether the rest of the text is the start of the style's suffix, such as `k` for `kg`,

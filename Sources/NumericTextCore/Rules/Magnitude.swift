@@ -20,6 +20,13 @@ package struct Magnitude: Hashable, Sendable {
 }
 
 extension Rules {
+  /// Whether a fraction can be typed although only whole numbers are allowed, because a letter that
+  /// multiplies the number can follow.
+  package var takesScalableFractions: Bool {
+    Platform.readsMagnitudes && (allowsExponents || !magnitudes.isEmpty) && entry == .natural
+      && liveFraction == 0 && fractionDigits == 0
+  }
+
   /// Adds the magnitude in `text`: a scalar whose value is the power of ten, followed by the word.
   package mutating func addMagnitude(_ text: Symbol) {
     guard Platform.readsMagnitudes, text.utf8.count > 1 else { return }

@@ -32,6 +32,9 @@ package struct RuleChoices: Hashable, Sendable {
   /// Whether typing an operator such as `+` starts an expression such as `2+3`.
   package var allowsArithmetic = false
 
+  /// Whether typing `e` after a number starts an exponent, as in `1e6`.
+  package var allowsExponents = false
+
   /// Whether pasting several cells of a table inserts the first one, rather than being refused.
   package var allowsCells = false
 
@@ -135,6 +138,7 @@ extension Rules {
     rounding = choices.rounding
     snapsToStep = choices.snapsToStep
     allowsArithmetic = choices.allowsArithmetic
+    allowsExponents = choices.allowsExponents
     allowsCells = choices.allowsCells
     clearsZero = choices.clearsZero
     zeroText = choices.zeroText

@@ -62,6 +62,9 @@ package struct Rules: Sendable {
   /// Whether typing an operator such as `+` starts an expression such as `2+3`.
   package var allowsArithmetic = false
 
+  /// Whether typing `e` after a number starts an exponent, as in `1e6`.
+  package var allowsExponents = false
+
   /// The words that multiply the number before them, such as `k` in `1.5k`.
   package var magnitudes: [Magnitude] = []
 

@@ -61,6 +61,15 @@ extension Session {
     }
   }
 
+  /// Refuses the fraction of a whole number that no letter has multiplied.
+  ///
+  /// - Throws: `noFraction` if the fraction isn't zero.
+  func checkFraction() throws(Refusal) {
+    guard field.stages.lexicon.takesScalableFractions else { return }
+    let number = field.number(in: state.content)
+    guard number.isSameNumber(as: state.numeral) else { throw .noFraction }
+  }
+
   /// Confirms text that an input method is composing, and clamps the number to the bounds.
   ///
   /// - Returns: Whether the field is being edited.

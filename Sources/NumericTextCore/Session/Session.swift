@@ -131,6 +131,7 @@ extension Session {
     case .blur: endEditing()
     case .submit:
       try commitResult()
+      try checkFraction()
       commitAndContinue()
     case .cancel: restoreOriginal()
     case .select(let range): moveSelection(to: range)

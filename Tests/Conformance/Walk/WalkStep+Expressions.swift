@@ -17,8 +17,11 @@ extension WalkStep {
     let outcome = fresh.paste(session.text)
     switch outcome.refusal {
     case .tooManyDigits, .tooManyIntegerDigits, .notRepresentable, .divisionByZero: return
-    // The app can set a number that its own rule forbids.
-    case .notAllowed where field.rules.functions.allows?(session.engine.value) == false: return
+    // The app can set a number that its own rule forbids, and the new field has no bounds, so the
+    // rule is not asked about the bound.
+    case .notAllowed
+    where style.bounds != nil || field.rules.functions.allows?(session.engine.value) == false:
+      return
     default: break
     }
     let isUnfinished =

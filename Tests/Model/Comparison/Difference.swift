@@ -68,6 +68,13 @@ extension Difference {
     }
     if model.clamped != engine.clamped { aspects.append("clamped") }
     if model.violation != engine.violation { aspects.append("violation") }
+    if !play.events[index].isInput, model.rest != engine.rest { aspects.append("rest") }
     return aspects
   }
+}
+
+extension Event {
+  /// Whether a platform reports only the whole text, so that the model doesn't know what was
+  /// inserted.
+  fileprivate var isInput: Bool { if case .input = self { true } else { false } }
 }

@@ -131,9 +131,10 @@ private func drawRest(
   if random.happens(8) { style["suffix"] = .string(random.pick([" kg", " lbs. per day"])) }
   if random.happens(6) { style["zero"] = .string("Free") }
   if random.happens(25), style["entry"] == nil { style["allowsArithmetic"] = .bool(true) }
+  if random.happens(12), style["entry"] == nil { style["allowsExponents"] = .bool(true) }
   if random.happens(10) { style["allowsCells"] = .bool(true) }
-  if random.happens(6), style["allowsArithmetic"] == nil { style["allows"] = .string("3") }
-  if random.happens(12), style["allowsArithmetic"] == nil {
+  if random.happens(6) { style["allows"] = .string("3") }
+  if random.happens(12), style["allowsArithmetic"] == nil, style["allowsExponents"] == nil {
     style["allowsMagnitudes"] = .bool(true)
   }
 }

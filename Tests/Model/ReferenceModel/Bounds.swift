@@ -155,6 +155,11 @@ extension Style {
     divisor.map { value.roundedDown(toMultipleOf: $0) != value } ?? false
   }
 
+  /// Returns whether the app's own rule refuses an edit or a step to `value`.
+  func refusesByOwnRule(_ value: Number) -> Bool {
+    enforcement != .reportOnly && isForbidden(value)
+  }
+
   /// Returns whether the style snaps to steps and `value` is not on one of them.
   ///
   /// Without snapping, a value can be between two steps.

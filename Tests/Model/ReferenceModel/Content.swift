@@ -16,6 +16,10 @@ struct Content: Hashable, Sendable {
   /// be typed after it, even if the precision allows fewer.
   var openDigits: Int?
 
+  /// Whether the fraction only counts once a letter multiplies the number, as in `1.5` before `1.5k`
+  /// in a field for whole numbers.
+  var isScalable = false
+
   var count: Int { characters.count }
   var isEmpty: Bool { characters.isEmpty }
   var point: Int? { characters.firstIndex(of: ".") }
@@ -31,7 +35,7 @@ struct Content: Hashable, Sendable {
   /// After an open mark, only the first `openDigits` digits belong to the number.
   var countedFraction: [Character] {
     let fraction = fraction ?? []
-    return Array(fraction.prefix(openDigits ?? fraction.count))
+    return Array(fraction.prefix(isScalable ? 0 : openDigits ?? fraction.count))
   }
 
   /// The number that the content represents, or nil if it has no digits.

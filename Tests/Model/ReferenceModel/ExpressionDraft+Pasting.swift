@@ -17,6 +17,7 @@ extension ExpressionDraft {
     guard let operation = operation(for: key), !style.ignores(key) else { return false }
     if operation == .open { return true }
     if operation == .percent { return allowsPercent }
+    if operation == .power { return followsDigit }
     return followsOperand && operation != .close
   }
 
@@ -46,6 +47,8 @@ extension ExpressionDraft {
     let endsOperand = local == 0 && followsOperand
     let isOwn = style.ownExpression(text) != nil
     var pasted = try style.expression(in: joined, afterOperand: endsOperand, isOwn: isOwn)
+    // A separator after the text cannot be in an exponent.
+    guard !isOwn || !pasted.isNumber else { throw Refusal() }
     // Leading zeros are shown only where a deletion has left them.
     if !digits.before.isEmpty { pasted.terms[0].content.dropZerosInFront() }
     if digits.after > 0 { pasted.terms[pasted.terms.count - 1].content.dropZerosInFront() }

@@ -5,6 +5,14 @@ extension Style {
   /// Whether `%` is the symbol of a percentage field, and so cannot be typed as an operation.
   var ownsPercent: Bool { kind == .percent }
 
+  /// Returns the operation of a key in this field, or nil if it has none.
+  ///
+  /// For the letter x, this depends on the text before it.
+  func operation(_ key: Character) -> Operation? {
+    if allowsExponents, Operation.isExponent(key) { return .power }
+    return allowsArithmetic ? Operation(key) : nil
+  }
+
   /// Returns whether a key, such as a grouping separator, has no effect in an expression.
   func ignores(_ key: Character) -> Bool {
     if Operation(key) == .percent { return ownsPercent }
@@ -29,10 +37,10 @@ extension Style {
     beforeDigit: Bool,
     isAlone: Bool
   ) -> Bool {
-    guard text.contains(where: { Operation($0) != nil || $0.isEquals || $0.isCross }) else {
-      return false
-    }
+    let hasOperation = text.contains { Operation($0) != nil || $0.isEquals || $0.isCross }
+    guard (allowsArithmetic && hasOperation) || allowsExponents else { return false }
     if ownExpression(text) != nil { return true }
+    guard allowsArithmetic, hasOperation else { return false }
     let text = text.filter { !$0.isControl }
     let hasBrackets = text.contains("(") || text.contains(")")
     if isNumber(text, afterOperand: afterOperand), isAlone || !hasBrackets {

@@ -22,6 +22,9 @@ package struct Field: Sendable {
   var refused = false
   var clamped: Number?
 
+  /// The other cells of a pasted text, of which the field took the first one.
+  var otherCells: [String] = []
+
   /// Creates a field that is not being edited.
   ///
   /// If the style requires a value and `value` is nil, the field starts with zero.
@@ -42,8 +45,11 @@ package struct Field: Sendable {
 // MARK: - Events
 
 extension Field {
-  package mutating func perform(_ event: Event) {
+  package mutating func perform(_ given: Event) {
+    let (event, others) = style.takingFirstCell(of: given)
     refused = false
+    otherCells = []
+    defer { if !refused { otherCells = others } }
     clamped = nil
     followedSeparatorKey = followsSeparatorKey
     followsSeparatorKey = false
@@ -203,8 +209,8 @@ extension Field {
 
   private mutating func apply(_ draft: Draft, from start: Editing, run: History.Run) {
     let isDeletion = run == .deleting
-    let draft = style.keepingOpen(style.settled(draft), from: start)
-    guard
+    let settled = style.keepingOpen(style.settled(draft), from: start)
+    guard let draft = style.withScalableFraction(settled),
       let admission = style.admit(draft, in: start, value: value, isDeletion: isDeletion)
     else {
       refused = true
@@ -222,7 +228,8 @@ extension Field {
       content: admission.draft.content,
       selection: .caret(admission.draft.caret),
       hasUncoveredZero: isDeletion && admission.draft.hasUncoveredZero,
-      hasGrouped: clamped == nil && style.keepsGrouping(admission.draft, from: start),
+      hasGrouped: clamped == nil && !admission.draft.content.isScalable
+        && style.keepsGrouping(admission.draft, from: start),
       isEdited: start.isEdited || isChanged,
       isRestyled: start.isRestyled && !isChanged
     )
@@ -240,9 +247,10 @@ extension Field {
   ///
   /// A deletion that leaves zero is always accepted.
   private func isForbidden(_ new: Admission, since start: Editing, isDeletion: Bool) -> Bool {
-    guard style.enforcement != .reportOnly, let number = new.value, !isDeletion || number != .zero,
+    let isSame = new.draft.content == start.content && new.value == value
+    guard let number = new.value, !isDeletion || number != .zero, !isSame,
       new.draft.content.number != start.content.number || new.clamped != nil
     else { return false }
-    return style.isForbidden(number)
+    return style.refusesByOwnRule(number)
   }
 }

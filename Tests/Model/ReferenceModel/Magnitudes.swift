@@ -34,8 +34,30 @@ extension Style {
 
   /// Returns whether `key` multiplies a number, or occurs in the text around a number.
   func isLetter(_ key: Character) -> Bool {
+    if allowsExponents, Operation.isExponent(key) { return true }
     guard allowsMagnitudes else { return false }
     return power(of: String(key)) != nil || (affixes.before + affixes.after).contains(key)
+  }
+
+  /// Whether a fraction can be typed although only whole numbers are allowed, because a letter that
+  /// multiplies the number can follow.
+  var takesScalableFractions: Bool {
+    (allowsMagnitudes || allowsExponents) && !isTill && maxFraction == 0 && !fillsFractionLive
+  }
+
+  /// Returns the draft with the state of its fraction, or nil if a whole number has more than two
+  /// typed fraction digits.
+  func withScalableFraction(_ draft: Draft) -> Draft? {
+    var draft = draft
+    let hasFraction = draft.content.point != nil && !draft.content.isOpen
+    draft.content.isScalable = takesScalableFractions && hasFraction
+    let isLong = draft.content.fraction.map { $0.count > Self.mostBehindOpenMark } ?? false
+    return draft.content.isScalable && isLong ? nil : draft
+  }
+
+  /// Returns whether the number has a fraction that only a letter can make whole.
+  func lacksLetter(_ content: Content) -> Bool {
+    takesScalableFractions && !(content.fraction ?? []).areZeros
   }
 
   /// Types a key that is neither a digit nor a separator nor a sign.

@@ -7,7 +7,8 @@
 extension Style {
   /// The mark that is open when it is typed, or nil if the style has none.
   var openMark: Character? {
-    let isNatural = !isTill && maxFraction > 0 && separators == .localized
+    let takesFraction = maxFraction > 0 || takesScalableFractions
+    let isNatural = !isTill && takesFraction && separators == .localized
     guard isNatural, mostIntegers > 3, let mark = place.ambiguousMark else { return nil }
     // If groups have fewer than three digits, a typed grouping separator always groups.
     guard !hasShortGroups else { return nil }
@@ -208,7 +209,11 @@ extension Style {
   ///
   /// Digits after the mark that exceed the precision are removed.
   func closed(_ content: Content) -> Content {
-    content.openDigits == nil ? content : filled(closedUnfilled(content))
+    guard content.openDigits != nil else { return content }
+    guard takesScalableFractions else { return filled(closedUnfilled(content)) }
+    var closed = content
+    (closed.openDigits, closed.isScalable) = (nil, true)
+    return closed
   }
 
   /// Returns the same content as `closed(_:)`, but without zeros that only pad the fraction.

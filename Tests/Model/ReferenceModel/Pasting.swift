@@ -118,13 +118,15 @@ extension Style {
     var rest = start
     if rest.content.isOpen {
       if let attempt = inserting(digits, behindOpenMarkIn: rest) { return attempt }
+      guard !takesScalableFractions else { return .refused }
       rest.content = closedUnfilled(rest.content)
       rest.caret = min(rest.caret, rest.content.count)
     }
     let after = rest.content.characters[rest.caret...]
     var content = rest.content
     content.characters.removeSubrange(rest.caret...)
-    guard let pasted = fitting(digits, before: after, in: content), !pasted.isEmpty else {
+    let fitting = takesScalableFractions ? digits : fitting(digits, before: after, in: content)
+    guard let pasted = fitting, !pasted.isEmpty else {
       return .refused
     }
     content.characters += pasted + after

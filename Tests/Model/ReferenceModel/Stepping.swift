@@ -27,7 +27,8 @@ extension Field {
       refused = isCut
       return false
     }
-    guard new.integerLength <= max(style.mostIntegers, start.integerLength) else {
+    let isTooLong = new.integerLength > max(style.mostIntegers, start.integerLength)
+    guard !isTooLong, !style.refusesByOwnRule(style.bounded(new).shifted(by: -style.scale)) else {
       refused = true
       return false
     }

@@ -36,6 +36,10 @@ package struct Style: Hashable, Sendable {
   var step: Number?
   var isSnapping = false
   var allowsArithmetic = false
+  var allowsExponents = false
+
+  /// Whether a number can become an expression.
+  var calculates: Bool { allowsArithmetic || allowsExponents }
   var groupSizes: [Int]?
   var groupMinimum: Int?
   var padding = Padding.always
@@ -82,9 +86,9 @@ extension Style {
     // Live trailing zeros that are shown only if there is a fraction are not modeled.
     guard padding == .always || trailingZeros != .live else { throw Unknown(key: "fraction") }
     // Expressions with minor-unit entry are not modeled.
-    guard !isTill || !allowsArithmetic else { throw Unknown(key: "allowsArithmetic") }
+    guard !isTill || !calculates else { throw Unknown(key: "entry") }
     // Short forms such as `1.5k` in expressions are not modeled.
-    guard !allowsMagnitudes || !allowsArithmetic else { throw Unknown(key: "allowsMagnitudes") }
+    guard !allowsMagnitudes || !calculates else { throw Unknown(key: "allowsMagnitudes") }
   }
 
   private mutating func set(_ key: String, _ value: JSON) throws -> Bool {
@@ -133,6 +137,7 @@ extension Style {
     case ("snapping", .bool(let bool)): isSnapping = bool
     case ("allowsArithmetic", .bool(let bool)): allowsArithmetic = bool
     case ("allowsMagnitudes", .bool(let bool)): allowsMagnitudes = bool
+    case ("allowsExponents", .bool(let bool)): allowsExponents = bool
     case ("allowsCells", .bool(let bool)): allowsCells = bool
     case ("step", .string("adaptive")): isAdaptive = true
     case ("step", .string(let text)): step = Number(text)
@@ -246,7 +251,7 @@ extension Style {
 
   /// Returns the fraction without the zeros that only pad it to its minimum length.
   private func typedFraction(of content: Content) -> [Character]? {
-    if content.isOpen { return content.countedFraction }
+    if content.isOpen || content.isScalable { return content.countedFraction }
     guard fillsFractionLive, var fraction = content.fraction, fraction.count <= minFraction else {
       return content.fraction
     }

@@ -13,7 +13,7 @@ extension Style {
       isTill ? typingTill(digit, in: editing) : typingNatural(digit, in: editing)
     // Minor-unit entry and integer fields refuse the decimal separator.
     case .separator:
-      isTill || maxFraction == 0 ? .refused : typingSeparator(in: editing)
+      isTill || !typesFractions ? .refused : typingSeparator(in: editing)
     }
   }
 
@@ -59,12 +59,14 @@ extension Style {
     return separatorMeaning(of: key)
   }
 
+  private var typesFractions: Bool { maxFraction > 0 || takesScalableFractions }
+
   private func separatorMeaning(of key: Character) -> Key {
     guard key.isDecimalMark else { return Self.groupMarks.contains(key) ? .group : .other }
     if key == openMark { return .open }
     guard key == groupMark else { return .separator }
-    // If the style allows no fraction, the grouping separator always groups.
-    guard maxFraction > 0 else { return .group }
+    // If no fraction can be typed, the grouping separator always groups.
+    guard typesFractions else { return .group }
     // The key types the decimal separator, except in two cases, in which it groups: with minor-unit
     // entry, and if numbers are long enough for groups of fewer than three digits. It groups in
     // neither case if it is the decimal key of the keyboard, or if the style accepts any mark as
@@ -128,7 +130,8 @@ extension Style {
     draft.dropZerosInFront()
     if dropsLastDigit(of: draft) { draft.content.characters.removeLast() }
     let count = draft.content.fraction?.count ?? 0
-    return count <= maxFraction && hasRoom(for: draft.content) ? .edited(draft) : .refused
+    let most = takesScalableFractions ? Self.mostBehindOpenMark : maxFraction
+    return count <= most && hasRoom(for: draft.content) ? .edited(draft) : .refused
   }
 }
 
@@ -162,8 +165,10 @@ extension Style {
     let after = content.characters[rest.caret...]
     // The digits after the caret become the fraction, cut to its maximum length.
     content.characters = before + ["."]
-    guard fractionRoom(in: content) > 0 else { return .refused }
-    content.characters += fitting(Array(after), before: [], in: content) ?? []
+    guard fractionRoom(in: content) > 0 || takesScalableFractions else { return .refused }
+    let digits = Array(after)
+    content.characters +=
+      takesScalableFractions ? digits : fitting(digits, before: [], in: content) ?? []
     insertDemandedSign(into: &content, after: rest.content)
     return filled(.edited(Draft(content: content, caret: before.count + 1)))
   }

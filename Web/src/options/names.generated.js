@@ -12,7 +12,7 @@ const TYPED = "step pageStep stepMin stepMax formatting trailingZeros separators
 const SHOWN_CLAIMS = "nonempty".split(" ");
 
 /** The Boolean options that only change how a number is typed. */
-const TYPED_CLAIMS = "snapping wraps selectOnFocus arithmetic magnitudes cells wheel scrubbing steppers".split(" ");
+const TYPED_CLAIMS = "snapping wraps selectOnFocus arithmetic magnitudes exponents cells wheel scrubbing steppers".split(" ");
 
 /** The names of the Boolean options. */
 export const CLAIM_NAMES = [...SHOWN_CLAIMS, ...TYPED_CLAIMS];

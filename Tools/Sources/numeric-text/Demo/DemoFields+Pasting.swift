@@ -19,6 +19,12 @@ extension DemoFields {
           code: "Int, .number.bounds(0...).allowsMagnitudes()"
         )
       },
+      DemoEntry("Distance", 1 as Decimal, in: region) { region in
+        .init(
+          style: .number.suffix(" m").allowsExponents().locale(region),
+          code: "Decimal, .number.suffix(\" m\").allowsExponents()"
+        )
+      },
     ]
   }
 }

@@ -31,7 +31,7 @@ enum DemoPage: Int, CaseIterable, Sendable {
     switch self {
     case .kinds: "every key is formatted as you type it"
     case .scrubbing: "the arrow keys take fine and coarse steps, as dragging does"
-    case .pasting: "paste 1.5k or 3 million, or type k and m"
+    case .pasting: "paste 1.5k or 3 million, or type k, m and e6"
     case .options: "groups, fractions and steps as an app asks for them"
     }
   }
