@@ -3,7 +3,7 @@
 
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
