@@ -10,7 +10,7 @@ import PackageDescription
 //     APPLE_SYSTEM=Mac swift test --scratch-path .build/Mac
 let system = Context.environment["APPLE_SYSTEM"] ?? "Phone"
 
-/// The module that takes the place of UIKit or AppKit. A watch has neither.
+// The module that takes the place of UIKit or AppKit. A watch has neither.
 let kit: [Target.Dependency] = ["Phone": ["UIKit"], "Mac": ["AppKit"]][system] ?? []
 
 func standIn(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
@@ -95,7 +95,7 @@ if system == "Phone" {
     .testTarget(name: "HandTests", dependencies: ["Hands", "UIKit"], path: "Linked/HandTests"),
     tests("GalleryTests", ["Gallery", "NumericTextUI", "TouchUser"]),
     tests("NumericTextMigrationTests", ["NumericTextMigration", "TouchUser"]),
-    tests("NumericTextUITests", ["NumericTextUI", "TouchUser", "ScenarioSupport"]),
+    tests("NumericTextUITests", ["Hands", "NumericTextUI", "ScenarioSupport", "TouchUser"]),
     tests("SwiftUITests", ["NumericTextMigration", "NumericTextUI", "TouchUser"]),
   ]
 }

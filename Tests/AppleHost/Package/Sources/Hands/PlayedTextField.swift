@@ -7,49 +7,74 @@ import UIKit
 @testable import NumericTextUI
 @testable import ScenarioSupport
 
-/// UIKit text fields in a window: plain ones, or `NumericTextInput`.
+/// A simulated user of a UIKit text field.
 @MainActor
-final class HandFrontEnd: FrontEnd {
-  private let window: UIView
-  private let isPlain: Bool
-  private var last: UITextField?
+protocol FieldUser {
+  var field: UITextField { get }
 
-  init(in window: UIView, isPlain: Bool) {
-    self.window = window
-    self.isPlain = isPlain
-  }
+  /// The selection in UTF-16 offsets.
+  var selection: Range<Int> { get }
 
-  func field<Bound: NumericTextBoundValue>(
-    value: Bound,
-    style: NumericTextStyle<Bound.Number>
-  ) -> any PlayedField<Bound> {
-    last?.removeFromSuperview()
-    let field = isPlain ? UITextField(frame: .zero) : NumericTextInput(frame: .zero)
-    window.addSubview(field)
-    last = field
-    return HandField(field, value, style)
-  }
+  /// Chooses a keyboard with all separators, because scenarios contain those that a decimal pad
+  /// lacks.
+  func useKeyboardWithBothSeparators(_ adapter: TextFieldAdapter)
+
+  func tap(at offset: Int?)
+  func leave()
+  func pressReturn()
+
+  /// Types a character, or another text that the keyboard inserts at once.
+  func insert(_ text: String)
+  func paste(_ text: String)
+  func deleteBackward()
+  func deleteForward()
+  func move(_ move: NumericTextCaretMove)
+  func select(_ range: Range<Int>, _ adapter: TextFieldAdapter)
+  func selectAll(_ adapter: TextFieldAdapter)
+
+  /// Shows marked text, as an input method does.
+  func mark(_ text: String)
+
+  /// Replaces a range by a text, as an input method does.
+  func replace(_ range: Range<Int>, with text: String)
+
+  /// Replaces the whole text without asking the delegate.
+  func replaceAll(with text: String, caret: Int, _ adapter: TextFieldAdapter)
 }
 
-/// A text field with its delegate and a simulated user.
-final class HandField<Bound: NumericTextBoundValue>: PlayedField {
-  private let hand: Hand
+/// A text field that is played by a simulated user, with its delegate.
+final class PlayedTextField<Bound: NumericTextBoundValue, User: FieldUser>: PlayedField {
+  private let user: User
   private let delegate: NumericTextFieldDelegate<Bound>
   private(set) var value: Bound
+  private var window: UIView?
 
-  init(_ field: UITextField, _ value: Bound, _ style: NumericTextStyle<Bound.Number>) {
-    hand = Hand(field: field)
+  init(_ user: User, _ value: Bound, _ style: NumericTextStyle<Bound.Number>) {
+    self.user = user
     self.value = value
     delegate = NumericTextFieldDelegate(value: value, style: style)
     delegate.onChange = { [unowned self] in self.value = $0 }
-    // Scenarios contain separators that the decimal pad lacks.
-    delegate.configuration.keyboardType = .numbersAndPunctuation
-    delegate.attach(to: field)
+    user.useKeyboardWithBothSeparators(delegate)
+    delegate.attach(to: user.field)
   }
 
-  var text: String { hand.text }
+  /// Creates an instance for a field that already has a delegate.
+  init(
+    _ user: User,
+    _ delegate: NumericTextFieldDelegate<Bound>,
+    _ value: Bound,
+    keeping window: UIView
+  ) {
+    self.user = user
+    self.delegate = delegate
+    self.value = value
+    self.window = window
+    user.useKeyboardWithBothSeparators(delegate)
+  }
 
-  var selection: Range<Int>? { hand.field.isEditing ? hand.selection : nil }
+  var text: String { user.field.text ?? "" }
+
+  var selection: Range<Int>? { user.field.isEditing ? user.selection : nil }
 
   func set(value: Bound) {
     self.value = value
@@ -62,57 +87,40 @@ final class HandField<Bound: NumericTextBoundValue>: PlayedField {
     // Each event of a script is handled in a separate turn of the run loop.
     delegate.endTurn()
     switch event {
-    case .focus(let offset): hand.tap(at: offset)
-    case .blur: hand.leave()
-    case .submit: hand.pressReturn()
+    case .focus(let offset): user.tap(at: offset)
+    case .blur: user.leave()
+    case .submit: user.pressReturn()
     case .cancel: delegate.cancel()
     case .step(let count, let size): delegate.step(by: count, size)
     case .scrub(let scrub): delegate.scrub(scrub)
     case .edit(.toggleSign): delegate.toggleSign()
     case .edit(.decimalKey): delegate.typeDecimalKey()
-    case .undo: press(times) { hand.field.undoManager?.undo() }
-    case .redo: press(times) { hand.field.undoManager?.redo() }
+    case .undo: press(times) { user.field.undoManager?.undo() }
+    case .redo: press(times) { user.field.undoManager?.redo() }
     default: edit(event, times: times)
     }
   }
 
-  /// Taps into the field before typing, as a user does.
+  /// Performs an event, and first taps into the field if it isn't being edited.
   private func edit(_ event: Event, times: Int) {
-    hand.tap(at: nil)
+    user.tap(at: nil)
     switch event {
-    case .edit(.type(let text)), .edit(.paste(let text)): hand.insert(text)
-    case .mark(let text): mark(text)
-    case .confirmMarkedText: hand.field.unmarkText()
-    case .edit(.delete(.backward)): press(times) { hand.deleteBackward() }
-    case .edit(.delete(.forward)): press(times) { hand.deleteForward() }
-    case .select(let range): delegate.perform(.select(range))
-    case .selectAll: hand.select(0..<text.utf16.count)
-    case .move(let move, _): self.move(move)
-    case .edit(.replace(let range, let text)): hand.replace(range, with: text)
-    case .input(let text, let caret): delegate.perform(.input(text, caret: caret))
+    case .edit(.type(let text)): user.insert(text)
+    case .edit(.paste(let text)): user.paste(text)
+    case .mark(let text): user.mark(text)
+    case .confirmMarkedText: user.field.unmarkText()
+    case .edit(.delete(.backward)): press(times) { user.deleteBackward() }
+    case .edit(.delete(.forward)): press(times) { user.deleteForward() }
+    case .select(let range): user.select(range, delegate)
+    case .selectAll: user.selectAll(delegate)
+    case .move(let move, _): user.move(move)
+    case .edit(.replace(let range, let text)): user.replace(range, with: text)
+    case .input(let text, let caret): user.replaceAll(with: text, caret: caret, delegate)
     default: break
     }
   }
 
-  private func mark(_ text: String) {
-    let caret = NSRange(location: text.utf16.count, length: 0)
-    // Only the stand-in has a keyboard whose language can be set.
-    #if !canImport(ObjectiveC)
-      hand.field.textInputMode = UITextInputMode("ja-JP")
-    #endif
-    hand.field.setMarkedText(text, selectedRange: caret)
-  }
-
-  private func move(_ move: NumericTextCaretMove) {
-    switch move {
-    case .backward: hand.move(by: -1)
-    case .forward: hand.move(by: 1)
-    case .start: hand.select(0..<0)
-    case .end: hand.select(text.utf16.count..<text.utf16.count)
-    }
-  }
-
-  /// Presses a key `count` times, or until it changes nothing.
+  /// Presses a key up to `count` times, and stops when a press changes nothing.
   private func press(_ count: Int, _ key: () -> Void) {
     for _ in 0..<count {
       let (text, selection) = (text, selection)

@@ -7,27 +7,13 @@ import NumericTextUI
 import SwiftUI
 import Testing
 
-/// Tests that an AppKit field adopts the settings in the environment of its view.
+/// Tests that an AppKit field adopts the settings that only AppKit has.
 @MainActor
-@Suite struct EnvironmentTests {
+@Suite struct AppKitFieldTests {
   private let model = Model<Decimal>(0)
 
   private var view: NumericTextField<Text, Decimal> {
     NumericTextField("Amount", value: model.binding, style: .currency(code: "USD"))
-  }
-
-  @Test func disabledFieldCannotBeEdited() {
-    let screen = Screen(view.disabled(true))
-    screen.act { $0.tap() }
-    #expect(screen.field.currentEditor() == nil)
-    #expect(!screen.field.isEnabled)
-  }
-
-  @Test func usesTheFontOfTheEnvironment() {
-    let screen = Screen(view.font(.largeTitle))
-    #expect(screen.field.font?.fontName == NSFont.preferredFont(forTextStyle: .largeTitle).fontName)
-    let own = NSFont.systemFont(ofSize: 40)
-    #expect(Screen(view.numericTextFont(own).font(.title)).field.font === own)
   }
 
   @Test func removingTheColorRestoresTheControlColor() {
@@ -78,15 +64,6 @@ import Testing
     #expect(submits == 1)
   }
 
-  @Test func alignsTextByTheLayoutDirection() {
-    #expect(Screen(view).field.alignment == .left)
-    #expect(Screen(view.multilineTextAlignment(.trailing)).field.alignment == .right)
-    #expect(Screen(view.multilineTextAlignment(.center)).field.alignment == .center)
-    let screen = Screen(view.environment(\.layoutDirection, .rightToLeft))
-    #expect(screen.field.alignment == .right)
-    #expect(screen.field.userInterfaceLayoutDirection == .rightToLeft)
-  }
-
   @Test func newAlignmentKeepsEditing() {
     struct Form: View {
       @State var amount: Decimal = 0
@@ -128,66 +105,6 @@ import Testing
     #expect(offered == CGSize(width: 250, height: height))
     let own = element.sizeThatFits(.unspecified)
     #expect(own == CGSize(width: 100, height: height))
-  }
-
-  @Test func unchangedFocusBindingDoesNotAffectTheField() async {
-    let screen = Screen(view.numericTextFocus(.constant(false)))
-    await screen.rest()
-    screen.act { $0.tap() }
-    screen.host.redraw()
-    await screen.rest()
-    #expect(screen.field.currentEditor() != nil)
-  }
-
-  @Test func focusFollowsItsBinding() async {
-    struct Form: View {
-      @State var amount: Decimal = 0
-      @State var isFocused = false
-
-      var body: some View {
-        NumericTextField("Amount", value: $amount, style: .number).numericTextFocus($isFocused)
-        Text(verbatim: "\(isFocused)")
-        Button("Focus") { isFocused = true }
-        Button("Leave") { isFocused = false }
-      }
-    }
-    let screen = Screen(Form())
-    screen.host.buttons[0].tap()
-    await screen.rest()
-    #expect(screen.field.currentEditor() != nil)
-    screen.act { $0.leave() }
-    #expect(screen.host.texts.last?.string == "false")
-    screen.host.buttons[0].tap()
-    await screen.rest()
-    #expect(screen.field.currentEditor() != nil)
-    screen.host.buttons[1].tap()
-    await screen.rest()
-    #expect(screen.field.currentEditor() == nil)
-    #expect(screen.host.faults.isEmpty)
-  }
-
-  @Test func disablingAnEditedFieldWritesNoStateDuringTheUpdate() async {
-    struct Form: View {
-      @State var amount: Decimal = 0
-      @State var isOff = false
-      @State var log: [String] = []
-
-      var body: some View {
-        NumericTextField("Amount", value: $amount, style: .number)
-          .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
-          .disabled(isOff)
-        Text(verbatim: log.joined(separator: " "))
-        Button("Disable") { isOff = true }
-      }
-    }
-    let screen = Screen(Form())
-    screen.act { $0.tap() }
-    screen.act { $0.type("7") }
-    screen.host.buttons[0].tap()
-    await screen.rest()
-    #expect(screen.field.currentEditor() == nil)
-    #expect(screen.host.texts.last?.string == "begin end")
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func controlSizeSetsTheSizeOfTheFieldAndItsText() {

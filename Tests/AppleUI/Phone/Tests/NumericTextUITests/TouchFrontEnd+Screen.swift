@@ -2,8 +2,10 @@
 
 import NumericText
 import SwiftUI
+import TouchUser
 import UIKit
 
+@testable import Hands
 @testable import NumericTextUI
 @testable import ScenarioSupport
 
@@ -18,7 +20,7 @@ func platformHand<Bound: NumericTextBoundValue>(
   else { return nil }
   let window = UIWindow(frame: .zero)
   window.addSubview(field)
-  return TouchField(field, delegate, value, keeping: window)
+  return PlayedTextField(User(of: field), delegate, value, keeping: window)
 }
 
 /// The ids of the scenarios in which a UIKit field in SwiftUI differs from the engine, with the
