@@ -14,7 +14,10 @@ let package = Package(
     .target(name: "NumericTextReplay", dependencies: ["NumericText"]),
     .target(name: "TestSupport", path: "TestSupport"),
     .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore", "TestSupport"]),
-    .testTarget(name: "NumericTextReplayTests", dependencies: ["NumericTextReplay", "NumericText"]),
+    .testTarget(
+      name: "NumericTextReplayTests",
+      dependencies: ["NumericTextReplay", "NumericText"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
