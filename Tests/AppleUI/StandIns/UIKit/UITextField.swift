@@ -159,6 +159,17 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: - Size
 
+  /// Returns the rectangle of the text, whose distance from the edge depends on the border.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let inset: CGFloat =
+      switch borderStyle {
+      case .none: 0
+      case .line, .bezel: 2
+      case .roundedRect: 7
+      }
+    return bounds.insetBy(dx: inset, dy: 0)
+  }
+
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
