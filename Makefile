@@ -109,8 +109,9 @@ apple:
 ifeq ($(shell uname),Darwin)
 	@echo "SKIPPED: a Mac has the real frameworks, so the stand-ins are not tested here (see make xcode)"
 else
-	set -e; for place in Phone Mac Watch; do \
-	  $(SWIFT) test --disable-xctest $(WARNINGS) --package-path Tests/AppleUI/$$place; done
+	set -e; for system in Phone Mac Watch; do \
+	  APPLE_SYSTEM=$$system $(SWIFT) test --disable-xctest $(WARNINGS) --package-path Tests/AppleUI \
+	    --scratch-path Tests/AppleUI/.build/$$system; done
 	WARNINGS='$(WARNINGS)' scripts/api.sh --check
 endif
 

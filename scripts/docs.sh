@@ -12,14 +12,14 @@ fi
 
 # The modules with the fields import UIKit and SwiftUI, so all modules are built in the test package
 # that has stand-ins for these frameworks. The documentation of a module can link to the modules before it.
-phone=Tests/AppleUI/Phone
+phone=Tests/AppleUI/.build/Phone
 output=.build/docs
 rm -rf "$output" .build/docs-*
 archives=()
 for module in NumericTextCore NumericText NumericTextReplay NumericTextUI NumericTextMigration; do
-  swift build --package-path $phone --target $module
+  APPLE_SYSTEM=Phone swift build --package-path Tests/AppleUI --scratch-path $phone --target $module
   mkdir -p .build/docs-symbols/$module
-  scripts/symbols.sh $phone/.build/debug/Modules $module .build/docs-symbols/$module -emit-extension-block-symbols
+  scripts/symbols.sh $phone/debug/Modules $module .build/docs-symbols/$module -emit-extension-block-symbols
   catalog=Sources/$module/$module.docc
   [ -d $catalog ] || catalog=
   docc convert $catalog --additional-symbol-graph-dir .build/docs-symbols/$module \

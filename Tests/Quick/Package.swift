@@ -12,9 +12,12 @@ let package = Package(
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
     .target(name: "NumericTextReplay", dependencies: ["NumericText"]),
-    .target(name: "TestSupport"),
+    .target(name: "TestSupport", path: "TestSupport"),
     .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore", "TestSupport"]),
-    .testTarget(name: "ScenarioTests", dependencies: ["NumericTextReplay", "NumericText"]),
+    .testTarget(
+      name: "NumericTextReplayTests",
+      dependencies: ["NumericTextReplay", "NumericText"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

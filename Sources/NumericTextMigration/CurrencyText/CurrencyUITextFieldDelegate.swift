@@ -20,7 +20,8 @@
   /// begins, and again if the app sets the text during editing. A delegate can serve several
   /// fields, each with its own amount. In new code, prefer `NumericTextFieldDelegate`, whose
   /// `value` can be set.
-  @MainActor
+  // In Swift 5, code of an older app can create the delegate in a class that is not isolated.
+  @preconcurrency @MainActor
   open class CurrencyUITextFieldDelegate: NSObject, UITextFieldDelegate {
     private let fields: CurrencyFields
     private var endReason = UITextField.DidEndEditingReason.committed

@@ -43,9 +43,18 @@
 
   extension UITextField {
     /// Returns the distance from the edge of a field to its text, and also to its placeholder.
+    ///
+    /// UIKit doesn't document the distances, so this asks a field with the border, once.
     static func promptInset(_ border: NumericTextBorder) -> CGFloat {
-      border == .rounded ? 7 : 0
+      if let inset = promptInsets[border] { return inset }
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      field.borderStyle = border.style
+      let inset = field.textRect(forBounds: field.bounds).minX
+      promptInsets[border] = inset
+      return inset
     }
+
+    private static var promptInsets: [NumericTextBorder: CGFloat] = [:]
 
     var isBeingEdited: Bool { isFirstResponder }
 

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// The scope in which only one responder can have the focus.
   ///
@@ -95,14 +95,14 @@ final class FocusScope {
 /// A movement of the keyboard, which UIKit shows while a text field is first responder.
 public enum KeyboardMove: Sendable { case appears, disappears }
 
-@MainActor
+@preconcurrency @MainActor
 public class UITextInputMode: NSObject {
   public let primaryLanguage: String?
 
   public init(_ primaryLanguage: String?) { self.primaryLanguage = primaryLanguage }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   private let scope = FocusScope()
 

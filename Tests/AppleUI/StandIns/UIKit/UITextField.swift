@@ -3,7 +3,7 @@
 
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
@@ -159,6 +159,17 @@ open class UITextField: UIControl, UITextInput {
   }
 
   // MARK: - Size
+
+  /// Returns the rectangle of the text, whose distance from the edge depends on the border.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let inset: CGFloat =
+      switch borderStyle {
+      case .none: 0
+      case .line, .bezel: 2
+      case .roundedRect: 7
+      }
+    return bounds.insetBy(dx: inset, dy: 0)
+  }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 

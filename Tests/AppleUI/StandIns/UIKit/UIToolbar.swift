@@ -3,7 +3,7 @@
 
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView {
   public private(set) var items: [UIBarButtonItem]?
 
@@ -22,7 +22,7 @@ open class UIToolbar: UIView {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public class UIBarButtonItem: NSObject {
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace

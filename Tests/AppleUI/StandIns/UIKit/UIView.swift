@@ -3,10 +3,10 @@
 
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {}
 
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, redraw = 3, center }
 

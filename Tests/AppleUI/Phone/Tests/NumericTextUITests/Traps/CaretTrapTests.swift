@@ -22,6 +22,16 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
+  func caretOfATapIntoAnIdleTextIsIgnored(isLate: Bool) async {
+    let desk = Desk(1234 as Decimal, .number.idleFormat(.number.notation(.compactName)))
+    #expect(desk.field.text == "1.2K")
+    desk.field.stage.setsCaretLater = isLate
+    desk.user.tap(at: 1)
+    for _ in 0..<5 { await Task.yield() }
+    #expect(desk.shown == "1,234|")
+  }
+
+  @Test(arguments: [false, true])
   func caretIsAfterThePastedText(isOwn: Bool) {
     let desk = Desk(123_456 as Decimal, in: isOwn ? NumericTextInput() : UITextField())
     desk.user.tap(at: 1)
