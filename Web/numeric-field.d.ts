@@ -198,7 +198,7 @@ export function openSession(options?: AttachOptions): Session;
 export function loadCalculator(): Promise<void>;
 
 /**
- * Returns the text that a field with these options shows for a value while it is not edited.
+ * Returns the text that a field with these options shows for a value while the field is not being edited.
  *
  * ```js
  * format("1234.5", { currency: "EUR", locale: "de-DE" }); // "1.234,50 €"

@@ -218,7 +218,8 @@ def comparing(code):
 
 
 def comparison(line):
-    """Returns a line that compares a result with the claim in its comment, or the line itself."""
+    """Returns code that compares the result of a line with the claim in the trailing comment of the line. Returns the
+    line unchanged if it has no such claim."""
     match = re.match(r"(\s*)(?!//)(\S.*?)\s+// (.*)$", line)
     if not match or re.match(r"(?:let|var|struct|func|static|import)\b|[.}]", match[2]):
         return line

@@ -156,7 +156,8 @@ def rooms_of_types():
 
 
 def part_of(mangled, plain, rooms):
-    """Returns the part to which a function belongs, by the first type of the engine in its name."""
+    """Returns the part in which a function is counted. Unless the function belongs to the JavaScript interface, the
+    first Swift type in its name that the engine declares determines the part."""
     if "NumericTextWeb" in mangled or mangled.startswith("numeric_text"):
         return INTERFACE
     found = [rooms[word] for word in re.findall(r"\b[A-Z]\w+", plain) if word in rooms]

@@ -52,7 +52,10 @@ function addEdges(field, box, signal) {
   }
 }
 
-/** Focuses the field after a click on an edge, and places the caret at the end of the text next to this edge. */
+/**
+ * Focuses the field after a click on an edge of the box, and places the caret next to that edge: at the start
+ * or at the end of the text.
+ */
 function placeCaret(field, side) {
   const { input } = field;
   input.focus();

@@ -61,7 +61,8 @@ extension CurrencyFormatter {
 extension Currency {
   /// Creates the currency of a locale's region, or returns nil if the region has none.
   fileprivate init?(of locale: Locale) {
-    // `Locale.currency` requires macOS 13 and iOS 16. The older property returns the same code.
+    // `Locale.currency` requires macOS 13 and iOS 16. The older key of
+    // `NSLocale` returns the same code.
     guard let code = (locale as NSLocale).object(forKey: .currencyCode) as? String else {
       return nil
     }

@@ -127,8 +127,8 @@
   extension NSText {
     /// The selection, in UTF-16 offsets.
     ///
-    /// This property is defined for `NSText`, because `NSTextView` also has a method with the name
-    /// `selectedRange`.
+    /// This is an extension of `NSText`: in `NSTextView`, the name `selectedRange` would be ambiguous,
+    /// because that class also has a method with this name.
     var selection: Range<Int> {
       get { selectedRange.location..<NSMaxRange(selectedRange) }
       set { selectedRange = NSRange(location: newValue.lowerBound, length: newValue.count) }

@@ -8,7 +8,7 @@
   struct SelectionBinding {
     /// Returns the selection in the binding, or nil if there is none.
     ///
-    /// The positions of a `TextSelection` after the end of the text are moved to its end.
+    /// If a `TextSelection` has positions after the end of `text`, they are moved to the end of `text`.
     let read: (_ text: String) -> Range<Int>?
 
     /// Sets the selection in the binding, unless the binding already contains this selection.

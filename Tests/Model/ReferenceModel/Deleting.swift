@@ -66,7 +66,7 @@ extension Style {
     rest.content.characters.removeSubrange(lower..<upper)
     if rest.content.point == nil { rest.content.openDigits = nil }
     if lower < upper {
-      // The next digit does not replace a zero that a deletion left.
+      // A typed digit replaces a lone zero, but not a zero that remains after a deletion.
       rest.hasUncoveredZero = lower == 0 && rest.content.integer == ["0"]
     }
     return rest

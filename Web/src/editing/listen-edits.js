@@ -127,8 +127,8 @@ function readWholeText(field, isCommanded) {
 }
 
 /**
- * Reads a text that was set without an `input` event. Drivers and some password managers send only
- * `change`.
+ * Reads a text that was set without an `input` event. Some password managers send only `change`, and so
+ * does WebDriver when it clears a field.
  */
 function readSilentEdit(field) {
   if (field.turn.isComposing || field.input.value === field.outcome.text) return;

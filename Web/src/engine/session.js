@@ -53,7 +53,8 @@ export class Session {
 
   /**
    * The handle of the field in the engine. It is null until the first event, because most fields on
-   * a page are never edited. Until then, a field that all sessions of a style share formats the value.
+   * a page are never edited. Until then, the value is formatted by a field that is
+   * shared by all sessions with the same style.
    */
   #handle = null;
 

@@ -20,7 +20,7 @@ class ToolTest(BrowserTest):
     """A base class for tests of both an element and an attached input."""
 
     def each(self, markup=ELEMENT):
-        """Shows an element, then an attached input, and yields the name of each."""
+        """Shows an element and yields its name, then does the same with an attached input."""
         self.show(markup)
         yield "element"
         self.show(INPUT)
