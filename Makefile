@@ -226,6 +226,7 @@ field-test-swift:
 # in the documents, and the localized messages.
 generate:
 	$(SWIFT) run generate-currencies
+	$(SWIFT) run generate-currencies --locales | scripts/magnitudes.mjs
 	$(SWIFT) run generate-examples
 	scripts/messages.py
 

@@ -73,6 +73,11 @@ export interface Options {
    * shown in full.
    */
   magnitudes?: boolean;
+  /**
+   * Whether exponents such as `1e6` can be typed. Enter and leaving the field show the number in full.
+   * Pasted exponents are always read.
+   */
+  exponents?: boolean;
   /** Whether the field takes the first number of a pasted row or column, and a `rest` event has the others. */
   cells?: boolean;
   integer?: DigitCount;
@@ -316,12 +321,16 @@ export function attach(input: HTMLInputElement, options?: AttachOptions): Attach
  */
 export function loadEngine(): Promise<void>;
 
-/** Opens a headless field. With `arithmetic` or `magnitudes`, the streaming module needs `await loadCalculator()` first. */
+/**
+ * Opens a headless field. With `arithmetic`, `magnitudes` or `exponents`, the streaming module needs
+ * `await loadCalculator()` first.
+ */
 export function openSession(options?: AttachOptions): Session;
 
 /**
- * Loads the calculator, for sessions and `parse` with `arithmetic` or `magnitudes`. Fields load it
- * when they need it. `numeric-field/calculator` and `numeric-field/session` contain it, `numeric-field` has none.
+ * Loads the calculator, for sessions and `parse` with `arithmetic`, `magnitudes` or `exponents`. Fields
+ * load it when they need it. `numeric-field/calculator` and `numeric-field/session` contain it,
+ * `numeric-field` has none.
  */
 export function loadCalculator(): Promise<void>;
 
@@ -387,6 +396,7 @@ export interface NumericFieldElement extends HTMLElement {
   snapping: boolean;
   arithmetic: boolean;
   magnitudes: boolean;
+  exponents: boolean;
   cells: boolean;
   get limits(): string;
   set limits(value: LimitsName | "" | null | undefined);

@@ -41,6 +41,7 @@
       { name: "select-on-focus", label: "Select all on focus", flag: true },
       { name: "arithmetic", label: "Expressions", flag: true },
       { name: "magnitudes", label: "Short forms such as 1.5k", flag: true },
+      { name: "exponents", label: "Exponents such as 1e6", flag: true },
       { name: "cells", label: "First of pasted cells", flag: true },
       { name: "wheel", label: "Step with the mouse wheel", flag: true },
       { name: "scrubbing", label: "Drag the label or an edge", flag: true },

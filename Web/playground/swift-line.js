@@ -33,6 +33,7 @@
       ...TEXTS.map((name) => options[name] && `.${name}(${literal(options[name])})`),
       "arithmetic" in options && ".allowsArithmetic()",
       "magnitudes" in options && ".allowsMagnitudes()",
+      "exponents" in options && ".allowsExponents()",
       "cells" in options && ".allowsCells()",
       options["idle-notation"] && ".idleFormat(.number.notation(.compactName))",
     ].filter(Boolean).join("");

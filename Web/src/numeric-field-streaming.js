@@ -15,13 +15,15 @@ define(runtime);
 
 /**
  * Loads the engine and the code for typing at the same time: the engine with the calculator if a
- * field on the page calculates. The code for typing then loads the code for editing.
+ * field on the page calculates or reads short forms. The code for typing then loads the code for
+ * editing.
  */
 async function load(startTyping) {
   const engine = new URL("./numeric-field.wasm", import.meta.url);
   const calculator = new URL("./numeric-field-calculator.wasm", import.meta.url);
-  const first = globalThis.document?.querySelector("numeric-field[arithmetic]") ? calculator : engine;
-  const response = globalThis.document && fetch(first);
+  const page = globalThis.document;
+  const first = page?.querySelector("[arithmetic],[magnitudes],[exponents]") ? calculator : engine;
+  const response = page && fetch(first);
   // The code for typing reports a failure, unless that code cannot be loaded either.
   response?.catch(() => {});
   try {

@@ -48,6 +48,7 @@ describe("the Swift line", () => {
     [{ copies: "plain" }, ".number.copies(.plain)"],
     [{ arithmetic: "" }, ".number.allowsArithmetic()"],
     [{ magnitudes: "" }, ".number.allowsMagnitudes()"],
+    [{ exponents: "" }, ".number.allowsExponents()"],
     [{ cells: "" }, ".number.allowsCells()"],
     [{ rounding: "toward-zero", separators: "any" }, ".number.separators(.any).rounding(.towardZero)"],
     [{ prefix: '\u2248 "', suffix: "\u00a0kg\\" }, '.number.prefix("\u2248 \\"").suffix("\\u{a0}kg\\\\")'],

@@ -25,13 +25,13 @@ export function describe(input, options) {
 /**
  * Returns the input mode, which selects the soft keyboard. Phones have a keyboard for integers and
  * one with a decimal key, but some of them lack a minus key, and all lack letters. A field for negative
- * numbers or magnitudes therefore uses the text keyboard.
+ * numbers, magnitudes or exponents therefore uses the text keyboard.
  */
 function keyboardFor(options) {
-  const { min, sign, fraction, entry, kind, enforcement, arithmetic, magnitudes } = options;
+  const { min, sign, fraction, entry, kind, enforcement, arithmetic, magnitudes, exponents } = options;
   const isNeverNegative = sign === "never"
     || (min && !min.startsWith("-") && enforcement !== "reportOnly");
-  if (!isNeverNegative || arithmetic || magnitudes) return "text";
+  if (!isNeverNegative || arithmetic || magnitudes || exponents) return "text";
   const mostFraction = fraction ? fraction[1] : kind === "currency" ? notationOf(options).minorDigits : null;
   return mostFraction === 0 || entry === "minorUnits" ? "numeric" : "decimal";
 }

@@ -6,7 +6,7 @@ entry formatting enforcement separators normalizing rounding trailingZeros prefi
 groupingMinimum fractionPadding limits pageStep stepMin stepMax copies publishing`.split(/\s/);
 
 /** The names of the Boolean options. */
-export const CLAIM_NAMES = "snapping arithmetic nonempty wheel scrubbing steppers selectOnFocus magnitudes cells wraps".split(" ");
+export const CLAIM_NAMES = "snapping nonempty wheel scrubbing steppers selectOnFocus arithmetic magnitudes exponents cells wraps".split(" ");
 
 /** The names of all options that can be attributes. */
 export const OPTION_NAMES = [...VALUE_NAMES, ...CLAIM_NAMES];

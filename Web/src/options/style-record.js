@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 import { CHOICES, DECIMAL_LIMITS } from "./choices.js";
-import { magnitudeWords } from "./magnitudes.js";
 import { notationOf } from "./notation.js";
 
 /** The engine's code for a missing upper limit. */
 const OPEN = 0xFFFF;
+
+/**
+ * The code for short forms such as `1.5k`, which is loaded when a field needs it.
+ *
+ * @type {{wordsOf?: (locale: string) => string[]}} `wordsOf` returns the words of a locale.
+ */
+export const shortForms = {};
 
 /**
  * Encodes a style for the engine. Each part consists of its number, its length and its text.
@@ -89,9 +95,10 @@ function partsOf(notation, options) {
     options.arithmetic,
     options.fractionPadding === "whenPresent",
     // magnitude
-    options.magnitudes && magnitudeWords(options.locale),
-    // allowsCells
+    options.magnitudes && shortForms.wordsOf?.(options.locale),
+    // allowsCells allowsExponents
     options.cells,
+    options.exponents,
     // adaptsSteps wrapsSteps pageStep lowestStep highestStep
     options.step === "adaptive",
     options.wraps,
