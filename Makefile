@@ -229,6 +229,7 @@ field-test-swift:
 # in the documents, the localized messages, and the files that repeat the facts in Schema.
 generate:
 	$(SWIFT) run generate-currencies
+	$(SWIFT) run generate-currencies --locales | scripts/magnitudes.mjs
 	$(SWIFT) run generate-examples
 	scripts/messages.py
 	scripts/schema.py

@@ -187,7 +187,10 @@ export function attach(input: HTMLInputElement, options?: AttachOptions): Attach
  */
 export function loadEngine(): Promise<void>;
 
-/** Opens a headless field. With `arithmetic` or `magnitudes`, the streaming module needs `await loadCalculator()` first. */
+/**
+ * Opens a headless field. With `arithmetic`, `magnitudes` or `exponents`, the streaming module needs
+ * `await loadCalculator()` first.
+ */
 export function openSession(options?: AttachOptions): Session;
 
 /**

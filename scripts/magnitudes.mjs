@@ -1,17 +1,14 @@
 #!/usr/bin/env node
 // SPDX-License-Identifier: MIT
 // Writes the table of magnitudes, such as `Mio` in German, from the compact forms of CLDR that `Intl`
-// has. Usage: scripts/magnitudes.mjs  writes the table for the locales that Foundation knows
-import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+// has. It reads the identifiers of the locales that Foundation knows:
+// swift run generate-currencies --locales | scripts/magnitudes.mjs
+import { readFileSync, writeFileSync } from "node:fs";
 import { magnitudesIn } from "../Web/src/options/magnitudes.js";
 
 const TARGET = new URL("../Sources/NumericText/Locales/MagnitudeTable.generated.swift", import.meta.url);
 
-/** The identifiers of the locales that the source code of `CurrencyLocale` lists. */
-const LIST = new URL("../Sources/NumericTextMigration/CurrencyText/CurrencyLocale.generated.swift", import.meta.url);
-const identifiers = [...execFileSync("grep", ["-o", '= "[A-Za-z_]*"', LIST.pathname]).toString().matchAll(/"(\w+)"/g)]
-  .map(([, identifier]) => identifier.replaceAll("_", "-")).filter((tag) => tag !== "current" && tag !== "currentAutoUpdating");
+const identifiers = readFileSync(0, "utf8").trim().split("\n").map((identifier) => identifier.replaceAll("_", "-")).filter(isTag);
 
 /** Adds each tag without its script, if the script is usual in the region: `zh-TW` for `zh-Hant-TW`. */
 for (const tag of [...identifiers]) {
@@ -22,11 +19,7 @@ for (const tag of [...identifiers]) {
 /** The words of each language tag: "3:Tausend;6:Mio|Million". */
 const tags = new Map();
 for (const tag of identifiers) {
-  try {
-    if (Intl.NumberFormat.supportedLocalesOf(tag).length > 0) tags.set(Intl.getCanonicalLocales(tag)[0], written(magnitudesIn(tag)));
-  } catch {
-    // Some of Foundation's locale identifiers, such as `en_US_POSIX`, are not language tags.
-  }
+  if (Intl.NumberFormat.supportedLocalesOf(tag).length > 0) tags.set(Intl.getCanonicalLocales(tag)[0], written(magnitudesIn(tag)));
 }
 
 // Omits a tag if a tag without its region or script has the same words.
@@ -53,6 +46,11 @@ ${lines.map((line) => `    ${line}`).join("\n")}
     """
 }
 `);
+
+/** Returns whether Foundation's name of a locale is a language tag, unlike `en_US_POSIX`. */
+function isTag(name) {
+  return /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/.test(name);
+}
 
 /** Writes words as one line, with powers of ten in ascending order. */
 function written(words) {

@@ -224,7 +224,9 @@ def main():
     largest = max(compressed(file.read_bytes()) for file in DIST.glob("numeric-field-messages-*.js"))
     loader = compressed((DIST / "numeric-field-messages.js").read_bytes())
     rows += [
-        ("only with `arithmetic`: the engine with the calculator", compressed((DIST / "numeric-field-calculator.wasm").read_bytes())),
+        ("only with `arithmetic`, `magnitudes` or `exponents`: the engine with the calculator",
+         compressed((DIST / "numeric-field-calculator.wasm").read_bytes())),
+        ("only with `magnitudes`: the words", compressed((DIST / "numeric-field-magnitudes.js").read_bytes())),
         ("only with `attach`", compressed((DIST / "numeric-field-attach.js").read_bytes())),
         ("only with `scrubbing` or `steppers`", compressed((DIST / "numeric-field-scrubbing.js").read_bytes())),
         ("only in another language than English: its messages, at most", loader + largest)]

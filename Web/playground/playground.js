@@ -13,6 +13,8 @@
     "A budget": "Type 1.5, then m. Letters multiply at once.",
     "Drag the label": "Drag the label or an edge, or hold a button.",
     Millions: "Leave the field to see the short text.",
+    "A distance": "Type e3 behind the number, then press Enter.",
+    "A pasted column": "Paste a row or column of numbers. The field takes the first one.",
   };
 
   const EXAMPLES = [
@@ -26,6 +28,8 @@
     ["Percent", { locale: "fr-FR", kind: "percent", fraction: "0...2", value: "0.125" }],
     ["A sum", { locale: "en-US", currency: "USD", arithmetic: "", value: "1200" }],
     ["A budget", { locale: "en-US", currency: "USD", magnitudes: "", value: "" }],
+    ["A distance", { locale: "en-US", kind: "number", suffix: " m", exponents: "", value: "1.5" }],
+    ["A pasted column", { locale: "en-US", currency: "USD", cells: "", value: "" }],
     ["Drag the label", { locale: "en-US", kind: "percent", min: "0", max: "1", scrubbing: "", steppers: "", value: "0.5" }],
     ["Millions", { locale: "en-US", currency: "USD", "idle-notation": "compact", value: "1234567.89" }],
     ["Minutes", { locale: "en-US", kind: "number", unit: "minute", "unit-display": "long", min: "0", value: "12" }],

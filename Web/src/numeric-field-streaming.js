@@ -18,13 +18,14 @@ define(runtime);
 
 /**
  * Loads an engine and the code for typing at the same time. The engine has the calculator if a field on
- * the page calculates. The code for typing then loads the code for editing.
+ * the page calculates, or reads short forms or exponents. The code for typing then loads the code for editing.
  */
 async function load(startTyping) {
   const engine = new URL("./numeric-field.wasm", import.meta.url);
   const calculator = new URL("./numeric-field-calculator.wasm", import.meta.url);
-  const first = globalThis.document?.querySelector("numeric-field[arithmetic]") ? calculator : engine;
-  const response = globalThis.document && fetch(first);
+  const page = globalThis.document;
+  const first = page?.querySelector("[arithmetic],[magnitudes],[exponents]") ? calculator : engine;
+  const response = page && fetch(first);
   // A failed request is ignored here, because the code for typing reports it. If the code for typing cannot
   // be loaded either, that error is reported instead.
   response?.catch(() => {});

@@ -6,6 +6,9 @@ import { formatWith, parseWith } from "./engine/format.js";
 import { FreeSession } from "./engine/free-session.js";
 import { explained } from "./engine/engine-error.js";
 import { inlinedEngines } from "./engine/inlined-engine.js";
+import { readShortForms } from "./numeric-field-magnitudes.js";
+
+readShortForms();
 
 const engines = openEngines();
 

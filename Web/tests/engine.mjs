@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 
+import { readShortForms } from "../src/numeric-field-magnitudes.js";
 import { Engine } from "../src/engine/engine.js";
 import { Engines } from "../src/engine/engines.js";
 import { idleTextOf } from "../src/options/idle-text.js";
@@ -9,6 +10,8 @@ import { readOptions } from "../src/options/options.js";
 import { Session } from "../src/engine/session.js";
 import { complete, firstPartOf } from "../src/engine/split-engine.js";
 import { styleRecord } from "../src/options/style-record.js";
+
+readShortForms();
 
 const FOLDER = new URL("../dist/", import.meta.url);
 

@@ -115,7 +115,7 @@ describe("options", () => {
   test("every option that can be invalid is tested", () => {
     const free = [
       "prefix", "suffix", "zero", "snapping", "nonempty", "wheel", "arithmetic", "scrubbing", "steppers", "selectOnFocus",
-      "magnitudes", "cells", "wraps",
+      "magnitudes", "exponents", "cells", "wraps",
     ];
     assert.deepEqual([...Object.keys(wrong), ...free].sort(), [...OPTION_NAMES].sort());
   });

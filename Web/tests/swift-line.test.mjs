@@ -49,6 +49,7 @@ describe("the Swift line", () => {
     [{ copies: "plain" }, ".number.copies(.plain)"],
     [{ arithmetic: "" }, ".number.allowsArithmetic()"],
     [{ magnitudes: "" }, ".number.allowsMagnitudes()"],
+    [{ exponents: "" }, ".number.allowsExponents()"],
     [{ cells: "" }, ".number.allowsCells()"],
     [{ rounding: "toward-zero", separators: "any" }, ".number.rounding(.towardZero).separators(.any)"],
     [{ prefix: '\u2248 "', suffix: "\u00a0kg\\" }, '.number.prefix("\u2248 \\"").suffix("\\u{a0}kg\\\\")'],

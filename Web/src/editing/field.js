@@ -42,7 +42,7 @@ export class Field {
   /** Switches to the engine that the options require, when it is loaded and the user is not editing. */
   #chooseEngine() {
     const engine = this.#engines.for(this.options);
-    if (!engine) return void this.#engines.load().then(() => this.#chooseEngine());
+    if (!engine) return void this.#engines.load(this.options).then(() => this.setOptions(this.options));
     if (!this.isActive) this.outcome = this.session.moveTo(engine);
   }
 

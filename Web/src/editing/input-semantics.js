@@ -25,14 +25,14 @@ export function describe(input, options) {
 /**
  * Returns the input mode, which selects the soft keyboard. Phones have a keyboard for integers and a
  * keyboard with a decimal key. On some phones, these keyboards lack a minus key, and on all phones they
- * lack letters and operators. A field for negative numbers, expressions or magnitudes therefore uses the text
- * keyboard.
+ * lack letters and operators. A field for negative numbers, expressions, magnitudes or exponents therefore
+ * uses the text keyboard.
  */
 function keyboardFor(options) {
-  const { min, sign, fraction, entry, kind, enforcement, arithmetic, magnitudes } = options;
+  const { min, sign, fraction, entry, kind, enforcement, arithmetic, magnitudes, exponents } = options;
   const isNeverNegative = sign === "never"
     || (min && !min.startsWith("-") && enforcement !== "reportOnly");
-  if (!isNeverNegative || arithmetic || magnitudes) return "text";
+  if (!isNeverNegative || arithmetic || magnitudes || exponents) return "text";
   const mostFraction = fraction ? fraction[1] : kind === "currency" ? notationOf(options).minorDigits : null;
   return mostFraction === 0 || entry === "minorUnits" ? "numeric" : "decimal";
 }

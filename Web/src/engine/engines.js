@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import { shortForms } from "../options/style-record.js";
 import { Engine } from "./engine.js";
 
 /** The engines of a page: an engine without a calculator and, if a field needs it, an engine with a calculator. */
@@ -19,24 +20,38 @@ export class Engines {
     this.#loadCalculator = loadCalculator;
   }
 
-  /** Returns the engine for a field with these options, or null if it must be loaded first. */
-  for({ arithmetic, magnitudes }) {
-    return arithmetic || magnitudes ? this.#calculator : this.main;
+  /** Returns the engine for a field with these options, or null if it, or its code, must be loaded first. */
+  for({ arithmetic, magnitudes, exponents }) {
+    if (magnitudes && !shortForms.wordsOf) return null;
+    return arithmetic || magnitudes || exponents ? this.#calculator : this.main;
   }
 
   /** Returns the engine for these options, or throws an error if it is not loaded. */
   loaded(options) {
     const engine = this.for(options);
-    if (!engine) throw new Error('numeric-field: The options "arithmetic" and "magnitudes" need `await loadCalculator()` first.');
+    if (!engine) throw new Error('numeric-field: These options need `await loadCalculator()` first.');
     return engine;
   }
 
-  /** Loads the engine with the calculator. After a failure, the next call tries again. */
-  async load() {
+  /**
+   * Loads what fields with these options need: the engine with the calculator, and the code for short
+   * forms. After a failure, the next call tries again.
+   */
+  async load({ magnitudes } = { magnitudes: true }) {
+    await this.#load();
+    if (magnitudes) await loadShortForms();
+  }
+
+  async #load() {
     if (this.#calculator) return;
     this.#loading ??= this.#loadCalculator()
       .then((module) => { this.#calculator = new Engine(module); })
       .finally(() => { this.#loading = null; });
     await this.#loading;
   }
+}
+
+/** Loads the code for short forms such as `1.5k`. */
+export async function loadShortForms() {
+  if (!shortForms.wordsOf) (await import("../numeric-field-magnitudes.js")).readShortForms();
 }

@@ -5,7 +5,7 @@ import { Engine } from "./engine.js";
 import { Engines } from "./engines.js";
 import { partsWith } from "./parts.js";
 
-const WITHOUT_CALCULATOR = 'numeric-field: The options "arithmetic" and "magnitudes" need the file numeric-field-calculator.js instead of numeric-field.js.';
+const WITHOUT_CALCULATOR = 'numeric-field: The options "arithmetic", "magnitudes" and "exponents" need the file numeric-field-calculator.js instead of numeric-field.js.';
 
 /**
  * Returns the parts of fields whose engine is contained in a module. If the engine cannot run, returns

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { TypedContent } from "../editing/typed-content.js";
-import { Engines } from "./engines.js";
+import { Engines, loadShortForms } from "./engines.js";
 import { complete, firstPartOf } from "./split-engine.js";
 
 /**
@@ -21,6 +21,8 @@ export async function loadParts({ engine, calculator, first, response }, startTy
   const later = new URL("./numeric-field-later.wasm", import.meta.url);
   // To save time, these requests are sent while the engine is still being received.
   const others = Promise.all([import("../numeric-field-editing.js"), first === engine && load(later)]);
+  // If the words of short forms cannot be loaded, their fields try again.
+  const words = globalThis.document?.querySelector("[magnitudes]") && loadShortForms().catch(() => {});
   // If the engine cannot be loaded, its error is reported instead of the errors of these requests.
   others.catch(() => {});
   const module = await load(first, response).catch((error) => {
@@ -29,6 +31,7 @@ export async function loadParts({ engine, calculator, first, response }, startTy
   });
   const isWhole = module && first === calculator;
   const engines = new Engines(firstPartOf(module ?? await load(engine)), isWhole ? undefined : () => load(calculator));
+  await words;
   startTyping((state, content) => (content instanceof TypedContent ? content : new TypedContent(state, engines, content)));
   const [{ partsWith }, rest] = await others;
   if (!isWhole) complete(engines.main, rest || await load(later));

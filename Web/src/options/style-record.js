@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 import { DECIMAL_LIMITS } from "./decimal-limits.js";
-import { magnitudeWords } from "./magnitudes.js";
 import { notationOf } from "./notation.js";
 import * as part from "./style-parts.generated.js";
 import { OPTION_TYPES } from "./types.generated.js";
 
 /** The engine's code for a missing upper limit. */
 const OPEN = 0xFFFF;
+
+/**
+ * The code for short forms such as `1.5k`, which is loaded when a field needs it.
+ *
+ * @type {{wordsOf?: (locale: string) => string[]}} `wordsOf` returns the words of a locale.
+ */
+export const shortForms = {};
 
 /**
  * Encodes a style for the engine. Each part consists of its number, its length and its text.
@@ -93,7 +99,8 @@ function partsOf(notation, options) {
     [part.trailingZeros]: choice("trailingZeros"),
     [part.allowsEmpty]: !options.nonempty,
     [part.allowsArithmetic]: options.arithmetic,
-    [part.magnitude]: options.magnitudes && magnitudeWords(options.locale),
+    [part.allowsExponents]: options.exponents,
+    [part.magnitude]: options.magnitudes && shortForms.wordsOf?.(options.locale),
     [part.allowsCells]: options.cells,
   };
 }

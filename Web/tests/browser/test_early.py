@@ -237,6 +237,15 @@ class Typed(EarlyCase):
         self.page.type("0")
         self.assertEqual(self.page.run("[field.value, field.resultText]"), ["1244.56", "$1,244.56"])
 
+    def test_a_short_form_is_typed(self):
+        self.open_early('locale="en-US" magnitudes', gated=("numeric-field-calculator.wasm", "numeric-field-magnitudes.js"))
+        self.page.run("field.focus()")
+        self.page.type("1.5k")
+        self.assertEqual(self.page.run("field.value"), "")
+        self.load()
+        self.page.type("5")
+        self.assertEqual(self.state(), ("15,005|", "15005"))
+
     def test_a_number_stays_if_the_rest_cannot_be_loaded(self):
         self.pages["/dist/numeric-field-editing.js"] = ({"Content-Type": "text/plain"}, "")
         self.addCleanup(self.pages.pop, "/dist/numeric-field-editing.js")

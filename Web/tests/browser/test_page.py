@@ -251,6 +251,41 @@ class Served(BrowserTest):
         self.assertEqual(self.engines(), ["numeric-field-calculator.wasm"])
         self.calculate()
 
+    def test_the_words_of_short_forms_are_streamed_if_a_field_reads_them(self):
+        self.stream('locale="en-US" magnitudes')
+        self.assertEqual(sorted(self.loaded()), ["numeric-field-calculator.wasm", "numeric-field-editing.js", "numeric-field-magnitudes.js",
+                                                 "numeric-field-streaming.js", "numeric-field-typing.js"])
+        self.page.run("field.focus()")
+        self.page.type("1.5k")
+        self.assertEqual((self.text(), self.page.run("field.value")), ("1,500|", "1500"))
+
+    def test_the_words_of_short_forms_are_streamed_later_if_they_are_needed_later(self):
+        self.check("numeric-field-streaming.js")
+        self.page.run("field.blur(), field.magnitudes = true")
+        self.wait(300)
+        self.assertIn("numeric-field-magnitudes.js", self.loaded())
+        self.page.run("field.focus()")
+        self.page.type("k")
+        self.assertEqual(self.page.run("field.value"), "1234500")
+
+    def test_a_field_works_without_the_words_of_short_forms(self):
+        server = Server({**self.PAGES, "/dist/numeric-field-magnitudes.js": ({"Content-Type": "text/plain"}, "")})
+        self.addCleanup(server.close)
+        self.open(server.address)
+        self.stream('locale="en-US" magnitudes')
+        self.assertEqual(self.refusal_of("k"), "This is not part of a number.")
+        self.page.type("1234.5")
+        self.assertEqual((self.text(), self.page.run("field.value")), ("1,234.5|", "1234.5"))
+        if self.engine is CHROMIUM:
+            self.assertIn("numeric-field-magnitudes.js", "".join(complaints(self.driver)))
+
+    def test_the_engine_with_the_calculator_is_streamed_if_exponents_can_be_typed(self):
+        self.stream('locale="en-US" exponents')
+        self.assertEqual(self.engines(), ["numeric-field-calculator.wasm"])
+        self.page.run("field.focus()")
+        self.page.type("1.5e6")
+        self.assertEqual(self.page.run("[field.value, field.resultText]"), ["1500000", "1,500,000"])
+
     def test_an_engine_that_does_not_fit_is_not_blamed_on_a_policy(self):
         name = "numeric-field.wasm"
         whole = (WEB / "dist" / name).read_bytes()
