@@ -56,7 +56,7 @@ extension Calculator {
       keepsSeparator: false
     )
     if edit.place.replacesSign || !rules.allowsSign { typed.isNegative = false }
-    let isPlaceholder = rules.showPlaceholder(typed) && !state.isZeroTyped
+    let isPlaceholder = rules.showsPlaceholder(typed) && !state.isZeroTyped
     let isEmpty = edit.place.isWhole || isPlaceholder
     let replaced = isEmpty ? CaretSlot(0)..<CaretSlot(0) : place
     let sign = Numeral().signed(isNegative: typed.isNegative)
@@ -238,7 +238,7 @@ extension Rules {
   }
 
   /// Returns whether `number` is only the zero that a field shows because it cannot be empty.
-  fileprivate func showPlaceholder(_ number: Numeral) -> Bool {
+  fileprivate func showsPlaceholder(_ number: Numeral) -> Bool {
     if allowsEmpty || !number.isZero { return false }
     return entry == .minorUnits || number.contentCount <= 1
   }

@@ -161,14 +161,14 @@ extension Reading {
   }
 }
 
-// MARK: - Pasting behind the mark
+// MARK: - Pasting after the mark
 
 extension Reading {
   /// Reads a text that is pasted at the end of a number with an open mark, together with the
   /// number.
   ///
   /// - Returns: True if the text was inserted, or false if it is pasted at another place.
-  mutating func pasteBehindMark(_ pasted: String, _ lexicon: Lexicon) throws(Refusal) -> Bool {
+  mutating func pasteAfterMark(_ pasted: String, _ lexicon: Lexicon) throws(Refusal) -> Bool {
     let end = CaretSlot(numeral.contentCount)
     let start = place.slots.lowerBound
     guard mark == .open, start.index > numeral.integerCount, place.slots.upperBound >= end,

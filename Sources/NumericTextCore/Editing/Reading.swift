@@ -212,7 +212,7 @@ extension Reading {
   /// The pasted number replaces the whole current number if all digits are selected, or if the
   /// field is empty or shows a single zero that doesn't count as typed.
   private mutating func paste(_ pasted: String, _ lexicon: Lexicon) throws(Refusal) {
-    if mark == .open, try pasteBehindMark(pasted, lexicon) { return }
+    if mark == .open, try pasteAfterMark(pasted, lexicon) { return }
     let isReplacement = countsAsEmpty
     let text = try TextReader.read(
       pasted,

@@ -44,7 +44,7 @@ extension TextReader {
   /// Whether a separator directly follows the last digit, in a field that calculates.
   ///
   /// In minor-unit entry, the digits before such a separator are whole units.
-  var endsWithOpenMark: Bool {
+  var endsWithSeparator: Bool {
     source.lexicon.calculates && digits.trailing != nil && hasTrailingMark
   }
 

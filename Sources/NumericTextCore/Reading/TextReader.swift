@@ -115,7 +115,7 @@ struct TextReader: ~Copyable {
     return Result(
       numeral: numeral,
       isNegative: try signs.isNegative(),
-      isAmount: digits.hasMarks || digits.isScaled || isAmount || endsWithOpenMark,
+      isAmount: digits.hasMarks || digits.isScaled || isAmount || endsWithSeparator,
       hasMagnitude: magnitude > 0
     )
   }

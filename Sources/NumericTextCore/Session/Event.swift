@@ -71,7 +71,7 @@ extension Event {
   }
 
   /// Whether the event must wait for the end of a composition, and is refused until then.
-  var waitsForComposition: Bool {
+  var isRefusedWhileComposing: Bool {
     switch self {
     case .edit(let request): !request.isNothing
     case .input, .select, .selectAll, .move, .step, .scrub(.by), .undo, .redo: true

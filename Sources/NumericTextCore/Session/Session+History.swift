@@ -5,7 +5,7 @@ extension Session {
   ///
   /// If the edit continues a run of edits that are undone together, nothing is added.
   mutating func record(before run: History.Run) {
-    guard history.begins(run) else { return }
+    guard history.beginsRun(run) else { return }
     history.record(entry)
   }
 

@@ -116,7 +116,7 @@ extension Session {
 
   /// Performs an event, and finds its changes by comparing the session before and after it.
   private mutating func compare(_ event: Event) throws(Refusal) {
-    if isComposing, event.waitsForComposition { throw .textIsMarked }
+    if isComposing, event.isRefusedWhileComposing { throw .textIsMarked }
     let before = self
     defer { changes = changes(since: before).union(changes.intersection(.rest)) }
     try act(on: event)
@@ -176,7 +176,7 @@ extension Session {
   mutating func apply(_ edit: Edit) throws(Refusal) {
     if editing?.endsWithSeparatorKey == true, field.isZeroCents(edit, in: state) { return }
     defer {
-      let isLast = edit.isSeparatorKey && isBehindNumber
+      let isLast = edit.isSeparatorKey && isAfterNumber
       editing?.endsWithSeparatorKey = isLast
     }
     if edit.action == .equals { return try commitResult() }
@@ -184,7 +184,7 @@ extension Session {
   }
 
   /// Whether the caret is after the last digit of a number other than zero.
-  private var isBehindNumber: Bool {
+  private var isAfterNumber: Bool {
     !state.numeral.isZero && field.isAtEnd(Place(state.selection, state.layout), of: state)
   }
 

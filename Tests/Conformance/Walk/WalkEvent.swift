@@ -26,7 +26,7 @@ enum WalkEvent {
   /// Whether the event affects only the focus, the selection or the style.
   ///
   /// Such an event must not change the value.
-  var isLooking: Bool {
+  var editsNothing: Bool {
     switch self {
     case .focus, .select, .selectAll, .move, .style: true
     default: false

@@ -78,7 +78,7 @@ extension WalkStep {
 
 extension WalkStep {
   /// Checks that moving the focus, selecting text or changing the style keeps the value.
-  mutating func checkLooking(since before: NumericTextSession<Bound>) {
+  mutating func checkThatNothingIsEdited(since before: NumericTextSession<Bound>) {
     guard !before.isComposing else { return }
     if style.normalizing == .onFocus, !before.isActive, session.isActive { return }
     expect(

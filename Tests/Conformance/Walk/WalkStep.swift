@@ -39,7 +39,7 @@ struct WalkStep<Bound: NumericTextBoundValue> {
     guard outcome.refusal == nil else { return }
     checkCells()
     if !isPastBounds(before.value) { checkValue(outcome, event) }
-    if event.isLooking { checkLooking(since: before) }
+    if event.editsNothing { checkThatNothingIsEdited(since: before) }
     if !session.isComposing, seen?.insert(session, after: event) ?? true { checkState() }
     guard !before.isComposing, !session.isComposing else { return }
     // Pastes are checked only in exhaustive scripts, whose texts are known. With the random texts

@@ -19,7 +19,9 @@ private func drawLocale(_ random: inout SplitMix64) -> String {
 /// Returns whether the model supports the sign option `accounting` in a locale.
 ///
 /// It does so only in German and, without a locale, in American English.
-private func writesMinus(_ locale: JSON?) -> Bool { locale == nil || locale == .string("de_DE") }
+private func modelsAccounting(_ locale: JSON?) -> Bool {
+  locale == nil || locale == .string("de_DE")
+}
 
 /// Returns the JSON members of a random style.
 func drawStyle(without: Set<String>, _ random: inout SplitMix64) -> [String: JSON] {
@@ -30,7 +32,9 @@ func drawStyle(without: Set<String>, _ random: inout SplitMix64) -> [String: JSO
   if kind == "currency" {
     style["code"] = .string(random.pick(["USD", "USD", "EUR", "JPY", "BHD"]))
     if random.happens(35) { style["entry"] = .string("minorUnits") }
-    if random.happens(25), writesMinus(style["locale"]) { style["sign"] = .string("accounting") }
+    if random.happens(25), modelsAccounting(style["locale"]) {
+      style["sign"] = .string("accounting")
+    }
   }
   drawNumberType(&style, kind, &random)
   drawBounds(&style, kind, without, &random)

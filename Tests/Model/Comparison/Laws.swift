@@ -28,7 +28,7 @@ struct Laws {
     let idle = Field(style: style, value: new.value.flatMap { Number($0) })
     if !after.isActive, new.text != idle.state.text { return "idle text shows the value" }
     if after.isActive, !style.isFilled(after) { return "the fraction has its minimum length" }
-    return isLooking && old.value != new.value ? "only an edit changes the value" : nil
+    return editsNothing && old.value != new.value ? "only an edit changes the value" : nil
   }
 
   private var isEntry: Bool {
@@ -38,7 +38,7 @@ struct Laws {
     }
   }
 
-  private var isLooking: Bool {
+  private var editsNothing: Bool {
     switch event {
     case .select, .arrow, .selectAll, .style: true
     default: false

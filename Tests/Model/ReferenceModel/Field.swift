@@ -55,7 +55,7 @@ extension Field {
     followsSeparatorKey = false
     if !event.isScrub { endScrub(by: event) }
     let before = snapshot
-    defer { if isWithoutTrace(event, since: before) { followsSeparatorKey = followedSeparatorKey } }
+    defer { if leavesNoTrace(event, since: before) { followsSeparatorKey = followedSeparatorKey } }
     switch event {
     case .focus: focus()
     case .blur: blur()
@@ -81,7 +81,7 @@ extension Field {
   /// because the event changed nothing.
   ///
   /// Apps set the same value and style again after each key, and some keys have no effect.
-  private func isWithoutTrace(_ event: Event, since before: History.Snapshot) -> Bool {
+  private func leavesNoTrace(_ event: Event, since before: History.Snapshot) -> Bool {
     switch event {
     case .set, .style: snapshot == before
     case .undo, .redo, .step, .scrub: refused || snapshot == before

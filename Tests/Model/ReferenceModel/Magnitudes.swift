@@ -51,7 +51,7 @@ extension Style {
     var draft = draft
     let hasFraction = draft.content.point != nil && !draft.content.isOpen
     draft.content.isScalable = takesScalableFractions && hasFraction
-    let isLong = draft.content.fraction.map { $0.count > Self.mostBehindOpenMark } ?? false
+    let isLong = draft.content.fraction.map { $0.count > Self.mostAfterOpenMark } ?? false
     return draft.content.isScalable && isLong ? nil : draft
   }
 

@@ -19,7 +19,7 @@ extension Style {
   /// The number of digits that are always accepted after an open mark.
   ///
   /// A third digit would make the mark group.
-  static let mostBehindOpenMark = 2
+  static let mostAfterOpenMark = 2
 
   /// Returns whether an open mark can follow the integer part of `content`.
   private func canStandOpen(after content: Content) -> Bool {
@@ -81,12 +81,12 @@ extension Style {
   /// Returns the result of inserting a digit after an open mark.
   ///
   /// The third digit after the mark turns it into a grouping separator: `1,23` becomes `1,234`.
-  func insertingBehindOpenMark(_ digit: Character, into rest: Remainder) -> Attempt {
+  func insertingAfterOpenMark(_ digit: Character, into rest: Remainder) -> Attempt {
     var draft = Draft(rest, caret: rest.caret + 1)
     draft.content.characters.insert(digit, at: rest.caret)
     draft.hasUncoveredZero = false
     let count = draft.content.fraction?.count ?? 0
-    return count > Self.mostBehindOpenMark ? grouping(draft) : .edited(settled(draft))
+    return count > Self.mostAfterOpenMark ? grouping(draft) : .edited(settled(draft))
   }
 
   /// Returns the result of joining the digits on both sides of an open mark, which has turned out
@@ -121,7 +121,7 @@ extension Style {
   ///
   /// The text and the pasted text are read together. Returns nil if there is no open mark, or if
   /// the caret is not at the end.
-  func pastingBehindOpenMark(_ text: String, _ editing: Editing) -> Attempt? {
+  func pastingAfterOpenMark(_ text: String, _ editing: Editing) -> Attempt? {
     let rest = remainder(of: editing)
     guard rest.content.isOpen, let mark = openMark, rest.caret == rest.content.count else {
       return nil
@@ -135,7 +135,7 @@ extension Style {
       draft.hasGrouped = true
       return isRefusedByBound(draft.content) ? .refused : filled(.edited(draft))
     }
-    guard fraction.count <= Self.mostBehindOpenMark else {
+    guard fraction.count <= Self.mostAfterOpenMark else {
       let attempt = replacing(with: reading, rest)
       // If no pasted digit fits, the paste is refused.
       guard case .edited(let draft) = attempt, draft.content != closedUnfilled(rest.content) else {
@@ -165,8 +165,8 @@ extension Style {
     var draft = Draft(rest, caret: rest.caret + digits.count)
     draft.content.characters.insert(contentsOf: digits, at: rest.caret)
     switch draft.content.fraction?.count ?? 0 {
-    case ...Self.mostBehindOpenMark: return .edited(settled(draft))
-    case Self.mostBehindOpenMark + 1: return grouping(draft)
+    case ...Self.mostAfterOpenMark: return .edited(settled(draft))
+    case Self.mostAfterOpenMark + 1: return grouping(draft)
     default: return nil
     }
   }
@@ -189,7 +189,7 @@ extension Style {
   private func settled(_ content: Content) -> Content {
     guard content.openDigits != nil else { return content }
     guard let fraction = content.fraction, canStandOpen(after: content),
-      fraction.count <= Self.mostBehindOpenMark
+      fraction.count <= Self.mostAfterOpenMark
     else { return closed(content) }
     var settled = content
     settled.openDigits = min(fraction.count, fractionRoom(in: content))

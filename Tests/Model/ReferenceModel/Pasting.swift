@@ -10,7 +10,7 @@ extension Style {
     var reader = self
     reader.precedingDigits = integerDigits(before: editing)
     reader.followingDigits = integerDigits(after: editing)
-    if let attempt = pastingBehindOpenMark(text, editing) { return attempt }
+    if let attempt = pastingAfterOpenMark(text, editing) { return attempt }
     guard let reading = reader.reading(text), allowsSign(of: reading, in: editing) else {
       return .refused
     }

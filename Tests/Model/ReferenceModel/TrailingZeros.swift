@@ -40,7 +40,7 @@ extension Style {
   /// It is at most two after an open mark (a typed mark that can still group), because three digits
   /// would be a group.
   private func leastFraction(of content: Content) -> Int {
-    content.isOpen ? min(minFraction, Self.mostBehindOpenMark) : minFraction
+    content.isOpen ? min(minFraction, Self.mostAfterOpenMark) : minFraction
   }
 
   func filled(_ attempt: Attempt) -> Attempt {

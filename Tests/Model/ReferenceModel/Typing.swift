@@ -122,7 +122,7 @@ extension Style {
 
   /// Returns the result of inserting a fraction digit, or a refusal if the fraction has no room.
   private func insertingFraction(_ digit: Character, into rest: Remainder) -> Attempt {
-    if rest.content.isOpen { return insertingBehindOpenMark(digit, into: rest) }
+    if rest.content.isOpen { return insertingAfterOpenMark(digit, into: rest) }
     var draft = Draft(rest)
     draft.content.characters.insert(digit, at: rest.caret)
     draft.caret += 1
@@ -130,7 +130,7 @@ extension Style {
     draft.dropZerosInFront()
     if dropsLastDigit(of: draft) { draft.content.characters.removeLast() }
     let count = draft.content.fraction?.count ?? 0
-    let most = takesScalableFractions ? Self.mostBehindOpenMark : maxFraction
+    let most = takesScalableFractions ? Self.mostAfterOpenMark : maxFraction
     return count <= most && hasRoom(for: draft.content) ? .edited(draft) : .refused
   }
 }

@@ -158,6 +158,6 @@ extension History {
   /// Records `entry` as the state before an edit, unless the edit continues a run of edits that
   /// are undone together.
   fileprivate mutating func record(_ entry: Entry, before run: Run) {
-    if begins(run) { record(entry) }
+    if beginsRun(run) { record(entry) }
   }
 }

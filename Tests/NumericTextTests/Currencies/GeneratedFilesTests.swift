@@ -7,7 +7,7 @@ import Testing
 
 @Suite(
   .enabled(
-    if: LocaleData.isThatOfTheSources,
+    if: LocaleData.matchesTheSources,
     "This version of Foundation has other names: make generate"
   )
 )

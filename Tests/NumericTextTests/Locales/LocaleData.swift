@@ -9,7 +9,7 @@ enum LocaleData {
   ///
   /// Other versions of Foundation have other locales and format some texts differently. Each
   /// generated file contains a fingerprint of the names from which it was created.
-  static let isThatOfTheSources = GeneratedFile.all.allSatisfy {
+  static let matchesTheSources = GeneratedFile.all.allSatisfy {
     source($0)?.contains("fingerprint \($0.fingerprint).") == true
   }
 

@@ -23,7 +23,7 @@ import Testing
   }
 
   /// These texts differ between versions of the locale data.
-  @Test(.enabled(if: LocaleData.isThatOfTheSources))
+  @Test(.enabled(if: LocaleData.matchesTheSources))
   func usesTheCurrencySymbolsOfTheLocale() {
     #expect(notation("kea_CV", .currency(code: "CVE")).decimalSeparator == "$")
     #expect(notation("de_CH", .currency(code: "CHF")).affixes.negative.prefix == "CHF-")
