@@ -12,18 +12,18 @@ fi
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# surface <package> <module>...: builds modules of a package in Tests/AppleUI, and extracts the
-# public symbols of these modules. The package contains stand-ins for SwiftUI, and for UIKit or
-# AppKit.
+# surface <system> <module>...: builds modules of the package Tests/AppleUI, which has stand-ins for
+# the frameworks of each system, and extracts the public symbols of these modules.
 surface() {
-  local package=$1 module
+  local system=$1 build=Tests/AppleUI/.build/$1 module
   shift
-  mkdir -p "$folder/$package"
+  mkdir -p "$folder/$system"
   for module in "$@"; do
     # The flags must be the same as for the tests. Otherwise everything would be rebuilt.
     # shellcheck disable=SC2086
-    swift build ${WARNINGS:-} --package-path "Tests/AppleUI/$package" --target "$module" >&2
-    scripts/symbols.sh "Tests/AppleUI/$package/.build/debug/Modules" "$module" "$folder/$package"
+    APPLE_SYSTEM=$system swift build ${WARNINGS:-} --package-path Tests/AppleUI \
+      --scratch-path "$build" --target "$module" >&2
+    scripts/symbols.sh "$build/debug/Modules" "$module" "$folder/$system"
   done
 }
 

@@ -19,5 +19,6 @@ import Testing
     _ = formatter
     #expect(seen(formatter.string(from: 100000000.0)) == "💶99;99;99")
     #expect(seen(formatter.unformatted(string: "-💶12;34")) == "-1234")
+    #expect((formatter.double(from: "12.5")) == nil)
   }
 }

@@ -4,17 +4,20 @@
 import PackageDescription
 
 // The tests of `make quick`: the engine's unit tests and all scenarios. A test run builds all
-// targets of a package, so this package contains only these. The sources are symbolic links to the
-// real ones.
+// targets of a package, so this package contains only the targets that these tests need. Its
+// sources are symbolic links to the real sources.
 let package = Package(
   name: "quick",
   targets: [
     .target(name: "NumericTextCore"),
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
     .target(name: "NumericTextReplay", dependencies: ["NumericText"]),
-    .target(name: "TestSupport"),
+    .target(name: "TestSupport", path: "TestSupport"),
     .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore", "TestSupport"]),
-    .testTarget(name: "ScenarioTests", dependencies: ["NumericTextReplay", "NumericText"]),
+    .testTarget(
+      name: "NumericTextReplayTests",
+      dependencies: ["NumericTextReplay", "NumericText"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

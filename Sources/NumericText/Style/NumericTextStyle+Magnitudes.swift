@@ -11,10 +11,10 @@ extension NumericTextStyle {
   /// session.type("k")   // text "15,000", value 15000
   /// ```
   ///
-  /// The words are those of the style's locale in CLDR, such as `Mio.`, `lakh` or `万`, and `k`, `m`
-  /// and `bn`, in any case. A typed letter multiplies the number before it at once, and the number is
-  /// shown in full. Longer words are pasted. A word with two meanings is refused, and so is a number
-  /// past a bound. See <doc:Magnitudes>.
+  /// The words are those of the style's locale in CLDR, such as `Mio.`, `lakh` or `万`, and also
+  /// `k`, `m` and `bn`, in uppercase or lowercase. A typed letter immediately multiplies the number
+  /// before it, and the result is shown in full. Longer words can only be pasted. A word with two
+  /// meanings is refused, and so is a number beyond a bound. See <doc:Magnitudes>.
   ///
   /// - Parameter allowsMagnitudes: Whether short forms are accepted.
   /// - Returns: The modified style.

@@ -110,11 +110,11 @@ extension Expression {
     return depth
   }
 
-  /// Returns whether the number in the term at `index` is not an amount: a factor, a divisor, a
+  /// Returns whether the number in the term at `index` is a plain number: a factor, a divisor, a
   /// number in brackets after `×` or `/`, a percentage, or an exponent.
   ///
-  /// In minor-unit entry, digits fill amounts from the right. Such a number is typed from the left
-  /// instead, and is called a plain number.
+  /// All other numbers are amounts. In minor-unit entry, digits fill amounts from the right, as on
+  /// a cash register, but plain numbers are typed as in natural entry.
   func isPlain(at index: Int) -> Bool {
     operation(after: index) == .percent || terms[index].operation == .power
       || followsFactor(index)

@@ -62,11 +62,12 @@ struct Ratio {
   /// exact number.
   ///
   /// If `precision` doesn't limit the fraction digits of a quotient, this method rounds the
-  /// quotient.
+  /// quotient to `openFraction` digits.
   func numeral(for precision: Precision, _ rounding: Rounding) -> Numeral {
     if bottom == Numeral(digit: 1) { return top }
     let total = precision.total.upperBound
-    // In a number less than one, zeros before the first nonzero digit don't count toward `total`.
+    // In a number less than one, zeros before the first nonzero digit don't count toward `total`,
+    // so the number can have more fraction digits.
     let limit = min(precision.fraction.upperBound, total > Self.limit ? total : 2 * total)
     guard limit <= Self.limit else {
       let digits = Self.openFraction

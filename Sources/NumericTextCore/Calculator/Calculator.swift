@@ -7,7 +7,7 @@ final class Calculator: Sendable {
   /// The stages for the first number, with the field's prefix but without its suffix.
   private let first: NumberStages
 
-  /// The stages for all other numbers, without affixes except for the minus sign.
+  /// The stages for all numbers except the first, without affixes except for the minus sign.
   let other: NumberStages
 
   /// The stages for exponents, which are whole numbers.
@@ -24,7 +24,8 @@ final class Calculator: Sendable {
 
   var takesPercent: Bool { first.own.lexicon.takesPercent }
 
-  /// The number of minor digits if digits fill amounts from the right, or nil.
+  /// The number of minor digits, such as 2 for cents, if digits fill amounts from the right, or nil
+  /// in natural entry.
   var minorDigits: Int? { other.minorDigits }
 
   /// Whether a number in parentheses is negative, as in accounting.
@@ -140,7 +141,8 @@ extension Calculator {
 extension Rules {
   /// The rules for each number in an expression.
   ///
-  /// Rules that apply only to the result, such as the bounds and the precision, are left out.
+  /// Rules that apply only to the result, such as the bounds, are left out. In natural entry, the
+  /// numbers can also have more integer or fraction digits than the result.
   fileprivate var ofTerms: Rules {
     var rules = self
     rules.bounds = .open
@@ -169,8 +171,9 @@ extension Rules {
 }
 
 extension Precision {
-  /// The precision of each number that is typed from the left, which can have a fraction of any
-  /// length.
+  /// The precision of plain numbers, such as factors, and of all numbers in natural entry.
+  ///
+  /// Their fraction can have any length.
   fileprivate var ofPlainTerms: Precision {
     Precision(integer: integer.lowerBound...Int.max, fraction: 0...Int.max, total: total)
   }

@@ -57,7 +57,7 @@ extension Draft {
   /// Inserts a multiplication or a division at the caret.
   ///
   /// If the caret follows another operator directly, the new operator replaces it: `2 + ` becomes
-  /// `2 × `. A number after the caret stays as it is shown.
+  /// `2 × `. A number after the caret keeps the digits that it shows.
   private mutating func insertFactor(_ operation: Operation) throws(Refusal) {
     if followsOperand { return try split(operation) }
     guard local.index == 0, !number.isNegative, expression.terms[index].operation?.isBinary ?? false
@@ -73,9 +73,9 @@ extension Draft {
 extension Draft {
   /// Inserts a text of several scalars, as a number or as an expression.
   ///
-  /// An expression is read together with the digits before and after it, so it has the meaning that
-  /// its characters have in the resulting text. If `slots` is given, the text replaces the digits
-  /// between these caret slots, which are positions in the number at the caret.
+  /// An expression is read together with the digits before and after it, because they can change
+  /// the meaning of its characters. If `slots` is given, the text replaces the digits between these
+  /// caret slots, which are positions in the number at the caret.
   ///
   /// - Returns: Whether the text was inserted as an expression.
   private mutating func paste(
@@ -109,7 +109,8 @@ extension Draft {
     let endsInExponent = insertion.terms.last?.operation == .power
     if endsInExponent, number.part(rest).hasSeparator { throw .severalNumbers }
     insertion.terms[0].operation = operation
-    // Leading zeros are shown only where a deletion has left them.
+    // Only a deletion may leave leading zeros in a number. Joining the pasted text with the digits
+    // next to it is not a deletion, so the zeros are removed.
     if !left.isEmpty { insertion.terms[0].number.dropLeadingZeros(leaving: 1) }
     if !right.isEmpty {
       insertion.terms[insertion.terms.count - 1].number.dropLeadingZeros(leaving: 1)
@@ -123,7 +124,7 @@ extension Draft {
     return true
   }
 
-  /// Returns the part of the number at the caret after `slots`, in caret slots.
+  /// Returns the caret slots of the part after `slots` in the number at the caret.
   ///
   /// A zero that stands for a missing number is left out if the text that replaces `slots` ends
   /// with a digit, because a typed digit would replace this zero, too.

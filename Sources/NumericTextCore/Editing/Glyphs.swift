@@ -66,7 +66,7 @@ final class Glyphs: Sendable {
   ///   - notation: The digits, separators and affixes.
   ///   - isPlain: Whether to leave out grouping separators, and all affixes except the minus sign.
   ///   - grouping: The grouping, if it differs from that of the notation.
-  ///   - drawsSeparator: Whether every suffix starts with the decimal separator.
+  ///   - drawsSeparator: Whether to write the decimal separator at the start of every suffix.
   ///   - terms: The pieces of expressions.
   init(
     _ notation: Notation,
@@ -114,7 +114,7 @@ struct TermGlyphs: Sendable {
   /// The pieces of the first number, which include the field's prefix.
   let first: Glyphs
 
-  /// The pieces of all other numbers.
+  /// The pieces of all numbers except the first.
   let other: Glyphs
 
   /// The pieces of exponents.

@@ -82,7 +82,8 @@ final class Lexicon: Sendable {
 
   /// Returns further words, such as the names of the currency.
   ///
-  /// Creating these words takes long, so this is called only for a text that may contain one.
+  /// Creating these words takes a long time, so this is called only for a text that may contain one
+  /// of them.
   let moreWords: @Sendable () -> [Symbol]
 
   /// The style's suffix.
@@ -140,7 +141,7 @@ final class Lexicon: Sendable {
     words = Lexicon.words(of: notation)
   }
 
-  /// Creates a lexicon with the notation and the words of another one, for other rules.
+  /// Creates a lexicon with the notation and the words of `other`, but for different rules.
   convenience init(_ other: Lexicon, _ rules: Rules) {
     self.init(
       other.notation,
@@ -181,7 +182,7 @@ final class Lexicon: Sendable {
 }
 
 extension Mark {
-  /// Creates the kind to which `separator` belongs, or `own` if no other kind fits.
+  /// Creates the kind of `separator`, which is `own` if no other kind fits.
   init(_ separator: Symbol, own: Mark) {
     if let scalar = separator.scalar, case .mark(let mark) = ScalarKind(scalar) {
       self = mark
@@ -208,7 +209,7 @@ struct ExpectedDigits: Sendable {
   /// Whether a fraction can be typed.
   let takesFraction: Bool
 
-  /// Creates the numbers of digits that the rules of a field allow.
+  /// Derives the expected numbers of digits from the rules of a field.
   init(_ rules: Rules) {
     let precision = rules.precision
     let most = precision.fraction.upperBound

@@ -35,7 +35,7 @@ package struct RuleChoices: Hashable, Sendable {
   /// Whether typing `e` after a number starts an exponent, as in `1e6`.
   package var allowsExponents = false
 
-  /// Whether only the first cell of a pasted text is inserted.
+  /// Whether pasting several cells of a table inserts the first one, rather than being refused.
   package var allowsCells = false
 
   /// The amount that one step adds to the value.
@@ -97,9 +97,9 @@ extension Rules {
     if choices.enforcement == .reportOnly { reportOnly(choices, within: limits, scale: scale) }
   }
 
-  /// Makes these rules enforce only the limits of the number type.
+  /// Replaces the bounds with those of the number type.
   ///
-  /// Violations of the app's bounds and step are reported.
+  /// Violations of the app's bounds and step are only reported.
   private mutating func reportOnly(
     _ choices: RuleChoices,
     within limits: NumericTextLimits,

@@ -20,7 +20,8 @@
   /// begins, and again if the app sets the text during editing. A delegate can serve several
   /// fields, each with its own amount. In new code, prefer `NumericTextFieldDelegate`, whose
   /// `value` can be set.
-  @MainActor
+  // In Swift 5, code of an older app can create the delegate in a class that is not isolated.
+  @preconcurrency @MainActor
   open class CurrencyUITextFieldDelegate: NSObject, UITextFieldDelegate {
     private let fields: CurrencyFields
     private var endReason = UITextField.DidEndEditingReason.committed
@@ -62,7 +63,8 @@
 
     // MARK: - Focus
 
-    /// Sets the keyboard type before the keyboard appears.
+    /// Sets the keyboard type before the keyboard appears, and returns whether the pass-through
+    /// delegate allows editing.
     open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
       adapter(for: textField).textFieldShouldBeginEditing(textField)
     }
@@ -119,7 +121,7 @@
       fields.delegate(of: textField)?.textFieldDidChangeSelection(textField)
     }
 
-    /// Empties the field.
+    /// Empties the field, unless the pass-through delegate forbids it.
     open func textFieldShouldClear(_ textField: UITextField) -> Bool {
       adapter(for: textField).textFieldShouldClear(textField)
     }

@@ -2,7 +2,8 @@
 
 import NumericText
 
-/// The style's requirements for the keyboard, the caret and assistive technologies.
+/// The properties of a style that affect the keyboard, the caret and other parts of a field on
+/// screen.
 struct FieldTraits: Equatable, Sendable {
   /// Whether the keyboard needs a decimal separator.
   ///

@@ -29,7 +29,7 @@
       coordinator.dismantle()
     }
 
-    /// Returns the proposed width with the height of a single line, like SwiftUI's own text field.
+    /// Returns the proposed width and the height of a single line, as for SwiftUI's own text field.
     @available(iOS 16, tvOS 16, *)
     func sizeThatFits(
       _ proposal: ProposedViewSize,
@@ -43,13 +43,22 @@
 
   extension UITextField {
     /// Returns the distance from the edge of a field to its text, and also to its placeholder.
+    ///
+    /// UIKit doesn't document the distances, so this asks a field with the border, once.
     static func promptInset(_ border: NumericTextBorder) -> CGFloat {
-      border == .rounded ? 7 : 0
+      if let inset = promptInsets[border] { return inset }
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      field.borderStyle = border.style
+      let inset = field.textRect(forBounds: field.bounds).minX
+      promptInsets[border] = inset
+      return inset
     }
+
+    private static var promptInsets: [NumericTextBorder: CGFloat] = [:]
 
     var isBeingEdited: Bool { isFirstResponder }
 
-    /// Makes the field first responder, unless it has no window.
+    /// Makes the field first responder unless it has no window, and returns whether this worked.
     ///
     /// Without a window, calling `becomeFirstResponder()` could crash the app.
     func takeFocus() -> Bool { window != nil && becomeFirstResponder() }

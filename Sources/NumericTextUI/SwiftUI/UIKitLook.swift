@@ -5,6 +5,16 @@
   import SwiftUI
   import UIKit
 
+  extension NumericTextBorder {
+    var style: UITextField.BorderStyle {
+      switch self {
+      case .automatic, .plain: .none
+      case .rounded: .roundedRect
+      case .square: .line
+      }
+    }
+  }
+
   extension FieldLook {
     /// Applies the options that UIKit and AppKit fields don't have in common.
     func applyDetails(
@@ -15,7 +25,7 @@
       // A font from the environment is already scaled to the text size of the environment. UIKit
       // must not scale it again to the text size of the user.
       if font != last.font { field.adjustsFontForContentSizeCategory = options.font != nil }
-      if options.border != last.options.border { field.borderStyle = borderStyle }
+      if options.border != last.options.border { field.borderStyle = options.border.style }
       if options.color != last.options.color { field.textColor = options.color }
       if options.chosenKeyboardType != last.options.chosenKeyboardType {
         configuration.keyboardType = options.chosenKeyboardType
@@ -26,14 +36,6 @@
       applyInputTraits(to: field, last: last.options)
       let isOtherSize = minimumScaleFactor < 1 && font != last.font
       if minimumScaleFactor != last.minimumScaleFactor || isOtherSize { applyScale(to: field) }
-    }
-
-    private var borderStyle: UITextField.BorderStyle {
-      switch options.border {
-      case .automatic, .plain: .none
-      case .rounded: .roundedRect
-      case .square: .line
-      }
     }
 
     /// Applies the content type and the return key, or restores the default if the app no longer

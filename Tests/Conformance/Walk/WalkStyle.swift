@@ -45,7 +45,7 @@ struct WalkStyle {
   var page: String?
   var stepRange: Limits?
 
-  /// The number of which every value must be a multiple, as a rule of the app.
+  /// The app's own rule allows only multiples of this number.
   var divisor: String?
 }
 

@@ -12,10 +12,10 @@ struct Difference {
 
   /// The kind of the event, and the properties that differ after it: `paste: text value`.
   ///
-  /// A smaller script is accepted only if its difference has the same kind.
+  /// The shrinker accepts a smaller script only if its difference has the same kind.
   var kind: String { play.events[index].kind + ": " + aspects.joined(separator: " ") }
 
-  /// The kind of the difference and the style keys of the script.
+  /// The kind of the difference, and the style keys of the script, some of them with their values.
   ///
   /// The report has one group for each signature.
   var signature: String {

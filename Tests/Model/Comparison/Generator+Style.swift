@@ -16,7 +16,9 @@ private func drawLocale(_ random: inout SplitMix64) -> String {
   return random.happens(45) ? "de_DE" : random.pick(others)
 }
 
-/// Returns whether the model knows how a locale writes negative amounts in accounts.
+/// Returns whether the model supports the sign option `accounting` in a locale.
+///
+/// It does so only in German and, without a locale, in American English.
 private func writesMinus(_ locale: JSON?) -> Bool { locale == nil || locale == .string("de_DE") }
 
 /// Returns the JSON members of a random style.

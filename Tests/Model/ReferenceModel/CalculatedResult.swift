@@ -88,8 +88,8 @@ extension Style {
 
   /// Returns the number that remains after the last operation of an expression was deleted.
   ///
-  /// Unlike a typed number, it is never clamped or trimmed. If it violates a rule, the deletion is
-  /// refused. It can be past a bound only if it shows `value`, which the app has set.
+  /// Unlike a typed number, this number is never clamped or trimmed. If it violates a rule, the
+  /// deletion is refused. It can be past a bound only if it shows `value`, which the app has set.
   fileprivate func number(
     left draft: ExpressionDraft,
     from old: Editing,
@@ -206,7 +206,8 @@ extension Style {
     term.isTerm = allowsArithmetic
     term.sign = sign == .never ? .never : .automatic
     term.limits = ["total": .array([.number(1), .number(maxTotal)])]
-    // Pasted numbers can have the leading zeros that an idle field shows.
+    // The minimum of integer digits also applies to these numbers, because a pasted number can have
+    // the leading zeros that an idle field shows.
     term.limits["integer"] = .array([.number(minInteger), .null])
     let most = isTill ? maxFraction : 1_000_000
     term.limits["fraction"] = .array([.number(isTill ? most : 0), .number(most)])

@@ -96,9 +96,8 @@ extension Expression {
 extension Field {
   /// Inserts `text` if this turns the shown number into an expression.
   ///
-  /// Otherwise returns false.
-  ///
-  /// An equals sign after a number has no effect.
+  /// Returns false if the caller must insert `text`. Returns true for an equals sign, which has no
+  /// effect after a number.
   private mutating func begin(_ text: String, in start: Editing, run: History.Run) -> Bool {
     if style.allowsArithmetic, text.count == 1, text.first?.isEquals == true { return true }
     var typed = style.unfilled(start).content

@@ -36,7 +36,7 @@ extension ExpressionDraft {
       return false
     }
     if let range { try deleteInside(over: range) }
-    // After a minus, an equals sign is not at the start.
+    // A text that starts with an equals sign cannot be pasted after a minus.
     guard !content.isNegative || text.first?.isEquals != true else { throw Refusal() }
     // A pasted digit replaces the zero that stands for a missing number, as a typed digit does.
     let endsInDigit = text.last { !$0.isWhitespace }?.decimalDigit != nil
@@ -62,7 +62,7 @@ extension ExpressionDraft {
   private mutating func put(_ pasted: Expression, after count: Int) throws {
     var terms = pasted.terms
     guard !content.isNegative || !terms[0].content.isNegative else { throw Refusal() }
-    // A minus cannot be directly before a prefix.
+    // If the style has a prefix, a minus cannot be directly before an operation.
     let isBeforePrefix = content.isNegative && content.isEmpty && terms[0].content.isEmpty
     guard !isBeforePrefix || style.prefix.isEmpty else { throw Refusal() }
     terms[0].content.isNegative = terms[0].content.isNegative || content.isNegative

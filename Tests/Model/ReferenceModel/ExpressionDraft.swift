@@ -12,7 +12,7 @@ struct ExpressionDraft {
   var index: Int
   var local: Int
   var hasUncoveredZero = false
-  /// Whether the key has no effect, so that a selection stays.
+  /// Whether the last key had no effect, so that the selection stays.
   var keepsSelection = false
 
   init(_ expression: Expression, slot: Int, hasUncoveredZero: Bool = false, _ style: Style) {
@@ -79,7 +79,8 @@ extension ExpressionDraft {
 
   mutating func pasteNumber(_ text: String, over range: Range<Int>?) throws {
     var start = editing(over: range)
-    // If the text contains a sign, a zero before it counts as typed, so it is not replaced.
+    // If the pasted text contains an operation, a zero before the text counts as typed, so the text
+    // does not replace it.
     let isSigned = text.contains { key in
       Operation(key).map { $0 != .percent || !style.ownsPercent } ?? false
     }
@@ -172,10 +173,10 @@ extension ExpressionDraft {
     return true
   }
 
-  /// Returns the expression with another operator if only an operator after an operand is selected,
-  /// otherwise nil.
+  /// Returns the expression with the selected operator replaced by `operation`.
   ///
-  /// The number after the operator loses its sign.
+  /// The number after the operator loses its sign. Returns nil unless the selection is a single
+  /// operator after an operand.
   func replacing(_ selection: Selection, with operation: Operation) -> Self? {
     var replaced = self
     let left = ExpressionDraft(expression, slot: selection.lower, style)

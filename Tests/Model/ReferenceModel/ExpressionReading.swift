@@ -81,8 +81,8 @@ extension Character {
 extension Style {
   /// Returns whether the text looks like `12/05/2024` or `(555) 123-4567`.
   ///
-  /// The operators of such a text are hyphens, slashes and brackets, which count as `.times` beside a
-  /// number. No hyphen or slash is between two spaces.
+  /// Such a text has no operators except hyphens and slashes that are not between two spaces. A
+  /// bracket directly after a number is allowed too, although it is read as `.times` elsewhere.
   private func looksLikeDate(_ text: String, afterOperand: Bool) -> Bool {
     let tokens = tokens(in: text, afterOperand: afterOperand)
     var isDoubtful = false
@@ -125,7 +125,8 @@ extension Style {
 
   /// Returns the expression that this field shows as exactly `text`, or nil if there is none.
   ///
-  /// If `isKnown` is true, the field can show it in another way, such as with grouping separators.
+  /// If `isKnown` is true, `text` can differ from the text that the field shows, for example in its
+  /// grouping separators.
   func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
     let tokens = tokens(in: text, afterOperand: false, isOwn: true)
     guard let expression = try? expression(of: tokens, isOwn: true), !expression.isNumber,

@@ -4,15 +4,15 @@
 extension Style {
   /// The words of the locale, in lower case, with their powers of ten.
   ///
-  /// A word with several meanings has several powers.
+  /// A word with several meanings occurs several times.
   private var magnitudes: [(word: String, power: Int)] {
     guard allowsMagnitudes else { return [] }
     return place.magnitudes + [("k", 3), ("m", 6), ("bn", 9)]
   }
 
-  /// Returns the power of ten of `word`, or nil if it is no magnitude or an ambiguous one.
+  /// Returns the power of ten of `word`, or nil if `word` is not a magnitude or is ambiguous.
   ///
-  /// A word that the suffix contains is ambiguous.
+  /// A word that occurs in the suffix is ambiguous.
   private func power(of word: String) -> Int? {
     let powers = Set(magnitudes.filter { $0.word == word.lowercased() }.map(\.power))
     let suffix = affixes.after.lowercased()
@@ -32,7 +32,7 @@ extension Style {
     return (String(idle[..<digit]), String(idle[last...].dropFirst()))
   }
 
-  /// Returns whether `key` multiplies a number, or is a letter around the number.
+  /// Returns whether `key` multiplies a number, or occurs in the text around a number.
   func isLetter(_ key: Character) -> Bool {
     if allowsExponents, Operation.isExponent(key) { return true }
     guard allowsMagnitudes else { return false }
@@ -62,7 +62,8 @@ extension Style {
 
   /// Types a key that is neither a digit nor a separator nor a sign.
   ///
-  /// A letter multiplies the number before the caret, which must be at its end.
+  /// A letter such as `k` multiplies the number, if the caret is at the end of the number. A letter
+  /// that only occurs in the text around the number has no effect.
   func typingLetter(_ key: Character, in editing: Editing) -> Attempt {
     guard allowsMagnitudes else { return .refused }
     guard let power = power(of: String(key)) else {
@@ -84,7 +85,7 @@ extension Style {
     return withinBounds(filled(replacing(with: reading, isNegative: isNegative)))
   }
 
-  /// Refuses a number past a bound, which no bound replaces.
+  /// Refuses an edit whose number is past a bound, instead of clamping the number.
   func withinBounds(_ attempt: Attempt) -> Attempt {
     guard case .edited(let draft) = attempt, isRefusedByBound(draft.content) else { return attempt }
     return .refused

@@ -40,7 +40,9 @@ extension Style {
   ]
   static let plusSigns: Set<Character> = ["+", "\u{FF0B}", "\u{FE62}"]
 
-  /// Marks that only group in some locale, which have no effect when typed.
+  /// Marks that some locales use only to group digits.
+  ///
+  /// They have no effect when typed.
   private static let groupMarks: Set<Character> = ["'", "’", "٬", "_"]
 
   func meaning(of key: Character) -> Key {
@@ -63,10 +65,12 @@ extension Style {
     guard key.isDecimalMark else { return Self.groupMarks.contains(key) ? .group : .other }
     if key == openMark { return .open }
     guard key == groupMark else { return .separator }
-    // Without a fraction, the grouping separator cannot start one.
+    // If no fraction can be typed, the grouping separator always groups.
     guard typesFractions else { return .group }
-    // The grouping separator can be the decimal key of the keyboard, or take the place of the
-    // decimal separator because a group of three digits doesn't fit.
+    // The key types the decimal separator, except in two cases, in which it groups: with minor-unit
+    // entry, and if numbers are long enough for groups of fewer than three digits. It groups in
+    // neither case if it is the decimal key of the keyboard, or if the style accepts any mark as
+    // the decimal separator.
     let isDecimal = separators == .any || key == keyboard?.decimalMark
     return isDecimal || !(isTill || (hasShortGroups && mostIntegers > 3)) ? .separator : .group
   }
@@ -116,7 +120,7 @@ extension Style {
     return hasRoom || isLimitedByBound(draft.content) ? .edited(draft) : .refused
   }
 
-  /// Returns the result of inserting a fraction digit, refused if the fraction has no room.
+  /// Returns the result of inserting a fraction digit, or a refusal if the fraction has no room.
   private func insertingFraction(_ digit: Character, into rest: Remainder) -> Attempt {
     if rest.content.isOpen { return insertingBehindOpenMark(digit, into: rest) }
     var draft = Draft(rest)
@@ -138,7 +142,8 @@ extension Style {
     let rest = remainder(of: editing)
     if rest.hasFillingSeparator, rest.caret < rest.content.count { return .refused }
     if let point = rest.content.point {
-      // Typed directly after an open mark (one that can still group), the separator replaces it.
+      // A separator that is typed directly after an open mark (one that can still group) replaces
+      // it.
       if rest.content.isOpen, rest.caret == point + 1 {
         var draft = Draft(rest)
         draft.content = closed(draft.content)
@@ -175,8 +180,8 @@ extension Style {
   private func typingSign(isNegative: Bool, in editing: Editing) -> Attempt {
     let rest = isTill ? tillRemainder(of: editing) : remainder(of: editing)
     guard !refusesSign(isNegative: isNegative, for: rest.content) else { return .refused }
-    // A sign adds no digits. The integer part can only become too long if the sign replaces the
-    // separator.
+    // A sign adds no digits. The integer part can become too long only if the sign replaces a
+    // selected separator.
     let most = max(min(maxInteger, maxTotal), editing.content.integer.count)
     guard isTill || rest.content.integer.count <= most else { return .refused }
     var draft = Draft(rest)
@@ -191,7 +196,7 @@ extension Style {
   private func refusesSign(isNegative: Bool, for content: Content) -> Bool {
     let number = content.number ?? .zero
     guard isNegative else { return demandsMinus && number <= .zero }
-    // A forbidden minus is accepted only if the number already shows one. `-0` is not negative.
+    // A forbidden minus is accepted only if the number already shows one and is not zero.
     return sign == .never || ((!content.isNegative || number.isZero) && forbidsMinus)
   }
 

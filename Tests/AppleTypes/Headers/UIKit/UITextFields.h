@@ -71,6 +71,7 @@ NS_SWIFT_UI_ACTOR @interface UITextField : UIControl <UITextInput, UIContentSize
 @property (nullable, nonatomic, strong) UIFont *font;
 @property (nonatomic) NSTextAlignment textAlignment;
 @property (nonatomic) UITextBorderStyle borderStyle;
+- (CGRect)textRectForBounds:(CGRect)bounds;
 @property (nullable, nonatomic, weak) id<UITextFieldDelegate> delegate;
 @property (nonatomic, readonly, getter=isEditing) BOOL editing;
 @property (nonatomic) BOOL clearsOnBeginEditing, clearsOnInsertion;

@@ -43,12 +43,20 @@ public enum NSAccessibility {
     public static let priority = NotificationUserInfoKey(rawValue: "AXPriorityKey")
   }
 
+  /// Whether VoiceOver is speaking a typed character, which it does after each key.
+  @MainActor static var isEchoing = false
+
+  /// Posts a notification.
+  ///
+  /// While VoiceOver speaks a typed character, it drops an announcement without high priority.
   @MainActor
   public static func post(
     element: Any,
     notification: Notification,
     userInfo: [NotificationUserInfoKey: Any]?
   ) {
+    let priority = userInfo?[.priority] as? Int
+    if isEchoing, priority != NSAccessibilityPriorityLevel.high.rawValue { return }
     let text = userInfo?[.announcement] as? String
     posted.append(Posted(element: element as AnyObject, notification: notification, text: text))
   }

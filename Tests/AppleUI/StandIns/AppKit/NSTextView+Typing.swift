@@ -9,6 +9,8 @@ extension NSTextView {
   /// selection. As in AppKit, the selection changes before the text change is reported.
   public func insertText(_ string: Any, replacementRange: NSRange) {
     guard let typed = string as? String else { return }
+    NSAccessibility.isEchoing = true
+    defer { NSAccessibility.isEchoing = false }
     var range = replacementRange.location == NSNotFound ? marked ?? chosen : replacementRange
     let text = substituted(typed, before: &range)
     guard shouldChangeText(in: range, replacementString: text) else { return }

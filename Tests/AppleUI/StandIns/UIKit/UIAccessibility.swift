@@ -20,7 +20,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 

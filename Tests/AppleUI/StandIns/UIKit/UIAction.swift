@@ -5,7 +5,7 @@ import Foundation
 
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-@MainActor
+@preconcurrency @MainActor
 public class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
   open class var current: UIDevice { device }
 

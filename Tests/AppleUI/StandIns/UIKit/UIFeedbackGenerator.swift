@@ -3,7 +3,7 @@
 
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 public class UIFeedbackGenerator: NSObject {
   /// The number of haptic signals since a test last reset it.
   public static var count = 0
@@ -13,14 +13,14 @@ public class UIFeedbackGenerator: NSObject {
   public func prepare() {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 public class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
   public func notificationOccurred(_ notificationType: FeedbackType) { Self.count += 1 }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 

@@ -118,14 +118,14 @@ public final class UIFontDescriptor: NSObject, Sendable {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public class UIFontMetrics: NSObject {
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
   public func scaledFont(for font: UIFont) -> UIFont { font }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public class UIImage: NSObject {
   public let name: String
 

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -21,10 +21,10 @@ open class UIMenuElement: NSObject {
   public internal(set) var image: UIImage?
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UICommand: UIMenuElement {}
 
-@MainActor
+@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   public let children: [UIMenuElement]
 
@@ -41,5 +41,5 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIInputSuggestion: NSObject {}

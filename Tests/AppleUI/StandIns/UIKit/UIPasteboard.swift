@@ -3,7 +3,7 @@
 
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 public class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
 

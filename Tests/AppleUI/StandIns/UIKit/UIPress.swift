@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The position of a key on a hardware keyboard, whatever character the key types.
+/// The position of a key on a hardware keyboard, independent of the character that the key types.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboard1 = 30
   case keyboardComma = 54
@@ -12,7 +12,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keypadComma = 133
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIKey: NSObject {
   public let keyCode: UIKeyboardHIDUsage
   public let characters: String
@@ -24,12 +24,12 @@ open class UIKey: NSObject {
 }
 
 /// A press of a button or of a key on a hardware keyboard.
-@MainActor
+@preconcurrency @MainActor
 open class UIPress: NSObject {
   public let key: UIKey?
 
   public init(_ key: UIKey?) { self.key = key }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {}

@@ -3,11 +3,11 @@
 
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// The scope in which only one responder can have the focus.
   ///
-  /// Each window is such a scope. All responders outside a window share one scope.
+  /// Each window has its own scope. All responders outside a window share one scope.
   var focusScope: FocusScope { next?.focusScope ?? .outside }
 
   open var next: UIResponder? { nil }
@@ -72,9 +72,9 @@ final class FocusScope {
   private(set) var keyboardMoves: [KeyboardMove] = []
   private var isHandingOver = false
 
-  /// Makes `responder` the first responder, if the current one resigns.
+  /// Makes `responder` the first responder, unless the current first responder refuses to resign.
   ///
-  /// The keyboard stays if both of them need it.
+  /// If both responders need the keyboard, it doesn't disappear in between.
   func handOver(to responder: UIResponder) -> Bool {
     isHandingOver = true
     defer {
@@ -95,14 +95,14 @@ final class FocusScope {
 /// A movement of the keyboard, which UIKit shows while a text field is first responder.
 public enum KeyboardMove: Sendable { case appears, disappears }
 
-@MainActor
+@preconcurrency @MainActor
 public class UITextInputMode: NSObject {
   public let primaryLanguage: String?
 
   public init(_ primaryLanguage: String?) { self.primaryLanguage = primaryLanguage }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   private let scope = FocusScope()
 

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
@@ -85,8 +85,9 @@ open class UITextField: UIControl, UITextInput {
 
   open func unmarkText() { endMarking() }
 
-  /// Inserts a text without asking the delegate: only the keyboard asks, before it calls this
-  /// method.
+  /// Inserts a text without asking the delegate.
+  ///
+  /// Only the keyboard asks the delegate, before it calls this method.
   open func insertText(_ text: String) {
     let range = stage.marked ?? stage.selection
     stage.marked = nil
@@ -101,7 +102,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: - Accessibility
 
-  /// The traits of a text field in its present state, or the traits that the app has set.
+  /// The traits that the app has set, or else those of a text field in its present state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       if let traits = stage.ownTraits { return traits }
@@ -158,6 +159,17 @@ open class UITextField: UIControl, UITextInput {
   }
 
   // MARK: - Size
+
+  /// Returns the rectangle of the text, whose distance from the edge depends on the border.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let inset: CGFloat =
+      switch borderStyle {
+      case .none: 0
+      case .line, .bezel: 2
+      case .roundedRect: 7
+      }
+    return bounds.insetBy(dx: inset, dy: 0)
+  }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 

@@ -4,7 +4,7 @@
 import Foundation
 
 /// The part of a text field's state that tests set and read.
-@MainActor
+@preconcurrency @MainActor
 public final class UITextFieldStage {
   /// The delegate method that the system calls to ask about a change.
   public enum RangeMethod: Sendable {
@@ -21,7 +21,7 @@ public final class UITextFieldStage {
   /// The caret that the system sets after a paste, or nil for the end of the pasted text.
   public var caretAfterPaste: Int?
 
-  /// Whether the system sets the caret after a paste one turn of the run loop later.
+  /// Whether the system sets the caret after a paste or a tap one iteration of the run loop later.
   public var setsCaretLater = false
 
   /// The calls to the delegate, in order.

@@ -3,14 +3,14 @@
 
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 public class UITextPosition: NSObject {
   let offset: Int
 
   init(_ offset: Int) { self.offset = offset }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public class UITextRange: NSObject {
   public let start: UITextPosition
   public let end: UITextPosition

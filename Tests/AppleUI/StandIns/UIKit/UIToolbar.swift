@@ -3,11 +3,14 @@
 
 public import Foundation
 
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView {
   public private(set) var items: [UIBarButtonItem]?
 
-  /// Sets the buttons, each of which is 44 points wide, in a view that is as wide as the bar.
+  /// Sets the items, and creates a view for each of them.
+  ///
+  /// As in UIKit, these views are in a container view that is as wide as the toolbar. Here, each of
+  /// them is 44 points wide.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
     for view in subviews { view.removeFromSuperview() }
@@ -19,7 +22,7 @@ open class UIToolbar: UIView {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public class UIBarButtonItem: NSObject {
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace

@@ -25,9 +25,16 @@ public struct User {
 
 extension User {
   /// Taps into the field, at `offset` or after the text.
+  ///
+  /// As after a paste, the system can set the caret one turn of the run loop later.
   public func tap(at offset: Int? = nil) {
     field.becomeFirstResponder()
-    if let offset { select(offset..<offset) }
+    guard let offset else { return }
+    if field.stage.setsCaretLater {
+      Task { select(offset..<offset) }
+    } else {
+      select(offset..<offset)
+    }
   }
 
   /// Selects a range of UTF-16 offsets.

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension DemoFields {
-  /// The fields of the page for pasting in tab order.
+  /// The fields of the page for pasting, in tab order.
   static func pasting(in region: DemoRegion) -> [any DemoField] {
     [
       DemoEntry("Revenue", 0 as Decimal, in: region) { region in

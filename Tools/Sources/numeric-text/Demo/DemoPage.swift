@@ -5,10 +5,10 @@ enum DemoPage: Int, CaseIterable, Sendable {
   /// Fields for numbers, percentages and amounts.
   case kinds
 
-  /// Fields whose numbers are changed by steps of three sizes, as by dragging on a screen.
+  /// Fields whose numbers are changed in fine, regular and coarse steps, as by dragging.
   case scrubbing
 
-  /// Fields that read texts from elsewhere.
+  /// Fields into which numbers with words, such as `3 million`, can be pasted.
   case pasting
 
   /// Fields with less common options: groups, fractions and steps.

@@ -25,6 +25,8 @@
     }
 
     func updateNSView(_ textField: NSTextField, context: Context) {
+      // The state answers at once. If a model answers later, this can be a number that typing has
+      // already replaced; only `NumericTextField` ignores such numbers.
       context.coordinator.value = value
     }
 

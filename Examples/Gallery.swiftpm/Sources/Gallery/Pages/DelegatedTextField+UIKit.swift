@@ -26,6 +26,8 @@
     }
 
     func updateUIView(_ textField: UITextField, context: Context) {
+      // The state answers at once. If a model answers later, this can be a number that typing has
+      // already replaced; only `NumericTextField` ignores such numbers.
       context.coordinator.value = value
     }
 

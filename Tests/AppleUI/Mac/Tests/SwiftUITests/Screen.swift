@@ -24,6 +24,10 @@ struct Screen {
 
   var selection: Range<Int> { user.selection }
 
+  var isEditing: Bool { field.currentEditor() != nil }
+
+  var alignment: NSTextAlignment { field.alignment }
+
   /// Always zero, because the AppKit stand-in doesn't count how often code sets the text.
   var textWrites: Int { 0 }
 
@@ -108,6 +112,8 @@ struct User {
   func press(_ command: Selector) { event { editor?.doCommand(by: command) } }
 
   func pressReturn() { press(Selector("insertNewline:")) }
+
+  func deleteBackward() { press(Selector("deleteBackward:")) }
 
   func leave() { event { window.makeFirstResponder(nil) } }
 

@@ -2,11 +2,12 @@
 
 import Foundation
 import NumericText
-import NumericTextUI
 import SwiftUI
 import Testing
 import TouchUser
 import UIKit
+
+@testable import NumericTextUI
 
 /// Tests of the appearance, the keyboard and the size of a UIKit field.
 @MainActor
@@ -86,7 +87,7 @@ import UIKit
 
       /// Returns the field, with modifiers if `isSpecial` is true.
       ///
-      /// A change of `isSpecial` doesn't replace the field.
+      /// When `isSpecial` changes, SwiftUI keeps the same UIKit field.
       private func special(_ field: NumericTextField<Text, Decimal>) -> some View {
         guard isSpecial else { return field }
         return field.numericTextKeyboard(.phonePad).numericTextContentType(.oneTimeCode)
@@ -103,6 +104,14 @@ import UIKit
     #expect(field.textContentType == nil)
     #expect(field.returnKeyType == .default)
     #expect(field.stage.shownInput?.returnKeyType == .default)
+  }
+
+  @Test(arguments: [NumericTextBorder.automatic, .plain, .rounded, .square])
+  func promptBeginsWhereTheTextBegins(border: NumericTextBorder) {
+    let amount = Model<Decimal?>(nil).binding
+    let field = NumericTextField("Amount", value: amount, style: .number).numericTextBorder(border)
+    let text = Screen(field).field.textRect(forBounds: CGRect(x: 0, y: 0, width: 80, height: 40))
+    #expect(UITextField.promptInset(border) == text.minX)
   }
 
   @Test func baselineStaysWhenThePromptGoes() {

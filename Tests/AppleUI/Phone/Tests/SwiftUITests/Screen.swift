@@ -25,6 +25,10 @@ struct Screen {
 
   var selection: Range<Int> { user.selection }
 
+  var isEditing: Bool { field.isFirstResponder }
+
+  var alignment: NSTextAlignment { field.textAlignment }
+
   /// The number of times that code, rather than the user, has set the text.
   var textWrites: Int { field.stage.writes }
 

@@ -34,7 +34,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 extension FocusState: InstallableProperty {
   func install(_ place: PropertyPlace) {
-    holder.location = place.location { FocusLocation(holder.none, place.graph) }
+    holder.location = place.location { FocusLocation(holder.none, place.dependency) }
   }
 }
 
@@ -56,29 +56,34 @@ final class FocusHolder<Value: Hashable> {
 /// The storage of a `FocusState` property while its view is on screen.
 final class FocusLocation<Value: Hashable>: FocusAsking {
   let none: Value
-  private(set) var value: Value
+  private var stored: Value
   private(set) var isAsking = false
-  private let graph: ViewGraph
+  private var dependency: Dependency
 
-  init(_ none: Value, _ graph: ViewGraph) {
+  init(_ none: Value, _ dependency: Dependency) {
     self.none = none
-    value = none
-    self.graph = graph
+    stored = none
+    self.dependency = dependency
+  }
+
+  var value: Value {
+    dependency.stateIsRead()
+    return stored
   }
 
   /// Requests the focus for the field that is identified by `value`.
   func ask(for value: Value) {
-    guard value != self.value else { return }
-    self.value = value
+    guard value != stored else { return }
+    stored = value
     isAsking = true
-    graph.stateHasChanged()
+    dependency.stateHasChanged()
   }
 
   /// Updates the state after the user or the app has moved the focus.
   func follow(_ value: Value) {
-    guard value != self.value else { return }
-    self.value = value
-    graph.focusHasChanged()
+    guard value != stored else { return }
+    stored = value
+    dependency.focusHasChanged()
   }
 
   func hasBeenAsked() { isAsking = false }

@@ -25,7 +25,7 @@ public struct State<Value>: DynamicProperty {
 
 extension State: InstallableProperty {
   func install(_ place: PropertyPlace) {
-    holder.location = place.location { StateLocation(holder.initial, place.graph) }
+    holder.location = place.location { StateLocation(holder.initial, place.dependency) }
   }
 }
 
@@ -46,16 +46,21 @@ final class StateHolder<Value> {
 
 /// The storage of a `State` property while its view is on screen.
 final class StateLocation<Value> {
-  private(set) var value: Value
-  private let graph: ViewGraph
+  private var stored: Value
+  private var dependency: Dependency
 
-  init(_ value: Value, _ graph: ViewGraph) {
-    self.value = value
-    self.graph = graph
+  init(_ value: Value, _ dependency: Dependency) {
+    stored = value
+    self.dependency = dependency
+  }
+
+  var value: Value {
+    dependency.stateIsRead()
+    return stored
   }
 
   func set(_ value: Value) {
-    self.value = value
-    graph.stateHasChanged()
+    stored = value
+    dependency.stateHasChanged()
   }
 }

@@ -31,10 +31,8 @@ public final class ButtonElement {
 extension ViewHost {
   /// Renders `view` only to collect its texts, and returns them.
   func strings<V: View>(of view: V, in node: ViewNode, _ context: RenderContext) -> [String] {
-    let before = texts
+    node.isHidden = true
     node.render(view, context)
-    let strings = texts.dropFirst(before.count).map(\.string)
-    forgetTexts(after: before.count)
-    return strings
+    return node.allElements().texts.map(\.string)
   }
 }

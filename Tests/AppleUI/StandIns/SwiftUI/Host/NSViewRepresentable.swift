@@ -7,9 +7,8 @@
 
   /// Creates and updates an AppKit view in SwiftUI.
   @MainActor @preconcurrency
-  public protocol NSViewRepresentable: View where Body == Never {
+  public protocol NSViewRepresentable: PlatformViewRepresentable {
     associatedtype NSViewType: NSView
-    associatedtype Coordinator = Void
 
     typealias Context = NSViewRepresentableContext<Self>
 
@@ -19,8 +18,6 @@
 
     static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
 
-    func makeCoordinator() -> Coordinator
-
     func sizeThatFits(
       _ proposal: ProposedViewSize,
       nsView: NSViewType,
@@ -28,9 +25,9 @@
     ) -> CGSize?
   }
 
-  extension NSViewRepresentable {
-    public var body: Never { preconditionFailure("A representable has no body.") }
+  public typealias NSViewRepresentableContext = PlatformViewContext
 
+  extension NSViewRepresentable {
     public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
 
     public func sizeThatFits(
@@ -38,56 +35,15 @@
       nsView: NSViewType,
       context: Context
     ) -> CGSize? { nil }
-  }
 
-  extension NSViewRepresentable where Coordinator == Void {
-    public func makeCoordinator() {}
-  }
-
-  @MainActor @preconcurrency
-  public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
-    public let coordinator: Representable.Coordinator
-    public let transaction = Transaction()
-    public let environment: EnvironmentValues
-  }
-
-  /// Shows an AppKit view in SwiftUI.
-  @MainActor
-  private final class Represented<Representable: NSViewRepresentable> {
-    let coordinator: Representable.Coordinator
-    let view: Representable.NSViewType
-
-    init(_ representable: Representable, _ environment: EnvironmentValues) {
-      coordinator = representable.makeCoordinator()
-      let context = NSViewRepresentableContext<Representable>(
-        coordinator: coordinator,
-        environment: environment
+    func show(in node: ViewNode, _ context: RenderContext) {
+      let methods = PlatformViewMethods<Self, NSViewType>(
+        make: { makeNSView(context: $0) },
+        update: { updateNSView($0, context: $1) },
+        size: { sizeThatFits($0, nsView: $1, context: $2) },
+        dismantle: { Self.dismantleNSView($0, coordinator: $1) }
       )
-      view = representable.makeNSView(context: context)
-    }
-  }
-
-  extension ViewNode {
-    func render<R: NSViewRepresentable>(representable: R, _ context: RenderContext) {
-      install(representable, context)
-      let represented = object { Represented(representable, context.environment) }
-      let view = represented.view
-      let coordinator = represented.coordinator
-      let update = NSViewRepresentableContext<R>(
-        coordinator: coordinator,
-        environment: context.environment
-      )
-      representable.updateNSView(view, context: update)
-      context.host.add(
-        PlatformElement(
-          view: view,
-          coordinator: coordinator,
-          context: context
-        ) { proposal in
-          representable.sizeThatFits(proposal, nsView: view, context: update)
-        }
-      )
-      dismantle = { R.dismantleNSView(view, coordinator: coordinator) }
+      node.show(self, methods, context)
     }
   }
 #endif

@@ -8,7 +8,7 @@
 /// The environment and the attributes with which a view is rendered.
 @MainActor
 struct RenderContext {
-  let host: ViewHost
+  unowned let host: ViewHost
   var environment: EnvironmentValues
   var attributes = ViewAttributes()
   var focus: [FocusRequest] = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Records whether the views of a host must be rendered again, and which mistakes their code made.
+/// Records which views of a host must be rendered again, and which mistakes their code made.
 ///
 /// State can be written from any actor, so this class is not isolated to the main actor.
 final class ViewGraph {
@@ -11,6 +11,9 @@ final class ViewGraph {
   private(set) var faults: [ViewFault] = []
   private(set) var writes = 0
 
+  /// The nodes of the views whose state has changed since the last update.
+  private var changed: [ViewNode] = []
+
   /// Called after a change of state, to render the views immediately.
   ///
   /// If nil, the views are rendered at the end of the current event.
@@ -19,19 +22,27 @@ final class ViewGraph {
   /// Called when a state is written.
   ///
   /// A write during a view update is recorded as a mistake.
-  func stateHasChanged() {
-    isDirty = true
+  ///
+  /// - Parameter node: The view that declares the state, or nil if no view has read it.
+  func stateHasChanged(of node: ViewNode?) {
+    needsUpdate(of: node)
     writes += 1
     if isUpdating { return record(.modifyingStateDuringViewUpdate) }
     if let drawNow { MainActor.assumeIsolated { drawNow() } }
   }
 
-  /// Called when the focus has moved.
-  ///
-  /// Views that depend on the focus are rendered again.
-  func focusHasChanged() { isDirty = true }
+  /// Renders a view at the end of the current event, and moves the focus to where focus states ask
+  /// for it.
+  func needsUpdate(of node: ViewNode?) {
+    isDirty = true
+    if let node { changed.append(node) }
+  }
 
-  func hasBeenDrawn() { isDirty = false }
+  /// Returns the nodes of the views whose state has changed, and forgets them.
+  func takeChanged() -> [ViewNode] {
+    defer { (changed, isDirty) = ([], false) }
+    return changed
+  }
 
   func record(_ fault: ViewFault) { faults.append(fault) }
 

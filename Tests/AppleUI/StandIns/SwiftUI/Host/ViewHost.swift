@@ -12,34 +12,38 @@ public final class ViewHost {
   private var environment = EnvironmentValues()
   private var actions: [() -> Void] = []
   private var depth = 0
+  private var shown = Elements()
 
-  public private(set) var texts: [RenderedText] = []
-  public private(set) var textFields: [TextFieldElement] = []
-  public private(set) var buttons: [ButtonElement] = []
-  public private(set) var platformViews: [PlatformElement] = []
+  /// The view that is being rendered, which owns the elements that are added meanwhile.
+  private var collecting: ViewNode?
 
-  /// The number of times that all views were rendered.
+  public var texts: [RenderedText] { shown.texts }
+  public var textFields: [TextFieldElement] { shown.textFields }
+  public var buttons: [ButtonElement] { shown.buttons }
+  public var platformViews: [PlatformElement] { shown.platformViews }
+
+  /// The number of times that views were rendered.
   public private(set) var updates = 0
 
-  /// The actions for VoiceOver's swipes up and down, from the innermost view to the outermost.
-  public internal(set) var adjustments: [(AccessibilityAdjustmentDirection) -> Void] = []
+  /// The actions for VoiceOver's swipes up and down, from the outermost view to the innermost.
+  public var adjustments: [(AccessibilityAdjustmentDirection) -> Void] { shown.adjustments }
 
   /// The accessibility actions of all views, by name.
-  public internal(set) var accessibilityActions: [String: () -> Void] = [:]
+  public var accessibilityActions: [String: () -> Void] { shown.accessibilityActions }
 
   public init<Root: View>(_ root: Root) {
     self.root = root
-    update()
+    updateAll()
   }
 
   /// Whether focus states can focus UIKit views.
   ///
-  /// Published reports about SwiftUI contradict each other, so tests cover both cases.
+  /// Published reports disagree on whether SwiftUI does this, so tests cover both cases.
   public var focusStatesReachPlatformViews = false
 
   /// Whether a change of state is rendered immediately instead of at the end of the event.
   ///
-  /// SwiftUI sometimes does this too.
+  /// SwiftUI sometimes renders changes immediately, too.
   public var drawsAtOnce = false {
     didSet {
       graph.drawNow = { [weak self] in
@@ -70,24 +74,26 @@ public final class ViewHost {
     _ value: Value
   ) {
     environment[keyPath: keyPath] = value
-    update()
+    updateAll()
     settle()
   }
 
   /// Renders all views, even if nothing has changed.
   public func redraw() {
-    update()
+    updateAll()
     settle()
   }
 
-  /// Renders the views again and again until rendering changes no state.
+  /// Renders the views whose state has changed, again and again until rendering changes no state.
+  ///
+  /// If this never happens, `endlessUpdates` is recorded as a mistake.
   public func settle() {
     guard depth == 0, !graph.isUpdating else { return }
     var count = 0
     while graph.isDirty {
       count += 1
       guard count < 50 else { return graph.record(.endlessUpdates) }
-      update()
+      updateChanged()
     }
   }
 
@@ -101,22 +107,27 @@ public final class ViewHost {
   }
 
   private func drawAtOnce() {
-    if graph.isDirty, !graph.isUpdating { update() }
+    if graph.isDirty, !graph.isUpdating { updateChanged() }
   }
 
-  private func update() {
+  private func updateAll() {
+    _ = graph.takeChanged()
+    update { node.render(any: root, RenderContext(host: self, environment: environment)) }
+  }
+
+  /// Renders only the views whose state has changed, and their subviews.
+  private func updateChanged() {
+    let nodes = ViewNode.owners(of: graph.takeChanged())
+    update { for node in nodes { node.renderAgain() } }
+  }
+
+  private func update(_ render: () -> Void) {
     updates += 1
-    graph.hasBeenDrawn()
-    texts = []
-    buttons = []
-    textFields = []
-    platformViews = []
-    adjustments = []
-    accessibilityActions = [:]
     actions = []
     graph.isUpdating = true
-    node.render(any: root, RenderContext(host: self, environment: environment))
+    render()
     graph.isUpdating = false
+    shown = node.allElements()
     moveFocus()
     let actions = actions
     for action in actions { action() }
@@ -127,14 +138,20 @@ public final class ViewHost {
 // MARK: - Drawing
 
 extension ViewHost {
-  func add(_ text: RenderedText) { texts.append(text) }
-  func add(_ field: TextFieldElement) { textFields.append(field) }
-  func add(_ button: ButtonElement) { buttons.append(button) }
-  func add(_ view: PlatformElement) { platformViews.append(view) }
+  func add(_ text: RenderedText) { collecting?.elements.texts.append(text) }
+  func add(_ field: TextFieldElement) { collecting?.elements.textFields.append(field) }
+  func add(_ button: ButtonElement) { collecting?.elements.buttons.append(button) }
+  func add(_ view: PlatformElement) { collecting?.elements.platformViews.append(view) }
 
-  func forgetTexts(after count: Int) { texts.removeLast(texts.count - count) }
+  /// Runs `draw`, and adds the elements that it creates to `node`.
+  func collect(in node: ViewNode, _ draw: () -> Void) {
+    let outer = collecting
+    collecting = node
+    draw()
+    collecting = outer
+  }
 
-  /// Runs `action` after the current update, when all views are rendered.
+  /// Runs `action` when all views have been rendered in the current update.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 }
 

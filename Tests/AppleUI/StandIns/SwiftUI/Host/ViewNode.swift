@@ -8,8 +8,20 @@
 final class ViewNode {
   private var type: Any.Type?
   private var slots: [PropertySlot] = []
+  private weak var parent: ViewNode?
   private var children: [AnyHashable: ViewNode] = [:]
-  private var visited: Set<AnyHashable> = []
+
+  /// The children in the order in which they were rendered last.
+  private var visible: [AnyHashable] = []
+
+  /// Renders the view again with its last value and context.
+  private var again: () -> Void = {}
+
+  /// What the view shows itself, without its children.
+  var elements = Elements()
+
+  /// Whether the view is not on screen, and was only rendered to collect its texts.
+  var isHidden = false
 
   /// The object that a primitive view, which has no `body`, stores between updates.
   var object: AnyObject?
@@ -22,33 +34,34 @@ final class ViewNode {
   func render<V: View>(_ view: V, _ context: RenderContext) {
     if let type, type != V.self { reset() }
     type = V.self
-    visited = []
-    draw(view, context)
-    removeUnvisited()
+    again = { [unowned self] in
+      visible = []
+      elements = Elements()
+      context.host.collect(in: self) { draw(view, context) }
+      removeInvisible()
+    }
+    again()
   }
 
   private func draw<V: View>(_ view: V, _ context: RenderContext) {
     if let primitive = view as? any PrimitiveView {
       return primitive.render(in: self, context)
     }
-    // Each platform has either UIKit or AppKit.
+    // A phone has UIKit, a Mac has AppKit, and a watch has neither.
     #if canImport(UIKit)
-      if let view = view as? any UIViewRepresentable {
-        return render(representable: view, context)
-      }
+      if let view = view as? any UIViewRepresentable { return view.show(in: self, context) }
     #elseif canImport(AppKit)
-      if let view = view as? any NSViewRepresentable {
-        return render(representable: view, context)
-      }
+      if let view = view as? any NSViewRepresentable { return view.show(in: self, context) }
     #endif
     install(view, context)
     child("body").render(view.body, context)
   }
 
   func child(_ key: AnyHashable) -> ViewNode {
-    visited.insert(key)
+    if !visible.contains(key) { visible.append(key) }
     if let child = children[key] { return child }
     let child = ViewNode()
+    child.parent = self
     children[key] = child
     return child
   }
@@ -60,7 +73,7 @@ final class ViewNode {
     }
     while slots.count < properties.count { slots.append(PropertySlot()) }
     for (slot, property) in zip(slots, properties) {
-      property.install(PropertyPlace(slot, context.host.graph, context.environment))
+      property.install(PropertyPlace(slot, self, context))
     }
   }
 
@@ -80,14 +93,53 @@ final class ViewNode {
     type = nil
     slots = []
     children = [:]
+    visible = []
+    elements = Elements()
+    again = {}
     object = nil
     dismantle = {}
   }
 
-  private func removeUnvisited() {
-    for (key, child) in children where !visited.contains(key) {
+  private func removeInvisible() {
+    for (key, child) in children where !visible.contains(key) {
       child.reset()
       children[key] = nil
     }
+  }
+}
+
+// MARK: - Updates of a part of the views
+
+extension ViewNode {
+  /// Renders the view again, together with its subviews.
+  func renderAgain() { again() }
+
+  /// The nodes around this one, from the innermost to the outermost.
+  private var ancestors: [ViewNode] {
+    sequence(first: self, next: \.parent).dropFirst().map { $0 }
+  }
+
+  /// The node to render again if the state of this one has changed.
+  ///
+  /// If another view has only collected the texts of this one, this is the other view.
+  private var owner: ViewNode { ([self] + ancestors).last(where: \.isHidden)?.parent ?? self }
+
+  /// Returns the nodes to render again so that all of `nodes` are, each once.
+  static func owners(of nodes: [ViewNode]) -> [ViewNode] {
+    let owners = nodes.map(\.owner)
+    return owners.enumerated().filter { index, node in
+      !owners[..<index].contains { $0 === node }
+        && !node.ancestors.contains { ancestor in owners.contains { $0 === ancestor } }
+    }
+    .map(\.element)
+  }
+
+  /// Returns what the view and its subviews show.
+  func allElements() -> Elements {
+    var all = elements
+    for child in visible.compactMap({ children[$0] }) where !child.isHidden {
+      all.append(child.allElements())
+    }
+    return all
   }
 }

@@ -54,9 +54,9 @@ extension View {
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     nonisolated(unsafe) let handler = handler
-    return adjusted { context, _ in
+    return adjusted { context, node in
       let host = context.host
-      host.adjustments.append { direction in host.event { handler(direction) } }
+      node.elements.adjustments.append { direction in host.event { handler(direction) } }
     }
   }
 
@@ -65,9 +65,9 @@ extension View {
     _ handler: @escaping () -> Void
   ) -> some View {
     nonisolated(unsafe) let handler = handler
-    return adjusted { context, _ in
+    return adjusted { context, node in
       let host = context.host
-      host.accessibilityActions[name.content] = { host.event(handler) }
+      node.elements.accessibilityActions[name.content] = { host.event(handler) }
     }
   }
 }

@@ -39,6 +39,22 @@ import UIKit
     #expect(form.log == ["$1.20 is 1.2", "$0.07 is 0.07", "$12.05 is 12.05"])
   }
 
+  // Swift 6 refuses the class that is not isolated to the main actor.
+  #if swift(<6)
+    @Test func classWithoutIsolationUsesTheDelegate() {
+      let field = UITextField(frame: .zero)
+      window.addSubview(field)
+      let display = FieldDisplay(field)
+      display.setUp(currency: .dollar, locale: .englishUnitedStates)
+      let user = User(of: field)
+      user.tap()
+      user.type("1234")
+      user.leave()
+      #expect(field.text == "$1,234")
+      #expect(display.unformatted == "1234")
+    }
+  #endif
+
   @Test func anotherFormatterKeepsTheAmountsOfBothFields() {
     net.tap()
     net.type("120")

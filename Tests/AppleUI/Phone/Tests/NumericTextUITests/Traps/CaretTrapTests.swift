@@ -7,7 +7,8 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests that the caret is at the expected position, although UIKit moves it after a paste.
+/// Tests that the caret ends up at the position that the engine chose, although UIKit moves it
+/// after a paste.
 @MainActor
 @Suite struct CaretTrapTests {
   @Test func caretThatUIKitSetsLaterAfterAPasteIsIgnored() async {
@@ -18,6 +19,16 @@ import UIKit
     #expect(desk.shown == "$1,234,567|")
     for _ in 0..<5 { await Task.yield() }
     #expect(desk.shown == "$1,234,567|")
+  }
+
+  @Test(arguments: [false, true])
+  func caretOfATapIntoAnIdleTextIsIgnored(isLate: Bool) async {
+    let desk = Desk(1234 as Decimal, .number.idleFormat(.number.notation(.compactName)))
+    #expect(desk.field.text == "1.2K")
+    desk.field.stage.setsCaretLater = isLate
+    desk.user.tap(at: 1)
+    for _ in 0..<5 { await Task.yield() }
+    #expect(desk.shown == "1,234|")
   }
 
   @Test(arguments: [false, true])

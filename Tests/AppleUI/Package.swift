@@ -1,0 +1,135 @@
+// swift-tools-version: 6.3
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// Compiles the real sources, through the symbolic links in `Linked`, with stand-ins for Apple's
+// frameworks. `APPLE_SYSTEM` chooses the system: a `Phone` has UIKit and SwiftUI, a `Mac` has AppKit
+// and SwiftUI, and a `Watch` has only SwiftUI. Each system needs a build folder of its own:
+//
+//     APPLE_SYSTEM=Mac swift test --scratch-path .build/Mac
+let system = Context.environment["APPLE_SYSTEM"] ?? "Phone"
+
+// The module that takes the place of UIKit or AppKit. A watch has neither.
+let kit: [Target.Dependency] = ["Phone": ["UIKit"], "Mac": ["AppKit"]][system] ?? []
+
+func standIn(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "StandIns/\(name)")
+}
+
+func source(
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
+  exclude: [String] = []
+) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies,
+    path: "Linked/Sources/\(name)",
+    exclude: exclude
+  )
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: dependencies + kit + ["SwiftUI"],
+    path: "\(system)/Tests/\(name)"
+  )
+}
+
+let package = Package(
+  name: "apple-ui",
+  platforms: [.macOS(.v12)],
+  targets: [
+    standIn("SwiftUI", dependencies: kit),
+    source("NumericTextCore"),
+    source("NumericText", ["NumericTextCore"]),
+    source("NumericTextUI", ["NumericText", "SwiftUI"] + kit, exclude: ["PrivacyInfo.xcprivacy"]),
+    source("NumericTextMigration", ["NumericTextUI", "SwiftUI"] + kit),
+    source("NumericTextReplay", ["NumericText"]),
+    .target(name: "TestSupport", path: "Linked/TestSupport"),
+    .target(
+      name: "ScenarioSupport",
+      dependencies: ["NumericTextReplay", "TestSupport"],
+      path: "Support/ScenarioSupport"
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+if system == "Watch" {
+  package.targets += [
+    tests("WatchTests", ["NumericTextUI", "NumericTextMigration", "ScenarioSupport"])
+  ]
+} else {
+  package.targets += [
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["NumericTextUI", "NumericTextMigration", "SwiftUI"] + kit,
+      path: "Linked/Gallery"
+    ),
+    tests("DocumentTests", ["NumericTextUI", "NumericTextMigration", "NumericText"]),
+  ]
+}
+
+if system == "Mac" {
+  package.targets += [
+    standIn("AppKit"),
+    tests("AppKitTests", ["NumericTextUI", "ScenarioSupport"]),
+    tests("GalleryTests", ["Gallery", "NumericTextUI"]),
+    tests("NumericTextMigrationTests", ["NumericTextMigration"]),
+    tests("SwiftUITests", ["NumericTextUI"]),
+  ]
+}
+
+if system == "Phone" {
+  package.targets += [
+    standIn("UIKit"),
+    .target(name: "TouchUser", dependencies: ["UIKit"], path: "Support/TouchUser"),
+    .target(
+      name: "Hands",
+      dependencies: ["NumericTextUI", "ScenarioSupport", "UIKit"],
+      path: "Linked/Hands"
+    ),
+    .testTarget(name: "HandTests", dependencies: ["Hands", "UIKit"], path: "Linked/HandTests"),
+    tests("GalleryTests", ["Gallery", "NumericTextUI", "TouchUser"]),
+    tests("NumericTextMigrationTests", ["NumericTextMigration", "TouchUser"]),
+    tests("NumericTextUITests", ["Hands", "NumericTextUI", "ScenarioSupport", "TouchUser"]),
+    tests("SwiftUITests", ["NumericTextMigration", "NumericTextUI", "TouchUser"]),
+  ]
+}
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
+
+// Call sites written for other libraries, compiled with the language options of an ordinary app.
+let libraries = [
+  "CurrencyField", "CurrencyText", "DiffableTextViews", "NumberField", "NumberTextField",
+]
+let modes: [(folder: String, mode: SwiftLanguageMode)] = [
+  ("CallSites", .v6), ("CallSitesInSwift5", .v5),
+]
+for library in system == "Phone" ? libraries : [] {
+  for (folder, mode) in modes {
+    package.targets.append(
+      .testTarget(
+        name: "\(library)\(folder)Tests",
+        dependencies: ["NumericTextMigration", "SwiftUI", "TouchUser", "UIKit"],
+        path: "Support/\(folder)/\(library)",
+        swiftSettings: [.swiftLanguageMode(mode)]
+      )
+    )
+  }
+}
+
+for target in package.targets {
+  // Swift Testing's overlays for UIKit and AppKit require the real frameworks.
+  let overlays = SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+  target.swiftSettings = (target.swiftSettings ?? []) + [overlays]
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import NumericText
+import SwiftUI
+import TouchUser
+import UIKit
+
+@testable import Hands
+@testable import NumericTextUI
+@testable import ScenarioSupport
+
+/// Returns a simulated user with a phone, for the UIKit field that a SwiftUI view shows.
+@MainActor
+func platformHand<Bound: NumericTextBoundValue>(
+  on host: ViewHost,
+  value: Bound
+) -> (any PlayedField<Bound>)? {
+  guard let field = host.platformViews.first?.view as? UITextField,
+    let delegate = field.delegate as? NumericTextFieldDelegate<Bound>
+  else { return nil }
+  let window = UIWindow(frame: .zero)
+  window.addSubview(field)
+  return PlayedTextField(User(of: field), delegate, value, keeping: window)
+}
+
+/// The ids of the scenarios in which a UIKit field in SwiftUI differs from the engine, with the
+/// reasons.
+@MainActor let forcedOnScreen = FrontEndReport.forcedByTextFields

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+
+/// Tests that the stand-in for SwiftUI renders only views that depend on a changed state, so that a
+/// field cannot rely on more updates than it gets on a device.
+@MainActor
+@Suite struct RedrawTests {
+  @Test func rendersOnlyTheViewsThatDependOnAChangedState() {
+    let log = RenderLog()
+    let host = ViewHost(Page(log: log))
+    log.names = []
+    host.buttons.first { $0.label == ["left"] }?.tap()
+    #expect(log.names == ["left"])
+    #expect(host.texts.map(\.string) == ["0", "1", "0"])
+    host.buttons.first { $0.label == ["page"] }?.tap()
+    #expect(log.names == ["left", "page", "left", "right"])
+    #expect(host.texts.map(\.string) == ["1", "1", "0"])
+  }
+
+  @Test func aStateThatNoViewReadsRendersNothing() {
+    struct Silent: View {
+      let log: RenderLog
+      @State private var presses = 0
+
+      var body: some View {
+        let _ = log.add("silent")
+        Button("Press") { presses += 1 }
+      }
+    }
+    let log = RenderLog()
+    let host = ViewHost(Silent(log: log))
+    host.buttons[0].tap()
+    #expect(log.names == ["silent"])
+  }
+}
+
+/// The names of the views whose bodies were evaluated, in order.
+@MainActor
+private final class RenderLog {
+  var names: [String] = []
+
+  func add(_ name: String) { names.append(name) }
+}
+
+private struct Page: View {
+  let log: RenderLog
+  @State private var count = 0
+
+  var body: some View {
+    let _ = log.add("page")
+    Text(verbatim: "\(count)")
+    Counter(name: "left", log: log)
+    Counter(name: "right", log: log)
+    Button("page") { count += 1 }
+  }
+}
+
+private struct Counter: View {
+  let name: String
+  let log: RenderLog
+  @State private var count = 0
+
+  var body: some View {
+    let _ = log.add(name)
+    Text(verbatim: "\(count)")
+    Button(name) { count += 1 }
+  }
+}

@@ -1,1 +1,0 @@
-../../../NumericTextReplayTests/Scenario.swift

@@ -1,1 +1,0 @@
-../../../NumericTextReplayTests/ScriptErrorTests.swift
