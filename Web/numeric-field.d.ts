@@ -187,13 +187,16 @@ export function attach(input: HTMLInputElement, options?: AttachOptions): Attach
  */
 export function loadEngine(): Promise<void>;
 
-/** Opens a headless field. With `arithmetic` or `magnitudes`, the streaming module needs `await loadCalculator()` first. */
+/**
+ * Opens a headless field. With `arithmetic`, `magnitudes` or `exponents`, the streaming module needs
+ * `await loadCalculator()` first.
+ */
 export function openSession(options?: AttachOptions): Session;
 
 /**
  * Loads the calculator, for sessions and `parse` with `arithmetic`, `magnitudes` or `exponents`. Fields
- * load it when they need it. The modules `numeric-field/calculator` and `numeric-field/session` contain the
- * calculator. The module `numeric-field` cannot load it.
+ * load it when they need it. The modules `numeric-field/calculator` and `numeric-field/session` contain
+ * the calculator. The module `numeric-field` cannot load it.
  */
 export function loadCalculator(): Promise<void>;
 

@@ -23,7 +23,7 @@ const FILES = [
   "dist/numeric-field-magnitudes.js", "dist/numeric-field-scrubbing.js", "dist/numeric-field-streaming.js", "dist/numeric-field-typing.js", "dist/numeric-field-unknown.js", "dist/numeric-field.js", "dist/numeric-field.wasm",
   "dist/numeric-field-messages.js",
   ...LANGUAGES.filter((language) => language !== "en").map((language) => `dist/numeric-field-messages-${language}.js`),
-  "dist/numeric-session.js", "numeric-field-attach.d.ts", "numeric-field-calculator.d.ts", "numeric-field-streaming.d.ts", "numeric-field.d.ts", "numeric-session.d.ts", "package.json", "react-input.js", "react.d.ts", "react.js",
+  "dist/numeric-session.js", "numeric-field-attach.d.ts", "numeric-field-calculator.d.ts", "numeric-field-messages.d.ts", "numeric-field-options.d.ts", "numeric-field-streaming.d.ts", "numeric-field.d.ts", "numeric-session.d.ts", "package.json", "react-input.js", "react.d.ts", "react.js",
   "bind-input.d.ts", "bind-input.js", "svelte.d.ts", "svelte.js", "testing.d.ts", "testing.js",
   "vue.d.ts", "vue.js",
 ];

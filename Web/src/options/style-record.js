@@ -99,9 +99,9 @@ function partsOf(notation, options) {
     [part.trailingZeros]: choice("trailingZeros"),
     [part.allowsEmpty]: !options.nonempty,
     [part.allowsArithmetic]: options.arithmetic,
+    [part.allowsExponents]: options.exponents,
     [part.magnitude]: options.magnitudes && shortForms.wordsOf?.(options.locale),
     [part.allowsCells]: options.cells,
-    [part.allowsExponents]: options.exponents,
   };
 }
 
