@@ -194,9 +194,9 @@ export function loadEngine(): Promise<void>;
 export function openSession(options?: AttachOptions): Session;
 
 /**
- * Loads the calculator, for sessions and `parse` with `arithmetic` or `magnitudes`. Fields load it
- * when they need it. The modules `numeric-field/calculator` and `numeric-field/session` contain the
- * calculator. The module `numeric-field` cannot load it.
+ * Loads the calculator, for sessions and `parse` with `arithmetic`, `magnitudes` or `exponents`. Fields
+ * load it when they need it. The modules `numeric-field/calculator` and `numeric-field/session` contain
+ * the calculator. The module `numeric-field` cannot load it.
  */
 export function loadCalculator(): Promise<void>;
 

@@ -37,7 +37,7 @@ enum MagnitudeTable {
     en-IN hi-Latn=3:K|thousand;5:L|lakh;7:Cr|crore;10:KCr;12:LCr|lakh crore
     en=3:K|thousand;6:M|million;9:B|billion;12:T|trillion
     eo=3:k|mil;6:M|miliono|milionoj;9:G|miliardo|miliardoj;12:T|duiliono|duilionoj
-    es-AR es-BO es-BR es-BZ es-CL es-CO es-CR es-CU es-DO es-EC es-GT es-HN es-NI es-PA es-PE es-PR es-PY es-SV es-UY es-VE=3:K|k|mil;6:M|millones|millón;9:mil millones|mil M;12:B|billones|billón
+    es-419 es-AR es-BO es-BR es-BZ es-CL es-CO es-CR es-CU es-DO es-EC es-GT es-HN es-NI es-PA es-PE es-PR es-PY es-SV es-UY es-VE=3:K|k|mil;6:M|millones|millón;9:mil millones|mil M;12:B|billones|billón
     es-MX=3:k|mil;6:M|millones|millón;9:mil millones|mil M;12:B|billones|billón
     es-US=3:K|mil;6:M|millones|millón;9:mil millones|mil M;12:B|billones|billón
     es=3:mil;6:M|millones|millón;9:mil millones|mil M;12:B|billones|billón

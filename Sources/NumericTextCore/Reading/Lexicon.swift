@@ -31,7 +31,9 @@ final class Lexicon: Sendable {
 
   /// Whether a field for whole numbers accepts a typed fraction, because a letter that multiplies
   /// the number can follow: `1.5k`.
-  let takesScalableFractions: Bool
+  var takesScalableFractions: Bool { Platform.readsMagnitudes && hasScalableFractions }
+
+  private let hasScalableFractions: Bool
 
   /// Whether a typed separator can start a fraction.
   var typesFractions: Bool { expected.takesFraction || takesScalableFractions }
@@ -125,8 +127,8 @@ final class Lexicon: Sendable {
     groupMark = isSameMark ? decimalMark : Mark(notation.groupSeparator, own: .ownGroup)
     let canGroup = rules.precision.mostIntegers > 3
     startsFractions = rules.separators == .any || (!notation.openMark.isEmpty && !canGroup)
-    takesScalableFractions = rules.takesScalableFractions
-    let typesFractions = expected.takesFraction || takesScalableFractions
+    hasScalableFractions = rules.takesScalableFractions
+    let typesFractions = expected.takesFraction || rules.takesScalableFractions
     let isOpen = typesFractions && rules.entry == .natural && !startsFractions
     let isNone = notation.openMark.isEmpty || !isOpen || notation.grouping.isShort
     openMark = isNone ? nil : Mark(notation.openMark, own: .ownGroup)
