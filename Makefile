@@ -155,6 +155,8 @@ terminal: build
 
 lint: style links rooms version privacy
 	scripts/messages.py --check
+	scripts/schema.py --check
+	scripts/count-lines.py --check
 	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 
 style:
@@ -224,11 +226,12 @@ field-test-swift:
 	python3 FieldTest/driver/swift_fields.py Benchmarks/Peers/.build/release/peers
 
 # Generates the names of currencies and locales from Foundation's data, the tests for the examples
-# in the documents, and the localized messages.
+# in the documents, the localized messages, and the files that repeat the facts in Schema.
 generate:
 	$(SWIFT) run generate-currencies
 	$(SWIFT) run generate-examples
 	scripts/messages.py
+	scripts/schema.py
 
 # Runs every command and example for Linux in the README, except `make test`, in a fresh clone.
 first-day:

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Shows one field at a time, and tells the driver what the person sees and what the page gets. The
- * adapter to use is in the address of the page: `stage.html?adapter=maskito`.
+ * Shows one field at a time, and reports to the driver the text that the person sees and the value that
+ * the page gets. The address of the page names the adapter: `stage.html?adapter=maskito`.
  */
 
 import { notationOf } from "./adapters/notation.js";
 
-// autoNumeric reads keys in another way if a driver controls the browser, and would type 4 for $.
+// If a driver controls the browser, autoNumeric reads keys in a different way, and would type 4 for $.
 Object.defineProperty(Navigator.prototype, "webdriver", { get: () => false });
 
 const adapter = await import(`./adapters/${new URLSearchParams(location.search).get("adapter")}.js`);
@@ -51,7 +51,7 @@ function close() {
   stage.replaceChildren();
 }
 
-/** Returns what is shown and what the page gets, after waiting for the effects of the last key. */
+/** Waits for the effects of the last key, and returns the shown text and the value that the page gets. */
 async function state() {
   await pause(15);
   const { input, element = input } = mounted;
@@ -65,8 +65,8 @@ async function state() {
 }
 
 /**
- * Returns the offset after as many digits of the text as `content` has, and after the decimal separator
- * if `content` ends with a point.
+ * Returns the offset in the text after the same number of digits as in `content`. If `content` ends with
+ * a point, the offset is after the decimal separator that follows.
  */
 function offsetAfter(content) {
   const { decimal } = field.notation;
@@ -83,8 +83,8 @@ function offsetAfter(content) {
 }
 
 /**
- * Selects the digits between two beginnings of the number: 34 if they are "12" and "1234". If
- * `isBehindMark` is true, places the caret after the separator that follows `to` instead.
+ * Selects the digits between `from` and the end of `to`, which are beginnings of the number: 34 for "12"
+ * and "1234". If `isBehindMark` is true, places the caret after the separator that follows `to` instead.
  */
 async function select(from, to, isBehindMark) {
   const { value } = mounted.input;
@@ -107,7 +107,7 @@ function copy(text) {
   if (!isDone) throw new Error("The browser denies access to the clipboard.");
 }
 
-/** Selects `text` outside of the form, for a browser that copies by a key only. */
+/** Shows and selects `text` outside of the form, for browsers in which only a key can copy it. */
 function showText(text) {
   const area = Object.assign(document.createElement("textarea"), { id: "text", value: text });
   stage.prepend(area);
@@ -119,7 +119,7 @@ function hideText() {
   document.getElementById("before").focus();
 }
 
-/** Sets the text of the input as a password manager or a script of a test does. */
+/** Sets the text of the input as a password manager or a test script does. */
 function assign(text) {
   const { input } = mounted;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, text);

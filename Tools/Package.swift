@@ -3,8 +3,8 @@
 
 import PackageDescription
 
-// The command `numeric-text`, which needs another package. An app that uses the libraries doesn't
-// download that package.
+// The command `numeric-text`. Because it is a separate package, an app that uses the libraries
+// doesn't download the argument parser.
 let package = Package(
   name: "tools",
   platforms: [.macOS(.v12)],

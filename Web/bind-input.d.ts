@@ -4,11 +4,11 @@ import type { attach, AttachOptions, ClampDetail, RefusedDetail } from "./numeri
 
 /** The options of `attach`, with a value and callbacks. */
 export interface NumericInputOptions extends AttachOptions {
-  /** The function from `numeric-field`, or from `numeric-field/streaming/attach`. */
+  /** The function `attach` of the module `numeric-field` or `numeric-field/streaming/attach`. */
   attach: typeof attach;
-  /** The value. A form that is reset keeps it, unless there is a `defaultValue`. */
+  /** The value. A reset of the form keeps it, unless there is a `defaultValue`. */
   value?: string | number | bigint | null;
-  /** The value after a reset of the form, and the initial one if there is no `value`. */
+  /** The value after a reset of the form. It is also the initial value if there is no `value`. */
   defaultValue?: string | number | bigint | null;
   /** Called after each edit, and after a reset, with the value as a plain decimal. */
   onValueChange?: (value: string) => void;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/** The names of what is not an option of `attach`. */
+/** The names in `NumericInputOptions` that are not passed on to `attach` unchanged. */
 const OTHERS = ["attach", "value", "defaultValue", "onValueChange", "onValueCommit", "onRefused", "onClamp", "onRest"];
 
 /**
- * Attaches an input, and calls back with plain decimals. The hook for React and the action for Svelte
- * are based on it.
+ * Attaches an input, and passes plain decimals to the callbacks. The hook for React and the action for
+ * Svelte call this function.
  *
  * @param {HTMLInputElement} input
- * @param {import("./bind-input").NumericInputOptions} given The options of `attach`, `attach` itself
- *   from `numeric-field` or `numeric-field/streaming/attach`, the value, and the callbacks.
+ * @param {import("./bind-input").NumericInputOptions} given The options of `attach`, the function
+ *   `attach` of `numeric-field` or `numeric-field/streaming/attach`, the value, and the callbacks.
  * @returns {{update(given: object): void, destroy(): void}}
  */
 export function bindInput(input, given) {
@@ -26,7 +26,7 @@ export function bindInput(input, given) {
     clamp: ({ detail }) => given.onClamp?.(detail),
     rest: ({ detail }) => given.onRest?.(detail),
   };
-  // The number is reset in a microtask after this event, and the form sends no other.
+  // The number is reset in a microtask after this event, and no other event follows.
   const reset = ({ target }) => {
     if (target === input.form) setTimeout(() => { if (attachment.value !== last) report(); });
   };
@@ -59,7 +59,10 @@ function optionsOf(given) {
   return Object.fromEntries(Object.entries(given).filter(([name]) => !OTHERS.includes(name)));
 }
 
-/** Returns the value that a reset of the form restores as an option of `attach`, if there is one. */
+/**
+ * Returns the option `value` of `attach`, which is also the value after a reset of the form. Returns no
+ * options if neither `defaultValue` nor `value` is given.
+ */
 function resetValueOf({ value, defaultValue = value }) {
   return defaultValue === undefined ? {} : { value: defaultValue };
 }

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import type { ElementOnlyOptions, OptionProperties, Options } from "./numeric-field-options.js";
+import type { Invalidity, Refusal, Violation } from "./numeric-field-messages.js";
+
+export type { Invalidity, Options, Refusal, Violation };
+
 /** The kind of number in a field. */
-export type Kind = "number" | "percent" | "currency";
+export type Kind = NonNullable<Options["kind"]>;
 
 /**
  * A number of digits: `2`, `"2"`, `"0...3"`, `"2..."`, or an array of both limits, where null means
@@ -9,159 +14,25 @@ export type Kind = "number" | "percent" | "currency";
  */
 export type DigitCount = number | string | [least: number | null, most: number | null];
 
-/** The size of the group next to the decimal separator and, if it differs, that of all other groups. */
+/** The size of the group next to the decimal separator and, if it differs, the size of the other groups. */
 export type GroupSizes = number | `${number}` | `${number},${number}` | [last: number, others?: number];
 
-/** The reason why an edit was refused. */
-export type Refusal =
-  | "notANumber" | "severalNumbers" | "secondSeparator" | "noFraction" | "noSeparatorInMinorUnits"
-  | "tooManyIntegerDigits" | "tooManyFractionDigits" | "tooManyDigits" | "negativeNotAllowed"
-  | "positiveNotAllowed" | "outOfBounds" | "rangeOutsideText" | "textIsMarked" | "noHistory"
-  | "notRepresentable" | "divisionByZero" | "expressionTooLong" | "notAllowed";
-
-/** The rule that a number violates with `reportOnly` enforcement. */
-export type Violation = "belowMinimum" | "aboveMaximum" | "offStep" | "notAllowed";
-
-/** The reasons why a field is invalid, in addition to the refusals. */
-export type Invalidity = "valueMissing" | "rangeUnderflow" | "rangeOverflow" | "stepMismatch";
-
 /**
- * How a number is shown, and what can be typed.
- *
- * The attributes of `<numeric-field>` have the same names with hyphens: `keyboard-locale`. Numbers
- * are plain decimals such as `"-1234.5"`, so that they keep all of their digits.
- */
-export interface Options {
-  /** The default is `currency` if there is a currency, otherwise `number`. */
-  kind?: Kind;
-  /** An ISO 4217 code such as `EUR`. */
-  currency?: string;
-  /**
-   * A language tag such as `de-CH` or `ar-EG-u-nu-latn`. The default is the language of the page,
-   * then that of the browser.
-   */
-  locale?: string;
-  /**
-   * The locale of the keyboard. Its decimal key always types the field's decimal separator. The
-   * default is the language of the browser if the page is used by touch. The keyboard of other
-   * devices is unknown.
-   */
-  keyboardLocale?: string;
-  min?: string | number | bigint;
-  max?: string | number | bigint;
-  /**
-   * The amount that an arrow key adds or subtracts, or `adaptive` for a tenth of the number's
-   * magnitude. The default is 1 in the shown number.
-   */
-  step?: "adaptive" | (string & {}) | number;
-  /** The amount of Page Up and Page Down, and of Shift with an arrow key. The default is ten steps. */
-  pageStep?: string | number;
-  /** The numbers at which steps and drags stop, although numbers up to `min` and `max` can be typed. */
-  stepMin?: string | number | bigint;
-  stepMax?: string | number | bigint;
-  /** Whether a step past a bound continues at the other one. It needs two bounds. */
-  wraps?: boolean;
-  /** Whether steps end at multiples of the step, counted from `min` or zero. */
-  snapping?: boolean;
-  /**
-   * Whether expressions such as `1,200 + 15%` can be typed and pasted. `=`, Enter and leaving the
-   * field replace the expression with its result.
-   */
-  arithmetic?: boolean;
-  /**
-   * Whether short forms such as `1.5k`, or `1,2 Mrd.` in German, can be typed and pasted. They are
-   * shown in full.
-   */
-  magnitudes?: boolean;
-  /** Whether the field takes the first number of a pasted row or column, and a `rest` event has the others. */
-  cells?: boolean;
-  integer?: DigitCount;
-  fraction?: DigitCount;
-  /** The number of all digits, without leading zeros. Not with `integer` or `fraction`. */
-  digits?: DigitCount;
-  /** With `minorUnits`, digits fill in from the right, as on a cash register. */
-  entry?: "natural" | "minorUnits";
-  /** With `onCommit`, plain digits are shown while the field is edited. */
-  formatting?: "live" | "onCommit";
-  sign?: "automatic" | "always" | "never" | "accounting" | "accountingAlways";
-  /**
-   * Whether digits are grouped as in the locale, or the sizes of the last group and of all others,
-   * from 1 to 9: `[3, 2]` or `"3,2"`.
-   */
-  grouping?: "automatic" | "never" | GroupSizes;
-  /** The minimum number of digits before the last group, from 1 to 9. The default is the locale's. */
-  groupingMinimum?: number | `${number}`;
-  /**
-   * What happens to a number beyond a bound that typing more digits cannot bring back within it.
-   * With `reportOnly` the number is kept, and the field is invalid: `rangeUnderflow`,
-   * `rangeOverflow` or `stepMismatch`.
-   */
-  enforcement?: "clamp" | "refuse" | "onCommit" | "reportOnly";
-  /** When zeros are added up to the minimum number of fraction digits. */
-  trailingZeros?: "onCommit" | "live";
-  /**
-   * The numbers whose fraction is padded: all of them, or those that have a fraction, as in `5` and
-   * `5.50`.
-   */
-  fractionPadding?: "always" | "whenPresent";
-  /** The meaning of a typed `.` or `,`. */
-  separators?: "localized" | "any";
-  /** When a value that the page sets is clamped and trimmed to the rules of the field. */
-  normalizing?: "onEdit" | "onFocus";
-  /** How a value that the page sets is rounded for display. Typed digits are never rounded. */
-  rounding?: "toNearestOrEven" | "toNearestOrAwayFromZero" | "up" | "down" | "towardZero" | "awayFromZero";
-  prefix?: string;
-  suffix?: string;
-  /** The text for zero while the field is not being edited. */
-  zero?: string;
-  /** How the number is abbreviated while the field is not being edited: `1.2M` or `1.2 million`. */
-  idleNotation?: "compact" | "compactLong";
-  /**
-   * The unit that is shown with the number while the field is not being edited, as named by `Intl`:
-   * `kilogram`.
-   */
-  unit?: string;
-  /** The style of the unit: `5 kg`, `5kg` or `5 kilograms`. */
-  unitDisplay?: "short" | "narrow" | "long";
-  /**
-   * When the page receives a number that is typed: after each edit, or on Enter and when the field
-   * loses the focus. Steps and drags are always published at once.
-   */
-  publishing?: "onEdit" | "onCommit";
-  /**
-   * The text that copy and cut put on the clipboard: the shown text, or the selected digits such as
-   * `1234.5`.
-   */
-  copies?: "shown" | "plain";
-  /** Whether an empty field has the value zero. Otherwise it has no value. */
-  nonempty?: boolean;
-  /** Whether the mouse wheel changes the number by steps while the field has the focus. */
-  wheel?: boolean;
-  /**
-   * Whether dragging a label of the field, or an edge of its box, changes the number by steps: ten
-   * times as large with Shift, a tenth with Alt.
-   */
-  scrubbing?: boolean;
-  /** How a currency is shown: as its symbol, its narrow symbol, or its code. */
-  currencyDisplay?: "symbol" | "narrowSymbol" | "code";
-  /** Whether the whole text is selected when the field gets the focus, so that typing replaces it. */
-  selectOnFocus?: boolean;
-}
-
-/**
- * The limits of the value, instead of 38 digits: a type of integers such as `uint256`, or a number of
- * digits such as `78`. Values are plain decimal strings throughout, so they are never rounded.
+ * The limits of the value, which replace the default limit of 38 digits: an integer type such as
+ * `uint256`, or a number of digits such as `78`. All values are plain decimal strings, so they are
+ * never rounded.
  */
 export type LimitsName = `int${number}` | `uint${number}` | `${number}` | number;
 
+/** The limits of the value, as a name or as an object. If `whole` is true, there are no fraction digits. */
+export type Limits = LimitsName | { lower?: string; upper?: string; digits?: number; whole?: boolean };
+
 /** The properties of `<numeric-field>` in addition to its value. */
-export interface ElementOptions extends Options {
+export interface ElementOptions extends Options, ElementOnlyOptions {
   limits?: LimitsName;
   symbols?: AttachOptions["symbols"];
   messages?: AttachOptions["messages"];
   allows?: AttachOptions["allows"];
-  /** Whether the box has two buttons that change the number while they are pressed. */
-  steppers?: boolean;
   name?: string;
   required?: boolean;
   readOnly?: boolean;
@@ -170,27 +41,26 @@ export interface ElementOptions extends Options {
   autocomplete?: string;
 }
 
-/** Options that are only available in JavaScript. */
+/** All options: those that are also attributes, and those that are only available in JavaScript. */
 export interface AttachOptions extends Options {
   /** The initial value. For `attach`, the default is the attribute `value` of the input. */
   value?: string | number | bigint | null;
   /**
-   * The page's own rule: an edit is refused if it returns false for the new value, a plain decimal.
-   * With `reportOnly`, the number is kept, and the field is invalid. It must return the same for the
-   * same value. `messages.notAllowed` is the sentence for the user.
+   * The page's own rule: an edit is refused if this function returns false for the new value, a plain
+   * decimal.
+   * With `reportOnly`, the number is kept, and the field is invalid. The function must always return
+   * the same result for the same value. `messages.notAllowed` is the sentence for the user.
    */
   allows?: (value: string) => boolean;
-  /** Symbols that replace those of the locale. */
+  /** Symbols that replace the locale's symbols. */
   symbols?: { decimal?: string; grouping?: string; minus?: string; plus?: string; currency?: string };
-  /** The limits of the value, instead of 38 digits. `whole` numbers have no fraction digits. */
-  limits?: LimitsName | { lower?: string; upper?: string; digits?: number; whole?: boolean };
   /** Texts that replace those in `messages`. */
   messages?: Partial<typeof messages>;
 }
 
 /**
- * The size of a step: a tenth of the option `step`, but at least a unit of the last fraction digit;
- * the step itself; or ten steps, or the option `pageStep`.
+ * The size of a step. `fine` is a tenth of the option `step`, but at least one unit of the last fraction
+ * digit. `regular` is the option `step`. `coarse` is the option `pageStep`, by default ten steps.
  */
 export type StepSize = "fine" | "regular" | "coarse";
 
@@ -217,11 +87,11 @@ export interface Outcome {
   clamped: string | null;
   /** The rule that the value violates with `reportOnly` enforcement, or null. */
   violation: Violation | null;
-  /** With `cells`, the texts of the other cells of a pasted row or column, row by row. */
+  /** With the option `cells`, the texts of all pasted cells but the first, row by row; otherwise empty. */
   rest: string[];
 }
 
-/** A headless field. Each method returns the resulting state of the field. */
+/** A headless field. Every method that can change the field returns its resulting state. */
 export interface Session {
   readonly outcome: Outcome;
   /** The result of the shown expression as an idle field shows it, or null without an expression. */
@@ -240,10 +110,11 @@ export interface Session {
   delete(what: "backward" | "forward" | "toStart" | "toEnd"): Outcome;
   select(start: number, end: number): Outcome;
   move(where: "backward" | "forward" | "start" | "end", extending?: boolean): Outcome;
-  /** Adds steps, exactly and within the bounds. Page Up and Page Down take coarse steps. */
+  /** Adds `count` steps, exactly and within the bounds. Page Up and Page Down take coarse steps. */
   step(count: number, size?: StepSize): Outcome;
   /**
-   * Adds steps by a drag, exactly and within the bounds. All changes of a drag are undone together.
+   * Adds `count` steps during a drag, exactly and within the bounds. All changes of a drag are undone
+   * together.
    *
    * ```js
    * const session = openSession({ value: "2", step: "0.5" });
@@ -253,10 +124,10 @@ export interface Session {
    * session.undo().value; // "2"
    * ```
    *
-   * @param size A tenth of the step, the step, or ten steps. The default is `regular`.
+   * @param size The size of each step. The default is `regular`.
    */
   scrub(count: number, size?: StepSize): Outcome;
-  /** Ends a drag, so that the next one is undone separately. */
+  /** Ends a drag, so that the next drag is undone separately. */
   endScrubbing(): Outcome;
   /** Restores the number from before the drag. */
   cancelScrubbing(): Outcome;
@@ -274,7 +145,7 @@ export interface Session {
   close(): void;
 }
 
-/** A part of a text with its role, in UTF-16 code units. */
+/** A part of a text with its role. The offsets count UTF-16 code units. */
 export interface Cell {
   role: "affix" | "digit" | "groupSeparator" | "decimalSeparator" | "operation";
   start: number;
@@ -291,20 +162,20 @@ export interface Attachment {
   /** The result of the shown expression as an idle field shows it, or null without an expression. */
   readonly resultText: string | null;
   readonly session: Session;
-  /** Changes the sign, for a button on the page. Sends no event. */
+  /** Changes the sign without sending an event. A button on the page can call it. */
   toggleSign(): void;
   /** Changes the given options, and keeps the others. */
   update(options: AttachOptions): void;
-  /** Turns the input back into an ordinary one. */
+  /** Turns the input back into an ordinary input. */
   detach(): void;
 }
 
 /**
  * Turns an `<input type="text">` into a number field.
  *
- * The `value` of the input is the shown text. Setting it sets the number: a plain decimal such as
- * "1234.5", which is shown formatted, or a formatted number, which is read like a pasted one. As with
- * other inputs, no event is sent.
+ * The `value` of the input is the shown text. A page can set it to a plain decimal such as "1234.5",
+ * which is then shown formatted, or to a formatted number, which is read like pasted text. As with other
+ * inputs, this sends no event.
  *
  * @throws TypeError with the name of the invalid option, its value and what is valid.
  */
@@ -312,7 +183,7 @@ export function attach(input: HTMLInputElement, options?: AttachOptions): Attach
 
 /**
  * Loads the engine of the streaming module. Fields load it by themselves, but the functions below
- * throw an error without it. The other modules contain the engine.
+ * throw an error until the engine is loaded. The other modules contain the engine.
  */
 export function loadEngine(): Promise<void>;
 
@@ -321,12 +192,13 @@ export function openSession(options?: AttachOptions): Session;
 
 /**
  * Loads the calculator, for sessions and `parse` with `arithmetic` or `magnitudes`. Fields load it
- * when they need it. `numeric-field/calculator` and `numeric-field/session` contain it, `numeric-field` has none.
+ * when they need it. The modules `numeric-field/calculator` and `numeric-field/session` contain the
+ * calculator. The module `numeric-field` cannot load it.
  */
 export function loadCalculator(): Promise<void>;
 
 /**
- * Returns the text that a field with these options shows for a value while it is not edited.
+ * Returns the text that a field with these options shows for a value while the field is not being edited.
  *
  * ```js
  * format("1234.5", { currency: "EUR", locale: "de-DE" }); // "1.234,50 €"
@@ -344,99 +216,27 @@ export function format(value: string | number | bigint | null, options?: AttachO
  * ```
  *
  * @returns A plain decimal, `""` for an empty text, null for a text that the field refuses.
- * @throws TypeError if `text` is not a string, or with the name of the invalid option, its value and what is valid.
+ * @throws TypeError if `text` is not a string, or if an option is invalid. The message then names the option, its
+ *   value and the valid values.
  */
 export function parse(text: string, options?: AttachOptions): string | null;
 
 /**
- * The messages for users, in English. A message that the page changes here is used in all fields,
- * whatever their language. `{limit}`, `{min}`, `{max}` and `{bound}` are placeholders.
+ * The messages for users, in English. If the page changes a message here, all fields use the new
+ * message, whatever their language. `{limit}`, `{min}`, `{max}` and `{bound}` are placeholders.
  */
 export const messages: Record<Refusal | Invalidity | "between" | "clamped", string>;
 
 /**
  * The element `<numeric-field>`.
  *
- * Every option is a property that reflects its attribute. Setting it to null or undefined removes
- * the attribute.
+ * Every option is a property that reflects its attribute. Setting the property to null or undefined
+ * removes the attribute.
  */
-export interface NumericFieldElement extends HTMLElement {
-  get kind(): string;
-  set kind(value: Options["kind"] | "" | null);
-  get currency(): string;
-  set currency(value: string | null | undefined);
-  get currencyDisplay(): string;
-  set currencyDisplay(value: Options["currencyDisplay"] | "" | null);
-  get locale(): string;
-  set locale(value: string | null | undefined);
-  get keyboardLocale(): string;
-  set keyboardLocale(value: string | null | undefined);
-  get min(): string;
-  set min(value: Options["min"] | null);
-  get max(): string;
-  set max(value: Options["max"] | null);
-  get step(): string;
-  set step(value: Options["step"] | null);
-  get pageStep(): string;
-  set pageStep(value: Options["pageStep"] | null);
-  get stepMin(): string;
-  set stepMin(value: Options["stepMin"] | null);
-  get stepMax(): string;
-  set stepMax(value: Options["stepMax"] | null);
-  wraps: boolean;
-  snapping: boolean;
-  arithmetic: boolean;
-  magnitudes: boolean;
-  cells: boolean;
-  get limits(): string;
-  set limits(value: LimitsName | "" | null | undefined);
-  get integer(): string;
-  set integer(value: DigitCount | null | undefined);
-  get fraction(): string;
-  set fraction(value: DigitCount | null | undefined);
-  get digits(): string;
-  set digits(value: DigitCount | null | undefined);
-  get entry(): string;
-  set entry(value: Options["entry"] | "" | null);
-  get formatting(): string;
-  set formatting(value: Options["formatting"] | "" | null);
-  get trailingZeros(): string;
-  set trailingZeros(value: Options["trailingZeros"] | "" | null);
-  get sign(): string;
-  set sign(value: Options["sign"] | "" | null);
-  get grouping(): string;
-  set grouping(value: Options["grouping"] | "" | null);
-  get groupingMinimum(): string;
-  set groupingMinimum(value: Options["groupingMinimum"] | "" | null);
-  get enforcement(): string;
-  set enforcement(value: Options["enforcement"] | "" | null);
-  get fractionPadding(): string;
-  set fractionPadding(value: Options["fractionPadding"] | "" | null);
-  get separators(): string;
-  set separators(value: Options["separators"] | "" | null);
-  get normalizing(): string;
-  set normalizing(value: Options["normalizing"] | "" | null);
-  get rounding(): string;
-  set rounding(value: Options["rounding"] | "" | null);
+export interface NumericFieldElement extends HTMLElement, OptionProperties {
   /** Redeclared here because `prefix` is a read-only property of all other elements. */
   get prefix(): string;
-  set prefix(value: string | null);
-  suffix: string;
-  zero: string;
-  get idleNotation(): string;
-  set idleNotation(value: Options["idleNotation"] | "" | null);
-  unit: string;
-  get unitDisplay(): string;
-  set unitDisplay(value: Options["unitDisplay"] | "" | null);
-  get publishing(): string;
-  set publishing(value: Options["publishing"] | "" | null);
-  get copies(): string;
-  set copies(value: Options["copies"] | "" | null);
-  nonempty: boolean;
-  wheel: boolean;
-  scrubbing: boolean;
-  steppers: boolean;
-  selectOnFocus: boolean;
+  set prefix(value: Options["prefix"] | "" | null | undefined);
   /** The value as a plain decimal, or `""` if there is none. */
   get value(): string;
   set value(value: string | number | bigint | null | undefined);
@@ -457,7 +257,7 @@ export interface NumericFieldElement extends HTMLElement {
   symbols: AttachOptions["symbols"];
   messages: AttachOptions["messages"];
   allows?: AttachOptions["allows"];
-  /** The field without its user interface. Null on a page that forbids WebAssembly. */
+  /** The session of the field. Null until the engine is loaded, and on a page that forbids WebAssembly. */
   readonly session: Session;
   readonly type: "numeric-field";
   readonly form: HTMLFormElement | null;
@@ -474,7 +274,7 @@ export interface NumericFieldElement extends HTMLElement {
   setCustomValidity(message: string): void;
   stepUp(count?: number): void;
   stepDown(count?: number): void;
-  /** Changes the sign, for a button on the page: not every soft keyboard has a minus key. */
+  /** Changes the sign. A button on the page can call it, because not every soft keyboard has a minus key. */
   toggleSign(): void;
   select(): void;
 }
@@ -488,7 +288,7 @@ export interface RefusedDetail {
   limit?: number;
 }
 
-/** The detail of a `clamp` event: the bound that replaced the number. */
+/** The detail of a `clamp` event, which is sent when a bound replaces the number. */
 export interface ClampDetail {
   /** The bound as a plain decimal. */
   value: string;
@@ -498,7 +298,7 @@ export interface ClampDetail {
 
 /** The detail of a `rest` event. */
 export interface RestDetail {
-  /** The texts of the cells after the first one, row by row. */
+  /** The texts of all pasted cells but the first, row by row. */
   texts: string[];
 }
 

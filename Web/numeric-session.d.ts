@@ -23,7 +23,8 @@ export interface RenderedOptions extends Omit<AttachOptions, "limits" | "message
 
 /**
  * Returns the markup of a `<numeric-field>` for a page that a server sends: the attributes, the
- * shadow tree, the content with it, and the whole element. The page shows the formatted number and submits it even without JavaScript.
+ * shadow tree, the content including the shadow tree, and the whole element. The page shows the
+ * formatted number and submits it even without JavaScript.
  *
  * ```js
  * render({ name: "price", currency: "EUR", locale: "de-DE", value: "1234.5" }).html;

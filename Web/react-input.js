@@ -5,7 +5,7 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState }
 
 import { bindInput } from "./bind-input.js";
 
-/** React 18 warns about layout effects that are rendered on a server. */
+/** On a server, `useEffect`, because React 18 warns about layout effects there. Otherwise, `useLayoutEffect`. */
 const useLayout = globalThis.document ? useLayoutEffect : useEffect;
 
 /**
@@ -29,7 +29,7 @@ export function useNumericInput(options) {
     onValueChange(next) {
       setOwn(next);
       onValueChange?.(next);
-      // Rendering restores the parent's value if the parent did not change it.
+      // If the parent did not accept the new value, rendering restores the parent's value.
       render();
     },
   };

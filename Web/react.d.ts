@@ -4,10 +4,10 @@ import type { ForwardRefExoticComponent, HTMLAttributes, ReactNode, RefAttribute
 import type { NumericInputOptions } from "./bind-input.js";
 import type { ClampDetail, ElementOptions, NumericFieldElement, RefusedDetail, RestDetail } from "./numeric-field.js";
 
-/** The attributes that React accepts for every element. */
+/** The attributes that React accepts for every element, without the options of the field. */
 type Attributes = Omit<HTMLAttributes<NumericFieldElement>, keyof ElementOptions | "defaultValue">;
 
-/** The attributes, except the events that `NumericField` replaces. */
+/** The attributes, except the events for which `NumericField` has its own callbacks. */
 type ComponentAttributes = Omit<Attributes, "onChange" | "onInput">;
 
 export interface NumericFieldProps extends ComponentAttributes, ElementOptions {
@@ -36,7 +36,7 @@ export interface NumericFieldProps extends ComponentAttributes, ElementOptions {
  */
 export const NumericField: ForwardRefExoticComponent<NumericFieldProps & RefAttributes<NumericFieldElement>>;
 
-/** The options of `useNumericInput`: those of `attach`, a value and callbacks. */
+/** The options of `useNumericInput`: the options of `attach`, a value and callbacks. */
 export type UseNumericInputOptions = NumericInputOptions;
 
 export interface NumericInput {
@@ -58,7 +58,7 @@ export interface NumericInput {
  */
 export function useNumericInput(options: UseNumericInputOptions): NumericInput;
 
-/** The tag of the element in JSX, with options as attributes. */
+/** The props of the tag `<numeric-field>` in JSX: the options, and the attributes of any element. */
 type Tag = Attributes & Partial<Record<keyof ElementOptions | "value" | "class", unknown>> & RefAttributes<NumericFieldElement>;
 
 declare global {

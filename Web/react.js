@@ -5,10 +5,10 @@ import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEff
 
 export { useNumericInput } from "./react-input.js";
 
-/** React 18 warns about layout effects that are rendered on a server. */
+/** On a server, `useEffect`, because React 18 warns about layout effects there. Otherwise, `useLayoutEffect`. */
 const useLayout = globalThis.document ? useLayoutEffect : useEffect;
 
-/** The attributes that React sets on every element. It renames two of them. */
+/** Matches props that are attributes of every element. For the props in `RENAMED`, the attribute has another name. */
 const ATTRIBUTES = /^(id|form|style|title|lang|dir|slot|role|tabIndex|hidden|suppressHydrationWarning|data-.*|aria-.*|on[A-Z].*)$/;
 const RENAMED = { className: "class", htmlFor: "for" };
 
@@ -16,7 +16,7 @@ const RENAMED = { className: "class", htmlFor: "for" };
  * `<numeric-field>` in React. The page imports the element itself from `numeric-field` or
  * `numeric-field/streaming`.
  *
- * With `value` the field is controlled: it shows the value of the parent, whatever the user types.
+ * With `value`, the field is controlled: it always shows the parent's value, whatever the user types.
  */
 export const NumericField = forwardRef(function NumericField(props, ref) {
   const { value, defaultValue, autoFocus, onValueChange, onValueCommit, onRefused, onClamp, onRest, children, ...others } = props;
@@ -43,7 +43,7 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
 
   const latest = useRef({});
   latest.current = {
-    // Rendering restores the parent's value if the parent did not change it.
+    // If the parent did not accept the new value, rendering restores the parent's value.
     input: () => { onValueChange?.(element.current.value); render(); },
     change: () => onValueCommit?.(element.current.value),
     refused: ({ detail }) => onRefused?.(detail),
@@ -62,15 +62,15 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
   return globalThis.document ? createElement("numeric-field", { ...all, ...KEPT }) : onServer(all, props);
 });
 
-/** Sets the value, which also remains after a reset of the form. React 19 resets it after each action. */
+/** Sets the value and the default value, so that a reset keeps the value. React 19 resets a form after each action. */
 function show(element, value) {
   element.value = element.defaultValue = value ?? "";
 }
 
-/** Props with which the client keeps the attributes and the content that a server has rendered. */
+/** Props for the client. With them, React keeps the attributes and the content that a server has rendered. */
 const KEPT = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
-/** Returns a field with its formatted number, if the code for the server imports `numeric-field/session`. */
+/** Returns a field on a server. It shows its number if the server has imported `numeric-field/session`. */
 function onServer(all, { value, defaultValue, ...options }) {
   const render = globalThis[Symbol.for("numeric-field render")];
   if (!render) return createElement("numeric-field", all);
@@ -95,8 +95,8 @@ function split(props) {
 }
 
 /**
- * Sets a property, or the attribute `prefix`, which is a read-only property until the element is
- * defined.
+ * Sets a property. Sets `prefix` as an attribute if the element is not defined yet, because the property
+ * is read-only until then.
  */
 function setProperty(element, name, value) {
   if (name === "prefix" && !customElements.get("numeric-field")) element.setAttribute(name, value ?? "");

@@ -4,8 +4,8 @@
 type Field = HTMLElement;
 
 /**
- * Types a text with one key per character. The field gets the focus if it does not have it, with the
- * caret at the end.
+ * Types a text with one key per character. If the field does not have the focus, it gets the focus,
+ * and the caret is placed at the end.
  */
 export function type(field: Field, text: string): void;
 
@@ -21,7 +21,7 @@ export function clear(field: Field): void;
 /** Moves the focus away, which commits the number. */
 export function leave(field: Field): void;
 
-/** Returns the value as a plain decimal, and the shown text. */
+/** Returns the value, a plain decimal, and the shown text. */
 export function read(field: Field): { value: string; text: string };
 
 export {};

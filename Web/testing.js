@@ -3,12 +3,12 @@
 /** The key of the property that holds the attachment of an input. */
 const ATTACHED = Symbol.for("numeric-field attached");
 
-/** The input types of keys that delete. */
+/** The `inputType` of each key that deletes. */
 const DELETIONS = { Backspace: "deleteContentBackward", Delete: "deleteContentForward" };
 
 /**
- * Types a text with one key per character, like a user whose caret is at the end. The field gets
- * the focus if it does not have it.
+ * Types a text with one key per character. If the field does not have the focus, it gets the focus,
+ * and the caret is placed at the end.
  *
  * @param {HTMLElement} field A `<numeric-field>`, or an input that is attached.
  * @param {string} text
@@ -59,7 +59,7 @@ function focused(field) {
   return input;
 }
 
-/** Sends the events of an edit. Between them the browser makes the edit, unless the field has made it. */
+/** Sends the events of an edit. Between the events, makes the edit as a browser does, unless the field has made it. */
 function edit(input, inputType, data) {
   if (!send(input, InputEvent, "beforeinput", { inputType, data })) return;
   const { selectionStart, selectionEnd, value } = input;
@@ -73,7 +73,7 @@ function edit(input, inputType, data) {
   send(input, InputEvent, "input", { inputType, data });
 }
 
-/** Sends an event, and returns whether no listener has prevented its default action. */
+/** Sends an event. Returns false if a listener has prevented its default action. */
 function send(input, Kind, name, facts) {
   return input.dispatchEvent(new Kind(name, { ...facts, bubbles: true, cancelable: name !== "input", composed: true }));
 }

@@ -3,8 +3,8 @@
 import { defineComponent, h, onMounted, ref, watch } from "vue";
 
 /**
- * Returns the attributes and the content of a field for a server that has imported
- * `numeric-field/session`. The client keeps this content.
+ * On a server that has imported `numeric-field/session`, returns the attributes and the content of
+ * a field, which the client keeps. Otherwise, returns an empty object.
  */
 function renderedByServer(options) {
   const render = globalThis.document ? null : globalThis[Symbol.for("numeric-field render")];
@@ -21,7 +21,7 @@ export const NumericField = defineComponent({
   name: "NumericField",
   props: {
     modelValue: { type: [String, Number], default: undefined },
-    // Vue itself applies the modifiers `number` and `trim`.
+    // Vue itself applies the modifiers `number` and `trim` to the emitted value.
     modelModifiers: { type: Object, default: () => ({}) },
   },
   emits: ["update:modelValue", "commit", "refused"],
@@ -29,10 +29,10 @@ export const NumericField = defineComponent({
   setup(props, { attrs, emit, expose, slots }) {
     const element = ref(null);
     const update = ({ currentTarget }) => emit("update:modelValue", currentTarget.value);
-    // A reset of the form restores the default value.
+    // The default value is set too, so that a reset of the form keeps the value.
     const set = (value) => { element.value.value = element.value.defaultValue = value ?? ""; };
     const show = () => set(props.modelValue);
-    // Without a model, the attribute `value` is the initial value. Vue has set the property instead.
+    // Without a model, the attribute `value` is the initial value, which Vue has set as a property.
     onMounted(() => set(props.modelValue === undefined ? element.value.value : props.modelValue));
     watch(() => props.modelValue, show, { flush: "post" });
     expose({ element, focus: () => element.value.focus(), select: () => element.value.select() });
@@ -41,7 +41,7 @@ export const NumericField = defineComponent({
       ...slots.default ? {} : renderedByServer({ ...attrs, value: props.modelValue ?? attrs.value }),
       ref: element,
       onInput: (event) => { if (!props.modelModifiers.lazy) update(event); },
-      // A field that is removed while it is edited sends this event, too, when there is no reference to it.
+      // A field that is removed while it is edited sends this event, too. By then, `element` no longer refers to it.
       onChange: (event) => {
         if (props.modelModifiers.lazy) update(event);
         emit("commit", event.currentTarget.value);

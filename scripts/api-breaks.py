@@ -9,7 +9,7 @@ import sys
 
 
 def promises(path):
-    """Returns every symbol with its declaration, and every conformance separately."""
+    """Returns each symbol together with its declaration, and each conformance of a type as a separate item."""
     found, symbol = set(), ""
     for line in pathlib.Path(path).read_text().splitlines():
         if not line.startswith(" "):

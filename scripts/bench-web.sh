@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Prints the sizes of the web component, and the time that a key takes in Node and in Chromium,
-# compared with Intl.NumberFormat in the same run. Updates the table of sizes in Web/README.md.
+# Prints the sizes of the web component, and the times of a key in Node and in Chromium, compared with
+# Intl.NumberFormat in the same run. Also prints the times of loading on a slow phone, and the full times of a
+# key in all browsers. Updates the table of sizes in Web/README.md.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/web-sizes.sh

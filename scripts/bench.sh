@@ -19,7 +19,7 @@ if ! command -v valgrind >/dev/null; then
 fi
 
 # Random hash seeds would change the counts. Debug information is removed, because valgrind 3.19
-# cannot read that of this toolchain.
+# cannot read the format that this toolchain writes.
 export SWIFT_DETERMINISTIC_HASHING=1
 # Newer processors have variants of memcpy that need fewer instructions. These are disabled, so that
 # the counts are the same on all processors.
@@ -66,7 +66,7 @@ hot)
 check) "$products/bench" check "$figures" ;;
 report)
   # The times are measured in three passes, so that a temporary load of the machine affects only
-  # one.
+  # one of them.
   for sweep in 1 2 3; do
     "$products/bench" times >"$figures/times$sweep.tsv"
     for _ in {1..15}; do

@@ -11,7 +11,7 @@ done
 mkdir -p Web/dist .build-web
 
 features=(--enable-bulk-memory --enable-sign-ext)
-# Browsers do not read the sections that name the tools and the features.
+# Removes the sections with the names of the tools and features, which browsers do not read.
 stripped=(--strip-producers --strip-target-features)
 
 # build_engine <file> <folder> <option>...: builds the engine in <folder>, and writes <file>.
@@ -24,8 +24,8 @@ build_engine() {
     --toolset scripts/embedded-toolset.json --scratch-path "$folder" -c release --product numeric-field "$@"
   wasm-opt -Oz "${features[@]}" "$folder/wasm32-unknown-none-wasm/release/numeric-field.wasm" -o "$file"
 }
-# Splits the engine, so that a page first loads only the functions for typing in common fields. A
-# function in the second file is called through the table of the first one.
+# Splits the engine, so that a page first loads only the functions for typing in common fields. The
+# functions of the second file are called through the function table of the first file.
 split_engine() {
   local engine=.build-web/numeric-field.wasm part
   wasm-split --instrument "${features[@]}" "$engine" -o .build-web/instrumented.wasm
@@ -36,7 +36,8 @@ split_engine() {
   mv .build-web/later.wasm Web/dist/numeric-field-later.wasm
 }
 # Adds an empty custom section to all engines, so that the streaming module recognizes the engines of
-# its build. Its name is a hash of 16 characters: 1 byte for its length, and 17 for the section.
+# its build. The name of the section is a hash of 16 (0x10) characters. With the byte for the length of
+# the name, the section has 17 (0x11) bytes.
 mark_engines() {
   local file
   build=$(cat Web/dist/numeric-field{,-calculator}.wasm | sha256sum | cut -c 1-16)
@@ -66,9 +67,8 @@ import_from_folder() {
   sed -i -E 's#"\.\.?/shell\.js"#"./numeric-field-streaming.js"#g; s#"\.\.?/typing\.js"#"./numeric-field-typing.js"#g; s#"\.\./numeric-field-#"./numeric-field-#g' "$1"
 }
 
-# bundle_part <source>: bundles a module as a file that imports other such files at run time. They
-# are all in one folder. The file numeric-field-streaming.js contains shell.js, and numeric-field-typing.js
-# contains typing.js.
+# bundle_part <source>: bundles a module as a file that imports the other files from the same folder at run
+# time. Only numeric-field-streaming.js contains shell.js, and only numeric-field-typing.js contains typing.js.
 bundle_part() {
   local file shared=()
   file=$(basename "$1")
@@ -80,7 +80,8 @@ bundle_part() {
 
 rm -f Web/dist/*.js
 for name in numeric-field numeric-field-calculator; do
-  # A script without a server cannot load other files, so it contains them.
+  # A page that is opened from disk cannot load modules. For such a page, the file NAME-script.js contains the
+  # other files, too.
   bundle "$name.js" "$name.js" --format=esm "--external:./numeric-field-messages.js" \
     "--external:../numeric-field-scrubbing.js" "--external:../numeric-field-unknown.js"
   import_from_folder "Web/dist/$name.js"

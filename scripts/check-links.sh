@@ -26,7 +26,7 @@ for page in $(git ls-files --cached --others --exclude-standard '*.md'); do
     anchor=${target#"$path"}
     file=$page
     [ -z "$path" ] || file=$folder/$path
-    # DocC refers to a picture without its folder and extension.
+    # In a DocC catalog, a reference to a picture omits the folder and the extension.
     if [ ! -e "$file" ] && ls "$folder"/Resources/"$path".* >/dev/null 2>&1; then continue; fi
     [ -e "$file" ] || { fail "$page: $target leads nowhere"; continue; }
     [ -z "$anchor" ] || anchors "$file" | grep -qxF -- "${anchor#\#}" \
@@ -45,7 +45,7 @@ for page in $(git ls-files --cached --others --exclude-standard '*.md'); do
   done < <(grep -oE '`(Sources|Tests|Scenarios|Docs|scripts|Benchmarks|Examples|Web)/[A-Za-z0-9_./+-]*`' \
     <<<"$text" | tr -d '`' | sed 's#/$##')
 
-  # `make target`
+  # Checks commands such as `make test`.
   while IFS= read -r target; do
     grep -qE "^$target:" Makefile || fail "$page: there is no make $target"
   done < <(grep -oE '`make [a-z-]+' <<<"$text" | sed 's/`make //')

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Fails if folders of the engine depend on each other in a circle.
 
-A folder depends on another one if its code uses a type that is declared there, or a member that
-only an extension there declares. The files outside of all folders count as a folder, too: the root.
+A folder depends on another folder if its code uses a type that the other folder declares, or a member
+that only an extension in the other folder declares. The files outside of all folders count as one more
+folder, the root.
 """
 
 import pathlib
@@ -31,15 +32,16 @@ def rooms():
 
 
 def extension_members(text):
-    """Returns the members that extensions of other types declare."""
+    """Returns the names of the members that a folder adds to types that it does not declare. `text` is the code of the
+    folder."""
     bodies = re.findall(r"^extension (\w+)[^{]*\{\n(.*?)^\}", text, re.MULTILINE | re.DOTALL)
     own = set(TYPE.findall(text))
     return {name for owner, body in bodies if owner not in own for name in MEMBER.findall(body)}
 
 
 def names(sources):
-    """Returns, for each folder, the names that make other folders depend on it: its types, and the members
-    that only its extensions declare."""
+    """Returns, for each folder, the names whose use makes another folder depend on it: its types, and the
+    members that only its extensions declare."""
     types = {room: set(TYPE.findall(text)) for room, text in sources.items()}
     declared = {room: types[room] | set(MEMBER.findall(text)) for room, text in sources.items()}
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks what swift-format cannot: the lengths of files and functions, imports, and constructs that
-# are not allowed in Core.
+# Checks rules that swift-format does not check: the lengths of files and functions, licenses, imports, tests,
+# and constructs that are not allowed.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 failed=0
@@ -25,7 +25,7 @@ for file in $(sources Sources Tests Tools Examples scripts); do
     END { exit bad }' "$file" || failed=1
 done
 
-# Checks that modules import only what they may import.
+# Checks that modules import only the modules that they may import.
 for file in $(sources Sources/NumericTextCore); do
   grep -Hn '^ *\(public \|package \|@_exported \)*import ' "$file" && fail "$file: Core imports nothing"
   [ "$file" = Sources/NumericTextCore/Platform/Platform.swift ] \
@@ -41,7 +41,8 @@ if grep -rnE 'try!|as!|fatalError\(|TODO|FIXME' Sources Tools/Sources Examples s
   fail "forced or unfinished code"
 fi
 
-# Checks that every source file of the engine that contains code has a test file of the same name.
+# Checks that every source file of the engine that contains code has a test file: the files for Type.swift and for
+# Type+Facet.swift begin with `Type` and end with `Tests`.
 for file in $(sources Sources/NumericTextCore); do
   name=$(basename "$file" .swift)
   grep -qE 'func |init' "$file" || continue

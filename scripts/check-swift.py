@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Checks that the libraries need no Swift version after the one in Package.swift.
 
-The lists name what is new in each version, from the release notes of Swift. A construct is allowed
-in `#if compiler(>=VERSION)`.
+The list `NEW` contains the constructs that each version added, according to Swift's release notes. A
+construct is allowed in `#if compiler(>=VERSION)`.
 """
 
 import pathlib
@@ -42,7 +42,7 @@ def required(condition: str) -> tuple[int, int]:
 
 
 def lines(text: str):
-    """Yields each line of code with its number and the version that the conditions around it require."""
+    """Yields each line of code with its number and the version that the surrounding conditions require."""
     conditions = []
     for number, line in enumerate(text.splitlines(), 1):
         directive = CONDITION.match(line)

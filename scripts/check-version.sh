@@ -19,7 +19,7 @@ holds() {
 [ -n "$version" ] || { echo "version: Tools/Sources/numeric-text/Version.swift names none"; failed=1; }
 [ -z "${1:-}" ] || [ "${1#v}" = "$version" ] || { echo "version: the tag $1 is not $version"; failed=1; }
 holds CHANGELOG.md "## $version"
-# Until the first release, the line for Package.swift names the branch.
+# Before the first release, the README requires the branch `main` instead of a version.
 requirement='branch: "main"'
 if [ -n "${1:-}" ] || grep -qF 'git", from: "' README.md; then requirement="from: \"$version\""; fi
 holds README.md "numeric-text.git\", $requirement"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the site in .build/site: a landing page, the guides and the reference of all modules, the
 # playground, the field test and the pictures. Warnings about the documentation are errors.
-# SITE_PATH is the path of the site on its server, such as /numeric-text. By default it is the root.
+# SITE_PATH is the path of the site on its server, such as /numeric-text. The default is the root.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -11,7 +11,7 @@ if [ "$(uname)" != Linux ]; then
 fi
 
 # The modules with the fields import UIKit and SwiftUI, so all modules are built in the test package
-# that has stand-ins for these frameworks. Each module can refer to those before it.
+# that has stand-ins for these frameworks. The documentation of a module can link to the modules before it.
 phone=Tests/AppleUI/.build/Phone
 output=.build/docs
 rm -rf "$output" .build/docs-*
@@ -38,7 +38,7 @@ docc process-archive transform-for-static-hosting "$output" \
   --output-path "$site/reference" --hosting-base-path "${SITE_PATH:-}/reference"
 # Replaces DocC's start page, which only works at the root of a server.
 echo '<!doctype html><meta http-equiv="refresh" content="0; url=documentation/"><title>Reference</title>' >"$site/reference/index.html"
-# Every page of the reference requests the settings of its theme.
+# Every page of the reference requests this file, which would be missing otherwise.
 echo '{}' >"$site/reference/theme-settings.json"
 scripts/link-site.py "$site/reference" "${SITE_PATH:-}/"
 cp Docs/site/* "$site"

@@ -5,9 +5,9 @@
 Usage: scripts/first-day.py [--only install|commands]
 
 Runs every command in a shell block except `make test`, and compares its output with the result in
-the comment. Builds the lines for `Package.swift` and every Swift block for Linux in a separate
-package, which resolves the address in the README to this clone, and compares what the examples
-print with the results in their comments. It does the same with the first pages of the guides.
+the comment. Builds a package with the lines for `Package.swift` and every Swift block for Linux.
+In this package, the address in the README refers to the clone. Compares the output of the examples with the
+results in their comments, and does the same with the first pages of the guides.
 """
 
 import json
@@ -27,7 +27,7 @@ LINUX = {"Foundation", "NumericText"}
 # The guides that a new user reads first, and whose examples must work on any machine.
 GUIDES = ["NumericText", "GettingStarted", "Values"]
 
-# Mistakes that are easy to make on the command line, and what the answer contains.
+# Mistakes that are easy to make on the command line, each with a part of the expected message.
 MISTAKES = [
     ("format 5 --loc de_DE", "Did you mean '--locale'?"),
     ("format -5 --curency SEK", "Did you mean '--currency'?"),
@@ -36,7 +36,7 @@ MISTAKES = [
     ("parse 300 --value UInt8", "UInt8 can only represent numbers from 0 to 255."),
 ]
 
-# A function for the programs that compare their results with those in the comments.
+# A Swift function that compares a result with the result in the comment.
 PRELUDE = '''
 func compare<Result>(_ claim: String, _ value: Result, with expected: String) {
   let children = Mirror(reflecting: value)
@@ -101,14 +101,14 @@ class FirstDay:
                     self.note(plain(output).splitlines() == wanted, f"{command} prints {comment}")
 
     def install(self):
-        """Creates a package with the lines of the README, and its Swift blocks as the program."""
+        """Creates a package from the README: its lines for `Package.swift`, and its Swift blocks as the program."""
         package, product = re.search(r"^```\n(\.package\(.*\n)(\.product\(.*\n)```", README, re.MULTILINE).groups()
         address, kind, version = re.search(r'url: "(.*?)", (branch|from): "(.*?)"', package).groups()
         if kind == "branch":
             self.run(f"git checkout --quiet -B {version}", self.clone)
         else:
-            # Swift's package manager remembers the commit of each version, even outside of the home
-            # folder. Therefore each run tags a new version, which `from` in the README also accepts.
+            # Swift's package manager stores the commit of each version, also outside of the home folder.
+            # Therefore each run tags a new version, which the requirement in the README also accepts.
             self.run(f"git tag {version.rpartition('.')[0]}.{int(time.time())}", self.clone)
         self.run(f"git config --global url.file://{self.clone}.insteadOf {address}", self.folder)
         shop = self.folder / "Shop"
@@ -162,7 +162,7 @@ class FirstDay:
 
 
 def plain(text):
-    """Returns a text with all kinds of spaces replaced by a plain one."""
+    """Returns a text in which every kind of space is replaced by a plain space."""
     return "".join(" " if one.isspace() and one != "\n" else one for one in text)
 
 
@@ -191,7 +191,7 @@ def of_sections(page):
         code = "".join(re.findall(r"^```swift\n(.*?)^```", section, re.MULTILINE | re.DOTALL))
         imports |= set(re.findall(r"^import \w+$", code, re.MULTILINE))
         body = re.sub(r"^import \w+\n", "", code, flags=re.MULTILINE)
-        # A name that is declared again begins another example.
+        # The first line that declares a name again begins another example.
         while body.strip():
             again = redeclaration(body)
             parts.append(f"do {{\n{body[:again]}}}\n")
@@ -218,7 +218,8 @@ def comparing(code):
 
 
 def comparison(line):
-    """Returns a line that compares a result with the claim in its comment, or the line itself."""
+    """Returns code that compares the result of a line with the claim in the trailing comment of the line. Returns the
+    line unchanged if it has no such claim."""
     match = re.match(r"(\s*)(?!//)(\S.*?)\s+// (.*)$", line)
     if not match or re.match(r"(?:let|var|struct|func|static|import)\b|[.}]", match[2]):
         return line
@@ -234,7 +235,7 @@ def comparison(line):
 
 
 def literal(claim):
-    """Returns the text of a claim as a Swift literal, with all kinds of spaces replaced by a plain one."""
+    """Returns the text of a claim as a Swift literal, in which every kind of space is replaced by a plain space."""
     return json.dumps(plain(claim.strip('"')), ensure_ascii=False)
 
 

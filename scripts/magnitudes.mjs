@@ -13,7 +13,7 @@ const LIST = new URL("../Sources/NumericTextMigration/CurrencyText/CurrencyLocal
 const identifiers = [...execFileSync("grep", ["-o", '= "[A-Za-z_]*"', LIST.pathname]).toString().matchAll(/"(\w+)"/g)]
   .map(([, identifier]) => identifier.replaceAll("_", "-")).filter((tag) => tag !== "current" && tag !== "currentAutoUpdating");
 
-/** Adds the tags without the scripts that are usual in their regions: `zh-TW` for `zh-Hant-TW`. */
+/** Adds each tag without its script, if the script is usual in the region: `zh-TW` for `zh-Hant-TW`. */
 for (const tag of [...identifiers]) {
   const { language, script, region } = new Intl.Locale(tag);
   if (script && region && new Intl.Locale(`${language}-${region}`).maximize().script === script) identifiers.push(`${language}-${region}`);
@@ -25,11 +25,11 @@ for (const tag of identifiers) {
   try {
     if (Intl.NumberFormat.supportedLocalesOf(tag).length > 0) tags.set(Intl.getCanonicalLocales(tag)[0], written(magnitudesIn(tag)));
   } catch {
-    // Foundation has names for locales, such as `en_US_POSIX`, that are no language tags.
+    // Some of Foundation's locale identifiers, such as `en_US_POSIX`, are not language tags.
   }
 }
 
-// A tag that needs no row of its own, because its region or its script changes nothing, is left out.
+// Omits a tag if a tag without its region or script has the same words.
 for (const tag of [...tags.keys()].sort((left, right) => right.length - left.length)) {
   const words = tags.get(tag);
   tags.delete(tag);
@@ -60,14 +60,14 @@ function written(words) {
     .map(([power, list]) => `${power}:${list.sort().join("|")}`).join(";");
 }
 
-/** Returns the values of each key. */
+/** Groups pairs: returns each key once, with a list of its values. */
 function grouped(pairs) {
   const lists = new Map();
   for (const [key, value] of pairs) lists.set(key, [...lists.get(key) ?? [], value]);
   return [...lists];
 }
 
-/** Returns the words of the most specific tag in the table, as \`MagnitudeWords\` finds them. */
+/** Returns the words of the most specific tag in the table, as `MagnitudeWords` in Swift does. */
 function found(tag) {
   const { language, script, region } = new Intl.Locale(tag);
   const names = [[script, region], [script ?? region], []].map((parts) => [language, ...parts].filter(Boolean).join("-"));

@@ -7,12 +7,12 @@ Usage: scripts/mutants.py [--count 40] [--seed 1]
 
 Applies random changes (mutants) to a copy of the checkout, one at a time: another comparison, `||`
 in place of `&&`, a negated condition, a removed statement, and so on. Runs the tests of `make quick`
-on each. Fails if they notice less than 97 of 100. A mutant that doesn't compile is replaced by
-another one. A crash, or a run that takes too long, counts as noticed.
+with each mutant. Fails if the tests notice less than 97 of 100 mutants. A mutant that doesn't compile
+is replaced by another one. A crash, or a run that takes too long, counts as noticed.
 
-With the same seed and the same sources, the mutants are the same. `--list` prints all of them
-instead. The file mutants.txt next to this script lists those that cannot change what the engine
-does, which are left out.
+With the same seed and the same sources, the mutants are the same. `--list` only prints all possible
+mutants. The file mutants.txt next to this script lists mutants that cannot change the behavior of the
+engine. They are not applied.
 """
 
 import argparse
@@ -116,7 +116,7 @@ def statements(code, next_code):
 
 
 def split(text):
-    """Returns the parts of a list of conditions, split at its commas but not inside of brackets."""
+    """Splits a list of conditions at its commas, except at commas inside of brackets."""
     parts, depth = [""], 0
     for one in text:
         depth += (one in "([{") - (one in ")]}")
@@ -133,7 +133,7 @@ def is_balanced(code):
 
 # Mutants of the engine
 
-# Declarations without behavior, attributes and conditional compilation.
+# Matches the lines that are not changed: declarations without behavior, attributes, and conditional compilation.
 SKIPPED = re.compile(r"\s*(?:@|#|import |case \w+(?: =.*)?$|.*\bfunc [^\w\s]|extension |"
                      r"(?:(?:public|package|private|fileprivate|final|indirect) )*"
                      r"(?:struct|class|enum|protocol|extension|typealias) )")
@@ -146,7 +146,7 @@ def code_of(line):
 
 
 def mutants_of(path):
-    """Returns the mutants of each line of a file that has any."""
+    """Returns a list of mutants for each line of a file, except for lines without mutants."""
     lines = (COPY / path).read_text().splitlines()
     codes = [code_of(line) for line in lines]
     found = []
@@ -165,7 +165,7 @@ def mutants_of(path):
 
 
 def all_mutants():
-    """Returns the mutants of each line of the engine that has any."""
+    """Returns a list of mutants for each line of the engine, except for lines without mutants."""
     files = sorted(path.relative_to(COPY) for path in (COPY / CORE).rglob("*.swift"))
     return [mutants for path in files if "Platform" not in path.parts and not path.match("*.generated.swift")
             for mutants in mutants_of(path)]
@@ -174,7 +174,7 @@ def all_mutants():
 # The copy, its builds and its tests
 
 def copy_checkout():
-    """Updates the copy. Files that are the same keep their dates, so they are not compiled again."""
+    """Updates the copy. Unchanged files keep their dates, so they are not compiled again."""
     names = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
                            cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.split("\0")
     names = {name for name in names if name and os.path.lexists(ROOT / name)}
@@ -190,21 +190,22 @@ def copy_checkout():
 
 
 def content(path):
-    """Returns the bytes of a file, the target of a symbolic link, or None."""
+    """Returns the bytes of a file, or the target of a symbolic link, or None if there is neither."""
     if path.is_symlink():
         return os.readlink(path)
     return path.read_bytes() if path.is_file() else None
 
 
 def build():
-    """Builds the tests, and returns the output of the compiler if that fails."""
+    """Builds the tests, and returns the output of the compiler if the build fails."""
     done = subprocess.run([SWIFT, "build", "--build-tests", *OPTIONS], stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True, errors="replace")
     return done.stdout if done.returncode else None
 
 
 def failure(limit=None):
-    """Runs the tests until one fails, and returns how they failed, or None if all have passed."""
+    """Runs the tests until one fails or `limit` seconds have passed. Returns the name of the failed test, or a
+    description of a crash or timeout, or None if all tests have passed."""
     tests = subprocess.Popen([SWIFT, "test", "--skip-build", *OPTIONS], stdout=subprocess.PIPE,
                              stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True)
     is_late = threading.Event()
@@ -229,7 +230,7 @@ def failure(limit=None):
 
 
 def kill(process):
-    """Kills a process and those that it has started."""
+    """Kills a process and the processes that it has started."""
     try:
         os.killpg(process.pid, signal.SIGKILL)
     except ProcessLookupError:
@@ -237,7 +238,7 @@ def kill(process):
 
 
 def try_out(mutant, limit):
-    """Returns how the tests fail on a mutant, "" if they pass, or None if it doesn't compile."""
+    """Returns the result of `failure` with a mutant, "" if the tests pass, or None if the mutant doesn't compile."""
     file = COPY / mutant.path
     original = file.read_text()
     lines = original.splitlines(keepends=True)

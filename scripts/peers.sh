@@ -27,7 +27,7 @@ options=(-c release -Xlinker --strip-debug --product peers)
 swift build "${options[@]}" | sed -n '/error:\|Build of/p' >&2
 peers=$(swift build "${options[@]}" --show-bin-path)/peers
 
-# instructions <name> <rounds>: prints the number of instructions of one `peers run`, from its start
+# instructions <name> <rounds>: prints the number of instructions of one `peers run`, including its start
 instructions() {
   valgrind --tool=callgrind --callgrind-out-file=.build/callgrind "$peers" run "$1" "$2" 2>&1 \
     | sed -n 's/.*Collected : \([0-9]*\).*/\1/p'
@@ -35,7 +35,7 @@ instructions() {
 
 figures=.build/figures.tsv
 "$peers" times >"$figures"
-# Subtracting a short run from a long one removes the instructions that starting the process takes.
+# Subtracting a short run from a long run removes the instructions for starting the process.
 while read -r name; do
   few=$(instructions "$name" 20)
   many=$(instructions "$name" 120)

@@ -4,9 +4,9 @@
 
 Usage: scripts/phone-picture.py [file]
 
-The texts and carets are recorded from the web element after real keys in Chromium. The phone and
-its keyboard are drawn. Needs Chromium, its driver and selenium, which `make setup` installs, and
-`make web`.
+The texts and carets are those of the web element after real keys in Chromium. The phone and its
+keyboard are drawn by this script. Needs Chromium, its driver and selenium, which `make setup`
+installs, and the element, which `make web` builds.
 """
 
 import html
@@ -50,7 +50,7 @@ def colors(theme):
 
 
 def record():
-    """Returns the state after each key: (locale, currency, key, text, width, caret, value)."""
+    """Returns the state after each key: (locale, currency, key, decimal key, text, width, caret, value)."""
     import chromium
     from selenium.webdriver.common.action_chains import ActionChains
     from selenium.webdriver.common.keys import Keys
@@ -74,7 +74,7 @@ def record():
 
 
 def pad(pressed, decimal):
-    """Returns the SVG of the keyboard, with one key pressed."""
+    """Returns the SVG of the keyboard, in which the key `pressed` has another color."""
     labels = [*"123456789", decimal, "0", "⌫"]
     pressed = "⌫" if pressed == "#" else pressed
     parts = []

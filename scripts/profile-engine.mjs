@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Types in a few common fields with an engine that `wasm-split --instrument` has prepared, and writes
-// the profile of the functions that were called. `wasm-split` keeps them in the file that a page
-// loads first.
+// Types into a few common fields with an engine that `wasm-split --instrument` has prepared, and writes
+// the profile of the functions that were called. `wasm-split` then keeps these functions in the file
+// that a page loads first.
 //
 // Usage: node scripts/profile-engine.mjs <engine> <profile>
 

@@ -19,7 +19,7 @@ LOGS = Path(".build/stages")
 TAIL = 60
 IS_CI = bool(os.environ.get("CI"))
 
-# Patterns of the lines in which programs report passed checks, and a name for what is counted.
+# Patterns of the lines in which programs report passed checks, each with the unit of the count.
 PASSED = [
     (r"^ok: ", "tests"),
     (r"Test run with (\d+) tests? in \d+ suites? (?:passed|failed)", "tests"),
@@ -35,7 +35,7 @@ FAILED = [
     r"^(?:# |ℹ )fail (\d+)$",
     r"^style: |^links: ",
 ]
-# Patterns of the lines that report failed tests which `PASSED` has counted too.
+# Patterns of the lines that report failed tests. `PASSED` has also counted these tests.
 FAILED_OF_TOTAL = [
     r"^✘ Test (?!run).* failed after ",
     r"^FAILED \((?:failures=(\d+))?(?:, )?(?:errors=(\d+))?",
@@ -71,7 +71,7 @@ def count(pattern, text):
 
 
 def read(stage, text):
-    """Stores the numbers of tests and the skipped parts that the output of a stage reports in `stage`."""
+    """Reads the numbers of tests and the skipped parts from the output of a stage, and stores them in `stage`."""
     for pattern, unit in PASSED:
         if number := count(pattern, text):
             stage.passed[unit] = stage.passed.get(unit, 0) + number
@@ -158,8 +158,8 @@ def run_all(names, stages):
 
 def main():
     LOGS.mkdir(parents=True, exist_ok=True)
-    # In every run of this script, random tests use the same seed. A target that is run separately
-    # uses a new one.
+    # Every run of this script uses the same seed for random tests. A target that is run separately
+    # uses a new seed.
     os.environ.setdefault("NUMERIC_TEXT_SEED", "1")
     names, stages, start = sys.argv[1:], [], time.monotonic()
     is_interrupted = False

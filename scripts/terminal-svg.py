@@ -54,8 +54,7 @@ def width(text):
 
 
 def spans(line, codes):
-    """Yields the parts of a line as (column, text, codes); the last part is the end of the
-    line."""
+    """Yields the parts of a line as (column, text, codes). The last part is empty, and has the codes at the end."""
     column, position = 0, 0
     for match in [*CODE.finditer(line), None]:
         text = line[position : match.start() if match else len(line)]
@@ -88,7 +87,7 @@ def draw_row(line, codes):
                 f'<rect x="{column * CELL:.1f}" y="-15" width="{width(text) * CELL:.1f}" height="{LINE}"'
                 ' class="selected"/>'
             )
-        # The character `│` is drawn as a path, because the one of the font leaves gaps between rows.
+        # The character `│` is drawn as a path, because the font's glyph would leave gaps between rows.
         for rule in re.finditer("│", text):
             x = (column + width(text[: rule.start()]) + 0.5) * CELL
             parts.append(f'<path d="M{x:.1f} -15v{LINE}" class="rule"/>')

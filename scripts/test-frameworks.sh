@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Plays the lessons of Web/tests/lessons.json in pages with newer frameworks than Debian's: React 19,
-# React Hook Form and Formik, and uses a field through user-event of Testing Library. Their sources are
-# in the folder SOURCES, and are not committed.
+# Plays the lessons of Web/tests/lessons.json in pages with frameworks that are newer than Debian's: React 19,
+# React Hook Form and Formik. Also uses a field through user-event of Testing Library. The sources of all
+# four are in the folder SOURCES, and are not committed.
 #
 #   SOURCES/node_modules/{react,react-dom,scheduler}   the published files
 #   SOURCES/src/react-hook-form                        github.com/react-hook-form/react-hook-form

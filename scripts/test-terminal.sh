@@ -39,11 +39,11 @@ wait_for() {
 
 shows() { screen | grep -qF -- "$1"; }
 shows_not() { ! shows "$1"; }
-# row_is <field> <text> <value>: whether the form has this row, apart from the amount of white space
+# row_is <field> <text> <value>: checks whether the form has this row, ignoring the amount of white space
 row_is() { screen | tr -s ' ' | grep -qxF -- " › $1 │ $2 │ $3"; }
 caret_is() { [ "$(caret)" = "$1" ]; }
-# modes_are "<cursor> <screen>": compares the terminal's flags: 1 if the cursor is visible, and 1 if
-# the alternate screen is active
+# modes_are "<cursor> <screen>": checks the flags of the terminal. <cursor> is 1 if the cursor is visible,
+# and <screen> is 1 if the alternate screen is active.
 modes_are() { [ "$(tm display -p '#{cursor_flag} #{alternate_on}')" = "$1" ]; }
 # field <description> <field> <text> <value> <caret>: waits until the field has this state
 field() {
@@ -195,7 +195,7 @@ for signal in TERM HUP INT QUIT; do
   is_sane "SIG$signal"
 done
 
-# stop <description>: stops the demo, checks that the shell works, and continues the demo
+# stop <description>: suspends the demo, checks that the shell works, and continues the demo
 stop() {
   run "clear; sh -c 'echo \$\$ >\"\$0\"; exec \"\$1\"' '$folder/pid' '$program'"
   wait_for "$1: the form is drawn" shows "what you see"
@@ -211,7 +211,7 @@ stop() {
 stop SIGTSTP
 kill -STOP "$(cat "$folder/pid")"
 wait_for "SIGSTOP: the shell is back" bash -c "tmux -L $server capture-pane -p | grep -q Stopped"
-# SIGSTOP left the terminal in the demo's mode, in which Return does not end a line.
+# After SIGSTOP, the terminal is still in the demo's mode, in which Return does not end a line.
 keys -l -- "stty sane; clear; fg"; keys C-j
 wait_for "SIGCONT draws the form again" shows "what you see"
 type_text 4

@@ -17,7 +17,7 @@ skipped() {
   [ -z "${CI:-}" ] || failed=1
 }
 
-# run <description> <command>...
+# run <description> <command>...: runs a command, and adds its result to the table
 run() {
   local what=$1
   shift

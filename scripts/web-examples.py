@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Opens each example for web pages in Chromium, and checks the claim in its comment.
 
-A block of HTML can end with `<!-- shows TEXT -->`, and must show something in any case. A line of
-JavaScript can end with `// RESULT`. All kinds of spaces are equal. Without Chromium and selenium
-nothing is checked, and a line says so.
+A block of HTML must show a field with text. It can end with `<!-- shows TEXT -->`, and must then show
+this text. A line of JavaScript can end with `// RESULT`. All kinds of spaces are equal. Without
+Chromium and selenium, nothing is checked, and a message is printed.
 """
 import http.server
 import functools
@@ -41,7 +41,7 @@ def plain(text):
 
 
 def script(code):
-    """Returns a page that runs the code, and then writes the wrong results with their claims to its title."""
+    """Returns a page that runs the code and then writes the wrong results, each with its claim, to the title."""
     lines = []
     for line in code.splitlines():
         claim = re.match(r"(.*); // (.*)$", line)

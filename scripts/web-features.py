@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Updates the table in Web/README.md with the download size of each part of the web component.
 
-All parts are compressed together, so each one is assigned its share of the uncompressed bytes. A
-function that is inlined counts as part of its caller.
+A file is compressed as a whole, so its compressed bytes are divided among its parts in proportion to the
+uncompressed sizes of the parts. A function that is inlined counts as part of its caller.
 """
 
 import json
@@ -103,7 +103,7 @@ def function_sizes(section):
 
 
 def imported_functions(section):
-    """Returns the number of functions that a module imports. Their indices come before those of its own."""
+    """Returns the number of functions that a module imports. Their indices precede those of its own functions."""
     count, place = number(section, 0)
     functions = 0
     for _ in range(count):
@@ -115,7 +115,7 @@ def imported_functions(section):
             functions += 1
             _, place = number(section, place)
         else:
-            # The type of a table and of a global is one byte before its limits or its mutability.
+            # A table or a global begins with a type of one byte. The limits or the mutability follow.
             place += kind != 2
             limited = section[place] if kind != 3 else 0
             for _ in range(1 + (kind != 3) + (limited & 1)):
@@ -124,7 +124,7 @@ def imported_functions(section):
 
 
 def engine_parts(wasm):
-    """Returns the number of bytes of each part of an engine whose module contains function names."""
+    """Returns the number of bytes of each part of an engine. The module must contain the function names."""
     parts, names, sizes, imported = Counter(), {}, [], 0
     for kind, section in sections(wasm):
         if kind == 2:
@@ -156,7 +156,8 @@ def rooms_of_types():
 
 
 def part_of(mangled, plain, rooms):
-    """Returns the part to which a function belongs, by the first type of the engine in its name."""
+    """Returns the part in which a function is counted. Unless the function belongs to the JavaScript interface, the
+    first Swift type in its name that the engine declares determines the part."""
     if "NumericTextWeb" in mangled or mangled.startswith("numeric_text"):
         return INTERFACE
     found = [rooms[word] for word in re.findall(r"\b[A-Z]\w+", plain) if word in rooms]
@@ -166,7 +167,7 @@ def part_of(mangled, plain, rooms):
 
 
 def script_parts(source):
-    """Returns the bytes of each module in a script that streams the engine, by part."""
+    """Returns the number of bytes of each part in a script of the streaming module."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         shared = {"numeric-field-streaming.js": "shell.js", "numeric-field-typing.js": "typing.js"}
@@ -184,7 +185,8 @@ def script_parts(source):
 
 
 def shares(parts, whole):
-    """Returns the parts as shares of a total, in descending order."""
+    """Divides `whole` bytes among the parts in proportion to their sizes. Returns each part with its bytes, the
+    largest first."""
     total = sum(parts.values())
     return [(part, round(whole * size / total, -1)) for part, size in parts.most_common()]
 
@@ -194,7 +196,7 @@ def run(*command):
 
 
 def named_engines(folder):
-    """Splits the engine as the build script does, but keeps the names of the functions. Returns both files."""
+    """Splits the engine like the build script, but keeps the names of the functions. Returns both files."""
     features = ("--enable-bulk-memory", "--enable-sign-ext")
     whole, instrumented, profile, first, later = (folder / name for name in ("whole", "instrumented", "profile", "first", "later"))
     run("wasm-opt", "-Oz", "-g", "--strip-dwarf", *features, LINKED, "-o", whole)

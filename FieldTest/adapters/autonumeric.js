@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Configured as the predefined options for languages are (src/AutoNumericPredefinedOptions.js), with
- * the locale’s separators and affixes; `decimalCharacterAlternative` is set where the comma is the
- * decimal character, and bounds as src/AutoNumericDefaultSettings.js describes them. The page reads
+ * Configured like the predefined options for languages (src/AutoNumericPredefinedOptions.js), with the
+ * locale’s separators and affixes. `decimalCharacterAlternative` is set where the comma is the decimal
+ * character. Bounds are set as src/AutoNumericDefaultSettings.js describes. The page reads
  * `getNumber()`, unless `getNumericString()` is empty.
  */
 import AutoNumeric from "peers/autonumeric.js";

@@ -30,7 +30,7 @@ export function mount(place, field) {
   input.inputMode = "decimal";
   const text = (value) => (value === "" ? "" : formatNumeral(value.replace(".", notation.decimal), options));
   input.defaultValue = text(field.initial);
-  // The tracker reads the caret before the text is formatted.
+  // The tracker must read the caret before the text is formatted, so it is registered first.
   const unregister = registerCursorTracker({ input, delimiter: notation.group, prefix: options.prefix });
   input.addEventListener("input", () => { input.value = formatNumeral(input.value, options); });
   return {

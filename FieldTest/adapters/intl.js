@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * What many pages do without a library: a listener removes everything but digits, the decimal
- * separator and the minus, and shows the number as `Intl.NumberFormat` writes it. The number is
- * formatted when the field is left, because formatting at every key would prevent typing a fraction.
+ * An input without a library, as on many pages. When the field is left, a listener removes everything but
+ * digits, the decimal separator and the minus sign, and formats the number with `Intl.NumberFormat`.
+ * Formatting it after every key would prevent typing a fraction.
  */
 import { inputIn, moved, plain } from "./notation.js";
 

@@ -2,8 +2,8 @@
 
 /**
  * Configured as in projects/demo/src/pages/kit/number: `maskitoNumber` takes separators and groups from
- * `locale`, affixes are `prefix` and `postfix`, `maskitoCaretGuard` keeps the caret between them
- * (examples/3-postfix), and `maskitoChangeEventPlugin` sends `change`. The page reads the number with
+ * `locale`, and the affixes are passed as `prefix` and `postfix`. `maskitoCaretGuard` keeps the caret
+ * between the affixes (examples/3-postfix). `maskitoChangeEventPlugin` sends `change`. The page reads the number with
  * `maskitoParseNumber`, as in helpers/parse-number-as-number-type.md, and whole numbers as `bigint`.
  */
 import { Maskito, maskitoChangeEventPlugin, maskitoUpdateElement } from "peers/maskito.js";

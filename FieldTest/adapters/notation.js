@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/** What the adapters share: the options that a page would take from `Intl.NumberFormat`. */
+/** Functions that the adapters share. `notationOf` reads `Intl.NumberFormat`, as a page would do. */
 
-/** Returns how a field writes its numbers: separators, digits, affixes, and digits of the fraction. */
+/** Returns how a field writes its numbers: separators, digits, affixes, and the number of fraction digits. */
 export function notationOf({ kind, locale, currency, fraction }) {
   const style = { integer: "decimal", decimal: "decimal", currency: "currency", percent: "percent" }[kind];
   const format = new Intl.NumberFormat(locale, { style, currency, minimumFractionDigits: 1 });
@@ -37,7 +37,7 @@ export function plain(value) {
   return new Intl.NumberFormat("en-US", { useGrouping: false, maximumFractionDigits: 20 }).format(value);
 }
 
-/** Returns `text` if it is a number, otherwise an empty string, as for a lone minus. */
+/** Returns `text` if it is a number, otherwise an empty string, for example for a minus sign alone. */
 export function ifNumber(text) {
   return Number.isNaN(Number(text)) ? "" : text;
 }

@@ -2,8 +2,8 @@
 
 /**
  * The browser's own `<input type="number">`, as the HTML standard describes it
- * (https://html.spec.whatwg.org/multipage/input.html#number-state-(type=number)): `step` says how many
- * digits a fraction has, `min` and `max` are the bounds, and the page reads `value`.
+ * (https://html.spec.whatwg.org/multipage/input.html#number-state-(type=number)): `step` determines the
+ * number of fraction digits, `min` and `max` are the bounds, and the page reads `value`.
  */
 import { inputIn } from "./notation.js";
 

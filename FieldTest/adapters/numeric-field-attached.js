@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** An input of the page that this project formats, as in Web/README.md, “Formatting an existing input”. */
+/** An input that `attach` of this project formats, as in Web/README.md, section “Formatting an existing input”. */
 import { attach } from "ours/numeric-field.js";
 import { inputIn, moved } from "./notation.js";
 import { optionsOf, percentPlaces } from "./numeric-field.js";

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * The component of starters/hooks/src/NumberField.tsx, to which the guide of `useNumberField` refers
- * (packages/dev/s2-docs/pages/react-aria/NumberField/useNumberField.mdx), with the hidden input of
- * packages/react-aria-components/src/NumberField.tsx for forms. The page gets the number of `onChange`.
+ * The component in starters/hooks/src/NumberField.tsx, to which the guide of `useNumberField` refers
+ * (packages/dev/s2-docs/pages/react-aria/NumberField/useNumberField.mdx). For forms, it also has the hidden
+ * input of packages/react-aria-components/src/NumberField.tsx. The page gets the number from `onChange`.
  */
 import { createElement as h, createRoot, useRef, useState } from "react";
 import { I18nProvider, useButton, useNumberField, useNumberFieldState } from "peers/react-aria.js";

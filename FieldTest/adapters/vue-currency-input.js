@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * The component of docs/guide.md, “Creating a custom component”, with the watcher of “External props
- * changes”, and the options of docs/config.md: `precision`, `valueRange`, and for plain numbers
- * `currencyDisplay: "hidden"`. The page gets the number of `v-model`.
+ * The component in docs/guide.md, section “Creating a custom component”, with the watcher in section
+ * “External props changes”. Its options are those of docs/config.md: `precision`, `valueRange` and, for
+ * numbers without a currency, `currencyDisplay: "hidden"`. The page gets the number from `v-model`.
  */
 import { createApp, h, ref, watch } from "vue";
 import { useCurrencyInput } from "peers/vue-currency-input.js";

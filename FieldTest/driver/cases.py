@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reads the cases, one JSON object a line."""
+"""Reads the cases, one JSON object per line."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ GROUPS = (
 
 
 def read(groups=GROUPS):
-    """Returns the cases of some groups in their order, each with its group."""
+    """Returns the cases of the given groups in order, each with the name of its group."""
     return [
         {"group": group, **json.loads(line)}
         for group in groups if (path := FOLDER / f"cases/{group}.jsonl").exists()

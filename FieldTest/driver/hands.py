@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plays the steps of a case with real keys in a browser, and reports what was seen."""
+"""Plays the steps of a case with real keys in a browser, and returns the states of the field."""
 
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
@@ -8,8 +8,9 @@ from driver_page import KEYS
 
 NAMED_KEYS = {**KEYS, "NumpadDecimal": Keys.DECIMAL}
 MODIFIERS = {"Control": Keys.CONTROL, "Shift": Keys.SHIFT, "Alt": Keys.ALT}
-# The pauses in seconds, which are shorter than those of people. Libraries may place the caret later
-# than the text. Inside of a number, where this matters, the next key also waits for the page.
+# The pauses in seconds, which are shorter than those of people. A library may place the caret some time
+# after it has changed the text. When the caret is inside the number, where this matters, the next key
+# also waits for the page.
 BETWEEN_KEYS = 0.012
 AFTER_FOCUS = 0.03
 CALL = """
@@ -24,8 +25,8 @@ class CannotPlay(Exception):
 
 class Hands:
     """
-    A person who uses one field of one library in one browser. Keys are collected, and pressed when the
-    page is asked for something, because pressing many keys at once is much faster.
+    A person who uses one field of one library in one browser. Keys are collected until the state of the
+    page is needed, and then pressed together, which is much faster.
     """
 
     def __init__(self, driver, engine):
@@ -35,8 +36,8 @@ class Hands:
         self._is_inside = False
 
     def play(self, case):
-        """Returns the states of the field in a case, `before` and `after` it was left. If the case has a
-        second way to enter the text, `twin` contains both states for it."""
+        """Plays a case, and returns the states of the field `before` and `after` it was left. If the case has a
+        second way to enter the text, `twin` contains both states after that way."""
         reason = self.ask("open", case["field"])
         if reason:
             raise CannotPlay(reason)
@@ -91,7 +92,8 @@ class Hands:
         self.press(key, times, held)
 
     def _copy_first(self, steps):
-        """In WebKit, where scripts cannot copy, copies the text to paste with keys before the field is entered."""
+        """In WebKit, where scripts cannot copy, presses keys to copy the text that will be pasted. This happens
+        before the field gets the focus."""
         texts = [step["paste"] for step in steps if "paste" in step]
         if self.engine == "WebKit" and texts:
             self.ask("showText", texts[0])
@@ -125,7 +127,7 @@ class Hands:
         self._history("redo", times, "Shift")
 
     def do_compose(self, texts, end):
-        """Types with an input method: shows each of the texts, then ends with another one."""
+        """Types with an input method: shows each of `texts` as marked text, then inserts `end`."""
         if self.engine != "Chromium":
             raise CannotPlay("Only Chromium lets a driver compose text.")
         self.flush()
@@ -193,7 +195,7 @@ class Hands:
         return self.driver.execute_script(script, *given)
 
     def _access(self, case):
-        """Returns what assistive technology gets, if the case asks for it."""
+        """Returns the facts that assistive technology gets, such as the role, if the case expects any of them."""
         wanted = {*case.get("expect", {}).get("before", {})} & {"role", "name", "inputmode", "description"}
         if not wanted:
             return {}

@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""Judges what a field did with the keys of a case. Knows nothing about libraries or browsers."""
+"""Judges the states of a field after the keys of a case. Knows nothing about libraries or browsers."""
 
 import unicodedata
 from decimal import Decimal, InvalidOperation
 
-# The verdicts from the worst to the best. The verdict on a case is the worst of those on its parts.
+# The verdicts from the worst to the best. A case gets the worst of the verdicts on its parts.
 VERDICTS = ("wrong", "lost", "jump", "unmet", "refused", "right")
 NOT_APPLICABLE = "na"
 
 
 def verdict(case, seen):
-    """Returns the verdict on a case, and a description of what the field did wrong, or of its number."""
+    """Returns the verdict on a case, and a detail: the number that the page got, or a description of a failure."""
     if "twin" in case:
         return _twins(case, seen)
     expect = case["expect"]
@@ -35,7 +35,7 @@ def number(text):
 
 
 def difference(expected, got, initial=""):
-    """Returns the verdict on the number that the page got, compared with the one that a person entered."""
+    """Compares the number that the page got with the number that the person entered, and returns the verdict."""
     expected, got = number(expected), number(got)
     if got == expected:
         return "right"
@@ -45,7 +45,7 @@ def difference(expected, got, initial=""):
 
 
 def content(text, decimal, digits):
-    """Returns the digits and the decimal separator of a text, as in a plain decimal."""
+    """Returns the plain decimal that consists of the digits and the decimal separator of a text."""
     plain = ""
     for at, character in enumerate(text):
         if character in digits:
@@ -58,7 +58,7 @@ def content(text, decimal, digits):
 
 
 def _lacks_digits(expected, got):
-    """Returns whether the number that the page got is the expected one without some of its digits."""
+    """Returns whether the number that the page got is the expected number with some or all digits missing."""
     if got == "":
         return True
     if expected.startswith("-") != got.startswith("-"):
@@ -68,7 +68,7 @@ def _lacks_digits(expected, got):
 
 
 def _is_part(part, whole):
-    """Returns whether the characters of one text are in another one, in their order."""
+    """Returns whether all characters of `part` are in `whole`, in the same order."""
     rest = iter(whole)
     return all(character in rest for character in part)
 
@@ -92,14 +92,14 @@ def _number(expect, seen, initial):
 
 
 def _is_seen_prefix(expected, got, before):
-    """Returns whether the last keys were visibly refused: the page got the beginning of the expected number
-    that the field showed while the person typed."""
+    """Returns whether the field visibly refused the last keys: while the person typed, it already showed the
+    number that the page got later, and the expected number starts with that number."""
     typed = number(content(before["text"], before["decimal"], before["digits"]))
     return got != "" and expected.startswith(got) and typed == number(got)
 
 
 def _live(expect, seen):
-    """Returns the verdict on the number that the page has while the person still types, and that number."""
+    """Returns the verdict on the number that the page has before the field is left, and a description of the number."""
     if "live" not in expect:
         return "right", None
     got = seen["before"]["value"]
@@ -122,8 +122,8 @@ def _caret(expect, seen):
 
 
 def _same_place(wanted, got):
-    """Returns whether the digits before the caret are the wanted ones, apart from leading zeros, and from a
-    separator with zeros at the end."""
+    """Returns whether the digits before the caret are the wanted digits. Ignores leading zeros, and a separator
+    that only zeros follow."""
     got, wanted = got.lstrip("0"), wanted.lstrip("0")
     return got == wanted or (got.startswith(wanted + ".") and got[len(wanted) :].strip("0") == ".")
 
@@ -134,8 +134,8 @@ def _utf16(text, units):
 
 
 def _agreement(expect, seen):
-    """Returns `right` if the shown digits are those of the page's number or the case doesn't compare them,
-    otherwise `wrong`, and a description of both."""
+    """Returns `wrong` if the case requires that the field shows the digits of the page's number but it shows
+    others, otherwise `right`. Also returns a description of both numbers."""
     after = seen["after"]
     shown = number(content(after["text"], after["decimal"], after["digits"]))
     same = not expect.get("agree") or shown == number(after["value"]).lstrip("-")
@@ -143,7 +143,7 @@ def _agreement(expect, seen):
 
 
 def _properties(expect, seen):
-    """Returns the verdict on each other expectation, such as a text, events or a role, and what was found."""
+    """Returns the verdict on each other expectation, such as a text, events or a role, with the actual fact."""
     found = []
     for when in ("before", "after"):
         for name, wanted in expect.get(when, {}).items():

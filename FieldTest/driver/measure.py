@@ -12,8 +12,8 @@ OURS = {
 
 
 def key_times(hands, pages, rounds=3):
-    """Returns the time of a key for each adapter: the least median of several rounds, or None. The adapters
-    take turns."""
+    """Returns the time of a key for each adapter: the lowest median of several rounds, or None if no round could
+    measure it. Each round measures all adapters."""
     medians = {name: [] for name in pages}
     for _ in range(rounds):
         for name, open_page in pages.items():

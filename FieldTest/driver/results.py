@@ -8,14 +8,14 @@ FILE = Path(__file__).resolve().parents[1] / "results.json"
 
 
 def read(file=FILE):
-    """Returns the results of the last test, or empty ones."""
+    """Returns the results of the last run, or empty results if there are none."""
     if Path(file).exists():
         return json.loads(Path(file).read_text())
     return {"date": "", "engines": {}, "runs": {}, "verdicts": {}}
 
 
 def write(results, file=FILE):
-    """Writes JSON with one case a line, so that two runs can be compared."""
+    """Writes JSON with one case per line, so that two runs can be compared."""
     tables = []
     for name, verdicts in results["verdicts"].items():
         lines = (f"{json.dumps(one)}: {json.dumps(got, ensure_ascii=False)}" for one, got in verdicts.items())

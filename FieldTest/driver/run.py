@@ -3,7 +3,7 @@
 
     python run.py --peers FOLDER [--adapters NAME,...] [--groups NAME,...] [--engines NAME,...] [--output FILE]
 
-If the environment variable FIELD_TEST_RECORDS names a folder, everything that was seen is written there.
+If the environment variable FIELD_TEST_RECORDS names a folder, the states of the fields are written there.
 """
 
 import argparse
@@ -51,7 +51,7 @@ def main():
     check_modules(options.adapters, FieldTestHandler.peers)
     server = Server({}, ROOT, handler=FieldTestHandler)
     chosen = case_files.read(options.groups)
-    # The results of libraries and browsers that are not tested now are kept.
+    # Keep the previous results of libraries and browsers that this run does not test.
     results = {**results_file.read(options.output), "date": datetime.date.today().isoformat()}
     for engine in [engine for engine in ENGINES if engine.name in options.engines]:
         play_in(engine, options.adapters, server.address, chosen, results)
@@ -69,8 +69,8 @@ def check_modules(adapters, folder):
 
 
 def play_in(engine, adapters, address, chosen, results):
-    """Plays the cases in one browser. Other libraries are played only in Chromium, the fields of this project
-    in every browser."""
+    """Plays the cases in one browser. In browsers other than Chromium, plays them only in the fields of this
+    project."""
     if engine.missing:
         sys.exit(f"{engine.name} needs {', '.join(engine.missing)} (make setup).")
     names = [name for name in adapters if engine.name == "Chromium" or PEERS[name].get("ours")]
@@ -90,7 +90,7 @@ def play_in(engine, adapters, address, chosen, results):
 
 
 def play(hands, name, open_stage, chosen):
-    """Returns the verdicts that are not `right`, each with what was seen."""
+    """Returns the verdicts that are not `right`, each with a description of the failure."""
     verdicts, counts, group, start = {}, Counter(), None, time.monotonic()
     for case in chosen:
         if case["group"] != group:

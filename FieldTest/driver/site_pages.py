@@ -20,7 +20,7 @@ NAMES = {
     "wrong": "wrong number", "lost": "lost digit", "jump": "caret jump", "unmet": "not met", "refused": "refused",
     "right": "right", "na": "not applicable",
 }
-# The verdicts of required cases, from the worst on, that the matrix counts.
+# The verdicts that the matrix counts for required cases, from the worst to the mildest.
 COUNTED = ("wrong", "lost", "jump", "unmet", "refused")
 GROUPS = {
     "typing": "Typing", "deleting": "Deleting", "caret": "Caret", "paste": "Paste", "locales": "Locales", "signs": "Signs",
@@ -128,7 +128,8 @@ def ours(report):
 
 
 def failure(case, name, got, runs, report):
-    """Returns HTML that says what some fields of this project did, with links to the case in their pages."""
+    """Returns HTML that describes how fields of this project failed a case. Each kind of field has a page of its
+    own, and the HTML links to the case on these pages."""
     applicable = [run for run in report.ours() if run.verdict(case)[0] != "na"]
     if len(runs) == len(applicable):
         return f'{verdict_text(name)} {escape(got)}, <a href="{runs[0].file}#{case["id"]}">everywhere</a>'
@@ -166,7 +167,7 @@ def matrix_row(report, run):
 
 
 def tally(counts):
-    """Returns the counts of a cell, from the worst verdict on."""
+    """Returns the HTML of a matrix cell: the count of each kind of failure, worst first, or a mark if none failed."""
     parts = [f'<span class="{name}" title="{NAMES[name]}">{counts[name]}</span>' for name in COUNTED if counts[name]]
     if parts:
         return " ".join(parts)

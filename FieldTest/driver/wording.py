@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Says in words what a case is: its field, its keys and what is expected."""
+"""Describes a case in words: its field, its keys and the expected result."""
 
 
 def place_of(field):
@@ -11,7 +11,7 @@ def place_of(field):
 
 
 def keys_of(case):
-    """Returns the keys of a case, and those of the second way to enter the same text."""
+    """Returns the keys of a case and, if it has a second way to enter the same text, the keys of that way."""
     first = ", ".join(map(step_text, case["keys"])) or "only enter and leave"
     return f"{first}; then again: {', '.join(map(step_text, case['twin']))}" if "twin" in case else first
 
@@ -38,7 +38,7 @@ def step_text(step):
 
 
 def expected(case):
-    """Returns what is expected of a case in words."""
+    """Returns the expected result of a case in words."""
     if "twin" in case:
         return "the same number both times, or a refusal"
     expect, parts = case["expect"], []

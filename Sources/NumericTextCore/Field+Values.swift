@@ -49,15 +49,15 @@ extension Field {
     return (self.value(ofNumber: fitting), isBounded && !isKept)
   }
 
-  /// Returns whether `numeral` is closer to the bounds than `value`, although both are outside.
+  /// Returns whether both numbers are outside the bounds, and `numeral` is closer to them than
+  /// `value`.
   ///
-  /// The result is false if either number is within the bounds, or can still reach them when the
-  /// user types more digits.
+  /// A number that more digits can bring within the bounds doesn't count as outside.
   func isNearer(_ numeral: Numeral, than value: Numeral) -> Bool {
     rules.bounds.isNearer(numeral, than: number(of: value))
   }
 
-  /// Returns the number that the number type stores for `value`, which it can represent.
+  /// Returns `value`, rounded if the number type stores fewer digits.
   func stored(_ value: Numeral) -> Numeral {
     guard value.digits.count > rules.precision.total.upperBound else { return value }
     return rules.functions.stored?(value) ?? value

@@ -14,7 +14,7 @@ package final class Field: Sendable {
 
   package let rules: Rules
 
-  /// The stages of an edit of a number.
+  /// The stages through which an edit of a number passes: reading, rules and formatting.
   let stages: Stages
 
   /// The arithmetic of the field, or nil if the rules don't allow expressions such as `2+3`.
@@ -110,18 +110,20 @@ package final class Field: Sendable {
 // MARK: - Zero cents
 
 extension Field {
-  /// Returns whether `place` is at the end of the typed digits of a number.
+  /// Returns whether `place` is at the end of the typed digits of a number, where a typed dash can
+  /// stand for zero cents.
   ///
-  /// In a field that calculates, a dash there is an operator, so the result is false.
+  /// In a field with operators, such a dash is an operator, so the result is false.
   func isAtEnd(_ place: Place, of state: FieldState) -> Bool {
-    guard calculator == nil else { return false }
+    guard !stages.lexicon.takesOperators, state.expression == nil else { return false }
     let end = place.slots.upperBound
     let typed = state.numeral.unfilled(toFraction: rules.liveFraction, after: end)
     return place.slots.isEmpty && end.index >= typed.contentCount
   }
 
-  /// Returns whether `edit` types a dash at the end, which stands for zero cents after a separator
-  /// key, as in `5.–`.
+  /// Returns whether `edit` types a dash at the end of the number.
+  ///
+  /// After a separator key, such a dash stands for zero cents, as in `5.–`.
   func isZeroCents(_ edit: Edit, in state: FieldState) -> Bool {
     let isDash = edit.action == .sign(isNegative: true) && !edit.text.isSame(as: "(")
     return isDash && isAtEnd(edit.place, of: state)
@@ -144,8 +146,8 @@ extension Field {
     stages.state(of: numeral, selection)
   }
 
-  /// Returns whether `text` is exactly what this field shows, with or without focus, for the number
-  /// in `text`, and whether `caret` is after that number.
+  /// Returns whether `text` is exactly the text that this field would show for a number, with or
+  /// without focus, and `caret` is after that number.
   func shows(_ text: String, caret: Int) -> Bool {
     guard let number = try? read(text), number.isNegative || rules.signs != .onlyMinus else {
       return false

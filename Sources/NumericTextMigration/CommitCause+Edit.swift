@@ -3,7 +3,8 @@
 import NumericTextUI
 
 extension CommitCause {
-  /// Whether the number was committed by pressing Return, or by leaving the field after an edit.
+  /// Whether the number was committed by pressing Return, by leaving the field after an edit, or by
+  /// a drag.
   ///
   /// This is false if the user left the field without editing it.
   var isCommitOfEdit: Bool {

@@ -65,7 +65,9 @@
   // Only platforms with `UITextField` have keyboard types.
   #if canImport(UIKit) && !os(watchOS)
     nonisolated extension CurrencyField {
-      /// Sets the keyboard, which otherwise has the keys of the currency.
+      /// Sets the keyboard.
+      ///
+      /// By default, the keys of the keyboard depend on the currency.
       public func keyboardType(_ type: UIKeyboardType) -> some View { numericTextKeyboard(type) }
     }
   #endif

@@ -76,7 +76,9 @@
   // Only platforms with `UITextField` have keyboard types.
   #if canImport(UIKit) && !os(watchOS)
     nonisolated extension NumberField {
-      /// Sets the keyboard, which is otherwise the decimal pad.
+      /// Sets the keyboard.
+      ///
+      /// The default is the decimal pad.
       public func keyboardType(_ type: UIKeyboardType) -> some View { numericTextKeyboard(type) }
     }
   #endif

@@ -25,7 +25,7 @@ struct FormatterSettings {
 
   /// Returns the formatter with these settings.
   ///
-  /// The formatter has the given locale unless the settings include another one.
+  /// The formatter uses `locale` unless the settings contain another locale.
   func formatter(in locale: Locale) throws(ScriptError) -> CurrencyFormatter {
     var formatter = CurrencyFormatter()
     formatter.locale = try object.locale("locale") ?? locale

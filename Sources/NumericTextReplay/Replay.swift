@@ -22,7 +22,7 @@ public enum Replay {
     /// Whether the line is a valid script.
     public var isValid = true
 
-    /// A message for each claim of the script that doesn't hold.
+    /// A message for each difference between the states and the expectations in the script.
     public var differences: [String] = []
   }
 
@@ -44,7 +44,8 @@ public enum Replay {
   /// - Parameters:
   ///   - line: A script as JSON.
   ///   - number: The number of the line in its file, for error messages.
-  /// - Returns: The states after each event and the claims that don't hold, or an error.
+  /// - Returns: The states after each event, and the differences from the expected states, or an
+  ///   error.
   public static func play(_ line: String, number: Int = 1) -> Answer {
     ScriptLine.play(line, number: number)
   }

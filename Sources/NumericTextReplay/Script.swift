@@ -12,13 +12,13 @@ struct Script {
     var value: String?
     var refusal: NumericTextRefusal?
 
-    /// The bound to which the number was clamped, or nil if it was within the bounds.
+    /// The bound to which the number was clamped, or nil if it was not clamped.
     var clamped: String?
 
     /// The rule that the value violates, or nil if it violates none.
     var violation: NumericTextViolation?
 
-    /// The cells of a pasted text after the first one.
+    /// The cells of a pasted table, except the first.
     var rest: [String] = []
   }
 

@@ -10,7 +10,7 @@ enum ScriptEvent {
   /// Sets the value as an app does, or clears the field if the numeral is nil.
   case set(Numeral?)
 
-  /// Sets each style setting in the object, as an app does.
+  /// Changes the style settings that the object contains, as an app does.
   case style(JSONObject)
 
   /// The names of all events.
@@ -96,7 +96,7 @@ extension ScriptEvent {
     try object.option("size") ?? .regular
   }
 
-  /// Returns an edit that replaces the whole text and moves the caret.
+  /// Returns the event for a change that the platform has already made, given the whole new text.
   ///
   /// If the script doesn't specify the caret, it is at the end of the text.
   private static func input(

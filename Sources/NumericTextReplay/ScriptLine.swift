@@ -9,7 +9,8 @@ enum ScriptLine {
   /// - Parameters:
   ///   - line: A script as JSON.
   ///   - number: The number of the line, for error messages.
-  /// - Returns: The states after each event and the claims that don't hold, or an error.
+  /// - Returns: The states after each event, and the differences from the expected states, or an
+  ///   error.
   static func play(_ line: String, number: Int) -> Replay.Answer {
     var id: String?
     do throws(ScriptError) {

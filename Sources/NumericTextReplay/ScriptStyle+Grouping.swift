@@ -3,9 +3,10 @@
 import NumericText
 
 extension ScriptStyle {
-  /// Returns a style with the grouping in this script.
+  /// Returns a copy of `style` with the grouping that the script sets.
   ///
-  /// The key `grouping` is the name of a case, or an array of group sizes.
+  /// The value of the key `grouping` is the name of a case of `NumericTextGrouping`, or an array of
+  /// group sizes.
   func addingGrouping<Value>(
     to style: NumericTextStyle<Value>
   ) throws(ScriptError) -> NumericTextStyle<Value> {

@@ -3,9 +3,9 @@
 import NumericText
 
 extension ScriptStyle {
-  /// Returns a style with the steps in this script.
+  /// Returns a copy of `style` with the steps that the script sets.
   ///
-  /// The key `step` is a number, or the name of a case.
+  /// The value of the key `step` is a number, or the name of a case of `NumericTextStepping`.
   func addingSteps<Value>(
     to style: NumericTextStyle<Value>
   ) throws(ScriptError) -> NumericTextStyle<Value> {

@@ -6,13 +6,11 @@ import NumericText
 /// The settings of a style in JSON, as used in scripts and on the command line.
 struct ScriptStyle {
   /// The keys that a style can have.
-  static let keys: Set<String> = [
-    "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping", "sign",
-    "entry", "formatting", "trailingZeros", "enforcement", "separators", "normalizing", "rounding",
-    "prefix", "suffix", "zero", "step", "snapping", "symbols", "idleFormat", "allowsArithmetic",
-    "keyboardLocale", "settings", "groupingMinimum", "fraction", "allowsMagnitudes",
-    "allowsCells", "allows", "wraps", "page", "stepRange", "copies", "publishing",
-  ]
+  static let keys = optionKeys.union([
+    "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping",
+    "groupingMinimum", "rounding", "step", "snapping", "wraps", "page", "stepRange", "symbols",
+    "idleFormat", "keyboardLocale", "settings", "allows",
+  ])
 
   let object: JSONObject
 
@@ -100,35 +98,10 @@ extension ScriptStyle {
   private func addingRules<Value>(
     to style: NumericTextStyle<Value>
   ) throws(ScriptError) -> NumericTextStyle<Value> {
-    var style = try addingGrouping(to: style)
-    if let sign: NumericTextSign = try object.option("sign") { style = style.sign(sign) }
-    if let entry: NumericTextEntry = try object.option("entry") { style = style.entry(entry) }
-    if let formatting: NumericTextFormatting = try object.option("formatting") {
-      style = style.formatting(formatting)
+    var style = try addingOptions(to: addingGrouping(to: style))
+    if let rounding: Rounding = try object.option("rounding") {
+      style = style.rounding(rounding.rule)
     }
-    if let zeros: NumericTextTrailingZeros = try object.option("trailingZeros") {
-      style = style.trailingZeros(zeros)
-    }
-    if let fraction: NumericTextFraction = try object.option("fraction") {
-      style = style.fraction(fraction)
-    }
-    if let enforcement: NumericTextEnforcement = try object.option("enforcement") {
-      style = style.enforcement(enforcement)
-    }
-    if let separators: NumericTextSeparators = try object.option("separators") {
-      style = style.separators(separators)
-    }
-    if let normalizing: NumericTextNormalizing = try object.option("normalizing") {
-      style = style.normalizing(normalizing)
-    }
-    if let copies: NumericTextCopies = try object.option("copies") { style = style.copies(copies) }
-    if let publishing: NumericTextPublishing = try object.option("publishing") {
-      style = style.publishing(publishing)
-    }
-    if let rule: RoundingName = try object.option("rounding") { style = style.rounding(rule.rule) }
-    style = style.allowsArithmetic(try object.bool("allowsArithmetic") ?? false)
-    style = style.allowsMagnitudes(try object.bool("allowsMagnitudes") ?? false)
-    style = style.allowsCells(try object.bool("allowsCells") ?? false)
     if let divisor = try object.numeral("allows") {
       guard !divisor.isZero else {
         throw object.error("allows", "is not a divisor other than zero")
@@ -177,7 +150,8 @@ extension ScriptStyle {
     return style
   }
 
-  /// The maximum number of digits that a number can be padded to, as in Foundation's format styles.
+  /// The maximum number of digits to which a number can be padded, as in Foundation's format
+  /// styles.
   private static var mostFilledIn: Int { 999 }
 
   private func counts(
@@ -203,9 +177,6 @@ extension ScriptStyle {
     to style: NumericTextStyle<Value>
   ) throws(ScriptError) -> NumericTextStyle<Value> {
     var style = style
-    if let prefix = try object.string("prefix") { style = style.prefix(prefix) }
-    if let suffix = try object.string("suffix") { style = style.suffix(suffix) }
-    if let zero = try object.string("zero") { style = style.zero(zero) }
     if let name: IdleFormatName = try object.option("idleFormat") {
       style = style.idleFormat(IdleFormat(name))
     }
@@ -231,21 +202,5 @@ extension ScriptStyle {
       throw object.error(key, "contains \(numeral), which \(Value.self) cannot represent")
     }
     return value
-  }
-}
-
-/// The rounding rules that a script can use, with the names of their cases in Swift.
-private enum RoundingName: CaseIterable {
-  case toNearestOrEven, toNearestOrAwayFromZero, up, down, towardZero, awayFromZero
-
-  var rule: FloatingPointRoundingRule {
-    switch self {
-    case .toNearestOrEven: .toNearestOrEven
-    case .toNearestOrAwayFromZero: .toNearestOrAwayFromZero
-    case .up: .up
-    case .down: .down
-    case .towardZero: .towardZero
-    case .awayFromZero: .awayFromZero
-    }
   }
 }

@@ -3,12 +3,13 @@
 import NumericText
 import NumericTextCore
 
-/// The reason why a text cannot be converted to a value, or a plain number to the text of a field.
+/// The reason why a text cannot be converted to a value, or why a plain number cannot be converted
+/// to the text of a field.
 enum UnreadableText: Error, Equatable {
   /// The text is not a plain decimal number.
   case notPlain
 
-  /// The value type has no such number.
+  /// The value type cannot represent the number.
   case notRepresentable(type: String, number: String)
 
   /// The text is not a number that the style allows.
@@ -43,8 +44,8 @@ extension NumericTextStyle {
   func loss(of text: String, readAs value: Numeral) throws(NumericTextRefusal) -> UnreadableText? {
     let limits = Value.numericTextLimits
     let isLimit = [limits.lower, limits.upper].contains { $0?.isSameNumber(as: value) ?? false }
-    // Only a value at a limit of the type can have been clamped, and only a type without fractions
-    // can have lost one.
+    // Only a value at a limit of the type can have been clamped, and a fraction can have been lost
+    // only if the type has no fractions.
     guard isLimit || !limits.allowsFraction else { return nil }
     let field = field(allowsEmpty: true)
     let number = try field.read(text).scaled(byPowerOfTen: -field.notation.scale)

@@ -21,7 +21,7 @@ enum ValueTypes {
     "UInt32": UInt32.self, "UInt64": UInt64.self,
   ]
 
-  /// Returns the value type with the given name if it is available only on some platforms.
+  /// Returns the value type with the given name from among the types that only some platforms have.
   private static func newer(_ name: String) -> (any NumericTextValue.Type)? {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       if name == "Int128" { return Int128.self }

@@ -95,12 +95,12 @@ public func perform(
   return field.change { $0.perform(Event(number, Int(first), Int(second), units)) }
 }
 
-/// Keeps the state of a field, so that `refuse` can restore it after the next event.
+/// Saves the state of a field, so that `refuse` can restore it after the next event.
 @_expose(wasm, "keep")
 @c(numeric_text_keep)
 public func keep(_ handle: Int32) { Page.current[handle]?.keep() }
 
-/// Takes back the last event of a field, because the page's own rule forbids its number.
+/// Reverts the last event of a field, because the page's own rule forbids the resulting number.
 ///
 /// - Returns: The status of the refusal.
 @_expose(wasm, "refuse")

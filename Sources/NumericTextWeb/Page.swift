@@ -44,15 +44,15 @@ final class Page {
 final class OpenField {
   private(set) var session: Session
 
-  /// The session before the last event, if the page asked to keep it.
+  /// The session that `keep()` has saved, or nil if it was never called.
   private var kept: Session?
 
   init(_ session: Session) { self.session = session }
 
-  /// Keeps the session, so that the page can refuse the next event.
+  /// Saves the session, so that `refuse()` can revert the next event.
   func keep() { kept = session }
 
-  /// Takes back the last event, because the page forbids its number.
+  /// Reverts the last event, because the page forbids the resulting number.
   ///
   /// - Returns: The status of the refusal.
   func refuse() -> Int32 {
@@ -80,8 +80,8 @@ enum Record: Int, CaseIterable {
   /// The selection, in UTF-16 offsets.
   case selectionStart, selectionEnd
 
-  /// The changed parts as a bit set: 1 for the text, 2 for the selection, 4 for the value, 8 for the
-  /// other cells of a text.
+  /// The changed parts as a bit set: 1 for the text, 2 for the selection, 4 for the value, 8 if a
+  /// pasted table has further cells, which follow the value in the buffer.
   case changes
 
   /// The state as a bit set: 1 if the field is active, 2 if an input method is composing, 4 if an
@@ -92,8 +92,8 @@ enum Record: Int, CaseIterable {
   /// A detail of a failed call: 9 for the refusal `.tooManyDigits(limit: 9)`, or the number that
   /// identifies the invalid part of the style.
   ///
-  /// If the other cells of a text follow the value in the buffer, each with a line break before it,
-  /// this is their length.
+  /// If the further cells of a pasted table follow the value in the buffer, each after a line
+  /// break, this is their total length.
   case detail
 
   /// The violated rule: 1 for the minimum, 2 for the maximum, 3 for the step, or 0 for none.

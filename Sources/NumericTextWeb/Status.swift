@@ -25,30 +25,3 @@ enum Status {
   /// The number that identifies the event is invalid.
   static let noSuchEvent: Int32 = -5
 }
-
-extension NumericTextRefusal {
-  /// The status for this refusal: the number of the case, starting at 1.
-  var status: Int32 {
-    switch self {
-    case .notANumber: 1
-    case .severalNumbers: 2
-    case .secondSeparator: 3
-    case .noFraction: 4
-    case .noSeparatorInMinorUnits: 5
-    case .tooManyIntegerDigits: 6
-    case .tooManyFractionDigits: 7
-    case .tooManyDigits: 8
-    case .negativeNotAllowed: 9
-    case .positiveNotAllowed: 10
-    case .outOfBounds: 11
-    case .rangeOutsideText: 12
-    case .textIsMarked: 13
-    case .noHistory: 14
-    case .notRepresentable: 15
-    case .divisionByZero: 16
-    case .expressionTooLong: 17
-    case .notAllowed: 18
-    case .empty: 19
-    }
-  }
-}

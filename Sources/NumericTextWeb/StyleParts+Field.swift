@@ -71,6 +71,7 @@ extension StyleParts {
     choices.reportsAnyStep = true
     choices.allowsArithmetic = has(.allowsArithmetic)
     choices.allowsCells = has(.allowsCells)
+    choices.allowsExponents = has(.allowsExponents)
     choices.zeroText = optionalSymbol(.zeroText)
     return choices
   }

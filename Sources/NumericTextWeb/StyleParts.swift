@@ -56,7 +56,7 @@ extension StyleParts {
 
   func optionalSymbol(_ part: StylePart) -> Symbol? { self[part].map { Symbol(String(utf16: $0)) } }
 
-  /// The texts of all parts with the same number.
+  /// The texts of all occurrences of a part that can be repeated.
   func symbols(_ part: StylePart) -> [Symbol] {
     var symbols: [Symbol] = []
     forEach(part) { symbols.append(Symbol(String(utf16: $0))) }
@@ -115,45 +115,4 @@ struct BadStyle: Error {
 
   init(number: Int32) { self.number = number }
   init(_ part: StylePart) { number = Int32(part.rawValue) }
-}
-
-/// The parts of a style, numbered for JavaScript.
-///
-/// `digits` and `decimalSeparator` are required. A missing text is empty, and a missing number or
-/// range means that there is no such limit. A missing enumeration has its first case.
-enum StylePart: UInt16, CaseIterable {
-  // Texts.
-  case digits = 1
-  case decimalSeparator, groupSeparator, minus, plus
-  case positivePrefix, positiveSuffix, negativePrefix, negativeSuffix
-  case zeroPrefix, zeroSuffix, negativeZeroPrefix, negativeZeroSuffix
-  case word, zeroText, keyboardSeparator, ownSuffix
-
-  // Plain numbers.
-  case lowerBound, upperBound, step
-  case lowerLimit, upperLimit
-
-  // Counts. A single count is encoded as a code unit, and a range of counts as two code units.
-  case scale, mostDigits
-  case integerDigits, fractionDigits, totalDigits
-
-  // Encoded as three code units: the size of the last group (next to the decimal separator), the
-  // size of all other groups, and the minimum number of digits before the last group.
-  case grouping
-
-  // Enumerations, encoded as the index of a case.
-  case entry, formatting, enforcement, separators, normalizing, rounding, trailingZeros
-
-  // Flags, which are true if the part is present.
-  case allowsEmpty, snapsToStep, takesWholeNumbersOnly, allowsArithmetic
-  case padsOnlyFractions
-
-  // A power of ten, encoded as a code unit, and a word such as `k`.
-  case magnitude
-
-  // Flags.
-  case allowsCells, adaptsSteps, wrapsSteps
-
-  // Plain numbers.
-  case pageStep, lowestStep, highestStep
 }

@@ -24,8 +24,8 @@ static Block *freed[largest + 1];
 static uintptr_t top;
 static uintptr_t limit;
 
-// Returns the exponent of the smallest block that holds a number of bytes, or more than `largest`
-// if there is none.
+// Returns the exponent of the smallest block size, a power of two, that holds `size` bytes. The
+// result is greater than `largest` if no block is large enough.
 static int order(size_t size) {
   int order = smallest;
   while (order <= largest && ((size_t)1 << order) < size) order++;

@@ -22,13 +22,13 @@ from systems import SYSTEMS
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 BUILD = ROOT / ".build-apple-types"
-# A compiler backtrace takes minutes, so it is turned off.
+# After a crash, the compiler would take minutes to write a backtrace, so backtraces are turned off.
 QUIET = {"SWIFT_BACKTRACE": "enable=no"}
 MODULES = ["NumericTextCore", "NumericText", "NumericTextUI", "NumericTextMigration"]
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
 
-# The gallery supports iPhone, iPad and Mac, with the newer minimum versions of its manifest.
+# The gallery app supports iPhone, iPad and Mac. Its manifest requires newer systems than the package.
 GALLERY = {"iOS": "x86_64-apple-ios16.0-simulator", "macOS": "x86_64-apple-macosx13.0"}
 
 
@@ -69,7 +69,7 @@ class Compiler:
         (self.folder / "modules").mkdir(exist_ok=True)
 
     def search(self):
-        """Returns the options of every compiler tool: the target system and the search paths."""
+        """Returns the options that all compiler tools need: the target system and the search paths."""
         library, kit = self.folder / "library", HERE / "Headers" / self.system.kit
         return [
             "-target", self.system.target, "-sdk", self.folder / "SDK", "-resource-dir", library, "-I", library,
@@ -87,7 +87,7 @@ class Compiler:
         ]
 
     def compile(self, module, sources, *flags):
-        """Compiles a module up to its interface, and returns the diagnostics."""
+        """Compiles a module without generating code, and returns the diagnostics."""
         output = self.folder / "modules" / f"{module}.swiftmodule"
         # A module can use all modules before it.
         before = list(self.made)
@@ -95,7 +95,8 @@ class Compiler:
         if is_current(output, [*sources, *before]):
             return []
         output.unlink(missing_ok=True)
-        # Test macros need function bodies of the library, which are skipped, so tests are only type-checked.
+        # The code of test macros needs function bodies of the standard library and of Swift Testing. These bodies are
+        # skipped, so tests are only type-checked.
         mode = ["-typecheck"] if module.endswith("Tests") else ["-emit-module", "-o", output]
         command = [*self.arguments(), *dialect(module), *mode, "-module-name", module, "-warnings-as-errors", *flags,
                    *sources]
@@ -114,8 +115,8 @@ class Compiler:
 
 
 def dialect(module):
-    """Returns the language options of a module. Code that calls other libraries has those of an
-    ordinary app."""
+    """Returns the language options of a module. The modules named Calls… contain call sites from apps, so
+    they are compiled like an app, without the upcoming features."""
     if module.startswith("Calls"):
         return ["-swift-version", module[-1]]
     return ["-swift-version", "6"] + [part for feature in FEATURES for part in ("-enable-upcoming-feature", feature)]
@@ -166,7 +167,7 @@ def check(compiler):
 
 
 def check_literals():
-    # `make embedded` compiles Core for 32 bits.
+    # NumericTextCore is left out, because `make embedded` compiles it for 32 bits.
     paths = [path for module in MODULES[1:] for path in sources(f"Sources/{module}")]
     return literals.faults(paths, ROOT)
 

@@ -61,8 +61,8 @@ def write_sdk(folder):
 
 
 def write_library(folder, system):
-    """Writes the library, and returns whether it changed, because the compiler does not check
-    that."""
+    """Writes the interfaces of the standard library and of Swift Testing, and returns whether they
+    changed. If so, the module cache must be deleted, because the compiler does not notice."""
     resources, arch = toolchain()
     folder.mkdir(parents=True, exist_ok=True)
     for name in ("shims", "clang"):

@@ -13,7 +13,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 FOUNDATION = ["ObjectiveC", "CoreFoundation", "CoreGraphics", "Foundation"]
 
-# Members that protocols of Swift require.
+# Members that Swift's own protocols require, which Symbols.md doesn't list.
 DERIVED = re.compile(r"^(_|\W|hash\(into:\)|hashValue|encode\(to:\)|init\(from:\)|init\(rawValue:\)|rawValue|"
                      r"init\((integer|float|string|boolean|unicode).*Literal.*:\)|init\(\))")
 

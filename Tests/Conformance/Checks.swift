@@ -41,8 +41,8 @@ struct Checks {
 
   /// Returns whether a user can type or paste all digits of `value`.
   ///
-  /// For example, a percent field shows a value of 38 nines with 40 digits, which are too many to
-  /// type. Only the app can set such a value.
+  /// For example, a percent field multiplies a value of 38 nines by 100, and the resulting 40
+  /// digits are too many to type. Only the app can set such a value.
   private func isWithinPrecision(_ value: Decimal) -> Bool {
     shown(value).digits.count <= Decimal.numericTextLimits.digits ?? .max
   }

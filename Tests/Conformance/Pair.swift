@@ -91,13 +91,14 @@ extension Pair {
     }
   }
 
-  /// Every locale with every currency, and the pairs with other sign strategies.
+  /// Every locale with every currency, with plain numbers and with percentages, and the pairs with
+  /// a sign strategy other than the default.
   static var all: [Pair] { locales.flatMap { pairs($0, codes) } + signed }
 
   /// The pairs for a quick run.
   ///
-  /// They contain every locale with its own currency, and every currency in a few very different
-  /// locales.
+  /// They contain every locale with its own currency, every currency in a few very different
+  /// locales, and every ninth pair with a sign strategy other than the default.
   static var sample: [Pair] {
     let own = locales.flatMap { pairs($0, [$0.currency?.identifier.uppercased() ?? "USD"]) }
     let some = [

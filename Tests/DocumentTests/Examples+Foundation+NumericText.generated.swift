@@ -878,6 +878,31 @@ import Testing
     }
     #expect(try (style.parse("2 thousand")) == 2000)
   }
+
+  @Test("Exponents") func example2() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US")).allowsExponents()
+    _ = style
+    var session = NumericTextSession(value: 1.5 as Decimal, style: style)
+    touch(&session)
+    do {
+      let outcome = session.type("e")
+    #expect(seen(outcome.text) == "1.5e")
+    #expect(plain(outcome.value) == "1.5")
+    }
+    do {
+      let outcome = session.type("6")
+    #expect(seen(outcome.text) == "1.5e6")
+    #expect((outcome.value) == 1500000)
+    }
+    do {
+      let outcome = session.submit()
+    #expect(seen(outcome.text) == "1,500,000")
+    }
+    do {
+      let outcome = session.undo()
+    #expect(seen(outcome.text) == "1.5e6")
+    }
+  }
 }
 
 @Suite("Sources/NumericText/NumericText.docc/Money.md") struct NumericTextNumericTextMoneyMdFoundationNumericTextExamples {
@@ -1855,6 +1880,27 @@ import Testing
       let outcome = session.type("k")
     #expect(seen(outcome.text) == "15,000")
     #expect((outcome.value) == 15000)
+    }
+  }
+
+  @Test("func allowsExponents(_ allowsExponents: Bool = true) -> Self") func example2() throws {
+    let style = NumericTextStyle<Decimal>.number.locale(english).allowsExponents()
+    _ = style
+    var session = NumericTextSession(value: 1.5 as Decimal, style: style)
+    touch(&session)
+    do {
+      let outcome = session.type("e")
+    #expect(seen(outcome.text) == "1.5e")
+    #expect(plain(outcome.value) == "1.5")
+    }
+    do {
+      let outcome = session.type("6")
+    #expect(seen(outcome.text) == "1.5e6")
+    #expect((outcome.value) == 1500000)
+    }
+    do {
+      let outcome = session.submit()
+    #expect(seen(outcome.text) == "1,500,000")
     }
   }
 }

@@ -26,11 +26,10 @@ extension FuzzPlay {
 
   /// Checks that an edit keeps the number within the precision, unless the new number is a bound.
   ///
-  /// After an open mark (a typed mark that can still group or start a fraction), two digits can
-  /// always be typed.
-  ///
-  /// Nothing is checked if the number stays the same, as when a deletion only moves the caret over
-  /// a zero that pads the fraction.
+  /// Nothing is checked in two cases. In the first, the number stays the same, as when a deletion
+  /// only moves the caret over a zero that pads the fraction. In the second, there is an open mark
+  /// (a typed mark that can still group or start a fraction), after which two digits can always be
+  /// typed.
   private mutating func checkRules(_ old: FieldState, _ new: FieldState) {
     guard old.numeral != new.numeral, !new.content.isOpen else { return }
     let rules = session.field.rules

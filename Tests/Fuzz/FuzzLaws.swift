@@ -96,8 +96,8 @@ extension FuzzPlay {
 
   /// Checks that reading the shown text results in the shown number.
   ///
-  /// Not checked if the number has a fraction but the style allows none. This happens if the app
-  /// changes the style of a field that shows a fraction.
+  /// This is not checked if the number has a fraction but the style allows none. This happens if
+  /// the app changes the style of a field that shows a fraction.
   private mutating func checkReading(
     _ numeral: Numeral,
     shownAs text: String,

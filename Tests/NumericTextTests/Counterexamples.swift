@@ -38,6 +38,13 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(session.value == 5)
   }
 
+  @Test func typedShortFormOfAWholeNumberKeepsItsSeparator() {
+    let style = NumericTextStyle<Int>.number.locale(english).allowsMagnitudes()
+    var session = NumericTextSession(value: 0, style: style)
+    for key in ["1", ".", "5", "k"] { session.type(key) }
+    #expect(session.value == 1500)
+  }
+
   @Test func singleZeroBeforeAMarkStartsAFraction() throws {
     #expect(try NumericTextStyle<Decimal>.number.locale(english).parse("0,123") == 0.123)
   }

@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// The number with which JavaScript asks for regular steps.
+  /// The number by which JavaScript identifies regular steps, as opposed to fine and coarse steps.
   private static let regular: Int32 = 1
 
   @Test func acceptsAnyStepCount() {

@@ -6,7 +6,8 @@ import Testing
 
 @testable import NumericTextWeb
 
-/// The lists in the JavaScript sources have the same order as in the engine.
+/// Tests that lists in the JavaScript sources, such as the names of refusals, have the same order
+/// as the engine's lists.
 @Suite struct MessagesTests {
   private static let refusals: [NumericTextRefusal] = [
     .notANumber, .severalNumbers, .secondSeparator, .noFraction, .noSeparatorInMinorUnits,
@@ -22,31 +23,30 @@ import Testing
     #expect(Self.refusals.map(\.status) == Array(1...Int32(names.count)))
   }
 
-  @Test func javaScriptNamesEventsInTheEngineOrder() throws {
-    let session = try source("engine/session")
-    let events = EventNumber.allCases
-    #expect(events.map(\.rawValue) == Array(1...Int32(events.count)))
-    let named = events.filter { $0.rawValue <= EventNumber.scrub.rawValue }
-    for event in named {
-      #expect(session.contains("const \(capitals("\(event)")) = \(event.rawValue);"))
+  @Test func theDirectionsOfDeletionsAndMovesHaveTheSameOrder() {
+    let deletions: [EventNumber] = [.deleteBackward, .deleteForward, .deleteToStart, .deleteToEnd]
+    let moves: [EventNumber] = [.moveBackward, .moveForward, .moveToStart, .moveToEnd]
+    for (deletion, move) in zip(deletions, moves) {
+      let isSameDirection =
+        deletion.rawValue - EventNumber.deleteBackward.rawValue
+        == move.rawValue - EventNumber.moveBackward.rawValue
+      #expect(isSameDirection)
     }
-    for (name, event) in [("DELETE", EventNumber.deleteBackward), ("MOVE", .moveBackward)] {
-      #expect(session.contains("const \(name) = \(event.rawValue);"))
-    }
-    let ways: [EventNumber] = [.deleteForward, .deleteToStart, .deleteToEnd]
-    #expect(ways.map { $0.rawValue - EventNumber.deleteBackward.rawValue } == [1, 2, 3])
-    let moves: [EventNumber] = [.moveForward, .moveToStart, .moveToEnd]
-    #expect(moves.map { $0.rawValue - EventNumber.moveBackward.rawValue } == [1, 2, 3])
   }
 
-  @Test func javaScriptWritesStylePartsInTheEngineOrder() throws {
-    let names = try source("options/style-record").comments(after: "return [\n    // digits")
-    #expect(names == StylePart.allCases.map { "\($0)" })
-  }
-
-  /// Returns the name of a JavaScript constant: `TOGGLE_SIGN` for `toggleSign`.
-  private func capitals(_ name: String) -> String {
-    name.map { $0.isUppercase ? "_\($0)" : $0.uppercased() }.joined()
+  @Test func javaScriptNamesChoicesInTheEngineOrder() throws {
+    let types = try source("options/types.generated")
+    func expect<Choice: CaseIterable>(_ choices: Choice.Type, of name: String) {
+      let list = Choice.allCases.map { "\"\($0)\"" }.joined(separator: ", ")
+      #expect(types.contains("  \(name): [\(list)],"), "\(name)")
+    }
+    expect(NumericTextEntry.self, of: "entry")
+    expect(NumericTextFormatting.self, of: "formatting")
+    expect(NumericTextEnforcement.self, of: "enforcement")
+    expect(NumericTextSeparators.self, of: "separators")
+    expect(NumericTextNormalizing.self, of: "normalizing")
+    expect(Rounding.self, of: "rounding")
+    expect(NumericTextTrailingZeros.self, of: "trailingZeros")
   }
 
   private func source(_ module: String) throws -> String {
@@ -57,17 +57,6 @@ import Testing
 }
 
 extension String {
-  /// Returns the words of all comments in a JavaScript list.
-  ///
-  /// `start` is the beginning of the list, including `// digits`, the start of its first comment.
-  fileprivate func comments(after start: String) -> [String] {
-    let behind = components(separatedBy: start).dropFirst().first ?? ""
-    let stretch = "// digits" + (behind.components(separatedBy: "];").first ?? "")
-    return stretch.components(separatedBy: "// ").dropFirst().flatMap { comment in
-      comment.components(separatedBy: "\n")[0].split(separator: " ").map { String($0) }
-    }
-  }
-
   /// Returns the keys of the JavaScript object literal that follows `start`.
   ///
   /// Each key must be on a line of its own.

@@ -4,8 +4,8 @@
 import PackageDescription
 
 // The tests of `make quick`: the engine's unit tests and all scenarios. A test run builds all
-// targets of a package, so this package contains only these. The sources are symbolic links to the
-// real ones.
+// targets of a package, so this package contains only the targets that these tests need. Its
+// sources are symbolic links to the real sources.
 let package = Package(
   name: "quick",
   targets: [

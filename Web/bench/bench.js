@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Times a key in a field against `Intl.NumberFormat.format` in the same run.
+ * Measures the time of a key in a field and, in the same run, of `Intl.NumberFormat.format`.
  *
- * The answer of each round is checked before the round is timed.
+ * Throws an error if a key or `Intl.NumberFormat.format` results in an unexpected text.
  *
  * @param {(options: object) => object} openSession
  * @returns {{name: string, microseconds: number}[]}
@@ -19,7 +19,10 @@ export function bench(openSession) {
   ];
 }
 
-/** Types a digit and deletes it again. */
+/**
+ * Types `digits`, and returns a function that types one more digit and deletes it. Throws an error if the
+ * text with this digit is not `expected`.
+ */
 function keys(session, digits, expected) {
   session.focus();
   for (const digit of digits) session.type(digit);
@@ -38,7 +41,10 @@ function formattingText(format) {
   return () => format.format(Number("1,234,567,890".replaceAll(",", ""))).length;
 }
 
-/** Returns the fastest of many short runs, because other processes slow runs down. */
+/**
+ * Returns the shortest time for an event that many short runs of `work` take, because other processes slow
+ * some runs down.
+ */
 function time(name, events, work) {
   const rounds = 500;
   const runs = Array.from({ length: 1000 }, () => {

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Measures in Chromium when a page shows its first number and takes its first key, on a slow phone: a
-processor that is 4 times slower, 150 ms for each request, and 1.6 Mbit/s. Compares it with a page whose
-script only calls `Intl.NumberFormat`."""
+"""Measures in Chromium when a page shows its first number and accepts its first key, on a simulated slow
+phone: a processor that is 4 times slower, 150 ms for each request, and 1.6 Mbit/s. Compares the times with
+those of a page whose script only calls `Intl.NumberFormat`."""
 
 import gzip
 import sys
@@ -23,7 +23,7 @@ FILES = ("streaming.js", "typing.js", "editing.js")
 ENGINES = ("numeric-field.wasm", "numeric-field-later.wasm")
 PRELOAD = '<link rel="modulepreload" fetchpriority="low" href="/numeric-field-typing.js"><link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/numeric-field.wasm">'
 
-# Notes when the text is on the screen, when a key has changed the value, and when everything is loaded.
+# Records the times when the text is on the screen, when a key has changed the value, and when everything is loaded.
 WATCH = """(() => {
   const look = () => {
     const field = document.getElementById("field");
@@ -59,7 +59,8 @@ def pages():
 
 
 def measured(page, address, types):
-    """Returns the milliseconds until the number is shown, and from then until a key has changed it and until everything is loaded."""
+    """Returns three times in milliseconds: until the number is shown and, from then on, until a key has changed it
+    and until everything is loaded."""
     page.call("Page.navigate", url=address)
     page.run("new Promise((done) => { const look = () => globalThis.shownAt ? done() : setTimeout(look, 5); look() })")
     if not types:

@@ -17,8 +17,8 @@
   }
 
   /**
-   * Fills a list with the locales that the browser knows. `Intl` cannot list them, so they are
-   * searched for, one language each time the page is idle.
+   * Fills a list with the locales that the browser supports. `Intl` cannot list them, so possible locales
+   * are tested, one language each time the page is idle.
    */
   function offerLocales(list) {
     const languages = PAIRS.filter((tag) => Intl.NumberFormat.supportedLocalesOf(tag).length > 0);

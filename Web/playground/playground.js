@@ -7,7 +7,7 @@
   const field = byId("field");
   const form = byId("options");
 
-  /** What to do in an example, by its name. */
+  /** The instructions for each example, by its name. */
   const HINTS = {
     "A sum": "Type +15% after the number, then press Enter.",
     "A budget": "Type 1.5, then m. Letters multiply at once.",
@@ -66,7 +66,7 @@
     return `${what} \u00b7 ${localeName(tag)}`;
   }
 
-  /** Returns the warning for options that are invalid or exclude each other. */
+  /** Returns a sentence about the first option that is invalid or contradicts another one, or "". */
   function problemOf({ value, placeholder, required, readonly, disabled, ...options }) {
     const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
     const named = Object.entries(options).map(([name, text]) => [camel(name), text]);
@@ -78,7 +78,7 @@
     }
   }
 
-  /** Marks the example that has these options as pressed, if there is one. */
+  /** Shows the button of the example with these options as pressed, and all other buttons as not pressed. */
   function press(options) {
     const text = (choices) => JSON.stringify(Object.entries(choices).filter(([name]) => name !== "value").sort());
     const chosen = EXAMPLES.findIndex(([, example]) => text(example) === text(options));
@@ -93,7 +93,7 @@
     return element.outerHTML.replaceAll('=""', "");
   }
 
-  // The state shown beside the field.
+  // Showing the state of the field
 
   let isStale = false;
 
@@ -116,10 +116,10 @@
     );
   }
 
-  /** Splits the text into its parts by role, and at both ends of the selection. */
+  /** Splits the text between parts with different roles, and at both ends of the selection. */
   function stretches(cells, text, start, end) {
     if (text === "") return [make("span", { className: "empty" }, "\u200b")];
-    // Idle text in another format has no parts.
+    // An idle text that `Intl` has formatted has no parts.
     if (cells.length === 0) return [make("span", {}, text)];
     return cells.flatMap((cell) => {
       const cuts = [...new Set([cell.start, start, end, cell.end])]
@@ -133,7 +133,7 @@
   }
 
   /**
-   * Returns the classes of a part. The caret is shown before the character that follows it, as in
+   * Returns the CSS classes of a part. The caret is shown before the character that follows it, as in
    * browsers.
    */
   function marks({ from, to }, text, start, end) {
@@ -142,7 +142,7 @@
     return to === start && to === text.length ? ["caret-behind"] : [];
   }
 
-  // Event listeners.
+  // Event listeners
 
   function listen() {
     form.addEventListener("input", (event) => {
@@ -168,8 +168,8 @@
   }
 
   /**
-   * Copies with the older command if the clipboard is unavailable, as in some pages opened from
-   * disk.
+   * Copies the text of an element. Uses the older command if the clipboard is unavailable, as on some
+   * pages that are opened from disk.
    */
   async function copy(id) {
     const text = byId(id).textContent;
@@ -194,14 +194,17 @@
     byId("examples").append(...names);
   }
 
-  /** Returns the options in the address: `?locale=…&currency=…`, or the same after `#`. */
+  /** Returns the options in the address, after `?` or `#`: `locale=…&currency=…`. */
   function asked() {
     const { search, hash } = location;
     const options = Object.fromEntries(new URLSearchParams(hash.slice(1) || search));
     return Object.keys(options).length > 0 ? options : EXAMPLES[0][1];
   }
 
-  /** Starts with the options in the address. If some do not exist, the field shows a number and says so. */
+  /**
+   * Starts with the options in the address. If some are unknown, shows a warning, and adds the
+   * known options to the first example.
+   */
   function startAsAsked() {
     const [options, problem] = checked(form, asked());
     if (!problem) return start(options);

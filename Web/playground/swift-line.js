@@ -4,11 +4,8 @@
   /** The number of digits up to which a number literal is exact in Swift. */
   const LITERAL_DIGITS = 15;
 
-  /** Options whose choices have the same names in Swift. */
-  const WORDS = ["sign", "entry", "formatting", "trailing-zeros", "enforcement", "separators", "normalizing", "rounding", "copies", "publishing"];
-
-  /** Options whose values are texts. */
-  const TEXTS = ["prefix", "suffix", "zero"];
+  /** The options with a modifier in Swift whose argument is the value of the option. */
+  const MODIFIERS = Object.values(playgroundOptions).flat().filter(({ swift }) => swift);
 
   /**
    * Returns the line of SwiftUI code that creates a field with these options.
@@ -28,14 +25,15 @@
     return [
       kind(options), locale(options), keyboard(options), bounds(options), precision(options), step(options),
       grouping(options),
-      ...WORDS.map((name) => options[name] && `.${camel(name)}(.${camel(options[name])})`),
-      options["fraction-padding"] && `.fraction(.${camel(options["fraction-padding"])})`,
-      ...TEXTS.map((name) => options[name] && `.${name}(${literal(options[name])})`),
-      "arithmetic" in options && ".allowsArithmetic()",
-      "magnitudes" in options && ".allowsMagnitudes()",
-      "cells" in options && ".allowsCells()",
+      options.rounding && `.rounding(.${camel(options.rounding)})`,
+      ...MODIFIERS.map((option) => option.name in options && modifier(option, options[option.name])),
       options["idle-notation"] && ".idleFormat(.number.notation(.compactName))",
     ].filter(Boolean).join("");
+  }
+
+  function modifier({ swift, type, choices }, value) {
+    if (type === "flag") return `.${swift}()`;
+    return value && `.${swift}(${choices ? `.${camel(value)}` : literal(value)})`;
   }
 
   function kind({ kind, currency }) {
@@ -62,7 +60,7 @@
     return `Locale(identifier: ${literal(identifier)})`;
   }
 
-  /** Ignores bounds in the wrong order, like the element: Swift would trap. */
+  /** Returns the modifier for bounds, or no modifier if they are in the wrong order, because Swift would trap. */
   function bounds({ min, max }) {
     if (!min && !max) return "";
     if (min && max && isAbove(min, max)) return "";
@@ -100,7 +98,7 @@
     return (sizes ? `.grouping(${sizes})` : "") + (minimum ? `.grouping(minimum: ${minimum})` : "");
   }
 
-  /** Steps of 1 are the default, so they are written only with other arguments. */
+  /** Returns the modifier for steps. The default step of 1 is written only if there are other arguments. */
   function step({ step, snapping, wraps, "page-step": page, "step-min": least, "step-max": most }) {
     const others = [snapping !== undefined && "snapping: true", wraps !== undefined && "wraps: true", page && `page: ${decimal(page)}`].filter(Boolean);
     const size = step === "adaptive" ? ".adaptive" : decimal(step) || (others.length ? "1" : "");
@@ -109,8 +107,8 @@
   }
 
   /**
-   * Returns a `Decimal` as a number literal if Swift parses it exactly, otherwise as an initializer
-   * from digits.
+   * Returns the Swift code for a `Decimal`: a number literal if Swift parses it exactly, otherwise an
+   * initializer with a string.
    */
   function decimal(number) {
     if (!number) return "";

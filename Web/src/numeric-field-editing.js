@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What a page loads after the first key. `numeric-field-attach.js` imports it, too.
+// The code that a page loads after `numeric-field-typing.js`. `numeric-field-attach.js` imports it, too.
 export { Field } from "./editing/field.js";
 export { listen } from "./editing/listen.js";
 export { partsWith } from "./engine/parts.js";

@@ -3,7 +3,7 @@
 import { listenToDrags } from "./gestures/scrub-drag.js";
 import { listenToHolding } from "./gestures/scrub-hold.js";
 
-/** Styles of elements that can be dragged. A finger that moves vertically scrolls the page. */
+/** Styles of elements that can be dragged horizontally. A vertical movement of a finger still scrolls the page. */
 const DRAGGED = { cursor: "ew-resize", "touch-action": "pan-y", "user-select": "none", "-webkit-user-select": "none" };
 
 const EDGE = "position:absolute;inset-block:-1px;inline-size:8px";
@@ -52,7 +52,10 @@ function addEdges(field, box, signal) {
   }
 }
 
-/** Focuses the field after a click on an edge, with the caret at that end. */
+/**
+ * Focuses the field after a click on an edge of the box, and places the caret next to that edge: at the start
+ * or at the end of the text.
+ */
 function placeCaret(field, side) {
   const { input } = field;
   input.focus();
@@ -62,7 +65,7 @@ function placeCaret(field, side) {
 }
 
 /**
- * Adds a button for each direction of steps. Assistive technology ignores the buttons, because its
+ * Adds a button for each direction of steps. The buttons are hidden from assistive technology, whose
  * users can step with keys.
  */
 function addSteppers(field, box, signal) {

@@ -6,7 +6,10 @@ import { functionsOf, Runtime } from "./engine/runtime.js";
 
 export * from "./shell.js";
 
-/** The parts of the fields of a page. `numeric-field-attach.js` uses their engine. */
+/**
+ * Loads the code for editing and the engine when a field of the page needs them. It is exported so that
+ * `numeric-field-attach.js` uses the same engine.
+ */
 export const runtime = new Runtime(load, EarlyInput);
 
 export const { format, loadCalculator, loadEngine, openSession, parse } = functionsOf(runtime);
@@ -14,15 +17,16 @@ export const { format, loadCalculator, loadEngine, openSession, parse } = functi
 define(runtime);
 
 /**
- * Loads the engine and the code for typing at the same time: the engine with the calculator if a
- * field on the page calculates. The code for typing then loads the code for editing.
+ * Loads an engine and the code for typing at the same time. The engine has the calculator if a field on
+ * the page calculates. The code for typing then loads the code for editing.
  */
 async function load(startTyping) {
   const engine = new URL("./numeric-field.wasm", import.meta.url);
   const calculator = new URL("./numeric-field-calculator.wasm", import.meta.url);
   const first = globalThis.document?.querySelector("numeric-field[arithmetic]") ? calculator : engine;
   const response = globalThis.document && fetch(first);
-  // The code for typing reports a failure, unless that code cannot be loaded either.
+  // A failed request is ignored here, because the code for typing reports it. If the code for typing cannot
+  // be loaded either, that error is reported instead.
   response?.catch(() => {});
   try {
     const { loadParts } = await import("./numeric-field-typing.js");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What a page loads together with the engine, when the first field is used: it shows what the user
-// types. `numeric-field-editing.js` follows, with everything else.
+// The code that a page loads together with the engine: when a field is used, or earlier if the browser is idle.
+// It is all that typing needs. `numeric-field-editing.js`, which is loaded after it, contains everything else.
 export { loadParts } from "./engine/loading.js";
 export * from "./typing.js";

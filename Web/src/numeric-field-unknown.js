@@ -3,17 +3,17 @@
 import { hyphenated, OPTION_NAMES } from "./shell.js";
 
 /**
- * Attributes without a property of the same name: those of HTML, and the directives of Angular's
- * forms.
+ * Known attributes without a property of the same name: attributes of HTML, and the directives of
+ * Angular's forms.
  */
 const OTHERS = ["anchor", "exportparts", "is", "formcontrol", "formcontrolname", "ngmodel"];
 
-/** The lowercase names of the properties of every element, most of which are also attributes. */
+/** The names in `OTHERS`, and the lowercase names of all properties of elements. Most of them are attributes, too. */
 let properties;
 
 /**
- * Returns sentences about attributes that `<numeric-field>` does not have. Each names the most
- * similar attribute, because `curency` is probably `currency`.
+ * Returns sentences about attributes that `<numeric-field>` does not support. If a supported attribute is
+ * similar, the sentence names it, because `curency` probably means `currency`.
  *
  * Attributes with a hyphen or another mark often belong to a framework, such as `x-data` or
  * `@click`. They are mentioned only if they resemble an option.
@@ -34,7 +34,7 @@ export function complaintsAbout(element, names) {
   });
 }
 
-/** Returns whether one character is missing, added, replaced or transposed in one of two names. */
+/** Returns whether two names differ by a missing, added or replaced character, or by two swapped characters. */
 function areSimilar(name, option) {
   let start = 0;
   while (start < name.length && name[start] === option[start]) start += 1;

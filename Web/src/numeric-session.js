@@ -29,7 +29,7 @@ export const parse = (text, options = {}) => parseWith(engines, text, options);
 /** Returns the markup of a field for a page that a server sends. */
 export const render = (options = {}) => renderWith(engines, options);
 
-// The components for React and Vue use it on a server, if this module has been imported.
+// The components for React and Vue use `render` on a server, if this module has been imported.
 if (!globalThis.document) globalThis[Symbol.for("numeric-field render")] = render;
 
 function openEngines() {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// What a page loads first. `numeric-field-streaming.js` contains these modules, and the files that it
-// loads later import them from it, so that a page has them only once.
+// The code that a page loads first, as a part of `numeric-field-streaming.js`. Files that are loaded later import
+// these modules from that file, so that a page loads each module only once.
 export { hyphenated, setOrRemove } from "./element/attributes.js";
 export { NAMING } from "./element/naming.js";
 export { messages } from "./messages/page-messages.js";
 export { LONGEST, plainDecimal } from "./options/decimal.js";
 export { intlOptions } from "./options/intl.js";
 export { memoized } from "./options/memoized.js";
-export { CLAIM_NAMES, OPTION_NAMES } from "./options/names.js";
+export { CLAIM_NAMES, OPTION_NAMES } from "./options/names.generated.js";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// What a page loads for the first key. `numeric-field-typing.js` contains these modules, and the files
-// that it loads later import them from it, so that a page has them only once.
+// The code that a page loads for the first key, as a part of `numeric-field-typing.js`. Files that are loaded later
+// import these modules from that file, so that a page loads each module only once.
 export { focusSession, isMoved, selectShown } from "./editing/begin-editing.js";
 export { caretMove } from "./editing/caret-keys.js";
 export { complain, Complaints } from "./editing/complaints.js";

@@ -12,7 +12,7 @@ import { compiled, makeEngine, makeEngines } from "./engine.mjs";
 const CALCULATOR = "numeric-field-calculator.wasm";
 const OPTIONS = { locale: "en-US", currency: "USD", value: "1200", arithmetic: true };
 
-/** Returns a session in which `keys` were typed. */
+/** Returns a session into which `keys` were typed. */
 function typed(keys, options, engines = new Engines(makeEngine(CALCULATOR))) {
   const session = new FreeSession(engines, { ...OPTIONS, ...options });
   session.focus();

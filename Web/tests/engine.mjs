@@ -12,12 +12,12 @@ import { styleRecord } from "../src/options/style-record.js";
 
 const FOLDER = new URL("../dist/", import.meta.url);
 
-/** Compiles one of the two engines. */
+/** Compiles the engine in the file `name`. */
 export function compiled(name = "numeric-field.wasm") {
   return new WebAssembly.Module(readFileSync(new URL(name, FOLDER)));
 }
 
-/** Creates a new engine, as each page does. */
+/** Creates a new engine from the file `name`. Without a name, creates the engine without the calculator. */
 export function makeEngine(name) {
   return name ? new Engine(compiled(name)) : makeEngines().main;
 }
@@ -27,7 +27,7 @@ export function makeFirstPart() {
   return firstPartOf(compiled());
 }
 
-/** Creates new engines, as each page does: the one without the calculator consists of two files. */
+/** Creates new engines, as each page does. The engine without the calculator consists of two files. */
 export function makeEngines(loadCalculator) {
   const main = makeFirstPart();
   complete(main, compiled("numeric-field-later.wasm"));
@@ -41,8 +41,8 @@ export function record(options = {}) {
 
 /**
  * Returns two arguments for the constructor of `Session`: the encoded style, and a function that
- * formats numbers while the field has no focus. The function is null if the field shows the same
- * text with and without focus.
+ * formats numbers while the field has no focus. The function is null if the engine itself formats these
+ * numbers.
  */
 export function style(options = {}) {
   return [record(options), idleTextOf(checked(options))];

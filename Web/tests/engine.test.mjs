@@ -8,7 +8,7 @@ import { attempt, complete } from "../src/engine/split-engine.js";
 import { makeRandom } from "./random.mjs";
 
 /**
- * The highest status code of a refusal in the engine without the calculator. Its refusals have the
+ * The highest status code of a refusal in the engine without the calculator, whose refusals have the
  * codes 1 to 15.
  */
 const REFUSAL_COUNT = 15;

@@ -3,14 +3,14 @@
 /**
  * Foundation's symbols for locales in which browsers use other symbols.
  *
- * Scenarios contain Foundation's texts, so they are played with these symbols.
+ * Scenarios expect Foundation's texts, so they are played with these symbols.
  */
 export const FOUNDATION_SYMBOLS = {
   de_CH: { grouping: "\u2019" },
   ja_JP: { currency: "\u00A5" },
 };
 
-/** The scenarios that the web component cannot play, with the reason. */
+/** The scenarios that the web component cannot play, each with the reason. */
 export const EXCEPTIONS = [
   {
     applies: ({ style, events }) => [style, ...events.map((event) => event.style)]
@@ -35,7 +35,7 @@ export const EXCEPTIONS = [
   },
 ];
 
-/** The scenarios that a session can play but a user in a browser cannot, with the reason. */
+/** The scenarios that a session can play but a user in a browser cannot, each with the reason. */
 export const BROWSER_EXCEPTIONS = [
   {
     ids: ["after-the-fact-delegate-outside", "limits-replace-huge", "limits-replace-negative"],

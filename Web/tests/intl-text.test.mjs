@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { OPTION_NAMES } from "../src/options/names.js";
+import { OPTION_NAMES } from "../src/options/names.generated.js";
 import { intlText } from "../src/options/intl-text.js";
 import { READERS } from "../src/options/options.js";
 import { simpleOptions } from "../src/options/simple-options.js";
@@ -21,7 +21,7 @@ const VALUES = [
 
 const FEW = ["1234.5", "-0.25", "7"];
 
-/** Attributes with which `Intl` can format. A field has one of these combinations. */
+/** Combinations of attributes for which `Intl` can format the number. */
 const SIMPLE = [
   { currency: "USD" }, { currency: "JPY" }, { currency: "KWD" }, { kind: "percent" }, { kind: "number" }, {},
   { currency: "EUR", sign: "accounting" }, { sign: "always" }, { sign: "never" }, { currency: "CHF", sign: "accountingAlways" },
@@ -32,7 +32,7 @@ const SIMPLE = [
   { trailingZeros: "live", formatting: "on-commit" }, { arithmetic: "", step: "0.05", snapping: "", scrubbing: "", steppers: "" },
 ];
 
-/** Attributes for which the engine is needed. */
+/** Combinations of attributes for which the engine must format the number. */
 const OTHERS = [
   { zero: "free" }, { integer: "3" }, { digits: "2" }, { nonempty: "" }, { idleNotation: "compact" }, { unit: "kilogram" }, { entry: "minor-units" },
   { enforcement: "report-only" }, { currency: "eur" }, { kind: "currency" }, { fraction: "abc" },
@@ -73,7 +73,7 @@ function text(value, given) {
   return intlText(value, simpleOptions(JSON.stringify(given)));
 }
 
-/** Checks that the texts that `Intl` formats equal those of the engine. */
+/** Checks that the texts of `Intl` equal the texts of the engine. */
 function check(tags, styles, values) {
   const wrong = tags.flatMap((locale) => styles.flatMap((style) => differences(locale, style, values)));
   assert.deepEqual(wrong.slice(0, 20), [], `${wrong.length} texts differ`);

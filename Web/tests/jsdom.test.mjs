@@ -8,7 +8,7 @@ import { basename, join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-/** Where Debian's packages install modules. */
+/** The folder in which Debian's packages install modules. */
 const DEBIAN = "/usr/share/nodejs";
 
 const skip = existsSync(join(DEBIAN, "jsdom")) ? false : "there is no jsdom (make setup)";

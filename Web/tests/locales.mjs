@@ -8,7 +8,7 @@ const SCRIPTS = [
 
 /**
  * Returns all locales for which `Intl` has data. `Intl` resolves any other locale to a different
- * one.
+ * locale.
  */
 export function allLocales() {
   const languages = languageCodes().filter(isResolved);

@@ -8,10 +8,10 @@ import { ENGLISH, LANGUAGES } from "../src/messages/messages.generated.js";
 import { messageFor, messages, prepareMessages } from "../src/messages/messages.js";
 import TRANSLATIONS from "../src/messages/numeric-field-messages.js";
 
-/** The examples, which the tests of the Swift package check too. */
-const EXAMPLES = JSON.parse(readFileSync(new URL("../../scripts/Messages/examples.json", import.meta.url), "utf8"));
+/** The examples of messages, which the tests of the Swift package check too. */
+const EXAMPLES = JSON.parse(readFileSync(new URL("../../Schema/message-examples.json", import.meta.url), "utf8"));
 
-/** Returns the messages in another language than English. */
+/** Returns the messages in a language other than English. */
 async function translation(language) {
   return (await TRANSLATIONS[language]()).default;
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { CLAIM_NAMES, OPTION_NAMES } from "../src/options/names.js";
+import { CLAIM_NAMES, OPTION_NAMES } from "../src/options/names.generated.js";
 import { READERS, readOptions } from "../src/options/options.js";
 
 /** Reads options, and returns the valid options and the warnings. */

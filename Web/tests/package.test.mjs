@@ -8,14 +8,14 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-import { OPTION_NAMES } from "../src/options/names.js";
+import { OPTION_NAMES } from "../src/options/names.generated.js";
 
 const PACKAGE = fileURLToPath(new URL("../package/", import.meta.url));
 
 /** The languages with messages. */
-const LANGUAGES = Object.keys(JSON.parse(readFileSync(new URL("../../scripts/Messages/languages.json", import.meta.url))));
+const LANGUAGES = Object.keys(JSON.parse(readFileSync(new URL("../../Schema/languages.json", import.meta.url))));
 
-/** All files of the npm package, which must not contain others. */
+/** The files of the npm package, which must not contain any other file. */
 const FILES = [
   "FRAMEWORKS.md", "LICENSE", "README.md", "custom-elements.json",
   "dist/numeric-field-attach.js", "dist/numeric-field-calculator-script.js", "dist/numeric-field-calculator.js", "dist/numeric-field-calculator.wasm",

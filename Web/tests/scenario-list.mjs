@@ -8,7 +8,10 @@ import { reasonAgainst, reasonAgainstInBrowser } from "./exceptions.mjs";
 import { claims, scenarios } from "./scenario-files.mjs";
 import { optionsFor } from "./scenario-style.mjs";
 
-/** Returns the options of a field. The function `allows` is not JSON, so the list has its divisor instead. */
+/**
+ * Returns the options of a field for JSON, which cannot contain the function `allows`. The divisor in the
+ * scenario replaces this function.
+ */
 function listedOptions(style) {
   return { ...optionsFor(style), allows: style?.allows };
 }

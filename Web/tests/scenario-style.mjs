@@ -38,7 +38,7 @@ export function optionsFor(style = {}) {
   options.idleNotation = style.idleFormat;
   options.arithmetic = style.allowsArithmetic;
   options.magnitudes = style.allowsMagnitudes;
-  // Values and divisors of scenarios are whole.
+  // In scenarios with `allows`, the values and the divisor are integers.
   if (style.allows) options.allows = (value) => BigInt(value) % BigInt(style.allows) === 0n;
   options.cells = style.allowsCells;
   const own = FOUNDATION_SYMBOLS[locale];

@@ -43,7 +43,7 @@ describe("a server", () => {
       return execFileSync("node", ["-"], { input: bundled, encoding: "utf8" }).trim();
     };
     assert.equal(said(page("")), '<numeric-field id="price"></numeric-field>');
-    // This version of React renders no content of custom elements.
+    // Debian's version of React does not render the content of custom elements.
     const session = fileURLToPath(new URL("../dist/numeric-session.js", import.meta.url));
     assert.match(said(page(`require(${JSON.stringify(session)});`)), /^<numeric-field id="price" currency="EUR" value="5">/);
   });

@@ -7,8 +7,8 @@ import { describe, test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 
 /**
- * The files that a page loads, in their order, each with the maximum sizes of all files until then in
- * bytes, compressed with `gzip -9` and with brotli. The guide names these sizes.
+ * The stages in which a page loads its files. The sizes are the maximum number of bytes of all files up
+ * to the end of the stage, compressed with `gzip -9` and with brotli. The guide names these sizes.
  */
 const STAGES = [
   { stage: "it shows its numbers", files: ["numeric-field-streaming.js"], gzip: 7_550, brotli: 6_900 },

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
+import "../playground/options.generated.js";
 import "../playground/swift-line.js";
 
 /** Returns the style in the Swift code that the playground shows for `options`. */
@@ -41,7 +42,7 @@ describe("the Swift line", () => {
     [{ "page-step": "50" }, ".number.step(1, page: 50)"],
     [{ step: "5", "step-min": "-5", "step-max": "5" }, ".number.step(5).steps(within: -5...5)"],
     [{ entry: "minor-units", sign: "accounting-always" }, ".number.sign(.accountingAlways).entry(.minorUnits)"],
-    [{ "trailing-zeros": "live", enforcement: "report-only" }, ".number.trailingZeros(.live).enforcement(.reportOnly)"],
+    [{ "trailing-zeros": "live", enforcement: "report-only" }, ".number.enforcement(.reportOnly).trailingZeros(.live)"],
     [{ "fraction-padding": "when-present" }, ".number.fraction(.whenPresent)"],
     [{ "idle-notation": "compact" }, ".number.idleFormat(.number.notation(.compactName))"],
     [{ publishing: "on-commit" }, ".number.publishing(.onCommit)"],
@@ -49,7 +50,7 @@ describe("the Swift line", () => {
     [{ arithmetic: "" }, ".number.allowsArithmetic()"],
     [{ magnitudes: "" }, ".number.allowsMagnitudes()"],
     [{ cells: "" }, ".number.allowsCells()"],
-    [{ rounding: "toward-zero", separators: "any" }, ".number.separators(.any).rounding(.towardZero)"],
+    [{ rounding: "toward-zero", separators: "any" }, ".number.rounding(.towardZero).separators(.any)"],
     [{ prefix: '\u2248 "', suffix: "\u00a0kg\\" }, '.number.prefix("\u2248 \\"").suffix("\\u{a0}kg\\\\")'],
   ];
 

@@ -11,7 +11,10 @@ import { fileURLToPath } from "node:url";
 /** The types of React that Debian installs. */
 const REACT = "/usr/share/nodejs/@types";
 
-/** What the examples use of modules that are not installed, or of the page around them. */
+/**
+ * Declarations that the examples need to compile: modules that are not installed, and the variable
+ * `field`, which an example uses without declaring it.
+ */
 const SURROUNDINGS = `
 declare module "csstype";
 declare module "prop-types";
@@ -25,14 +28,14 @@ declare module "formik" { export function useField(name: string): [{ value: stri
 declare const field: HTMLElement;
 `;
 
-/** Returns the complete examples of the guide: those that import what they use, except from Angular. */
+/** Returns the complete examples of the guide, which begin with imports, except those for Angular. */
 function examples() {
   const guide = readFileSync(new URL("../FRAMEWORKS.md", import.meta.url), "utf8");
   return [...guide.matchAll(/^```(?:tsx|ts|js)\n(import .*?)^```/gms)].map(([, code]) => code)
     .filter((code) => !code.includes("@angular"));
 }
 
-/** The compiler of the system with the modes that it knows, and a newer one that the caller names. */
+/** The installed compiler and the newer compiler in the environment variable TSC, each with its module modes. */
 const COMPILERS = [
   { name: "the installed compiler", command: ["tsc"], modes: ["node16", "nodenext"] },
   { name: "the compiler TSC", command: process.env.TSC && [process.execPath, process.env.TSC], modes: ["node16", "nodenext", "bundler"] },

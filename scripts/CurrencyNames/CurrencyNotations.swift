@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The texts next to the digits in amounts of any currency, such as `US$`: those that Foundation
-/// formats in any locale, and those that people write.
+/// The texts next to the digits in amounts of any currency, such as `US$`: the texts that Foundation
+/// formats in any locale, and the texts that people write.
 package enum CurrencyNotations {
   /// Returns all texts that Foundation formats next to an amount, without bidirectional marks.
   ///
@@ -31,8 +31,8 @@ package enum CurrencyNotations {
       .filter { !$0.isEmpty }
   }
 
-  /// Returns the text with a space (U+0020) for every kind of space, and without invisible
-  /// characters.
+  /// Returns the text without invisible characters and surrounding spaces, and with every other
+  /// kind of space replaced by U+0020.
   private static func plain(_ text: String) -> String {
     let scalars = text.unicodeScalars
       .filter { $0.properties.generalCategory != .format }
@@ -44,7 +44,7 @@ package enum CurrencyNotations {
 // MARK: - Exceptions
 
 extension CurrencyNotations {
-  /// Texts that are not recognized as currencies, because they mean a subunit or a multiple in
+  /// Texts that are not recognized as currencies, because they can mean a subunit or a multiple in
   /// another language, or are not a currency at all.
   ///
   /// `50 p.` is half a pound, `5 rb` is five thousand in Indonesian, and `XXXX` is not a currency.
@@ -65,9 +65,9 @@ extension CurrencyNotations {
 
   /// Names and symbols in shops and public price lists.
   ///
-  /// Most are from the prices and currencies of <https://github.com/scrapinghub/price-parser>, in
+  /// Most texts are from the test data of <https://github.com/scrapinghub/price-parser>, in
   /// `tests/test_price_parsing.py`. `F.CFA`, `K.D.`, `Shs.`, `TShs.`, `lira` and `টাকা` are from
-  /// sources in `Scenarios/real-texts.jsonl`.
+  /// the sources that `Scenarios/real-texts.jsonl` names.
   static let writtenInShops: Set = [
     "BD", "Dh", "Dhs.", "F.CFA", "K.D.", "KD", "KSh.", "KShs.", "Lek", "Shs.", "TSh.", "TShs.",
     "VNĐ", "dinara", "lari", "lira", "Р", "টাকা", "ლარი",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The names in CurrencyText that differ from the names in this package, for migration.
+/// The names of locales in CurrencyText that differ from the names in this package, for migration.
 package enum CurrencyTextNames {
   /// The locales of CurrencyText that Foundation supports but doesn't list.
   package static let unlistedLocales: Set<String> = [

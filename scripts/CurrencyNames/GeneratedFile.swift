@@ -38,11 +38,11 @@ package struct GeneratedFile: Sendable {
       """
   }
 
+  /// Returns the line of a case, after a comment with its English name if this says more than the
+  /// name of the case.
   private static func line(_ one: NamedCase) -> String {
-    """
-      /// \(one.english).
-      case \(one.name) = "\(one.rawValue)"
-    """
+    let line = "  case \(one.name) = \"\(one.rawValue)\""
+    return one.isSpelledOut ? line : "  /// \(one.english).\n\(line)"
   }
 
   /// Returns the FNV-1a hash of all codes and English names.

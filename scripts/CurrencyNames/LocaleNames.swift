@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The case names of all locales that Foundation lists, and of a few more that CurrencyText has.
+/// The case names of all locales that Foundation lists, and of a few others that CurrencyText has.
 ///
 /// A case is named after its language, script and region in English.
 package enum LocaleNames {

@@ -11,6 +11,9 @@ package struct NamedCase: Hashable, Sendable {
   /// The English name.
   package var english: String
 
+  /// Whether the name of the case contains the whole English name.
+  var isSpelledOut: Bool { name == Identifier.make(from: english) && !english.contains("[") }
+
   /// Returns the cases for codes or identifiers, unsorted.
   ///
   /// - Parameters:

@@ -35,8 +35,8 @@ extension String {
   /// Whether the text consists of currency symbols.
   fileprivate var isSign: Bool { unicodeScalars.allSatisfy(\.isCurrencySign) }
 
-  /// The letters of a text such as `US$` or `$ CA`, which consists of a currency symbol and one to
-  /// three capital Latin letters.
+  /// The letters of a text that consists of a currency symbol and one to three capital Latin
+  /// letters, such as `US$` or `$ CA`.
   ///
   /// Nil for other texts.
   fileprivate var lettersBesideSign: String? {

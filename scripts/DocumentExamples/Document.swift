@@ -33,10 +33,9 @@ struct Document {
     return hasScreen ? comments.map { ScreenComment($0, path: path).example } : comments
   }
 
-  /// Returns this document with only the examples that need one of `kits`, which are Apple
-  /// frameworks.
+  /// Returns this document with only the examples that need one of the Apple frameworks `kits`.
   ///
-  /// A nil in `kits` selects the examples that need no Apple framework.
+  /// If `kits` contains nil, the examples that need no Apple framework are included.
   func examples(for kits: [Example.Kit?]) -> Document {
     var document = self
     document.examples = examples.filter { kits.contains($0.kit) }

@@ -11,10 +11,10 @@ package struct Example: Equatable, Sendable {
   /// The table rows to test.
   package var rows: [TableRow] = []
 
-  /// The modules that the example imports, by default those of its page or module.
+  /// The modules that the example imports.
   package var imports: Set<String> = Self.plainImports
 
-  /// The Apple framework of the module that contains the example, if `imports` does not imply it.
+  /// The Apple framework that the module of the example needs, if it is not in `imports`.
   package var home: Kit?
 
   /// The Apple framework that the code needs, if any.

@@ -18,8 +18,8 @@ package struct ExampleFile: Sendable {
     text = Self.head + lines.joined() + "\n" + suites.joined(separator: "\n")
   }
 
-  /// The folders of the generated tests, each with the frameworks that its examples need: for all
-  /// platforms, for a phone, and for a Mac.
+  /// The folders of the tests for all platforms, for a phone, and for a Mac, each with the Apple
+  /// frameworks that its examples need.
   package static let folders: [String: [Example.Kit?]] = [
     "Tests/DocumentTests": [nil],
     "Tests/AppleUI/Phone/Tests/DocumentTests": [.swiftUI, .uiKit],

@@ -2,7 +2,8 @@
 
 /// Completes an example from the doc comment of a field, so that it compiles.
 ///
-/// Such an example contains a single field or line. The required state and delegate are added.
+/// The example in the comment contains only a field or a line. This adds the state and the delegate
+/// that the code needs.
 struct ScreenComment {
   /// The completed example.
   let example: Example
@@ -44,7 +45,7 @@ struct ScreenComment {
     return ["struct Example: View {"] + members + ["var body: some View {"] + body + ["}", "}"]
   }
 
-  /// Returns the names and types of the state that an example binds fields to.
+  /// Returns the names and types of the state properties that an example uses.
   private static func states(in code: String) -> [(name: String, type: String)] {
     let types = [
       "text": "String = \"\"", "hint": "String = \"\"", "value": "Decimal?", "price": "Decimal?",

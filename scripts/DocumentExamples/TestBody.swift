@@ -11,8 +11,7 @@ struct TestBody {
     for row in example.rows { add(row) }
   }
 
-  /// Returns the declarations of `session` and `outcome` if the example uses but does not declare
-  /// them.
+  /// Returns declarations of `session` and `outcome`, if the example uses but does not declare them.
   private static func missing(in code: String) -> [String] {
     let usesOutcome = code.contains("outcome") && !code.contains("let outcome")
     let usesSession = code.contains("session") && !code.contains("var session")
@@ -55,7 +54,7 @@ struct TestBody {
     if value.hasPrefix("\"") {
       lines.append("#expect(seen(\(expression)) == \(value))")
     } else if value.firstMatch(of: #/^-?[0-9_]+\.[0-9]+$/#) != nil {
-      // Compares texts, because a `Decimal` literal is converted through binary floating point,
+      // Compares texts, because Swift converts a `Decimal` literal through binary floating point,
       // which loses digits.
       lines.append("#expect(plain(\(expression)) == \"\(value)\")")
     } else {
@@ -82,9 +81,9 @@ struct TestBody {
       && code.firstMatch(of: #/^[\w.]+ [-+]?= /#) == nil
   }
 
-  /// Returns the code with the locale en_US added, unless it sets a locale.
+  /// Returns the code with the locale en_US added, unless the code sets a locale.
   ///
-  /// The results in the documents are those of en_US.
+  /// The documents show the results for en_US.
   private static func inEnglish(_ code: String) -> String {
     let locale = "english"
     var code = code

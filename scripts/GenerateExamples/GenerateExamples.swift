@@ -20,7 +20,7 @@ struct GenerateExamples {
     }
   }
 
-  /// Removes all generated files, so that none remains for examples that have been deleted.
+  /// Removes all generated files, including those for examples that have since been deleted.
   private static func removeGenerated(in folder: URL) throws {
     let manager = FileManager.default
     for name in try manager.contentsOfDirectory(atPath: folder.path)

@@ -13,7 +13,7 @@ extension BenchmarkCase {
       + otherTypes + optionals
   }
 
-  /// Cases for fields that can be empty, with the same numbers of digits as the cases for their types.
+  /// Cases with ten digits for fields that can be empty.
   private static var optionals: [BenchmarkCase] {
     [
       optionalLastDigit(10, Decimal.FormatStyle(locale: .enUS)),
@@ -23,7 +23,8 @@ extension BenchmarkCase {
     ]
   }
 
-  /// Cases for less common number types, with the same numbers of digits as the `Int` cases.
+  /// Cases for less common number types: with ten digits, or with five if the type holds fewer than
+  /// ten.
   private static var otherTypes: [BenchmarkCase] {
     [
       lastDigit(10, IntegerFormatStyle<Int64>(locale: .enUS)),

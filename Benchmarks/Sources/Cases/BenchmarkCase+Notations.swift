@@ -122,9 +122,9 @@ struct Place {
 
 /// A sequence of different combinations of a locale and a currency.
 ///
-/// The sequence goes through every second locale again and again, each time with other currencies.
-/// Two sequences have no combination in common if one starts at an even index and the other at an
-/// odd index.
+/// The sequence goes through every second locale again and again, each time with different
+/// currencies. Two sequences have no combination in common if one starts at an even index and the
+/// other at an odd index.
 final class Places {
   private static let locales = Locale.availableIdentifiers.sorted().map(Locale.init(identifier:))
   private static let codes = Locale.commonISOCurrencyCodes.sorted()

@@ -5,8 +5,8 @@ import NumericText
 
 extension BenchmarkCase {
   /// Cases that type a key in the middle of a number, type a key that is refused, type digits as on
-  /// a cash register, type into a field that calculates, and set a value that the field already has
-  /// or another value.
+  /// a cash register, type into a field that calculates, and set a value that the field already
+  /// has, or a different one.
   static var otherKeys: [BenchmarkCase] {
     [middle, refused, till, calculating, expression, sameValue, otherValue]
   }
@@ -40,8 +40,9 @@ extension BenchmarkCase {
     )
   }
 
-  /// A case that types a digit at the end of an expression, compared with the same digit in a
-  /// number.
+  /// A case that types a digit at the end of an expression and deletes it.
+  ///
+  /// Foundation has no expressions, so it formats a number instead.
   private static var expression: BenchmarkCase {
     let session = NumericTextSession<Decimal>(.calculating, typed: "1200+15*3+11")
     let keys = Keys(["1", nil], in: session)
@@ -57,7 +58,7 @@ extension BenchmarkCase {
     }
   }
 
-  /// A case that sets another value, as an app does.
+  /// A case that sets a value different from the field's, as an app does.
   private static var otherValue: BenchmarkCase {
     let values = [1_250, Decimal(sign: .plus, exponent: -1, significand: 375)]
     let session = NumericTextSession<Decimal>(.dollars)

@@ -23,8 +23,8 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
   ///
   /// This is false if there is no measurement.
   ///
-  /// Both numbers are rounded to two decimals before they are compared. Otherwise, one-time
-  /// work, spread over many keys, could raise a measurement just above its limit.
+  /// Both numbers are rounded to two decimals before they are compared. Otherwise, the cost of
+  /// one-time work, divided by the number of keys, could raise a measurement just above its limit.
   public var isKept: Bool {
     guard let measured else { return false }
     return (measured * 100).rounded() <= (budget * 100).rounded()

@@ -25,10 +25,10 @@ enum Bench {
     }
   }
 
-  /// Checks the results of some cases, and measures each with `way`.
+  /// Checks the results of the selected cases, and measures each case with `way`.
   ///
-  /// These are the cases whose name contains the first argument, or all cases if there is no
-  /// argument.
+  /// The first argument selects the cases whose name contains it. Without an argument, all cases
+  /// are selected.
   private static func measure(_ arguments: ArraySlice<String>, _ way: (BenchmarkCase) -> Void)
     throws
   {

@@ -61,7 +61,8 @@ extension CurrencyFormatter {
 extension Currency {
   /// Creates the currency of a locale's region, or returns nil if the region has none.
   fileprivate init?(of locale: Locale) {
-    // `Locale.currency` requires macOS 13 and iOS 16. The older property returns the same code.
+    // `Locale.currency` requires macOS 13 and iOS 16. The older key of
+    // `NSLocale` returns the same code.
     guard let code = (locale as NSLocale).object(forKey: .currencyCode) as? String else {
       return nil
     }
@@ -111,7 +112,8 @@ extension CurrencyFormatter {
   /// Whether amounts have fraction digits.
   ///
   /// Setting this property to true gives amounts as many fraction digits as the currency has, or
-  /// two if the currency has none. Setting this property to nil restores the default.
+  /// two if the currency has none. Setting it to false removes the fraction digits, and setting it
+  /// to nil restores the default.
   public var hasDecimals: Bool? {
     get { decimalDigits > 0 }
     set { showDecimals(newValue) }
@@ -179,7 +181,8 @@ extension CurrencyFormatter {
     set { settings.changes.primaryGroup = max(0, newValue) }
   }
 
-  /// The number of digits in each of the other groups.
+  /// The number of integer digits in each group except the one directly before the decimal
+  /// separator.
   public var secondaryGroupingSize: Int {
     get {
       settings.changes.secondaryGroup ?? settings.changes.primaryGroup

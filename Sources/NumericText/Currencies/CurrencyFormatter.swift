@@ -85,8 +85,8 @@ extension CurrencyFormatter {
   /// The plain digits that ``unformatted(string:)`` returns are parsed correctly in every locale.
   ///
   /// - Parameter text: A text such as `-R$ 1.234,56`. The sign is kept.
-  /// - Returns: The amount, or nil if the text doesn't contain one. Also nil for an amount with a
-  ///   fraction if the formatter has no decimals.
+  /// - Returns: The amount, or nil if the text doesn't contain one, or if the amount has a fraction
+  ///   but the formatter has no decimals.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func decimal(from text: String) -> Decimal? {
     numeral(from: text).flatMap { Decimal(numeral: $0) }

@@ -141,8 +141,8 @@ extension FormatCheck {
 
   private static let mostPlaces = 36
 
-  /// Returns numbers at which the formatter's text may become irregular: up to two powers of ten,
-  /// and the same numbers with a minus sign.
+  /// Returns up to two powers of ten at which the formatter's text may become irregular, and the
+  /// same numbers with a minus sign.
   ///
   /// The first power has one digit more than the maximum number of integer digits. The second has
   /// as many digits as the minimum number of significant digits.

@@ -23,11 +23,11 @@ package struct FormatDisplay: Hashable, Sendable {
   /// five.
   var increment: Numeral?
 
-  /// Whether a number is first rounded to a multiple of `increment`, and then to the maximum number
-  /// of digits.
+  /// Whether the maximum number of digits also applies to a number that has been rounded to a
+  /// multiple of `increment`.
   var roundsIncrement = false
 
-  /// Whether whole numbers are shown without fraction digits.
+  /// Whether whole numbers are shown without fraction digits, even if `fraction` has a minimum.
   var padsOnlyFractions = false
 
   /// Returns the number as a field with focus shows it: rounded, and without excess leading digits.
@@ -70,8 +70,8 @@ package struct FormatDisplay: Hashable, Sendable {
 }
 
 extension FormatDisplay {
-  /// Returns a copy in which the formatter's digit limits and rounding rule are replaced by those
-  /// that `rules` sets.
+  /// Returns a copy in which the formatter's digit limits, padding and rounding rule are replaced
+  /// by those that `rules` sets.
   func narrowed(to rules: RuleChoices) -> FormatDisplay {
     var display = self
     if let integer = rules.integer { display.integer = integer.lowerBound...Int.max }

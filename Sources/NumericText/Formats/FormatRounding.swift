@@ -43,12 +43,13 @@ enum FormatRounding: Hashable, Sendable {
     return (roundsUp ? lower.adding(increment) : lower).signed(isNegative: number.isNegative)
   }
 
-  /// Returns whether a number between two candidates is rounded to the one with the greater
-  /// magnitude.
+  /// Returns whether a number between two multiples of the increment is rounded to the multiple
+  /// with the greater magnitude.
   ///
   /// - Parameters:
-  ///   - half: Negative, zero or positive if the magnitude is below, at or above the midpoint.
-  ///   - isOddBelow: Whether the lesser candidate is an odd multiple of the increment.
+  ///   - half: Negative, zero or positive if the magnitude of the number is below, at or above the
+  ///     midpoint between the multiples.
+  ///   - isOddBelow: Whether the multiple with the lesser magnitude is an odd multiple.
   ///   - isNegative: Whether the number is negative.
   /// - Returns: Whether the magnitude is rounded up.
   private func roundsUp(afterHalf half: Int, isOddBelow: Bool, isNegative: Bool) -> Bool {

@@ -50,8 +50,7 @@ enum FormatStyles {
 
 /// A Foundation format style for amounts in a currency.
 ///
-/// Such a style can also write attributed text. An attribute of this text identifies the currency
-/// symbol.
+/// The style can also write attributed text, in which an attribute identifies the currency symbol.
 protocol CurrencyFormat {
   /// The code of the currency.
   var currencyCode: String { get }

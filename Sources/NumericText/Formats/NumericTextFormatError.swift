@@ -13,9 +13,9 @@ public enum NumericTextFormatError: Error, Hashable, Sendable {
   /// The formatter doesn't show all digits of a number: it is scientific, compact, spelled out or
   /// ordinal, or rounds to multiples of a number such as 5.
   ///
-  /// A formatter that multiplies numbers by 3, for example, also causes this error. For an integer
-  /// type, so does any formatter that multiplies by a power of ten such as 100, because most of the
-  /// numbers that could be typed would not be integers.
+  /// A formatter that multiplies numbers by 3, for example, also causes this error. A formatter
+  /// that multiplies by a power of ten, such as 100, causes it only for an integer type: if 1 is
+  /// shown as 100, typing 50 would result in 0.5, which is not an integer.
   case notPlain(example: String)
 
   /// The formatter's text for a number doesn't follow the pattern of its other texts, for example

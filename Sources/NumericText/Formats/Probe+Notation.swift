@@ -90,7 +90,8 @@ extension Probe {
   /// Returns the minimum number of digits before the first grouping separator.
   ///
   /// The minimum is 1 if 1234 is written as `1,234`. It is 2 if 1234 is written without a
-  /// separator, but 12345 is written as `12,345`.
+  /// separator, but 12345 is written as `12,345`. `primary` is the number of digits in the last
+  /// group.
   private func minimumGrouping(_ primary: Int) -> Int {
     guard primary > 0 else { return 1 }
     let minimum = (2...3).first { front in

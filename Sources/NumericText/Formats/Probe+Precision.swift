@@ -5,7 +5,7 @@ import Foundation
 extension Probe {
   /// Returns the minimum and maximum numbers of digits that the formatter shows.
   ///
-  /// The rounding in the result is the default one, not that of the formatter.
+  /// The result has the default rounding rule, not the formatter's.
   func display() -> FormatDisplay {
     var display = FormatDisplay()
     let least = shownParts(.one)?.fractionDigits ?? 0

@@ -93,10 +93,11 @@ extension Probe {
       return between.elementsEqual(["E"]) || !between.contains { $0.properties.isAlphabetic }
     }
 
-    /// Returns whether the digits after the integer part, if there are any, are a fraction.
+    /// Returns whether the text of `shown` has no digits after the integer part, or only digits of
+    /// a fraction.
     ///
     /// Digits after the integer part are a fraction if the separator before them differs from the
-    /// grouping separators.
+    /// grouping separators. `front` is the number of padding zeros before the number.
     private func fits(_ shown: Numeral, _ front: Int) -> Bool {
       let integers = front + shown.integerCount
       guard digits.count > integers else { return true }
@@ -125,7 +126,8 @@ private struct Digits {
     }
   }
 
-  /// Returns whether the digits from the index `first` in `places` on start with `known`.
+  /// Returns whether the digits `known` follow each other in the text, starting with the digit at
+  /// index `first` of `places`.
   func contains(_ known: [UInt8], at first: Int) -> Bool {
     guard known.count <= places.count - first else { return false }
     return zip(places[first...], known).allSatisfy { DecimalDigit.value(of: scalars[$0]) == $1 }

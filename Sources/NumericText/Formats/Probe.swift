@@ -17,8 +17,8 @@ struct Probe {
   /// The locale, which supplies any symbol that the formatter's texts don't contain.
   let locale: Locale
 
-  /// The power of ten by which the formatter multiplies a value: 2 for percentages, where 0.5 is
-  /// shown as `50%`.
+  /// The exponent of the power of ten by which the formatter multiplies a value: 2 for percentages,
+  /// where 0.5 is shown as `50%`.
   private(set) var scale = 0
 
   /// The number of digits of the longest sample number.
@@ -40,7 +40,7 @@ struct Probe {
 
   /// Creates a probe for a formatter that multiplies values by ten to the power of `scale`.
   ///
-  /// - Returns: The probe, or nil if the formatter multiplies values by another power of ten.
+  /// - Returns: The probe, or nil if the formatter multiplies values by a different number.
   init?(locale: Locale, scale: Int, text: @escaping (Decimal) -> String?) {
     self.locale = locale
     self.text = text
@@ -72,7 +72,7 @@ extension Probe {
 
   static let most = digits.count
 
-  /// The powers of ten to try as `scale`, most common first: plain numbers, percentages, then other
+  /// The exponents to try as `scale`, the most common first: plain numbers, percentages, then other
   /// multipliers.
   static let scales = [0, 2, 3, 1, 4, 5, 6, -1, -2, -3, -4, -5, -6]
 

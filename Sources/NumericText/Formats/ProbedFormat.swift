@@ -80,7 +80,8 @@ extension ProbedFormat {
       var format = ProbedFormat(probe, notation, type)
       format = format.rounding(check.rounding(of: format) ?? .rule(.toNearestOrEven))
       guard let error = check.error(of: format) else {
-        // If 1 is shown as 100 %, most percentages that can be typed are not integers.
+        // If the value 1 is shown as 100 %, an integer type cannot hold most percentages that can
+        // be typed, such as 50 %.
         guard scale <= 0 || type.numericTextLimits.allowsFraction else {
           throw .notPlain(example: text(1234) ?? text(1) ?? "")
         }
@@ -96,7 +97,7 @@ extension Notation {
   /// Returns whether positive numbers have a minus sign and negative numbers have none, as with a
   /// multiplier of -1.
   ///
-  /// In such a notation, no sign could be typed.
+  /// Fields cannot use such a notation, because the user could not type a sign.
   fileprivate func isInverted(_ locale: Locale) -> Bool {
     let minus = LocaleNotation.of(.number, locale).notation.minus.text.trimmed
     func shows(_ pair: Affixes) -> Bool {

@@ -4,7 +4,8 @@ import Foundation
 
 /// The words that multiply the number before them, such as `Mio` in German.
 enum MagnitudeWords {
-  /// The words of each language tag in the table: `3:k;6:M|million`.
+  /// The words for each language tag, in the notation of `MagnitudeTable`: `3:k;6:M|million` lists
+  /// the words for 10³ and 10⁶.
   private static let table: [Substring: Substring] = {
     var table: [Substring: Substring] = [:]
     for line in MagnitudeTable.lines.split(separator: "\n") {
@@ -25,8 +26,8 @@ enum MagnitudeWords {
     } + Magnitude.english
   }
 
-  /// Returns the tags of a locale in the table, the most specific one first: for `zh_Hant_HK`, these
-  /// are `zh-Hant-HK`, `zh-Hant` and `zh`.
+  /// Returns the tags under which the table can list a locale's words, the most specific one first:
+  /// for `zh_Hant_HK`, these are `zh-Hant-HK`, `zh-Hant` and `zh`.
   private static func tags(of identifier: String) -> [String] {
     let name = identifier.prefix { $0 != "@" && $0 != "." }
     let parts = name.split { $0 == "_" || $0 == "-" }.map(String.init)

@@ -32,7 +32,7 @@ extension NumericTextStyle {
   /// bound.map { style.clampMessage(for: $0) } ?? ""  // "Changed to 99, the nearest number allowed."
   /// ```
   ///
-  /// - Parameter bound: The value of the field after the event, as in `clampedTo` of its outcome.
+  /// - Parameter bound: The bound that replaced the number, as in `clampedTo` of an outcome.
   /// - Returns: The sentence, in the language of the style's locale, or in English if that language
   ///   is not available.
   public func clampMessage(for bound: Value) -> String {
@@ -55,8 +55,8 @@ extension NumericTextStyle {
     return violation.message(in: locale ?? .current)
   }
 
-  /// The sentence that contains the bounds, or nil if the style and the number type have none that
-  /// a user should know.
+  /// The sentence that contains the bounds, or nil if neither the style nor the number type has
+  /// bounds that help the user.
   private var boundsSentence: Sentence? {
     let field = field(allowsEmpty: true)
     let (bounds, limits) = (field.rules.bounds, Value.numericTextLimits)

@@ -3,31 +3,33 @@
 /// A rule that chooses the plural form for a whole number.
 ///
 /// The rules are those of CLDR 48 for integers ("Language Plural Rules", cardinal), without the
-/// form for millions of some Romance languages. `scripts/Messages/languages.json` names the rule of
-/// each language. Web pages use `Intl.PluralRules`, and a test compares both.
+/// form that some Romance languages use for millions. `Schema/languages.json` names the
+/// rule of each language. Web pages use `Intl.PluralRules`, and a test compares both.
 package enum PluralRule: Sendable {
   /// The same form for all numbers.
   case single
 
-  /// A form for 1.
+  /// A form for 1, and another for all other numbers.
   case one
 
-  /// A form for 0 and 1.
+  /// A form for 0 and 1, and another for all other numbers.
   case zeroAndOne
 
-  /// Forms for 1, 21, 31 …, for 2 to 4, 22 to 24 …, and for all other numbers, including 11 to 14.
+  /// A form for 1, 21, 31 …, one for 2 to 4, 22 to 24 …, and one for all other numbers, including
+  /// 11 to 14.
   case eastSlavic
 
-  /// Forms for 1, for 2 to 4, 22 to 24 …, and for all other numbers, including 12 to 14.
+  /// A form for 1, one for 2 to 4, 22 to 24 …, and one for all other numbers, including 12 to 14.
   case polish
 
-  /// Forms for 1, and for 2 to 4.
+  /// A form for 1, one for 2 to 4, and one for all other numbers.
   case czech
 
-  /// Forms for 1, and for 2.
+  /// A form for 1, one for 2, and one for all other numbers.
   case hebrew
 
-  /// Forms for 0, 1, 2, for numbers whose last two digits are 3 to 10, and for 11 to 99.
+  /// Six forms: for 0, for 1, for 2, for numbers whose last two digits are 03 to 10, for numbers
+  /// whose last two digits are 11 to 99, and for all other numbers.
   case arabic
 
   /// Returns the category of `count` in CLDR, such as `one` or `other`.

@@ -2,7 +2,8 @@
 
 package import Foundation
 
-/// A message to the user, or the name of a button or action, in the languages of `pluralRules`.
+/// A message to the user, or the name of a button or action, in every language that `pluralRules`
+/// lists.
 ///
 /// The messages on web pages are generated from the same source.
 package struct Sentence: Sendable {
@@ -14,7 +15,9 @@ package struct Sentence: Sendable {
   /// This limit determines the plural form.
   private let limit: Int?
 
-  /// The formatted numbers that the sentence mentions, by placeholder, such as `bound`.
+  /// The formatted numbers that the sentence mentions.
+  ///
+  /// The keys are placeholders such as `bound`.
   private let numbers: [String: String]
 
   private init(_ name: String, limit: Int? = nil, numbers: [String: String] = [:]) {
@@ -28,7 +31,8 @@ package struct Sentence: Sendable {
     Sentence("clamped", numbers: ["bound": bound])
   }
 
-  /// Returns the sentence that contains the formatted bounds of a number, or nil without bounds.
+  /// Returns the sentence that contains the formatted bounds of a number, or nil if there are no
+  /// bounds.
   static func bounded(from lower: String?, through upper: String?) -> Sentence? {
     switch (lower, upper) {
     case (let lower?, let upper?): Sentence("between", numbers: ["min": lower, "max": upper])

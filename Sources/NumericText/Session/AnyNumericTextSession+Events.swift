@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension AnyNumericTextSession {
-  /// Gives the field focus, and moves the caret to the UTF-16 offset `offset`, or to the end of the
-  /// number if `offset` is nil.
+  /// Gives the field focus, and moves the caret to the valid position for the UTF-16 offset
+  /// `offset`.
+  ///
+  /// If `offset` is nil, the caret of a field without focus moves to the end of the number, and the
+  /// caret of a field with focus stays where it is.
   @discardableResult
   public mutating func focus(at offset: Int? = nil) -> AnyNumericTextOutcome {
     outcome(of: .focus(at: offset))

@@ -92,7 +92,8 @@ extension AnyNumericTextSession {
   /// The result of the expression that the field shows, or nil if the field shows a number.
   public var resultText: String? { erased.engine.resultText }
 
-  /// The other cells of the text that the last event has inserted, row by row.
+  /// The cells of a pasted table except the first, row by row, or an empty array if the last event
+  /// pasted no table.
   public var rest: [String] { erased.rest }
 
   /// Whether the field has focus.

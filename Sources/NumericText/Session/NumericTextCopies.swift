@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The text that copying a number results in.
+/// The form in which a field copies a number.
 public enum NumericTextCopies: Hashable, Sendable, CaseIterable {
   /// The selected text, as the field shows it: `$1,234.50`.
   case shown
@@ -23,13 +23,13 @@ extension NumericTextStyle {
   /// ```
   ///
   /// A plain number consists of the selected digits, in ASCII, with a period as the decimal
-  /// separator. A selection of all digits includes the minus sign, a selection of some digits does
-  /// not. In a percent field, 12.5 % is copied as `12.5`, so that pasting it results in the same
-  /// value. An expression is copied as it is shown.
+  /// separator. The minus sign is included only if all digits are selected. In a percent field,
+  /// 12.5 % is copied as `12.5`, so that pasting it results in the same value. An expression is
+  /// copied as it is shown.
   ///
   /// ``NumericTextSession/copiedText`` is the text to copy. `NumericTextInput` in UIKit, the fields
-  /// in SwiftUI on iOS, and `<numeric-field>` copy it. Other text fields copy the shown text
-  /// themselves, without asking.
+  /// in SwiftUI on iOS, and `<numeric-field>` copy it. Other text fields always copy the shown
+  /// text.
   ///
   /// - Parameter copies: The text to copy.
   /// - Returns: The modified style.

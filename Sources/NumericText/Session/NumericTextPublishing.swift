@@ -21,12 +21,12 @@ extension NumericTextStyle {
   /// With `.onCommit`, the bindings of fields, `onChange` of delegates and the `value` of
   /// `<numeric-field>` keep the last committed value while the user types, pastes, deletes, undoes
   /// and redoes. Return and the end of editing publish the number. Steps and drags publish it at
-  /// once, as with `keyboardTracking` in Qt, and so does Escape if it restores another number than
-  /// the app has. Setting the value that the app has already does nothing, so that the typed text
-  /// stays; setting another value replaces the typed number.
+  /// once, as in Qt if `keyboardTracking` is off. Escape publishes the number that it restores if
+  /// the app has a different one. Setting the value that the app already has does nothing, so the
+  /// typed text stays. Setting a different value replaces the typed number.
   ///
   /// The value of a ``NumericTextSession`` is always the number of its text, whatever the style. An
-  /// app that owns a session decides itself when to read it.
+  /// app that owns a session decides when to read the value.
   ///
   /// - Parameter publishing: The time of publishing.
   /// - Returns: The modified style.
@@ -41,26 +41,26 @@ extension NumericTextStyle {
 /// The value that an app has received from a field, which differs from the session's value while
 /// the style withholds a typed number.
 ///
-/// Every front end asks it after each event which value to pass on.
+/// After each event, a field calls `newValue` to find out which value to pass to the app.
 package struct Publication<FieldValue: NumericTextBoundValue>: Sendable {
-  /// The value that the app has, while a newer one is withheld from it.
+  /// The value that the app has while a newer value is withheld from it, otherwise nil.
   private var kept: FieldValue?
 
   package init() {}
 
-  /// Returns the value that the app has.
+  /// Returns the value that the app has received or set last, which differs from the session's value
+  /// while a typed number is withheld.
   package func value(in session: NumericTextSession<FieldValue>) -> FieldValue {
     kept ?? session.value
   }
 
-  /// Returns the value that the app must receive after an event, or nil if it has it already.
+  /// Returns the value that the app must receive after an event, or nil if the app already has it.
   ///
   /// - Parameters:
   ///   - old: The session's value before the event.
   ///   - session: The session after the event.
   ///   - isNew: Whether the event has changed the session's value.
-  ///   - isTyping: Whether the event can be one of several that type a number, in a style that
-  ///     publishes on commit.
+  ///   - isTyping: Whether the style publishes on commit, and the event doesn't finish a number.
   /// - Returns: The value, or nil.
   package mutating func newValue(
     since old: FieldValue,
@@ -75,8 +75,11 @@ package struct Publication<FieldValue: NumericTextBoundValue>: Sendable {
     return isWithheld || known == session.value ? nil : session.value
   }
 
-  /// Returns whether a value that the app sets is new to the field, and forgets the withheld number
-  /// if it is.
+  /// Returns whether the field must adopt a value that the app sets, and discards a withheld number
+  /// in this case.
+  ///
+  /// The result is false only if a typed number is withheld, and `value` is the value that the app
+  /// already has.
   package mutating func takes(_ value: FieldValue) -> Bool {
     guard let kept else { return true }
     guard kept != value else { return false }
@@ -86,7 +89,7 @@ package struct Publication<FieldValue: NumericTextBoundValue>: Sendable {
 }
 
 extension Event {
-  /// Whether the event can be one of several that type a number.
+  /// Whether more events may follow to complete the number that the user is typing.
   package var isTyping: Bool {
     switch self {
     case .edit, .input, .undo, .redo, .mark, .confirmMarkedText, .focus, .select, .selectAll, .move:

@@ -209,7 +209,7 @@ extension NumericTextSession {
   ///
   /// - Parameters:
   ///   - count: The number of steps, negative to subtract. If the style's steps are adaptive or
-  ///     wrap, at most 1,000 are taken at once.
+  ///     wrap, at most 1,000 steps are taken at once.
   ///   - size: The size of a step. Page Up and Page Down take coarse steps.
   /// - Returns: The outcome.
   @discardableResult

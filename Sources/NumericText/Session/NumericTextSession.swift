@@ -23,7 +23,7 @@ import Foundation
 ///
 /// A value that is not finite is shown as an empty field, and is kept until the first edit.
 public struct NumericTextSession<FieldValue: NumericTextBoundValue>: Sendable {
-  /// The field without its value type.
+  /// The engine's session, which edits the digits of the number and doesn't know the value type.
   package private(set) var engine: Session
 
   /// The result of the last event.
@@ -111,7 +111,8 @@ extension NumericTextSession {
   /// an expression that has no result yet, such as a lone opening bracket.
   public var resultText: String? { engine.resultText }
 
-  /// The other cells of the text that the last event has inserted, row by row.
+  /// The cells of a pasted table except the first, row by row, or an empty array if the last event
+  /// pasted no table.
   ///
   /// ```swift
   /// var cell = NumericTextSession(value: 0, style: NumericTextStyle<Int>.number.allowsCells())
@@ -119,7 +120,8 @@ extension NumericTextSession {
   /// cell.rest                     // ["2", "3", "4"]
   /// ```
   ///
-  /// This is empty unless the style uses `allowsCells()`, and after any other event.
+  /// The field takes only the first cell. In a style without `allowsCells()`, the array is always
+  /// empty.
   public var rest: [String] { result.changes.contains(.rest) ? engine.restOfCells : [] }
 
   /// The rule that the value violates, or nil.
@@ -235,8 +237,8 @@ extension NumericTextSession {
 extension Event {
   /// Whether the event restores an earlier value.
   ///
-  /// If the app set that value, the number type may be unable to create it from digits. An example
-  /// is infinity.
+  /// If the app had set that value, it can be impossible to create from digits, like infinity. The
+  /// event is then refused.
   fileprivate var restoresAnOlderValue: Bool {
     switch self {
     case .undo, .redo, .cancel, .scrub(.canceled): true

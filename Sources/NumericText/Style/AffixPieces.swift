@@ -17,8 +17,8 @@ struct AffixPieces: Hashable, Sendable {
 
   var text: String { pieces.map(\.text).joined() }
 
-  /// Returns a copy in which each piece with the given role has a new text, which the function
-  /// `text` returns for the old one.
+  /// Returns a copy in which the function `text` transforms the text of each piece with the given
+  /// role.
   func replacing(_ role: Role, _ text: (String) -> String) -> AffixPieces {
     var replaced = self
     for index in pieces.indices where pieces[index].role == role {
@@ -180,7 +180,7 @@ extension SignPieces {
     )
   }
 
-  /// Returns the pieces with other signs.
+  /// Returns the pieces with replaced signs.
   ///
   /// `plus` replaces each sign that equals `old`, the current plus sign. `minus` replaces all other
   /// signs.

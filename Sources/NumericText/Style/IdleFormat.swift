@@ -22,7 +22,7 @@ extension NumericTextStyle {
   /// it. Copying from an idle field copies the exact number, and a key pressed in an idle field is
   /// typed after the exact number.
   ///
-  /// ``zero(_:)`` takes precedence for zero, and an empty field stays empty.
+  /// For zero, the text set by ``zero(_:)`` takes precedence. An empty field stays empty.
   ///
   /// - Parameter format: Any format of the style's number type. If the style has a locale, the
   ///   format uses it.
@@ -54,7 +54,8 @@ struct IdleFormat: Sendable {
     }
   }
 
-  /// Returns a function that formats values.
+  /// Returns a function that formats values in `locale`, or in the format's own locale if `locale`
+  /// is nil.
   ///
   /// The function returns nil for a value that the number type cannot represent.
   func text(in locale: Locale?) -> @Sendable (_ value: Numeral) -> String? {

@@ -11,7 +11,7 @@ extension NumericTextStyle {
   /// session.rest                    // ["345", "6"]
   /// ```
   ///
-  /// Otherwise, a text with several numbers is refused. See <doc:Cells>.
+  /// Without this modifier, a text with several numbers is refused. See <doc:Cells>.
   ///
   /// - Parameter allowsCells: Whether cells after the first one are handed to the app.
   /// - Returns: The modified style.

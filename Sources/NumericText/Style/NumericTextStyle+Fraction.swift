@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension NumericTextStyle {
-  /// Returns a style that pads the fraction of every number with zeros, or only that of a number
-  /// that has a fraction.
+  /// Returns a style that pads fractions with zeros either in every number, or only in numbers that
+  /// have a fraction.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.currency(code: "USD").fraction(.whenPresent)
@@ -10,8 +10,8 @@ extension NumericTextStyle {
   /// style.format(5.5)  // "$5.50"
   /// ```
   ///
-  /// `trailingZeros(_:)` says when the zeros are added. With `.live`, they appear as soon as a
-  /// decimal separator is typed, and deleting the separator removes them:
+  /// `trailingZeros(_:)` determines when the zeros are added. With `.live`, they appear as soon as
+  /// a decimal separator is typed, and deleting the separator removes them:
   ///
   /// ```swift
   /// var session = NumericTextSession(value: 5 as Decimal, style: style.trailingZeros(.live))
@@ -21,9 +21,8 @@ extension NumericTextStyle {
   /// session.deleteBackward()  // text "$5"
   /// ```
   ///
-  /// A number counts as whole if it is whole when it is rounded to the style's precision. This
-  /// modifier has no effect together with `entry(.minorUnits)`, where digits fill the fraction
-  /// first.
+  /// A number counts as whole if it is whole after rounding to the style's precision. This modifier
+  /// has no effect together with `entry(.minorUnits)`, where digits fill the fraction first.
   ///
   /// - Parameter fraction: The numbers whose fraction is padded.
   /// - Returns: The modified style.

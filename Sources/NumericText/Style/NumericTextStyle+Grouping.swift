@@ -23,14 +23,14 @@ extension NumericTextStyle {
   /// NumericTextStyle<Int>.number.grouping(sizes: [4]).format(123_456_789)    // "1,2345,6789"
   /// ```
   ///
-  /// The grouping separator is that of the locale or of `symbols(grouping:)`. Typed and pasted
-  /// numbers can be grouped in these sizes, too: `1,2345` is 12,345 in groups of four. Where a
-  /// fraction can be typed, `12,5` is still 12.5, as in every field. In groups of one or two
-  /// digits, a typed grouping separator changes nothing.
+  /// The grouping separator comes from the locale or from `symbols(grouping:)`. Typed and pasted
+  /// numbers can be grouped in these sizes, too: with groups of four, `1,2345` is the number 12345.
+  /// In a field with fractions, `12,5` is still 12.5. If groups have one or two digits, typing a
+  /// grouping separator has no effect.
   ///
-  /// This replaces an earlier `grouping(.never)`. Other sizes, or another number of them, are a
-  /// programmer error. The sizes are those of a number pattern in CLDR (Unicode Technical
-  /// Standard 35, part 3).
+  /// This replaces an earlier `grouping(.never)`. Sizes outside the range 1 to 9, or more than two
+  /// sizes, are a programmer error. The sizes have the same meaning as in a number pattern of CLDR
+  /// (Unicode Technical Standard 35, part 3).
   ///
   /// - Parameter sizes: The size of the group next to the decimal separator and, if it differs, the
   ///   size of all other groups. Sizes are from 1 to 9.
@@ -71,11 +71,11 @@ extension NumericTextStyle {
 }
 
 extension Int {
-  /// Whether this is a number of digits that a group can have.
+  /// Whether a group can have this number of digits.
   package var isGroupSize: Bool { (1...9).contains(self) }
 }
 
 extension [Int] {
-  /// Whether these are the size of the last group and, possibly, that of all other groups.
+  /// Whether the array contains one or two valid group sizes.
   package var areGroupSizes: Bool { (1...2).contains(count) && allSatisfy(\.isGroupSize) }
 }

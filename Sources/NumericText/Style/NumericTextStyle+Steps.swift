@@ -2,7 +2,8 @@
 
 /// A step whose amount is not constant.
 public enum NumericTextStepping: Hashable, Sendable, CaseIterable {
-  /// A step is a tenth of the number's magnitude: 0.1 from 1, 1 from 10, 10 from 100.
+  /// A step changes the second significant digit of the number: a step from 1 adds 0.1, a step from
+  /// 10 adds 1, and a step from 100 adds 10.
   case adaptive
 }
 
@@ -17,8 +18,8 @@ extension NumericTextStyle {
   /// session.step(by: 3)   // text "1.15", value 1.15
   /// ```
   ///
-  /// With `wraps`, a step past a bound continues at the other one. It needs two bounds, or the range
-  /// of ``steps(within:)``.
+  /// With `wraps`, a step past a bound continues at the other bound. This requires two bounds, or
+  /// the range of ``steps(within:)``.
   ///
   /// ```swift
   /// let minutes = NumericTextStyle<Int>.number.bounds(0...59).step(5, wraps: true)
@@ -27,8 +28,8 @@ extension NumericTextStyle {
   /// clock.step(by: -1)  // value 59
   /// ```
   ///
-  /// A page step is the amount of Page Up and Page Down, and of coarse steps such as those with the
-  /// Shift key. Without one, they take ten steps.
+  /// `page` is the amount by which Page Up, Page Down and coarse steps, such as those with the
+  /// Shift key, change the number. Without it, they change the number by ten steps.
   ///
   /// ```swift
   /// let degrees = NumericTextStyle<Int>.number.step(1, page: 15)
@@ -56,10 +57,10 @@ extension NumericTextStyle {
 
   /// Returns a style whose steps depend on the number.
   ///
-  /// An adaptive step is 1 for 98 and 10 for 350, but never finer than the last fraction
-  /// digit of the style. If the style doesn't limit the number of fraction digits, it is never finer
-  /// than 0.01. This is also the step from zero. A step toward zero from 1, 10, 100 and so on is that
-  /// of the smaller numbers, so that a step back leads to the same number.
+  /// An adaptive step is 1 for 98 and 10 for 350. The smallest step is one unit of the last
+  /// fraction digit that the style allows, or 0.01 if the style doesn't limit fraction digits. The
+  /// smallest step is also the step from zero. From 1, 10, 100 and so on, a step toward zero is as
+  /// small as a step from a slightly smaller number, so that a step back leads to the same number.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.number.step(.adaptive)
@@ -73,8 +74,8 @@ extension NumericTextStyle {
   ///
   /// - Parameters:
   ///   - stepping: The kind of step.
-  ///   - snapping: Whether steps end at multiples of the step from the current number: a step up
-  ///     from 1,234 is 1,300.
+  ///   - snapping: Whether steps end at multiples of the current step size: a step up from 1,234
+  ///     leads to 1,300.
   ///   - wraps: Whether a step past a bound continues at the other bound.
   ///   - page: The size of a page step, which must be greater than zero, or nil for ten steps.
   /// - Returns: The modified style.
@@ -108,7 +109,9 @@ extension NumericTextStyle {
     steps(lower: range.lowerBound, upper: range.upperBound)
   }
 
-  /// Returns a style with the given ends of steps, where nil means that the bound is the end.
+  /// Returns a style whose steps stop at `lower` and `upper`.
+  ///
+  /// If one of these is nil, the style's bound takes its place.
   package func steps(lower: Value?, upper: Value?) -> Self {
     with {
       $0.rules.stepOptions.lower = lower?.numeral
@@ -116,7 +119,9 @@ extension NumericTextStyle {
     }
   }
 
-  /// Returns a style with the given steps, where a nil step is 1 in the shown number.
+  /// Returns a style with the given steps.
+  ///
+  /// If `step` is nil, a step changes the shown number by 1.
   package func stepping(
     _ step: Value?,
     _ snapping: Bool,

@@ -23,8 +23,8 @@ extension NumericTextStyle {
   /// - Parameter text: A number in the notation of this style or of another locale.
   /// - Returns: The value, without excess fraction digits, and clamped to the bounds. A style
   ///   without fractions refuses a text with a fraction.
-  /// - Throws: A `NumericTextRefusal` if the text is not a number, or not one that this style
-  ///   allows: `empty` for a text without visible characters.
+  /// - Throws: A `NumericTextRefusal` if the text is not a number that this style allows. The
+  ///   refusal is `empty` for a text without visible characters.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func parse(_ text: String) throws(NumericTextRefusal) -> Value {
     guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {

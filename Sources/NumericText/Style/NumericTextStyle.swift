@@ -28,6 +28,8 @@ public struct NumericTextStyle<Value: NumericTextValue>: Equatable, Sendable {
   package init(_ source: NotationSource) { self.init(StyleChoices(source)) }
 
   /// Returns the engine that edits numbers in fields with this style.
+  ///
+  /// If `allowsEmpty` is true, the fields can be empty.
   package func field(allowsEmpty: Bool) -> Field {
     storage.field(allowsEmpty: allowsEmpty)
   }
@@ -96,8 +98,8 @@ extension NumericTextStyle {
   /// NumericTextStyle<Decimal>.currency(code: "JPY").format(1234)  // "¥1,234" in en_US
   /// ```
   ///
-  /// The code must consist of three letters, but needn't be that of a known currency. Any other
-  /// code is a programmer error, which stops the program.
+  /// The code must consist of three letters, but doesn't have to belong to a known currency. Any
+  /// other code is a programmer error, which stops the program.
   ///
   /// - Parameter code: An ISO 4217 code such as `SEK`.
   /// - Returns: The style.

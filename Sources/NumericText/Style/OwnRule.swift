@@ -10,12 +10,12 @@ extension NumericTextStyle {
   /// session.message(for: outcome) ?? ""  // "Seat 13 doesn't exist."
   /// ```
   ///
-  /// The rule is asked once for each number that an edit or a step results in, after all other rules.
-  /// So it must allow the numbers on the way: `1` and `12` before `120`. With
-  /// `enforcement(.reportOnly)`, the number stands, and `violation` is `.notAllowed`. See
-  /// <doc:Bounds>.
+  /// `isAllowed` is called once for each number that results from an edit or a step and obeys all
+  /// other rules. It must therefore allow the numbers that are typed on the way to an allowed
+  /// number: `1` and `12` before `120`. With `enforcement(.reportOnly)`, the number is kept, and
+  /// `violation` is `.notAllowed`. See <doc:Bounds>.
   ///
-  /// Styles with the same sentence are equal, so a rule that changes needs another sentence.
+  /// Rules with the same sentence count as equal, so a different rule needs a different sentence.
   ///
   /// - Parameters:
   ///   - sentence: The sentence with which fields explain the refusal or the violation.

@@ -14,8 +14,9 @@ extension Rounding {
     @unknown default: self = .toNearestOrAwayFromZero
     }
   }
+
   /// The rounding rule of the standard library that corresponds to this rule of the engine.
-  var rule: FloatingPointRoundingRule {
+  package var rule: FloatingPointRoundingRule {
     switch self {
     case .toNearestOrEven: .toNearestOrEven
     case .toNearestOrAwayFromZero: .toNearestOrAwayFromZero

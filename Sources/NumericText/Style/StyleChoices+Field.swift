@@ -5,7 +5,8 @@ import Foundation
 extension StyleChoices {
   /// Creates the engine for fields with these settings, whose values have the given type.
   ///
-  /// Settings that contradict each other are a programmer error.
+  /// If `allowsEmpty` is true, the fields can be empty. Settings that contradict each other are a
+  /// programmer error.
   func field(allowsEmpty: Bool, for type: any NumericTextValue.Type) -> Field {
     do throws(StyleContradiction) {
       return try checkedField(allowsEmpty: allowsEmpty, for: type)
@@ -16,6 +17,8 @@ extension StyleChoices {
 
   /// Creates the engine for fields with these settings, or throws an error if the settings
   /// contradict each other.
+  ///
+  /// If `allowsEmpty` is true, the fields can be empty.
   ///
   /// - Throws: A ``StyleContradiction`` that describes the conflicting settings.
   func checkedField(
@@ -122,7 +125,8 @@ extension StyleChoices {
 }
 
 extension NumericTextValue {
-  /// Returns the number that this type stores for `numeral`, or nil if it cannot represent it.
+  /// Returns the number that this type stores for `numeral`, or nil if the type cannot represent
+  /// `numeral`.
   fileprivate static func stored(_ numeral: Numeral) -> Numeral? {
     numeral.digits.isEmpty ? numeral : Self(numeral: numeral)?.numeral?.canonical
   }

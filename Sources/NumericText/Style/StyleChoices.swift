@@ -14,13 +14,13 @@ package struct StyleChoices: Hashable, Sendable {
   /// The format set by `idleFormat(_:)`, or nil if the field always uses the style's own notation.
   var idleFormat: IdleFormat?
 
-  /// Whether words that multiply a number, such as `k`, are read.
+  /// Whether words that multiply a number, such as `k`, are recognized.
   var allowsMagnitudes = false
 
   /// The app's own rule, or nil.
   var ownRule: OwnRule?
 
-  /// The text that copying a number results in.
+  /// The form in which a field copies a number.
   var copies = NumericTextCopies.shown
 
   /// The time at which an app receives the value that is being typed.

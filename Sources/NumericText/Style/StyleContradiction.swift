@@ -7,16 +7,16 @@ package enum StyleContradiction: Error, Hashable {
 
   /// A text beside or inside the number would look like digits of the number.
   ///
-  /// The associated value is the setting in Swift, such as `prefix("1")`.
+  /// The associated value is the setting, written as Swift code such as `prefix("1")`.
   case digits(String)
 
   /// Neither integer nor fraction digits can be typed.
   case noDigits
 
-  /// No number lies within the bounds.
+  /// No number that the value type can represent lies within the bounds.
   case noNumbers
 
-  /// Steps wrap, but an end at which they wrap is missing.
+  /// Steps wrap, but the lower or the upper end at which they wrap is missing.
   case wrapsWithoutEnds
 
   /// No number lies within both the bounds and the range of steps.
@@ -60,8 +60,8 @@ extension StyleChoices {
       ? .sameSeparators(notation.decimalSeparator.text) : nil
   }
 
-  /// The setting whose text would look like digits of the number, in Swift, or nil if there is
-  /// none.
+  /// The setting whose text would look like digits of the number, written as Swift code, or nil if
+  /// there is none.
   ///
   /// Digits are allowed in the symbol of a currency, such as `P2P`, and in a prefix or suffix that
   /// has other characters between its digits and the number, such as ` m2`. A `CurrencyFormatter`

@@ -34,7 +34,7 @@ private struct Evaluation {
   /// Returns the sum of the next products, up to a closing bracket or the end of the expression: 26
   /// for `2*3+4*5`.
   ///
-  /// If an operand is missing, its operation is ignored.
+  /// If an operand is missing, the operator before it is ignored.
   mutating func sum() throws(Refusal) -> Ratio? {
     var sum = try product().number
     while let operation, operation == .add || operation == .subtract {
@@ -84,6 +84,10 @@ private struct Evaluation {
   private mutating func operand() throws(Refusal) -> (number: Ratio?, isPercentage: Bool) {
     let number = expression.terms[index].number
     var operand = number.digits.isEmpty ? nil : Ratio(number)
+    if operation == .power {
+      index += 1
+      operand = try operand?.scaled(byPowerOfTen: expression.terms[index].number.powerOfTen)
+    }
     if operation == .open {
       index += 1
       operand = try sum()

@@ -83,6 +83,7 @@ extension Expression {
       deepest = max(deepest, depth)
       let follows = term.operation.map { $0.endsOperand } ?? false
       let opens = operation(after: index) == .open
+      if term.operation == .power { try checkExponent(at: index) }
       if depth < 0 || (follows && (opens || !term.number.isEmpty)) { throw .severalNumbers }
       if opens, term.number.contentCount > 0 { throw .severalNumbers }
     }
@@ -109,13 +110,14 @@ extension Expression {
     return depth
   }
 
-  /// Returns whether the number in the term at `index` is not an amount: a factor, a divisor, a
-  /// number in brackets after `×` or `/`, or a percentage.
+  /// Returns whether the number in the term at `index` is a plain number: a factor, a divisor, a
+  /// number in brackets after `×` or `/`, a percentage, or an exponent.
   ///
-  /// In minor-unit entry, digits fill amounts from the right. Such a number is typed from the left
-  /// instead, and is called a plain number.
+  /// All other numbers are amounts. In minor-unit entry, digits fill amounts from the right, as on
+  /// a cash register, but plain numbers are typed as in natural entry.
   func isPlain(at index: Int) -> Bool {
-    operation(after: index) == .percent || followsFactor(index)
+    operation(after: index) == .percent || terms[index].operation == .power
+      || followsFactor(index)
   }
 
   private func followsFactor(_ index: Int) -> Bool {

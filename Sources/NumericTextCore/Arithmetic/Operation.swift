@@ -4,6 +4,9 @@
 enum Operation: Hashable, Sendable {
   case add, subtract, multiply, divide, percent, open, close
 
+  /// The letter e, before the power of ten that multiplies the number before it.
+  case power
+
   /// Creates the operation for a scalar in any script, such as `×` or the full-width `＋`.
   ///
   /// - Returns: The operation, or nil if the scalar doesn't represent one.
@@ -28,6 +31,9 @@ enum Operation: Hashable, Sendable {
   /// Returns whether `scalar` is the letter x, which is an operator only between two operands.
   static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar == "x" || scalar == "X" }
 
+  /// Returns whether `scalar` is the letter e, which starts an exponent after a number.
+  static func isExponent(_ scalar: Unicode.Scalar) -> Bool { scalar == "e" || scalar == "E" }
+
   /// Returns whether `scalar` is an equals sign, which requests the result.
   static func isEquals(_ scalar: Unicode.Scalar) -> Bool { scalar == "=" || scalar == "\u{FF1D}" }
 
@@ -43,6 +49,7 @@ enum Operation: Hashable, Sendable {
     case .percent: "%"
     case .open: "("
     case .close: ")"
+    case .power: "e"
     }
   }
 
@@ -52,7 +59,7 @@ enum Operation: Hashable, Sendable {
   /// Whether the operation is an operator between two operands.
   var isBinary: Bool {
     switch self {
-    case .add, .subtract, .multiply, .divide: true
+    case .add, .subtract, .multiply, .divide, .power: true
     case .percent, .open, .close: false
     }
   }

@@ -51,19 +51,23 @@ struct Ratio {
   }
 
   /// Returns this number divided by 100.
-  func percent() throws(Refusal) -> Ratio {
-    try Ratio(top.scaled(byPowerOfTen: -2), over: bottom)
+  func percent() throws(Refusal) -> Ratio { try scaled(byPowerOfTen: -2) }
+
+  /// Returns this number multiplied by a power of ten.
+  func scaled(byPowerOfTen power: Int) throws(Refusal) -> Ratio {
+    isZero ? self : try Ratio(top.scaled(byPowerOfTen: power), over: bottom)
   }
 
   /// Returns the number with enough digits to be rounded to `precision` in the same way as the
   /// exact number.
   ///
   /// If `precision` doesn't limit the fraction digits of a quotient, this method rounds the
-  /// quotient.
+  /// quotient to `openFraction` digits.
   func numeral(for precision: Precision, _ rounding: Rounding) -> Numeral {
     if bottom == Numeral(digit: 1) { return top }
     let total = precision.total.upperBound
-    // In a number less than one, zeros before the first nonzero digit don't count toward `total`.
+    // In a number less than one, zeros before the first nonzero digit don't count toward `total`,
+    // so the number can have more fraction digits.
     let limit = min(precision.fraction.upperBound, total > Self.limit ? total : 2 * total)
     guard limit <= Self.limit else {
       let digits = Self.openFraction

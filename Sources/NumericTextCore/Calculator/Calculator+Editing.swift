@@ -6,7 +6,7 @@ extension Calculator {
   /// - Parameters:
   ///   - edit: The edit.
   ///   - state: The state before the edit.
-  ///   - value: The number for the value before the edit.
+  ///   - value: The value before the edit, as a number that the field can show.
   ///   - numbers: The stages for a number outside expressions.
   /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
@@ -35,7 +35,8 @@ extension Calculator {
     return try self.state(of: &draft, isComplete, over: state, showing: value, numbers)
   }
 
-  /// Starts an expression if `edit` inserts an operation such as `+` into a number.
+  /// Returns the state of a new expression if `edit` inserts an operation such as `+` into a
+  /// number, otherwise nil.
   private func begin(
     _ edit: Edit,
     in state: FieldState,
@@ -44,9 +45,10 @@ extension Calculator {
   ) throws(Refusal) -> FieldState? {
     let rules = numbers.own.rules
     let slots = edit.place.slots
-    // After an open mark (a typed mark that can still group digits or start a fraction), every
-    // digit was typed.
-    let place = state.content.isOpen ? slots : rules.typedSlots(of: slots, in: state.numeral)
+    // In a fraction that is longer than the precision allows, every digit was typed, so the slots need
+    // no adjustment.
+    let place =
+      state.content.hasLooseFraction ? slots : rules.typedSlots(of: slots, in: state.numeral)
     let least = rules.liveFraction
     var typed = state.numeral.unfilled(
       toFraction: least,
@@ -67,7 +69,7 @@ extension Calculator {
     return try self.state(of: &draft, isComplete, over: state, showing: value, numbers)
   }
 
-  /// Replaces the whole expression with an edit, such as typing `5` while it is selected.
+  /// Applies an edit that replaces the whole expression, such as typing `5` while it is selected.
   private func replaceAll(
     by edit: Edit,
     in state: FieldState,
@@ -83,7 +85,7 @@ extension Calculator {
     let place = Place(edit.place.replacesSign ? .all : digits, number.layout)
     let all = Edit(edit.action, edit.text, in: place, edit.run)
     let next = try apply(all, to: number, showing: value, numbers)
-    // A key without effect keeps the expression.
+    // A key that has no effect keeps the expression.
     let isUnchanged = next.content == number.content && next.selection == number.selection
     let isNothing = isUnchanged && !edit.action.isDeletion
     return isNothing ? numbers.own.state(of: state.content, state.selection) : next
@@ -93,7 +95,8 @@ extension Calculator {
 extension Draft {
   /// Performs an edit that replaces the content between two caret slots of the expression.
   ///
-  /// - Returns: Whether the number before the caret is complete, or nil if the edit has no effect.
+  /// - Returns: Whether the user has completed the number before the caret, for example by typing
+  ///   an operation after it, or nil if the edit has no effect.
   fileprivate mutating func perform(
     _ edit: Edit,
     at slots: Range<CaretSlot>
@@ -116,15 +119,19 @@ extension Draft {
     }
   }
 
-  /// Replaces the operator between two caret slots, and keeps the numbers on both sides as they are
-  /// shown, except for the selected sign of the second one.
+  /// Replaces the operator between two caret slots with the operator that `action` types.
   ///
-  /// - Returns: Whether `action` is an operator, and nothing but an operator is between the slots.
+  /// The digits of the numbers on both sides stay as they are shown. The sign of the second number,
+  /// which is also between the slots, is removed.
+  ///
+  /// - Returns: Whether the operator was replaced. This is false if `action` doesn't type an
+  ///   operator, or if the slots enclose anything but one operator.
   fileprivate mutating func replacesOperator(_ slots: Range<CaretSlot>, by action: Action) -> Bool {
     let operation: Operation
     switch action {
     case .operation(let typed): operation = typed
-    case .sign(let isNegative): operation = isNegative ? .subtract : .add
+    case .sign(let isNegative) where calculator.takesOperators:
+      operation = isNegative ? .subtract : .add
     default: return false
     }
     guard operation.isBinary, slots.count == 1, local.index == 0, index > 0,
@@ -166,8 +173,8 @@ extension Calculator {
 
   /// Returns the state after an edit that reduced an expression to a single number.
   ///
-  /// The number is never clamped or trimmed. It can be past a bound only if it shows `value`, which
-  /// the app has set.
+  /// The number is never clamped or trimmed. If the rules clamp or refuse numbers past a bound,
+  /// such a number is refused, unless it is equal to `value`, which the app has set.
   private func state(
     ofNumber draft: Draft,
     over old: Numeral,
@@ -178,7 +185,7 @@ extension Calculator {
     let rules = stages.rules
     var number = draft.number
     if number.isNegative, number.isZero, rules.signs == .onlyPlus {
-      // The minus is deleted together with the last digit.
+      // If only positive numbers are allowed, deleting the last digit also deletes the minus.
       guard number.digits.isEmpty else { throw .negativeNotAllowed }
       number.isNegative = false
     }
@@ -190,6 +197,7 @@ extension Calculator {
     var reading = Reading(of: number, over: old, at: draft.local, in: place)
     if draft.mark != .none { reading.mark = minorDigits == nil ? draft.mark : .plain }
     if reading.mark != .plain, stages.lexicon.openMark == nil { reading.mark = .none }
+    if stages.lexicon.takesScalableFractions { reading.keepScalableFraction(after: .scalable) }
     let admission = try Admission(of: reading, by: rules, stages.shortNumbers)
     var state = stages.state(of: admission.content, .caret(admission.slot))
     state.uncoversZero = draft.uncoversZero
@@ -208,7 +216,8 @@ extension Rules {
   ///   - old: The result before the edit, which may have more digits than the rules allow.
   ///   - isComplete: Whether the user has finished typing the expression.
   /// - Returns: The result, or an empty numeral if no number has been typed.
-  /// - Throws: The refusal for the rule that the result violates, or `divisionByZero`.
+  /// - Throws: The refusal for the rule that the result violates, `divisionByZero`, or
+  ///   `tooManyDigits` if the calculation needs too many digits.
   func result(
     of expression: Expression,
     over old: Numeral,
@@ -219,6 +228,9 @@ extension Rules {
     let result = rounded.digits.isEmpty ? .zero : rounded
     if result.isNegative, !allowsSign { throw .negativeNotAllowed }
     let limit = max(precision.mostIntegers, old.significantIntegerCount)
+    if expression.hasExponent, result.significantIntegerCount > limit, !isLimitedByBound(result) {
+      throw .tooManyDigits(limit: precision.mostIntegers)
+    }
     guard result.clamped(to: bounds).significantIntegerCount <= limit else {
       throw .tooManyIntegerDigits(limit: precision.mostIntegers)
     }
@@ -231,8 +243,8 @@ extension Rules {
     return entry == .minorUnits || number.contentCount <= 1
   }
 
-  /// Returns `slots`, a range of caret positions in a number, adjusted to an expression that starts
-  /// with this number.
+  /// Converts `slots`, a range of caret positions in a number, to positions in an expression that
+  /// starts with this number.
   ///
   /// An expression shows only digits that can be typed: in a field for whole numbers that shows
   /// `$3.00`, only the `3`. A position after these digits is therefore moved to their end.

@@ -7,15 +7,25 @@ final class Calculator: Sendable {
   /// The stages for the first number, with the field's prefix but without its suffix.
   private let first: NumberStages
 
-  /// The stages for all other numbers, without affixes except for the minus sign.
+  /// The stages for all numbers except the first, without affixes except for the minus sign.
   let other: NumberStages
+
+  /// The stages for exponents, which are whole numbers.
+  private let exponents: NumberStages
 
   /// The pieces of text in an expression.
   let glyphs: TermGlyphs
 
+  /// Whether operators can be typed, in addition to exponents.
+  let takesOperators: Bool
+
+  /// Whether exponents can be typed.
+  let takesExponents: Bool
+
   var takesPercent: Bool { first.own.lexicon.takesPercent }
 
-  /// The number of minor digits if digits fill amounts from the right, or nil.
+  /// The number of minor digits, such as 2 for cents, if digits fill amounts from the right, or nil
+  /// in natural entry.
   var minorDigits: Int? { other.minorDigits }
 
   /// Whether a number in parentheses is negative, as in accounting.
@@ -30,7 +40,7 @@ final class Calculator: Sendable {
     let notation = lexicon.notation
     let shown = rules.formatting == .live ? notation : notation.plain
     let terms = rules.ofTerms
-    func numbers(_ shown: Notation) -> NumberStages {
+    func numbers(_ shown: Notation, _ terms: Rules) -> NumberStages {
       // A text to parse can contain grouping separators, even if the field shows none.
       var read = shown
       read.grouping = notation.grouping
@@ -44,19 +54,28 @@ final class Calculator: Sendable {
       let own = Stages(words, terms, Glyphs(read, grouping: shown.grouping))
       return NumberStages(own, precision: terms.precision.ofPlainTerms)
     }
-    first = numbers(shown.ofFirstTerm)
-    other = numbers(shown.ofTerms)
+    first = numbers(shown.ofFirstTerm, terms)
+    other = numbers(shown.ofTerms, terms)
+    takesOperators = lexicon.takesOperators
+    takesExponents = lexicon.takesExponents
+    exponents = takesExponents ? numbers(shown.ofExponents, terms.ofExponents) : other
     let affixes = shown.affixes.positive
     glyphs = TermGlyphs(
       first: first.own.glyphs,
       other: other.own.glyphs,
+      exponent: exponents.own.glyphs,
       prefix: affixes.prefix,
       suffix: affixes.suffix
     )
     negatesBrackets = notation.affixes.negative.contains("(")
   }
 
-  /// Returns the stages for the number in the term at `index`.
+  /// Returns the stages for the number in the term at `index` of `expression`.
+  func numbers(ofTerm index: Int, in expression: Expression) -> NumberStages {
+    expression.terms[index].operation == .power ? exponents : numbers(ofTerm: index)
+  }
+
+  /// Returns the stages for the number in the term at `index`, which is no exponent.
   func numbers(ofTerm index: Int) -> NumberStages { index == 0 ? first : other }
 
   /// Returns the lexicon for the number at the end of the selection, or nil if `state` shows a
@@ -65,9 +84,15 @@ final class Calculator: Sendable {
     guard let expression = state.expression, !Place(state.selection, state.layout).isWhole else {
       return nil
     }
-    let slot = state.layout.slots(of: state.selection).upperBound
-    let index = expression.position(of: slot).term
-    return numbers(ofTerm: index).stages(expression.mark(at: index, in: minorDigits)).lexicon
+    let slots = state.layout.slots(of: state.selection)
+    var index = expression.position(of: slots.upperBound).term
+    // If the letter before an exponent is selected, the exponent joins the number before it.
+    if expression.terms[index].operation == .power {
+      index = expression.position(of: slots.lowerBound).term
+    }
+    return numbers(ofTerm: index, in: expression).stages(
+      expression.mark(at: index, in: minorDigits)
+    ).lexicon
   }
 
   /// Returns whether `text` contains an operation of this field other than the letter x.
@@ -79,9 +104,8 @@ final class Calculator: Sendable {
   ///
   /// A letter denotes an operation only between two operands, which this method doesn't check.
   func operation(_ scalar: Unicode.Scalar) -> Operation? {
-    guard let operation = Operation(scalar), operation != .percent || takesPercent else {
-      return nil
-    }
+    guard takesOperators, let operation = Operation(scalar), operation != .percent || takesPercent
+    else { return nil }
     let notation = other.own.lexicon.notation
     let isSeparator =
       notation.decimalSeparator.isOnly(scalar) || notation.groupSeparator.isOnly(scalar)
@@ -95,10 +119,21 @@ final class Calculator: Sendable {
     let rules = other.own.rules
     return expression.terms.allSatisfy { term in
       let number = term.number
-      if term.operation == .percent, !takesPercent { return false }
-      if number.isNegative, !rules.allowsSign { return false }
+      if let operation = term.operation, !takes(operation) { return false }
+      if number.isNegative, !rules.allowsSign, term.operation != .power { return false }
       guard let minorDigits, term.mark == .none else { return true }
       return number.digits.isEmpty || number.fractionCount == minorDigits
+    }
+  }
+}
+
+extension Calculator {
+  /// Returns whether `operation` can be typed in this field.
+  private func takes(_ operation: Operation) -> Bool {
+    switch operation {
+    case .power: takesExponents
+    case .percent: takesOperators && takesPercent
+    case .add, .subtract, .multiply, .divide, .open, .close: takesOperators
     }
   }
 }
@@ -106,7 +141,8 @@ final class Calculator: Sendable {
 extension Rules {
   /// The rules for each number in an expression.
   ///
-  /// Rules that apply only to the result, such as the bounds and the precision, are left out.
+  /// Rules that apply only to the result, such as the bounds, are left out. In natural entry, the
+  /// numbers can also have more integer or fraction digits than the result.
   fileprivate var ofTerms: Rules {
     var rules = self
     rules.bounds = .open
@@ -121,11 +157,23 @@ extension Rules {
     if rules.entry == .natural { rules.precision = precision.ofPlainTerms }
     return rules
   }
+
+  /// The rules for exponents, given the rules for the other numbers in an expression.
+  fileprivate var ofExponents: Rules {
+    var rules = self
+    rules.entry = .natural
+    rules.allowsSign = true
+    rules.allowsExponents = false
+    rules.magnitudes = []
+    rules.precision = Precision(integer: 1...Expression.exponentDigits, fraction: 0...0)
+    return rules
+  }
 }
 
 extension Precision {
-  /// The precision of each number that is typed from the left, which can have a fraction of any
-  /// length.
+  /// The precision of plain numbers, such as factors, and of all numbers in natural entry.
+  ///
+  /// Their fraction can have any length.
   fileprivate var ofPlainTerms: Precision {
     Precision(integer: integer.lowerBound...Int.max, fraction: 0...Int.max, total: total)
   }
@@ -139,6 +187,14 @@ extension Notation {
     notation.affixes = bare.affixes
     notation.words = bare.words
     notation.alwaysShowsSeparator = false
+    return notation
+  }
+
+  /// The notation of exponents, which always shows a minus sign, and no groups.
+  fileprivate var ofExponents: Notation {
+    var notation = ofTerms
+    notation.grouping = .never
+    notation.affixes = SignAffixes(positive: Affixes(), negative: Affixes(prefix: minus))
     return notation
   }
 

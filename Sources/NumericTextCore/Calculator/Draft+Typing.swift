@@ -16,7 +16,7 @@ extension Draft {
       return true
     case .sign(let isNegative):
       try deleteDigits(slots)
-      guard followsOperand else {
+      guard followsOperand, calculator.takesOperators else {
         try self.edit(edit.action)
         return false
       }
@@ -48,13 +48,16 @@ extension Draft {
       let isClosed = local.index == 0 && expression.terms[index].operation == .close
       guard followsDigit || isClosed else { throw .notANumber }
       try split(.percent)
+    case .power:
+      guard followsDigit else { throw .notANumber }
+      try split(.power)
     }
   }
 
   /// Inserts a multiplication or a division at the caret.
   ///
   /// If the caret follows another operator directly, the new operator replaces it: `2 + ` becomes
-  /// `2 × `. A number after the caret stays as it is shown.
+  /// `2 × `. A number after the caret keeps the digits that it shows.
   private mutating func insertFactor(_ operation: Operation) throws(Refusal) {
     if followsOperand { return try split(operation) }
     guard local.index == 0, !number.isNegative, expression.terms[index].operation?.isBinary ?? false
@@ -70,9 +73,9 @@ extension Draft {
 extension Draft {
   /// Inserts a text of several scalars, as a number or as an expression.
   ///
-  /// An expression is read together with the digits before and after it, so it has the meaning that
-  /// its characters have in the resulting text. If `slots` is given, the text replaces the digits
-  /// between these caret slots, which are positions in the number at the caret.
+  /// An expression is read together with the digits before and after it, because they can change
+  /// the meaning of its characters. If `slots` is given, the text replaces the digits between these
+  /// caret slots, which are positions in the number at the caret.
   ///
   /// - Returns: Whether the text was inserted as an expression.
   private mutating func paste(
@@ -102,8 +105,12 @@ extension Draft {
       afterOperand: isAfterOperand,
       isOwnText: !isAlone && calculator.ownExpression(text) != nil
     )
+    // A separator after the text cannot be in an exponent.
+    let endsInExponent = insertion.terms.last?.operation == .power
+    if endsInExponent, number.part(rest).hasSeparator { throw .severalNumbers }
     insertion.terms[0].operation = operation
-    // Leading zeros are shown only where a deletion has left them.
+    // Only a deletion may leave leading zeros in a number. Joining the pasted text with the digits
+    // next to it is not a deletion, so the zeros are removed.
     if !left.isEmpty { insertion.terms[0].number.dropLeadingZeros(leaving: 1) }
     if !right.isEmpty {
       insertion.terms[insertion.terms.count - 1].number.dropLeadingZeros(leaving: 1)
@@ -117,7 +124,7 @@ extension Draft {
     return true
   }
 
-  /// Returns the part of the number at the caret after `slots`, in caret slots.
+  /// Returns the caret slots of the part after `slots` in the number at the caret.
   ///
   /// A zero that stands for a missing number is left out if the text that replaces `slots` ends
   /// with a digit, because a typed digit would replace this zero, too.
@@ -185,7 +192,8 @@ extension Draft {
     switch edit.action {
     case .operation(.open): true
     case .operation(.close): false
-    case .operation, .sign: followsOperand
+    case .operation: followsOperand
+    case .sign: followsOperand && calculator.takesOperators
     case .text: calculator.isExpression(edit.text, in: surroundings(upTo: end), lexicon)
     case .digit, .decimalSeparator, .mark, .magnitude, .toggledSign, .equals, .deletion, .nothing:
       false

@@ -5,9 +5,7 @@ struct Draft {
   let calculator: Calculator
   var expression: Expression
 
-  /// The index of the term that contains the caret.
-  ///
-  /// `local` is the caret slot within the number in this term.
+  /// The index of the term that contains the caret, and the caret slot in its number (`local`).
   var index: Int
   var local: CaretSlot
 
@@ -34,7 +32,7 @@ struct Draft {
 
   /// The number at the caret.
   ///
-  /// Setting the number ends its typed mark: from then on, the mark means what the text shows.
+  /// Setting the number also fixes the meaning of its typed mark: no later key can change it.
   var number: Numeral {
     get { expression.terms[index].number }
     set { expression.terms[index] = Term(expression.terms[index].operation, newValue, endedMark) }
@@ -42,8 +40,8 @@ struct Draft {
 
   var mark: TypedMark { expression.mark(at: index, in: calculator.minorDigits) }
 
-  /// The state of the typed mark once the number at the caret has ended, and no key can change the
-  /// meaning of the mark.
+  /// The state of the typed mark after the number at the caret is complete, so that no key can
+  /// change the meaning of the mark.
   private var endedMark: TypedMark {
     calculator.minorDigits != nil && mark != .none ? .plain : .none
   }
@@ -97,7 +95,7 @@ extension Draft {
     _ text: String = "",
     over slots: Range<CaretSlot>? = nil
   ) throws(Refusal) {
-    let numbers = calculator.numbers(ofTerm: index)
+    let numbers = calculator.numbers(ofTerm: index, in: expression)
     var state = numbers.own.state(of: Content(number, mark), .caret(local))
     // A text with an operator that is pasted after a lone zero keeps the zero, as it would keep any
     // other digit.
@@ -116,7 +114,7 @@ extension Draft {
   /// its caret slots.
   private func number(without slots: Range<CaretSlot>) throws(Refusal) -> Numeral {
     guard !slots.isEmpty else { return number }
-    let stages = calculator.numbers(ofTerm: index).stages(mark)
+    let stages = calculator.numbers(ofTerm: index, in: expression).stages(mark)
     let state = stages.state(of: number, .slots(slots))
     let deletion = Edit(.deletion(isForward: false), in: Place(state.selection, state.layout))
     return try stages.admit(deletion, in: state).numeral
@@ -143,8 +141,10 @@ extension Draft {
     fitAmount(at: index)
   }
 
-  /// In minor-unit entry, gives an amount its minor digits, and makes a factor, a divisor or a
-  /// percentage a plain number, which is typed from the left.
+  /// In minor-unit entry, converts the number at `index` to suit its place in the expression.
+  ///
+  /// A factor, a divisor or a percentage becomes a plain number: `0.12` becomes `12`. Any other
+  /// number becomes an amount with all its minor digits: `12` becomes `12.00`.
   private mutating func fitAmount(at index: Int) {
     guard let minorDigits = calculator.minorDigits else { return }
     let term = expression.terms[index]
@@ -209,7 +209,9 @@ extension Draft {
     }
   }
 
-  /// Joins two numbers, or throws `secondSeparator` if both have a typed decimal separator.
+  /// Joins two numbers.
+  ///
+  /// - Throws: `secondSeparator` if `left` has a typed separator, and `right` has a separator, too.
   private mutating func type(_ right: Term, after left: Numeral) throws(Refusal) {
     let isTill = calculator.minorDigits != nil
     let isAmount = isTill && mark == .none
@@ -244,8 +246,8 @@ extension Draft {
 }
 
 extension Numeral {
-  /// Returns the caret slot before the last `count` digits of an amount, or before the last `count`
-  /// content characters of another number.
+  /// Returns the caret slot before the last `count` digits if this number is an amount, otherwise
+  /// before its last `count` content characters.
   func slot(before count: Int, isAmount: Bool) -> CaretSlot {
     let before = digits.count - count
     return CaretSlot(max(0, isAmount ? slot(afterDigits: before) : contentCount - count))

@@ -5,24 +5,24 @@ extension Calculator {
   ///
   /// A text is an expression if this field would show an expression in exactly this form. Any other
   /// text with an operator is an expression unless it can be read as a number, or looks like a date
-  /// or a phone number. Beside other digits, a number with a sign at its end or in brackets is an
-  /// expression, too.
+  /// or a phone number. A number with a sign at its end is also an expression if a digit follows
+  /// it, and a number in brackets is also an expression if the field is not empty.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - surroundings: What is before and after the text.
+  ///   - surroundings: The kind of content before and after the text.
   ///   - lexicon: The lexicon for numbers outside expressions, or nil if the text is inserted into
   ///     an expression.
-  /// - Returns: Whether it is an expression.
+  /// - Returns: Whether the text is read as an expression.
   func isExpression(
     _ text: String,
     in surroundings: Surroundings = Surroundings(),
     _ lexicon: Lexicon? = nil
   ) -> Bool {
-    guard text.utf8.count <= Self.longestText, text.withScalars({ $0.hasOperation }) else {
-      return false
-    }
+    let hasOperation = takesOperators && text.withScalars { $0.hasOperation }
+    guard text.utf8.count <= Self.longestText, hasOperation || takesExponents else { return false }
     if ownExpression(text) != nil { return true }
+    guard hasOperation else { return false }
     return isNumber(text, in: surroundings, lexicon)
       ? surroundings.isBeforeDigit
         && text.withScalars { $0.isSign($0.scalar(before: $0.visibleRange.upperBound)) }
@@ -59,7 +59,7 @@ extension Calculator {
     text.withScalars { text in
       text.contains { scalar in
         switch operation(scalar) {
-        case nil, .add, .subtract, .divide: false
+        case nil, .add, .subtract, .divide, .power: false
         case .multiply: Mark(scalar) != nil
         case .percent: true
         case .open, .close: !surroundings.areEmpty
@@ -75,7 +75,8 @@ extension Calculator {
   /// - Parameters:
   ///   - text: The text.
   ///   - afterOperand: Whether the text is inserted after an operand.
-  ///   - isOwnText: Whether this field would show the text, apart from grouping separators.
+  ///   - isOwnText: Whether the text has the form in which this field shows expressions, ignoring
+  ///     grouping separators.
   /// - Returns: The expression.
   /// - Throws: The reason why the text cannot be parsed.
   func read(
@@ -92,14 +93,12 @@ extension Calculator {
     return expression
   }
 
-  /// The maximum length of an expression in bytes.
-  ///
-  /// This limits the time to refuse a long text.
+  /// The maximum length of an expression in bytes, which limits the time to refuse a long text.
   private static let longestText = 100_000
 
   /// Returns the expression that this field would show as exactly `text`, or nil if there is none.
   ///
-  /// If `isKnown` is true, the field's own text of the expression can differ from `text`.
+  /// If `isKnown` is true, `text` is known to have this form, apart from its grouping separators.
   func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
     let scanned = scan(text, afterOperand: false, isOwnText: true)
     guard let own = try? expression(text, scanned, keepsTyping: true),
@@ -131,7 +130,7 @@ extension Calculator {
     let isPlain = minorDigits == nil || hasAmount(texts, scanned)
     for (index, chunk) in scanned.chunks.enumerated() {
       let isFactor = expression.isPlain(at: index)
-      let numbers = numbers(ofTerm: index)
+      let numbers = numbers(ofTerm: index, in: expression)
       let stages = isPlain || isFactor ? numbers.plain : numbers.own
       var number = try number(in: texts[index], stages)
       var isOpen = false
@@ -149,16 +148,18 @@ extension Calculator {
     return expression
   }
 
-  /// Returns the state of the typed mark of a number that was read.
+  /// Returns the state of the typed mark of a number that was read from a text.
   ///
-  /// In minor-unit entry, only an amount with all its minor digits continues from the right.
+  /// In minor-unit entry, further digits fill the number from the right only if it is an amount
+  /// with all its minor digits. Otherwise, they are appended to it, as in natural entry.
   private func mark(of number: Numeral, isFactor: Bool) -> TypedMark {
     guard let minorDigits else { return .none }
     let isFull = number.fractionCount == minorDigits && number.hasSeparator == (minorDigits > 0)
     return isFull && !isFactor ? .none : .plain
   }
 
-  /// Returns whether any number, or the whole expression, has a separator, exponent or currency.
+  /// Returns whether any number has a separator, an exponent, a magnitude or a currency, or whether
+  /// there is a currency before or after the whole expression.
   private func hasAmount(_ texts: [String], _ scanned: ExpressionScanner.Result) -> Bool {
     if scanned.hasAffix, hasCurrencyAffix { return true }
     for (index, text) in texts.enumerated() {
@@ -196,7 +197,7 @@ extension Calculator {
 extension ScalarText {
   /// Whether any scalar can be an operation or an equals sign.
   ///
-  /// A text with too many scalars that are no digits counts as a text without operations.
+  /// A text with too many scalars that are not digits counts as a text without operations.
   var hasOperation: Bool {
     var position = 0
     var others = 0
@@ -238,7 +239,7 @@ extension Numeral {
 
   /// Returns whether the separator in `text` is an open mark, which can still group digits.
   ///
-  /// The reader has ignored a mark at the end as punctuation, so this method adds the separator.
+  /// The reader ignores a mark at the end of the text, so this method adds it to this numeral.
   fileprivate mutating func opensMark(in text: String, _ lexicon: Lexicon) -> Bool {
     let mark = lexicon.notation.openMark
     guard lexicon.openMark != nil, let scalar = mark.scalar else { return false }
@@ -261,8 +262,7 @@ extension ScalarText {
 extension Expression {
   /// Returns whether any operation lacks the operand that must precede it, as in `×3`.
   ///
-  /// - Parameter afterOperand: Whether the expression is inserted after an operand.
-  /// - Returns: Whether an operand is missing.
+  /// If `afterOperand` is true, the expression is inserted after an operand.
   fileprivate func lacksOperand(afterOperand: Bool) -> Bool {
     for index in terms.indices.dropLast() {
       let isOperand = !terms[index].number.digits.isEmpty || operation(after: index) == .open

@@ -18,10 +18,10 @@ struct ExpressionScanner {
     /// hyphens and slashes without spaces around them, and an opening bracket after a number.
     var looksLikeDate: Bool { hasDoubtfulOperator && !hasClearOperator }
 
-    /// Whether the notation's own prefix or suffix encloses the text.
+    /// Whether the text starts with the notation's own prefix, or ends with its own suffix.
     var hasAffix = false
 
-    /// Whether the text has so many operations, or so many scalars that are no digits, that it was
+    /// Whether the text has so many operations, or so many scalars that are not digits, that it was
     /// not scanned to its end.
     var isTooLong = false
 
@@ -43,17 +43,18 @@ struct ExpressionScanner {
   private var isNegative = false
   private let afterOperand: Bool
 
-  /// Whether the text is read as an expression that a field shows, with spaces around operators.
+  /// Whether the text is read in the form in which the field itself shows expressions, with spaces
+  /// around operators.
   private let isOwnText: Bool
 
   private var result = Result()
 
-  /// The number of scalars so far that are no ASCII digits.
+  /// The number of scalars so far that are not ASCII digits.
   private var otherCount = 0
 
-  /// The maximum number of scalars that are no ASCII digits.
+  /// The maximum number of scalars that are not ASCII digits.
   ///
-  /// This limits the time to refuse a long text.
+  /// This limits the time that it takes to refuse a long text.
   static let mostOthers = 10_000
 
   init(_ text: ScalarText, _ calculator: Calculator, afterOperand: Bool, isOwnText: Bool) {
@@ -117,7 +118,8 @@ struct ExpressionScanner {
         note(operation, scalar)
         // A space after an operator belongs to that operator, and doesn't count as a space before
         // the next.
-        let skipped = isOwnText && operation.isBinary && isSpace(at: text.after(position)) ? 1 : 0
+        let isSpaced = isOwnText && operation.isBinary && operation != .power
+        let skipped = isSpaced && isSpace(at: text.after(position)) ? 1 : 0
         cut(operation, upTo: position, from: text.after(position) + skipped)
       }
       position = text.after(position)
@@ -126,10 +128,14 @@ struct ExpressionScanner {
     return result
   }
 
-  /// Returns the operation at the current position.
+  /// Returns the operation that `scalar`, the scalar at the current position, denotes, or nil if it
+  /// denotes none.
   ///
   /// The letter x is an operation only between two operands, because it can also be part of a word.
+  /// The letter e of an exponent is one only in a text of the field itself: in other texts, exponents
+  /// are parts of numbers.
   private func operation(_ scalar: Unicode.Scalar) -> Operation? {
+    if isOwnText, calculator.takesExponents, scalar == "e" { return .power }
     guard Operation.isLetter(scalar) else { return calculator.operation(scalar) }
     guard followsOperand else { return nil }
     let next = text.skippingBlanks(text.after(position))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a person did to the content of a field.
+/// An action of the user that can change the content of a field.
 ///
 /// A key or a text is classified once, when its edit is created. All stages use the result.
 enum Action: Hashable, Sendable {
@@ -14,7 +14,7 @@ enum Action: Hashable, Sendable {
   /// A sign key, which is an operator after an operand of an expression.
   case sign(isNegative: Bool)
 
-  /// A request for the other sign, for example by a button.
+  /// A request to change the sign, for example by a button.
   case toggledSign
 
   /// An operator, a percent sign or a bracket, in a field that calculates.
@@ -23,8 +23,8 @@ enum Action: Hashable, Sendable {
   /// A letter such as `k`, which multiplies the number before it by a power of ten.
   case magnitude(power: Int)
 
-  /// An equals sign, which requests the result, or an edit after which a single number is left of
-  /// an expression.
+  /// An equals sign, which requests the result, or an edit that reduces an expression to a single
+  /// number.
   case equals
 
   /// An insertion of a text of several scalars, which `Edit.text` contains.
@@ -32,14 +32,15 @@ enum Action: Hashable, Sendable {
 
   case deletion(isForward: Bool)
 
-  /// A key that the engine inserts by itself, such as a grouping separator.
+  /// A key without effect: an invisible character, or a character that the engine inserts itself,
+  /// such as a grouping separator.
   case nothing
 
   var isDeletion: Bool {
     if case .deletion = self { true } else { false }
   }
 
-  /// Whether the action adds neither digits nor a separator.
+  /// Whether the action deletes content or changes the sign, and so adds no digits.
   var addsNoDigits: Bool {
     switch self {
     case .deletion, .sign, .toggledSign: true
@@ -107,8 +108,8 @@ extension Action {
     self = .magnitude(power: power)
   }
 
-  /// Creates the action `nothing` for a scalar that the engine inserts by itself, or returns nil
-  /// for any other scalar.
+  /// Creates the action `nothing` for a separator, white space, an invisible scalar, or a scalar
+  /// that the engine inserts itself, and returns nil for any other scalar.
   private init?(laidOut scalar: Unicode.Scalar, _ kind: ScalarKind, _ lexicon: Lexicon) {
     switch kind {
     case .mark, .blank, .invisible: break
@@ -126,8 +127,11 @@ extension Lexicon {
     notation.groupSeparator.contains(scalar) || notation.affixes.positive.contains(scalar)
   }
 
-  /// Returns the action of an operator other than a sign, or of an equals sign.
+  /// Returns the action of an operator other than a sign, of an equals sign, or of the letter of an
+  /// exponent.
   fileprivate func operation(_ scalar: Unicode.Scalar) -> Action? {
+    if takesExponents, Operation.isExponent(scalar) { return .operation(.power) }
+    guard takesOperators else { return nil }
     if Operation.isEquals(scalar) { return .equals }
     switch Operation(scalar) {
     case nil, .add, .subtract: return nil
@@ -136,21 +140,21 @@ extension Lexicon {
     }
   }
 
-  /// Returns the action of a separator key, or nil if `scalar` is no separator.
+  /// Returns the action of a separator key, or nil if `scalar` is not a separator.
   ///
-  /// The decimal separators of the notation and of the keyboard are decimal separators, and so is
-  /// any other character that some locale uses as one, such as `.` or `,`. The exception is the
-  /// mark that can also group digits. In a field without fractions, that mark never starts a
-  /// fraction.
+  /// A key types the decimal separator if it is the decimal separator of the notation, of the
+  /// keyboard or of any locale, such as `.` or `,`. The exception is a mark that can also group
+  /// digits. In a field without fractions, the notation's grouping separator never starts a
+  /// fraction, even if it is the decimal separator of the keyboard.
   fileprivate func separator(_ scalar: Unicode.Scalar, _ kind: ScalarKind) -> Action? {
     let isGroup = notation.groupSeparator.isOnly(scalar)
-    if expected.takesFraction || !isGroup {
+    if typesFractions || !isGroup {
       let isDecimal = notation.decimalSeparator.isOnly(scalar) || scalar == keyboardSeparator
       if isDecimal { return .decimalSeparator }
     }
     guard case .mark(let mark) = kind, mark.canBeDecimal else { return nil }
     if mark == openMark { return .mark }
     guard mark == groupMark else { return .decimalSeparator }
-    return startsFractions && expected.takesFraction ? .decimalSeparator : .mark
+    return startsFractions && typesFractions ? .decimalSeparator : .mark
   }
 }

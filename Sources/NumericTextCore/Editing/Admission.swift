@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The number after an edit that the rules allow.
+/// The result of an edit, after the rules have been applied to it.
 ///
 /// Rules limit what an edit adds. A value that the app set can violate the rules. An edit may leave
 /// such a violation in place, but must not make it worse.
@@ -26,7 +26,7 @@ struct Admission: ~Copyable {
 
   var uncoversZero: Bool { reading.uncoversZero }
 
-  /// Whether the edit typed the zero that the number consists of.
+  /// Whether the edit typed a zero, and the number is zero.
   var typesZero: Bool { reading.action == .digit(0) && numeral.isZero }
 
   /// The number, and the state of its typed mark.
@@ -54,7 +54,8 @@ struct Admission: ~Copyable {
     numeral = content.filled(toFraction: least, isOnlyFraction: isOnlyFraction).numeral
   }
 
-  /// Returns whether the number is so short that it satisfies all rules.
+  /// Returns whether the rules need not be checked, because the edit changed only digits, and the
+  /// number is so short that it satisfies all rules.
   private func isShort(_ shortNumbers: ShortNumbers) -> Bool {
     switch action {
     case .digit, .text, .magnitude, .deletion: shortNumbers.admits(numeral)
@@ -144,6 +145,7 @@ extension Admission {
   /// remaining digits would represent another amount.
   private mutating func fitFraction(_ rules: Rules) throws(Refusal) {
     guard numeral.hasSeparator, reading.mark != .open else { return }
+    if reading.mark == .scalable, numeral.fractionCount < TypedMark.groupSize { return }
     let limit = rules.precision.fractionLimit(of: numeral)
     if action == .decimalSeparator, limit == 0, !old.hasSeparator { throw rules.fractionRefusal(0) }
     guard isTooLong(numeral, limit, rules) else { return }
@@ -158,8 +160,8 @@ extension Admission {
     slot = min(slot, CaretSlot(numeral.contentCount))
   }
 
-  /// Removes excess fraction digits after an open mark (a typed mark that could still group
-  /// digits), because the edit has made the mark the decimal separator.
+  /// Removes excess fraction digits after a mark that could still group digits, but has become the
+  /// decimal separator by this edit.
   private mutating func trimAfterMark(_ rules: Rules) {
     numeral = numeral.trimmed(toFraction: rules.precision.fractionLimit(of: numeral))
     slot = min(slot, CaretSlot(numeral.contentCount))
@@ -169,8 +171,10 @@ extension Admission {
     numeral.fractionCount > limit || rules.fractionDigits == 0
   }
 
-  /// Refuses a key that added a digit too many, and a paste if trimming the fraction would remove
-  /// digits after the pasted text, or all pasted digits.
+  /// Refuses a key that added one digit too many, or a paste whose digits don't fit.
+  ///
+  /// A paste is refused if trimming the fraction would remove all pasted digits, or digits after
+  /// the pasted text.
   private func checkTrimming(_ limit: Int, _ rules: Rules) throws(Refusal) {
     let isTill = rules.entry == .minorUnits
     let isDigit = if case .digit = action { true } else { false }
@@ -191,9 +195,9 @@ extension Numeral {
 }
 
 extension Rules {
-  /// Returns whether the app's bound, rather than the number type, limits the digits of `numeral`,
-  /// which is past this bound.
-  fileprivate func isLimitedByBound(_ numeral: Numeral) -> Bool {
+  /// Returns whether `numeral` is past an enforced bound, and the app has set this bound, but no
+  /// maximum number of digits.
+  func isLimitedByBound(_ numeral: Numeral) -> Bool {
     let isLimited = numeral.isNegative ? lowerBoundLimitsDigits : upperBoundLimitsDigits
     return isLimited && (enforcement == .clamp || enforcement == .refuse)
       && bounds.isPastFarBound(numeral)
@@ -255,7 +259,7 @@ extension Admission {
   /// The far bound is the upper bound of a positive number, or the lower bound of a negative one.
   /// Typing more digits cannot bring such a number back within the bounds.
   ///
-  /// A deletion is never clamped. It is accepted if it brings a number that was set by the app
+  /// A deletion is never clamped. It is refused unless it brings a number that was set by the app
   /// closer to the bounds.
   private mutating func enforceFarBound(_ rules: Rules) throws(Refusal) {
     let bounds = rules.bounds

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of a part of the content: what a person did, and where.
+/// A change of a part of the content: the user's action, and its place in the content.
 package struct Edit: Hashable, Sendable {
   let action: Action
 
@@ -65,9 +65,9 @@ extension Edit {
 
   /// Creates the edit for a platform that reports the deleted range, but not the key.
   ///
-  /// If a single character is deleted and nothing is selected, the edit is the same as for a press
-  /// of Backspace, or of Forward Delete if the range starts at or after the caret. The sign is
-  /// kept.
+  /// If nothing is selected, and the range contains at most one digit or separator and no sign, the
+  /// edit is the same as for a press of Backspace, or of Forward Delete if the range starts at or
+  /// after the caret.
   private init(
     deleting range: Range<Int>,
     at selected: Place,
@@ -130,10 +130,10 @@ package enum EditRequest: Hashable, Sendable {
 
   /// The characters to delete if nothing is selected.
   package enum Deletion: Hashable, Sendable {
-    /// Deletes the digit or decimal separator directly before or after the caret.
+    /// Deletes the digit, decimal separator or operation directly before or after the caret.
     case backward, forward
 
-    /// Deletes all digits and separators on one side of the caret.
+    /// Deletes all digits, separators and operations before or after the caret.
     case toStart, toEnd
   }
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a field shows: a number, or an expression such as `2 + 3`.
+/// The content of a field: a number, or an expression such as `2 + 3`.
 ///
-/// A number is stored inline. The terms of an expression are stored only once there is an
-/// operation.
+/// A number is stored inline. The terms of an expression are stored only if there is an operation.
 struct Content: Hashable, Sendable {
   /// The number as typed, or the result of the expression: rounded, but not clamped.
   ///
@@ -51,7 +50,7 @@ package struct FieldState: Hashable, Sendable {
   /// `1|0`, typing 2 results in 20.
   var uncoversZero = false
 
-  /// Whether the last edit typed the zero that the number consists of.
+  /// Whether the last edit typed a zero, and the number is zero.
   ///
   /// Such a zero is an operand, unlike the zero that a field shows because it cannot be empty.
   private(set) var isZeroTyped = false
@@ -92,8 +91,8 @@ package struct FieldState: Hashable, Sendable {
     isClamped = admission.isClamped
   }
 
-  /// Returns a state that shows other content and another selection, but keeps the flags that the
-  /// last edit has set, such as `uncoversZero`.
+  /// Returns a state that shows `content` and `selection`, but keeps the flags that the last edit
+  /// has set, such as `uncoversZero`.
   func showing(_ content: Content, _ selection: Selection, in glyphs: Glyphs) -> FieldState {
     let layout = Layout(editing: content, in: glyphs)
     var state = FieldState(content, selection, layout, in: glyphs)
@@ -103,7 +102,7 @@ package struct FieldState: Hashable, Sendable {
     return state
   }
 
-  /// Shows another number, in which no mark is open, with the caret at its end.
+  /// Shows `numeral`, in which no mark is open, with the caret at its end.
   mutating func show(_ numeral: Numeral, in glyphs: Glyphs) {
     content.numeral = numeral
     layout = Layout(editing: numeral, in: glyphs)
@@ -128,6 +127,8 @@ package struct FieldState: Hashable, Sendable {
   }
 
   /// Changes the selection.
+  ///
+  /// A zero that the last edit has typed or uncovered then no longer counts as typed.
   mutating func select(_ selection: Selection) {
     self.selection = selection
     offsets = layout.offsets(of: selection)

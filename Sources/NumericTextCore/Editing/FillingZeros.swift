@@ -61,13 +61,15 @@ extension Edit {
   /// Returns the number of `content` without the zeros that only pad the fraction, so that this
   /// edit changes only the typed digits.
   ///
-  /// If only such zeros follow the decimal separator, the separator is also removed, provided that
-  /// this edit is a deletion, is directly before the separator, or pastes over a zero.
+  /// If only such zeros follow the decimal separator, the separator is also removed in three cases:
+  /// the edit deletes something, its place ends directly before the separator, or it pastes over a
+  /// zero.
   ///
   /// - Parameters:
   ///   - content: The number before the edit.
-  ///   - entry: The minimum number of fraction digits, and whether whole numbers have none. If so,
-  ///     the separator was typed, so it is kept unless the whole integer part is deleted.
+  ///   - entry: The minimum number of fraction digits, and whether whole numbers are shown without
+  ///     a fraction. If they are, the separator was typed, so it is kept unless the whole integer
+  ///     part is deleted.
   ///   - isZeroTyped: Whether a zero counts as typed, so that a paste does not replace it.
   /// - Returns: The number with the digits that the edit can change.
   func typedPart(of content: Content, _ entry: EntryMode, isZeroTyped: Bool) -> Numeral {

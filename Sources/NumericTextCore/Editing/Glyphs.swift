@@ -66,7 +66,7 @@ final class Glyphs: Sendable {
   ///   - notation: The digits, separators and affixes.
   ///   - isPlain: Whether to leave out grouping separators, and all affixes except the minus sign.
   ///   - grouping: The grouping, if it differs from that of the notation.
-  ///   - drawsSeparator: Whether every suffix starts with the decimal separator.
+  ///   - drawsSeparator: Whether to write the decimal separator at the start of every suffix.
   ///   - terms: The pieces of expressions.
   init(
     _ notation: Notation,
@@ -114,8 +114,11 @@ struct TermGlyphs: Sendable {
   /// The pieces of the first number, which include the field's prefix.
   let first: Glyphs
 
-  /// The pieces of all other numbers.
+  /// The pieces of all numbers except the first.
   let other: Glyphs
+
+  /// The pieces of exponents.
+  let exponent: Glyphs
 
   /// The text before an expression that doesn't begin with a number: `$` in `$(2+3)`.
   let prefix: Symbol
@@ -131,7 +134,8 @@ struct TermGlyphs: Sendable {
     for (index, term) in expression.terms.enumerated() {
       let start = index == 0 && term.number.isEmpty ? prefix.text : ""
       let text = term.operation.map { expression.isLoneBracket ? $0.spacedBracket : $0.text }
-      body(text ?? start, (Content(term.number, term.mark), index == 0 ? first : other))
+      let glyphs = term.operation == .power ? exponent : index == 0 ? first : other
+      body(text ?? start, (Content(term.number, term.mark), glyphs))
     }
     body(suffix.text, nil)
   }

@@ -46,6 +46,8 @@ struct History: Sendable {
 
   /// Starts a run of edits, or continues the current run if it has the same kind.
   ///
+  /// Runs that were undone can no longer be redone.
+  ///
   /// - Returns: Whether the run is new. If so, call `record` with the state before the edit.
   mutating func begins(_ run: Run) -> Bool {
     while canRedo { entries.removeLast() }
@@ -81,7 +83,8 @@ struct History: Sendable {
     guard canUndo else { return nil }
     var entry = current
     entry.selection = canRedo ? entries[count].selection : selectionAfterEdit
-    // The number may have changed without an edit, as when it is committed.
+    // Store the current state, because the number may have changed without an edit, for example
+    // when it was committed.
     if canRedo { entries[count] = entry } else { entries.append(entry) }
     return moved(to: count - 1)
   }

@@ -110,7 +110,8 @@ extension Layout {
 
   /// Returns the last caret slot at or before `offset`, or the first slot if there is none.
   ///
-  /// - Complexity: O(log *n*), where *n* is the number of digits.
+  /// - Complexity: O(*m* + log *n*), where *m* is the number of terms of an expression, and *n* is
+  ///   the number of digits.
   func slot(at offset: Int) -> CaretSlot {
     guard let parts else { return number.slot(at: offset) }
     guard let part = parts.dropLast().last(where: { $0.start <= offset }) else {
@@ -128,7 +129,8 @@ extension Layout {
     return part.start + part.layout.offset(ofCharacterAfter: local)
   }
 
-  /// Returns the number of an expression that contains a caret slot, or nil in a single number.
+  /// Returns the part of an expression whose number contains `slot`, or nil if the text shows a
+  /// single number.
   private func part(at slot: CaretSlot) -> Part? {
     parts?.last { $0.slot <= slot.index } ?? parts?.first
   }

@@ -17,7 +17,7 @@ struct NumberLayout: Hashable, Sendable {
   private let counts: Counts
   private let widths: Widths
 
-  /// The numbers of digits and grouping separators.
+  /// The counts of digits and grouping separators.
   private struct Counts: Hashable {
     var integers: Int32 = 0
     var digits: Int32 = 0

@@ -2,9 +2,9 @@
 
 /// The stages for the numbers of a field that calculates.
 ///
-/// In minor-unit entry, digits fill amounts from the right. Factors, divisors and percentages are
-/// not amounts, and after a typed separator, the digits before it are whole units. These are plain
-/// numbers: they are typed from the left, as in a field with natural entry.
+/// In minor-unit entry, digits fill amounts from the right. Plain numbers are typed as in a field
+/// with natural entry instead. They are factors, divisors, percentages, and numbers with a typed
+/// separator, in which the digits before the separator are whole units.
 struct NumberStages {
   /// The stages for amounts, and for all numbers in natural entry.
   let own: Stages
@@ -70,7 +70,8 @@ struct NumberStages {
       edit.place.isWhole && edit.place.replacesSign
       ? .all : Selection(slots).map { $0.afterWholeUnits(of: state.numeral) }
     // In a notation that doesn't group four digits, a grouping mark would not be visible, so the
-    // text would not show that the digits are whole units now.
+    // text would not show that the digits are whole units now. In this case, the key types the
+    // decimal separator.
     let action = own.glyphs.grouping.separators(in: 4) == 0 ? .decimalSeparator : edit.action
     let key = Edit(action, in: Place(selection, whole.layout), edit.run)
     let next = try plain.apply(key, to: whole)

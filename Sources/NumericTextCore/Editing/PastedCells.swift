@@ -5,7 +5,7 @@
 final class PastedCells: Sendable {
   let first: String
 
-  /// The texts of all other cells, row by row.
+  /// The texts of all cells except the first, row by row.
   let rest: [String]
 
   /// Creates the cells of a text, or returns nil if there is only one, or if the first one is empty.
@@ -26,10 +26,10 @@ extension EditRequest {
     }
   }
 
-  /// The cells of the text to insert, or nil if it has only one.
+  /// The cells of the text to insert, or nil if there is only one, or if the first one is empty.
   var cells: PastedCells? { text.flatMap { PastedCells($0) } }
 
-  /// Returns a request that inserts another text.
+  /// Returns the same request with `text` as the text to insert.
   func inserting(_ text: String) -> EditRequest {
     switch self {
     case .type: .type(text)

@@ -59,7 +59,7 @@ extension Reading {
   /// Removes the sign of a lone zero, such as `-0`.
   ///
   /// In minor-unit entry, where digits fill the number from the right, a zero without a sign is
-  /// deleted if the field can be empty.
+  /// deleted if the field can be empty. Without minor digits, a zero with a sign is deleted, too.
   private mutating func removeLoneZero() {
     let isDeletable = !numeral.isNegative || entry.minorDigits == 0
     if entry.minorDigits != nil, entry.canBeEmpty, isDeletable {

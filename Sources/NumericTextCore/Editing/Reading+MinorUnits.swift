@@ -97,7 +97,7 @@ extension Numeral {
 
   /// Returns the number in minor units: with two fraction digits, 1.5 becomes 150.
   ///
-  /// A number without a decimal separator is returned unchanged.
+  /// A number without a decimal separator is in minor units already: 15 stays 15.
   fileprivate func minorUnits(_ fractionDigits: Int) -> NumeralDigits {
     guard hasSeparator else { return digits }
     let missing = fractionDigits - fractionCount

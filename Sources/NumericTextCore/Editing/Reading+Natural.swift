@@ -13,7 +13,7 @@ extension Reading {
     var insertion = insertion
     var seam = Seam(of: numeral, at: slots)
     if !insertion.digits.isEmpty, seam.startsNumber(numeral) {
-      // Typing 5 into `|0` results in `50` if the zero was typed, and in `5` otherwise.
+      // Typing 5 into `|0` results in `50` if the zero counts as typed, and in `5` otherwise.
       let keepsZero = isZeroTyped || !slots.isEmpty
       seam.dropRedundantZeros(&insertion, in: numeral, keepsPlaceholder: keepsZero)
     }

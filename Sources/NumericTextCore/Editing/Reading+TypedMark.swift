@@ -4,12 +4,17 @@ extension Content {
   /// Whether the decimal separator is an open mark, which can still become a grouping separator.
   var isOpen: Bool { mark == .open }
 
-  /// Returns the number that this content represents.
+  /// Whether the fraction can have more digits than the precision allows.
   ///
   /// Two digits can always be typed after an open mark, because a third digit makes it a grouping
-  /// separator. Until then, only the digits within the precision count.
+  /// separator, and before a letter that multiplies a whole number.
+  var hasLooseFraction: Bool { mark == .open || mark == .scalable }
+
+  /// Returns the number that this content represents.
+  ///
+  /// Only the digits within the precision count.
   func number(within precision: Precision) -> Numeral {
-    isOpen ? numeral.trimmed(toFraction: precision.fractionLimit(of: numeral)) : numeral
+    hasLooseFraction ? numeral.trimmed(toFraction: precision.fractionLimit(of: numeral)) : numeral
   }
 
   /// Whether the meaning of the next keys depends on a mark that the text doesn't show.
@@ -17,15 +22,15 @@ extension Content {
     mark.isHidden || expression?.terms.contains { $0.mark.isHidden } ?? false
   }
 
-  /// Returns how many fraction digits a number has after zeros pad its fraction to `least` digits.
+  /// Returns the number of fraction digits to which zeros pad a number: `least`, if possible.
   ///
-  /// After an open mark, there are at most two zeros, because a third digit would make the mark a
-  /// grouping separator.
+  /// After an open mark, zeros pad the fraction to at most two digits, because a third digit would
+  /// make the mark a grouping separator.
   fileprivate func filledFraction(_ least: Int) -> Int {
     isOpen ? min(least, TypedMark.groupSize - 1) : least
   }
 
-  /// Returns this content with a number padded with zeros to at least `least` fraction digits.
+  /// Returns this content with its number padded with zeros to at least `least` fraction digits.
   ///
   /// If `isOnlyFraction` is true, a number without a decimal separator is returned unchanged.
   func filled(toFraction least: Int, isOnlyFraction: Bool = false) -> Content {
@@ -39,8 +44,8 @@ extension Content {
 // MARK: - Typing the mark
 
 extension Reading {
-  /// Deletes the selection and types the mark, or does nothing if the mark has no meaning at the
-  /// caret.
+  /// Deletes the selection and types the mark that can group digits or start a fraction, or does
+  /// nothing if the mark has no meaning at the caret.
   ///
   /// - Throws: `secondSeparator` if the caret is after a decimal separator.
   mutating func typeMark(_ lexicon: Lexicon) throws(Refusal) {
@@ -108,9 +113,12 @@ extension Reading {
   /// Before exactly three digits, the mark becomes a grouping separator. It becomes the decimal
   /// separator if more digits follow, or if no group can follow the integer part. Otherwise, it
   /// stays open.
+  ///
+  /// A mark that has already grouped digits is forgotten if the edit replaces the whole number, or
+  /// leaves it empty or zero.
   mutating func settleMark() {
     switch mark {
-    case .none, .plain: break
+    case .none, .plain, .scalable: break
     case .open:
       let isGroupable = numeral.hasSeparator && !numeral.digits.startsWithZero
       let canGroup = isGroupable && (1...TypedMark.mostIntegers).contains(numeral.integerCount)
@@ -125,7 +133,21 @@ extension Reading {
     }
   }
 
-  /// Joins the digits on both sides of the open mark.
+  /// Keeps a typed fraction in a field for whole numbers, because a letter that multiplies the
+  /// number can follow.
+  ///
+  /// - Parameter old: The state of the mark before the edit.
+  mutating func keepScalableFraction(after old: TypedMark) {
+    guard numeral.hasSeparator else {
+      if mark == .scalable { mark = .none }
+      return
+    }
+    let isTyped = action == .decimalSeparator || old == .open || old == .scalable
+    if mark == .none || mark == .grouped, isTyped { mark = .scalable }
+  }
+
+  /// Makes the open mark a grouping separator, so that the digits on both sides of it become the
+  /// integer part.
   private mutating func group() {
     effect = .change
     mark = .grouped
@@ -145,7 +167,7 @@ extension Reading {
   /// Reads a text that is pasted at the end of a number with an open mark, together with the
   /// number.
   ///
-  /// - Returns: Whether the text was inserted. False if it is pasted at another place.
+  /// - Returns: True if the text was inserted, or false if it is pasted at another place.
   mutating func pasteBehindMark(_ pasted: String, _ lexicon: Lexicon) throws(Refusal) -> Bool {
     let end = CaretSlot(numeral.contentCount)
     let start = place.slots.lowerBound

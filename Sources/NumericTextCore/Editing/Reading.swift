@@ -19,10 +19,14 @@ struct Reading: ~Copyable {
   /// The state of a typed mark that can group digits or start a fraction.
   var mark: TypedMark
 
-  /// Whether the edit makes an open mark (one that can still do both) a grouping separator.
+  /// Whether the edit settles that an open mark (a typed mark that can still group digits or start a
+  /// fraction) is a grouping separator.
   private(set) var groupsMark = false
 
-  /// Whether the edit is not a paste, and makes an open mark the decimal separator.
+  /// Whether the edit settles that an open mark is the decimal separator, so that it can no longer
+  /// group digits.
+  ///
+  /// This is false for a paste.
   private(set) var closesMark = false
 
   /// The caret slot after the inserted digits, or where the deleted digits were.
@@ -33,7 +37,9 @@ struct Reading: ~Copyable {
   /// Whether a pasted number is negative, or nil if it has no sign.
   private(set) var pastesNegative: Bool?
 
-  /// Whether a word such as `k` multiplies the number, so that no bound replaces it.
+  /// Whether a word such as `k` multiplies the number.
+  ///
+  /// If so, a number past a bound is refused rather than replaced by the bound.
   var hasMagnitude = false
 
   /// The number of digits inserted directly before the caret.
@@ -43,7 +49,7 @@ struct Reading: ~Copyable {
   /// zero: `1|0` becomes `|0`.
   var uncoversZero = false
 
-  /// Whether the user typed the zero of a number such as `0` or `0.5`, so that it must be kept.
+  /// Whether the zero of a number such as `0` or `0.5` counts as typed, so that it must be kept.
   let isZeroTyped: Bool
 
   let entry: EntryMode
@@ -88,6 +94,7 @@ struct Reading: ~Copyable {
     }
     try perform(edit.text, lexicon)
     if mark != .none { settleMark() }
+    if lexicon.takesScalableFractions { keepScalableFraction(after: state.content.mark) }
     if state.content.isOpen {
       groupsMark = mark == .grouped
       closesMark = mark == .none && numeral.hasSeparator && action != .text
@@ -99,7 +106,7 @@ struct Reading: ~Copyable {
     }
   }
 
-  /// Creates the reading of an edit that left a single number of an expression.
+  /// Creates the reading of an edit that reduced an expression to a single number.
   init(of numeral: Numeral, over old: Numeral, at slot: CaretSlot, in place: Place) {
     action = .equals
     self.place = place
@@ -202,8 +209,8 @@ extension Reading {
 extension Reading {
   /// Inserts the number from a pasted text.
   ///
-  /// The pasted number replaces the whole current number if the field is empty, shows a single
-  /// zero, or is selected completely.
+  /// The pasted number replaces the whole current number if all digits are selected, or if the
+  /// field is empty or shows a single zero that doesn't count as typed.
   private mutating func paste(_ pasted: String, _ lexicon: Lexicon) throws(Refusal) {
     if mark == .open, try pasteBehindMark(pasted, lexicon) { return }
     let isReplacement = countsAsEmpty
@@ -226,10 +233,7 @@ extension Reading {
     if let isNegative = text.isNegative { numeral.isNegative = isNegative }
   }
 
-  /// Whether the pasted number replaces the whole current number.
-  ///
-  /// This is the case if all digits are selected, or if the field is empty or shows a single zero
-  /// that was not typed.
+  /// Whether a pasted number replaces the whole current number, as in an empty field.
   private var countsAsEmpty: Bool {
     if place.isWhole || numeral.digits.isEmpty { return true }
     if let digits = entry.minorDigits { return showsZero(digits) }

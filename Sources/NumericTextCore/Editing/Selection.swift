@@ -2,11 +2,12 @@
 
 /// A caret or a selection, stored in caret slots instead of text offsets.
 ///
-/// A caret slot is the number of digits and decimal separators before a caret position.
+/// A caret slot is the number of content characters (digits, decimal separators and operations)
+/// before a caret position.
 enum Selection: Hashable, Sendable {
   case caret(CaretSlot)
 
-  /// The digits and decimal separators between two different caret slots.
+  /// The content characters between two different caret slots.
   case slots(Range<CaretSlot>)
 
   /// The whole text, including affixes.
@@ -33,9 +34,9 @@ enum Selection: Hashable, Sendable {
   }
 }
 
-/// A position at which the caret can be, given as the number of content characters before it.
+/// A valid position of the caret, given as the number of content characters before it.
 ///
-/// Content characters are the digits and the decimal separator:
+/// Content characters are digits, decimal separators and operations:
 ///
 ///     text        $ 1 , 2 3 4 . 5
 ///     slot         0 1   2 3 4 5 6

@@ -8,7 +8,7 @@ package struct Grouping: Hashable, Sendable {
   /// The size of the group next to the decimal separator, or 0 for no grouping.
   package var primary: Int { Int(first) }
 
-  /// The size of all other groups: 2 in `12,34,567`.
+  /// The size of all groups except the one next to the decimal separator: 2 in `12,34,567`.
   package var secondary: Int { Int(others) }
 
   /// The minimum number of digits before the last group.
@@ -25,8 +25,8 @@ package struct Grouping: Hashable, Sendable {
   /// No grouping.
   package static let never = Grouping(primary: 0)
 
-  /// No grouping, but with the secondary size, which still determines the meaning of typed and
-  /// pasted separators.
+  /// A grouping that adds no separators, but keeps the secondary size, which still determines the
+  /// meaning of typed and pasted separators.
   package var withoutSeparators: Grouping { Grouping(primary: 0, secondary: secondary) }
 
   /// Whether the last group has fewer than three digits.

@@ -63,15 +63,16 @@ package struct Notation: Hashable, Sendable {
     plain.affixes = plainAffixes
     plain.words.append(affixes.positive.prefix)
     plain.words.append(affixes.positive.suffix)
-    // A plus sign is still a sign, although the plain notation doesn't show it.
+    // Parsing skips words. It must not skip a plus sign, which makes the number positive.
     if let plus = ownPlus { plain.words.removeAll { $0.contains(plus) } }
     return plain
   }
 
   /// The mark that can group digits or start a fraction when it is typed.
   ///
-  /// This is the grouping separator if it is a period or a comma, and the comma next to the Arabic
-  /// separators `٫` and `٬`. It is empty if there is no such mark.
+  /// This is the grouping separator if it is a period or a comma that is not also the decimal
+  /// separator. In a notation with the Arabic separators `٫` and `٬`, it is the comma. Other
+  /// notations have no such mark, and the symbol is empty.
   package var openMark: Symbol {
     if groupSeparator == "." || groupSeparator == "," {
       return groupSeparator == decimalSeparator ? Symbol() : groupSeparator

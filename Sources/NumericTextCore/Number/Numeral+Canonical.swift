@@ -66,7 +66,7 @@ extension Numeral {
     )
   }
 
-  /// The number of redundant leading zeros, or -1 if there is no integer digit.
+  /// The number of redundant leading zeros, or -1 if the zero before the separator is missing.
   var redundantLeadingZeros: Int {
     integerCount == 0 ? -1 : integerCount - max(1, significantIntegerCount)
   }

@@ -5,20 +5,24 @@
 /// In the United States, this mark is the comma: `12,50` is a fraction, and `12,500` is a whole
 /// number. The next digits decide, and until then the text shows the mark as it was typed.
 ///
-/// In minor-unit entry, where digits fill amounts from the right, a number is typed from the left
-/// unless this is `none`.
+/// In minor-unit entry, digits fill a number from the right only if this is `none`. Otherwise, they
+/// are typed as in natural entry.
 enum TypedMark: Hashable, Sendable {
-  /// No typed mark is undecided: there is none, or the text already shows what it means.
+  /// The number has no typed mark, or the text already shows the meaning of the mark.
   case none
 
   /// The mark is the number's decimal separator, until a third digit follows it.
   case open
 
-  /// The mark has grouped digits, so the same mark means no fraction in the rest of the number.
+  /// The mark has grouped digits, so typing it again in this number doesn't start a fraction.
   case grouped
 
-  /// In minor-unit entry, this number is typed from the left: a separator was typed in it, or it is
-  /// a factor, a divisor or a percentage.
+  /// In a field for whole numbers, the number has a fraction until a letter multiplies it: `1.5`
+  /// before `1.5k`.
+  case scalable
+
+  /// In minor-unit entry, digits don't fill this number from the right, because a separator was
+  /// typed in it, or because it is a factor, a divisor or a percentage.
   case plain
 
   /// Whether the mark changes the meaning of the next keys, although the text doesn't show it.

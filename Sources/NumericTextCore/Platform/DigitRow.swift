@@ -28,7 +28,7 @@ protocol DigitRow: Hashable, Sendable {
   /// Removes the last digit.
   mutating func removeLast()
 
-  /// Replaces the digits at the positions in `stretch`.
+  /// Replaces the digits at the positions in `stretch` with all digits of `other`.
   mutating func replace(_ stretch: Range<Int>, with other: Self)
 
   /// Calls `body` with each digit whose position is in `stretch`.
@@ -54,7 +54,7 @@ protocol DigitRow: Hashable, Sendable {
 
   /// Returns the integer value of the digits at the positions in `stretch`.
   ///
-  /// `stretch` must contain at most 19 positions.
+  /// `stretch` must contain at most 19 positions, all of them less than 40.
   func word(_ stretch: Range<Int>) -> UInt64
 }
 

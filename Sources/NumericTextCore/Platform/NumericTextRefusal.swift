@@ -72,7 +72,7 @@ public enum NumericTextRefusal: Error, Hashable, Sendable {
   case empty
 }
 
-/// The name of a refusal inside the engine.
+/// A shorter name for `NumericTextRefusal`, used inside the engine.
 package typealias Refusal = NumericTextRefusal
 
 extension NumericTextRefusal {

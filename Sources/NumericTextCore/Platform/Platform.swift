@@ -4,7 +4,8 @@
 //
 // The web engine is Embedded Swift and must be small. The other engine must not allocate memory for
 // each key. Only this file contains `#if` blocks. The two branches of a block behave the same,
-// except that the smaller web engine does not evaluate expressions such as `2+3`.
+// except that the smaller web engine neither evaluates expressions such as `2+3`, nor reads words
+// such as `k` in `1.5k`.
 
 enum Platform {
   /// The type that stores the digits of a number.
@@ -29,7 +30,7 @@ enum Platform {
 
   /// Whether fields can read words such as `k` in `1.5k`.
   ///
-  /// Only the larger web engine can.
+  /// The smaller of the two web engines cannot.
   static var readsMagnitudes: Bool { calculates }
 
   /// Whether the most common keys are handled without the stages, by `Session.editQuickly`.
@@ -42,15 +43,18 @@ enum Platform {
   #endif
 }
 
-// These types take no space in an engine that doesn't need them, so that copies are cheap.
+// In an engine that doesn't need them, these types take no space, so that the types that contain
+// them are cheap to copy.
 #if hasFeature(Embedded) && !CALCULATOR
-  /// A value that only a field which calculates can have.
+  /// A value that exists only in a field that calculates.
+  ///
+  /// No field of this engine does, so the value is always nil and takes no space.
   struct OfCalculator<Value> {
     var value: Value? { nil }
     init(_ value: Value? = nil) {}
   }
 #else
-  /// A value that only a field which calculates can have.
+  /// A value that exists only in a field that calculates.
   struct OfCalculator<Value> {
     let value: Value?
     init(_ value: Value? = nil) { self.value = value }
@@ -58,7 +62,9 @@ enum Platform {
 #endif
 
 #if hasFeature(Embedded)
-  /// A value that only an app can set.
+  /// A value that an app, but not a web page, can set.
+  ///
+  /// This is the engine of a web page, so the value is always nil and takes no space.
   struct OfApp<Value> {
     var value: Value? {
       get { nil }
@@ -66,7 +72,7 @@ enum Platform {
     }
   }
 #else
-  /// A value that only an app can set.
+  /// A value that an app, but not a web page, can set.
   struct OfApp<Value> { var value: Value? }
 #endif
 

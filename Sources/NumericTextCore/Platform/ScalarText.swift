@@ -132,7 +132,8 @@ extension String {
 
   /// Creates a string that consists of `parts`.
   ///
-  /// Unlike `+`, this doesn't add the code of growing strings to the web engine.
+  /// Unlike `+`, this doesn't add the standard library's code for growing a string to the web
+  /// engine.
   init(joining parts: [String]) {
     var bytes: [UInt8] = []
     for text in parts { text.withScalars { bytes.append($0) } }

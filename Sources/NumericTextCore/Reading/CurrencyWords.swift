@@ -7,8 +7,8 @@
 /// letters are accepted after a number than before it, because `5K` means 5,000 and `2M` means
 /// 2,000,000. Subunits such as `cents` are not included, because they change the amount.
 ///
-/// Codes, and names of at least three letters, are read in any case. Shorter names are not: `KM` is
-/// a currency, but `km` is a unit of length.
+/// The case of codes, and of names of at least three letters, is ignored. In shorter names, it
+/// matters: `KM` is a currency, but `km` is a unit of length.
 enum CurrencyWords {
   /// Returns the length of the longest currency name, code or symbol at `position`, or 0 if there
   /// is none.
@@ -29,8 +29,8 @@ enum CurrencyWords {
     return longest > 0 ? longest : spelledLength(in: text, at: position)
   }
 
-  /// Returns whether `byte` can start a currency name, code or symbol, as letters and the dollar
-  /// sign can.
+  /// Returns whether `byte` can start a currency name, code or symbol: whether it is an ASCII
+  /// letter, the dollar sign, or part of a scalar outside ASCII.
   private static func canStart(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "$") || (byte | 0x20) &- UInt8(ascii: "a") < 26
   }
@@ -179,6 +179,9 @@ extension CurrencyWords {
   }
 
   /// Returns whether `letters` name a region when they are next to a currency symbol, as in `US$`.
+  ///
+  /// If `isBefore` is false, the currency is after the number. There, letters that can multiply the
+  /// number, such as the `B` in `5B$`, don't name a region.
   private static func isRegion(_ letters: ScalarText, _ isBefore: Bool) -> Bool {
     isListed(letters, regions) && (isBefore || !isListed(letters, multiples))
   }
@@ -187,7 +190,7 @@ extension CurrencyWords {
     letters.count > 0 && listedLength(in: letters, at: 0, list) == letters.count
   }
 
-  /// Returns whether `letters` are a currency code, in any case.
+  /// Returns whether `letters` are a currency code, ignoring case.
   ///
   /// `codes` is a compressed list. It contains only the last two letters of each code. A space ends
   /// the group of codes with the first letter A, the next space the group for B, and so on.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Lexicon {
-  /// Returns the longest magnitude at `position`, in any case, or nil if there is none.
+  /// Returns the longest magnitude at `position`, ignoring case, or nil if there is none.
   ///
   /// The power is nil if the word is ambiguous: it has several meanings, or it occurs in the suffix
   /// of the field.
@@ -21,7 +21,7 @@ extension Lexicon {
     return (longest, hasSuffix(with: word) ? nil : power)
   }
 
-  /// Returns whether the text behind the number contains `word`, in any case.
+  /// Returns whether the suffix of positive numbers contains `word`, ignoring case.
   private func hasSuffix(with word: ScalarText) -> Bool {
     notation.affixes.positive.suffix.utf8.withScalars { suffix in
       let isFound = suffix.firstPosition(from: 0, upTo: suffix.count) {
@@ -33,10 +33,11 @@ extension Lexicon {
 }
 
 extension ScalarText {
-  /// Returns the length of `word` at `position`, in any case, or 0 if it is not there, or only the
-  /// start of a longer word.
+  /// Returns the length of `word` at `position`, ignoring case, or 0 if `word` is not there.
   ///
-  /// Languages without spaces between words can write the currency directly after the word: `3万円`.
+  /// The result is also 0 if a letter follows, because `word` is then only the start of a longer
+  /// word. Languages without spaces between words are an exception: they can write the currency
+  /// directly after the word, as in `3万円`.
   fileprivate func length(of word: Symbol, at position: Int) -> Int {
     let length = word.utf8.withScalars { self.length(ofWord: $0, at: position, inAnyCase: true) }
     let end = position + length

@@ -29,16 +29,31 @@ final class Lexicon: Sendable {
   /// every typed mark has one meaning.
   let openMark: Mark?
 
+  /// Whether a field for whole numbers accepts a typed fraction, because a letter that multiplies
+  /// the number can follow: `1.5k`.
+  let takesScalableFractions: Bool
+
+  /// Whether a typed separator can start a fraction.
+  var typesFractions: Bool { expected.takesFraction || takesScalableFractions }
+
   /// Whether a typed grouping separator starts a fraction.
   let startsFractions: Bool
 
   /// The decimal separator of the keyboard, or nil if it is unknown.
   let keyboardSeparator: Unicode.Scalar?
 
+  /// Whether a number can become an expression, by an operator or by an exponent.
+  var calculates: Bool { takesOperators || takesExponents }
+
   /// Whether operators start an expression.
-  var calculates: Bool { Platform.calculates && allowsArithmetic }
+  var takesOperators: Bool { Platform.calculates && allowsArithmetic }
 
   private let allowsArithmetic: Bool
+
+  /// Whether the letter e after a number starts an exponent.
+  var takesExponents: Bool { Platform.calculates && allowsExponents }
+
+  private let allowsExponents: Bool
 
   /// Whether a typed percent sign is an operation.
   ///
@@ -65,7 +80,8 @@ final class Lexicon: Sendable {
 
   /// Returns further words, such as the names of the currency.
   ///
-  /// Creating these words takes long, so this is called only for a text that may contain one.
+  /// Creating these words takes a long time, so this is called only for a text that may contain one
+  /// of them.
   let moreWords: @Sendable () -> [Symbol]
 
   /// The style's suffix.
@@ -100,6 +116,7 @@ final class Lexicon: Sendable {
     expected = ExpectedDigits(rules)
     keyboardSeparator = rules.keyboardSeparator
     allowsArithmetic = rules.allowsArithmetic
+    allowsExponents = rules.allowsExponents
     self.takesPercent = takesPercent ?? (notation.scale == 0 && !affixes.positive.has(.percent))
     zeroText = rules.zeroText?.word ?? Symbol()
     ownDigits = Lexicon.areKnown(notation.digits) ? nil : notation.digits
@@ -108,7 +125,9 @@ final class Lexicon: Sendable {
     groupMark = isSameMark ? decimalMark : Mark(notation.groupSeparator, own: .ownGroup)
     let canGroup = rules.precision.mostIntegers > 3
     startsFractions = rules.separators == .any || (!notation.openMark.isEmpty && !canGroup)
-    let isOpen = expected.takesFraction && rules.entry == .natural && !startsFractions
+    takesScalableFractions = rules.takesScalableFractions
+    let typesFractions = expected.takesFraction || takesScalableFractions
+    let isOpen = typesFractions && rules.entry == .natural && !startsFractions
     let isNone = notation.openMark.isEmpty || !isOpen || notation.grouping.isShort
     openMark = isNone ? nil : Mark(notation.openMark, own: .ownGroup)
     ownDecimal = decimalMark == .ownDecimal ? notation.decimalSeparator : Symbol()
@@ -120,7 +139,7 @@ final class Lexicon: Sendable {
     words = Lexicon.words(of: notation)
   }
 
-  /// Creates a lexicon with the notation and the words of another one, for other rules.
+  /// Creates a lexicon with the notation and the words of `other`, but for different rules.
   convenience init(_ other: Lexicon, _ rules: Rules) {
     self.init(
       other.notation,
@@ -161,7 +180,7 @@ final class Lexicon: Sendable {
 }
 
 extension Mark {
-  /// Creates the kind to which `separator` belongs, or `own` if no other kind fits.
+  /// Creates the kind of `separator`, which is `own` if no other kind fits.
   init(_ separator: Symbol, own: Mark) {
     if let scalar = separator.scalar, case .mark(let mark) = ScalarKind(scalar) {
       self = mark
@@ -188,7 +207,7 @@ struct ExpectedDigits: Sendable {
   /// Whether a fraction can be typed.
   let takesFraction: Bool
 
-  /// Creates the numbers of digits that the rules of a field allow.
+  /// Derives the expected numbers of digits from the rules of a field.
   init(_ rules: Rules) {
     let precision = rules.precision
     let most = precision.fraction.upperBound

@@ -9,11 +9,13 @@
 /// | Interpretation | Decimal separator | Grouping separator |
 /// |---|---|---|
 /// | by locale | the notation's own | the notation's own, or a mark that always groups |
-/// | in a field for fewer than three fraction digits | none | a single mark before exactly three digits, other than the notation's own decimal separator if fractions can be typed |
-/// | in such a field | none | the notation's own, after an apostrophe for millions |
-/// | by shape | the last mark, if it occurs once | any one kind of mark |
+/// | in a field for fewer than three fraction digits | none | a single mark before exactly three digits |
+/// | in a field for fewer than three fraction digits | none | an apostrophe, then the notation's own: `1'140,000` |
+/// | by shape | the last mark, if no other mark is of its kind | any one kind of mark |
 /// | by shape | none | any one kind of mark, in plausible positions |
 /// | without the last mark, such as the period of a sentence | as above | as above |
+///
+/// If fractions can be typed, the second row doesn't apply to the notation's own decimal separator.
 ///
 /// Positions are plausible if all groups have three digits, or the group sizes of the notation.
 /// Groups of two digits are plausible, too, if the last group has three, as in India, and if the
@@ -33,7 +35,7 @@ struct MarkedDigits: Sendable {
   private let grouping: Grouping
   private let expected: ExpectedDigits
 
-  /// Whether an exponent follows the digits, as in `1.5e3`.
+  /// Whether an exponent or a magnitude follows the digits, as in `1.5e3` and `1.5k`.
   ///
   /// If so, a fraction is accepted even in a field without fractions.
   var isScaled = false
@@ -103,7 +105,7 @@ struct MarkedDigits: Sendable {
 
   /// Returns the number that the digits and marks represent.
   ///
-  /// In a field without fractions, a fraction of zeros is removed.
+  /// In a field without fractions, a fraction that consists of zeros is removed.
   ///
   /// - Throws: `notANumber` if there are no digits, `severalNumbers` if the marks don't fit a
   ///   single number, or `tooManyDigits` if the number is too long.
@@ -117,10 +119,10 @@ struct MarkedDigits: Sendable {
 
   /// Returns whether to remove the digits after the first `count`.
   ///
-  /// Only a fraction of zeros in a field without fractions is removed. Even then, a paste never
-  /// results in a different number than typing the same characters. In de_DE, typing `12.00`
-  /// results in 1200, so pasting it is refused rather than read as 12. Typing `1,234.00` is refused
-  /// at the comma, so the zeros of a pasted `1,234.00` can be removed.
+  /// Digits are removed only if they are zeros, and the field has no fractions. Even then, a paste
+  /// must not result in a different number than typing the same characters. In de_DE, typing
+  /// `12.00` results in 1200, so pasting it is refused rather than read as 12. Typing `1,234.00` is
+  /// refused at the comma, so the zeros of a pasted `1,234.00` can be removed.
   private func dropsFraction(after count: Int) -> Bool {
     guard !takesFraction, row.isZero(after: count) else { return false }
     return count == row.count || printsFraction(after: count) || startsFractionAsKey(marks.last)
@@ -133,9 +135,11 @@ struct MarkedDigits: Sendable {
 
   /// Returns the meaning of the marks.
   ///
-  /// - Throws: `severalNumbers` if the marks don't fit a single number. If digits follow, also if a
-  ///   mark would start a fraction without these digits but a group together with them, or if the
-  ///   notation's grouping separator at the start of the text would start a fraction.
+  /// - Throws: `severalNumbers` if the marks don't fit a single number. For a text that is pasted
+  ///   before digits, this is also thrown in two cases. In the first, a mark would start a fraction
+  ///   in the text alone, but groups digits because of the digits after the text. In the second,
+  ///   the text starts with the notation's grouping separator, and this mark would start a
+  ///   fraction.
   private func meaning() throws(Refusal) -> Meaning {
     guard let meaning = possibleMeaning else { throw .severalNumbers }
     // A repeated mark can mean a date, as in the German `22.11.`.

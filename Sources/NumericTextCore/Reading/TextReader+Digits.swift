@@ -41,9 +41,9 @@ extension TextReader {
     }
   }
 
-  /// Whether a mark that can group digits follows the last digit in a field that calculates.
+  /// Whether a separator directly follows the last digit, in a field that calculates.
   ///
-  /// In minor-unit entry, the digits before such a mark are whole units.
+  /// In minor-unit entry, the digits before such a separator are whole units.
   var endsWithOpenMark: Bool {
     source.lexicon.calculates && digits.trailing != nil && hasTrailingMark
   }

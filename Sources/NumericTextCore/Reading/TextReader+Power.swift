@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Powers of ten behind the digits: the exponent in `1.5e3`, and the magnitude in `1.5k`.
+// Powers of ten after the digits: the exponent in `1.5e3`, and the magnitude in `1.5k`.
 
 extension TextReader {
   /// The maximum exponent that is applied to a number.

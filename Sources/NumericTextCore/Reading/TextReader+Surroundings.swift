@@ -4,7 +4,7 @@
 extension TextReader {
   /// The maximum number of signs and words on one side of a number.
   ///
-  /// This limits the time to refuse a long text.
+  /// This limits the time that it takes to refuse a long text.
   private static let symbolLimit = 100
 
   mutating func readSurroundings(isBefore: Bool) throws(Refusal) {
@@ -28,10 +28,10 @@ extension TextReader {
 
   /// Skips a full stop directly after a word, as in `Q. 150.00`.
   ///
-  /// If the notation's own prefix is directly before the full stop, it is the decimal separator
-  /// instead.
+  /// If the notation's own prefix is directly before the full stop, the full stop is the decimal
+  /// separator instead.
   ///
-  /// - Returns: Whether it was skipped.
+  /// - Returns: Whether a full stop was skipped.
   private mutating func skipAbbreviationStop() -> Bool {
     guard text[position] == UInt8(ascii: "."), position > inner.lowerBound,
       text.scalar(before: position).map({ ScalarKind($0) }) == .other
@@ -98,8 +98,8 @@ extension TextReader {
     return length
   }
 
-  /// Whether a slash and a dash or an equals sign mean that there are no smaller units: `500/-` in
-  /// India, `500/=` in East Africa.
+  /// Whether the text at the current position is `/-` or `/=`, which stands for zero cents: `500/-`
+  /// in India, `500/=` in East Africa.
   private var isZeroSubunits: Bool {
     text.has(ScalarText("/-"), at: position) || text.has(ScalarText("/="), at: position)
   }
@@ -112,7 +112,7 @@ extension TextReader {
   /// In a field that calculates, an asterisk is an operator.
   private var isFootnote: Bool {
     let scalar = text.scalar(at: position)
-    return (scalar == "*" || scalar == "\u{FF0A}") && !source.lexicon.calculates
+    return (scalar == "*" || scalar == "\u{FF0A}") && !source.lexicon.takesOperators
   }
 
   /// Whether the rest of the text is the start of the style's suffix, such as `k` for `kg`,

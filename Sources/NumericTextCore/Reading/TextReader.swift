@@ -17,7 +17,7 @@ struct TextReader: ~Copyable {
     /// `Free`.
     var isZeroText = false
 
-    /// Whether the text has a separator, an exponent or a currency.
+    /// Whether the text has a separator, an exponent, a magnitude or a currency.
     ///
     /// If not, a field with minor-unit entry reads the digits as minor units, such as cents.
     var isAmount = false
@@ -44,7 +44,7 @@ struct TextReader: ~Copyable {
   /// as a period.
   var hasTrailingMark = false
 
-  /// Whether a full stop is between a word and the number, as in `Q.150.00`.
+  /// Whether only a full stop separates a word from the number, as in `Q.150.00`.
   var isAbbreviated = false
 
   /// Whether a currency is next to the number, apart from the notation's own prefix and suffix.
@@ -67,7 +67,7 @@ struct TextReader: ~Copyable {
   ///   - afterDigits: The number of integer digits before the text. If there are any, the comma in
   ///     `,234` is a grouping separator.
   ///   - beforeDigits: The number of integer digits after the inserted text. If there are two, the
-  ///     comma in `1,2` can be a grouping separator, and the text is refused.
+  ///     comma in `1,2` would group them with the 2, so the text is refused.
   /// - Returns: The number.
   /// - Throws: The reason why the text cannot be parsed.
   /// - Complexity: O(*n*), where *n* is the length of the text.
@@ -190,7 +190,8 @@ extension TextReader {
     return true
   }
 
-  /// Returns whether a longer currency than the prefix starts the text, such as `Rp.` in `Rp. 500`.
+  /// Returns whether the text starts with a currency that is longer than the prefix, such as `Rp.`
+  /// in `Rp. 500`.
   private func isAbbreviation(upTo prefixEnd: Int) -> Bool {
     text[prefixEnd] == UInt8(ascii: ".")
       && CurrencyWords.length(in: text, at: 0, isBefore: true) > prefixEnd
@@ -198,7 +199,8 @@ extension TextReader {
 
   /// Returns whether there is a capital Latin letter at a position.
   ///
-  /// A letter next to `$` belongs to another currency, as in `$CA`.
+  /// If such a letter is next to the field's currency symbol `$`, the text names another currency,
+  /// as in `$CA`.
   private func isCapital(at position: Int) -> Bool { text[position] &- UInt8(ascii: "A") < 26 }
 
   /// Returns whether `range`, a part of the text without digits, contains a currency.

@@ -39,10 +39,9 @@ package struct Bounds: Hashable, Sendable {
     allowPositive = most.map { !$0.isNegative && !$0.isZero } ?? true
   }
 
-  /// Returns the bounds of the numbers that have at most as many fraction digits as `precision`
-  /// allows.
+  /// Returns these bounds, rounded inward to the fraction digits that `precision` allows.
   ///
-  /// If there are no such numbers within the bounds, the bounds stay the same.
+  /// If no number with these fraction digits is within the bounds, they are returned unchanged.
   func narrowed(to precision: borrowing Precision) -> Bounds {
     let least = lower?.rounded(.up, to: precision)
     let most = upper?.rounded(.down, to: precision)

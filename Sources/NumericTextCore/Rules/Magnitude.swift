@@ -13,14 +13,21 @@ package struct Magnitude: Hashable, Sendable {
     self.power = power
   }
 
-  /// The words in English that are read in all languages.
+  /// The English words that parsing accepts in every language.
   package static let english = [
     Magnitude("k", power: 3), Magnitude("m", power: 6), Magnitude("bn", power: 9),
   ]
 }
 
 extension Rules {
-  /// Adds the magnitude in `text`: a scalar whose value is the power of ten, and the word.
+  /// Whether a fraction can be typed although only whole numbers are allowed, because a letter that
+  /// multiplies the number can follow.
+  package var takesScalableFractions: Bool {
+    Platform.readsMagnitudes && (allowsExponents || !magnitudes.isEmpty) && entry == .natural
+      && liveFraction == 0 && fractionDigits == 0
+  }
+
+  /// Adds the magnitude in `text`: a scalar whose value is the power of ten, followed by the word.
   package mutating func addMagnitude(_ text: Symbol) {
     guard Platform.readsMagnitudes, text.utf8.count > 1 else { return }
     let word = text.utf8.withScalars { Symbol(utf8: $0[1..<$0.count]) }

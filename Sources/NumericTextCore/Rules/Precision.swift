@@ -69,7 +69,7 @@ package struct Precision: Hashable, Sendable {
 }
 
 extension Precision {
-  /// Returns a copy without excess digits.
+  /// Returns `numeral` without excess digits.
   ///
   /// They are removed from the start of the integer part and from the end of the fraction.
   func cut(_ numeral: Numeral) -> Numeral {
@@ -102,7 +102,7 @@ extension Precision {
 }
 
 extension Numeral {
-  /// The number of zeros directly after the decimal separator.
+  /// The number of zeros directly after the decimal separator, in a number less than one.
   fileprivate var leadingFractionZeros: Int {
     digits.leadingZeros(upTo: digits.count) - integerCount
   }

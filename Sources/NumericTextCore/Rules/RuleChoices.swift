@@ -32,7 +32,10 @@ package struct RuleChoices: Hashable, Sendable {
   /// Whether typing an operator such as `+` starts an expression such as `2+3`.
   package var allowsArithmetic = false
 
-  /// Whether only the first cell of a pasted text is inserted.
+  /// Whether typing `e` after a number starts an exponent, as in `1e6`.
+  package var allowsExponents = false
+
+  /// Whether pasting several cells of a table inserts the first one, rather than being refused.
   package var allowsCells = false
 
   /// The amount that one step adds to the value.
@@ -94,9 +97,9 @@ extension Rules {
     if choices.enforcement == .reportOnly { reportOnly(choices, within: limits, scale: scale) }
   }
 
-  /// Makes these rules enforce only the limits of the number type.
+  /// Replaces the bounds with those of the number type.
   ///
-  /// Violations of the app's bounds and step are reported.
+  /// Violations of the app's bounds and step are only reported.
   private mutating func reportOnly(
     _ choices: RuleChoices,
     within limits: NumericTextLimits,
@@ -135,6 +138,7 @@ extension Rules {
     rounding = choices.rounding
     snapsToStep = choices.snapsToStep
     allowsArithmetic = choices.allowsArithmetic
+    allowsExponents = choices.allowsExponents
     allowsCells = choices.allowsCells
     clearsZero = choices.clearsZero
     zeroText = choices.zeroText

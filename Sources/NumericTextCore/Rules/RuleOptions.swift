@@ -63,9 +63,9 @@ public enum NumericTextFraction: Hashable, Sendable, CaseIterable {
 public enum NumericTextSeparators: Hashable, Sendable, CaseIterable {
   /// Typing `.` or `,` enters the decimal separator, with one exception.
   ///
-  /// If exactly three digits follow the grouping separator of the field's locale, it groups them.
-  /// Until then, the text shows it as typed, and it is the decimal separator: in the United States,
-  /// `12,5` is 12.5, and `12,500` is 12,500.
+  /// The grouping separator of the field's locale groups digits as soon as three digits follow it.
+  /// Until then, the text shows the separator as typed, and it counts as the decimal separator: in
+  /// the United States, `12,5` is 12.5, and `12,500` is 12,500.
   case localized
 
   /// Typing `.` or `,` enters the decimal separator, even if the typed character is the grouping

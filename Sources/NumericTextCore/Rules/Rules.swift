@@ -14,10 +14,10 @@ package struct Rules: Sendable {
   package var precision = Precision()
   package var bounds = Bounds.open
 
-  /// For the upper and the lower bound: whether the app set the bound, while only the number type
-  /// limits the number of digits.
+  /// For the upper and the lower bound: whether the app set the bound, but no maximum number of
+  /// integer digits or of digits in total.
   ///
-  /// If so, a number with too many digits is treated as any other number past its bound.
+  /// If so, a number with too many digits is treated like any other number past the bound.
   var upperBoundLimitsDigits = false
   var lowerBoundLimitsDigits = false
 
@@ -62,10 +62,13 @@ package struct Rules: Sendable {
   /// Whether typing an operator such as `+` starts an expression such as `2+3`.
   package var allowsArithmetic = false
 
+  /// Whether typing `e` after a number starts an exponent, as in `1e6`.
+  package var allowsExponents = false
+
   /// The words that multiply the number before them, such as `k` in `1.5k`.
   package var magnitudes: [Magnitude] = []
 
-  /// Whether only the first cell of a pasted text is inserted.
+  /// Whether pasting several cells of a table inserts the first one, rather than being refused.
   package var allowsCells = false
 
   /// The amount that one step adds to the shown number, or nil for 1.
@@ -79,7 +82,7 @@ package struct Rules: Sendable {
   /// The number from which steps are counted: the style's lower bound, or zero.
   package var stepOrigin = Numeral.zero
 
-  /// How steps change the number, in addition to `step`.
+  /// The options of steps, apart from `step`.
   package var stepOptions: StepOptions {
     get { stepRules?.options ?? StepOptions() }
     set { stepRules = StepRules(newValue) }
@@ -108,7 +111,7 @@ package struct Rules: Sendable {
   /// In minor-unit entry, every number has exactly this number of fraction digits.
   var fractionDigits: Int { precision.fraction.upperBound }
 
-  /// Whether the field can show no number, for an empty value or for zero.
+  /// Whether the field can be empty, either because it has no value or because its value is zero.
   var canBeEmpty: Bool { allowsEmpty || clearsZero }
 
   /// The signs that the bounds and the notation allow.
@@ -135,14 +138,17 @@ extension Rules {
     /// Returns the number that the number type stores for a value, or nil if the type cannot
     /// represent the value.
     ///
-    /// A floating-point type rounds a value with more digits than can be typed. This function is
-    /// nil if the type stores every value as it is.
+    /// The stored number can differ from the value: a floating-point type rounds the result of an
+    /// expression if it has more digits than can be typed. Without a number type, as in the web
+    /// engine, this property is nil, and every value is stored unchanged.
     package var stored: (@Sendable (_ value: Numeral) -> Numeral?)? {
       get { storedNumber.value }
       set { storedNumber.value = newValue }
     }
 
-    /// Returns whether the app's own rule allows a value, or nil if the app has no such rule.
+    /// Returns whether the app's own rule allows a value.
+    ///
+    /// This property is nil if the app has no such rule.
     package var allows: (@Sendable (_ value: Numeral) -> Bool)? {
       get { ownRule.value }
       set { ownRule.value = newValue }
@@ -150,7 +156,7 @@ extension Rules {
 
     /// How a custom formatter shows numbers.
     ///
-    /// Nil if the precision and the rounding rule are enough to format numbers.
+    /// This is nil if the precision and the rounding rule are enough to format numbers.
     package var presentation: Presentation? {
       get { shownNumber.value }
       set { shownNumber.value = newValue }
@@ -158,6 +164,8 @@ extension Rules {
 
     /// Returns the special text of a field without focus, such as `1.2K` for 1234, or nil for a
     /// value that is shown in the field's usual notation.
+    ///
+    /// This property is nil if every value is shown in the usual notation.
     package var idleText: (@Sendable (_ value: Numeral) -> String?)? {
       get { specialText.value }
       set { specialText.value = newValue }
@@ -178,13 +186,13 @@ package final class Presentation: Sendable {
 
   /// Returns the nearest number that the formatter can show.
   ///
-  /// This is nil if the formatter can show every number that can be typed.
+  /// This property is nil if the formatter can show every number that can be typed.
   let nearest: (@Sendable (_ number: Numeral) -> Numeral)?
 
   /// Returns `notation` with padding in its affixes, so that `text`, the text of a field without
   /// focus, reaches the width that the formatter requires.
   ///
-  /// This is nil if the formatter doesn't pad numbers to a width.
+  /// This property is nil if the formatter doesn't pad numbers to a width.
   let padded: (@Sendable (_ notation: Notation, _ text: String) -> Notation)?
 
   package init(

@@ -13,7 +13,10 @@ struct ShortNumbers: Sendable {
   /// positive number is within the bounds.
   private let positive: Int
 
-  /// The same for negative numbers.
+  /// All negative numbers with at most this many integer digits are within the bounds.
+  ///
+  /// This is -1 if the number of digits alone never shows that a negative number is within the
+  /// bounds.
   private let negative: Int
 
   private let fraction: Int

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How steps change the number, in addition to the amount of a step.
+/// The options of steps, apart from the amount of a regular step.
 package struct StepOptions: Hashable, Sendable {
-  /// Whether a step depends on the number: 1 for 98, 10 for 350.
+  /// Whether the amount of a step depends on the number: a step from 98 adds 1, and a step from 350
+  /// adds 10.
   package var isAdaptive = false
 
-  /// Whether a step past the last number continues at the other end.
+  /// Whether a step past `upper` continues at `lower`, and a step below `lower` at `upper`.
   package var wraps = false
 
   /// The amount of a coarse step, or nil for ten steps.
@@ -22,7 +23,7 @@ package struct StepOptions: Hashable, Sendable {
   /// Whether any option differs from its default.
   var areSet: Bool { isGradual || page != nil || lower != nil || upper != nil }
 
-  /// Whether the amount or the place of the next step depends on the number.
+  /// Whether each step depends on the number at which the previous step ended.
   ///
   /// If so, several steps are taken one after the other.
   var isGradual: Bool { isAdaptive || wraps }
@@ -30,7 +31,8 @@ package struct StepOptions: Hashable, Sendable {
   /// The maximum number of steps that are taken one after the other.
   static var mostGradualSteps: Int { 1000 }
 
-  /// Returns these options for shown numbers, whose decimal point is moved by `scale` places.
+  /// Converts these options from values to shown numbers, in which the decimal point is moved by
+  /// `scale` places.
   func scaled(byPowerOfTen scale: Int) -> StepOptions {
     var options = self
     options.page = page?.scaled(byPowerOfTen: scale)
@@ -40,7 +42,7 @@ package struct StepOptions: Hashable, Sendable {
   }
 }
 
-/// Options of steps, in a class so that rules without them are cheap to copy.
+/// The options of steps, stored in a class so that rules without options are cheap to copy.
 final class StepRules: Sendable {
   let options: StepOptions
 
@@ -48,18 +50,18 @@ final class StepRules: Sendable {
 }
 
 extension Rules {
-  /// Whether the style sets any step.
+  /// Whether the style sets the amount of a step, or any other option of steps.
   package var hasStep: Bool { step != nil || stepRules != nil }
 }
 
 extension Precision {
-  /// Returns the amount of an adaptive step from `number`: a tenth of its magnitude, but at least
-  /// one unit of the last fraction digit.
+  /// Returns the amount of an adaptive step from `number`: a unit of its second digit, but at least
+  /// a unit of the last fraction digit.
   ///
-  /// In the direction of zero, a power of ten has the magnitude of the numbers that follow it: a
-  /// step down from 100 results in 99, so that a step up leads back to 100.
+  /// From a power of ten toward zero, the step is smaller: a step down from 100 results in 99, so
+  /// that a step up leads back to 100.
   ///
-  /// If the fraction isn't limited, the last fraction digit is the second.
+  /// If the number of fraction digits isn't limited, the second one counts as the last.
   func adaptiveStep(at number: Numeral, isUp: Bool) -> Numeral {
     let isLimited = fraction.upperBound < NumeralDigits.limit
     let last = isLimited ? fractionLimit(of: number) : min(fractionLimit(of: number), 2)

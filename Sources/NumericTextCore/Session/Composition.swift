@@ -43,7 +43,7 @@ extension Session {
 
   /// Ends the composition and inserts the marked text, as if it were typed or pasted.
   ///
-  /// If the field refuses the text, it is discarded.
+  /// Text that the field refuses is discarded.
   mutating func readMarkedText() throws(Refusal) {
     guard let composition else { return }
     editing?.composition = nil

@@ -11,7 +11,7 @@ package enum Event: Hashable, Sendable {
   /// Handles a change of the text that the platform has already made, given the whole new text and
   /// the new position of the caret.
   ///
-  /// If the text is the same, the user has only moved the caret.
+  /// If the text hasn't changed, the user has only moved the caret.
   case input(String, caret: Int)
 
   /// Starts editing with the caret at the offset `at`, or after the number if `at` is nil.
@@ -60,7 +60,7 @@ package enum Event: Hashable, Sendable {
 }
 
 extension Event {
-  /// Whether the event shows marked text.
+  /// Whether the event changes the text that an input method is composing.
   var isMark: Bool {
     if case .mark = self { true } else { false }
   }
@@ -70,7 +70,7 @@ extension Event {
     if case .scrub = self { true } else { false }
   }
 
-  /// Whether the event is refused while an input method is composing.
+  /// Whether the event must wait for the end of a composition, and is refused until then.
   var waitsForComposition: Bool {
     switch self {
     case .edit(let request): !request.isNothing

@@ -25,7 +25,7 @@ public struct NumericTextChanges: OptionSet, Hashable, Sendable {
 
   /// The text of an edit had several cells, and the first one was inserted.
   ///
-  /// The `rest` of the session contains the others.
+  /// The `rest` of the session contains the other cells.
   public static let rest = NumericTextChanges(rawValue: 8)
 }
 

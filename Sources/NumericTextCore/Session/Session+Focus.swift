@@ -3,9 +3,9 @@
 extension Session {
   /// Starts editing with the caret at `offset`, or after the number if `offset` is nil.
   ///
-  /// `offset` is an offset in the text that the field shows before editing, which can differ from
-  /// the text while editing: the caret is placed after the same digit. `offset` is ignored if the
-  /// field shows a special text such as `1.2K` for 1234, whose digits are not those of the number.
+  /// `offset` is an offset in the text that the field shows before editing. The text while editing
+  /// can differ, so the caret is placed after the same digit. `offset` is ignored if the field
+  /// shows a special text such as `1.2K` for 1234, whose digits are not those of the number.
   mutating func beginEditing(at offset: Int?) {
     guard !isActive else {
       if let offset, !isComposing { moveSelection(to: offset..<offset) }
@@ -37,8 +37,9 @@ extension Session {
 
   /// Commits the number and ends editing.
   ///
-  /// Every edit has already published the new value. The value changes again only if the number is
-  /// still outside the bounds, and must be clamped.
+  /// Every edit has already published the new value. The value changes again in three cases: an
+  /// input method is still composing text, the number must still be clamped to the bounds, or a
+  /// zero counts as an empty field.
   mutating func endEditing() {
     guard clampPastBound() else { return }
     editing = nil
@@ -60,6 +61,15 @@ extension Session {
     }
   }
 
+  /// Refuses the fraction of a whole number that no letter has multiplied.
+  ///
+  /// - Throws: `noFraction` if the fraction isn't zero.
+  func checkFraction() throws(Refusal) {
+    guard field.stages.lexicon.takesScalableFractions else { return }
+    let number = field.number(in: state.content)
+    guard number.isSameNumber(as: state.numeral) else { throw .noFraction }
+  }
+
   /// Confirms text that an input method is composing, and clamps the number to the bounds.
   ///
   /// - Returns: Whether the field is being edited.
@@ -67,7 +77,7 @@ extension Session {
     try? readMarkedText()
     if editing?.isPastBound == true { publish(field.value(of: enteredNumber)) }
     isClamped = isClamped || (isEdited && field.isBound(value, for: enteredNumber))
-    // An optional field that shows nothing has no value.
+    // An optional field that shows zero as empty text has no value, rather than the value zero.
     if isEdited, field.rules.clearsZero, field.rules.allowsEmpty, value.isZero {
       publish(Numeral())
     }
@@ -119,7 +129,9 @@ struct Editing: Sendable {
   /// The text that an input method is composing.
   var composition: Composition?
 
-  /// Records a commit: from now on, Escape restores `value`.
+  /// Starts over with `value`, which Escape restores from now on.
+  ///
+  /// Called after a commit, after Escape, and when the app sets the value.
   mutating func begin(at value: Numeral) {
     original = value
     isEdited = false
@@ -132,7 +144,7 @@ struct Editing: Sendable {
     self.isPastBound = isPastBound
   }
 
-  /// Forgets what the last keys were, because something else has changed the text or the selection.
+  /// Forgets the last keys, because something else has changed the text or the selection.
   mutating func forgetKeys() {
     anchor = nil
     endsWithSeparatorKey = false

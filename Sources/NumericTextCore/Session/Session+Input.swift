@@ -4,7 +4,7 @@
 extension Session {
   /// Handles a change of the text that the platform has already made.
   ///
-  /// If the text is the same, the user has only moved the caret.
+  /// If the text hasn't changed, the user has only moved the caret.
   mutating func input(_ text: String, _ caret: Int) throws(Refusal) {
     let change = TextChange(to: text, caret: caret, in: state)
     guard !change.isNothing else {
@@ -19,9 +19,10 @@ extension Session {
 
   /// Returns whether the user has probably pasted `text` over the whole text of the field.
   ///
-  /// This is the case if `change` is more than one key, and `text` is exactly what the field shows
-  /// for a number. If `-5` becomes `-12`, for example, `change` replaces only the `5`. Performing
-  /// only this edit would delete the minus, because it replaces all digits.
+  /// This is assumed if `change` is neither a deletion nor the insertion of a single character, and
+  /// `text` is exactly the text that the field shows for a number. If `-5` becomes `-12`, for
+  /// example, `change` replaces only the `5`. If only this change were performed, the minus would
+  /// be deleted, because the change replaces all digits.
   private func isPasteOverAll(
     _ change: TextChange,
     resultingIn text: String,

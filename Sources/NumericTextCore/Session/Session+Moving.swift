@@ -60,9 +60,10 @@ extension Session {
 extension NumericTextCaretMove {
   fileprivate var isBackward: Bool { self == .backward || self == .start }
 
-  /// Returns the caret position after this move.
+  /// Returns the caret position after a move from `slots`, the start and the end of the selection.
   ///
-  /// If there is a selection, the caret moves to its start or its end, depending on the direction.
+  /// If any text is selected, `backward` moves the caret to the start of the selection, and
+  /// `forward` to its end. `all` contains the first and the last caret position of the text.
   fileprivate func target(from slots: Range<CaretSlot>, within all: Range<CaretSlot>) -> CaretSlot {
     switch self {
     case .start: return all.lowerBound

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The app's own rule, which the web engine doesn't call: pages check it themselves.
+// The app's own rule, a function that accepts or forbids a value. The web engine has no such function:
+// pages check the values themselves.
 extension Session {
   /// Refuses a value that the app's own rule forbids, unless the field only reports violations.
   ///
@@ -12,7 +13,7 @@ extension Session {
     throw .notAllowed
   }
 
-  /// Checks the value after a change, in a field that only reports violations.
+  /// Records whether the app's own rule forbids the value, in a field that only reports violations.
   mutating func noteOwnRule() {
     guard let allows = field.rules.functions.allows else {
       isForbidden = false

@@ -44,7 +44,9 @@ extension FieldState {
 extension Numeral {
   /// Returns this numeral with a typed digit at its end, or without its last digit.
   ///
-  /// - Returns: The numeral, or nil if `event` is something else.
+  /// A typed digit replaces a lone zero.
+  ///
+  /// - Returns: The numeral, or nil if `event` is anything else, such as deleting the only digit.
   fileprivate func after(_ event: borrowing Event) -> Numeral? {
     var numeral = self
     switch event {

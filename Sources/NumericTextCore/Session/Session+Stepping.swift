@@ -7,7 +7,7 @@ extension Session {
   mutating func addSteps(_ count: Int, _ size: NumericTextStepSize) throws(Refusal) {
     guard count != 0 else { return }
     try attempt { session throws(Refusal) in
-      // With `normalizing(.onFocus)`, this adjusts the number to the rules, before the steps.
+      // With `normalizing(.onFocus)`, this adjusts the number to the rules before steps are added.
       session.activate()
       return try session.step(by: count, size, in: .single)
     }
@@ -39,7 +39,7 @@ extension Session {
   }
 }
 
-/// The number after steps.
+/// The number at which steps end.
 private struct StepEnd {
   var number: Numeral
 
@@ -48,7 +48,7 @@ private struct StepEnd {
 }
 
 extension Field {
-  /// Returns the number that is `count` steps from `start`, or at which the steps stop.
+  /// Returns the number that is `count` steps from `start`, or the number at which the steps stop.
   ///
   /// - Throws: `outOfBounds` if `start` is already past the bound in this direction.
   fileprivate func end(
@@ -84,10 +84,15 @@ extension Field {
 
   /// Returns `goal`, or the number at which a step from `start` to `goal` stops.
   ///
-  /// This is the last number that steps reach or, if the style snaps to steps, the multiple of
-  /// `step` next to it and not past it. If steps wrap, it is the first such number at the other end.
+  /// Steps stop at the last number that they can reach or, if the style snaps to steps, at the last
+  /// multiple of `step` that they can reach. If steps wrap, they continue at the first number or
+  /// multiple at the other end.
   ///
-  /// - Throws: `outOfBounds` if `start` is already past this number, and it is a bound.
+  /// If the bounds are enforced, and the step goes toward them without reaching them, it ends at
+  /// the nearest bound.
+  ///
+  /// - Throws: `outOfBounds` if a bound is the number at which steps stop, and `start` is already
+  ///   past it.
   private func reachable(
     _ goal: Numeral,
     of step: Numeral,
@@ -120,10 +125,13 @@ extension Numeral {
 }
 
 extension Rules {
-  /// Returns the last number that steps reach in one direction, and whether it is a bound.
+  /// Returns the greatest number that steps reach or, if `isUp` is false, the least, and whether it
+  /// is a bound.
   ///
   /// The ends of the range that the style sets for steps aren't bounds, because numbers past them
   /// can be typed.
+  ///
+  /// - Returns: The number, or nil if nothing limits the steps.
   fileprivate func lastStep(isUp: Bool) -> (number: Numeral, isBound: Bool)? {
     let bound = isUp ? reported?.reach.upper ?? bounds.upper : leastBound
     guard let end = isUp ? stepOptions.upper : stepOptions.lower,
@@ -132,16 +140,16 @@ extension Rules {
     return (end, false)
   }
 
-  /// The lower bound, or zero in a field without signs, which would show a negative number as a
-  /// positive one.
+  /// The lower bound, but at least zero in a field without signs, which would show a negative
+  /// number as a positive one.
   private var leastBound: Numeral? {
     let lower = reported?.reach.lower ?? bounds.lower
     if !allowsSign, lower?.isNegative ?? true { return .zero }
     return lower
   }
 
-  /// Returns `number` or, if the style snaps to steps, the next multiple of `step` in one
-  /// direction.
+  /// Returns `number` or, if the style snaps to steps, the next greater multiple of `step`, or the
+  /// next smaller one if `isUp` is false.
   ///
   /// Multiples are counted from `stepOrigin`. A multiple of `step` is returned unchanged.
   fileprivate func snapped(_ number: Numeral, to step: Numeral, isUp: Bool) -> Numeral {

@@ -3,7 +3,8 @@
 extension Session {
   /// Sets the value.
   ///
-  /// Setting the current value again has no effect, so that typed zeros such as in `1.50` are kept.
+  /// Setting the current value again has no effect, so that typed zeros such as the last digit of
+  /// `1.50` are kept.
   package mutating func set(_ value: Numeral) -> Outcome {
     let value = value.canonical
     guard !value.isSameNumber(as: self.value) else { return Outcome(changes: []) }
@@ -105,10 +106,10 @@ extension Selection {
 }
 
 extension Field {
-  /// Returns an expression that was typed in the style of `old`, with its result in this style.
+  /// Converts the expression of `content`, which was typed in the style of `old`, to this style.
   ///
-  /// - Returns: The expression, or nil if it cannot be typed in this field, or if its numbers would
-  ///   have other values here.
+  /// - Returns: The expression with its result in this style, or nil if it cannot be typed in this
+  ///   field, or if its numbers would have other values in this style.
   fileprivate func adopting(_ content: Content, from old: Field) -> Content? {
     guard let calculator, let expression = content.expression,
       notation.scale == old.notation.scale, rules.entry == old.rules.entry,

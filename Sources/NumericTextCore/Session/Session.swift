@@ -75,8 +75,8 @@ extension Session {
 
   /// Whether the next edit depends on earlier keys as well as on the shown state.
   ///
-  /// Such keys are a deletion that left a zero, a typed zero before an operator, a mark that has
-  /// grouped digits, and a separator key before a dash.
+  /// Such keys are a deletion that left a zero, a typed zero in a field that calculates, a mark
+  /// that has grouped digits, and a separator key, which gives a dash after it another meaning.
   package var remembersKeys: Bool {
     state.uncoversZero || state.content.hasHiddenMark || editing?.endsWithSeparatorKey == true
       || (field.calculator != nil && state.isZeroTyped)
@@ -105,8 +105,8 @@ extension Session {
     isClamped = false
     if editQuickly(event) { return Outcome(changes: changes) }
     do throws(Refusal) {
-      // Most events record what they change. Marked text is not part of the state, so showing it
-      // records nothing.
+      // Most events record what they change. Marked text is not part of the state, so its changes
+      // are found by comparing the session before and after the event.
       if isActive, !isComposing, !event.isMark { try act(on: event) } else { try compare(event) }
       return Outcome(changes: changes, isClamped: isClamped)
     } catch {
@@ -114,7 +114,7 @@ extension Session {
     }
   }
 
-  /// Performs an event, and compares the sessions before and after it.
+  /// Performs an event, and finds its changes by comparing the session before and after it.
   private mutating func compare(_ event: Event) throws(Refusal) {
     if isComposing, event.waitsForComposition { throw .textIsMarked }
     let before = self
@@ -131,6 +131,7 @@ extension Session {
     case .blur: endEditing()
     case .submit:
       try commitResult()
+      try checkFraction()
       commitAndContinue()
     case .cancel: restoreOriginal()
     case .select(let range): moveSelection(to: range)
@@ -151,7 +152,9 @@ extension Session {
 // MARK: - Editing
 
 extension Session {
-  /// The texts of the cells after the first one, if `changes` contains `rest`.
+  /// The cells of the last pasted table except the first, which was inserted.
+  ///
+  /// If `changes` doesn't contain `rest`, the table was pasted by an event before the last one.
   package var restOfCells: [String] { pasted?.rest ?? [] }
 
   /// Performs an edit, but inserts only the first cell of its text if the field allows cells.
@@ -224,7 +227,7 @@ extension Session {
     state = next
   }
 
-  /// Shows another selection.
+  /// Changes the selection.
   mutating func show(_ selection: Selection) {
     editing?.forgetKeys()
     let offsets = state.offsets
@@ -250,7 +253,8 @@ extension Session {
   ///   - number: The number that the field shows next.
   ///   - isExpression: Whether the field shows an expression before or after the edit.
   ///   - run: The kind of the edit.
-  /// - Throws: `notRepresentable` if the value type cannot represent the new value.
+  /// - Throws: `notRepresentable` if the value type cannot represent the new value, or `notAllowed`
+  ///   if the app's own rule forbids it.
   private mutating func publish(
     _ number: Numeral,
     _ isExpression: Bool,

@@ -20,7 +20,7 @@ extension ScalarText {
 
   /// Returns the number of bytes that `word` occupies at `start`, or 0 if it is not there.
   ///
-  /// The scalars at `start` and at both ends of `word` must be visible.
+  /// The scalars at `start` and at both ends of `word` must be neither white space nor invisible.
   func length(ofWord word: ScalarText, at start: Int, inAnyCase: Bool = false) -> Int {
     var position = start
     var place = 0
@@ -68,15 +68,15 @@ extension ScalarText {
 }
 
 extension Unicode.Scalar {
-  /// The lowercase or uppercase form of a Latin, Greek or Cyrillic letter, or nil if it is not
-  /// known.
+  /// The other case of this letter, if it is a Latin, Greek or Cyrillic letter, or nil if no other
+  /// case is known.
   var otherCase: Unicode.Scalar? {
     if folded != value { return Unicode.Scalar(folded) }
     return capital(before: 0x20) ?? capital(before: 0x50) ?? capital(before: 1)
   }
 
-  /// Returns the scalar that is `distance` before this lowercase letter if it is its uppercase
-  /// form.
+  /// Returns the uppercase form of this lowercase letter if its code point is lower by `distance`,
+  /// otherwise nil.
   private func capital(before distance: UInt32) -> Unicode.Scalar? {
     guard let scalar = Unicode.Scalar(value &- distance), scalar.folded == value else { return nil }
     return scalar

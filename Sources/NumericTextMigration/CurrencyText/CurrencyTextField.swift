@@ -70,7 +70,7 @@
       formatter.style(clearsWhenValueIsZero: configuration.clearsWhenValueIsZero)
     }
 
-    /// The amount that the text contains.
+    /// A binding that reads the amount from the text, and writes it to the optional bindings.
     private var amount: Binding<Decimal?> {
       Binding(
         get: { MainActor.assumeIsolated { formatter.decimal(from: text) } },
@@ -86,14 +86,16 @@
       )
     }
 
-    /// Replaces the bound text with the formatted text that the field shows.
+    /// Replaces the bound text with the formatted amount, unless the text contains no amount or
+    /// zero.
     private func format() {
       guard let amount = amount.wrappedValue, amount != 0 else { return }
       let shown = style.format(amount)
       if text != shown { text = shown }
     }
 
-    /// Writes an amount to the optional bindings, unless they already have that value.
+    /// Writes an amount to the optional bindings `unformattedText` and `inputAmount`, unless they
+    /// already have that value.
     private func publish(_ amount: Decimal?) {
       let numeral = amount?.numeral
       let digits = numeral?.canonical.description

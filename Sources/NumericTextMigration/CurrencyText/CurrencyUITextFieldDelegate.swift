@@ -63,7 +63,8 @@
 
     // MARK: - Focus
 
-    /// Sets the keyboard type before the keyboard appears.
+    /// Sets the keyboard type before the keyboard appears, and returns whether the pass-through
+    /// delegate allows editing.
     open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
       adapter(for: textField).textFieldShouldBeginEditing(textField)
     }
@@ -120,7 +121,7 @@
       fields.delegate(of: textField)?.textFieldDidChangeSelection(textField)
     }
 
-    /// Empties the field.
+    /// Empties the field, unless the pass-through delegate forbids it.
     open func textFieldShouldClear(_ textField: UITextField) -> Bool {
       adapter(for: textField).textFieldShouldClear(textField)
     }

@@ -15,8 +15,8 @@
   /// }
   /// ```
   ///
-  /// A value that violates the rules of the style is adjusted when the field receives focus. Each
-  /// of `.` and `,` is the decimal separator, as in DiffableTextViews.
+  /// A value that violates the rules of the style is adjusted when the field receives focus. Both
+  /// `.` and `,` can be typed as the decimal separator, as in DiffableTextViews.
   nonisolated public struct DiffableTextField<FieldValue: NumericTextBoundValue>: View {
     private let field: NumericTextField<Text, FieldValue>
 

@@ -10,23 +10,23 @@ public import NumericText
 public struct NumberTextBounds<Value: NumericTextValue & Comparable>: Sendable {
   fileprivate let apply: @Sendable (NumericTextStyle<Value>) -> NumericTextStyle<Value>
 
-  /// The bounds of a closed range.
+  /// Returns the bounds that allow the numbers of a closed range.
   public static func values(_ bounds: ClosedRange<Value>) -> Self {
     Self { $0.bounds(bounds) }
   }
 
-  /// The bounds of a range without a maximum.
+  /// Returns the bounds that allow the numbers of a range without a maximum.
   public static func values(_ bounds: PartialRangeFrom<Value>) -> Self {
     Self { $0.bounds(bounds) }
   }
 
-  /// The bounds of a range without a minimum.
+  /// Returns the bounds that allow the numbers of a range without a minimum.
   public static func values(_ bounds: PartialRangeThrough<Value>) -> Self {
     Self { $0.bounds(bounds) }
   }
 }
 
-/// The numbers of digits of a style in DiffableTextViews 1 and 2.
+/// The limits for the numbers of digits of a style in DiffableTextViews 1 and 2.
 ///
 /// ```swift
 /// NumericTextStyle<Decimal>.number.precision(.digits(integer: 1..., fraction: 2...2))
@@ -34,22 +34,22 @@ public struct NumberTextBounds<Value: NumericTextValue & Comparable>: Sendable {
 public struct NumberTextPrecision<Value: NumericTextValue>: Sendable {
   fileprivate let apply: @Sendable (NumericTextStyle<Value>) -> NumericTextStyle<Value>
 
-  /// The total number of digits.
+  /// Returns a limit for the total number of digits.
   public static func digits(_ total: some RangeExpression<Int> & Sendable) -> Self {
     Self { $0.precision(total) }
   }
 
-  /// The number of integer digits.
+  /// Returns a limit for the number of integer digits.
   public static func digits(integer: some RangeExpression<Int> & Sendable) -> Self {
     Self { $0.precision(integer: integer) }
   }
 
-  /// The number of fraction digits.
+  /// Returns a limit for the number of fraction digits.
   public static func digits(fraction: some RangeExpression<Int> & Sendable) -> Self {
     Self { $0.precision(fraction: fraction) }
   }
 
-  /// The numbers of integer digits and fraction digits.
+  /// Returns limits for the numbers of integer digits and fraction digits.
   public static func digits(
     integer: some RangeExpression<Int> & Sendable,
     fraction: some RangeExpression<Int> & Sendable
@@ -64,6 +64,6 @@ extension NumericTextStyle {
     bounds.apply(self)
   }
 
-  /// Returns a style with these numbers of digits.
+  /// Returns a style with these limits for the numbers of digits.
   public func precision(_ precision: NumberTextPrecision<Value>) -> Self { precision.apply(self) }
 }

@@ -74,7 +74,7 @@
     }
   }
 
-  /// The field that was updated last.
+  /// A reference to the field that was updated last, shared by the actions of `SubmitAction`.
   @MainActor
   private final class LastField {
     weak var field: UITextField?

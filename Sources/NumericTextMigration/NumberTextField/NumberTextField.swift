@@ -37,7 +37,7 @@
     ///   - formatter: The formatter of the number.
     ///   - isActive: A binding to whether the field has focus, or nil for no binding.
     ///   - onChange: Called with each new number while typing.
-    ///   - onCommit: Called with the number when editing ends.
+    ///   - onCommit: Called with the number when Return is pressed, and when editing ends.
     public init(
       _ title: some StringProtocol,
       value: Binding<Decimal?>,
@@ -71,7 +71,7 @@
     ///     50 % is 0.5.
     ///   - formatter: The formatter of the number.
     ///   - isActive: A binding to whether the field has focus.
-    ///   - onCommit: Called with the number when editing ends.
+    ///   - onCommit: Called with the number when Return is pressed, and when editing ends.
     public init(
       placeholder: String,
       value: Binding<Decimal?>,
@@ -119,7 +119,9 @@
   // Only platforms with `UITextField` have keyboard types.
   #if canImport(UIKit) && !os(watchOS)
     nonisolated extension NumberTextField {
-      /// Sets the keyboard, which is otherwise the decimal pad.
+      /// Sets the keyboard.
+      ///
+      /// The default is the decimal pad.
       public func keyboardType(_ type: UIKeyboardType) -> some View { numericTextKeyboard(type) }
     }
   #endif

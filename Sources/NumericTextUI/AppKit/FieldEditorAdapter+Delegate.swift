@@ -20,7 +20,7 @@
       if let editor { takeChange(in: editor) }
       let isReturning = turn.isReturning
       if isReturning { giveBack() } else { endEditing() }
-      turn = .ending(startsAgain: isReturning)
+      turn = .ending(keepsFocus: isReturning)
       drawAtEnd()
       listener?.controlTextDidEndEditing?(obj)
     }

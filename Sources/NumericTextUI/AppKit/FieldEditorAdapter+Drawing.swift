@@ -5,10 +5,9 @@
   import NumericText
 
   extension FieldEditorAdapter {
-    /// Performs an event, and calls the AppKit delegate methods that an edit by the user would
-    /// call.
+    /// Performs an event, and calls the delegate methods that AppKit calls when the user types.
     ///
-    /// AppKit itself doesn't call them for a command such as a step.
+    /// AppKit doesn't call them itself if code changes the text, for example to add a step.
     ///
     /// - Returns: The outcome, or nil if the field's delegate doesn't allow editing.
     @discardableResult
@@ -41,14 +40,15 @@
           drawing { field.stringValue = model.engine.text }
         }
         shownNumber = model.nsNumber
-        // For drags in a field without focus, register actions with the window's undo manager.
+        // Without focus, a drag can change the number. Its undo actions belong to the window's undo
+        // manager.
         return undoSteps.match(in: field.undoManager)
       }
       guard !editor.hasMarkedText() else { return }
       drawing {
         if !editor.shows(model.engine.text) { editor.string = model.engine.text }
         if editor.selection != model.engine.selection { editor.selection = model.engine.selection }
-        // AppKit scrolls only after changes of its own.
+        // AppKit scrolls to the selection only if AppKit itself has changed it.
         let selection = editor.selection
         editor.scrollRangeToVisible(
           NSRange(location: selection.lowerBound, length: selection.count)
@@ -59,15 +59,17 @@
 
     /// Shows the committed text when editing ends.
     ///
-    /// AppKit has already copied the editor's text to the field, so this sets the text of the field
-    /// rather than that of the editor.
+    /// AppKit has already copied the editor's text to the field, so this method sets the field's
+    /// text, not the editor's.
     func drawAtEnd() {
       drawing { field?.stringValue = model.engine.text }
       shownNumber = model.nsNumber
     }
 
-    /// Sets the model's number to that of a field that isn't being edited, if the app has changed
-    /// it: with a binding, or by setting a property such as `doubleValue`.
+    /// Updates the model if the app has changed the number of the field, with a binding or a
+    /// property such as `doubleValue`.
+    ///
+    /// Called only while the field isn't being edited.
     func takeNumber(of field: NSTextField) {
       guard let number = field.objectValue as? NSNumber?, number != shownNumber else { return }
       model.set(nsNumber: number)
@@ -125,8 +127,8 @@
   extension NSText {
     /// The selection, in UTF-16 offsets.
     ///
-    /// This property is defined for `NSText`, because `NSTextView` also has a method with the name
-    /// `selectedRange`.
+    /// This is an extension of `NSText`: in `NSTextView`, the name `selectedRange` would be ambiguous,
+    /// because that class also has a method with this name.
     var selection: Range<Int> {
       get { selectedRange.location..<NSMaxRange(selectedRange) }
       set { selectedRange = NSRange(location: newValue.lowerBound, length: newValue.count) }

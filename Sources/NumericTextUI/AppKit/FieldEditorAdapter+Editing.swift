@@ -81,7 +81,7 @@
   // MARK: - Changes already made to the text
 
   extension FieldEditorAdapter {
-    /// Sets the model's text to that of the editor.
+    /// Updates the model after the editor's text has changed.
     func takeChange(in editor: NSTextView) {
       if self.editor == nil { borrow(editor) }
       if editor.hasMarkedText() {
@@ -101,7 +101,8 @@
     /// Returns whether the decimal key of the numeric keypad has changed the editor's text.
     ///
     /// The current event can be older than the change, for example if a service has changed the
-    /// text. Therefore, the text must also differ from the model's by the key's character.
+    /// text. Therefore, this also checks that only the key's character distinguishes the editor's
+    /// text from the model's text.
     private func isDecimalKey(in editor: NSTextView) -> Bool {
       guard editor.window?.currentEvent?.isOfDecimalKey == true else { return false }
       let text = model.engine.text
@@ -112,7 +113,9 @@
       return key.isOfDecimalKey && editor.shows(text.replacing(utf16: replaced, with: key))
     }
 
-    /// Starts editing with the whole text selected, as it is in the field editor.
+    /// Starts editing in the model, unless it has started already.
+    ///
+    /// The whole text is selected, as in the field editor.
     func activate() {
       guard !model.engine.isActive else { return }
       model.perform(.focus(at: nil))

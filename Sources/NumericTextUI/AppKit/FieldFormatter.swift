@@ -3,10 +3,10 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
 
-  /// The formatter of a numeric field, with which `objectValue`, `doubleValue` and bindings of the
-  /// field have the number of the session.
+  /// The formatter of a numeric field, which lets `objectValue`, `doubleValue` and bindings of the
+  /// field return the session's number.
   ///
-  /// Without a formatter, AppKit reads the digits before the first grouping separator.
+  /// Without this formatter, AppKit would read only the digits before the first grouping separator.
   final class FieldFormatter: Formatter {
     private weak var adapter: FieldEditorAdapter?
 
@@ -18,21 +18,20 @@
     /// Not supported, because this formatter is only created in code.
     required init?(coder: NSCoder) { nil }
 
-    /// Returns the session's text if the object is the session's number, otherwise the formatted
-    /// text of another number.
+    /// Returns the session's text if `obj` is the session's number, and formats any other number.
     override func string(for obj: Any?) -> String? {
       if let text = obj as? String { return text }
       let number = obj as? NSNumber
       return MainActor.assumeIsolated { [adapter] in adapter?.model.text(of: number) }
     }
 
-    /// Returns the session's number if `text` is the session's text, otherwise the number that
-    /// `text` would enter.
+    /// Returns the session's number if `text` is the session's text, otherwise the number that the
+    /// user would enter by typing `text`.
     func number(of text: String) -> NSNumber? {
       MainActor.assumeIsolated { [adapter] in adapter?.model.nsNumber(of: text) }
     }
 
-    // Outside Apple's platforms, formatters cannot override the method that reads a text.
+    // Only Apple's platforms have this method, which converts a text to an object.
     #if canImport(ObjectiveC)
       override func getObjectValue(
         _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?,

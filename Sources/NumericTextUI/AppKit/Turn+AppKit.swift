@@ -26,9 +26,9 @@
 
     /// AppKit is removing the field editor.
     ///
-    /// `startsAgain` is true after Return: AppKit then adds the field editor again with the text
-    /// selected, but editing doesn't start until the next edit.
-    case ending(startsAgain: Bool)
+    /// `keepsFocus` is true after Return: AppKit then adds the field editor again with the text
+    /// selected, and reports that editing has begun only with the next edit.
+    case ending(keepsFocus: Bool)
 
     /// The adapter is updating the text field, which interrupts the stage `during`.
     case drawing(during: Turn)
@@ -40,7 +40,7 @@
       switch self {
       case .away: false
       case .waiting, .begunWithSelection, .composing, .returning: true
-      case .ending(let startsAgain): startsAgain
+      case .ending(let keepsFocus): keepsFocus
       case .drawing(let turn): turn.hasFocus
       }
     }
@@ -61,7 +61,7 @@
     /// The stage after the current event.
     var afterEvent: Turn {
       switch self {
-      case .ending(let startsAgain): startsAgain ? .waiting : .away
+      case .ending(let keepsFocus): keepsFocus ? .waiting : .away
       case .begunWithSelection, .returning: .waiting
       case .away, .waiting, .composing, .drawing: self
       }

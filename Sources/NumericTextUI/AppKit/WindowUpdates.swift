@@ -6,8 +6,8 @@
   /// The observer of all windows, which notifies the adapters whose fields are in an updated
   /// window.
   ///
-  /// An adapter is not notified when its field enters a window, so it cannot observe that window
-  /// only. AppKit updates a window after each event.
+  /// AppKit updates a window after each event. All windows are observed, because AppKit doesn't
+  /// notify an adapter when its field enters a window.
   @MainActor
   final class WindowUpdates {
     static let shared = WindowUpdates()

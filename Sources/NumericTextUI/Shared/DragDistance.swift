@@ -37,7 +37,7 @@ enum FieldEdge {
   /// - Parameters:
   ///   - x: The distance of the point from the left of the field, in points.
   ///   - width: The width of the field, in points.
-  /// - Returns: Whether a drag may begin there.
+  /// - Returns: Whether a drag may begin at the point.
   static func contains(_ x: Double, width: Double) -> Bool {
     guard width > 0, (0...width).contains(x) else { return false }
     return min(x, width - x) < min(self.width, width / 4)
@@ -56,9 +56,10 @@ struct WheelMovement: Equatable, Sendable {
   /// Whether the system has reversed the distances, so that content follows the fingers.
   var isReversed = false
 
-  /// The distance upward in points, counting a line as the distance of one step.
+  /// The upward distance in points.
   ///
-  /// With Shift, the system reports a vertical turn as a horizontal one.
+  /// If the device reports lines, each line counts as the distance of one step. While Shift is
+  /// pressed, the system reports a vertical turn as a horizontal distance.
   var points: Double {
     let distance = vertical == 0 ? horizontal : vertical
     let upward = isReversed ? -distance : distance

@@ -30,8 +30,8 @@
   }
 
   extension FieldAdapter {
-    /// Performs an event on the model, then shows the result and announces a refused edit or a
-    /// violated rule.
+    /// Performs an event on the model, then shows the result and announces a refused edit, a
+    /// clamped number or a newly violated rule.
     @discardableResult
     func perform(_ event: Event) -> Outcome {
       beginUndoStep()

@@ -51,7 +51,7 @@
     /// - Parameters:
     ///   - state: The state of the gesture recognizer.
     ///   - points: The distance of the movement in points. A positive distance adds to the number.
-    ///     The distance from before the gesture began is ignored.
+    ///     It is ignored if `state` is `began`.
     ///   - size: The size of the steps.
     func handle(
       _ state: PlatformPanRecognizer.State,
@@ -101,7 +101,7 @@
 
   extension NumericTextStepSize {
     /// Creates the step size that the pressed modifier keys select: ten steps with Shift, a tenth
-    /// of a step with Option.
+    /// of a step with Option, and one step with both keys or neither of them.
     init(isShiftPressed: Bool, isOptionPressed: Bool) {
       switch (isShiftPressed, isOptionPressed) {
       case (true, false): self = .coarse

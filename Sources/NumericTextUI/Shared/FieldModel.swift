@@ -10,7 +10,7 @@ import NumericText
 final class FieldModel<FieldValue: NumericTextBoundValue> {
   private(set) var session: NumericTextSession<FieldValue>
 
-  /// The style's requirements for the keyboard.
+  /// The properties of the style that affect the keyboard, the caret and other parts of the field.
   private(set) var traits: FieldTraits
 
   /// Whether the field has focus.
@@ -21,7 +21,7 @@ final class FieldModel<FieldValue: NumericTextBoundValue> {
 
   private var dragReport = DragReport()
 
-  /// The value that the app has.
+  /// The value that the app has received or set last, which can differ from the session's value.
   private var publication = Publication<FieldValue>()
 
   /// Called with each new value, before `perform` returns.
@@ -33,19 +33,18 @@ final class FieldModel<FieldValue: NumericTextBoundValue> {
   /// Called when an edit is refused, and at most once during a drag.
   var onRefusal: (NumericTextRefusal) -> Void = { _ in }
 
-  /// Called with the new value when an edit or the end of editing has replaced a number by the
-  /// nearest allowed one.
+  /// Called with the new value when a number has been replaced by the nearest allowed number, after
+  /// an edit or at the end of editing.
   var onClamp: (FieldValue) -> Void = { _ in }
 
-  /// Called with the texts of the cells after the first one when a text with several cells has been
-  /// pasted.
+  /// Called when several table cells have been pasted, with the texts of all cells but the first.
   var onRest: ([String]) -> Void = { _ in }
 
-  /// Called with the text of an expression's result when it changes, and with nil when there is no
-  /// expression.
+  /// Called with the formatted result of the expression in the field when the result changes, and
+  /// with nil when there is no expression anymore.
   var onResult: (String?) -> Void = { _ in }
 
-  /// The last reported text of a result.
+  /// The last result passed to `onResult`.
   private var reportedResult: String?
 
   /// Called with a rule when the value begins to violate it, and with nil when the value is valid
@@ -55,7 +54,7 @@ final class FieldModel<FieldValue: NumericTextBoundValue> {
   /// `reportViolation()` reports it.
   var onViolation: ((NumericTextViolation?) -> Void)?
 
-  /// The last reported violation.
+  /// The last violation passed to `onViolation`.
   private var reportedViolation: NumericTextViolation?
 
   /// Called when Return is pressed, when editing ends unless Return has already committed the
@@ -87,10 +86,10 @@ extension FieldModel: FieldEditing {
   var canCancel: Bool { session.canCancel }
   var locale: Locale { session.style.locale ?? .current }
 
-  /// The value that the app knows.
+  /// The value that the app has received or set last.
   ///
-  /// With `publishing(.onCommit)`, it differs from the session's value until a typed number is
-  /// committed.
+  /// With `publishing(.onCommit)`, the session's value can be a newer number, which the user has
+  /// typed but not committed.
   var publishedValue: FieldValue { publication.value(in: session) }
 
   var spokenText: String { session.style.spoken(session.value.number) }
@@ -178,7 +177,7 @@ extension FieldModel: FieldEditing {
 extension FieldModel {
   /// Sets the value.
   ///
-  /// Setting the current value again has no effect.
+  /// Setting the value of `publishedValue` again has no effect.
   func set(value: FieldValue) {
     guard publication.takes(value) else { return }
     session.set(value: value)
@@ -217,7 +216,7 @@ protocol FieldEditing: AnyObject {
   /// The locale for messages.
   var locale: Locale { get }
 
-  /// The style's requirements for the keyboard.
+  /// The properties of the style that affect the keyboard, the caret and other parts of the field.
   var traits: FieldTraits { get }
 
   /// Whether the Escape key would change the text or the value.
@@ -241,8 +240,8 @@ protocol FieldEditing: AnyObject {
   @discardableResult
   func perform(_ event: Event) -> Outcome
 
-  /// Calls the callback for violations if the violation has changed since the last call of this
-  /// method.
+  /// Calls the callback for violations if the violation has changed since the last call of the
+  /// callback.
   func reportViolation()
 }
 
@@ -251,10 +250,10 @@ package enum CommitCause: Sendable {
   /// The Return key.
   case submit
 
-  /// The end of editing.
+  /// The end of editing, or of a drag that has changed the number of a field without focus.
   ///
-  /// `isEdited` is true if the number was edited since the field received focus, or since Return
-  /// was last pressed.
+  /// `isEdited` is true after a drag, and if the number was edited since the field received focus,
+  /// or since Return was last pressed.
   case end(isEdited: Bool)
 }
 

@@ -2,7 +2,8 @@
 
 import NumericText
 
-/// The style's requirements for the keyboard, the caret and assistive technologies.
+/// The properties of a style that affect the keyboard, the caret and other parts of a field on
+/// screen.
 struct FieldTraits: Equatable, Sendable {
   /// Whether the keyboard needs a decimal separator.
   ///
@@ -13,7 +14,7 @@ struct FieldTraits: Equatable, Sendable {
   /// Whether the keyboard needs the operators of an expression.
   var needsOperators = false
 
-  /// Whether the keyboard needs letters, for short forms such as `1.5k`.
+  /// Whether the keyboard needs letters, for short forms such as `1.5k` and exponents such as `1e6`.
   var needsLetters = false
 
   /// Whether the keyboard needs a minus sign.
@@ -42,7 +43,7 @@ extension FieldTraits {
     needsSeparator = rules.precision.fraction.upperBound > 0 && rules.entry == .natural
     let allowsBothSigns = rules.bounds.allowNegative && rules.bounds.allowPositive
     needsOperators = rules.allowsArithmetic
-    needsLetters = !rules.magnitudes.isEmpty
+    needsLetters = rules.allowsExponents || !rules.magnitudes.isEmpty
     needsMinus = rules.allowsSign && allowsBothSigns
     hasStep = rules.hasStep
     publishesOnCommit = style.publishing == .onCommit

@@ -13,7 +13,7 @@
     ///
     /// - Parameters:
     ///   - count: The number of steps, negative to subtract.
-    ///   - size: The size of a step. Page Up and Page Down take coarse steps.
+    ///   - size: The size of a step. The Page Up and Page Down keys use coarse steps.
     public func step(by count: Int, _ size: NumericTextStepSize = .regular) {
       adapter.edit(.step(by: count, size))
     }
@@ -49,7 +49,7 @@
       adapter.scrub(.by(count, size))
     }
 
-    /// Ends a drag, so that the next one is undone separately.
+    /// Ends a drag, so that the next drag is undone separately.
     public func endScrubbing() { adapter.scrub(.ended) }
 
     /// Cancels a drag in progress, and restores the number from before the drag.

@@ -67,8 +67,10 @@
       set { fieldModel.onClamp = newValue }
     }
 
-    /// Called with the other texts when a row or column of several numbers has been pasted, after the
-    /// field has taken the first one.
+    /// Called when a row or column of numbers has been pasted, with the texts of all numbers but
+    /// the first.
+    ///
+    /// The field itself has already taken the first number.
     ///
     /// ```swift
     /// delegate.style = .number.allowsCells()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The names of the types that UIKit and AppKit have in common, on platforms with text fields of
-// either framework. watchOS has neither.
+// Common names for the types of UIKit and AppKit, on platforms with text fields of either
+// framework. watchOS has neither.
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 

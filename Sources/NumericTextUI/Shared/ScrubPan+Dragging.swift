@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Dragging works on all platforms except tvOS and watchOS, whose fields cannot be dragged.
+// On watchOS and tvOS, drags cannot change the number in a field.
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) || canImport(AppKit)
   import NumericText
 
@@ -11,7 +11,7 @@
   #endif
 
   extension ScrubPan {
-    // Linux has no Objective-C runtime to find a method by its name.
+    // UIKit and AppKit call this method by its Objective-C name. Linux has no Objective-C runtime.
     #if canImport(ObjectiveC)
       @objc(panNumericText:)
     #endif
@@ -43,7 +43,7 @@
     func removePan(for field: (any Draggable)?) { pan(for: field)?.remove() }
 
     private func pan(for field: (any Draggable)?) -> ScrubPan? {
-      // This property is optional only in UIKit.
+      // `gestureRecognizers` is optional only in UIKit.
       let recognizers: [PlatformGestureRecognizer]? = gestureRecognizers
       return recognizers?.lazy.compactMap { $0 as? ScrubPan }.first { $0.drag.field === field }
     }

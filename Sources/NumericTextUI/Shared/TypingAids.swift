@@ -23,8 +23,8 @@
 
     /// Changes a setting of the editor, and remembers how to restore it.
     ///
-    /// The method is generic because the settings have different types. Older systems lack some of
-    /// these types.
+    /// The method is generic because the settings have different types, some of which older systems
+    /// lack.
     private mutating func set<Value: Equatable>(
       _ aid: ReferenceWritableKeyPath<Editor, Value>,
       to value: Value
@@ -41,7 +41,8 @@
   import UIKit
 
   extension TypingAids where Editor: UITextField {
-    /// Turns off the features of a text field, and remembers how to restore them.
+    /// Turns off the features of a text field that change typed text, and remembers how to restore
+    /// them.
     init(switchingOffIn field: Editor) {
       self.init(field)
       set(\.autocapitalizationType, to: .none)
@@ -85,7 +86,7 @@
       ]
     }
 
-    /// Turns off these features in `editor`, and remembers how to restore them.
+    /// Turns off the unwanted features in `editor`, and remembers how to restore them.
     init(switchingOffIn editor: NSTextView) {
       self.init(editor)
       for aid in Self.unwanted { set(aid, to: false) }

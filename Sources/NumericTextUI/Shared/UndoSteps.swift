@@ -30,7 +30,7 @@
     /// Called after the undo manager has finished undoing or redoing.
     var finish: () -> Void = {}
 
-    /// The numbers of undo and redo actions in the undo manager.
+    /// The numbers of undo and redo actions that this object has registered in the undo manager.
     private var registered = (undos: 0, redos: 0)
 
     private var phase = Phase.waiting
@@ -82,7 +82,8 @@
       observe(undoManager)
       let (added, level) = (undos - registered.undos, undoManager.groupingLevel)
       if level > 1 || (level == 1 && added == 1 && redos == 0) {
-        // The app has registered actions for the same edit, or has begun a group of its own.
+        // The app has registered actions for the same edit, or has begun a group of its own. Add the
+        // new actions to the open group.
         join(added, undoManager)
       } else {
         register(added, redos, undoManager)
@@ -102,8 +103,8 @@
   extension UndoSteps {
     /// Registers actions in the open group.
     ///
-    /// Redo actions cannot be registered, because an undo manager cannot undo while a group is
-    /// open.
+    /// Redo actions are not registered: this requires undoing (see `Phase.registering`), which is
+    /// impossible while a group is open.
     private func join(_ undos: Int, _ undoManager: UndoManager) {
       for _ in 0..<undos { register(.undo, undoManager) }
       registered = (registered.undos + undos, 0)
@@ -133,8 +134,8 @@
 
     private func run(_ event: Event) {
       let isUndo = event == .undo
-      // While undoing, the undo manager registers this as a redo action, and while redoing, as an
-      // undo action.
+      // The undo manager is undoing or redoing. While undoing, it stores a registered action as a
+      // redo action, and while redoing, as an undo action.
       if let undoManager { register(isUndo ? .redo : .undo, undoManager) }
       guard phase != .registering else { return }
       registered.undos += isUndo ? -1 : 1

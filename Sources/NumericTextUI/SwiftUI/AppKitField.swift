@@ -28,7 +28,7 @@
       coordinator.dismantle()
     }
 
-    /// Returns the proposed width with the height of a single line, like SwiftUI's own text field.
+    /// Returns the proposed width and the height of a single line, as for SwiftUI's own text field.
     @available(macOS 13, *)
     func sizeThatFits(
       _ proposal: ProposedViewSize,

@@ -55,8 +55,8 @@
         }
     }
 
-    /// Creates the AppKit size of a control, or returns nil if its text has the size of the body
-    /// font.
+    /// Converts a SwiftUI control size, or returns nil for a size in which the control's text has
+    /// the size of the body font.
     init?(ofText size: ControlSize) {
       self.init(size)
       if self == .regular { return nil }

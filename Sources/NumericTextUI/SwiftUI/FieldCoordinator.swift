@@ -73,7 +73,8 @@
       follow(options.selection)
       follow(options.focus)
       follow(options.focusRequests.map { $0() })
-      // Disabling an AppKit field ends editing, so do this while callbacks are still delayed.
+      // Disabling an AppKit field ends editing, so apply the appearance while callbacks are still
+      // delayed.
       let look = FieldLook(environment)
       look.apply(to: field, delegate, last: self.look)
       if look.isEnabled != self.look.isEnabled { moveFocusSoon() }
@@ -118,7 +119,7 @@
       if view.shown.wrappedValue != shown { view.shown.wrappedValue = shown }
     }
 
-    /// Writes the selection to its binding, or nil if the field isn't being edited.
+    /// Writes the selection to the app's binding, or writes nil if the field isn't being edited.
     private func tell(of selection: Range<Int>?) {
       guard let binding = options.selection else { return }
       let model = delegate.fieldModel
@@ -138,7 +139,7 @@
   // MARK: - Focus and selection
 
   extension FieldCoordinator {
-    /// Selects the range in the binding if the field is being edited.
+    /// Selects the range in the binding if the range has changed and the field is being edited.
     private func follow(_ selection: SelectionBinding?) {
       let model = delegate.fieldModel
       let asked = selection?.read(model.engine.text)
@@ -162,7 +163,7 @@
       moveFocusSoon()
     }
 
-    /// Takes the focus if a focus state of the app has begun to ask for it.
+    /// Moves the focus to the field if a focus state of the app has begun to request it.
     ///
     /// When the state no longer asks for the focus, SwiftUI itself removes the focus. If SwiftUI
     /// doesn't find the field, it resets the state immediately, so a reset state must not end
@@ -179,7 +180,7 @@
       }
     }
 
-    /// Takes the focus that the app requested before the field entered a window.
+    /// Moves the focus to the field if the app requested it before the field entered a window.
     private func windowChanged() {
       moveFocusSoon()
       follow(options.focusRequests.map { $0() })
@@ -200,15 +201,18 @@
     }
 
     /// Whether the field should have the focus, or nil if the app doesn't control it.
+    ///
+    /// This is false if the field is disabled.
     private var wantedFocus: Bool? {
       field?.isEnabled == true ? options.focus?.wrappedValue : false
     }
 
-    /// Ends editing after a number of turns of the main actor, unless another field has taken the
-    /// focus by then.
+    /// Ends editing after yielding to the main actor `turns` times, unless another field has taken
+    /// the focus by then.
     ///
-    /// If a field gave up the focus before another one took it, the keyboard would disappear and
-    /// appear again.
+    /// If this field gave up the focus before another field takes it, the keyboard would disappear
+    /// and appear again. Unless `isReturn` is true, the app can also cancel this by requesting the
+    /// focus again.
     private func leaveSoon(after turns: Int, isReturn: Bool = false) {
       Task { [weak self] in
         for _ in 0..<turns { await Task.yield() }
@@ -221,9 +225,9 @@
 
     /// Ends editing after Return, as in SwiftUI's own text field.
     ///
-    /// The action for Return can move the focus to the next field. SwiftUI updates the views only
-    /// when the run loop waits, which is at the latest in every second turn of the main actor, and
-    /// the next field takes the focus one turn later.
+    /// The action for Return can move the focus to the next field. SwiftUI updates the views when
+    /// the run loop waits for events, which happens after at most two yields. The next field takes
+    /// the focus one yield after the update.
     func leaveAfterReturn() { leaveSoon(after: 4, isReturn: true) }
   }
 #endif

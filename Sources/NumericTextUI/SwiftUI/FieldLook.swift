@@ -50,7 +50,7 @@
     private(set) var direction: LayoutDirection?
     private(set) var isEnabled = true
 
-    /// The smallest fraction of its size to which the font of a long number may shrink.
+    /// The smallest factor by which the font may shrink to fit a long number.
     private(set) var minimumScaleFactor: CGFloat = 1
 
     // Only AppKit's text fields have these properties.
@@ -76,7 +76,7 @@
       environment.font?.reportIfUnknown()
     }
 
-    /// Applies the options that differ from `last`.
+    /// Applies the options that differ from `last`, the appearance that was applied before.
     ///
     /// All other properties of the field keep the values that the user or the app has set.
     func apply<FieldValue>(

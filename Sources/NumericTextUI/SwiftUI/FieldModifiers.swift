@@ -6,11 +6,11 @@
   // MARK: - Overview
   //
   // A field stores the modifiers that are applied to it, so that each of them returns a field. If a
-  // modifier returned another view, the next modifier could be SwiftUI's own `onSubmit(of:_:)`,
+  // modifier returned another view, a following `onSubmit(of:_:)` would be SwiftUI's own modifier,
   // which doesn't affect a UIKit or AppKit text field.
   //
-  // Most modifiers only change values. SwiftUI replaces a text field only if the types of the views
-  // around it change, so adding or removing such a modifier keeps a field with live formatting.
+  // Most modifiers only change values. SwiftUI replaces a UIKit or AppKit text field only if the
+  // types of the views around it change, so adding or removing such a modifier doesn't replace it.
 
   /// The modifiers that are applied to a field itself.
   struct FieldModifiers {

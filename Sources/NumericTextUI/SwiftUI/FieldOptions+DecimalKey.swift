@@ -3,7 +3,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  // UIKit and AppKit report different facts about keys. watchOS reports none.
+  // UIKit and AppKit identify the decimal key in different ways. watchOS cannot identify it.
   #if canImport(UIKit) && !os(watchOS)
     import UIKit
   #elseif canImport(AppKit)
@@ -26,10 +26,11 @@
 
     // Only platforms with `UITextField` have keyboard types.
     #if canImport(UIKit) && !os(watchOS)
-      /// The keyboard that the app or the field has set, or nil.
+      /// The keyboard that the app has set, or else the default keyboard, which only a field from
+      /// `NumericTextMigration` has.
       var chosenKeyboardType: UIKeyboardType? { keyboardType ?? defaultKeyboardType }
 
-      /// Returns the keyboard that the app has set, or else the one that the style requires.
+      /// Returns `chosenKeyboardType`, or else the keyboard that the style requires.
       func keyboard(for traits: FieldTraits) -> UIKeyboardType {
         chosenKeyboardType ?? traits.keyboard(hasSignKey: false)
       }

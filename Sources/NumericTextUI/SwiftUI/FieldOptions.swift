@@ -25,7 +25,8 @@
     var onText: [@MainActor (String) -> Void] = []
     var focus: Binding<Bool>?
 
-    /// Whether each focus state of the app asks for the focus of the field.
+    /// One closure for each focus state of the app, which returns whether the state requests the
+    /// focus for the field.
     var focusRequests: [() -> Bool] = []
     var border = NumericTextBorder.automatic
     var showsFormLabel = false
@@ -48,7 +49,8 @@
     #if canImport(UIKit) && !os(watchOS)
       var keyboardType: UIKeyboardType?
 
-      /// The keyboard that a field of `NumericTextMigration` sets, unless the app sets one.
+      /// The keyboard that a field from `NumericTextMigration` uses, unless the app sets a
+      /// keyboard.
       var defaultKeyboardType: UIKeyboardType?
       var accessory: NumericTextFieldConfiguration.Accessory = []
       var returnKeyType: UIReturnKeyType?

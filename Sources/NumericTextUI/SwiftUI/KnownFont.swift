@@ -14,8 +14,8 @@
   // MARK: - Overview
   //
   // Before OS 26, a SwiftUI font can only be compared with other fonts. Therefore, fonts are
-  // created in every common way, and stored with their properties. A custom font, an italic one,
-  // and one of an unusual size are not found.
+  // created in every common way, and stored with their properties. Custom fonts, italic fonts and
+  // fonts of unusual sizes are not found.
 
   /// The properties of a SwiftUI font from which a UIKit or AppKit font can be created.
   struct KnownFont: Sendable {
@@ -166,7 +166,7 @@
   @MainActor private var reportedFonts: Set<Font> = []
 
   extension Font {
-    /// Logs once that a field has the body font instead of this font.
+    /// If this font is unknown, logs once that a field uses the body font instead.
     @MainActor
     func reportIfUnknown() {
       // Since OS 26, SwiftUI resolves every font.

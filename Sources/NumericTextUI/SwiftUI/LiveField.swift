@@ -35,7 +35,7 @@
 
     /// The label before the field.
     ///
-    /// If the field allows it, dragging the label changes the number.
+    /// If `allowsScrubbing` is set, dragging the label changes the number.
     @ViewBuilder private var formLabel: some View {
       #if !os(tvOS)
         if options.allowsScrubbing {
@@ -51,7 +51,7 @@
     /// The field with its placeholder.
     ///
     /// The placeholder is in a stack rather than an overlay, so that the ideal width of the field
-    /// includes it.
+    /// includes the placeholder.
     private var field: some View {
       let offset = baselineOffset
       return ZStack(alignment: alignment.frame) {
@@ -62,15 +62,17 @@
       .alignmentGuide(.lastTextBaseline) { $0.height / 2 + offset }
     }
 
-    /// The distance of the baseline below the center of the field, in which the text is centered.
+    /// The distance from the center of the field down to the baseline of its text, which is
+    /// centered vertically.
     ///
-    /// SwiftUI knows the baseline of the placeholder, but not that of a UIKit or AppKit text field.
-    /// Without this, the row of the field would move with the first key.
+    /// SwiftUI knows the baseline of the placeholder, but not the baseline of a UIKit or AppKit
+    /// text field. Without this distance, the field would move in its row when the placeholder
+    /// disappears.
     private var baselineOffset: CGFloat { (platformFont.ascender + platformFont.descender) / 2 }
 
     /// Whether to show the placeholder: the prompt, or else the label.
     ///
-    /// A label that is shown before the field isn't shown again as the placeholder.
+    /// If the label is already shown beside the field, it isn't repeated as the placeholder.
     private var showsPrompt: Bool {
       (prompt != nil || !options.showsFormLabel)
         && ShownText.isEmpty(value.wrappedValue, style, last: shown)

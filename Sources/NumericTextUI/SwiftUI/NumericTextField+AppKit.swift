@@ -10,8 +10,8 @@
     import CoreText
   #endif
 
-  // The modifiers for AppKit's text fields, applied to the field itself. They return a field, so
-  // that SwiftUI's modifiers for text fields can follow them.
+  // The same modifiers as in `View+NumericTextAppKit.swift`, but for a single field. They return a
+  // field, so that other modifiers of `NumericTextField` can follow them. See `FieldModifiers`.
   nonisolated extension NumericTextField {
     /// Sets the font of the field.
     public func numericTextFont(_ font: NSFont) -> Self {

@@ -11,7 +11,7 @@
     /// - Parameters:
     ///   - value: A binding to a number or an optional number.
     ///   - format: A format such as `.currency(code: "SEK")`. For a format that cannot be typed key
-    ///     by key, such as a scientific one, SwiftUI's own field is used, and a fault is logged.
+    ///     by key, such as scientific notation, SwiftUI's own field is used, and a fault is logged.
     ///   - prompt: The placeholder of an empty field. The default is the label.
     ///   - label: A view that describes the purpose of the field.
     public init<Format: NumericTextFormat & ParseableFormatStyle>(
@@ -36,7 +36,7 @@
     ///   - titleKey: The localized title, which describes the purpose of the field.
     ///   - value: A binding to a number or an optional number.
     ///   - format: A format such as `.currency(code: "SEK")`. For a format that cannot be typed key
-    ///     by key, such as a scientific one, SwiftUI's own field is used, and a fault is logged.
+    ///     by key, such as scientific notation, SwiftUI's own field is used, and a fault is logged.
     ///   - prompt: The placeholder of an empty field. The default is the title.
     public init<Format: NumericTextFormat & ParseableFormatStyle>(
       _ titleKey: LocalizedStringKey,

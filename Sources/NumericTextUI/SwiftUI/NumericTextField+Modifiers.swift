@@ -14,9 +14,9 @@
   //
   // SwiftUI doesn't expose the values of most of these modifiers to UIKit and AppKit text fields.
   // If a modifier is applied to a field, Swift prefers its overload in this file, which also
-  // affects fields that format while typing. Each overload returns a field, so all of them can
-  // follow each other. If a modifier is applied to a form or a stack, SwiftUI's own version is
-  // called, which affects only fields that format on commit.
+  // affects fields that format while typing. Each overload returns a field, to which the next
+  // overload can be applied. If a modifier is applied to a form or a stack, SwiftUI's own version
+  // is called, which affects only fields that format on commit.
 
   nonisolated extension NumericTextField {
     /// Adds an action for the Return key.
@@ -42,7 +42,8 @@
 
     /// Sets the label of the return key in a field that formats on commit.
     ///
-    /// SwiftUI doesn't expose the label to other fields. For them, use `numericTextReturnKey(_:)`.
+    /// A field that formats while the user types ignores the label, because its native text field
+    /// cannot read it. For such a field, use `numericTextReturnKey(_:)`.
     public func submitLabel(_ submitLabel: SubmitLabel) -> Self {
       plain { $0.submitLabel(submitLabel) }
     }
@@ -103,7 +104,7 @@
       modified { $0.alignment = $0.alignment ?? alignment }
     }
 
-    /// Sets whether the field can be edited.
+    /// Prevents the user from editing the field if `disabled` is true.
     ///
     /// Disabling a field ends editing.
     public func disabled(_ disabled: Bool) -> Self {

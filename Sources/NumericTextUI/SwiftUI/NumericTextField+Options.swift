@@ -6,8 +6,8 @@
 
   // MARK: - Overview
   //
-  // This package's modifiers for views, applied to the field itself. They return a field, so that
-  // SwiftUI's modifiers for text fields can follow them. See `FieldModifiers`.
+  // Most of the package's modifiers for views, but for a single field. They return a field, so that
+  // other modifiers of `NumericTextField` can follow them. See `FieldModifiers`.
 
   nonisolated extension NumericTextField {
     /// Adds an action for edits that the field refuses.
@@ -18,7 +18,7 @@
     }
 
     /// Adds an action that is called with the new text when a number was replaced by the nearest
-    /// allowed one.
+    /// allowed number.
     public func onNumericTextClamp(perform action: @escaping @MainActor (String) -> Void) -> Self {
       setting { $0.onClamp.insert(action, at: 0) }
     }
@@ -29,7 +29,8 @@
       setting { $0.onRest.insert(action, at: 0) }
     }
 
-    /// Adds an action that is called with the formatted result of an expression when it changes.
+    /// Adds an action that is called with the formatted result of an expression when the result
+    /// changes.
     public func onNumericTextResult(
       perform action: @escaping @MainActor (String?) -> Void
     ) -> Self {
@@ -98,7 +99,7 @@
         setting { $0.selection = SelectionBinding(selection) }
       }
 
-      /// Binds the selection of the field to a selection as SwiftUI's own text fields use it.
+      /// Binds the selection of the field to a `TextSelection`, as in SwiftUI's own text fields.
       @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
       public func numericTextSelection(_ selection: Binding<TextSelection?>) -> Self {
         setting { $0.selection = SelectionBinding(selection) }

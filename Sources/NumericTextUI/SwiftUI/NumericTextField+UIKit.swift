@@ -10,8 +10,8 @@
     import CoreText
   #endif
 
-  // The modifiers for UIKit's text fields, applied to the field itself. They return a field, so
-  // that SwiftUI's modifiers for text fields can follow them.
+  // The same modifiers as in `View+NumericTextUIKit.swift`, but for a single field. They return a
+  // field, so that other modifiers of `NumericTextField` can follow them. See `FieldModifiers`.
   nonisolated extension NumericTextField {
     /// Sets the keyboard of the field.
     public func numericTextKeyboard(_ type: UIKeyboardType) -> Self {

@@ -15,11 +15,11 @@
   /// }
   /// ```
   ///
-  /// Bind the field to a number, or to an optional number for a field that can be empty. The bound
-  /// value changes whenever the number changes, and never otherwise.
+  /// Bind the field to a number, or to an optional number for a field that can be empty. By
+  /// default, the bound value changes whenever the number changes, and never otherwise.
   ///
-  /// The default locale is that of the environment. A field with live formatting is a UIKit or
-  /// AppKit text field. With `formatting(.onCommit)`, and on watchOS, it is SwiftUI's own text
+  /// The default locale is the locale of the environment. A field with live formatting is a UIKit
+  /// or AppKit text field. With `formatting(.onCommit)`, and on watchOS, it is SwiftUI's own text
   /// field, to which all of SwiftUI's modifiers apply.
   nonisolated public struct NumericTextField<Label: View, FieldValue: NumericTextBoundValue>: View {
     let value: Binding<FieldValue>

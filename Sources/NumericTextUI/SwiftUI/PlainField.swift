@@ -42,9 +42,9 @@
 
     /// Whether a VoiceOver swipe up or down changes the value by a step.
     ///
-    /// If not, VoiceOver offers two actions. This must not depend on the focus. Otherwise, SwiftUI
-    /// would replace the text field when it receives focus, and the new text field would not have
-    /// focus.
+    /// If not, VoiceOver offers two actions. The result must not depend on the focus. Otherwise,
+    /// SwiftUI would replace the text field when it receives focus, and the new text field would
+    /// not have focus.
     private var stepsBySwipes: Bool {
       // watchOS edits text on another screen.
       #if os(watchOS)

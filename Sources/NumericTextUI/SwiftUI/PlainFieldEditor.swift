@@ -9,8 +9,8 @@
     /// The typed text, or nil if the field shows the engine's text.
     var text: String?
 
-    /// A number that is different for each event, so that SwiftUI notices an event even if its text
-    /// is the same as that of the event before.
+    /// A number that is different for each event, so that SwiftUI notices an event even if the text
+    /// is the same as before.
     var event = 0
   }
 
@@ -28,13 +28,13 @@
 
     var text: String { model?.engine.text ?? "" }
 
-    /// The style's requirements for the keyboard.
+    /// The properties of the style that affect the keyboard and other parts of the field.
     var traits: FieldTraits { model?.traits ?? FieldTraits() }
 
     /// Whether assistive technologies can raise and lower the value by steps.
     var hasStep: Bool { traits.hasStep }
 
-    /// Updates the session to match the view, without calling callbacks during the view update.
+    /// Updates the session to match the view, and delays callbacks until after the view update.
     func update(
       _ value: Binding<FieldValue>,
       _ style: NumericTextStyle<FieldValue.Number>,

@@ -27,7 +27,8 @@
       of value: Value,
       perform action: @escaping (Value) -> Void
     ) -> some View {
-      // visionOS deprecates the older method, and has had the newer one since its first version.
+      // The older `onChange(of:perform:)` is deprecated on visionOS, which has always had the newer
+      // method.
       #if !os(visionOS)
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
           onChange(of: value) { _, value in action(value) }

@@ -13,7 +13,7 @@
 
   extension PlatformFont {
     /// Returns the UIKit or AppKit font for a SwiftUI font such as `.title.bold()`, or the body
-    /// font for an unknown one.
+    /// font if `font` is unknown.
     ///
     /// macOS has no Dynamic Type, so the size has no effect there.
     static func preferred(for font: Font, at size: DynamicTypeSize) -> PlatformFont {

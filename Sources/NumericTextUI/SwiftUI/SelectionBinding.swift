@@ -4,14 +4,14 @@
 #if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
   import SwiftUI
 
-  /// A binding of the app to the selection of a field, in UTF-16 offsets of the text of the field.
+  /// The app's binding to the selection of a field, in UTF-16 offsets.
   struct SelectionBinding {
-    /// Returns the selection in the binding.
+    /// Returns the selection in the binding, or nil if there is none.
     ///
-    /// Positions after the end of the text are moved to its end.
+    /// If a `TextSelection` has positions after the end of `text`, they are moved to the end of `text`.
     let read: (_ text: String) -> Range<Int>?
 
-    /// Sets the selection in the binding, unless it is the same.
+    /// Sets the selection in the binding, unless the binding already contains this selection.
     let write: (_ selection: Range<Int>?, _ text: String) -> Void
 
     init(_ selection: Binding<Range<Int>?>) {
@@ -42,8 +42,8 @@
 
     /// Returns the UTF-16 offsets of the selection in `text`.
     ///
-    /// A numeric field has a single selection, so the result includes everything between the first
-    /// and the last part of several.
+    /// A numeric field has a single selected range. If this selection has several ranges, the
+    /// result extends from the start of the first to the end of the last.
     fileprivate func offsets(in text: String) -> Range<Int>? {
       let parts: [Range<String.Index>]
       switch indices {
@@ -52,7 +52,8 @@
       @unknown default: return nil
       }
       guard let first = parts.first, let last = parts.last else { return nil }
-      // The positions can be those of a longer text, which the field has replaced.
+      // The selection can refer to an earlier, longer text, so limit its positions to the end of
+      // `text`.
       let offset = { (index: String.Index) in min(index, text.endIndex).utf16Offset(in: text) }
       return offset(first.lowerBound)..<offset(last.upperBound)
     }

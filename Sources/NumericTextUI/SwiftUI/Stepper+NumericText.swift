@@ -93,7 +93,8 @@
     /// Returns a closure that handles one press of a button: it adds a step, or several while the
     /// button is held.
     ///
-    /// The result is nil if another step would not change the value.
+    /// If `direction` is -1, the closure subtracts steps instead. The result is nil if another step
+    /// would not change the value.
     fileprivate func stepping(
       by direction: Int,
       _ style: NumericTextStyle<Value.Number>

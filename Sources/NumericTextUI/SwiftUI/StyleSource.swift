@@ -15,6 +15,8 @@
 
     /// A closure that creates SwiftUI's own text field, for a format that cannot be applied while
     /// the user types.
+    ///
+    /// It is never called if the source is a style.
     let nativeField: (Binding<Number?>, Text?, AnyView) -> AnyView
   }
 

@@ -5,7 +5,7 @@
   import SwiftUI
 
   /// A field with a style: a UIKit or AppKit text field for live formatting, otherwise SwiftUI's
-  /// own.
+  /// own text field.
   struct StyledField<Label: View, FieldValue: NumericTextBoundValue>: View {
     let value: Binding<FieldValue>
     let style: NumericTextStyle<FieldValue.Number>

@@ -29,7 +29,7 @@
       coordinator.dismantle()
     }
 
-    /// Returns the proposed width with the height of a single line, like SwiftUI's own text field.
+    /// Returns the proposed width and the height of a single line, as for SwiftUI's own text field.
     @available(iOS 16, tvOS 16, *)
     func sizeThatFits(
       _ proposal: ProposedViewSize,
@@ -58,7 +58,7 @@
 
     var isBeingEdited: Bool { isFirstResponder }
 
-    /// Makes the field first responder, unless it has no window.
+    /// Makes the field first responder unless it has no window, and returns whether this worked.
     ///
     /// Without a window, calling `becomeFirstResponder()` could crash the app.
     func takeFocus() -> Bool { window != nil && becomeFirstResponder() }

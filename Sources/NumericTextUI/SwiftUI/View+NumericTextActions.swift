@@ -21,7 +21,7 @@
     }
 
     /// Adds an action that is called when a number in this view's fields is replaced by the nearest
-    /// allowed one.
+    /// allowed number.
     ///
     /// ```swift
     /// NumericTextField("Percent", value: $percent, style: .number.bounds(0...100))
@@ -29,17 +29,19 @@
     /// ```
     ///
     /// - Parameter action: Called with the new text of the field.
-    /// - Returns: A view that reports such changes.
+    /// - Returns: A view that reports clamped numbers.
     nonisolated public func onNumericTextClamp(
       perform action: @escaping @MainActor (String) -> Void
     ) -> some View {
       transformEnvironment(\.fieldOptions) { $0.onClamp.insert(action, at: 0) }
     }
 
-    /// Adds an action that is called when a row or column of several numbers is pasted into one of this
-    /// view's fields, after the field has taken the first one.
+    /// Adds an action that is called when a row or column of numbers is pasted into one of this
+    /// view's fields.
     ///
-    /// Only a style with `allowsCells()` takes such a text. This form fills its other fields:
+    /// The field takes the first number, and the action receives the texts of the others.
+    ///
+    /// Only a field whose style has `allowsCells()` accepts several numbers:
     ///
     /// ```swift
     /// NumericTextField("January", value: $january, style: .number.allowsCells())
@@ -47,7 +49,7 @@
     /// ```
     ///
     /// - Parameter action: Called with the texts of the other cells, row by row.
-    /// - Returns: A view that reports these texts.
+    /// - Returns: A view that reports the texts of the other cells.
     nonisolated public func onNumericTextRest(
       perform action: @escaping @MainActor ([String]) -> Void
     ) -> some View {

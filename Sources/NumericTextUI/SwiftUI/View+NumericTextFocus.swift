@@ -7,9 +7,9 @@
     /// Binds the focus of a numeric field to a Boolean value.
     ///
     /// SwiftUI's `focused(_:)` also moves the focus to a field if it is applied to the field
-    /// itself. Whether the bound state then follows the focus depends on SwiftUI, because a field
-    /// with live formatting is a UIKit or AppKit text field. This modifier works in both
-    /// directions.
+    /// itself. When the user moves the focus, however, SwiftUI may or may not update the bound
+    /// state, because a field with live formatting is a UIKit or AppKit text field. This modifier
+    /// works in both directions.
     ///
     /// ```swift
     /// @State private var isEditingAmount = false
@@ -92,7 +92,8 @@
         environment(\.fieldOptions.selection, SelectionBinding(selection))
       }
 
-      /// Binds the selection of a numeric field to a selection as SwiftUI's own text fields use it.
+      /// Binds the selection of a numeric field to a `TextSelection`, as in SwiftUI's own text
+      /// fields.
       ///
       /// This modifier affects only fields with live formatting.
       ///
@@ -105,7 +106,8 @@
       ///
       /// - Parameter selection: A binding to the selection in the visible text, or to nil when the
       ///   field isn't being edited. A selection set by the app is adjusted to the nearest valid
-      ///   positions. Several parts are selected as one.
+      ///   positions. If it has several ranges, the field selects everything from the first to the
+      ///   last.
       /// - Returns: A view whose selection is bound. Apply this modifier to a single field.
       @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
       nonisolated public func numericTextSelection(

@@ -17,8 +17,8 @@
     /// begins on an edge of the field, or on the label that `numericTextFormLabels(_:)` shows.
     ///
     /// A drag changes the number by steps of the style. The steps are ten times as large with
-    /// Shift, and a tenth as large with Option. Escape restores the number from before the drag.
-    /// The whole drag is undone at once.
+    /// Shift, and a tenth as large with Option. Escape restores the number from before the drag. A
+    /// single undo reverts the whole drag.
     ///
     /// This affects fields with live formatting. For a field with `formatting(.onCommit)`, add
     /// `numericTextScrubbing(_:style:)` to its label.
@@ -29,7 +29,7 @@
       environment(\.fieldOptions.allowsScrubbing, isEnabled)
     }
 
-    /// Lets horizontal drags on this view change a number, as on the label of a field.
+    /// Lets horizontal drags on this view, usually the label of a field, change a number.
     ///
     /// ```swift
     /// HStack {
@@ -38,9 +38,9 @@
     /// }
     /// ```
     ///
-    /// At the end of a drag, the actions of `onNumericTextCommit(perform:)` around this view are
-    /// called. At the first refused change of a drag, those of `onNumericTextRefusal(perform:)` are
-    /// called.
+    /// At the end of a drag, the actions that `onNumericTextCommit(perform:)` has added around this
+    /// view are called. When a change is refused for the first time during a drag, the actions that
+    /// `onNumericTextRefusal(perform:)` has added are called.
     ///
     /// - Parameters:
     ///   - value: The number or optional number. If it is nil, the drag starts from zero.

@@ -30,7 +30,7 @@
       transformEnvironment(\.fieldOptions) { $0.onUpdate.append(action) }
     }
 
-    /// Sets the keyboard of the numeric fields in this view for which the app sets none.
+    /// Sets the keyboard of those numeric fields in this view for which the app sets no keyboard.
     nonisolated package func numericTextDefaultKeyboard(_ type: UIKeyboardType) -> some View {
       environment(\.fieldOptions.defaultKeyboardType, type)
     }

@@ -47,14 +47,16 @@
     /// Passes touches beside the buttons through to the app on iOS 26 and later, where the bar has
     /// no background.
     ///
-    /// Views that are as wide as the bar only contain the buttons, so they don't receive touches.
+    /// The views that are as wide as the bar only contain the buttons, so they must not receive
+    /// touches.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let view = super.hitTest(point, with: event)
       guard #available(iOS 26, *), let view else { return view }
       return view.bounds.width < bounds.width ? view : nil
     }
 
-    /// Enables the buttons for the previous and the next field if there is such a field.
+    /// Enables each of the buttons for the previous and the next field if that field exists, and
+    /// disables it otherwise.
     func updateFields() {
       guard let field = adapter?.textField else { return }
       previousButton?.isEnabled = field.neighbor(-1) != nil
@@ -90,7 +92,8 @@
       return buttons
     }
 
-    /// The operators of an expression, which VoiceOver reads by their characters.
+    /// The buttons for operators and parentheses, which need no labels because VoiceOver reads
+    /// their titles.
     private var operatorButtons: [UIBarButtonItem] {
       guard content.accessory.contains(.operators), content.traits.needsOperators else { return [] }
       return ["+", "−", "×", "÷", "(", ")"].map { key in

@@ -25,7 +25,7 @@
 
       /// A button that moves the focus to the previous text field of the window.
       ///
-      /// The order of the fields is that of the Tab key.
+      /// The fields have the same order as for the Tab key.
       public static let previous = Accessory(rawValue: 8)
 
       /// A button that moves the focus to the next text field of the window.
@@ -35,7 +35,7 @@
       /// ```
       public static let next = Accessory(rawValue: 16)
 
-      /// The operators and parentheses of an expression, if the style calculates.
+      /// Buttons for the operators and parentheses of expressions, if the style allows arithmetic.
       ///
       /// If the bar has these buttons, the keyboard is a number pad.
       public static let operators = Accessory(rawValue: 32)

@@ -48,7 +48,8 @@
 
     /// Remembers the key that will type the next character, then lets UIKit handle it.
     ///
-    /// UIKit reports keys of hardware keyboards only, before it inserts their characters.
+    /// UIKit reports only the keys of hardware keyboards, each before it inserts the key's
+    /// character.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       heldKey = presses.lazy.compactMap(\.key?.keyCode).first ?? heldKey
       super.pressesBegan(presses, with: event)
@@ -60,7 +61,7 @@
       super.pressesEnded(presses, with: event)
     }
 
-    /// Forgets the key that the system has taken over.
+    /// Forgets a key whose press the system has canceled.
     open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       release(presses)
       super.pressesCancelled(presses, with: event)
@@ -129,7 +130,7 @@
 
     // tvOS has no pasteboard.
     #if !os(tvOS)
-      /// Copies the selection to the pasteboard, as a plain number if the style says so.
+      /// Copies the selection to the pasteboard, as plain digits if the style requires them.
       open override func copy(_ sender: Any?) {
         guard let number = adapter?.copiedNumber else { return super.copy(sender) }
         UIPasteboard.general.string = number

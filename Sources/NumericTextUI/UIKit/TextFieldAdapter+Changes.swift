@@ -25,8 +25,8 @@
         turn = .hosting(change.result)
         return true
       }
-      // The texts of the field and the model differ if UIKit has inserted a placeholder or the app
-      // has set the text.
+      // The texts of the field and the model differ if UIKit has inserted a temporary character, for
+      // a suggestion or dictation, or if the app has set the text.
       let isOfModel = change.before.isSame(as: model.engine.text)
       if isOfModel, isCut(change, textField) || isComposing(change, textField) {
         turn = .allowed(change)
@@ -42,14 +42,14 @@
       return false
     }
 
-    /// Records the caret position to which UIKit will move the caret after a change that the engine
-    /// has made.
+    /// Records the position to which UIKit will move the caret after a change that the engine has
+    /// made.
     private func expectSystemCaret(after change: ReportedChange) {
       let caret = min(change.caret, model.engine.text.utf16Length)
       guard case .made = turn, model.engine.selection != caret..<caret else { return }
       turn = .made(change, systemCaret: caret)
-      // After a paste, UIKit moves the caret before any other event. After a single character, it
-      // doesn't move the caret, so don't wait for that.
+      // After a paste, UIKit moves the caret before any other event. After a single typed
+      // character, UIKit doesn't move the caret, so the turn must not wait for a movement.
       if change.string.unicodeScalars.count < 2 { Task { [weak self] in self?.endTurn() } }
     }
 
@@ -65,7 +65,7 @@
       return change.string == " " && change.range == 0..<0 && !isAtCaret
     }
 
-    /// Returns whether a key that can only be the decimal key causes the change.
+    /// Returns whether the change was typed with a key that can only be the decimal key.
     private func isDecimalKey(_ change: ReportedChange, _ textField: UITextField) -> Bool {
       if case .pasting = turn { return false }
       return textField.typesDecimalKey && change.string.isOfDecimalKey && change.deleted.isEmpty
@@ -83,8 +83,8 @@
 
     /// Returns whether an input method can turn the inserted letter into marked text.
     ///
-    /// If the delegate didn't allow the letter, nothing could be composed. If the letter doesn't
-    /// become marked text, it is read after the change.
+    /// If the delegate refused the letter, the input method couldn't start composing. If the letter
+    /// doesn't become marked text, the adapter reads it after the change.
     private func isComposing(_ change: ReportedChange, _ textField: UITextField) -> Bool {
       if case .pasting = turn { return false }
       guard change.deleted.isEmpty, !change.string.isEmpty,
@@ -136,7 +136,7 @@
 
     /// Returns whether the forward delete key of a hardware keyboard has changed the text.
     ///
-    /// UIKit asks the delegate before a change by any other key.
+    /// For all other keys, UIKit asks the delegate before the change.
     private func isForwardDelete(_ text: String, _ caret: Int) -> Bool {
       let before = model.engine.text
       var deleted = model.engine.selection
@@ -152,8 +152,8 @@
   }
 
   extension ReportedChange {
-    /// Returns whether `text` is the result of applying this change, either to `before`, the text
-    /// that UIKit reported with the change, or to `other`.
+    /// Returns whether `text` is the result of applying this change, either to the text that the
+    /// field had when UIKit reported the change, or to `other`.
     fileprivate func isMade(in text: String, over other: String) -> Bool {
       text.isSame(as: result) || text.isSame(as: other.replacing(utf16: range, with: string))
     }

@@ -5,7 +5,8 @@
   public import UIKit
 
   extension TextFieldAdapter: UITextFieldDelegate {
-    /// Sets the keyboard type before the keyboard appears.
+    /// Sets the keyboard type before the keyboard appears, and returns whether the pass-through
+    /// delegate allows editing.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
       adopt(textField)
       return passthroughDelegate?.textFieldShouldBeginEditing?(textField) ?? true
@@ -64,7 +65,7 @@
       passthroughDelegate?.textFieldDidChangeSelection?(textField)
     }
 
-    /// Empties the field.
+    /// Empties the field, unless the pass-through delegate forbids it.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool {
       adopt(textField)
       if passthroughDelegate?.textFieldShouldClear?(textField) ?? true {
@@ -98,8 +99,8 @@
 
     /// Returns whether the pass-through delegate allows an edit.
     ///
-    /// If the delegate doesn't implement the newer method, it is asked about a single range that
-    /// spans all ranges.
+    /// A delegate that doesn't implement the newer method for several ranges is asked about a
+    /// single range that spans all of them.
     func allows(_ ranges: [NSRange], _ string: String, in textField: UITextField) -> Bool {
       if #available(iOS 26, tvOS 26, visionOS 26, *),
         let answer = passthroughDelegate?.textField?(

@@ -29,7 +29,8 @@
       #endif
     }
 
-    /// Enables the buttons of the bar that have an effect now.
+    /// Enables or disables the bar's buttons for the previous and the next field, depending on
+    /// whether such a field exists.
     func updateBar() {
       // visionOS and tvOS have no input accessory views.
       #if !os(tvOS) && !os(visionOS)
@@ -39,8 +40,9 @@
 
     /// Removes the settings that work only with this delegate.
     ///
-    /// They are the keyboard type, the bar above the keyboard, the features that are turned off,
-    /// the VoiceOver actions for steps, the drag gesture, and the accessibility value in words.
+    /// They are the keyboard type, the bar above the keyboard, the VoiceOver actions for steps, the
+    /// drag gesture, and the accessibility value in words. The features of the field that were
+    /// turned off are restored.
     func removeInputTraits(from textField: UITextField) {
       aids?.restore()
       aids = nil
@@ -58,7 +60,9 @@
       isDescribed = false
     }
 
-    /// Sets the keyboard type, unless the app has set one on the field itself.
+    /// Sets the keyboard type of the configuration, or else the type that the style requires.
+    ///
+    /// The style has no effect if the app has set a keyboard type on the field itself.
     private func chooseKeyboard(for textField: UITextField) {
       let isFree = [.default, chosenKeyboard].contains(textField.keyboardType)
       guard isFree || configuration.keyboardType != nil else { return }
@@ -125,7 +129,7 @@
   extension TextFieldAdapter {
     /// The keys of a hardware keyboard that the adapter currently handles itself.
     ///
-    /// UIKit handles all other keys. While an input method is composing, it handles all keys.
+    /// UIKit handles all other keys, and all keys while an input method is composing.
     var keys: [HardwareKey] {
       model.engine.isComposing ? [] : (model.traits.hasStep ? Self.stepKeys : []) + escapes
     }

@@ -26,8 +26,8 @@
     /// Selects the valid range that is nearest to `range`.
     ///
     /// An arrow key moves the caret by a single character, and the nearest valid position can be
-    /// the one where the caret was before. In that case, the caret moves further in the same
-    /// direction, so that an arrow key always has an effect.
+    /// the old position of the caret. In that case, the caret moves further in the same direction,
+    /// so that an arrow key always has an effect.
     private func select(_ range: Range<Int>) {
       let old = model.engine.selection
       let length = model.engine.text.utf16Length
@@ -46,10 +46,11 @@
       draw()
     }
 
-    /// Keeps the model's selection, even if editing began with a tap, or after a paste.
+    /// Keeps the model's selection when UIKit moves the caret after a tap that began editing, or
+    /// after a paste.
     ///
-    /// After such a tap, UIKit moves the caret to the tapped position, sometimes one turn of the
-    /// run loop later, and the adapter then restores the model's selection.
+    /// UIKit can move the caret one iteration of the run loop later. The adapter then restores the
+    /// model's selection.
     func keepSelection() {
       turn = .begunWithSelection(model.engine.selection)
       Task { [weak self] in
@@ -60,7 +61,7 @@
 
     /// Lets UIKit paste, then restores the model's caret.
     ///
-    /// UIKit moves its caret during the paste, or one turn of the run loop later.
+    /// UIKit moves its caret during the paste, or one iteration of the run loop later.
     func pasting(_ paste: () -> Void) {
       turn = .pasting
       paste()
@@ -86,7 +87,7 @@
       edit(.scrub(scrub))
     }
 
-    /// Adds or removes the drag gesture of a field.
+    /// Adds the drag gesture to a field if `isOn` is true, and removes it otherwise.
     func setScrubbing(_ isOn: Bool, of textField: UITextField) {
       // On tvOS, drags cannot change the number in a field.
       #if !os(tvOS)
@@ -132,8 +133,9 @@
   extension TextFieldAdapter: FieldAdapter {
     /// Sets the accessibility value of the field.
     ///
-    /// While VoiceOver is on, it is the number in words. During editing, or if the field is empty,
-    /// UIKit provides the value, because VoiceOver navigates by the characters of the value.
+    /// While VoiceOver is on, it is the number in words. During editing, UIKit provides the value,
+    /// because VoiceOver navigates by the characters of the value. UIKit also provides the value of
+    /// an empty field.
     func describe() {
       guard let textField else { return }
       let isSpoken = UIAccessibility.isVoiceOverRunning && !textField.isEditing
@@ -182,8 +184,9 @@
 
     /// Lets VoiceOver speak a message.
     ///
-    /// VoiceOver would drop a plain announcement, because it speaks each typed character. Before
-    /// iOS 17, which has priorities, the announcement is queued after the character.
+    /// VoiceOver would drop a plain announcement, because it speaks each typed character.
+    /// Therefore, the announcement has a high priority. Before iOS 17, which introduced priorities,
+    /// it is queued after the character.
     func announce(_ message: String) {
       guard UIAccessibility.isVoiceOverRunning else { return }
       var attributes: [NSAttributedString.Key: Any] = [:]

@@ -43,7 +43,7 @@
     /// Whether the accessibility value has been set to the value in words.
     var isDescribed = false
 
-    /// The keyboard type that the adapter has chosen for the style, or nil.
+    /// The keyboard type that the adapter has set on the field, or nil.
     var chosenKeyboard: UIKeyboardType?
 
     /// The features of the field that are turned off, or nil without a field.
@@ -127,7 +127,8 @@
   // MARK: - From the model to the field
 
   extension TextFieldAdapter {
-    /// Copies the selected text, then deletes it, if the pass-through delegate allows that.
+    /// Copies the selected text, then deletes it, unless the pass-through delegate forbids the
+    /// deletion.
     func cut(to copy: (String) -> Void) {
       let selection = model.engine.selection
       let range = NSRange(location: selection.lowerBound, length: selection.count)
@@ -136,14 +137,14 @@
       edit(.edit(.delete(.backward)))
     }
 
-    /// Returns the text that copying a range of the text results in.
+    /// Returns the text to put on the pasteboard when the user copies `range`.
     func copiedText(in range: Range<Int>) -> String {
       let engine = model.engine
       return model.traits.copiesPlainNumbers
         ? engine.plainText(in: range) : engine.text.slice(utf16: range)
     }
 
-    /// The plain number in the selection, or nil if the shown text is copied.
+    /// The selected number in plain digits, or nil if UIKit should copy the shown text.
     var copiedNumber: String? {
       guard let textField, model.traits.copiesPlainNumbers else { return nil }
       let range = textField.selectedOffsets

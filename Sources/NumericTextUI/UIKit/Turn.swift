@@ -5,7 +5,7 @@
   /// The stage of an edit that UIKit and the adapter perform together.
   ///
   /// UIKit reports a single edit in several callbacks, and the meaning of a callback depends on the
-  /// stage. A turn stores what the later callbacks need, until the next edit.
+  /// stage. A turn stores the information that the later callbacks of an edit need.
   enum Turn {
     /// No edit is in progress.
     case waiting
@@ -51,7 +51,7 @@
       }
     }
 
-    /// The position to which UIKit will move the caret, or nil.
+    /// The position to which UIKit will move the caret, or nil if no movement is expected.
     var systemCaret: Int? {
       switch self {
       case .begun(let caret): caret

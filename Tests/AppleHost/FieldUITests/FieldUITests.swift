@@ -19,7 +19,9 @@ final class FieldUITests: XCTestCase {
     return field
   }
 
-  /// Taps a field, waits for the keyboard, without which typing fails, and returns the field.
+  /// Taps a field, waits for the keyboard, and returns the field.
+  ///
+  /// Without the keyboard, typing fails.
   private func edit(_ name: String) -> XCUIElement {
     let field = field(name)
     field.tap()
@@ -106,10 +108,10 @@ final class FieldUITests: XCTestCase {
     XCTAssertTrue(app.keyboards.firstMatch.waitForExistence(timeout: 5))
   }
 
-  /// Checks that a `FocusState` follows the focus of a UIKit text field, which depends on SwiftUI.
+  /// Checks that a `FocusState` follows the focus of a UIKit text field.
   ///
-  /// If this fails, remove the expectation, and correct the row of `focused(_:)` in
-  /// `FieldsInSwiftUI.md`.
+  /// Published reports disagree on whether SwiftUI does this. If this test fails, delete it, and
+  /// correct the row about `focused(_:)` in `FieldsInSwiftUI.md`.
   func testFocusStateFollowsTheFocus() {
     _ = edit("stated")
     XCTAssertTrue(app.staticTexts["stated: true"].waitForExistence(timeout: 5))

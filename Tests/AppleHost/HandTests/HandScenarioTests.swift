@@ -4,7 +4,7 @@ import Hands
 import Testing
 import UIKit
 
-/// Plays the scenarios in UIKit text fields, which are stand-ins on Linux.
+/// Plays the scenarios in UIKit text fields, or in stand-ins for them on Linux.
 @MainActor
 @Suite(.serialized) struct HandScenarioTests {
   @Test(arguments: HandReport.files)

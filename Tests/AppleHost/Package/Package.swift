@@ -4,8 +4,8 @@
 import PackageDescription
 
 // This package is for the Xcode project in the parent folder. It contains the fields, and a
-// simulated user who edits them through UIKit's public API. Its sources are symbolic links to the
-// real folders.
+// simulated user who edits them through UIKit's public API. Except for `Hands`, its folders of
+// sources are symbolic links to those of the main package and its tests.
 let package = Package(
   name: "hands",
   platforms: [.iOS(.v16)],

@@ -10,7 +10,7 @@ extension ExhaustiveField {
   /// Fields with rules and notations of all kinds.
   static let all =
     numbers + precise + bounded + reported + signed + written + tills + live + places
-    + calculating + grouped + padded + magnified + stepped
+    + calculating + grouped + padded + magnified + raised + stepped
 
   private static let numbers = [
     Self(), Self(optional: true), Self(value: "Int", starts: ["0", "1234"]),
@@ -145,6 +145,21 @@ extension ExhaustiveField {
       $0.allowsCells = true
     },
     Self(value: "Int", optional: true, starts: ["", "6"], paste: "9") { $0.divisor = "3" },
+  ]
+
+  private static let raised = [
+    Self(dollars, optional: true, starts: ["", "1.5"], paste: "1.5e2") {
+      $0.allowsExponents = true
+    },
+    Self(value: "Int", starts: ["0", "-5"], paste: "1e") {
+      ($0.allowsExponents, $0.bounds) = (true, ("-10", "5000"))
+    },
+    Self(.number, "de_DE", paste: "2e-1 + 1") {
+      ($0.allowsExponents, $0.allowsArithmetic, $0.allowsMagnitudes) = (true, true, true)
+    },
+    Self(dollars, starts: ["0", "12.34"], paste: "$0.15e2") {
+      ($0.allowsExponents, $0.entry, $0.sign) = (true, .minorUnits, .accounting)
+    },
   ]
 
   private static let places = [

@@ -39,7 +39,8 @@ struct ExhaustiveField {
   var keys: [WalkEvent] {
     let operators = ["+", "*", "/", "%", "="].map { WalkEvent.type($0) }
     let letters: [WalkEvent] = style.allowsMagnitudes ? [.type("k")] : []
-    return (style.allowsArithmetic ? operators : []) + letters + [
+    let exponents: [WalkEvent] = style.allowsExponents ? [.type("e")] : []
+    return (style.allowsArithmetic ? operators : []) + letters + exponents + [
       .type("0"), .type("1"), .type("9"), .type("."), .type(","), .type("-"), .type("("),
       .type(")"), .backspace, .delete, .move(.backward), .move(.start), .selectAll,
       .paste(paste), .undo, .blur, .focus, .scrub(1, .regular), .cancelScrub,

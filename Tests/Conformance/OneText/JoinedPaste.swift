@@ -3,13 +3,14 @@
 import Foundation
 import NumericText
 
-/// Checks that a text pasted into an expression results in the same value as pasting the joined
-/// text at once.
+/// Checks that pasting a text into an expression gives the same value as pasting the whole
+/// resulting text into an empty field.
 ///
-/// The texts are pasted at every place of every expression of up to `length` keys. The result is
-/// compared with that of pasting the whole joined text into an empty field, with or without the
-/// grouping separators that the field shows. If the text ends with a digit, it replaces a following
-/// zero that stands for a missing number, as a typed digit does.
+/// The texts are pasted at every place of every expression of up to `length` keys. The resulting
+/// text is pasted both with and without the grouping separators that the field shows.
+///
+/// If a zero stands for a missing number after the caret, a pasted text that ends with a digit
+/// replaces the zero, as a typed digit does.
 struct JoinedPaste {
   /// The maximum number of keys of an expression.
   let length: Int
@@ -21,7 +22,7 @@ struct JoinedPaste {
   ]
   private static let locales = ["en_US", "de_DE", "en_IN", "fr_FR"]
 
-  /// Checks all expressions, and prints some of the pastes that result in another value.
+  /// Checks all expressions, and prints some of the pastes that result in a different value.
   ///
   /// - Returns: Whether the law holds.
   func run() -> Bool {
@@ -124,8 +125,9 @@ struct JoinedCheck {
 extension Session {
   fileprivate var showsOperation: Bool { cells.contains { $0.role == .operation } }
 
-  /// Returns the shown text with `text` at the caret, in place of a lone zero after the caret if
-  /// `text` ends with a digit.
+  /// Returns the shown text with `text` inserted at the caret.
+  ///
+  /// If `text` ends with a digit, it replaces a lone zero after the caret.
   fileprivate func joining(_ text: String, keepsGroups: Bool = true) -> String {
     let units = Array(self.text.utf16)
     let caret = selection.lowerBound

@@ -19,7 +19,8 @@ struct OneText {
     .number, .percent, .currency(code: "EUR"),
   ]
 
-  /// Checks all texts, and prints some of those that mean two numbers.
+  /// Checks all texts, and prints some of those that are different numbers when typed and when
+  /// pasted.
   ///
   /// - Returns: Whether the law holds.
   func run() -> Bool {

@@ -8,10 +8,10 @@ struct TextCheck {
   private let name: String
   private let length: Int
 
-  /// The mark that can group digits or start a fraction.
+  /// The mark that can group digits or start a fraction, or nil if the field has none.
   private let mark: Character?
 
-  /// The number of texts.
+  /// The number of texts that were checked.
   private(set) var count = 0
 
   private(set) var failureCount = 0
@@ -26,7 +26,7 @@ struct TextCheck {
     mark = field.notation.openMark.text.first
   }
 
-  /// The field, and some of the texts that mean two numbers in it.
+  /// The field, and some of the texts that are different numbers when typed and when pasted.
   var report: String {
     "\(name): \(failureCount) texts\n" + failures.map { "  \($0)\n" }.joined()
   }
@@ -62,8 +62,8 @@ struct TextCheck {
     }
   }
 
-  /// Returns whether typing `text` may mean another number than pasting it: if it begins with a
-  /// redundant zero, or if more than three digits follow a mark that can group.
+  /// Returns whether `text` may be a different number when typed than when pasted: if it begins
+  /// with a redundant zero, or if more than three digits follow a mark that can group.
   private func isException(_ text: String) -> Bool {
     let digits = Array(text)
     if digits.count > 1, digits[0] == "0", digits[1].isNumber { return true }

@@ -37,7 +37,7 @@ extension NumericTextSession {
     return content
   }
 
-  /// Returns whether a decimal separator is shown as another mark than that of `notation`.
+  /// Returns whether a decimal separator is shown as a mark other than the separator of `notation`.
   ///
   /// Such a mark is open: it was typed, and can still group or start a fraction.
   func showsOpenMark(in notation: Notation) -> Bool {

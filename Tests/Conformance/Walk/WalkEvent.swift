@@ -72,7 +72,8 @@ enum WalkEvent {
       random.pick([",", "+", " ", "x", "%", "*", "/", "(", ")", "=", notation.groupSeparator.text])
     default:
       random.pick([
-        "\u{FFFC}", "5", "7", "\u{663}", "\u{1E953}", "12", "-3", "e2", ".", "k", "M", "\t", "\n",
+        "\u{FFFC}", "5", "7", "\u{663}", "\u{1E953}", "12", "-3", "e2", ".", "k", "M", "e", "\t",
+        "\n",
       ])
     }
   }

@@ -6,9 +6,9 @@ import NumericText
 extension WalkStep {
   /// Checks that pasting the text of an expression into an empty field results in that expression.
   ///
-  /// Only the value must be the same if a number is unfinished, such as `1.`, or if a mark is shown
-  /// as typed because it can still group or start a fraction (an open mark). A pasted mark is not
-  /// open.
+  /// If a number is unfinished, such as `1.`, only the value must be the same. The same applies to
+  /// a number with an open mark (a mark that is shown as typed because it can still group or start
+  /// a fraction), because a pasted mark is not open.
   mutating func checkOwnExpression() {
     guard !session.isComposing, session.hasDigits(in: field.editing),
       session.hasRoomForOperands(in: field)
@@ -17,13 +17,16 @@ extension WalkStep {
     let outcome = fresh.paste(session.text)
     switch outcome.refusal {
     case .tooManyDigits, .tooManyIntegerDigits, .notRepresentable, .divisionByZero: return
-    // The app can set a number that its own rule forbids.
-    case .notAllowed where field.rules.functions.allows?(session.engine.value) == false: return
+    // The app can set a number that its own rule forbids, and the new field has no bounds, so the
+    // rule is not asked about the bound.
+    case .notAllowed
+    where style.bounds != nil || field.rules.functions.allows?(session.engine.value) == false:
+      return
     default: break
     }
     let isUnfinished =
       session.showsUnfinishedNumber(in: field.editing) || session.showsOpenMark(in: field.editing)
-    // The new field has no bounds.
+    // The new field has no bounds, so its value can differ from a clamped value.
     let isSameValue =
       style.bounds != nil || isFromOutside || fresh.value == session.value.number
     expect(
@@ -40,7 +43,7 @@ extension NumericTextSession {
 
   /// Returns whether the expression contains a number that looks unfinished, such as `1.` or `007`.
   ///
-  /// Every zero counts as unfinished, because it can be `-0`.
+  /// Every zero counts as unfinished: it can be `-0`, but the operands don't include the sign.
   fileprivate func showsUnfinishedNumber(in notation: Notation) -> Bool {
     operands(in: notation).contains { number in
       let isZero = !number.isEmpty && number.allSatisfy { $0 == "0" || $0 == "." }
@@ -51,7 +54,7 @@ extension NumericTextSession {
 
   /// Returns whether the expression has a number with digits.
   ///
-  /// Without one, it can be a lone `%`, which cannot be pasted.
+  /// An expression without digits can be a lone `%`, which cannot be pasted.
   fileprivate func hasDigits(in notation: Notation) -> Bool {
     operands(in: notation).contains { !$0.isEmpty }
   }
@@ -89,7 +92,7 @@ extension NumericTextSession {
     -> String
   {
     if cell.role == .decimalSeparator { return "." }
-    // If the cells don't cover the text, another law is violated.
+    // A cell past the end of the text violates a different law, which `checkCells` checks.
     guard cell.range.upperBound <= units.count else { return "" }
     let digit = String(decoding: units[cell.range], as: UTF16.self).unicodeScalars.first
     return digit.flatMap { notation.digits.value(of: $0) }.map { "\($0)" } ?? ""

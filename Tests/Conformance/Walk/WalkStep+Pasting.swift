@@ -31,8 +31,10 @@ extension WalkStep {
     let outcome = fresh.paste(shown.text)
     switch outcome.refusal {
     case .tooManyDigits, .tooManyIntegerDigits, .outOfBounds, .notRepresentable: return
-    // The app can set a number that its own rule forbids, and the new field has no bounds, so the
-    // rule is not asked about the bound.
+    // The app's own rule can forbid the pasted number in two cases. In the first, the app has set a
+    // value that its rule forbids. In the second, the number in the text is past a bound: the rule
+    // of this field allowed the bound, but the new field has no bounds, so its rule is asked about
+    // the number in the text.
     case .notAllowed
     where style.bounds != nil || field.rules.functions.allows?(shown.engine.value) == false:
       return
@@ -41,7 +43,8 @@ extension WalkStep {
     let read = fresh.numeral(in: fields.emptyField.editing)
     let rules = fields.emptyField.rules
     let clamped = [number, number.negated].map { $0.clamped(to: rules.bounds).magnitude }
-    // Digits behind an open mark that are past the precision don't count.
+    // After an open mark, digits that exceed the precision are shown but are not part of the
+    // number.
     let isSame =
       ([number] + clamped).contains { read?.isSameNumber(as: $0) == true }
       || (shown.showsOpenMark(in: notation) && fresh.value == shown.value.number)
@@ -128,9 +131,10 @@ private struct PastedContent {
     }
   }
 
-  /// Returns whether `new` has the old and the pasted digits, although with other separators.
+  /// Returns whether `new` consists of the digits before the selection and the pasted digits, of
+  /// which some at the end may be missing.
   ///
-  /// This is the case if the paste makes a typed mark group.
+  /// Separators are ignored, because the paste can turn a typed mark into a grouping separator.
   func explainsDigits(of new: String) -> Bool {
     func digits(_ text: String) -> String { text.filter { $0 != "." } }
     return digits(old.before + pasted).hasPrefix(digits(new))

@@ -34,7 +34,7 @@ extension WalkStep {
     guard style.enforcement == .reportOnly, let number = session.value.number?.numeral else {
       return expect(session.violation == nil, "a violation is only of a reported rule", "")
     }
-    // Only the limits of the number type replace a result.
+    // With `.reportOnly`, a result is clamped only to the limits of the number type.
     let isClamped = outcome.clampedTo != nil && !field.rules.bounds.isLimit(number)
     expect(!isClamped, "reported rules clamp nothing", "")
     let lower = style.bounds?.lower.flatMap { Self.held($0) }

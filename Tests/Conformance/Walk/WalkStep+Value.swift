@@ -12,12 +12,29 @@ extension WalkStep {
       return
     }
     expect(!isPastBounds(session.value), "an edited value is within bounds", "\(numeral)")
-    guard !session.showsExpression, let text = session.numeral(in: field.editing) else { return }
-    let values = [text, text.negated].map { typed in
+    guard !session.showsExpression, let shown = session.numeral(in: field.editing) else { return }
+    let values = countedNumbers(of: shown).flatMap { [$0, $0.negated] }.map { typed in
       let clamped = typed.clamped(to: field.rules.bounds)
       return Bound.Number(numeral: clamped.scaled(byPowerOfTen: -field.notation.scale))
     }
-    expect(values.contains(number), "the value is the number of the text", "\(text)")
+    expect(values.contains(number), "the value is the number of the text", "\(shown)")
+  }
+
+  /// Returns the numbers that `shown` can stand for.
+  ///
+  /// A fraction that only a letter such as `k` can make whole doesn't count, and neither do digits
+  /// behind an open mark that are past the precision.
+  private func countedNumbers(of shown: Numeral) -> [Numeral] {
+    let isWhole = field.rules.takesScalableFractions
+    let isOpen = session.showsOpenMark(in: field.editing)
+    guard isWhole || isOpen else { return [shown] }
+    return (0...(isWhole ? 0 : shown.fractionCount)).map { count in
+      let digits = shown.digits
+      return Numeral(
+        integer: digits.prefix(shown.integerCount),
+        fraction: digits.dropFirst(shown.integerCount).prefix(count)
+      )
+    }
   }
 
   /// Returns whether a value is outside the bounds.

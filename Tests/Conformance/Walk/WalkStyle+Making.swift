@@ -50,7 +50,7 @@ extension WalkStyle {
     if let normalizing { style = style.normalizing(normalizing) }
     if let rounding { style = style.rounding(rounding) }
     style = style.allowsArithmetic(allowsArithmetic).allowsMagnitudes(allowsMagnitudes)
-      .allowsCells(allowsCells)
+      .allowsExponents(allowsExponents).allowsCells(allowsCells)
     guard let divisor = divisor.flatMap({ Numeral($0) }) else { return style }
     return style.allows("multiples of \(divisor)") { value in
       value.numeral.map { $0.isMultiple(of: divisor) } ?? true
@@ -122,6 +122,7 @@ extension WalkStyle {
     add("rounding", rounding)
     if allowsArithmetic { members.append(("allowsArithmetic", "true")) }
     if allowsMagnitudes { members.append(("allowsMagnitudes", "true")) }
+    if allowsExponents { members.append(("allowsExponents", "true")) }
     if allowsCells { members.append(("allowsCells", "true")) }
     if let divisor { members.append(("allows", divisor.json)) }
     return members

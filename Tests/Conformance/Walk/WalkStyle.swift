@@ -39,12 +39,13 @@ struct WalkStyle {
   var groupMinimum: Int?
   var padding: NumericTextFraction?
   var allowsMagnitudes = false
+  var allowsExponents = false
   var allowsCells = false
   var wraps = false
   var page: String?
   var stepRange: Limits?
 
-  /// The number of which every value must be a multiple, as a rule of the app.
+  /// The app's own rule allows only multiples of this number.
   var divisor: String?
 }
 
@@ -80,6 +81,7 @@ extension WalkStyle {
     groupMinimum = random.rarely([1, 2, 3])
     padding = random.rarely([.whenPresent])
     allowsMagnitudes = random.once(in: 8)
+    allowsExponents = random.once(in: 8)
     allowsCells = random.once(in: 8)
     divisor = random.once(in: 20) ? random.pick(["3", "0.5"]) : nil
   }
@@ -125,7 +127,7 @@ extension WalkStyle {
       without { $0.locale = Locale(identifier: "en_US") }, without { $0.isOptional = false },
       without { $0.allowsArithmetic = false }, without { $0.groupSizes = nil },
       without { $0.groupMinimum = nil }, without { $0.padding = nil },
-      without { $0.allowsMagnitudes = false },
+      without { $0.allowsMagnitudes = false }, without { $0.allowsExponents = false },
       without { $0.allowsCells = false }, without { $0.divisor = nil },
       without { $0.wraps = false }, without { $0.page = nil }, without { $0.stepRange = nil },
     ]

@@ -12,10 +12,10 @@ struct Difference {
 
   /// The kind of the event, and the properties that differ after it: `paste: text value`.
   ///
-  /// A smaller script is accepted only if its difference has the same kind.
+  /// The shrinker accepts a smaller script only if its difference has the same kind.
   var kind: String { play.events[index].kind + ": " + aspects.joined(separator: " ") }
 
-  /// The kind of the difference and the style keys of the script.
+  /// The kind of the difference, and the style keys of the script, some of them with their values.
   ///
   /// The report has one group for each signature.
   var signature: String {
@@ -68,6 +68,13 @@ extension Difference {
     }
     if model.clamped != engine.clamped { aspects.append("clamped") }
     if model.violation != engine.violation { aspects.append("violation") }
+    if !play.events[index].isInput, model.rest != engine.rest { aspects.append("rest") }
     return aspects
   }
+}
+
+extension Event {
+  /// Whether a platform reports only the whole text, so that the model doesn't know what was
+  /// inserted.
+  fileprivate var isInput: Bool { if case .input = self { true } else { false } }
 }

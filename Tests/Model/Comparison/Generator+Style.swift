@@ -16,7 +16,9 @@ private func drawLocale(_ random: inout SplitMix64) -> String {
   return random.happens(45) ? "de_DE" : random.pick(others)
 }
 
-/// Returns whether the model knows how a locale writes negative amounts in accounts.
+/// Returns whether the model supports the sign option `accounting` in a locale.
+///
+/// It does so only in German and, without a locale, in American English.
 private func writesMinus(_ locale: JSON?) -> Bool { locale == nil || locale == .string("de_DE") }
 
 /// Returns the JSON members of a random style.
@@ -129,9 +131,10 @@ private func drawRest(
   if random.happens(8) { style["suffix"] = .string(random.pick([" kg", " lbs. per day"])) }
   if random.happens(6) { style["zero"] = .string("Free") }
   if random.happens(25), style["entry"] == nil { style["allowsArithmetic"] = .bool(true) }
+  if random.happens(12), style["entry"] == nil { style["allowsExponents"] = .bool(true) }
   if random.happens(10) { style["allowsCells"] = .bool(true) }
-  if random.happens(6), style["allowsArithmetic"] == nil { style["allows"] = .string("3") }
-  if random.happens(12), style["allowsArithmetic"] == nil {
+  if random.happens(6) { style["allows"] = .string("3") }
+  if random.happens(12), style["allowsArithmetic"] == nil, style["allowsExponents"] == nil {
     style["allowsMagnitudes"] = .bool(true)
   }
 }

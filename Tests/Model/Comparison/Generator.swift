@@ -58,6 +58,7 @@ struct Generator {
       let keys: [Character] = ["+", "+", "-", "-", "*", "*", "/", "%", "(", ")", "=", "×", "÷"]
       return .type(random.pick(keys))
     }
+    if player.takesExponents, random.happens(15) { return .type(random.pick(["e", "e", "E"])) }
     if player.readsMagnitudes, random.happens(15) {
       return .type(random.pick(["k", "K", "m", "M", "b", "B", "L", "g"]))
     }
@@ -91,6 +92,17 @@ struct Generator {
     if player.calculates, random.happens(50) {
       let isOwn = random.happens(40) && !player.field.state.text.isEmpty
       return .event(.paste(isOwn ? player.field.state.text : random.pick(Values.expressions)))
+    }
+    if player.takesExponents, random.happens(30) {
+      let isOwn = random.happens(40) && !player.field.state.text.isEmpty
+      return .event(.paste(isOwn ? player.field.state.text : random.pick(Values.exponents)))
+    }
+    if player.takesCells, random.happens(40) {
+      let cells = [
+        random.pick(values.pastes), random.pick(Values.texts), random.pick(values.pastes),
+      ]
+      let text = cells.joined(separator: random.pick(["\t", "\n", "\r\n"]))
+      return .event(.paste(text + random.pick(["", "\n"])))
     }
     if player.readsMagnitudes, random.happens(50) {
       return .event(.paste(random.pick(Values.shortForms)))
@@ -147,6 +159,12 @@ extension Player {
   /// Whether the current style allows arithmetic.
   fileprivate var calculates: Bool { keys["allowsArithmetic"] == .bool(true) }
 
+  /// Whether exponents can be typed with the current style.
+  fileprivate var takesExponents: Bool { keys["allowsExponents"] == .bool(true) }
+
+  /// Whether the current style takes the first cell of a pasted text.
+  fileprivate var takesCells: Bool { keys["allowsCells"] == .bool(true) }
+
   /// Whether the current style reads short forms such as `1.5k`.
   fileprivate var readsMagnitudes: Bool { keys["allowsMagnitudes"] == .bool(true) }
 }
@@ -198,6 +216,13 @@ struct Values {
     "1k2",
     "-3k", "(2k)", "1.2345k", "5km", "2 million", "7 mil M", "2 mil", "$1.5M", "4 thousand USD",
     "1e3k", "5 g", "12,345k", "0k", "500 k", "3 Md€", "2 B", "5k.", "5 مليون",
+  ]
+
+  /// Exponents, and texts that look like exponents.
+  static let exponents = [
+    "1e3", "1e6", "2.5E+3", "1e", "5e-", "-2e-3", "1.5e2", "e3", "1e50", "1e3e4", "2e-1 + 1",
+    "3 + 4",
+    "12e", "1,5e2", "1e1.5", "7 e 2", "$1e2", "1e2%",
   ]
 
   /// Amounts that are typed key by key, with marks that can group or start a fraction.

@@ -54,9 +54,9 @@ extension Style {
     return (least, most)
   }
 
-  /// The greatest number of a type that has a maximum number of digits.
+  /// The greatest number that the value type can represent with its maximum number of digits.
   ///
-  /// Only the results of expressions and steps can be greater.
+  /// Before the bounds are applied, the result of an expression or a step can be greater.
   private var mostNines: Number? {
     Number(String(repeating: "9", count: typeDigits))?.shifted(by: scale)
   }
@@ -75,10 +75,10 @@ extension Style {
     return .inside
   }
 
-  /// Returns whether a bound of the style, rather than the digits of the value type, limits this
-  /// number, which is past the bound.
+  /// Returns whether the number is past a bound of the style, rather than only past the limit of
+  /// the value type.
   ///
-  /// The bound then clamps or refuses the number, whatever the number of its digits.
+  /// If so, the bound clamps or refuses the number, even if the number has too many digits.
   func isLimitedByBound(_ content: Content) -> Bool {
     guard limits["integer"] == nil, limits["total"] == nil, let number = content.number,
       enforcement == .clamp || enforcement == .refuse,
@@ -122,7 +122,7 @@ extension Style {
     return highest <= .zero && !forbidsMinus
   }
 
-  /// Returns whether `new` is closer to the bounds than `old`, if `old` is outside them.
+  /// Returns whether `old` is past a bound, and `new` is closer to the bounds than `old`.
   ///
   /// Only the app can set a number outside the bounds. The user may delete digits of such a number
   /// to bring it closer to the bounds.
@@ -155,6 +155,11 @@ extension Style {
     divisor.map { value.roundedDown(toMultipleOf: $0) != value } ?? false
   }
 
+  /// Returns whether the app's own rule refuses an edit or a step to `value`.
+  func refusesByOwnRule(_ value: Number) -> Bool {
+    enforcement != .reportOnly && isForbidden(value)
+  }
+
   /// Returns whether the style snaps to steps and `value` is not on one of them.
   ///
   /// Without snapping, a value can be between two steps.
@@ -183,7 +188,7 @@ struct Draft: Hashable {
   var content: Content
   var caret: Int
   var hasUncoveredZero = false
-  /// Whether the edit made a typed mark group.
+  /// Whether the edit turned a typed mark into a grouping separator.
   var hasGrouped = false
 }
 

@@ -36,7 +36,8 @@ extension Field {
       next.hasGrouped = draft.expression.terms[0].hasGrouped
     } else {
       let exact = try draft.expression.result(isComplete: isComplete)
-      next.content = try style.content(ofResult: exact, over: old.content)
+      let hasExponent = draft.expression.hasExponent
+      next.content = try style.content(ofResult: exact, over: old.content, hasExponent: hasExponent)
       next.expression = draft.expression
     }
     guard next.expression != old.expression || next.content != old.content else {
@@ -46,7 +47,10 @@ extension Field {
       return
     }
     if next.content.number != old.content.number {
-      value = style.published(next.content.number)
+      let published = style.published(next.content.number)
+      let isAsked = published.map { run != .deleting || !$0.isZero } ?? false
+      if let published, isAsked, style.refusesByOwnRule(published) { throw Refusal() }
+      value = published
       (next.isEdited, next.isRestyled) = (true, false)
     }
     editing = next
@@ -63,20 +67,29 @@ extension Style {
   /// Returns the content that shows the result of an expression, rounded to the precision.
   ///
   /// The result is not clamped to the bounds.
-  fileprivate func content(ofResult exact: Fraction?, over old: Content) throws -> Content {
+  ///
+  /// A number with an exponent is refused if it has too many digits, whatever the bounds of the
+  /// value type.
+  fileprivate func content(
+    ofResult exact: Fraction?,
+    over old: Content,
+    hasExponent: Bool
+  ) throws -> Content {
     guard let exact else { return Content() }
     let number = exact.decimal(places: 2 * maxTotal + 1)
     let rounded = shownNumber(number.shifted(by: -scale))
     if rounded.isNegative, sign == .never { throw Refusal() }
     let most = max(mostIntegers, old.number.map(\.integerLength) ?? 0)
     guard bounded(rounded).integerLength <= most else { throw Refusal() }
+    let isLimited = isLimitedByBound(typedDigits(of: rounded))
+    guard !hasExponent || rounded.integerLength <= most || isLimited else { throw Refusal() }
     return freshEditing(rounded.shifted(by: -scale)).content
   }
 
   /// Returns the number that remains after the last operation of an expression was deleted.
   ///
-  /// Unlike a typed number, it is never clamped or trimmed. If it violates a rule, the deletion is
-  /// refused. It can be past a bound only if it shows `value`, which the app has set.
+  /// Unlike a typed number, this number is never clamped or trimmed. If it violates a rule, the
+  /// deletion is refused. It can be past a bound only if it shows `value`, which the app has set.
   fileprivate func number(
     left draft: ExpressionDraft,
     from old: Editing,
@@ -97,7 +110,9 @@ extension Style {
     let integers = content.integer.withoutZerosInFront.count
     let most = max(min(maxInteger, maxTotal), old.content.number.map(\.integerLength) ?? 0)
     guard integers <= most else { throw Refusal() }
-    guard hasRoom(for: content), content.point == nil || maxFraction > 0 else { throw Refusal() }
+    if let scalable = withScalableFraction(rest) { rest = scalable } else { throw Refusal() }
+    let typesFractions = maxFraction > 0 || takesScalableFractions
+    guard hasRoom(for: content), content.point == nil || typesFractions else { throw Refusal() }
     if content.isNegative, forbidsMinus || sign == .never {
       let isZero = (content.number ?? .zero).isZero
       guard old.content.isNegative, !(isZero && forbidsMinus) else { throw Refusal() }
@@ -145,14 +160,20 @@ extension Style {
   func adoptedResult(of expression: Expression, over content: Content, from old: Style) -> Content?
   {
     guard canShow(expression, of: old) else { return nil }
-    return try? self.content(ofResult: expression.result(isComplete: false), over: content)
+    return try? self.content(
+      ofResult: expression.result(isComplete: false),
+      over: content,
+      hasExponent: expression.hasExponent
+    )
   }
 
   /// Returns whether this style can show the numbers of an expression that was typed in the style
   /// `old`.
   private func canShow(_ expression: Expression, of old: Style) -> Bool {
-    guard allowsArithmetic, scale == old.scale, entry == old.entry else { return false }
+    guard calculates, scale == old.scale, entry == old.entry else { return false }
     return expression.terms.allSatisfy { term in
+      if term.operation == .power { return allowsExponents }
+      if term.operation != nil, !allowsArithmetic { return false }
       if term.operation == .percent, ignores("%") { return false }
       if term.content.isNegative, sign == .never { return false }
       let fraction = term.content.fraction?.count
@@ -178,18 +199,32 @@ extension Style {
   /// The bounds and the limit of fraction digits apply only to the result, not to these numbers.
   var term: Style {
     var term = self
-    term.allowsArithmetic = false
+    (term.allowsArithmetic, term.allowsExponents) = (false, false)
     (term.lowerBound, term.upperBound, term.enforcement) = (nil, nil, .clamp)
     (term.isOptional, term.zero, term.prefix, term.suffix) = (true, nil, "", "")
     (term.formatting, term.trailingZeros, term.valueType) = (.live, .onCommit, .decimal)
-    term.isTerm = true
+    term.isTerm = allowsArithmetic
     term.sign = sign == .never ? .never : .automatic
     term.limits = ["total": .array([.number(1), .number(maxTotal)])]
-    // Pasted numbers can have the leading zeros that an idle field shows.
+    // The minimum of integer digits also applies to these numbers, because a pasted number can have
+    // the leading zeros that an idle field shows.
     term.limits["integer"] = .array([.number(minInteger), .null])
     let most = isTill ? maxFraction : 1_000_000
     term.limits["fraction"] = .array([.number(isTill ? most : 0), .number(most)])
     if isTill { term.limits["integer"] = .array([.number(1), .number(maxInteger)]) }
     return term
+  }
+
+  /// The style of exponents, which are short whole numbers.
+  var exponent: Style {
+    var exponent = term
+    (exponent.sign, exponent.isGrouped) = (.automatic, false)
+    exponent.limits["integer"] = .array([.number(1), .number(Expression.exponentDigits)])
+    exponent.limits["fraction"] = .array([.number(0), .number(0)])
+    return exponent
+  }
+
+  private func typedDigits(of number: Number) -> Content {
+    Content(isNegative: number.isNegative, characters: Array(number.integerText))
   }
 }

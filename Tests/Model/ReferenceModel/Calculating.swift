@@ -10,7 +10,7 @@ extension Field {
   ///
   /// Returns false if the caller must handle the event, as in a field without arithmetic.
   mutating func calculate(_ event: Event, _ editing: Editing) -> Bool {
-    guard style.allowsArithmetic else { return false }
+    guard style.calculates else { return false }
     switch event {
     case .type(let key): return calculate(String(key), in: editing, run: .typing)
     case .paste(let text): return calculate(text, in: editing, run: .single)
@@ -38,7 +38,7 @@ extension Field {
   ///
   /// Otherwise does nothing and returns false. `start` is the state before the edit.
   mutating func calculate(_ text: String, in start: Editing, run: History.Run) -> Bool {
-    guard style.allowsArithmetic else { return false }
+    guard style.calculates else { return false }
     guard start.expression != nil else { return begin(text, in: start, run: run) }
     insert(text, inExpression: start, run: run)
     return true
@@ -96,12 +96,12 @@ extension Expression {
 extension Field {
   /// Inserts `text` if this turns the shown number into an expression.
   ///
-  /// Otherwise returns false.
-  ///
-  /// An equals sign after a number has no effect.
+  /// Returns false if the caller must insert `text`. Returns true for an equals sign, which has no
+  /// effect after a number.
   private mutating func begin(_ text: String, in start: Editing, run: History.Run) -> Bool {
-    if text.count == 1, text.first?.isEquals == true { return true }
+    if style.allowsArithmetic, text.count == 1, text.first?.isEquals == true { return true }
     var typed = style.unfilled(start).content
+    typed.isScalable = false
     let isPlaceholder = style.showsPlaceholder(typed) && !start.hasTypedZero
     let isCovered = style.covers(start.selection, start.content)
     let isEmpty = isCovered || isPlaceholder
@@ -128,7 +128,7 @@ extension Field {
   private mutating func insert(_ text: String, inExpression start: Editing, run: History.Run) {
     guard let expression = start.expression else { return }
     let key = text.count == 1 ? text.first : nil
-    if key?.isEquals == true { return putResult() }
+    if style.allowsArithmetic, key?.isEquals == true { return putResult() }
     let selection = start.selection
     if style.covers(selection, expression) { return replaceAll(with: text, from: start, run: run) }
     if let key, style.ignores(key) {
@@ -142,7 +142,7 @@ extension Field {
       style
     )
     let range = expression.localRange(selection)
-    if let operation = key.flatMap({ Operation($0) }), operation.isBinary,
+    if let operation = key.flatMap({ style.operation($0) }), operation.isBinary,
       let replaced = draft.replacing(selection, with: operation)
     {
       return attempt(from: start, run: run) { (replaced, true) }

@@ -1,15 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 extension Style {
-  /// Returns the first cell of a text that was copied from a table, or the whole text if it has only
+  /// Returns the cells of a text that was copied from a table, or only the whole text if it has only
   /// one cell, or if the first one is empty.
-  func firstCell(of text: String) -> String {
-    guard allowsCells else { return text }
+  private func cells(of text: String) -> [String] {
+    guard allowsCells else { return [text] }
     var rest = text[...]
     while rest.last?.isNewline == true { rest.removeLast() }
     let cells = rest.split(omittingEmptySubsequences: false) { $0 == "\t" || $0.isNewline }
     guard cells.count > 1, let first = cells.first, first.contains(where: { !$0.isWhitespace })
-    else { return text }
-    return String(first)
+    else { return [text] }
+    return cells.map(String.init)
+  }
+
+  func firstCell(of text: String) -> String { cells(of: text)[0] }
+
+  /// Returns an event that inserts only the first cell of its text, and the other cells.
+  func takingFirstCell(of event: Event) -> (event: Event, rest: [String]) {
+    switch event {
+    case .paste(let text): (.paste(firstCell(of: text)), Array(cells(of: text).dropFirst()))
+    case .replace(let lower, let upper, let text):
+      (.replace(lower, upper, firstCell(of: text)), Array(cells(of: text).dropFirst()))
+    default: (event, [])
+    }
   }
 }

@@ -25,6 +25,10 @@ extension Field {
   mutating func submit() {
     putResult()
     guard let old = editing, !refused else { return }
+    guard !style.lacksLetter(old.content) else {
+      refused = true
+      return
+    }
     commit()
     history.endRun()
     let fresh = style.freshEditing(value)
@@ -130,7 +134,7 @@ extension Style {
   /// rounded to the precision of this style. The selection moves with the digits.
   func adopting(_ editing: Editing, of old: Style, value: Number?) -> Editing {
     guard editing.expression == nil else { return adoptingExpression(editing, of: old, value) }
-    let rest = old.closedUnfilled(old.unfilled(editing).content)
+    let rest = old.counted(old.unfilled(editing).content)
     var adopted = editing
     let isEdited = editing.isEdited && !editing.isRestyled
     let typed = adoptedContent(rest, isEdited: isEdited, value: value, old)
@@ -139,6 +143,12 @@ extension Style {
       editing.selection.isWhole
       ? all(of: adopted.content) : selection(editing.selection, of: rest, movedTo: typed)
     return adopted
+  }
+
+  /// Returns the content without the fraction digits that don't count.
+  private func counted(_ content: Content) -> Content {
+    guard content.isScalable else { return closedUnfilled(content) }
+    return Content(isNegative: content.isNegative, characters: content.integer)
   }
 
   /// Returns the expression if this style can show it, otherwise the value.

@@ -16,6 +16,10 @@ struct Content: Hashable, Sendable {
   /// be typed after it, even if the precision allows fewer.
   var openDigits: Int?
 
+  /// Whether the fraction only counts once a letter multiplies the number, as in `1.5` before `1.5k`
+  /// in a field for whole numbers.
+  var isScalable = false
+
   var count: Int { characters.count }
   var isEmpty: Bool { characters.isEmpty }
   var point: Int? { characters.firstIndex(of: ".") }
@@ -26,10 +30,12 @@ struct Content: Hashable, Sendable {
   /// Whether the separator is a typed mark that can still turn out to group.
   var isOpen: Bool { openDigits != nil && point != nil }
 
-  /// The fraction digits that count.
+  /// The fraction digits that belong to the number.
+  ///
+  /// After an open mark, only the first `openDigits` digits belong to the number.
   var countedFraction: [Character] {
     let fraction = fraction ?? []
-    return Array(fraction.prefix(openDigits ?? fraction.count))
+    return Array(fraction.prefix(isScalable ? 0 : openDigits ?? fraction.count))
   }
 
   /// The number that the content represents, or nil if it has no digits.
@@ -102,7 +108,7 @@ struct Editing: Hashable, Sendable {
 }
 
 extension Editing {
-  /// Makes a zero that is the only integer digit a placeholder, which the next digit replaces.
+  /// Treats a zero that is the only integer digit as a placeholder, which the next digit replaces.
   mutating func forgetZero() { (hasUncoveredZero, hasTypedZero) = (false, false) }
 
   /// The number of digits, decimal separators and operations in the shown text.
@@ -140,9 +146,11 @@ extension Style {
 
   /// Returns the selection after `old` is replaced with `new`.
   ///
-  /// Both ends keep their distance from the end of the text. An end past the end of `old` moves to
-  /// the end of `new`: `old` lacks the digits that do not count after an open mark. If the whole
-  /// text was selected, it is selected again.
+  /// Both ends keep their distance from the end of the text. If the whole text was selected, it is
+  /// selected again.
+  ///
+  /// After an open mark, the text can show more digits than the precision allows, but `old` doesn't
+  /// contain these additional digits. An end among them moves to the end of `new`.
   func selection(_ selection: Selection, of old: Content, movedTo new: Content) -> Selection {
     self.selection(selection, ofCount: old.count, movedTo: new)
   }

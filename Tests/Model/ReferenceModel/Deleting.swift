@@ -20,7 +20,7 @@ struct Remainder {
 
   /// The integer digits after the caret.
   ///
-  /// A lone zero counts only if a deletion left it.
+  /// A lone zero is included only if a deletion left it.
   var integerAfterCaret: [Character] {
     let integer = content.integer
     let isPlaceholder = caret == 0 && integer == ["0"] && !hasUncoveredZero
@@ -66,7 +66,7 @@ extension Style {
     rest.content.characters.removeSubrange(lower..<upper)
     if rest.content.point == nil { rest.content.openDigits = nil }
     if lower < upper {
-      // The next digit does not replace a zero that a deletion left.
+      // A typed digit replaces a lone zero, but not a zero that remains after a deletion.
       rest.hasUncoveredZero = lower == 0 && rest.content.integer == ["0"]
     }
     return rest
@@ -169,7 +169,7 @@ extension Style {
     guard draft.content.integer.isEmpty else { return draft }
     let isPlaceholder = draft.content.isEmpty
     draft.content.characters.insert("0", at: 0)
-    // The caret moves after the added zero, unless it is at the start and a fraction follows.
+    // The caret ends up after the added zero, unless it was at the start and a fraction follows.
     if isPlaceholder || draft.caret > 0 { draft.caret += 1 }
     return draft
   }

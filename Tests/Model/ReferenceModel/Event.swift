@@ -34,6 +34,7 @@ package struct State: Hashable, Sendable, Decodable {
   package var refused: String?
   package var clamped: String?
   package var violation: String?
+  package var rest: [String]?
 }
 
 extension Field {
@@ -47,7 +48,8 @@ extension Field {
       value: value?.description,
       refused: refused ? "refused" : nil,
       clamped: clamped?.description,
-      violation: style.violation(of: value)
+      violation: style.violation(of: value),
+      rest: otherCells.isEmpty ? nil : otherCells
     )
   }
 }

@@ -73,6 +73,19 @@ private struct Parser {
     return (value, isShare)
   }
 
+  /// Takes an exponent, which is 0 if it is missing.
+  private mutating func takePower() -> Int {
+    switch tokens.first {
+    case .number(let number):
+      tokens.removeFirst()
+      return Int(number.description) ?? 0
+    case .negation:
+      tokens.removeFirst()
+      return 0
+    default: return 0
+    }
+  }
+
   private mutating func operand() throws -> (value: Fraction?, isShare: Bool) {
     var value: Fraction?
     var isNegated = false
@@ -82,6 +95,10 @@ private struct Parser {
     } else if tokens.first == .negation {
       isNegated = true
       tokens.removeFirst()
+    }
+    if take([.power]) != nil {
+      let power = takePower()
+      value = value?.shifted(by: power)
     }
     if take([.open]) != nil {
       value = try sum()

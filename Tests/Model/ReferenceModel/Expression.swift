@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// An operator, a percent sign or a bracket.
+/// An operator, a percent sign, a bracket, or the letter e before an exponent.
 enum Operation: Hashable, Sendable {
-  case plus, minus, times, over, percent, open, close
+  case plus, minus, times, over, percent, open, close, power
+
+  static func isExponent(_ key: Character) -> Bool { key == "e" || key == "E" }
 
   init?(_ key: Character) {
     switch key {
@@ -26,11 +28,12 @@ enum Operation: Hashable, Sendable {
     case .percent: "%"
     case .open: "("
     case .close: ")"
+    case .power: "e"
     }
   }
 
   /// Whether the operation needs a number on both sides.
-  var isBinary: Bool { [.plus, .minus, .times, .over].contains(self) }
+  var isBinary: Bool { [.plus, .minus, .times, .over, .power].contains(self) }
 
   /// Whether the operation ends an operand, as in `15%` or `(2 + 3)`.
   ///
@@ -101,7 +104,21 @@ struct Expression: Hashable, Sendable {
       let endsOperand = term.operation?.endsOperand ?? false
       let isEmpty = term.content == Content()
       return openBrackets(before: index) >= 0 && !(endsOperand && (opens || !isEmpty))
-        && !(opens && !term.content.isEmpty)
+        && !(opens && !term.content.isEmpty) && (term.operation != .power || isExponent(at: index))
     }
   }
+
+  /// The greatest number of digits in an exponent.
+  static let exponentDigits = 3
+
+  /// Returns whether a number after the letter e can be an exponent.
+  private func isExponent(at index: Int) -> Bool {
+    let exponent = terms[index].content
+    let before = terms[index - 1].operation
+    return exponent.point == nil && exponent.count <= Self.exponentDigits
+      && before != .power && before != .percent && before != .close
+      && operation(after: index) != .open
+  }
+
+  var hasExponent: Bool { terms.contains { $0.operation == .power } }
 }

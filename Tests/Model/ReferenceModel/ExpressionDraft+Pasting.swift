@@ -17,6 +17,7 @@ extension ExpressionDraft {
     guard let operation = operation(for: key), !style.ignores(key) else { return false }
     if operation == .open { return true }
     if operation == .percent { return allowsPercent }
+    if operation == .power { return followsDigit }
     return followsOperand && operation != .close
   }
 
@@ -35,7 +36,7 @@ extension ExpressionDraft {
       return false
     }
     if let range { try deleteInside(over: range) }
-    // After a minus, an equals sign is not at the start.
+    // A text that starts with an equals sign cannot be pasted after a minus.
     guard !content.isNegative || text.first?.isEquals != true else { throw Refusal() }
     // A pasted digit replaces the zero that stands for a missing number, as a typed digit does.
     let endsInDigit = text.last { !$0.isWhitespace }?.decimalDigit != nil
@@ -46,6 +47,8 @@ extension ExpressionDraft {
     let endsOperand = local == 0 && followsOperand
     let isOwn = style.ownExpression(text) != nil
     var pasted = try style.expression(in: joined, afterOperand: endsOperand, isOwn: isOwn)
+    // A separator after the text cannot be in an exponent.
+    guard !isOwn || !pasted.isNumber else { throw Refusal() }
     // Leading zeros are shown only where a deletion has left them.
     if !digits.before.isEmpty { pasted.terms[0].content.dropZerosInFront() }
     if digits.after > 0 { pasted.terms[pasted.terms.count - 1].content.dropZerosInFront() }
@@ -59,7 +62,7 @@ extension ExpressionDraft {
   private mutating func put(_ pasted: Expression, after count: Int) throws {
     var terms = pasted.terms
     guard !content.isNegative || !terms[0].content.isNegative else { throw Refusal() }
-    // A minus cannot be directly before a prefix.
+    // If the style has a prefix, a minus cannot be directly before an operation.
     let isBeforePrefix = content.isNegative && content.isEmpty && terms[0].content.isEmpty
     guard !isBeforePrefix || style.prefix.isEmpty else { throw Refusal() }
     terms[0].content.isNegative = terms[0].content.isNegative || content.isNegative

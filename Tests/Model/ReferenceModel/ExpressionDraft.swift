@@ -12,7 +12,7 @@ struct ExpressionDraft {
   var index: Int
   var local: Int
   var hasUncoveredZero = false
-  /// Whether the key has no effect, so that a selection stays.
+  /// Whether the last key had no effect, so that the selection stays.
   var keepsSelection = false
 
   init(_ expression: Expression, slot: Int, hasUncoveredZero: Bool = false, _ style: Style) {
@@ -29,9 +29,17 @@ struct ExpressionDraft {
     set { expression.terms[index].content = newValue }
   }
 
+  /// The style in which the number at the caret is typed.
+  private var numberStyle: Style {
+    expression.terms[index].operation == .power ? style.exponent : style.term
+  }
+
+  /// Whether a digit of the number is before the caret.
+  var followsDigit: Bool { content.characters.prefix(local).contains { $0 != "." } }
+
   /// Whether a number, a percentage or a bracket ends at the caret.
   var followsOperand: Bool {
-    if content.characters.prefix(local).contains(where: { $0 != "." }) { return true }
+    if followsDigit { return true }
     return local == 0 && (expression.terms[index].operation?.endsOperand ?? false)
   }
 }
@@ -56,8 +64,8 @@ extension ExpressionDraft {
     case .nothing: (hasUncoveredZero, keepsSelection) = (false, true)
     case .moved(let slot): (local, hasUncoveredZero) = (slot, false)
     case .edited(let edited):
-      let draft = style.term.settled(edited)
-      expression.terms[index].hasGrouped = style.term.keepsGrouping(draft, from: start)
+      let draft = numberStyle.settled(edited)
+      expression.terms[index].hasGrouped = numberStyle.keepsGrouping(draft, from: start)
       content = draft.content
       local = draft.caret
       hasUncoveredZero = isDeletion && draft.hasUncoveredZero
@@ -66,22 +74,26 @@ extension ExpressionDraft {
 
   mutating func type(_ key: Character, over range: Range<Int>? = nil) throws {
     let start = editing(over: range)
-    try apply(style.term.typing(key, in: start), from: start)
+    try apply(numberStyle.typing(key, in: start), from: start)
   }
 
   mutating func pasteNumber(_ text: String, over range: Range<Int>?) throws {
     var start = editing(over: range)
-    // If the text contains a sign, a zero before it counts as typed, so it is not replaced.
+    // If the pasted text contains an operation, a zero before the text counts as typed, so the text
+    // does not replace it.
     let isSigned = text.contains { key in
       Operation(key).map { $0 != .percent || !style.ownsPercent } ?? false
     }
     if isSigned, (range?.lowerBound ?? local) > 0 { start.hasUncoveredZero = true }
-    try apply(style.affixed.pasting(text, in: start), from: start)
+    let isExponent = expression.terms[index].operation == .power
+    var pasted = isExponent ? style.exponent : style.affixed
+    (pasted.prefix, pasted.suffix) = (style.prefix, style.suffix)
+    try apply(pasted.pasting(text, in: start), from: start)
   }
 
   mutating func deleteInside(backward: Bool = true, over range: Range<Int>? = nil) throws {
     let start = editing(over: range)
-    let attempt = style.term.deleting(backward: backward, in: start)
+    let attempt = numberStyle.deleting(backward: backward, in: start)
     try apply(attempt, from: start, isDeletion: true)
   }
 
@@ -113,7 +125,7 @@ extension ExpressionDraft {
 
   /// Returns the operation of a key, which for the letter x depends on the text before it.
   func operation(for key: Character) -> Operation? {
-    guard key.isCross else { return Operation(key) }
+    guard key.isCross, style.allowsArithmetic else { return style.operation(key) }
     return followsOperand || followsOperator ? .times : nil
   }
 
@@ -125,8 +137,7 @@ extension ExpressionDraft {
   /// Whether a digit of the number or a closing bracket is before the caret, so that a percent sign
   /// can follow.
   var allowsPercent: Bool {
-    if content.characters.prefix(local).contains(where: { $0 != "." }) { return true }
-    return local == 0 && expression.terms[index].operation == .close
+    followsDigit || (local == 0 && expression.terms[index].operation == .close)
   }
 
   /// Inserts an operation.
@@ -148,6 +159,9 @@ extension ExpressionDraft {
     case .open:
       if followsOperand { try split(at: .times) }
       try split(at: .open)
+    case .power:
+      guard followsDigit else { throw Refusal() }
+      try split(at: operation)
     case .percent:
       guard allowsPercent else { throw Refusal() }
       try split(at: operation)
@@ -159,10 +173,10 @@ extension ExpressionDraft {
     return true
   }
 
-  /// Returns the expression with another operator if only an operator after an operand is selected,
-  /// otherwise nil.
+  /// Returns the expression with the selected operator replaced by `operation`.
   ///
-  /// The number after the operator loses its sign.
+  /// The number after the operator loses its sign. Returns nil unless the selection is a single
+  /// operator after an operand.
   func replacing(_ selection: Selection, with operation: Operation) -> Self? {
     var replaced = self
     let left = ExpressionDraft(expression, slot: selection.lower, style)
@@ -186,7 +200,7 @@ extension ExpressionDraft {
       left = try removing(local..<content.count, from: content)
       right = try removing(0..<local, from: right)
     }
-    left = style.term.closed(left)
+    left = numberStyle.closed(left)
     // A decimal separator without a fraction is removed: `2.` becomes `2` before an operator.
     if left.fraction == [] { left.characters.removeLast() }
     content = left
@@ -215,7 +229,7 @@ extension ExpressionDraft {
       content = right
       content.isNegative = left.isNegative
       // An open mark (a typed mark that can still group) cannot follow a leading zero.
-      if left.digits.first == "0" { content = style.term.closed(content) }
+      if left.digits.first == "0" { content = numberStyle.closed(content) }
       local = 0
       for digit in left.digits { try type(digit) }
     } else {

@@ -39,7 +39,8 @@ extension ExpressionLayout {
       let before = style.sign(of: term.content, before: prefix)
       let number = style.layout(
         term.content,
-        isGrouped: style.isGrouped && !style.isPlain && !term.content.hasZerosInFront,
+        isGrouped: style.isGrouped && !style.isPlain && !term.content.hasZerosInFront
+          && term.operation != .power,
         (before, "")
       )
       add(number, reach: index == 0 ? 0 : reach)

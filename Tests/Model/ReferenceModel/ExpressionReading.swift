@@ -5,6 +5,14 @@ extension Style {
   /// Whether `%` is the symbol of a percentage field, and so cannot be typed as an operation.
   var ownsPercent: Bool { kind == .percent }
 
+  /// Returns the operation of a key in this field, or nil if it has none.
+  ///
+  /// For the letter x, this depends on the text before it.
+  func operation(_ key: Character) -> Operation? {
+    if allowsExponents, Operation.isExponent(key) { return .power }
+    return allowsArithmetic ? Operation(key) : nil
+  }
+
   /// Returns whether a key, such as a grouping separator, has no effect in an expression.
   func ignores(_ key: Character) -> Bool {
     if Operation(key) == .percent { return ownsPercent }
@@ -29,10 +37,10 @@ extension Style {
     beforeDigit: Bool,
     isAlone: Bool
   ) -> Bool {
-    guard text.contains(where: { Operation($0) != nil || $0.isEquals || $0.isCross }) else {
-      return false
-    }
+    let hasOperation = text.contains { Operation($0) != nil || $0.isEquals || $0.isCross }
+    guard (allowsArithmetic && hasOperation) || allowsExponents else { return false }
     if ownExpression(text) != nil { return true }
+    guard allowsArithmetic, hasOperation else { return false }
     let text = text.filter { !$0.isControl }
     let hasBrackets = text.contains("(") || text.contains(")")
     if isNumber(text, afterOperand: afterOperand), isAlone || !hasBrackets {
@@ -73,8 +81,8 @@ extension Character {
 extension Style {
   /// Returns whether the text looks like `12/05/2024` or `(555) 123-4567`.
   ///
-  /// The operators of such a text are hyphens, slashes and brackets, which count as `.times` beside a
-  /// number. No hyphen or slash is between two spaces.
+  /// Such a text has no operators except hyphens and slashes that are not between two spaces. A
+  /// bracket directly after a number is allowed too, although it is read as `.times` elsewhere.
   private func looksLikeDate(_ text: String, afterOperand: Bool) -> Bool {
     let tokens = tokens(in: text, afterOperand: afterOperand)
     var isDoubtful = false
@@ -117,7 +125,8 @@ extension Style {
 
   /// Returns the expression that this field shows as exactly `text`, or nil if there is none.
   ///
-  /// If `isKnown` is true, the field can show it in another way, such as with grouping separators.
+  /// If `isKnown` is true, `text` can differ from the text that the field shows, for example in its
+  /// grouping separators.
   func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
     let tokens = tokens(in: text, afterOperand: false, isOwn: true)
     guard let expression = try? expression(of: tokens, isOwn: true), !expression.isNumber,

@@ -32,13 +32,14 @@ extension Style {
       token.text.contains { $0.decimalDigit != nil }
         || token.operation.map(\.endsOperand) ?? afterOperand
     }
-    if let first = text.indices.dropFirst(position).first(where: { !text[$0].isWhitespace }),
+    if allowsArithmetic,
+      let first = text.indices.dropFirst(position).first(where: { !text[$0].isWhitespace }),
       text[first].isEquals
     {
       position = first + 1
     }
-    if let last = text.indices.last(where: { !text[$0].isWhitespace }), last >= position,
-      text[last].isEquals
+    if allowsArithmetic, let last = text.indices.last(where: { !text[$0].isWhitespace }),
+      last >= position, text[last].isEquals
     {
       text.removeSubrange(last...)
     }
@@ -47,8 +48,10 @@ extension Style {
       let key = text[position]
       let isSpaced = position > start && text.isSpaced(at: position)
       position += 1
-      let isCross = key.isCross && followsOperand()
-      guard let operation = isCross ? .times : Operation(key),
+      let isCross = key.isCross && followsOperand() && allowsArithmetic
+      let isPower = isOwn && allowsExponents && key == "e"
+      let other = allowsArithmetic ? Operation(key) : nil
+      guard let operation = isCross ? .times : isPower ? .power : other,
         !(operation == .percent && ownsPercent),
         !isSign(operation, in: text, at: position - 1, isOwn ? isSpaced : followsOperand())
       else {
@@ -60,7 +63,7 @@ extension Style {
         token = Token(operation: .times, isImplicit: true, isDoubtful: true)
       }
       tokens.append(token)
-      start = position + (operation.isBinary ? 1 : 0)
+      start = position + (operation.isBinary && !isPower ? 1 : 0)
       let isSeparator = (key.isDash && key != "\u{2212}") || (operation == .over && key != "÷")
       token = Token(
         operation: operation,

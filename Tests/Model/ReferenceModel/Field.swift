@@ -11,7 +11,8 @@ package struct Field: Sendable {
   /// The state of the field before the drag in progress, or nil if there is no drag.
   var scrub: ScrubStart?
 
-  /// Whether the last key was a separator key after a digit, or a dash for zero cents after one.
+  /// Whether the last key was a separator key after a digit, or a dash for zero cents after such a
+  /// key.
   ///
   /// A dash that is typed next stands for zero cents, as in `5.-`.
   var followsSeparatorKey = false
@@ -20,6 +21,9 @@ package struct Field: Sendable {
   /// Whether the last event was refused.
   var refused = false
   var clamped: Number?
+
+  /// The other cells of a pasted text, of which the field took the first one.
+  var otherCells: [String] = []
 
   /// Creates a field that is not being edited.
   ///
@@ -41,8 +45,11 @@ package struct Field: Sendable {
 // MARK: - Events
 
 extension Field {
-  package mutating func perform(_ event: Event) {
+  package mutating func perform(_ given: Event) {
+    let (event, others) = style.takingFirstCell(of: given)
     refused = false
+    otherCells = []
+    defer { if !refused { otherCells = others } }
     clamped = nil
     followedSeparatorKey = followsSeparatorKey
     followsSeparatorKey = false
@@ -63,7 +70,7 @@ extension Field {
     case .replace(let lower, let upper, let text):
       replace(Report(range: min(lower, upper)..<max(lower, upper), text: text))
     case .input(let text, let caret): input(text, caret: caret)
-    // The decimal separator of the locale is never ambiguous.
+    // The decimal key types the decimal separator of the locale, which is never ambiguous.
     case .decimalKey: performKey(.type(style.decimalMark))
     case .type, .paste, .backspace, .delete, .select, .arrow, .selectAll, .step:
       performKey(event)
@@ -73,7 +80,7 @@ extension Field {
   /// Returns whether a dash that is typed after `event` still counts as following a separator key,
   /// because the event changed nothing.
   ///
-  /// Apps set the same value and style again after each key, and some keys have no meaning.
+  /// Apps set the same value and style again after each key, and some keys have no effect.
   private func isWithoutTrace(_ event: Event, since before: History.Snapshot) -> Bool {
     switch event {
     case .set, .style: snapshot == before
@@ -93,7 +100,7 @@ extension Field {
     let focused = clamped
     clamped = nil
     performKey(event, in: editing)
-    // Receiving the focus can clamp the value. Report that, unless the edit also changed the value.
+    // Receiving the focus can clamp the value. Report this, unless the edit also changed the value.
     if clamped == nil, value == focused { clamped = focused }
     guard before.editing == nil else { return }
     // A step that changes nothing doesn't focus the field.
@@ -118,7 +125,8 @@ extension Field {
 
   /// Replaces the selection of `start` with a typed key or a pasted text.
   ///
-  /// A single character is always a key. `keyRun` is its kind of edit in the history.
+  /// A single character is always treated as a key. `keyRun` is the kind of edit that the history
+  /// records for it.
   mutating func insert(_ all: String, in start: Editing, keyRun: History.Run = .typing) {
     let text = style.firstCell(of: all)
     guard text.count == 1, let key = text.first else {
@@ -131,7 +139,7 @@ extension Field {
     noteTypedZero(text)
   }
 
-  /// Remembers that the only digit is a zero that has just been typed.
+  /// If `text` is a typed zero, remembers whether this zero is the only digit of the number.
   mutating func noteTypedZero(_ text: String) {
     guard text.count == 1, text.first?.decimalDigit == "0", !refused else { return }
     let isZero = editing.map { style.unfilled($0).content.digits == ["0"] } ?? false
@@ -201,8 +209,8 @@ extension Field {
 
   private mutating func apply(_ draft: Draft, from start: Editing, run: History.Run) {
     let isDeletion = run == .deleting
-    let draft = style.keepingOpen(style.settled(draft), from: start)
-    guard
+    let settled = style.keepingOpen(style.settled(draft), from: start)
+    guard let draft = style.withScalableFraction(settled),
       let admission = style.admit(draft, in: start, value: value, isDeletion: isDeletion)
     else {
       refused = true
@@ -220,7 +228,8 @@ extension Field {
       content: admission.draft.content,
       selection: .caret(admission.draft.caret),
       hasUncoveredZero: isDeletion && admission.draft.hasUncoveredZero,
-      hasGrouped: clamped == nil && style.keepsGrouping(admission.draft, from: start),
+      hasGrouped: clamped == nil && !admission.draft.content.isScalable
+        && style.keepsGrouping(admission.draft, from: start),
       isEdited: start.isEdited || isChanged,
       isRestyled: start.isRestyled && !isChanged
     )
@@ -234,13 +243,14 @@ extension Field {
     record(since: before, run: run)
   }
 
-  /// Returns whether the app's own rule refuses the number of an edit.
+  /// Returns whether the app's own rule forbids the number that results from an edit.
   ///
   /// A deletion that leaves zero is always accepted.
   private func isForbidden(_ new: Admission, since start: Editing, isDeletion: Bool) -> Bool {
-    guard style.enforcement != .reportOnly, let number = new.value, !isDeletion || number != .zero,
+    let isSame = new.draft.content == start.content && new.value == value
+    guard let number = new.value, !isDeletion || number != .zero, !isSame,
       new.draft.content.number != start.content.number || new.clamped != nil
     else { return false }
-    return style.isForbidden(number)
+    return style.refusesByOwnRule(number)
   }
 }

@@ -34,7 +34,10 @@ struct Fraction: Hashable, Sendable {
   }
 
   /// A hundredth of the number, as with a percent sign: `50%` is 0.5.
-  var hundredth: Fraction { Fraction(top.shifted(by: -2), over: bottom) }
+  var hundredth: Fraction { shifted(by: -2) }
+
+  /// Returns the number multiplied by a power of ten.
+  func shifted(by power: Int) -> Fraction { Fraction(top.shifted(by: power), over: bottom) }
 
   /// Returns the number with `places` fraction digits.
   ///

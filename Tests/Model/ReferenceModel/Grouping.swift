@@ -5,7 +5,7 @@ extension Style {
   /// The size of the group next to the decimal separator.
   var lastGroup: Int { groupSizes?.first ?? 3 }
 
-  /// The size of all other groups.
+  /// The size of each group other than the last one.
   var otherGroups: Int { groupSizes?.last ?? (place.groupsInPairs ? 2 : 3) }
 
   /// Whether the last group has fewer than three digits.
@@ -23,7 +23,7 @@ extension Style {
     count > 0 && count < total && total >= leastGrouped && endsGroup(count)
   }
 
-  /// Returns whether the last `count` digits are whole groups.
+  /// Returns whether the last `count` digits form whole groups.
   func endsGroup(_ count: Int) -> Bool {
     count >= lastGroup && (count - lastGroup).isMultiple(of: otherGroups)
   }

@@ -4,15 +4,15 @@
 extension Style {
   /// The words of the locale, in lower case, with their powers of ten.
   ///
-  /// A word with several meanings has several powers.
+  /// A word with several meanings occurs several times.
   private var magnitudes: [(word: String, power: Int)] {
     guard allowsMagnitudes else { return [] }
     return place.magnitudes + [("k", 3), ("m", 6), ("bn", 9)]
   }
 
-  /// Returns the power of ten of `word`, or nil if it is no magnitude or an ambiguous one.
+  /// Returns the power of ten of `word`, or nil if `word` is not a magnitude or is ambiguous.
   ///
-  /// A word that the suffix contains is ambiguous.
+  /// A word that occurs in the suffix is ambiguous.
   private func power(of word: String) -> Int? {
     let powers = Set(magnitudes.filter { $0.word == word.lowercased() }.map(\.power))
     let suffix = affixes.after.lowercased()
@@ -32,15 +32,38 @@ extension Style {
     return (String(idle[..<digit]), String(idle[last...].dropFirst()))
   }
 
-  /// Returns whether `key` multiplies a number, or is a letter around the number.
+  /// Returns whether `key` multiplies a number, or occurs in the text around a number.
   func isLetter(_ key: Character) -> Bool {
+    if allowsExponents, Operation.isExponent(key) { return true }
     guard allowsMagnitudes else { return false }
     return power(of: String(key)) != nil || (affixes.before + affixes.after).contains(key)
   }
 
+  /// Whether a fraction can be typed although only whole numbers are allowed, because a letter that
+  /// multiplies the number can follow.
+  var takesScalableFractions: Bool {
+    (allowsMagnitudes || allowsExponents) && !isTill && maxFraction == 0 && !fillsFractionLive
+  }
+
+  /// Returns the draft with the state of its fraction, or nil if a whole number has more than two
+  /// typed fraction digits.
+  func withScalableFraction(_ draft: Draft) -> Draft? {
+    var draft = draft
+    let hasFraction = draft.content.point != nil && !draft.content.isOpen
+    draft.content.isScalable = takesScalableFractions && hasFraction
+    let isLong = draft.content.fraction.map { $0.count > Self.mostBehindOpenMark } ?? false
+    return draft.content.isScalable && isLong ? nil : draft
+  }
+
+  /// Returns whether the number has a fraction that only a letter can make whole.
+  func lacksLetter(_ content: Content) -> Bool {
+    takesScalableFractions && !(content.fraction ?? []).areZeros
+  }
+
   /// Types a key that is neither a digit nor a separator nor a sign.
   ///
-  /// A letter multiplies the number before the caret, which must be at its end.
+  /// A letter such as `k` multiplies the number, if the caret is at the end of the number. A letter
+  /// that only occurs in the text around the number has no effect.
   func typingLetter(_ key: Character, in editing: Editing) -> Attempt {
     guard allowsMagnitudes else { return .refused }
     guard let power = power(of: String(key)) else {
@@ -62,7 +85,7 @@ extension Style {
     return withinBounds(filled(replacing(with: reading, isNegative: isNegative)))
   }
 
-  /// Refuses a number past a bound, which no bound replaces.
+  /// Refuses an edit whose number is past a bound, instead of clamping the number.
   func withinBounds(_ attempt: Attempt) -> Attempt {
     guard case .edited(let draft) = attempt, isRefusedByBound(draft.content) else { return attempt }
     return .refused

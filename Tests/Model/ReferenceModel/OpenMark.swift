@@ -7,9 +7,10 @@
 extension Style {
   /// The mark that is open when it is typed, or nil if the style has none.
   var openMark: Character? {
-    let isNatural = !isTill && maxFraction > 0 && separators == .localized
+    let takesFraction = maxFraction > 0 || takesScalableFractions
+    let isNatural = !isTill && takesFraction && separators == .localized
     guard isNatural, mostIntegers > 3, let mark = place.ambiguousMark else { return nil }
-    // A number with such short groups can be typed as it is shown.
+    // If groups have fewer than three digits, a typed grouping separator always groups.
     guard !hasShortGroups else { return nil }
     // The decimal separator of a known keyboard is never ambiguous.
     return mark == keyboard?.decimalMark ? nil : mark
@@ -32,7 +33,8 @@ extension Style {
       return typingOpenMark(in: editing, rest, before: point)
     }
     let integer = rest.content.integer
-    // Before other digits, the mark can only be a grouping separator, which the field adds itself.
+    // Before other integer digits, the mark can only be a grouping separator, which the field
+    // inserts automatically.
     guard rest.caret == integer.count else { return .nothing }
     guard canStandOpen(after: rest.content) else {
       let isRepeated = editing.hasGrouped && integer.first != "0" && integer.count > 3
@@ -45,7 +47,7 @@ extension Style {
     return filled(.edited(settled(draft)))
   }
 
-  /// Returns the result of typing the mark into a number that has a separator at index `point`.
+  /// Returns the result of typing `openMark` into a number with a separator at index `point`.
   private func typingOpenMark(
     in editing: Editing,
     _ rest: Remainder,
@@ -78,7 +80,7 @@ extension Style {
 extension Style {
   /// Returns the result of inserting a digit after an open mark.
   ///
-  /// The third digit makes the mark group.
+  /// The third digit after the mark turns it into a grouping separator: `1,23` becomes `1,234`.
   func insertingBehindOpenMark(_ digit: Character, into rest: Remainder) -> Attempt {
     var draft = Draft(rest, caret: rest.caret + 1)
     draft.content.characters.insert(digit, at: rest.caret)
@@ -117,7 +119,8 @@ extension Style {
 extension Style {
   /// Returns the result of pasting at the end of a text with an open mark.
   ///
-  /// The text and the pasted text are read together. Returns nil anywhere else.
+  /// The text and the pasted text are read together. Returns nil if there is no open mark, or if
+  /// the caret is not at the end.
   func pastingBehindOpenMark(_ text: String, _ editing: Editing) -> Attempt? {
     let rest = remainder(of: editing)
     guard rest.content.isOpen, let mark = openMark, rest.caret == rest.content.count else {
@@ -154,9 +157,10 @@ extension Style {
     return .edited(draft)
   }
 
-  /// Returns the result of inserting pasted digits before other digits after an open mark.
+  /// Returns the result of inserting pasted digits between an open mark and other digits.
   ///
-  /// Returns nil if more than three digits then follow the mark, so that it starts a fraction.
+  /// Returns nil if the mark is then followed by more than three digits, so that it starts a
+  /// fraction.
   func inserting(_ digits: [Character], behindOpenMarkIn rest: Remainder) -> Attempt? {
     var draft = Draft(rest, caret: rest.caret + digits.count)
     draft.content.characters.insert(contentsOf: digits, at: rest.caret)
@@ -171,8 +175,10 @@ extension Style {
 // MARK: - The end of an open mark
 
 extension Style {
-  /// Returns the draft with its open mark closed if the digits around it no longer allow one, and
-  /// with the number of digits that count after it.
+  /// Returns the draft with its open mark updated after an edit.
+  ///
+  /// If the digits around the mark no longer allow an open mark, it is closed. Otherwise,
+  /// `openDigits` is updated.
   func settled(_ draft: Draft) -> Draft {
     var draft = draft
     draft.content = settled(draft.content)
@@ -192,7 +198,7 @@ extension Style {
 
   /// Returns the draft with the decimal separator of the locale instead of an open mark.
   ///
-  /// All digits stay, even if they did not count.
+  /// All digits after the mark stay, even if they exceed the precision.
   func closed(_ draft: Draft) -> Draft {
     var draft = draft
     draft.content.openDigits = nil
@@ -201,12 +207,16 @@ extension Style {
 
   /// Returns the content with the decimal separator of the locale instead of an open mark.
   ///
-  /// Digits that did not count because of the precision are removed.
+  /// Digits after the mark that exceed the precision are removed.
   func closed(_ content: Content) -> Content {
-    content.openDigits == nil ? content : filled(closedUnfilled(content))
+    guard content.openDigits != nil else { return content }
+    guard takesScalableFractions else { return filled(closedUnfilled(content)) }
+    var closed = content
+    (closed.openDigits, closed.isScalable) = (nil, true)
+    return closed
   }
 
-  /// Returns the content like `closed(_:)`, but doesn't add zeros that only pad the fraction.
+  /// Returns the same content as `closed(_:)`, but without zeros that only pad the fraction.
   func closedUnfilled(_ content: Content) -> Content {
     var closed = content
     closed.openDigits = nil
@@ -215,10 +225,9 @@ extension Style {
     return closed
   }
 
-  /// Returns the draft with the open mark that the edit removed together with the padding zeros
-  /// after it.
+  /// Restores the open mark if the edit removed it together with the padding zeros after it.
   ///
-  /// Returns the draft unchanged if no mark was removed, or if the mark cannot be open there.
+  /// Returns the draft unchanged if no mark was removed, or if the mark can no longer be open.
   func keepingOpen(_ draft: Draft, from start: Editing) -> Draft {
     guard start.content.isOpen, unfilled(start).hasFillingSeparator else { return draft }
     let integer = draft.content.integer
@@ -238,7 +247,7 @@ extension Style {
 extension Style {
   /// Returns whether a typed mark still counts as having grouped after an edit.
   ///
-  /// This ends when the field is empty, or shows a zero instead of being empty.
+  /// It no longer counts when the field is empty, or shows a zero instead of being empty.
   func keepsGrouping(_ draft: Draft, from start: Editing) -> Bool {
     guard !draft.hasGrouped else { return true }
     guard start.hasGrouped, !covers(start.selection, start.content) else { return false }
@@ -262,7 +271,7 @@ extension Style {
   func isSeparatorAfterDigit(_ key: Character, in editing: Editing) -> Bool {
     guard key.isDecimalMark else { return false }
     let rest = isTill ? tillRemainder(of: editing) : remainder(of: editing)
-    // The zero of a field that shows nothing else was not typed.
+    // If the field shows only zeros, they do not count as typed.
     return rest.caret > 0 && !rest.content.digits.areZeros
   }
 }

@@ -84,7 +84,8 @@ extension Style {
 
   /// Returns the result of inserting the pasted digits at the caret.
   ///
-  /// A pasted decimal separator is inserted too, or refused if the field's number already has one.
+  /// A pasted decimal separator is inserted too. If the field's number already has a separator, a
+  /// paste with another one is refused.
   private func inserting(
     _ reading: Reading,
     into rest: Remainder,
@@ -94,7 +95,7 @@ extension Style {
     guard reading.sign == nil || isAtFirstSlot(editing) else { return .refused }
     let attempt: Attempt
     if let point = rest.content.point, rest.caret > point {
-      // A paste that contains a second separator is refused.
+      // The number already has a separator, so a paste with another one is refused.
       guard reading.fraction == nil else { return .refused }
       attempt = insertingFraction(reading.integer, rest)
     } else {
@@ -117,13 +118,15 @@ extension Style {
     var rest = start
     if rest.content.isOpen {
       if let attempt = inserting(digits, behindOpenMarkIn: rest) { return attempt }
+      guard !takesScalableFractions else { return .refused }
       rest.content = closedUnfilled(rest.content)
       rest.caret = min(rest.caret, rest.content.count)
     }
     let after = rest.content.characters[rest.caret...]
     var content = rest.content
     content.characters.removeSubrange(rest.caret...)
-    guard let pasted = fitting(digits, before: after, in: content), !pasted.isEmpty else {
+    let fitting = takesScalableFractions ? digits : fitting(digits, before: after, in: content)
+    guard let pasted = fitting, !pasted.isEmpty else {
       return .refused
     }
     content.characters += pasted + after

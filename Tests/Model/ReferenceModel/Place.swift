@@ -26,8 +26,10 @@ extension Place {
     }
   }
 
-  /// The mark on ordinary keyboards that can group or start a fraction: the grouping separator if
-  /// it is `.` or `,`, or the comma where both separators of the locale are rare on keyboards.
+  /// The mark on ordinary keyboards that can group or start a fraction, or nil if there is none.
+  ///
+  /// It is the grouping separator if that is `.` or `,`. Where both separators of the locale are
+  /// rare on keyboards, it is the comma.
   var ambiguousMark: Character? {
     if self == .egypt { return "," }
     return groupMark == "." || groupMark == "," ? groupMark : nil
@@ -37,15 +39,17 @@ extension Place {
   var groupsInPairs: Bool { self == .india }
 
   /// The minimum number of digits before the last group.
+  ///
+  /// A number with fewer digits there is not grouped: if the minimum is 2, `1234` has no separator.
   var groupMinimum: Int { self == .spain || self == .portugal ? 2 : 1 }
 
-  /// Returns the digit, which is an ASCII digit, as the locale writes it.
+  /// Returns the locale's form of `digit`, which is an ASCII digit.
   func digit(_ digit: Character) -> Character {
     guard self == .egypt, let value = digit.wholeNumberValue else { return digit }
     return Array("٠١٢٣٤٥٦٧٨٩")[value]
   }
 
-  /// Returns the sign, which is a plus or minus, as the locale writes it.
+  /// Returns the locale's form of `sign`, which is a plus or a minus.
   func sign(_ sign: String) -> String {
     self == .egypt && !sign.isEmpty ? "\u{61C}" + sign : sign
   }

@@ -42,7 +42,7 @@ extension Style {
     } else if otherGroups == 2, maxFraction > 0, mark == groupMark,
       digits.isPair(after: groupMark)
     {
-      // `1,23,` can be a number with a comma after it, or the start of `1,23,456`.
+      // `1,23,` is refused: it can be a number with a comma after it, or the start of `1,23,456`.
       return nil
     }
     guard !isDate(characters[range], before: mark, reading) else { return nil }
@@ -60,8 +60,8 @@ extension Style {
     return reading
   }
 
-  /// Returns whether the mark after the digits has just been the decimal separator, as in the German
-  /// date `22.11.`.
+  /// Returns whether `mark`, which follows the digits, also starts a fraction in them, as in the
+  /// German date `22.11.`.
   private func isDate(
     _ digits: ArraySlice<Character>,
     before mark: Character?,
@@ -207,7 +207,7 @@ extension [Character] {
     self[(end + 1)...].first { !$0.isWhitespace }.map(Style.minusSigns.contains) ?? false
   }
 
-  /// Returns whether these are one or two digits, `mark`, and two digits.
+  /// Returns whether the characters are one or two digits, `mark`, and two more digits.
   fileprivate func isPair(after mark: Character) -> Bool {
     let parts = split(separator: mark, omittingEmptySubsequences: false)
     return parts.count == 2 && (1...2).contains(parts[0].count) && parts[1].count == 2
@@ -217,7 +217,7 @@ extension [Character] {
   /// Returns the text after the digits and the separator.
   ///
   /// A dash after the separator is omitted, because it represents zero cents: `5,- €` is 5. A space
-  /// can precede it.
+  /// can precede the dash.
   fileprivate func tail(after end: Int, skipping mark: Character?) -> String {
     guard mark != nil else { return String(self[end...]) }
     let rest = self[(end + 1)...].drop(while: \.isWhitespace)

@@ -2,7 +2,7 @@
 
 /// The state of a field at the start of a drag that steps the number.
 ///
-/// Cancelling the drag restores this state.
+/// Canceling the drag restores this state.
 struct ScrubStart: Hashable, Sendable {
   var editing: Editing?
   var value: Number?

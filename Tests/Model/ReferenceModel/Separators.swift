@@ -17,7 +17,8 @@ extension Style {
     if (1...2).contains(maxFraction), let own = foreignGroup(body, marks) { return own }
     guard maxFraction == 0 else { return unambiguous(body, marks) }
     if let own = ownInteger(body, plainGroupMark) { return own }
-    // If digits are beside the text, a mark that can group or start a fraction can group with them.
+    // If the text is pasted next to other digits, an ambiguous mark in it can be a grouping
+    // separator of the combined number.
     if followingDigits + precedingDigits > 0, let mark = place.ambiguousMark,
       body.first?.isASCIIDigit ?? false,
       let own = ownInteger(body, mark)
@@ -30,8 +31,8 @@ extension Style {
     guard let reading = wholeNumber(body, marks) else { return nil }
     // An integer field ignores a fraction of zeros (`12.00`), and refuses any other fraction.
     guard reading.fraction?.areZeros ?? true else { return nil }
-    // In English, typing `12,00` results in 1200, so a paste is refused rather than read as 12.
-    // Typing `1.234,00` is refused at the period, so it can be read as 1234.
+    // In English, typing `12,00` results in 1200, so pasting it is refused rather than read as 12.
+    // Typing `1.234,00` is refused at the period, so pasting it can be read as 1234.
     let isRefusedKey = marks.contains { $0.isDecimalMark && $0 != plainGroupMark }
     guard isRefusedKey || reading.fraction == nil else { return nil }
     return Reading(integer: reading.integer)
@@ -39,9 +40,9 @@ extension Style {
 
   /// Reads text for a field with fractions.
   ///
-  /// If digits follow the text, returns nil in two cases: a separator starts a fraction in the text
-  /// alone but groups together with these digits, or the text has a fraction and starts with a
-  /// grouping separator.
+  /// If digits follow the text, the result is nil in two cases. In the first, a separator groups
+  /// because of these digits, and would start a fraction without them. In the second, the text has
+  /// a fraction and starts with a grouping separator.
   private func unambiguous(_ body: [Character], _ marks: [Character]) -> Reading? {
     guard let reading = byLocale(body, marks) ?? byShape(body, marks) else { return nil }
     guard followingDigits > 0 else { return reading }
@@ -52,7 +53,8 @@ extension Style {
     return readAlone?.fraction == nil ? reading : nil
   }
 
-  /// Reads a text with a mark before exactly three digits, which would be too many fraction digits.
+  /// Reads a text in which exactly three digits follow a single mark: too many for a fraction, so
+  /// the mark groups.
   ///
   /// Returns nil if the mark is the decimal separator of the locale.
   private func foreignGroup(_ body: [Character], _ marks: [Character]) -> Reading? {
@@ -151,7 +153,7 @@ extension Style {
       return digits.allSatisfy(\.isASCIIDigit) ? digits : nil
     }
     guard mark != "٫" else { return nil }
-    // With periods, groups of two digits are a date, unless a fraction follows.
+    // Groups of two digits that are separated by periods are a date, unless a fraction follows.
     let isIndian = isSpaced(groups, by: 2) && (mark != "." || !isLast)
     let isSpaced = isIndian || isSpaced(groups, by: 3) || isSpacedByOwnSizes(groups, by: mark)
     let isByTypedMark = mark != nil && mark == place.ambiguousMark

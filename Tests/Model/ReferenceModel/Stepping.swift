@@ -27,7 +27,8 @@ extension Field {
       refused = isCut
       return false
     }
-    guard new.integerLength <= max(style.mostIntegers, start.integerLength) else {
+    let isTooLong = new.integerLength > max(style.mostIntegers, start.integerLength)
+    guard !isTooLong, !style.refusesByOwnRule(style.bounded(new).shifted(by: -style.scale)) else {
       refused = true
       return false
     }
@@ -80,7 +81,7 @@ extension Style {
       let below = multiple(of: step, atMost: isUp ? low : high)
       return (isUp && below != low ? below + step : below, false)
     }
-    // The ends of steps are not bounds, so stopping there is not announced.
+    // `lowerStep` and `upperStep` are not bounds, so stopping there does not count as clamping.
     let softEnd = (isUp ? upperStep : lowerStep).map { $0.shifted(by: scale) }
     if let softEnd, isUp ? goal > softEnd : goal < softEnd, isWithinBounds(softEnd, isUp) {
       var last = softEnd
@@ -93,14 +94,20 @@ extension Style {
     return reachable(goal, of: step, from: start, isUp: isUp).map { ($0, $0 != goal) }
   }
 
-  /// Returns whether `number` is not past the bound.
+  /// Returns whether `number` is less than the upper bound or, if `isUp` is false, greater than the
+  /// lower bound.
+  ///
+  /// If the style never shows a sign, zero is also a lower bound.
   private func isWithinBounds(_ number: Number, _ isUp: Bool) -> Bool {
     guard isUp || sign != .never || number > .zero else { return false }
     guard let bound = (isUp ? upperBound : lowerBound)?.shifted(by: scale) else { return true }
     return isUp ? number < bound : number > bound
   }
 
-  /// The number after which steps wrap.
+  /// Returns the upper limit of steps or, if `isUp` is false, the lower limit.
+  ///
+  /// Returns nil if there is no such limit. If steps wrap, a step past one limit leads to the
+  /// other.
   private func end(isUp: Bool) -> Number? {
     let soft = (isUp ? upperStep : lowerStep).map { $0.shifted(by: scale) }
     if let soft, isWithinBounds(soft, isUp) { return soft }
@@ -161,9 +168,8 @@ extension Style {
 
   /// Returns `goal`, or the number at which the step stops.
   ///
-  /// This is a bound or, if `isSnapping` is true, the multiple of `step` next to the bound and
-  /// within the bounds.
-  /// Returns nil if `start` is already past that number.
+  /// The step stops at a bound or, if `isSnapping` is true, at the last multiple of `step` within
+  /// the bounds. Returns nil if `start` is already past that number.
   private func reachable(
     _ goal: Number,
     of step: Number,

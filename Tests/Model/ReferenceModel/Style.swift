@@ -36,6 +36,10 @@ package struct Style: Hashable, Sendable {
   var step: Number?
   var isSnapping = false
   var allowsArithmetic = false
+  var allowsExponents = false
+
+  /// Whether a number can become an expression.
+  var calculates: Bool { allowsArithmetic || allowsExponents }
   var groupSizes: [Int]?
   var groupMinimum: Int?
   var padding = Padding.always
@@ -47,7 +51,7 @@ package struct Style: Hashable, Sendable {
   var lowerStep: Number?
   var upperStep: Number?
 
-  /// The number of which every value must be a multiple, as a rule of the app.
+  /// The app's own rule allows only multiples of this number.
   var divisor: Number?
 
   /// Whether this is the style of a number in an expression.
@@ -56,8 +60,8 @@ package struct Style: Hashable, Sendable {
   /// The number of integer digits before a pasted text: `,234` after `1` gives 1,234.
   var precedingDigits = 0
 
-  /// The number of integer digits after a pasted text: before two digits, the comma in `1,2` is a
-  /// grouping separator.
+  /// The number of integer digits after a pasted text: in an integer field, `1,2` before `34` gives
+  /// 1,234.
   var followingDigits = 0
 }
 
@@ -79,12 +83,12 @@ extension Style {
     }
     // Minor-unit entry requires a fixed number of fraction digits.
     guard !isTill || maxFraction == minFraction else { throw Unknown(key: "entry") }
-    // Live zeros that disappear with the separator are not modeled.
+    // Live trailing zeros that are shown only if there is a fraction are not modeled.
     guard padding == .always || trailingZeros != .live else { throw Unknown(key: "fraction") }
-    // The numbers of an expression with minor-unit entry are not modeled.
-    guard !isTill || !allowsArithmetic else { throw Unknown(key: "allowsArithmetic") }
-    // Nor are short forms in expressions.
-    guard !allowsMagnitudes || !allowsArithmetic else { throw Unknown(key: "allowsMagnitudes") }
+    // Expressions with minor-unit entry are not modeled.
+    guard !isTill || !calculates else { throw Unknown(key: "entry") }
+    // Short forms such as `1.5k` in expressions are not modeled.
+    guard !allowsMagnitudes || !calculates else { throw Unknown(key: "allowsMagnitudes") }
   }
 
   private mutating func set(_ key: String, _ value: JSON) throws -> Bool {
@@ -133,6 +137,7 @@ extension Style {
     case ("snapping", .bool(let bool)): isSnapping = bool
     case ("allowsArithmetic", .bool(let bool)): allowsArithmetic = bool
     case ("allowsMagnitudes", .bool(let bool)): allowsMagnitudes = bool
+    case ("allowsExponents", .bool(let bool)): allowsExponents = bool
     case ("allowsCells", .bool(let bool)): allowsCells = bool
     case ("step", .string("adaptive")): isAdaptive = true
     case ("step", .string(let text)): step = Number(text)
@@ -218,7 +223,8 @@ extension Style {
 
   /// The maximum number of integer digits.
   ///
-  /// With minor-unit entry, the fraction always has `maxFraction` digits.
+  /// With minor-unit entry, the fraction always has `maxFraction` digits, which leaves fewer digits
+  /// for the integer part.
   var mostIntegers: Int { min(maxInteger, isTill ? maxTotal - maxFraction : maxTotal) }
 
   var minFraction: Int {
@@ -243,9 +249,9 @@ extension Style {
     (typedFraction(of: content)?.count ?? 0) <= fractionRoom(in: content)
   }
 
-  /// Returns the fraction without trailing zeros that the option `trailingZeros` adds anyway.
+  /// Returns the fraction without the zeros that only pad it to its minimum length.
   private func typedFraction(of content: Content) -> [Character]? {
-    if content.isOpen { return content.countedFraction }
+    if content.isOpen || content.isScalable { return content.countedFraction }
     guard fillsFractionLive, var fraction = content.fraction, fraction.count <= minFraction else {
       return content.fraction
     }

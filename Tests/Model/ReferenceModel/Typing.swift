@@ -13,7 +13,7 @@ extension Style {
       isTill ? typingTill(digit, in: editing) : typingNatural(digit, in: editing)
     // Minor-unit entry and integer fields refuse the decimal separator.
     case .separator:
-      isTill || maxFraction == 0 ? .refused : typingSeparator(in: editing)
+      isTill || !typesFractions ? .refused : typingSeparator(in: editing)
     }
   }
 
@@ -40,7 +40,9 @@ extension Style {
   ]
   static let plusSigns: Set<Character> = ["+", "\u{FF0B}", "\u{FE62}"]
 
-  /// Marks that only group in some locale, which have no effect when typed.
+  /// Marks that some locales use only to group digits.
+  ///
+  /// They have no effect when typed.
   private static let groupMarks: Set<Character> = ["'", "’", "٬", "_"]
 
   func meaning(of key: Character) -> Key {
@@ -57,14 +59,18 @@ extension Style {
     return separatorMeaning(of: key)
   }
 
+  private var typesFractions: Bool { maxFraction > 0 || takesScalableFractions }
+
   private func separatorMeaning(of key: Character) -> Key {
     guard key.isDecimalMark else { return Self.groupMarks.contains(key) ? .group : .other }
     if key == openMark { return .open }
     guard key == groupMark else { return .separator }
-    // Without a fraction, the grouping separator cannot start one.
-    guard maxFraction > 0 else { return .group }
-    // The grouping separator can be the decimal key of the keyboard, or take the place of the
-    // decimal separator because a group of three digits doesn't fit.
+    // If no fraction can be typed, the grouping separator always groups.
+    guard typesFractions else { return .group }
+    // The key types the decimal separator, except in two cases, in which it groups: with minor-unit
+    // entry, and if numbers are long enough for groups of fewer than three digits. It groups in
+    // neither case if it is the decimal key of the keyboard, or if the style accepts any mark as
+    // the decimal separator.
     let isDecimal = separators == .any || key == keyboard?.decimalMark
     return isDecimal || !(isTill || (hasShortGroups && mostIntegers > 3)) ? .separator : .group
   }
@@ -114,7 +120,7 @@ extension Style {
     return hasRoom || isLimitedByBound(draft.content) ? .edited(draft) : .refused
   }
 
-  /// Returns the result of inserting a fraction digit, refused if the fraction has no room.
+  /// Returns the result of inserting a fraction digit, or a refusal if the fraction has no room.
   private func insertingFraction(_ digit: Character, into rest: Remainder) -> Attempt {
     if rest.content.isOpen { return insertingBehindOpenMark(digit, into: rest) }
     var draft = Draft(rest)
@@ -124,7 +130,8 @@ extension Style {
     draft.dropZerosInFront()
     if dropsLastDigit(of: draft) { draft.content.characters.removeLast() }
     let count = draft.content.fraction?.count ?? 0
-    return count <= maxFraction && hasRoom(for: draft.content) ? .edited(draft) : .refused
+    let most = takesScalableFractions ? Self.mostBehindOpenMark : maxFraction
+    return count <= most && hasRoom(for: draft.content) ? .edited(draft) : .refused
   }
 }
 
@@ -135,7 +142,8 @@ extension Style {
     let rest = remainder(of: editing)
     if rest.hasFillingSeparator, rest.caret < rest.content.count { return .refused }
     if let point = rest.content.point {
-      // Typed directly after an open mark (one that can still group), the separator replaces it.
+      // A separator that is typed directly after an open mark (one that can still group) replaces
+      // it.
       if rest.content.isOpen, rest.caret == point + 1 {
         var draft = Draft(rest)
         draft.content = closed(draft.content)
@@ -157,8 +165,10 @@ extension Style {
     let after = content.characters[rest.caret...]
     // The digits after the caret become the fraction, cut to its maximum length.
     content.characters = before + ["."]
-    guard fractionRoom(in: content) > 0 else { return .refused }
-    content.characters += fitting(Array(after), before: [], in: content) ?? []
+    guard fractionRoom(in: content) > 0 || takesScalableFractions else { return .refused }
+    let digits = Array(after)
+    content.characters +=
+      takesScalableFractions ? digits : fitting(digits, before: [], in: content) ?? []
     insertDemandedSign(into: &content, after: rest.content)
     return filled(.edited(Draft(content: content, caret: before.count + 1)))
   }
@@ -170,8 +180,8 @@ extension Style {
   private func typingSign(isNegative: Bool, in editing: Editing) -> Attempt {
     let rest = isTill ? tillRemainder(of: editing) : remainder(of: editing)
     guard !refusesSign(isNegative: isNegative, for: rest.content) else { return .refused }
-    // A sign adds no digits. The integer part can only become too long if the sign replaces the
-    // separator.
+    // A sign adds no digits. The integer part can become too long only if the sign replaces a
+    // selected separator.
     let most = max(min(maxInteger, maxTotal), editing.content.integer.count)
     guard isTill || rest.content.integer.count <= most else { return .refused }
     var draft = Draft(rest)
@@ -186,7 +196,7 @@ extension Style {
   private func refusesSign(isNegative: Bool, for content: Content) -> Bool {
     let number = content.number ?? .zero
     guard isNegative else { return demandsMinus && number <= .zero }
-    // A forbidden minus is accepted only if the number already shows one. `-0` is not negative.
+    // A forbidden minus is accepted only if the number already shows one and is not zero.
     return sign == .never || ((!content.isNegative || number.isZero) && forbidsMinus)
   }
 

@@ -135,9 +135,10 @@ import Testing
 @Suite struct TypedAndPastedTests {
   private static let keys = "01.,-"
 
-  /// Returns every text of digits, marks and a closing dash with up to `length` characters, except
-  /// those for which both ways can differ: texts that begin with a redundant zero, and texts with
-  /// more than three digits right after a mark.
+  /// Returns every text of 2 to `length` digits and marks, of which the last can also be a dash.
+  ///
+  /// Texts that can mean different numbers when typed and when pasted are left out: those that
+  /// begin with a redundant zero, and those with more than three digits directly after a mark.
   private static func texts(_ length: Int) -> [String] {
     var texts = [""]
     for start in 0..<length {
@@ -151,7 +152,10 @@ import Testing
     }
   }
 
-  /// Returns the committed number, or nil if a key or the paste was refused.
+  /// Plays `events` in an empty field, and returns the committed value, or nil if an event is
+  /// refused.
+  ///
+  /// If no event is refused but the field is empty, the value itself is nil: `.some(nil)`.
   private static func value(_ events: [Event], _ style: Style) -> String?? {
     var field = Field(style: style, value: nil)
     for event in events {

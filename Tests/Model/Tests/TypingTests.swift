@@ -33,7 +33,7 @@ import Testing
   func separatorAtTheEndDoesNotCountTowardTheLimit(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
-    // A deletion can leave more leading zeros than the limit.
+    // A deletion can leave more leading zeros than the limit of integer digits allows.
     Row("|00000", "-", "-|00000", #""precision":{"integer":[1,4]}"#),
     .refused("1,234[.]5", "-", #""precision":{"integer":[1,4]}"#),
   ])
@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: [
     Row("12|", "٫", "12.|"),
     Row("12|", ",", "12,|", #""locale":"de_DE""#),
-    // Marks that only group change nothing.
+    // Marks that can only group have no effect.
     Row("12|", "'", "12|"),
     Row("12|", "_", "12|"),
     Row("12|", ",", "12.|", #""keyboardLocale":"de_DE""#),

@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct ExpressionTests {
-  /// `12 × (3.4)`.
+  /// The expression `12 × (3.4)`.
   private var sample: Expression {
     var expression = Expression(numeral("12"))
     expression.terms += [Term(.multiply), Term(.open, numeral("3.4")), Term(.close)]

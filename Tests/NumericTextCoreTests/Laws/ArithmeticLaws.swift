@@ -129,8 +129,8 @@ import Testing
 
   /// Without operators, a field that allows arithmetic behaves like one that doesn't.
   ///
-  /// With minor-unit entry, this is not checked for the separator, which makes the digits before it
-  /// whole units if arithmetic is allowed.
+  /// With minor-unit entry, the separator key is not tested: where arithmetic is allowed, this key
+  /// turns the digits before it into whole units.
   @Test(arguments: RulesSample.allCases)
   func numbersAreEditedAsInOtherFields(_ sample: RulesSample) throws {
     var presses: [Press] = [

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Checks a key in minor-unit entry.
+  /// Checks that backspace undoes a key in minor-unit entry.
   ///
   /// The digits after the caret never change, so their count identifies the position of the caret.
   private func checkTill(_ before: Session, _ key: Press) throws {
@@ -133,9 +133,9 @@ extension Session {
 }
 
 extension Session {
-  /// Whether the text shows `-0`.
+  /// Whether the field shows `-0` and cannot be empty.
   ///
-  /// Backspace then deletes the sign, because the zero must stay.
+  /// Backspace deletes the sign of such a zero, because the zero must stay.
   fileprivate var showsNegativeZero: Bool {
     guard let numeral = activeState?.numeral, !field.rules.allowsEmpty else { return false }
     return numeral.isNegative && numeral.content == "0"

@@ -7,7 +7,7 @@ import Testing
 /// The outcome of an edit depends only on the text, the value and the selection, not on earlier
 /// edits.
 ///
-/// The exceptions are those of `Session.remembersKeys`.
+/// Sessions whose property `remembersKeys` is true are exceptions.
 @Suite struct FreshFieldLaws {
   private static let presses: [Press] =
     Press.editsAndArrow + [.move(.start), .extend(.start), .paste("12.5"), .paste("-3")]
@@ -42,7 +42,10 @@ import Testing
     }
   }
 
-  /// Pasted digits replace the selection and keep the digits around it.
+  /// A paste that is neither refused nor clamped replaces the selection, and nothing else, with the
+  /// pasted digits.
+  ///
+  /// At the end of the number, pasted digits that don't fit may be missing.
   @Test(arguments: RulesSample.natural.filter { $0.rules.liveFraction == 0 }, ["12", "907"])
   func insertsOrRefusesAllPastedDigits(_ rules: RulesSample, _ text: String) throws {
     try explore(rules) { session in

@@ -83,12 +83,12 @@ import Testing
   }
 }
 
-/// A session, and all texts with a caret that redo may restore in it.
+/// A session, and the texts and carets that redo may restore in it.
 private struct Course {
   let start: Session
   private(set) var session: Session
 
-  /// The texts with a caret that redo may restore, by the number of edits that can be undone.
+  /// The texts and carets that redo may restore, by the number of edits that can be undone.
   ///
   /// Each list starts with the text after a press that changed the number. The text after each
   /// following press is appended, unless this press only moves the caret or extends the selection.

@@ -4,7 +4,8 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Every key that `Session.editQuickly` performs has the same result in the stages of an edit.
+/// Every key that `Session.editQuickly` handles has the same result as in the stages of an edit,
+/// which `editQuickly` skips.
 @Suite struct QuickKeyLaws {
   private static let numbers = [
     "", "0", "5", "7.", "1.5", "1.05", "99", "999", "1234", "0.5", "-5", "12345678901234", "10.10",
@@ -15,8 +16,8 @@ import Testing
     "0123456789.-".unicodeScalars.map { Event.edit(.type(String($0))) }
     + [.edit(.delete(.backward)), .edit(.type("12")), .edit(.delete(.forward)), .edit(.paste("3"))]
 
-  /// Sessions that show a number, with the caret at its end, at its start, or with everything
-  /// selected.
+  /// Returns, for each number, an idle session, and active sessions with the caret at the end, with
+  /// the caret at the start, and with everything selected.
   private func sessions(_ field: Field) -> [Session] {
     Self.numbers.flatMap { text in
       var session = Session(field, value: numeral(text).canonical)

@@ -5,7 +5,8 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct NumeralDigitsTests {
-  /// Digit counts near the limits of the storage: 16 digits per word, and 40 without an allocation.
+  /// Digit counts near the limits of the storage: a word holds 16 digits, and up to 40 digits need
+  /// no allocation.
   private static let counts = [0, 1, 15, 16, 17, 31, 32, 33, 39, 40, 41, 64, 100]
 
   @Test(arguments: counts)

@@ -6,10 +6,10 @@ import Testing
 
 /// Checks that `Row`, a storage for digits, behaves like an array.
 struct DigitRowLaws<Row: DigitRow> {
-  /// Arrays with lengths near the limits of the storage: 16 digits per word, and 40 without an
-  /// allocation.
+  /// Arrays with lengths near the limits of the storage: a word holds 16 digits, and up to 40
+  /// digits need no allocation.
   ///
-  /// Some start or end with zeros.
+  /// Some arrays start or end with zeros.
   private var arrays: [[UInt8]] {
     [0, 1, 2, 15, 16, 17, 31, 33, 39, 40, 41, 57].flatMap { count in
       let mixed = (0..<count).map { UInt8(($0 * 7 + count) % 10) }

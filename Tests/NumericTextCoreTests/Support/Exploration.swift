@@ -6,8 +6,8 @@ import Testing
 
 /// Visits every session that is reachable with a limited number of presses.
 ///
-/// Sessions with the same state and value behave in the same way, so each is visited only once.
-/// This covers all sequences of presses without playing each of them.
+/// Sessions with the same state and value behave in the same way, so only the first of them is
+/// visited. This covers all sequences of presses without playing each of them.
 struct Exploration {
   private struct Place: Hashable {
     let state: FieldState?
@@ -52,7 +52,7 @@ extension Session {
   /// Returns active sessions to start from: an empty field, and fields whose numbers together
   /// contain every kind of character.
   ///
-  /// If the rules require a value, the first field shows a zero.
+  /// If the rules require a value, the first field shows zero, or the bound that is nearest to zero.
   static func starts(_ notation: Notation, _ rules: Rules) -> [Session] {
     ["", "1", "1234", "-1234.5"].compactMap { text in
       let field = Field(notation, rules)

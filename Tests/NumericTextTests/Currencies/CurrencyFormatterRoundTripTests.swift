@@ -4,7 +4,8 @@ import Foundation
 import NumericText
 import Testing
 
-/// Formatting, typing and parsing agree on the amount, even if one property has an unusual value.
+/// Formatting, typing and parsing agree on the amount, even if a property of the formatter has an
+/// unusual value.
 @Suite struct CurrencyFormatterRoundTripTests {
   private static let settings: [(name: String, set: @Sendable (inout CurrencyFormatter) -> Void)] =
     [

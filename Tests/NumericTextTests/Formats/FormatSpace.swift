@@ -143,7 +143,9 @@ extension FormatSpace {
     case other(String)
   }
 
-  /// Formats `values` with the style and with the format, and returns whether the texts are equal.
+  /// Converts `format` to a style, and returns whether both format `values` in the same way.
+  ///
+  /// Returns `refused` if no style can represent the format.
   static func finding<Format: CombinableFormat>(
     _ format: Format,
     _ values: [Format.FormatInput]

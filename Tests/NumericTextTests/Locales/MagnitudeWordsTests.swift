@@ -42,4 +42,22 @@ import Testing
       }
     }
   }
+
+  /// Typed key by key, a short form means the same as pasted, or one of its keys is refused.
+  @Test(arguments: ["en_US", "de_DE", "fr_FR", "en_IN"])
+  func typedShortFormsOfWholeNumbersMeanWhatPastedOnesDo(_ identifier: String) throws {
+    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: identifier))
+      .allowsMagnitudes()
+    for separators in [NumericTextSeparators.localized, .any] {
+      for number in ["1.5", "1,5", "0.5", "0,25", "12.34", "1,234", "1.234", "123,4", "7."] {
+        let field = style.separators(separators)
+        var session = NumericTextSession(value: 0, style: field)
+        session.focus()
+        let isRefused = "\(number)k".contains { session.type(String($0)).refusal != nil }
+        if isRefused { continue }
+        let pasted = try field.parse("\(number)k")
+        #expect(session.value == pasted, "\(identifier) \(separators) \(number)k")
+      }
+    }
+  }
 }

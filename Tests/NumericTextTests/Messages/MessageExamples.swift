@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The examples in `scripts/Messages/examples.json`, which the tests of web pages check too.
+/// The examples in `Schema/message-examples.json`, which the tests of web pages check too.
 struct MessageExamples: Decodable {
-  /// Sentences of `tooManyDigits` by locale and limit.
+  /// The expected sentences for the refusal `tooManyDigits`, by locale and digit limit.
   let limits: [String: [String: String]]
 
   /// The expected languages by locale.
   let locales: [String: String]
 
-  /// The plural categories of 0, 1, 2 and so on by language.
+  /// The plural categories of 0, 1, 2 and so on, by language.
   ///
   /// Each category is a character: `z` is `zero`, `1` is `one`, `2` is `two`, and any other is the
   /// first letter of its name.
@@ -21,7 +21,7 @@ struct MessageExamples: Decodable {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
-    let file = root.appendingPathComponent("scripts/Messages/examples.json")
+    let file = root.appendingPathComponent("Schema/message-examples.json")
     return try JSONDecoder().decode(MessageExamples.self, from: Data(contentsOf: file))
   }
 }

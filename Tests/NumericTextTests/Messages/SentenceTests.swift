@@ -18,7 +18,8 @@ import Testing
   @Test(arguments: languages)
   func everyReasonHasAUniqueSentence(_ language: String) {
     let locale = Locale(identifier: language)
-    // The app's own rule has the same sentence whether it is enforced or reported.
+    // A violation of the app's own rule has the same message whether it is refused or only
+    // reported.
     let forbidden = NumericTextViolation.notAllowed.message(in: locale)
     #expect(forbidden == NumericTextRefusal.notAllowed.message(in: locale))
     let violations = NumericTextViolation.allCases.map { $0.message(in: locale) }

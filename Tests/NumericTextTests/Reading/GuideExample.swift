@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// An example in the guide `Reading.md`: a text, its locale and the number that it represents.
+/// An example in the guide `Reading.md`: a text, its locale, and the number that it represents or
+/// `refused`.
 struct GuideExample: Hashable, CustomStringConvertible {
   let locale: String
   let text: String

@@ -3,7 +3,7 @@
 import Foundation
 import NumericText
 
-/// A line of `Scenarios/reading.jsonl`: a pasted text, and its expected number or refusal.
+/// A line of `Scenarios/reading-*.jsonl`: a pasted text, and its expected number or refusal.
 struct ReadingCase: Decodable {
   let id: String
   let rule: String
@@ -43,14 +43,18 @@ struct ReadingCase: Decodable {
     var decimal, grouping: String?
   }
 
-  /// Returns all cases in the file.
+  /// Returns all cases in all files.
   static func all() throws -> [ReadingCase] {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
-    let file = root.appendingPathComponent("Scenarios/reading.jsonl")
-    let lines = try Data(contentsOf: file).split(separator: UInt8(ascii: "\n"))
-    return try lines.map { try JSONDecoder().decode(ReadingCase.self, from: $0) }
+    let folder = root.appendingPathComponent("Scenarios")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    return try names.filter { $0.hasPrefix("reading-") }.flatMap { name in
+      let lines = try Data(contentsOf: folder.appendingPathComponent(name))
+        .split(separator: UInt8(ascii: "\n"))
+      return try lines.map { try JSONDecoder().decode(ReadingCase.self, from: $0) }
+    }
   }
 }
 

@@ -39,7 +39,8 @@ import Testing
 extension SplitMix64 {
   /// Returns a random text of up to six pieces, such as `-234,000.5`.
   ///
-  /// The pieces are single digits, zeros, groups of three digits, and separators.
+  /// The pieces are single digits, zeros, groups of three digits, and separators. In half of the
+  /// texts, a minus precedes them.
   fileprivate mutating func text() -> String {
     let pieces = ["0", "1", "00", "234", "000", "5", ".", ",", "'", " "]
     let count = Int.random(in: 2...6, using: &self)

@@ -3,7 +3,7 @@
 import NumericText
 import Testing
 
-/// A session and its publication, as in a front end.
+/// A session, and the value that it has published to the app, as in a front end.
 private struct Front {
   var session: NumericTextSession<Int>
   var publication = Publication<Int>()
@@ -12,7 +12,7 @@ private struct Front {
     session = NumericTextSession(value: 5, style: .number.bounds(0...500).publishing(publishing))
   }
 
-  /// Performs an event, and returns the value that the app receives.
+  /// Performs an event, and returns the value that the app receives, or nil if it receives none.
   mutating func perform(_ event: Event) -> Int? {
     let old = session.value
     let isNew = session.perform(event).changes.contains(.value)

@@ -50,9 +50,9 @@ import Testing
     #expect(throws: NumericTextRefusal.notAllowed) { try even.parse("5") }
   }
 
-  /// The values for which a rule was asked.
+  /// The values that a rule was asked about.
   private final class Asked: @unchecked Sendable {
-    // A test calls the rule on one thread.
+    // This needs no lock, because a test calls its rule on one thread.
     private(set) var values: [Int] = []
 
     func note(_ value: Int) -> Bool {

@@ -144,8 +144,8 @@ private func traits(_ style: Style) -> [String] {
     #expect(!settings.dependsOnCurrentLocale)
   }
 
-  /// Returns the text that a field with the style shows for 1234.5 if `current` is the current
-  /// locale.
+  /// Returns the text that a field with the style in `storage` shows for 1234.5 if `current` is the
+  /// current locale.
   private func text(_ storage: StyleStorage, in current: Locale) -> String? {
     let field = storage.field(allowsEmpty: true, in: current)
     return Numeral("1234.5").map { field.idleText($0) }

@@ -111,9 +111,9 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
     }
   }
 
-  /// Returns whether a number formatter and a format style format euros in the same way.
+  /// Returns whether a currency style and a `NumberFormatter` format euros in the same way.
   ///
-  /// In some locales they differ.
+  /// In some locales, they differ even without a custom symbol.
   private static func isWrittenAlike(_ locale: Locale) -> Bool {
     let style = NumericTextStyle<Decimal>.currency(code: "EUR").locale(locale)
     return style.format(-5) == formatter(locale).string(from: -5)

@@ -110,7 +110,8 @@
       return after
     }
 
-    /// Inserts text at `range`, or at the caret by default, as a key, a service or a drop would.
+    /// Replaces `range`, or the selection by default, with text, as AppKit does for a key, the Services
+    /// menu or a drop.
     func insert(_ text: String, at range: NSRange = NSRange(location: NSNotFound, length: 0)) {
       editor?.insertText(text, replacementRange: range)
     }

@@ -16,7 +16,7 @@ struct PageField {
     + units(.minus, "-") + units(.plus, "+") + units(.negativePrefix, "-")
     + units(.negativeZeroPrefix, "-")
 
-  /// Opens a field with the plain style and further parts, which replace the plain ones.
+  /// Opens a field with the style `plain`, in which `parts` replace the parts of the same kind.
   init(_ parts: [(StylePart, String)] = []) {
     handle = open(Self.write(parts.reduce(into: Self.plain) { $0 += Self.units($1.0, $1.1) }))
   }
@@ -50,7 +50,7 @@ struct PageField {
 
   /// Performs an event with `length` as the length of its text, and returns the status.
   ///
-  /// The text in the buffer can have another length.
+  /// The text in the buffer can have a different length.
   func perform(_ event: EventNumber, length: Int32) -> Int32 {
     NumericTextWeb.perform(handle, event.rawValue, 0, 0, length)
   }

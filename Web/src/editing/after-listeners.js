@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Adds listeners that handle each event after all listeners of the page, unless one of these has
- * prevented the default action. Browsers perform their own default actions at that time too.
+ * Adds actions that are performed after all listeners of the page have handled the event, unless one of
+ * them has prevented the default action. Browsers perform their own default actions at the same time.
  *
  * When an event reaches the target, a listener is added to every node through which the event
  * bubbles. The listener of the last node, or of the node that stops the propagation, calls the

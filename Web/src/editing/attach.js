@@ -11,8 +11,8 @@ import { takeValuesOf } from "./page-value.js";
 import { watchRemovalOf } from "./removal-watch.js";
 
 /**
- * The attributes that an attachment changes. It removes `maxlength`, because browsers would count
- * grouping separators and symbols, too.
+ * The attributes that an attachment changes. `maxlength` is removed, because browsers would also count
+ * grouping separators and symbols.
  */
 const CHANGED = [...DESCRIBING, "maxlength", "aria-description"];
 
@@ -32,13 +32,13 @@ export class Attachment {
   #field;
   #given;
   #handles;
-  /** The attributes before `describe` changed them. */
+  /** The attributes in `CHANGED`, with their values from before the attachment changed them. */
   #saved;
   #listening = new AbortController();
   #watchRemoval;
   #restoreProperty;
   #bounds = "";
-  /** Whether the form is being reset, and the page has not set another value since. */
+  /** Whether the form is being reset, and the page has not set a value since the reset began. */
   #isResetting = false;
 
   /**
@@ -121,7 +121,7 @@ export class Attachment {
     this.#loadMessages();
   }
 
-  /** Removes the formatting, so that the input is an ordinary one again. */
+  /** Removes the formatting, so that the input is an ordinary input again. */
   detach() {
     const { input } = this.#field;
     if (this.#listening.signal.aborted) return;
@@ -136,8 +136,8 @@ export class Attachment {
   }
 
   /**
-   * Reads a text that the page has set as the `value` of the input: a plain decimal, or otherwise
-   * a formatted number. A text that is already shown changes nothing.
+   * Reads a text that the page has set as the `value` of the input, either as a plain decimal or as
+   * a formatted number. Does nothing if the input already shows the text.
    */
   #take(text) {
     if (text === this.formattedValue) return;
@@ -156,8 +156,8 @@ export class Attachment {
   }
 
   /**
-   * Returns the callbacks of the field. `change` events and submission on Enter need none, because
-   * the browser handles them itself.
+   * Returns the callbacks of the field. It needs no callbacks for `change` events and for submission
+   * on Enter, because the browser handles both.
    */
   #owner(input) {
     // While a modal dialog is open, screen readers ignore live regions outside of it.
@@ -191,7 +191,7 @@ export class Attachment {
     this.#describe();
   }
 
-  /** Describes the exact number, if the input shows a compact one, and the bounds. */
+  /** Describes the bounds to assistive technology and, if the input shows a compact number, the exact number. */
   #describe() {
     const texts = [this.#saved.at(-1)[1], this.session.exactText, this.#bounds];
     setOrRemove(this.#field.input, "aria-description", texts.filter(Boolean).join(". ") || null);
@@ -211,7 +211,7 @@ export class Attachment {
     input.setCustomValidity(wrong?.message ?? "");
   }
 
-  /** Removes the message of `#validate`. Without `reportOnly`, any message is the page's own. */
+  /** Removes the message that `#validate` has set. Without `reportOnly`, any message is from the page. */
   #forgetViolation() {
     const { input, options } = this.#field;
     if (options.enforcement === "reportOnly") input.setCustomValidity("");

@@ -3,11 +3,13 @@
 import { selectInDirection } from "./selection-direction.js";
 
 /**
- * Begins editing in a session, and returns the outcome before anything is selected.
+ * Begins editing in a session, and then selects text if necessary. Returns the outcome from before text
+ * was selected.
  *
  * The caret moves to the end. If `isPlaced` is true, because of a press or a drop, it moves to the
- * valid position nearest to the browser's caret instead. A selection is kept, such as the whole text
- * after Tab. When the user returns to the window, the selection in `left` is restored.
+ * valid position nearest to the browser's caret instead. A selection of the
+ * whole text is kept, as after Tab. If `isPlaced` is true, a selection of a part is kept, too. When the user
+ * returns to the window, the selection in `left` is restored.
  *
  * @param {import("../engine/session.js").Session} session An idle session.
  * @param {{start: number, end: number, length: number, direction?: string}} selection The selection
@@ -26,7 +28,7 @@ export function focusSession(session, selection, isPlaced, selectsAll, left = nu
   return focused;
 }
 
-/** Selects in a session what the user has selected in the shown text, and returns the outcome. */
+/** Applies the user's selection in the shown text to a session, and returns the outcome. */
 export function selectShown(session, selection) {
   return isWhole(selection) ? session.selectAll() : session.select(selection.start, selection.end);
 }
@@ -43,7 +45,7 @@ export function isWhole({ start, end, length }) {
 
 /**
  * Selects from `start` to the valid caret position nearest to `end`. `start` is an offset in the
- * text of the active field, and `end` in the text that the field showed while it was idle.
+ * text of the active field. `end` is an offset in the text that the field showed while it was idle.
  */
 function selectFrom(session, start, end, direction) {
   session.blur();

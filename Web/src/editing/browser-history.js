@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** The key events that undo and redo, by `key` in lower case and by whether Shift is pressed. */
+/** The editing commands of the keys for undo and redo: without Shift, and with Shift. */
 const COMMANDS = { z: ["undo", "redo"], y: ["redo"] };
 
 /** Returns the editing command of a key that is pressed with Control or Command, if it has one. */
@@ -9,8 +9,8 @@ export function historyCommand({ key, shiftKey }) {
 }
 
 /**
- * Handles an undo or redo by the browser. The engine can undo more in one step than the browser, so
- * the browser's command is repeated until the input shows the engine's text.
+ * Handles an undo or redo by the browser. One step of the engine can contain several steps of the
+ * browser, so the browser's command is repeated until the input shows the engine's text.
  */
 export function followBrowserHistory(field, command) {
   const outcome = field.session[command]();
@@ -19,8 +19,8 @@ export function followBrowserHistory(field, command) {
 }
 
 /**
- * Handles an undo or redo key if the browser has lost its own history. Firefox clears it when a
- * script sets the text, for example because the style has changed.
+ * Handles an undo or redo key if the browser has lost its own history. Firefox clears its history when
+ * a script sets the text, for example because the style has changed.
  *
  * @returns Whether the key was handled.
  */

@@ -10,7 +10,7 @@ export class Complaints {
   #element;
   #messages = new Set();
 
-  /** The warnings that were printed for the current attributes. */
+  /** The warnings that have already been printed for the current attributes. */
   #printed = new Set();
 
   /** @param {HTMLElement} element */

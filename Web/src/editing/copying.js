@@ -4,7 +4,7 @@ import { addListeners } from "./add-listeners.js";
 import { notationOf } from "../options/notation.js";
 
 /**
- * Lets copying and cutting put plain numbers on the clipboard, if the option `copies` is `plain`.
+ * Puts plain numbers on the clipboard when the user copies or cuts, if the option `copies` is `plain`.
  *
  * @param {import("./field.js").Field} field
  * @param {AbortSignal} signal Removes the listeners when it is aborted.
@@ -20,7 +20,7 @@ export function listenToCopying(field, signal) {
   }, signal);
 }
 
-/** Puts the plain text of the selection on the clipboard, and returns whether there is one. */
+/** Puts the selected digits on the clipboard as plain text. Returns false if there are none. */
 function copyPlain(field, event) {
   const text = field.options.copies === "plain" && !field.turn.isComposing && plainSelection(field);
   if (!text) return false;

@@ -4,7 +4,7 @@ import { EDITS, isMoved, selectShown } from "../typing.js";
 import { beginEditing, commitLeft } from "./listen-focus.js";
 import { handleKey, submit } from "./listen-keys.js";
 
-/** The session's actions for edits that a loaded field lets the browser make, and then reads. */
+/** The actions for edits that are not in `EDITS`. In an active field, the browser makes these edits. */
 const OTHER_EDITS = {
   insertFromComposition: (session, { data }) => session.type(data ?? ""),
   historyUndo: (session) => session.undo(),
@@ -12,7 +12,7 @@ const OTHER_EDITS = {
 };
 
 /**
- * Performs the actions that were kept until the engine was loaded, in their order.
+ * Performs the actions that were kept until the code for editing was loaded, in their order.
  *
  * @param {import("./field.js").Field} field A field whose listeners have just been added.
  * @param {import("./live-content.js").LiveContent} content
@@ -23,7 +23,7 @@ export function playEarly(field, content, early) {
   const { actions, isPlaced, selection, last } = early;
   const [first] = actions;
   if (first && !isActive) input.setSelectionRange(first.start, first.end);
-  // The listeners were added after the browser sent this event.
+  // The browser sent this event before the field had listeners, so it is sent again.
   if (field.isFocused) input.dispatchEvent(new FocusEvent("focus"));
   if (field.isFocused && isPlaced) field.turn.begin(true);
   for (const action of actions) {
@@ -34,7 +34,7 @@ export function playEarly(field, content, early) {
   if (!field.isFocused) commitLeft(field);
 }
 
-/** Makes the selection that the user has made since the previous action. */
+/** Applies the selection, if the user has changed it since the previous action. */
 function select(field, selection) {
   if (isMoved(selection) && field.isActive) field.apply(selectShown(field.session, selection));
 }

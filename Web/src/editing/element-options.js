@@ -18,11 +18,11 @@ export function readElementOptions(state) {
   state.complaints.clear();
   for (const value of state.wrongValues.splice(0)) readValue(value, add);
   const options = readOptions(state.givenOptions(), add);
-  // The function is no attribute, so setting it does not change the options.
+  // The page can set `allows` at any time. It is not an attribute, so the options are not read again.
   return Object.defineProperty(options, "allows", { get: () => state.element.allows });
 }
 
-/** Sets the attributes of the input for soft keyboards, and copies the element's `inputmode` if it has one. */
+/** Sets the input's attributes for soft keyboards. If the element has an `inputmode`, the input gets the same. */
 export function forward({ element, input, options }) {
   describe(input, options);
   if (element.hasAttribute("inputmode")) input.inputMode = element.getAttribute("inputmode");

@@ -44,7 +44,7 @@ export class ElementReports {
     this.#speak();
   }
 
-  /** Describes the exact number, if the field shows a compact one, and the bounds. */
+  /** Describes the bounds to assistive technology and, if the field shows a compact number, the exact number. */
   #speak() {
     const { tree } = this.#state;
     const text = [this.#field.session.exactText, this.#bounds].filter(Boolean).join(". ");

@@ -16,7 +16,7 @@ export class Field {
 
   #engines;
   #committedValue;
-  /** The value that the page has while a typed number is withheld from it, otherwise null. */
+  /** The value that the page still gets while a typed number is withheld from it, otherwise null. */
   #keptValue = null;
 
   /**
@@ -25,7 +25,7 @@ export class Field {
    * @param {import("../options/options.js").Options} options Validated options.
    * @param {FieldOwner} owner The callbacks of the field.
    * @param {import("../engine/session.js").Session} session The session of the field. The input shows
-   *   it after a call of `show`.
+   *   its text only after `show` is called.
    * @param {string} [committedValue] The last committed value, if the user has already typed.
    */
   constructor(input, engines, options, owner, session, committedValue = session.outcome.value) {
@@ -39,7 +39,7 @@ export class Field {
     this.#chooseEngine();
   }
 
-  /** Switches to the engine that the options require, once it is loaded and the user is not editing. */
+  /** Switches to the engine that the options require, when it is loaded and the user is not editing. */
   #chooseEngine() {
     const engine = this.#engines.for(this.options);
     if (!engine) return void this.#engines.load().then(() => this.#chooseEngine());
@@ -47,14 +47,17 @@ export class Field {
   }
 
   /**
-   * The value as a plain decimal, or "" if the field is empty. With `publishing="on-commit"`, this is
-   * the value from before a number that is being typed.
+   * The value as a plain decimal, or "" if the field is empty. With `publishing="on-commit"`, typing
+   * does not change this value until the number is committed.
    */
   get value() {
     return this.#keptValue ?? this.outcome.value;
   }
 
-  /** Keeps the page's value while a number is typed, if the option says so. */
+  /**
+   * Determines which value the page gets. While a number is typed and `publishing` is `onCommit`, the page still
+   * gets `value`. Otherwise, it gets the value of the outcome.
+   */
   #keep(value, isTyping) {
     const isKept = isTyping && this.options.publishing === "onCommit" && this.isActive;
     this.#keptValue = isKept && value !== this.outcome.value ? value : null;
@@ -75,9 +78,9 @@ export class Field {
   /**
    * Sets the value: a plain decimal, or "" for no value.
    *
-   * A different value counts as committed: the next commit does not report it. The value that the
-   * field already has does not count as committed, because frameworks set it after each edit, and
-   * the next commit must still report that edit.
+   * A new value counts as committed, so the next commit does not report it. The current value does not
+   * count as committed when it is set again: frameworks do so after each edit, and the next commit must
+   * still report that edit.
    */
   setValue(value) {
     const before = this.value;
@@ -91,7 +94,8 @@ export class Field {
 
   /**
    * Sets the value when the form is reset. The browser has already ended any composition. Editing is
-   * canceled, because setting an unchanged value would leave a sign without digits in the text.
+   * canceled first. Otherwise, setting an unchanged value would not remove a text such as a sign without
+   * digits.
    */
   reset(value) {
     this.turn.endComposition();
@@ -148,13 +152,13 @@ export class Field {
     this.reportBounds(outcome, before);
   }
 
-  /** Calls the owner if a bound replaced the number, or if the number has another violation than `before`. */
+  /** Calls the owner if a bound replaced the number, or if the number has a different violation than `before`. */
   reportBounds(outcome, before) {
     if (outcome.clamped !== null) this.owner.clamped(outcome);
     else if (outcome.violation && outcome.violation !== before) this.owner.violated(outcome);
   }
 
-  /** Lets the browser make an edit. A listener of the page can still prevent it. */
+  /** Lets the browser make the edit with this outcome. A listener of the page can still prevent the edit. */
   leaveToBrowser(outcome) {
     this.turn.leave(outcome);
     setTimeout(() => { if (this.turn.isLeft(outcome)) this.readMissedEdit(); });
@@ -201,7 +205,7 @@ export class Field {
 
   /**
    * Performs a committing action, and calls the owner if the value differs from the last committed
-   * one.
+   * value.
    */
   #commitBy(action) {
     this.readMissedEdit();
@@ -219,7 +223,7 @@ export class Field {
     this.#chooseEngine();
   }
 
-  /** Ends a drag, and reports the value if it differs from the last committed one. */
+  /** Ends a drag, and reports the value if it differs from the last committed value. */
   endScrubbing() {
     this.outcome = this.session.endScrubbing();
     this.#reportValue(this.owner.scrubbed);
@@ -234,8 +238,8 @@ export class Field {
   /**
    * Updates the input to the state of the session.
    *
-   * @param {{natively?: boolean, isNew?: boolean}} how With `natively`, the browser adds the change
-   *   to its undo history. If `isNew` is true, it does so even if the text stays the same.
+   * @param {{natively?: boolean, isNew?: boolean}} how With `natively`, the browser adds a change of the
+   *   text to its undo history. With `isNew` too, it adds a step even if the text stays the same.
    */
   show({ natively = false, isNew = false } = {}) {
     if (this.turn.isComposing) return;
@@ -261,7 +265,7 @@ export class Field {
     this.input.dispatchEvent(this.turn.ownEvent);
   }
 
-  /** Updates the session to the input's selection, which can be at any offset. */
+  /** Begins editing if necessary, and updates the session to the input's selection. */
   readSelection() {
     this.turn.begin();
     this.readMissedEdit();
@@ -280,8 +284,8 @@ export class Field {
   }
 
   /**
-   * Updates the session to the input's selection, because the browser's event for a changed
-   * selection comes too late. Returns false without an update if the field is not being edited.
+   * Updates the session to the input's selection, because the browser sends its event for a changed
+   * selection too late. If the field is not being edited, does nothing and returns false.
    */
   #followSelection() {
     if (this.turn.isDrawing || this.turn.isComposing || !this.isFocused) return false;

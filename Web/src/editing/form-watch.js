@@ -9,8 +9,8 @@ const senders = new WeakMap();
 const roots = new WeakSet();
 
 /**
- * Makes the form of an attached input submit the number instead of the text. The form is looked up
- * on submission, so the input can move to another form.
+ * Makes the form of an attached input submit the number instead of the text. The form is determined
+ * when it is submitted, so the page can move the input to another form.
  *
  * @param {HTMLInputElement} input
  * @param {{value(): string, willReset(): void, reset(): void, show(): void}} sender
@@ -24,7 +24,7 @@ export function watchFormsOf(input, sender) {
   }
 }
 
-/** Stops handling the form of an input. */
+/** Stops handling the events of an input's form. */
 export function forgetForm(input) {
   senders.delete(input);
 }
@@ -49,9 +49,9 @@ function replaceFormData({ target, formData }) {
 }
 
 /**
- * Resets the numbers in the attached inputs of a form. A microtask resets the numbers. The browser
- * resets the texts of the inputs before or after this microtask. Therefore, a later task shows the
- * formatted numbers again. A value that the page sets before the microtask stays.
+ * Resets the numbers in the attached inputs of a form in a microtask. The browser resets the texts of
+ * the inputs before or after this microtask. Therefore, a later task shows the formatted numbers again.
+ * A value that the page sets before the microtask is kept.
  */
 function resetFields({ target }) {
   const fields = attachedIn(target).map((input) => senders.get(input));

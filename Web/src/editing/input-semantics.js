@@ -9,7 +9,7 @@ export const DESCRIBING = ["inputmode", "autocomplete", "autocorrect", "spellche
  * Sets the attributes of an input so that it has a soft keyboard for numbers and no spelling
  * correction.
  *
- * The role remains that of a text field, because VoiceOver cannot edit the text of an element with
+ * The input keeps the role of a text field, because VoiceOver cannot edit the text of an element with
  * the role `spinbutton`.
  *
  * @param {HTMLInputElement} input
@@ -23,9 +23,10 @@ export function describe(input, options) {
 }
 
 /**
- * Returns the input mode, which selects the soft keyboard. Phones have a keyboard for integers and
- * one with a decimal key, but some of them lack a minus key, and all lack letters. A field for negative
- * numbers or magnitudes therefore uses the text keyboard.
+ * Returns the input mode, which selects the soft keyboard. Phones have a keyboard for integers and a
+ * keyboard with a decimal key. On some phones, these keyboards lack a minus key, and on all phones they
+ * lack letters and operators. A field for negative numbers, expressions or magnitudes therefore uses the text
+ * keyboard.
  */
 function keyboardFor(options) {
   const { min, sign, fraction, entry, kind, enforcement, arithmetic, magnitudes } = options;

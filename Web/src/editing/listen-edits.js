@@ -7,9 +7,8 @@ import { followBrowserHistory } from "./browser-history.js";
 import { commitLeft } from "./listen-focus.js";
 
 /**
- * Handles edits. An edit is handled before it happens if the browser sends a cancelable event. All
- * other edits are handled afterwards: those by input methods, drag and drop, autofill and spell
- * checkers.
+ * Handles edits. If the browser sends a cancelable event for an edit, the edit is handled before it
+ * happens. Edits by input methods, drag and drop, autofill and spell checkers are handled afterwards.
  *
  * @param {import("./field.js").Field} field
  * @param {AbortSignal} signal Removes the listeners when it is aborted.
@@ -27,7 +26,7 @@ export function listenToEdits(field, signal) {
       turn.endEdit();
     },
 
-    // Enter sends `change` too, but editing continues, so a field with the focus is not committed.
+    // Enter also sends `change`, but editing continues, so only a field without the focus is committed.
     change() {
       readSilentEdit(field);
       commitLeft(field);
@@ -45,11 +44,11 @@ export function listenToEdits(field, signal) {
   }, signal);
 }
 
-/** Makes an edit instead of the browser, or leaves it to the browser. */
+/** Makes an edit that the browser has announced, or lets the browser make it. */
 function editBefore(field, event) {
   const { input, turn, session } = field;
   const { inputType, data } = event;
-  // Enter has already been handled as a key. If this event is prevented, Chromium submits no form.
+  // Enter has already been handled as a key. If this event were prevented, Chromium would not submit the form.
   if (inputType === "insertLineBreak") return;
   field.readMissedEdit();
   turn.ask();
@@ -92,16 +91,16 @@ function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }
 
 /**
  * Hides the events of the field's own changes from the page, so that the page receives one event
- * per edit. To hide an event even from listeners that capture it, it is stopped at the window.
- * Listeners of the window would keep a removed field in memory, so they are added only while the field
- * has the focus.
+ * per edit. The events are stopped at the window, so that even capturing listeners do not receive
+ * them. Listeners of the window would keep a removed field in memory, so they are added only while
+ * the field has the focus.
  */
 function hideOwnWriting(field, signal) {
   const hide = (event) => {
     if (event.composedPath()[0] !== field.input) return;
     if (field.turn.isOwn(event)) event.stopImmediatePropagation();
   };
-  // A `select` event comes late, and may refer to text that the field has since replaced.
+  // The browser sends `select` late, possibly for a text that the field has replaced in the meantime.
   const hideSelect = (event) => {
     if (field.input.selectionStart === field.input.selectionEnd) event.stopImmediatePropagation();
   };
@@ -123,13 +122,13 @@ function hideOwnWriting(field, signal) {
 /** Reads the text that the browser has changed, and shows it formatted. */
 function readWholeText(field, isCommanded) {
   field.turn.command(isCommanded, () => field.apply(field.readText(), null));
-  // Autofill changes fields without focus. They commit later, after autofill's `change` event.
+  // Autofill changes fields that do not have the focus. They are committed after autofill's `change` event.
   if (!field.isFocused) setTimeout(() => commitLeft(field));
 }
 
 /**
- * Reads a text that was set without an `input` event. Drivers and some password managers send only
- * `change`.
+ * Reads a text that was set without an `input` event. Some password managers send only `change`, and so
+ * does WebDriver when it clears a field.
  */
 function readSilentEdit(field) {
   if (field.turn.isComposing || field.input.value === field.outcome.text) return;
@@ -137,8 +136,8 @@ function readSilentEdit(field) {
 }
 
 /**
- * Reads the text when an input method has finished. The browser sent its `input` events earlier, so
- * the field sends one of its own.
+ * Reads the text when an input method has finished. The browser has already sent its `input` events,
+ * so the field sends its own event.
  */
 function readComposition(field) {
   if (field.input.value === field.outcome.text) field.show();

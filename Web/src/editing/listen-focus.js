@@ -10,8 +10,8 @@ const RELEASES = ["pointerup", "pointercancel"];
  * Handles the focus and the caret.
  *
  * While the pointer is pressed, the text does not change. Some browsers place the caret before the
- * `focus` event, others after it, and all extend the selection while dragging. The field reads the
- * position of the caret when the pointer is released.
+ * `focus` event, others after it, and all browsers extend the selection while the pointer is dragged.
+ * Therefore the field reads the position of the caret when the pointer is released.
  *
  * Listeners are added to the page only while the field has the focus or is pressed. Otherwise the
  * page would keep a removed field in memory.
@@ -24,9 +24,9 @@ export function listenToFocus(field, signal) {
   // The document of the input changes if the input is moved into a frame.
   let page = input.ownerDocument;
   let isPressed = false;
-  // Whether text is being dropped. The browser places the caret before it focuses the field.
+  // Whether text is being dropped. If so, the browser places the caret before it focuses the field.
   let isDropping = false;
-  // The outcome before the window lost the focus, or null if the field lost it to another element.
+  // The outcome from before the window lost the focus, or null if the focus moved to another element of the page.
   // In a window without the focus, the field remains the active element of its page.
   let left = null;
 
@@ -60,7 +60,7 @@ export function listenToFocus(field, signal) {
       page = input.ownerDocument;
       page.addEventListener("selectionchange", readCaret, { signal });
       field.owner.focused?.();
-      // A field whose editing began before it had listeners is active already.
+      // If editing began before these listeners were added, the field is already active.
       if (isPressed || field.isActive) return;
       if (isDropping || input.selectionEnd > 0) beginEditing(field, isDropping, left);
       else beginSoon(field, left);
@@ -87,7 +87,7 @@ export function commitLeft(field) {
 
 /**
  * Begins editing when the current script ends, or before its first edit. In Chromium, `select()`
- * focuses an input before it selects the text. Until then, the caret is at the start.
+ * focuses an input before it selects the text. In between, the caret is at the start.
  */
 function beginSoon(field, left) {
   field.turn.beginSoon((isPlaced = field.input.selectionEnd > 0) => {
@@ -95,7 +95,7 @@ function beginSoon(field, left) {
   });
 }
 
-/** Shows the text for editing. This is not an edit, so the browser's undo cannot revert it. */
+/** Begins editing, and shows the text for editing. This is not an edit, so the browser's undo cannot revert it. */
 export function beginEditing(field, isPlaced = false, left = null) {
   const { input, session } = field;
   if (!field.isEditable) return;

@@ -9,7 +9,8 @@ import { stepSizeOf } from "../gestures/step-size.js";
 const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: 1, PageDown: -1 };
 
 /**
- * Handles keys that do not edit the text: they move the caret, step the number, cancel or submit.
+ * Handles the keys that move the caret, change the number by steps, cancel editing or submit the form, and
+ * the decimal key of a number pad. Also handles the mouse wheel.
  *
  * @param {import("./field.js").Field} field
  * @param {AbortSignal} signal Removes the listeners when it is aborted.
@@ -52,7 +53,10 @@ export function handleKey(field, event) {
   return event.code === "NumpadDecimal" && key !== "Delete" && typeSeparator(field);
 }
 
-/** Commits the number and submits the form, and returns whether there is one. */
+/**
+ * Commits the number. In a `<numeric-field>`, also submits the form, and returns whether there is a form. For
+ * an attached input, the browser submits the form.
+ */
 export function submit(field) {
   field.submit();
   return field.owner.submitted?.();
@@ -64,7 +68,7 @@ function move(field, where, isExtending) {
   return true;
 }
 
-/** Takes a step, or a coarse one with Page Up, Page Down and Shift. */
+/** Changes the number by a step, or by a coarse step with Page Up, Page Down or Shift. */
 function stepBy(field, { key, shiftKey }) {
   const isCoarse = shiftKey || key.startsWith("Page");
   applyStep(field, field.session.step(STEPS[key], isCoarse ? "coarse" : "regular"));
@@ -80,8 +84,8 @@ function stepALittle(field, count) {
 }
 
 /**
- * Applies a step, and lets the owner announce the number, because screen readers do not follow
- * changes by scripts. A refusal or a clamp is announced instead.
+ * Applies a step, and lets the owner announce the number, because screen readers do not notice
+ * changes by scripts. If the step is refused or clamped, a sentence about that is announced instead.
  */
 function applyStep(field, outcome) {
   field.owner.stepped(outcome.text);
@@ -89,8 +93,8 @@ function applyStep(field, outcome) {
 }
 
 /**
- * Cancels the edit, and returns whether this changed the text. If it did not, Escape keeps its
- * effect on the page, such as closing a dialog.
+ * Cancels editing, and returns whether the text has changed. If it has not, Escape keeps its effect on
+ * the page, such as closing a dialog.
  */
 function cancel(field) {
   if (!field.isActive) return false;

@@ -11,7 +11,7 @@ import { Field } from "./field.js";
 import { listen } from "./listen.js";
 import { commitLeft } from "./listen-focus.js";
 
-/** The content of a `<numeric-field>` that uses the engine: it can be edited. */
+/** The content of a `<numeric-field>` after the code for editing is loaded. */
 export class LiveContent {
   #state;
   #field;
@@ -20,8 +20,8 @@ export class LiveContent {
   /**
    * @param {import("../element/element-state.js").ElementState} state
    * @param {import("../engine/engines.js").Engines} engines
-   * @param {{value: string, text: string}} content The content that is replaced: `IdleContent`, or
-   *   `TypedContent`, whose session is continued.
+   * @param {{value: string, text: string}} content The content that is replaced: `IdleContent` or
+   *   `TypedContent`. The session of `TypedContent` continues.
    */
   constructor(state, engines, { value, text, session, committedValue }) {
     this.#state = state;
@@ -31,7 +31,8 @@ export class LiveContent {
     this.#reports = new ElementReports(state, this.#field);
     state.tree.handles = new Handles(this.#field, state.input.parentNode);
     state.tree.nameSoon();
-    // The listeners will read a text that a tool has written, and the selection that the user has made.
+    // The input is not changed if the user has typed already, or if a tool has written another text. The
+    // listeners will read the selection and the text.
     if (!session && state.input.value === text) this.#field.show();
     else this.#reports.show(this.#field.outcome);
     this.#loadMessages();
@@ -44,7 +45,7 @@ export class LiveContent {
   /** Handles all user actions from now on. */
   listen() { listen(this.#field); }
 
-  /** Performs what the user has done before the engine was loaded. */
+  /** Performs the actions that were kept until the code for editing was loaded. */
   play(early) { playEarly(this.#field, this, early); }
 
   setValue(value) { this.#field.setValue(value); }

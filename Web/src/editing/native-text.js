@@ -17,21 +17,21 @@ export function writeNatively(input, text) {
   endUndoStep(input);
 }
 
-/** Sets the same selection again. Otherwise WebKit joins the change and the next key to one undo step. */
+/** Sets the same selection again. Otherwise WebKit joins the change and the next key into one undo step. */
 function endUndoStep(input) {
   input.setSelectionRange(input.selectionStart, input.selectionEnd);
 }
 
 /**
- * Replaces the text of a focused input by itself, so that the browser's undo has a step for a
- * change of the value alone.
+ * Replaces the text of a focused input by the same text. This adds an undo step to the browser's
+ * history for a change of the value that does not change the text.
  */
 export function rewriteNatively(input) {
   input.select();
   input.ownerDocument.execCommand?.("insertText", false, input.value);
 }
 
-/** Returns the range of `before` to replace, and the text to insert, in order to obtain `after`. */
+/** Returns the range of `before` to replace, and the text to insert there, so that the result is `after`. */
 function difference(before, after) {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Calls a function instead of showing the text when a script of the page sets the `value` of an
- * input. Form libraries do so through a reference to the input.
+ * Calls a function when a script of the page sets the `value` of an input, instead of showing the
+ * text. Form libraries set the value through a reference to the input.
  *
- * The input gets its own property `value`, which calls the property that it replaces, because React
- * defines such a property, too. Scripts that imitate a user, such as drivers, bypass these properties.
+ * The input gets its own property `value`. If React has already defined such a property, the new one calls
+ * it. Scripts that imitate a user, such as those of WebDriver, bypass these
+ * properties.
  *
  * @param {import("./field.js").Field} field
  * @param {(text: string) => void} take Receives the text that the page has set.

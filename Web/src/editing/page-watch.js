@@ -24,7 +24,7 @@ export function watchPageOf(field) {
   }
 }
 
-/** Stops watching the page for a field that was removed from it. */
+/** Stops notifying a field, because it was removed from the page. */
 export function stopWatching(field) {
   fields.delete(field);
 }
@@ -39,7 +39,7 @@ function notifyFields(records) {
   }
 }
 
-/** Returns whether a mutation affects elements that match a selector. */
+/** Returns whether a mutation changes an element that matches a selector, something in it, or a `for` or `id`. */
 function concerns({ attributeName, target, addedNodes, removedNodes }, selector) {
   if (attributeName) return attributeName !== "lang";
   if ((target.closest ? target : target.parentElement)?.closest(selector)) return true;

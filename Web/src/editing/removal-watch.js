@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/** The mutations of the page with which it can remove or disable an input. */
+/** The mutations with which the page can remove or disable an input. */
 const WATCHED = { subtree: true, childList: true, attributeFilter: ["disabled"] };
 
 /**
- * Calls a function when the page removes or disables an input that has the focus. Some browsers do
- * not send `blur` then. The page is observed only while the input has the focus.
+ * Calls `lost` when the page removes or disables an input that has the focus, because some browsers do
+ * not send `blur` in this case. The page is observed only while the input has the focus.
  *
  * @param {import("./field.js").Field} field
  * @param {() => void} lost

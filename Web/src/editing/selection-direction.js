@@ -2,8 +2,8 @@
 
 /**
  * Selects a range in the direction in which the user has selected it, so that Shift with an arrow
- * key moves the same end as the user. A session knows the direction if its caret has moved through
- * the range.
+ * key moves the end that the user moved last. A selection by `select` has no direction. Therefore, the
+ * caret of the session is placed at one end of the range, and moved to the other end step by step.
  *
  * @param {import("../engine/session.js").Session} session
  * @param {number} start
@@ -20,6 +20,6 @@ export function selectInDirection(session, start, end, direction) {
   for (let rest = length; rest > 0 && outcome.end - outcome.start < length; rest -= 1) {
     outcome = session.move(direction, true);
   }
-  // The whole text can be selected with its affixes, between which the caret does not move.
+  // A selection of the whole text can contain the affixes, into which the caret cannot move.
   return outcome.end - outcome.start === length ? outcome : session.select(start, end);
 }

@@ -6,17 +6,17 @@ const COMPOSING = { is: "composing" };
 const COMMANDED = { is: "commanded" };
 
 /**
- * The stage of an action in which the user, the browser and the field take part.
+ * The stage of an action that the user, the browser and the field perform together.
  *
- * Browsers report an action in several events, and the meaning of an event depends on the stage:
+ * A browser reports an action in several events. The meaning of an event depends on the stage:
  *
  * - `waiting`: No action is in progress.
  * - `beginning`: The field has the focus, but editing has not begun, because the browser has yet to
  *   place the caret.
- * - `asked`: A `beforeinput` event has come before the edit. Chromium sends none for edits by scripts.
+ * - `asked`: A `beforeinput` event has announced an edit. Chromium sends none for edits by scripts.
  * - `left`: The browser makes the edit, whose outcome is known.
- * - `made`: The field has made the edit. Some keyboards make the same edit nevertheless.
- * - `commanded`: A script's editing command is in progress. Until it ends, Chromium executes no other.
+ * - `made`: The field has made the edit. Some keyboards still make the same edit themselves.
+ * - `commanded`: A script's editing command is in progress. Chromium executes no other command meanwhile.
  * - `composing`: An input method is composing text, so the field must not change it.
  * - `drawing`: The field is changing the text, which interrupts the stage `during`. The page does not
  *   receive the events of this change.
@@ -36,10 +36,10 @@ export class Turn {
   get isCommanded() { return this.#is === "commanded"; }
   get isDrawing() { return this.#stage.is === "drawing"; }
 
-  /** Whether the edit of an `input` event was announced by a `beforeinput` event. */
+  /** Whether a `beforeinput` event has announced the edit of the current `input` event. */
   get isAsked() { return this.#is === "asked"; }
 
-  /** Returns whether the field, rather than the user, causes an event. */
+  /** Returns whether the field, rather than the user, has caused an event. */
   isOwn({ type, isTrusted }) {
     const isInput = type === "input";
     const isOwn = this.isDrawing || (this.#awaitsEvent && isInput && isTrusted);
@@ -47,7 +47,7 @@ export class Turn {
     return isOwn;
   }
 
-  /** Changes the text of the input. */
+  /** Calls `write`, which changes the text of the input, and hides the events of this change. */
   draw(write) {
     const during = this.#stage.during ?? this.#stage;
     this.#stage = { is: "drawing", during };
@@ -56,8 +56,8 @@ export class Turn {
   }
 
   /**
-   * Changes the text by an editing command. If Chromium is still inserting the user's text, it sends
-   * the command's `input` event only afterwards.
+   * Changes the text by an editing command. If Chromium is still inserting text of the user, it sends
+   * the `input` event of the command only after that.
    */
   drawByCommand(write) {
     this.#awaitsEvent = true;
@@ -83,12 +83,12 @@ export class Turn {
     begin(isPlaced);
   }
 
-  /** Notes that a `beforeinput` event has come. */
+  /** Notes that the browser has sent a `beforeinput` event. */
   ask() {
     if (!this.isComposing) this.#stage = ASKED;
   }
 
-  /** Notes that the browser may make an edit with this outcome. */
+  /** Leaves an edit to the browser. The session has already made it, with this outcome. */
   leave(outcome) { this.#stage = { is: "left", outcome }; }
 
   /** Returns the outcome of the edit that was left to the browser, or null if there is none. */
@@ -101,7 +101,7 @@ export class Turn {
 
   isLeft(outcome) { return this.#stage.outcome === outcome; }
 
-  /** Notes, until the current event ends, that the field has made an edit of this type. */
+  /** Notes that the field has made an edit of this type. The note is valid until the current event ends. */
   make(inputType) {
     const stage = { is: "made", inputType };
     this.#stage = stage;
@@ -110,7 +110,7 @@ export class Turn {
 
   hasMade(inputType) { return this.#stage.is === "made" && this.#stage.inputType === inputType; }
 
-  /** Notes that a key was released, so that a later edit is not the one that the field has made. */
+  /** Notes that a key was released, so that a later edit is not mistaken for the edit that the field has made. */
   endKey() {
     if (this.#stage.is === "made") this.#stage = WAITING;
   }
@@ -120,7 +120,7 @@ export class Turn {
     if (this.isAsked) this.#stage = WAITING;
   }
 
-  /** Reads an edit, which a script's editing command has made if `isCommanded` is true. */
+  /** Reads an edit. If `isCommanded` is true, an editing command of a script has made it. */
   command(isCommanded, read) {
     if (isCommanded) this.#stage = COMMANDED;
     read();

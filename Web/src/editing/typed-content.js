@@ -10,9 +10,9 @@ import { forward, readElementOptions } from "./element-options.js";
 /**
  * The content of a `<numeric-field>` in which the user types before the code for editing is loaded.
  *
- * It performs only what needs no messages and no other code: edits that the rules accept, and moves
- * of the caret. Everything else waits for `LiveContent`, which continues with the same session. If
- * the page changes the field, `IdleContent` replaces this content.
+ * It performs only actions that need no messages and no other code: edits that the rules accept, and
+ * moves of the caret. All other actions wait for `LiveContent`, which continues with the same session.
+ * If the page changes the field, `IdleContent` replaces this content.
  */
 export class TypedContent {
   #state;
@@ -40,13 +40,13 @@ export class TypedContent {
     forward(this.#state);
   }
 
-  /** Does nothing, because this content is only given the value that it has. */
+  /** Does nothing, because this method is called only with the value that the content already has. */
   setValue() {}
 
   validate() { this.#state.requireValue(this.value); }
 
   /**
-   * Performs the first of the actions that were kept, if this content can.
+   * Performs the first of the kept actions, if this content can perform it.
    *
    * @param {import("../element/early-input.js").EarlyInput} early
    * @returns {boolean} Whether the action was performed. Otherwise nothing has changed.
@@ -68,14 +68,14 @@ export class TypedContent {
     return isDone;
   }
 
-  /** Returns the function for an action, or null or undefined if this content cannot perform it. */
+  /** Returns the function that performs an action, or null or undefined if this content cannot perform it. */
   #editFor({ key, inputType }) {
     if (!key) return EDITS[inputType];
     const where = !key.altKey && !key.ctrlKey && !key.metaKey && caretMove(key.key, this.text);
     return where ? (session) => session.move(where, key.shiftKey) : null;
   }
 
-  /** Selects what the user has selected, and returns the outcome. */
+  /** Applies the user's selection to the session, and returns the outcome. */
   #select(action, isPlaced) {
     const { session } = this;
     if (!(session.outcome.state & ACTIVE)) focusSession(session, action, isPlaced, this.#state.options.selectOnFocus);
@@ -83,7 +83,7 @@ export class TypedContent {
     return session.outcome;
   }
 
-  /** Restores the session from before an action. The engine has restored its memory. */
+  /** Restores the session and its outcome from before an action. `attempt` has already restored the engine's memory. */
   #undo(session, outcome) {
     if (session) session.outcome = outcome;
     else this.session?.close();
@@ -91,8 +91,8 @@ export class TypedContent {
   }
 
   /**
-   * Shows the outcome of an action, and reports it to the page. If the user has selected something
-   * else since the action, that remains selected.
+   * Shows the outcome of an action, and reports it to the page. If the user has changed the selection
+   * since the action, the new selection is kept.
    */
   #show(before, { inputType = "", data }, early, selected) {
     const { input } = this.#state;
@@ -114,7 +114,7 @@ export class TypedContent {
   }
 }
 
-/** Returns whether an outcome needs no message, and leaves no cells of a pasted text to the page. */
+/** Returns whether an outcome requires no message, and no pasted table cells are left over. */
 function isAccepted({ refusal, clamped, violation, rest }) {
   return !refusal && clamped === null && !violation && !rest.length;
 }

@@ -6,8 +6,8 @@ import { Complaints } from "../typing.js";
 const known = new WeakSet();
 
 /**
- * Warns about attributes that the element does not have. The module that finds them is loaded only if
- * there may be any.
+ * Warns about attributes that `<numeric-field>` does not support. The module that finds them is loaded
+ * only if some attributes may be unknown.
  *
  * @param {HTMLElement} element
  */

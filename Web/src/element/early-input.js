@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** The keys that change a field without a `beforeinput` event. With Alt, the left and right arrows do not. */
+/** The keys that act on a field without a `beforeinput` event. The left and right arrows do not if Alt is pressed. */
 const KEYS = /^(?:Arrow\w+|Home|End|Page\w+)$/;
 
 /** The letters of shortcuts for undo and redo. */
@@ -42,8 +42,8 @@ export class EarlyInput {
   isPlaced = false;
 
   /**
-   * Whether `TypedContent` is sending the event of an action. What the page does in its listeners comes
-   * before the actions that are still kept.
+   * Whether `TypedContent` is sending the event of an action. Meanwhile, an action that a listener of
+   * the page performs is not kept, but performed before the kept actions.
    */
   isPerforming = false;
 
@@ -52,7 +52,7 @@ export class EarlyInput {
 
   /**
    * @param {import("./element-state.js").ElementState} state
-   * @param {string} shown The text that the field shows. The input can already have another one.
+   * @param {string} shown The text that the field shows. The input may already contain a different text.
    * @param {() => void} ready Called when an action was kept, or the field is no longer busy.
    */
   constructor({ input, internals, tree }, shown, ready) {
@@ -61,7 +61,7 @@ export class EarlyInput {
     this.#internals = internals;
     this.#ready = ready;
     this.#listen(tree.root, ["input", "change", "compositionstart", "compositionend", "pointerdown"], true);
-    // The listeners of the page come first. They can prevent a key.
+    // The listeners of the page are called before these, so that they can prevent a key.
     this.#listen(window, ["keydown", "keypress", "beforeinput"], false);
     this.#listen(window, ["pointerup", "pointercancel", "submit"], true);
   }
@@ -77,13 +77,13 @@ export class EarlyInput {
    */
   get isBusy() { return this.#isPressed || this.isPerforming || this.#composition; }
 
-  /** Stops keeping actions, and returns a function that submits the form if the user has done so. */
+  /** Stops keeping actions, and returns a function that submits the form if the user has tried to submit it. */
   end() {
     this.#listening.abort();
     return () => this.#submitter?.();
   }
 
-  /** Keeps an action. Afterwards nothing is selected, so that a later selection is noticed. */
+  /** Keeps an action, and collapses the selection, so that a later change of the selection is noticed. */
   keep(action) {
     const { selection, last } = this;
     this.actions.push({ ...action, ...selection, last });
@@ -136,7 +136,7 @@ export class EarlyInput {
     this.keep(action);
   }
 
-  /** Keeps a text that the browser has changed. The page gets an `input` event when the text is read. */
+  /** Keeps a text that the browser has changed. The page gets its `input` event when the kept text is read. */
   input(event) {
     if (this.isPerforming) return;
     event.stopImmediatePropagation();
@@ -153,7 +153,7 @@ export class EarlyInput {
     this.#composition = { value, range: [selectionStart, selectionEnd] };
   }
 
-  /** Keeps the text of an input method, and restores the text from before the composition. */
+  /** Keeps the composed text as an action, and restores the text from before the composition. */
   compositionend({ data }) {
     const { value, range } = this.#composition;
     this.#composition = null;
@@ -162,7 +162,7 @@ export class EarlyInput {
     this.keep({ inputType: "insertFromComposition", data });
   }
 
-  /** Submits the form after the kept actions, so that it contains the number that they result in, committed. */
+  /** Prevents the submission of the form. The form is submitted after the kept actions, with the committed number. */
   submit(event) {
     const { target, submitter } = event;
     if (!this.#isUsed || target !== this.#internals.form) return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { hyphenated, setOrRemove } from "./attributes.js";
-import { CLAIM_NAMES, OPTION_NAMES } from "../options/names.js";
+import { CLAIM_NAMES, OPTION_NAMES } from "../options/names.generated.js";
 import { bigIntOf, numberOf } from "../options/conversions.js";
 
 /** The option for each attribute name, such as `keyboardLocale` for "keyboard-locale". */
@@ -10,14 +10,14 @@ export const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) => [hyphenate
 /** Properties that are not options, and reflect the text of an attribute with the same name. */
 const TEXTS = ["name", "placeholder", "autocomplete"];
 
-/** Properties that are not options, and reflect whether an attribute with the name in lowercase is present. */
+/** Properties that are not options, and reflect whether the attribute with the lowercase name is present. */
 const CLAIMS = ["required", "readOnly", "disabled"];
 
 /**
- * Defines properties of an element's class, one for each attribute.
+ * Defines the properties of an element's class: one for each option, and others such as `valueAsNumber`.
  *
- * Frameworks set a property instead of an attribute if the element has a property of that name. So
- * every option has a property, even `prefix`, which is read-only on all other elements.
+ * Frameworks set a property instead of an attribute if the element has a property of that name.
+ * Therefore every option has a property, even `prefix`, which is read-only on all other elements.
  *
  * @param {typeof HTMLElement} elementClass
  */
@@ -30,7 +30,7 @@ export function defineProperties({ prototype }) {
   for (const name of CLAIMS) define(prototype, name, claim(name.toLowerCase()));
   define(prototype, "valueAsNumber", valueAs(numberOf));
   define(prototype, "valueAsBigInt", valueAs(bigIntOf));
-  // The rule of the page, a function.
+  // The page's own rule is a function, so it is not an attribute.
   prototype.allows = undefined;
 }
 

@@ -13,23 +13,23 @@ import { ShadowTree } from "./shadow-tree.js";
  */
 export const FORWARDED = ["placeholder", "autocomplete", "autofocus", "enterkeyhint", "title", "dir"];
 
-/** The attributes whose changes a field follows. */
+/** The attributes that the element observes for changes. */
 export const OBSERVED = [
   ...OPTION_BY_ATTRIBUTE.keys(), ...FORWARDED, ...NAMING, "inputmode", "lang", "value", "required", "readonly", "aria-invalid",
 ];
 
 /**
- * The parts of a `<numeric-field>`, and what the page has set. The content that shows the number can
- * change, but the state remains.
+ * The parts of a `<numeric-field>`, and the properties that the page has set. The state remains when
+ * the content, which shows the number, is replaced.
  */
 export class ElementState {
   symbols;
 
-  /** The messages of the page, which take precedence. */
+  /** The messages that the page has set for this field. They take precedence over the default messages. */
   messages;
   customMessage;
 
-  /** The values from the page that are not numbers. A warning is printed for each of them. */
+  /** The values that the page has set but that are not numbers. A warning is printed for each. */
   wrongValues = [];
 
   /** Whether the user or the page has changed the value since it was read from the attribute. */
@@ -41,7 +41,7 @@ export class ElementState {
    */
   wasLeft = false;
 
-  /** @param {HTMLElement} element An element without a shadow tree. */
+  /** @param {HTMLElement} element An element without a shadow tree, or with one that a server has rendered. */
   constructor(element) {
     this.element = element;
     this.internals = internalsOf(element);
@@ -51,7 +51,7 @@ export class ElementState {
 
   get isFocused() { return this.tree.root.activeElement === this.input; }
 
-  /** Returns the options in the attributes, with the language of the element as the locale. */
+  /** Returns the options in the attributes. The default locale is the language of the element. */
   givenOptions() {
     const given = { symbols: this.symbols };
     for (const { name, value } of this.element.attributes) {
@@ -80,7 +80,7 @@ export class ElementState {
     return plain ?? "";
   }
 
-  /** The value of the attribute. */
+  /** The value in the attribute `value`, as a plain decimal. */
   get defaultValue() { return this.read(this.element.defaultValue); }
 
   /** Reports the value to the form, to style sheets and to scripts. */
@@ -100,8 +100,8 @@ export class ElementState {
   }
 
   /**
-   * Reports a missing value with the browser's own message, until the code for editing has another one.
-   * Returns whether the element is valid.
+   * Reports a missing value with the browser's own message, until the code for editing provides another
+   * message. Returns whether the element is valid.
    */
   requireValue(value) {
     const isMissing = this.element.required && value === "";
@@ -118,7 +118,7 @@ export class ElementState {
     const { element, internals, input } = this;
     if (this.customMessage) wrong = { flag: "customError", message: this.customMessage };
     if (!wrong || element.readOnly) internals.setValidity({});
-    // An invalid element needs a message, even if the page has replaced it with an empty one.
+    // An invalid element needs a message, even if the page has replaced the message with an empty text.
     else internals.setValidity({ [wrong.flag]: true }, wrong.message || wrong.flag, input);
     const isBlamed = this.wasLeft && !internals.validity.valid;
     setOrRemove(input, "aria-invalid", element.getAttribute("aria-invalid") ?? String(isBlamed));
@@ -126,8 +126,8 @@ export class ElementState {
 }
 
 /**
- * Returns the language of an element: the `lang` of its nearest ancestor that has one, even outside
- * of a shadow tree.
+ * Returns the language of an element: the `lang` attribute of the element itself, or of the nearest ancestor
+ * that has one, even if the ancestor is outside of the shadow tree.
  */
 export function languageOf(element) {
   for (let node = element; node; node = node.getRootNode().host) {

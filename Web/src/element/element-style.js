@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** The default style of the box, which resembles an input of the browser with room for 20 characters. */
+/** The default style of the box, which resembles a browser's input with room for 20 characters. */
 const BOX = `\
 box-sizing:border-box;inline-size:calc(20ch + 8px);padding:2px 3px;\
 border:1px solid #767676;border-color:light-dark(#767676,#858585);border-radius:2px;background:Field;color:FieldText;\
@@ -9,7 +9,7 @@ text-transform:none;letter-spacing:normal;word-spacing:normal;cursor:text;positi
 
 const DISABLED = "border-color:#7676764d;background:light-dark(#efefef4d,#3b3b3b4d)";
 
-/** Firefox has other colors than Chromium and WebKit. */
+/** The colors of inputs in Firefox, which differ from those in Chromium and WebKit. */
 const inFirefox = (box, disabledBox) => `\
 @supports (-moz-appearance:none){\
 ${box},${disabledBox}{border-color:#8f8f9d}\
@@ -19,12 +19,15 @@ ${disabledBox}{background:light-dark(#ffffff80,#222128)}}`;
 const FOCUSED = "outline:auto 1px Highlight;outline:auto 1px -webkit-focus-ring-color";
 
 /**
- * A zero-width space gives the box its height. Its alternative text is empty, so that it is not in
- * the accessibility tree.
+ * Styles for a zero-width space, which gives the box its height. The alternative text of the space is empty,
+ * so that it is not in the accessibility tree.
  */
 const STRUT = 'content:"\\200b";content:"\\200b"/""';
 
-/** The input covers the padding of its box, so that a click anywhere in the box places the caret. */
+/**
+ * Styles for all fields. The input covers the padding of its box, so that a click anywhere in the box places
+ * the caret.
+ */
 const COMMON = `\
 :host{display:inline-block}\
 :host([hidden]){display:none}\
@@ -56,8 +59,8 @@ ${inFirefox("span", ":host(:disabled) span")}`;
 const sheets = new WeakMap();
 
 /**
- * Returns the style sheet that all fields of a document share. Unlike a `<style>` element, a sheet
- * created by a script is exempt from the `style-src` of a Content-Security-Policy.
+ * Returns one of the two style sheets that the fields of a document share. Unlike a `<style>` element, a
+ * sheet created by a script is exempt from the `style-src` of a Content-Security-Policy.
  *
  * @param {Document} page A document with a window.
  * @param {boolean} isLabeled Whether the field contains its label or its hint.
@@ -70,7 +73,7 @@ export function sheetFor(page, isLabeled) {
 
 function makeSheet({ CSSStyleSheet }, text) {
   const sheet = new CSSStyleSheet();
-  // jsdom has no such function, and shows nothing.
+  // jsdom lacks `replaceSync`, but it renders nothing, so it needs no styles.
   sheet.replaceSync?.(text);
   return sheet;
 }

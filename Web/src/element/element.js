@@ -6,7 +6,7 @@ import { ElementState, languageOf, OBSERVED } from "./element-state.js";
 import { IdleContent } from "./idle-content.js";
 import { NAMING } from "./naming.js";
 
-/** @type {import("../engine/runtime.js").Runtime} The parts that all elements share. */
+/** @type {import("../engine/runtime.js").Runtime} Loads the code for editing and the engine for all elements. */
 let runtime;
 
 /**
@@ -14,7 +14,8 @@ let runtime;
  *
  * Its content changes when the field is used: first `IdleContent`, which needs no engine, then
  * `TypedContent` if the user types before everything is loaded, and then `LiveContent`, or
- * `PlainContent` if the engine cannot run. On servers there are no elements.
+ * `PlainContent` if the engine cannot run. On servers, where there is no `HTMLElement`, the class is
+ * never used.
  */
 export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   static get formAssociated() { return true; }
@@ -26,7 +27,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   /** The content, or null until the attributes are read. */
   #content = null;
 
-  /** What the user has done before the code for editing was loaded, if anything. */
+  /** The actions that are kept until the code for editing is loaded, or null if there are none. */
   #early = null;
 
   /** Whether the element was on the page before `<numeric-field>` was defined. */
@@ -36,7 +37,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     super();
     this.#state.tree.onUse((event) => this.#begin(event));
     this.addEventListener("invalid", () => this.#leave());
-    // A window that loses the focus sends this event too.
+    // The event is also sent when the window loses the focus, although the input remains focused.
     this.addEventListener("blur", () => { if (!this.#state.isFocused) this.#leave(); });
     adoptEarlyProperties(this);
   }
@@ -61,7 +62,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   adoptedCallback() { this.#state.tree.adoptStyles(); }
 
-  /** Opens the field even if its form is outside of the page, because scripts can read such a form. */
+  /** Opens the field even if its form is not on the page, because a script can read the values of such a form. */
   formAssociatedCallback() { this.#open(); }
 
   attributeChangedCallback(name, before, now) {
@@ -73,7 +74,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     else this.#changeInput();
   }
 
-  /** Returns the content, which is created if necessary. */
+  /** Creates the content if necessary, and returns it. */
   #open() {
     if (!this.#content) {
       this.#content = new IdleContent(this.#state, this.#state.defaultValue);
@@ -82,7 +83,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     return this.#content;
   }
 
-  /** Replaces the idle content if it cannot show all that the field must show. Otherwise prints warnings, if any. */
+  /** Replaces the idle content if it cannot show the field completely. Otherwise prints warnings, if any. */
   #improve() {
     const { isEnough, isChecked } = this.#content;
     if (isEnough === false) this.#use();
@@ -90,8 +91,8 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   /**
-   * Returns the content for editing, which replaces the idle one. Returns null until the code for it
-   * is loaded, or while the text must not change.
+   * Replaces the idle content with the content for editing, and returns it. Returns null if the code for
+   * editing is not loaded yet, or if the text must not change now.
    */
   #use() {
     const content = this.#open();
@@ -103,7 +104,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     return this.#content;
   }
 
-  /** Performs what the user has done, as far as it is possible without the code for editing. Returns null. */
+  /** Performs the kept actions that are possible without the code for editing. Returns null, the result of `#use`. */
   #type() {
     runtime.load();
     while (runtime.makeTyped && this.#early?.actions.length) {
@@ -113,7 +114,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     return null;
   }
 
-  /** Performs what the user has done before the code for editing was loaded. */
+  /** Performs the actions that were kept until the code for editing was loaded. */
   #perform(early) {
     if (!early) return;
     this.#early = null;
@@ -128,7 +129,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     this.#content.listen();
   }
 
-  /** Called just before the input handles one of the events with which a user starts to use it. */
+  /** Called just before the input handles an event that shows that the user starts to use the field. */
   #begin(event) {
     if (event.type === "pointerover") runtime.load();
     else if (this.#use()) this.#listen();
@@ -138,12 +139,12 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   /** Returns the object that keeps actions until the code for editing is loaded. */
   #keepInput() { return this.#early ??= new runtime.Early(this.#state, this.#content.text, () => this.#use()); }
 
-  /** Shows the number as an idle field if the page changes a field in which the user has typed early. */
+  /** Replaces `TypedContent` with `IdleContent` when the page changes the field. */
   #endTyping() {
     if (this.#content.perform) this.#content = new IdleContent(this.#state, this.#content.value);
   }
 
-  /** Called when the element is added to a page, and when the code for typing or editing was loaded, or could not be loaded. */
+  /** Called when the element is added to a page, and when code was loaded or could not be loaded. */
   useParts() {
     const { parts } = runtime;
     parts?.watch?.(this);
@@ -229,7 +230,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   get validationMessage() { return this.#state.internals.validationMessage; }
   get form() { return this.#state.internals.form; }
 
-  /** Sets the attribute. If an element has a property `form`, frameworks set it instead of the attribute. */
+  /** Sets the attribute `form`. Frameworks set this property instead of the attribute, because the property exists. */
   set form(id) { setOrRemove(this, "form", id); }
 
   get type() { return this.localName; }
@@ -265,7 +266,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     this.#do((content) => content.act(action), this.#use());
   }
 
-  /** Performs an action of the page, or keeps it until there is a content for it and earlier actions are performed. */
+  /** Performs an action of the page. If `content` is null or earlier actions are still kept, keeps the action. */
   #do(action, content) {
     if (!content || (this.#early?.actions.length && !this.#early.isPerforming)) this.#keepInput().keep({ run: action });
     else action(content);
@@ -284,13 +285,13 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   select() { this.#state.input.select(); }
 
-  /** Focuses the input directly. By default, this would also select all text, unlike in other inputs. */
+  /** Focuses the input directly. The inherited method would also select all text, unlike in other inputs. */
   focus(options) { this.#state.input.focus(options); }
 }
 
 defineProperties(NumericField);
 
-/** Defines the element, which uses the given runtime, unless another copy of this module has defined it. */
+/** Defines the element with the given runtime, unless another copy of this module has already defined it. */
 export function define(shared) {
   if (!globalThis.customElements || customElements.get("numeric-field")) return;
   runtime = shared;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import { intlText } from "../options/intl-text.js";
-import { FOR_TYPING, simpleOptions } from "../options/simple-options.js";
+import { TYPING_NAMES } from "../options/names.generated.js";
+import { simpleOptions } from "../options/simple-options.js";
 
 /**
- * The content of a field that nobody has used yet: a number that `Intl` has formatted. It needs no
+ * The content of a field that has not been used yet: a number that `Intl` has formatted, without the
  * engine.
  */
 export class IdleContent {
@@ -12,12 +13,12 @@ export class IdleContent {
   #options;
   #value;
 
-  /** Whether the number can be dragged, for which other code is needed. */
+  /** Whether the number can be dragged, which requires the code for editing. */
   #isDragged;
 
   /**
-   * Whether this content shows all that the field must show. Otherwise the engine is needed, for
-   * example for the text, or for the reason why the value is invalid.
+   * Whether this content shows the field completely. Otherwise the engine is needed, for example for
+   * the text, or for the reason why the value is invalid.
    */
   isEnough = true;
 
@@ -52,7 +53,7 @@ export class IdleContent {
     const given = this.#state.givenOptions();
     this.#options = simpleOptions(JSON.stringify(given));
     this.#isDragged = "scrubbing" in given || "steppers" in given;
-    this.isChecked = !Object.keys(given).some((name) => FOR_TYPING.test(name));
+    this.isChecked = !TYPING_NAMES.some((name) => name in given);
     this.forward();
     this.setValue(this.#value);
   }

@@ -2,7 +2,8 @@
 
 /**
  * Returns the internals of an element. In simulated browsers such as jsdom, an element has no internals,
- * or internals without forms. There, a stand-in keeps the validity, and no form contains the element.
+ * or internals that do not support forms. There, the result is a stand-in that keeps the validity, and a
+ * form does not submit the value of the element.
  *
  * @param {HTMLElement} element
  * @returns {ElementInternals}

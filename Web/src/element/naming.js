@@ -6,17 +6,17 @@ import { setOrRemove } from "./attributes.js";
 export const NAMING = ["aria-label", "aria-labelledby", "aria-describedby", "aria-errormessage"];
 
 /**
- * Whether an input can refer to elements outside of its shadow tree. If so, the browser follows
- * changes of their text.
+ * Whether an input can refer to elements outside of its shadow tree. If so, the browser updates the
+ * name and description of the input when the texts of these elements change.
  */
 const followsTexts = "ariaLabelledByElements" in (globalThis.Element?.prototype ?? {});
 
 /**
- * Sets the accessible name of the input in an element, because labels outside of a shadow tree do
- * not apply to it.
+ * Sets the accessible name and description of the input in an element, because labels and descriptions
+ * outside of a shadow tree do not apply to the input.
  *
- * If the browser supports it, the input refers to the labels themselves, so that changes of their
- * text apply. Otherwise the texts are copied.
+ * If the browser supports it, the input refers to the labels and descriptions themselves, so that changes of
+ * their texts take effect. Otherwise the texts are copied.
  *
  * @param {HTMLElement} element
  * @param {HTMLInputElement} input

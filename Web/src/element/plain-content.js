@@ -7,7 +7,7 @@ import { isLess } from "../options/comparison.js";
 import { plainTextOf, readPlainText, stepped } from "../options/plain-text.js";
 import { submitForm } from "./submit-form.js";
 
-/** The lengths of text that edits delete before and after the caret. */
+/** The number of characters that each edit deletes before and after the caret. */
 const DELETIONS = { deleteContentBackward: [1, 0], deleteContentForward: [0, 1] };
 
 /**
@@ -51,7 +51,7 @@ export class PlainContent {
     });
   }
 
-  /** Performs what the user has done before it was known that the engine cannot run. */
+  /** Performs the actions that were kept until it was known that the engine cannot run. */
   play({ actions }) {
     const { input } = this.#state;
     for (const { run, text, inputType, data, start, end } of actions) {
@@ -66,7 +66,7 @@ export class PlainContent {
   }
 
   setValue(value) {
-    // If the text already has this value, it stays, so that the user can continue to type.
+    // A text that already has this value is kept, so that the user can continue to type.
     if (this.#value !== value || readPlainText(this.text, this.#state.options) !== value) {
       this.#value = value;
       this.#state.input.value = this.#shown();
@@ -87,7 +87,7 @@ export class PlainContent {
     else this.setValue(this.#value);
   }
 
-  /** Performs a user action for the page, as far as it is possible without a session. */
+  /** Performs a user action for the page. Without a session, only steps and a change of the sign are possible. */
   act(action) {
     action({ step: (count) => this.#step(count), toggleSign: () => this.#toggleSign() });
   }

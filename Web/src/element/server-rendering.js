@@ -7,18 +7,18 @@ import { LABELED, PLAIN } from "./element-style.js";
 /** The attributes that are not options, and can be rendered. */
 const OTHERS = ["name", "placeholder", "autocomplete", "required", "disabled", "readonly", "id", "form", "aria-label"];
 
-/** The properties whose attributes have another name. */
+/** The attributes with a different name than their properties, by property. */
 const RENAMED = { readOnly: "readonly" };
 
 /**
  * Returns the markup of a `<numeric-field>` for a page that a server sends. The page shows the formatted
- * number and submits the number even without JavaScript. Until JavaScript runs, it cannot be
- * edited.
+ * number and submits the number even without JavaScript. The number cannot be edited until JavaScript
+ * runs.
  *
  * @param {import("../engine/engines.js").Engines} engines
  * @param {Record<string, unknown>} given Options and attributes, and the content of the slots as `children`.
  * @returns {{attributes: Record<string, string>, shadow: string, content: string, html: string}} The
- *   attributes, the shadow tree, the content with it, and the whole markup of the element.
+ *   attributes, the shadow tree, the content including the shadow tree, and the markup of the whole element.
  */
 export function renderWith(engines, { children = "", ...given }) {
   const attributes = attributesOf(given);

@@ -22,8 +22,9 @@ export class ShadowTree {
   #listener;
 
   /**
-   * The step buttons and the listeners for drags of a field that is used. They are removed with the
-   * element, so that dragging a label elsewhere on the page no longer changes the number.
+   * The step buttons and the listeners for drags, or undefined until the field is used. They are removed
+   * when the element is removed from the page. Otherwise, dragging a label that stays on the page would
+   * still change the number.
    *
    * @type {import("../gestures/handles.js").Handles | undefined}
    */
@@ -37,7 +38,7 @@ export class ShadowTree {
     else this.root.append(document.importNode(content ??= makeContent(), true));
     const [label, box, hint, note] = this.root.children;
     this.#slots = [label, hint];
-    /** An element with the description of the input that only assistive technology gets. */
+    /** An element with the description of the input. Only assistive technology reads it. */
     this.note = note;
     this.input = box.firstChild;
     this.root.addEventListener("slotchange", () => {
@@ -48,7 +49,7 @@ export class ShadowTree {
     this.adoptStyles();
   }
 
-  /** Uses the content that a server has rendered, and removes what only replaced the missing scripts. */
+  /** Uses the content that a server has rendered. Removes the style and the input that worked without scripts. */
   #adoptContent() {
     this.root.querySelector("style").remove();
     this.#element.querySelector("input")?.remove();
@@ -58,7 +59,7 @@ export class ShadowTree {
    * Calls a function just before the input handles its first events. Most fields are never used and
    * need no other listeners.
    *
-   * @param {((event: Event) => void) | null} listener Null removes the last one.
+   * @param {((event: Event) => void) | null} listener Replaces the previous listener. Null only removes it.
    */
   onUse(listener) {
     for (const name of FIRST_EVENTS) {
@@ -68,7 +69,7 @@ export class ShadowTree {
     this.#listener = listener;
   }
 
-  /** Focuses the input after a press on the border of the box. The caret moves to the end. */
+  /** Focuses the input after a press on the border of the box, so that the caret moves to the end. */
   #focusOnPress(event) {
     if (event.composedPath()[0] !== this.#element) return;
     event.preventDefault();
@@ -94,10 +95,11 @@ export class ShadowTree {
   }
 
   /**
-   * Sets the input's accessible name from the labels of the element and from those in its slots.
+   * Sets the input's accessible name from the labels of the element and from the labels in its slots. Also sets
+   * the accessible description.
    *
    * @param {(root: Node) => Map<Element, Element[]>} [labelsIn] Returns the labels in a document or
-   *   shadow root.
+   *   shadow root, by the element that they label.
    */
   name(labelsIn = findLabels) {
     const element = this.#element;
@@ -121,8 +123,8 @@ function nameAll() {
 }
 
 /**
- * Returns all labels in a document or shadow root, by the element that they label. Browsers search
- * the whole page for the `labels` of a single element.
+ * Returns all labels in a document or shadow root, grouped by the element that they label. This is faster
+ * than `labels`, for which browsers search the whole page for each element.
  *
  * @param {ParentNode} root
  */

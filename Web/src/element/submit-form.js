@@ -12,7 +12,7 @@ const BLOCKING = [
 ];
 
 /**
- * Submits a form as Enter does in any input: with its first submit button, or without one if the
+ * Submits a form as Enter does in any input: with its first submit button, or without a button if the
  * form has only one field.
  *
  * @param {HTMLFormElement | null} form

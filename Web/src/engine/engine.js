@@ -15,21 +15,18 @@ const errors = (part, text) => [
 /** The violations of rules with `reportOnly` enforcement, in the order of their codes in the engine. */
 export const VIOLATIONS = ["belowMinimum", "aboveMaximum", "offStep"];
 
-/**
- * The engine's code for a number that was replaced by a bound. It follows the codes of the
- * violations.
- */
+/** The engine's code for a number that was replaced by a bound. The codes of the violations precede it. */
 const CLAMPED = 4;
 
-/** The bit in `changes` that marks the other cells of a pasted text. */
+/** The bit in `changes` that is set if a pasted text has table cells after the first one. */
 const REST = 8;
 
 const RECORD_LENGTH = 8;
 
-/** The maximum length of a text that the engine reads. The longest number is much shorter. */
+/** The maximum length of a text that is passed to the engine. The longest number is much shorter. */
 const TOO_LONG = 1e6;
 
-/** The maximum number of styles for which a formatting field is kept. */
+/** The maximum number of `formatters`. */
 const MOST_FORMATTERS = 64;
 
 /**
@@ -45,14 +42,14 @@ export class Engine {
   #units = new Uint16Array(0);
 
   /**
-   * The handles of fields that format the values of idle sessions, by encoded style. If a new one
-   * would exceed `MOST_FORMATTERS`, the oldest is closed.
+   * The handles of fields that format the values of idle sessions, by encoded style. If a new field
+   * would exceed `MOST_FORMATTERS`, the oldest field is closed.
    */
   formatters = new Map();
 
   /**
    * @param {WebAssembly.Module} module The compiled engine.
-   * @param {WebAssembly.Imports} [imports] What it imports. An engine in one piece imports nothing.
+   * @param {WebAssembly.Imports} [imports] The imports of the module. An engine in one file has none.
    */
   constructor(module, imports) {
     this.exports = new WebAssembly.Instance(module, imports).exports;
@@ -63,12 +60,12 @@ export class Engine {
   /**
    * Writes a text to the buffer, for the next call.
    *
-   * @param {string} given The text. A page can give a number instead, or null for "".
+   * @param {string} given The text. A page can pass a number instead, or null for "".
    * @returns {number} Its length.
    */
   write(given) {
     let text = String(given ?? "");
-    // The engine refuses this letter, as it would refuse the long text.
+    // A text that is too long is replaced by "x", which the engine also refuses.
     if (text.length > TOO_LONG) text = "x";
     const { length } = text;
     const start = this.exports.buffer(length);
@@ -119,8 +116,8 @@ export class Engine {
   }
 
   /**
-   * Returns the outcome of an idle field that shows a value. All sessions with the same style share
-   * one field for this.
+   * Returns the outcome of an idle field that shows `value`. All sessions with the same style share
+   * one such field.
    *
    * @param {string} style The encoded style.
    * @param {string} value A plain decimal, or "" for no value.

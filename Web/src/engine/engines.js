@@ -2,7 +2,7 @@
 
 import { Engine } from "./engine.js";
 
-/** The engines of a page: one without a calculator, and one with it if a field needs it. */
+/** The engines of a page: an engine without a calculator and, if a field needs it, an engine with a calculator. */
 export class Engines {
   #calculator = null;
   #loadCalculator;

@@ -21,7 +21,7 @@ export function formatWith(engines, value, given) {
  * @param {import("./engines.js").Engines} engines
  * @param {string} text
  * @param {Record<string, unknown>} given
- * @returns {string | null} A plain decimal, "" for a text without a number, null if it is refused.
+ * @returns {string | null} A plain decimal, "" for an empty text, or null if the field refuses the text.
  */
 export function parseWith(engines, text, given) {
   if (typeof text !== "string") complain(`parse() needs a text such as "1,234.5", not ${text}.`);

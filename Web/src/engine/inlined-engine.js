@@ -8,8 +8,8 @@ import { partsWith } from "./parts.js";
 const WITHOUT_CALCULATOR = 'numeric-field: The options "arithmetic" and "magnitudes" need the file numeric-field-calculator.js instead of numeric-field.js.';
 
 /**
- * Returns the parts of fields whose engine is contained in a module, or a replacement if it cannot
- * run.
+ * Returns the parts of fields whose engine is contained in a module. If the engine cannot run, returns
+ * the parts of fields without an engine.
  *
  * @param {string} digits The compiled engine in hexadecimal. Compressed by gzip, it is a tenth
  *   smaller than in base64.

@@ -5,11 +5,12 @@ import { Engines } from "./engines.js";
 import { complete, firstPartOf } from "./split-engine.js";
 
 /**
- * Loads the engine and the code for editing. The engine with the calculator is loaded first if a field
- * on the page calculates, and otherwise when it is needed. If it cannot be loaded, fields use the
- * other engine, and try again.
+ * Loads the engine and the code for editing. The engine with the calculator is loaded immediately if a
+ * field on the page calculates, and otherwise when a field needs it. If the engine with the calculator
+ * cannot be loaded, fields use the engine without it, and later try again.
  *
- * The other engine consists of two files, of which the first one is enough to type in common fields.
+ * The engine without the calculator consists of two files. The first file is enough to type in common
+ * fields.
  *
  * @param {import("./runtime.js").Addresses} addresses
  * @param {(makeTyped: import("./runtime.js").MakeContent) => void} startTyping Called when the user
@@ -18,7 +19,7 @@ import { complete, firstPartOf } from "./split-engine.js";
  */
 export async function loadParts({ engine, calculator, first, response }, startTyping) {
   const later = new URL("./numeric-field-later.wasm", import.meta.url);
-  // These requests are sent while the engine is received, so that their answers directly follow it.
+  // To save time, these requests are sent while the engine is still being received.
   const others = Promise.all([import("../numeric-field-editing.js"), first === engine && load(later)]);
   // If the engine cannot be loaded, its error is reported instead of the errors of these requests.
   others.catch(() => {});
@@ -34,7 +35,10 @@ export async function loadParts({ engine, calculator, first, response }, startTy
   return partsWith(engines);
 }
 
-/** Loads an engine that was built together with this module. The build script defines `ENGINE_BUILD`. */
+/**
+ * Loads an engine. Throws an error if it was not built together with this module, in which the build script
+ * defines `ENGINE_BUILD`.
+ */
 async function load(address, response) {
   const module = address.protocol === "file:" && globalThis.process ? await loadFile(address) : await compiled(address, response);
   if (WebAssembly.Module.customSections(module, ENGINE_BUILD).length) return module;
@@ -54,8 +58,8 @@ async function compiled(address, started = fetch(address)) {
 }
 
 /**
- * Loads the engine in Node, for server-side rendering. Bundlers for browsers do not resolve modules
- * of Node that are requested by `getBuiltinModule`.
+ * Loads the engine in Node, for server-side rendering. The module is requested by `getBuiltinModule`,
+ * because bundlers for browsers do not try to resolve such a request.
  */
 function loadFile(address) {
   return WebAssembly.compile(process.getBuiltinModule("node:fs").readFileSync(address));

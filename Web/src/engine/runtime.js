@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * What makes the fields of a page work: the code for editing, and the engine.
+ * The parts that the fields of a page need: the code for editing, and the engine.
  *
  * @typedef {object} Parts
  * @property {Error} [problem] The reason why the engine cannot run. If there is one, the contents are
  *   plain inputs, and all optional parts are missing.
  * @property {MakeContent} makeContent
  * @property {(state: object) => void} [check] Prints warnings about the attributes of an element.
- * @property {(element: object) => void} [watch] Calls an element when its labels or its language change.
+ * @property {(element: object) => void} [watch] Calls methods of an element when its labels or language change.
  * @property {(element: object) => void} [unwatch]
  * @property {import("./engines.js").Engines} [engines]
  * @property {(given: object) => object} [openSession]
@@ -17,17 +17,16 @@
  * @property {() => Promise<void>} [loadCalculator]
  *
  * @typedef {(state: object, content: {value: string, text: string}) => object} MakeContent Creates the
- *   content of an element, which replaces another one.
+ *   content that replaces `content` in an element.
  *
- * @typedef {object} Addresses The addresses of the engines without and with the calculator, the one
- *   of the two that the page needs first, and the response to its request, if it was sent.
- * @property {URL} engine
- * @property {URL} calculator
- * @property {URL} first
- * @property {Promise<Response>} [response]
+ * @typedef {object} Addresses The addresses of the engines.
+ * @property {URL} engine The address of the engine without the calculator.
+ * @property {URL} calculator The address of the engine with the calculator.
+ * @property {URL} first The address of the engine that the page needs first.
+ * @property {Promise<Response>} [response] The response from `first`, if it was already requested.
  */
 
-/** Loads the parts when the first field needs them, and keeps them. */
+/** Loads the parts when the first field needs them, and stores them for all fields. */
 export class Runtime {
   #load;
   #loading;
@@ -45,8 +44,8 @@ export class Runtime {
   /**
    * @param {((startTyping: (makeTyped: MakeContent) => void) => Promise<Parts>) | Parts} source The
    *   parts, or a function that loads them.
-   * @param {typeof import("../element/early-input.js").EarlyInput} [EarlyInput] Keeps what the user does
-   *   until the parts are loaded.
+   * @param {typeof import("../element/early-input.js").EarlyInput} [EarlyInput] Keeps the actions of the
+   *   user until the parts are loaded.
    */
   constructor(source, EarlyInput) {
     this.Early = EarlyInput;
@@ -66,7 +65,7 @@ export class Runtime {
     for (const element of this.elements) element.useParts();
   }
 
-  /** Returns the parts, or throws an error if there is no engine. */
+  /** The parts. Throws an error if they are not loaded yet, or if the engine cannot run. */
   get loaded() {
     if (!this.parts) throw new Error("numeric-field: Call `await loadEngine()` first.");
     if (this.parts.problem) throw this.parts.problem;

@@ -2,51 +2,25 @@
 
 import { idleTextOf } from "../options/idle-text.js";
 import { styleRecord } from "../options/style-record.js";
+import * as events from "./events.generated.js";
 
-/** The bit in an outcome's `changes` that marks a new value. */
+/** The bit in an outcome's `changes` that is set if the value is new. */
 export const NEW_VALUE = 4;
 
-/** The bit in an outcome's `state` that marks an active field. */
+/** The bit in an outcome's `state` that is set if the field is active. */
 export const ACTIVE = 1;
 export const CAN_UNDO = 4;
 
-/** The bit in an outcome's `state` that marks a value that is the result of an expression. */
+/** The bit in an outcome's `state` that is set if the value is the result of an expression. */
 export const RESULT = 16;
 
-/**
- * The engine's numbers of the events. For `DELETE` and `MOVE`, a direction from `WAYS` is added.
- */
-const BLUR = 1;
-const SUBMIT = 2;
-const CANCEL = 3;
-const CONFIRM = 4;
-const TOGGLE_SIGN = 5;
-const UNDO = 6;
-const REDO = 7;
-const SELECT_ALL = 8;
-const SELECT = 9;
-const STEP = 10;
-const END_SCRUBBING = 11;
-const CANCEL_SCRUBBING = 12;
-const TYPE_DECIMAL_KEY = 13;
-const TYPE = 14;
-const PASTE = 15;
-const MARK = 16;
-const FOCUS = 17;
-const REPLACE = 18;
-const INPUT = 19;
-const SCRUB = 20;
-
-/** The events that only bring back an earlier number, or commit the number. */
-const UNCHECKED = [BLUR, SUBMIT, CANCEL, UNDO, REDO, CANCEL_SCRUBBING];
-
-const DELETE = 21;
-const MOVE = 25;
+/** The events after which the page's own rule is not checked, because they only restore or commit a number. */
+const UNCHECKED = [events.blur, events.submit, events.cancel, events.undo, events.redo, events.cancelScrubbing];
 
 /** The sizes of a step, in the order of their codes in the engine. */
 const SIZES = ["fine", "regular", "coarse"];
 
-/** The directions in which the caret moves or text is deleted. */
+/** What is added to `deleteBackward` or `moveBackward` to get the event for each direction. */
 const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 };
 
 /** The roles of parts of the text, in the order of the engine. */
@@ -61,7 +35,7 @@ const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator", "operatio
 /** Closes a session's field in the engine when the session is garbage-collected. */
 const forgotten = new FinalizationRegistry(([exports, handle]) => exports.close(handle));
 
-/** Limits a number to the range of 32-bit integers. WebAssembly would wrap it around. */
+/** Limits a number to the range of 32-bit integers. Otherwise WebAssembly would wrap the number around. */
 function clamped(number) {
   return Math.max(-0x80000000, Math.min(number, 0x7fffffff));
 }
@@ -69,8 +43,8 @@ function clamped(number) {
 /**
  * A field without an `<input>`: it receives events and exposes its text, selection and value.
  *
- * Each method returns an outcome: the resulting state of the field, and the reason if an edit was
- * refused.
+ * Every method that can change the field returns an outcome: the resulting state of the field, and the
+ * reason if an edit was refused.
  */
 export class Session {
   #engine;
@@ -79,25 +53,26 @@ export class Session {
 
   /**
    * The handle of the field in the engine. It is null until the first event, because most fields on
-   * a page are never edited. Until then, a field that all sessions of a style share formats the value.
+   * a page are never edited. Until then, the value is formatted by a field that is
+   * shared by all sessions with the same style.
    */
   #handle = null;
 
   /**
-   * Whether the text was formatted by `idleText`. Its offsets then do not correspond to digits of
-   * the number.
+   * Whether the text was formatted by `idleText`. If so, the offsets in the text do not correspond to
+   * digits of the number.
    */
   #showsIdleText = false;
 
   /**
-   * The options with the page's own rule, of which the engine knows nothing. A page can set the rule at
-   * any time.
+   * The options with the page's own rule `allows`, which the engine does not have. A page can set the
+   * rule at any time.
    *
    * @type {{allows?: (value: string) => boolean, enforcement?: string}}
    */
   #options = {};
 
-  /** The last value for which the rule was asked, and its answer. */
+  /** The last value that the rule has checked, and whether the rule forbids this value. */
   #checked = [];
 
   /** The engine's own text if `idleText` has replaced it, otherwise "". */
@@ -116,7 +91,7 @@ export class Session {
     this.setValue(value);
   }
 
-  /** Continues in another engine with the same value, but without the undo history. */
+  /** Moves the session to another engine, with the same value but without the undo history. */
   moveTo(engine) {
     if (engine === this.#engine) return this.outcome;
     this.close();
@@ -139,8 +114,8 @@ export class Session {
   }
 
   /**
-   * Changes the style. Setting the same style again does nothing, because a change of style would end
-   * the undo step of the keys before it.
+   * Changes the style. Does nothing if the style is the same, because a change of style ends the undo
+   * step of the previous keys.
    *
    * @param {string} style The encoded style.
    * @param {IdleText} [idleText] Formats the text of an idle field.
@@ -159,7 +134,7 @@ export class Session {
     return this.#check(this.outcome);
   }
 
-  /** Returns whether the page's own rule forbids a value. It is asked once for each new value. */
+  /** Returns whether the page's own rule forbids a value. The rule is called once for each new value. */
   #isForbidden(value) {
     const { allows } = this.#options;
     if (!allows || value === "") return false;
@@ -192,67 +167,67 @@ export class Session {
   }
 
   /** Commits the number and ends editing. */
-  blur() { return this.#perform(BLUR); }
+  blur() { return this.#perform(events.blur); }
 
   /** Commits the number like the Enter key, and continues editing. */
-  submit() { return this.#perform(SUBMIT); }
+  submit() { return this.#perform(events.submit); }
 
   /** Restores the number from before editing. */
-  cancel() { return this.#perform(CANCEL); }
+  cancel() { return this.#perform(events.cancel); }
 
   /** Accepts the marked text of an input method. */
-  confirm() { return this.#perform(CONFIRM); }
+  confirm() { return this.#perform(events.confirm); }
 
-  toggleSign() { return this.#perform(TOGGLE_SIGN); }
+  toggleSign() { return this.#perform(events.toggleSign); }
 
-  undo() { return this.#perform(UNDO); }
+  undo() { return this.#perform(events.undo); }
 
-  redo() { return this.#perform(REDO); }
+  redo() { return this.#perform(events.redo); }
 
-  selectAll() { return this.#perform(SELECT_ALL); }
+  selectAll() { return this.#perform(events.selectAll); }
 
-  select(start, end) { return this.#perform(SELECT, "", start, end); }
+  select(start, end) { return this.#perform(events.select, "", start, end); }
 
   /** Adds `count` steps to the number. */
-  step(count, size = "regular") { return this.#perform(STEP, "", count, SIZES.indexOf(size)); }
+  step(count, size = "regular") { return this.#perform(events.step, "", count, SIZES.indexOf(size)); }
 
-  endScrubbing() { return this.#perform(END_SCRUBBING); }
+  endScrubbing() { return this.#perform(events.endScrubbing); }
 
-  cancelScrubbing() { return this.#perform(CANCEL_SCRUBBING); }
+  cancelScrubbing() { return this.#perform(events.cancelScrubbing); }
 
   /** Types the decimal separator, whatever character the key of the number pad has. */
-  typeDecimalKey() { return this.#perform(TYPE_DECIMAL_KEY); }
+  typeDecimalKey() { return this.#perform(events.typeDecimalKey); }
 
-  type(text) { return this.#perform(TYPE, text); }
+  type(text) { return this.#perform(events.type, text); }
 
-  paste(text) { return this.#perform(PASTE, text); }
+  paste(text) { return this.#perform(events.paste, text); }
 
   /** Sets the marked text of an input method. */
-  mark(text) { return this.#perform(MARK, text); }
+  mark(text) { return this.#perform(events.mark, text); }
 
   focus(offset = -1) {
-    return this.#perform(FOCUS, "", this.#showsIdleText ? -1 : offset);
+    return this.#perform(events.focus, "", this.#showsIdleText ? -1 : offset);
   }
 
   replace(start, end, text) {
     if (this.#showsIdleText) return this.#editExactNumber(start, end, text);
-    return this.#perform(REPLACE, text, start, end);
+    return this.#perform(events.replace, text, start, end);
   }
 
   /** Reads the text of the input after the browser has changed it. */
   input(text, caret) {
     if (this.#showsIdleText) return this.#editExactNumber(...changeOf(this.outcome.text, text, caret));
-    return this.#perform(INPUT, text, caret);
+    return this.#perform(events.input, text, caret);
   }
 
   /**
    * Edits an idle field whose text was formatted by `idleText`. An edit of the whole text replaces
-   * the number. Any other edit is made at the end of the exact number.
+   * the number. Any other edit is made at the end of the engine's own text.
    */
   #editExactNumber(start, end, text) {
     const { length } = this.outcome.text;
     const isWhole = start === 0 && end === length;
-    if (isWhole || start < 0 || end > length) return this.#perform(REPLACE, text, isWhole ? 0 : -1, this.exactText.length);
+    if (isWhole || start < 0 || end > length) return this.#perform(events.replace, text, isWhole ? 0 : -1, this.exactText.length);
     if (text) return this.type(text);
     return start === end ? this.outcome : this.delete("backward");
   }
@@ -264,17 +239,17 @@ export class Session {
    * @param {"fine" | "regular" | "coarse"} [size]
    */
   scrub(count, size = "regular") {
-    return this.#perform(SCRUB, "", count, SIZES.indexOf(size));
+    return this.#perform(events.scrub, "", count, SIZES.indexOf(size));
   }
 
   /** @param {"backward" | "forward" | "toStart" | "toEnd"} what */
   delete(what) {
-    return this.#perform(DELETE + WAYS[what]);
+    return this.#perform(events.deleteBackward + WAYS[what]);
   }
 
   /** @param {"backward" | "forward" | "start" | "end"} where */
   move(where, isExtending) {
-    return this.#perform(MOVE + WAYS[where], "", isExtending ? 1 : 0);
+    return this.#perform(events.moveBackward + WAYS[where], "", isExtending ? 1 : 0);
   }
 
   #perform(event, text = "", first = 0, second = 0) {
@@ -283,19 +258,19 @@ export class Session {
     const { exports } = this.#engine;
     if (isEnforced) exports.keep(this.#opened());
     const outcome = this.#call("perform", text, event, clamped(first), clamped(second));
-    const isEmptied = event >= DELETE && event < MOVE && !/[1-9]/.test(outcome.value);
+    const isEmptied = event >= events.deleteBackward && event < events.moveBackward && !/[1-9]/.test(outcome.value);
     if (!isEnforced || !(outcome.changes & NEW_VALUE) || isEmptied || !this.#isForbidden(outcome.value)) return outcome;
     return this.#show(this.#engine.outcome(exports.refuse(this.#handle)));
   }
 
-  /** Calls an export of the engine that takes numbers and a text. */
+  /** Calls a function of the engine that takes numbers and a text. */
   #call(name, text, ...numbers) {
     const handle = this.#opened();
     const { exports } = this.#engine;
     return this.#show(this.#engine.outcome(exports[name](handle, ...numbers, this.#engine.write(text)), text));
   }
 
-  /** Returns the handle of the field, which is opened if necessary. */
+  /** Opens the field in the engine if necessary, and returns its handle. */
   #opened() {
     if (this.#handle === null) {
       this.#handle = this.#engine.open(this.#style);
@@ -305,7 +280,7 @@ export class Session {
     return this.#handle;
   }
 
-  /** Sets and returns the outcome, with the text of `idleText` if the field is idle. */
+  /** Stores and returns the outcome. If the field is idle, `idleText` formats the text. */
   #show(outcome) {
     this.#check(outcome);
     const text = outcome.state & ACTIVE ? null : this.#idleText?.(outcome.value) ?? null;
@@ -324,8 +299,8 @@ export function sessionFor(engines, options, value) {
 }
 
 /**
- * Returns the range of `before` that an edit replaced to obtain `after`, and its replacement.
- * `caret` is the caret after the edit.
+ * Returns the range of `before` that an edit has replaced, and the text that replaced it. `after` is
+ * the text after the edit, and `caret` is the caret after the edit.
  */
 function changeOf(before, after, caret) {
   const behind = after.length - caret;

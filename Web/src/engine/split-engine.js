@@ -2,12 +2,12 @@
 
 import { Engine } from "./engine.js";
 
-/** The error of a function that the engine has only after `complete` was called. */
+/** The error that a placeholder for a function throws until `complete` adds the function. */
 const ABSENT = new Error("numeric-field: This function of the engine is not loaded yet.");
 
 /**
- * Returns an engine with the part that is loaded first. Instead of the functions of the other part, it
- * has placeholders, which throw `ABSENT`.
+ * Returns an engine that has only the part that is loaded first. The functions of the other part are
+ * placeholders, which throw `ABSENT`.
  *
  * @param {WebAssembly.Module} module
  */
@@ -24,7 +24,7 @@ export function complete({ exports }, module) {
 
 /**
  * Performs an action. If the action returns false, or needs a function that is not loaded yet, all
- * fields are restored to their states before it.
+ * fields are restored to their states from before the action.
  *
  * @param {Engine} engine
  * @param {() => boolean} action
@@ -34,7 +34,7 @@ export function attempt(engine, action) {
   const { exports: { memory, ...others } } = engine;
   const bytes = new Uint8Array(memory.buffer.slice(0));
   const formatters = new Map(engine.formatters);
-  // The first part of the engine exports its stack pointer for the other one.
+  // The first part of the engine exports its stack pointer for the other part.
   const pointer = Object.values(others).find((each) => each instanceof WebAssembly.Global);
   const top = pointer?.value;
   try {

@@ -9,7 +9,7 @@ export class Handles {
 
   /**
    * @param {import("../editing/field.js").Field} field
-   * @param {HTMLElement} [box] The box of the input, if handles can be added to it.
+   * @param {HTMLElement} [box] The box of the input. Without it, only labels become handles.
    */
   constructor(field, box) {
     this.#field = field;
@@ -17,7 +17,7 @@ export class Handles {
   }
 
   /**
-   * Adds the handles that the field's options require, and removes all others.
+   * Adds the handles that the field's options require, and removes all other handles.
    *
    * @param {Element[]} labels The labels of the field.
    */

@@ -14,8 +14,8 @@ const LEAST_DRAG = 3;
 const CONTROLS = "a,button,input,select,textarea,summary,numeric-field";
 
 /**
- * Changes the number of a field when an element is dragged horizontally: toward the end of its text
- * to add, and toward the start to subtract.
+ * Changes the number of a field when an element is dragged horizontally. A drag toward the end of the
+ * element's text adds, and a drag toward the start subtracts.
  *
  * @param {import("../editing/field.js").Field} field
  * @param {HTMLElement} handle
@@ -42,7 +42,7 @@ class Drag {
   #pointer;
   #hasBegun = false;
 
-  /** Whether the text of the handle runs from right to left, so that a drag to the left adds. */
+  /** Whether the text of the handle runs from right to left. If so, a drag to the left adds. */
   #isMirrored;
 
   /** The distance toward the end of the text since the last step, in CSS pixels. */

@@ -16,7 +16,7 @@ export class Gesture {
   }
 
   /**
-   * Changes the number by `count` steps. They are larger with Shift, and smaller with Alt.
+   * Changes the number by `count` steps. The steps are larger with Shift, and smaller with Alt.
    *
    * If further steps are refused for the same reason, such as a bound, only the first refusal is
    * reported.

@@ -7,13 +7,13 @@ import { followPress } from "./scrub-press.js";
 /** The time before the first repetition, in milliseconds. */
 const FIRST_DELAY = 400;
 
-/** The time between the first two repetitions, in milliseconds. Each later time is shorter. */
+/** The time between the first two repetitions, in milliseconds. The time becomes shorter with each repetition. */
 const DELAY = 120;
 const LEAST_DELAY = 20;
 const SHORTENING = 0.92;
 
 /**
- * Changes the number of a field step by step while a button is pressed, faster and faster.
+ * Changes the number of a field repeatedly while a button is pressed, faster and faster.
  *
  * @param {import("../editing/field.js").Field} field
  * @param {HTMLElement} button

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Returns the size of a step for the modifier keys that are pressed: ten times as large with Shift,
- * a tenth with Alt.
+ * Returns the size of a step for the pressed modifier keys: ten times as large with Shift, a tenth as
+ * large with Alt.
  *
  * @param {MouseEvent} event
  * @returns {"fine" | "regular" | "coarse"}

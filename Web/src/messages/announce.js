@@ -13,7 +13,7 @@ const regions = new WeakMap();
  */
 export function announce(root, sentence) {
   const region = prepareAnnouncements(root);
-  // Screen readers announce only changed text, so a repeated sentence gets a no-break space.
+  // Screen readers announce only changed text, so a no-break space is added to a repeated sentence.
   region.textContent = region.textContent === sentence ? `${sentence}\u00A0` : sentence;
 }
 

@@ -10,8 +10,8 @@ Object.assign(messages, { ...ENGLISH, ...messages });
 const translations = {};
 
 /**
- * Loads the messages in the language of a locale. Until then, and if they cannot be loaded, the
- * field uses English. After a failure, the next field that needs them tries again.
+ * Loads the messages in the language of a locale. Until they are loaded, and if they cannot be loaded,
+ * the field uses English. After a failure, the next field that needs them tries again.
  *
  * @param {string} locale
  * @returns {Promise<void> | null} Null if nothing needs to be loaded.

@@ -6,6 +6,6 @@
  *
  * Fields use the language of their locale if it is one of `LANGUAGES`. To replace a message for all
  * fields, a page changes this object. To replace it for one field, a page sets the option `messages`
- * of that field. The English sentences are added when the first field is used.
+ * of that field. The module `messages.js` adds the English sentences when it is loaded.
  */
 export const messages = {};

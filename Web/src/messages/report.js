@@ -5,14 +5,14 @@ import { isReplaced, messageFor } from "./messages.js";
 import { spokenBounds } from "./validity.js";
 
 /**
- * Where the outcomes of a field are reported.
+ * The place where the outcomes of a field are reported.
  *
  * @typedef {object} Place
  * @property {HTMLElement} target The target of the events.
  * @property {Document | ShadowRoot} root The root that contains the live region.
  * @property {Record<string, string>} [messages] The messages of the page, which take precedence.
- * @property {import("./options.js").Options} options The options of the field. The message names its bounds, and is in the
- *   language of its locale.
+ * @property {import("../options/options.js").Options} options The options of the field. They determine
+ *   the bounds in the message, and its language.
  */
 
 /**

@@ -22,7 +22,7 @@ export function invalidity(value, options, isRequired, ownMessages, violation) {
   return { flag, message: sentence(flag, options, ownMessages) };
 }
 
-/** Returns the sentence about the bounds of a field, which screen readers speak as its description. */
+/** Returns the sentence about the bounds of a field. Screen readers speak it as the description of the field. */
 export function spokenBounds(options, ownMessages) {
   const { min, max } = options;
   const reason = min ? (max ? "between" : "rangeUnderflow") : max && "rangeOverflow";

@@ -15,7 +15,7 @@ export function isZero(text) {
  * Returns a plain decimal without its point, after padding the fraction to `places` digits: "1.5"
  * with two places becomes 150n.
  */
-function scaled(text, places) {
+export function scaled(text, places) {
   const [whole, fraction = ""] = text.split(".");
   return BigInt(whole + fraction.padEnd(places, "0"));
 }

@@ -7,7 +7,7 @@ export const LONGEST = 8002;
  * Converts a number to plain decimal text without an exponent: 1e-7 becomes "0.0000001".
  *
  * @param {string | number | bigint} number The number; plain decimal text is returned unchanged.
- * @returns {string | null} Null if it is not a finite decimal number, or too long.
+ * @returns {string | null} Null if `number` is not a finite decimal number, or if it is too long.
  */
 export function plainDecimal(number) {
   const text = String(number).trim();

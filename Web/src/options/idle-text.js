@@ -8,12 +8,12 @@ import { numberFormat } from "./number-format.js";
 const MOST_FRACTION = 20;
 
 /**
- * Returns the formatter for idle fields with these options, or null if idle fields show the same
- * text as active ones.
+ * Returns the function that formats the numbers of idle fields with these options, or null if the engine
+ * formats them.
  *
  * @param {import("./options.js").Options} options Validated options.
- * @returns {((value: string) => string | null) | null} Formats a plain decimal, or returns null for
- *   a value that is shown as in an active field.
+ * @returns {((value: string) => string | null) | null} A function that formats a plain decimal. It
+ *   returns null for a value that the engine must format: an empty value, or a zero with the option `zero`.
  */
 export function idleTextOf(options) {
   const { idleNotation, unit, zero, prefix = "", suffix = "" } = options;

@@ -2,10 +2,10 @@
 
 import { intlOptions } from "./intl.js";
 
-/** A number as the engine writes it, without zeros at its ends. */
+/** A number as the engine writes it, without leading and trailing zeros. */
 const CANONICAL = /^(?:0|-?[1-9]\d*|-?(?:0|[1-9]\d*)\.\d*[1-9])$/;
 
-/** The number of digits that every number of JavaScript can hold. */
+/** The number of decimal digits that a JavaScript number always preserves. */
 const MOST_DIGITS = 15;
 
 /**
@@ -35,7 +35,7 @@ export function intlText(value, options) {
   }
 }
 
-/** Returns the numbers of fraction digits and the grouping as options of `Intl`. */
+/** Returns the options of `Intl` for the number of fraction digits and for grouping. */
 function digitsOf({ fraction, kind, grouping }) {
   const [least, most = least] = fraction?.split("...") ?? [];
   return {

@@ -6,7 +6,10 @@ import { numberFormat } from "./number-format.js";
 /** The English words, which are read in every language, with their powers of ten. */
 const ENGLISH = [["k", 3], ["m", 6], ["bn", 9]];
 
-/** Factors of powers of ten that have all plural forms. Most languages write powers up to 10^14. */
+/**
+ * Factors of the powers of ten. Together they produce all plural forms of the words. Most languages
+ * have words for powers up to 10^14.
+ */
 const FACTORS = [1, 1.5, 2, 3, 5, 11, 20];
 const MOST_ZEROS = 14;
 
@@ -15,7 +18,7 @@ const EDGE = /^[\s\p{Cf}]+|[\s\p{Cf}.]+$/gu;
 
 /**
  * Returns the words that multiply the number before them, such as "Mio" in German, and their powers of
- * ten. A word that has several meanings occurs with each.
+ * ten. A word with several meanings occurs once for each of its powers.
  *
  * @param {string} locale A BCP 47 tag.
  * @returns {Array<[word: string, power: number]>}
@@ -31,7 +34,7 @@ export const magnitudesIn = memoized((locale) => {
   return [...words.values()];
 });
 
-/** Adds the word that `format` writes behind a number, if it writes one. */
+/** Adds the word that `format` writes after a number, if there is such a word. */
 function addWord(words, format, number) {
   const parts = format.formatToParts(number);
   const integer = parts.findIndex(({ type }) => type === "integer");
@@ -42,7 +45,7 @@ function addWord(words, format, number) {
   words.set(`${power}${word}`, [word, power]);
 }
 
-/** Returns the words of a locale and of English for the engine: the power of ten before each word. */
+/** Returns the words of a locale and of English, encoded for the engine with the power of ten before each word. */
 export function magnitudeWords(locale) {
   return [...magnitudesIn(locale), ...ENGLISH].map(([word, power]) => String.fromCharCode(power) + word);
 }

@@ -3,7 +3,7 @@
 import { intlOptions } from "../shell.js";
 import { numberFormat } from "./number-format.js";
 
-/** A number that contains every digit and is long enough for three groups. */
+/** The number from whose formatted parts the digits and the group sizes of a locale are read. */
 const DIGITS = "1234567890123";
 
 const cache = new Map();
@@ -71,7 +71,7 @@ function makeNotation(locale, options) {
   };
 }
 
-/** Returns the ten digits from 0 to 9. `parts` represents `DIGITS`, in which 0 follows 1 to 9. */
+/** Returns the ten digits from 0 to 9. `parts` are the parts of `DIGITS`, in which 0 comes after 1 to 9. */
 function digitsIn(parts) {
   const digits = [...textOf(all(parts, "integer"))];
   return [digits[9], ...digits.slice(0, 9)].join("");
@@ -86,7 +86,11 @@ function groupingIn(parts, show) {
   return [primary, secondary, [1, 2, 3].find(isGrouped) ?? 1];
 }
 
-/** @returns {Affixes[]} */
+/**
+ * Returns the affixes of positive numbers, negative numbers, zero and negative zero.
+ *
+ * @returns {Affixes[]}
+ */
 function affixesIn(format) {
   return [1, -1, 0, -0].map((number) => around(format.formatToParts(number)));
 }
@@ -114,7 +118,7 @@ export function find(parts, type) {
   return all(parts, type)[0]?.value;
 }
 
-/** @param {Part[]} parts */
+/** Returns the texts of all parts as one text. */
 function textOf(parts) {
   return parts.map(({ value }) => value).join("");
 }

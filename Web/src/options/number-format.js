@@ -3,7 +3,7 @@
 const formats = new Map();
 
 /**
- * Returns a formatter of `Intl`, which is made only once, because making one takes much longer than
+ * Returns a formatter of `Intl` from a cache, because creating a formatter takes much longer than
  * formatting a number.
  *
  * @param {string} locale A BCP 47 tag.

@@ -2,8 +2,9 @@
 
 import { CLAIM_NAMES, LONGEST, OPTION_NAMES, plainDecimal } from "../shell.js";
 import { browserLocale, keyboardSeparator, readLocale } from "./browser-locale.js";
-import { CHOICES, DECIMAL_LIMITS } from "./choices.js";
 import { isLess, isZero } from "./comparison.js";
+import { DECIMAL_LIMITS } from "./decimal-limits.js";
+import { OPTION_TYPES } from "./types.generated.js";
 import { PLAIN_NUMBER, complaintAbout } from "./wrong-option.js";
 
 /** The largest number of digits that an option accepts. */
@@ -20,38 +21,29 @@ const [PREFIX, SUFFIX] = [/\p{Nd}$|^[\p{Nd}\s]+$/u, /^\p{Nd}|^[\p{Nd}\s]+$/u].ma
   (value) => (digits.test(value) ? null : TEXT[0](value)), "a text without digits next to the number",
 ]);
 const GROUPING = choice(["automatic", "never"]);
-/** A Boolean option: true if the attribute is present, unless its text is "false". */
+/** The reader of Boolean options: true if the attribute is present, unless its text is "false". */
 const CLAIM = [(value) => value !== false && value !== "false"];
 
-export const READERS = {
-  kind: choice(["number", "percent", "currency"]),
+/** The reader of each type of options. */
+const READERS_BY_TYPE = {
   currency: [readCurrency, 'an ISO 4217 code such as "EUR"'],
-  currencyDisplay: choice(["symbol", "narrowSymbol", "code"]),
   locale: LOCALE,
-  keyboardLocale: LOCALE,
-  min: NUMBER,
-  max: NUMBER,
+  number: NUMBER,
+  positive: [readStep, 'a plain decimal number greater than zero such as "0.05"'],
   step: [(value) => (value === "adaptive" ? value : readStep(value)), 'adaptive, or a plain decimal number greater than zero such as "0.05"'],
-  pageStep: [readStep, 'a plain decimal number greater than zero such as "0.05"'],
-  stepMin: NUMBER,
-  stepMax: NUMBER,
-  integer: COUNT,
-  fraction: COUNT,
   digits: COUNT,
-  sign: choice(["automatic", "always", "never", "accounting", "accountingAlways"]),
   grouping: [readGrouping, 'automatic, never, or one or two group sizes from 1 to 9 such as "3,2"'],
-  publishing: choice(["onEdit", "onCommit"]),
-  copies: choice(["shown", "plain"]),
-  fractionPadding: choice(["always", "whenPresent"]),
-  groupingMinimum: [readGroupSize, "a number of digits from 1 to 9"],
-  ...Object.fromEntries(Object.entries(CHOICES).map(([name, list]) => [name, choice(list)])),
+  groupSize: [readGroupSize, "a number of digits from 1 to 9"],
   prefix: PREFIX,
   suffix: SUFFIX,
-  zero: TEXT,
-  idleNotation: choice(["compact", "compactLong"]),
+  text: TEXT,
   unit: [readUnit, 'a unit such as "kilogram" or "kilometer-per-hour"'],
-  unitDisplay: choice(["short", "narrow", "long"]),
   limits: [readLimits, 'a type such as "uint256", or a number of digits such as "78"'],
+};
+
+/** The reader of each option. */
+export const READERS = {
+  ...Object.fromEntries(Object.entries(OPTION_TYPES).map(([name, type]) => [name, READERS_BY_TYPE[type] ?? choice(type)])),
   ...Object.fromEntries(CLAIM_NAMES.map((name) => [name, CLAIM])),
 };
 
@@ -80,8 +72,8 @@ const SYMBOL_READERS = {
  * Every invalid option is reported and ignored, so the field can always show something.
  *
  * @param {Record<string, unknown>} given Options from a page: texts, numbers, Booleans.
- * @param {(message: string) => void} report Receives a sentence with the option, its value and what
- *   is valid.
+ * @param {(message: string) => void} report Receives a sentence with the option, its value and the valid
+ *   values.
  * @returns {Options}
  */
 export function readOptions(given, report) {
@@ -107,7 +99,7 @@ function readAll(readers, given, report, prefix = "") {
   return values;
 }
 
-/** Returns an object's own properties. A script can have added others to the prototype of all objects. */
+/** Returns an object's own properties, because scripts can add properties to the prototype of all objects. */
 function ownOf(object) {
   return { __proto__: null, ...object };
 }
@@ -119,7 +111,7 @@ function reportUnknown(given, report) {
   }
 }
 
-/** Returns the options without those that contradict other options, which are reported. */
+/** Reports options that contradict other options, and returns the remaining options. */
 function checked(options, report) {
   const { currency } = options;
   options.kind ??= currency ? "currency" : "number";
@@ -159,7 +151,7 @@ function checkBounds(options, report) {
   options.min = options.max = undefined;
 }
 
-/** Reports and removes ends of steps that leave no number, and `wraps` without two ends. */
+/** Reports and removes `stepMin` and `stepMax` if no number is between them, and `wraps` if an end is missing. */
 function checkSteps(options, report) {
   const { min, max, stepMin, stepMax } = options;
   const low = stepMin ?? min;
@@ -181,7 +173,7 @@ function completed(options) {
   return options;
 }
 
-/** Returns whether the page is used by touch, so that the keyboard is the one of the browser's language. */
+/** Returns whether the page is used by touch, so that the keyboard probably has the language of the browser. */
 function isTouched() {
   return globalThis.matchMedia?.("(hover: none) and (pointer: coarse)").matches ?? false;
 }
@@ -200,7 +192,7 @@ function readStep(value) {
   return step && !isZero(step) && !step.startsWith("-") ? step : null;
 }
 
-/** Returns the name of a grouping, an array of one or two group sizes, or null. */
+/** Returns the name of a grouping, or an array of one or two group sizes, or null if the value is invalid. */
 function readGrouping(value) {
   const name = GROUPING[0](value);
   if (name) return name;
@@ -212,7 +204,10 @@ function readGroupSize(value) {
   return /^\s*[1-9]\s*$/.test(value) ? Number(value) : null;
 }
 
-/** Returns the limits of a type of integers, of a number of digits, or as an object gives them. */
+/**
+ * Returns the least and the greatest value of an integer type such as "uint8", or of a number of
+ * digits such as "78". An object is returned unchanged. Returns null if the text is invalid.
+ */
 function readLimits(value) {
   if (typeof value === "object") return value;
   const [, unsigned, bits] = /^(u?)int([1-9]\d{0,3})$/i.exec(value) ?? [];

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import { scaled } from "./comparison.js";
 import { notationOf } from "./notation.js";
 
 /** Characters that can be anywhere in a number: spaces and marks of the writing direction. */
@@ -9,7 +10,7 @@ const MINUS = /^[-\u2212\u2010-\u2013]/;
 
 /**
  * Converts a text that a user has typed into an input without the engine. Only the separators and
- * digits of the locale are read, so no separator can be mistaken for the other one.
+ * digits of the locale are accepted, so the meaning of a separator is always clear.
  *
  * @param {string} text
  * @param {import("./options.js").Options} options
@@ -25,21 +26,21 @@ export function readPlainText(text, options) {
   const [, sign, whole, fraction = ""] = numeral(decimal, essence(group)).exec(bare) ?? [];
   if (whole === undefined || whole + fraction === "") return null;
   const plain = sign + (whole.replace(/\D/g, "") || "0") + (fraction && `.${fraction}`);
-  return scale ? withPoint(units(plain, placesOf(plain)), placesOf(plain) + scale) : plain;
+  return scale ? withPoint(scaled(plain, placesOf(plain)), placesOf(plain) + scale) : plain;
 }
 
-/** Returns the text of a plain decimal in the digits and with the separator of the locale, without grouping. */
+/** Returns a plain decimal in the digits and with the decimal separator of the locale, without grouping. */
 export function plainTextOf(value, options) {
   const { digits, decimal, scale } = notationOf(options);
   const places = Math.max(placesOf(value), scale);
-  const shown = scale && value ? withPoint(units(value, places), places - scale) : value;
+  const shown = scale && value ? withPoint(scaled(value, places), places - scale) : value;
   return shown.replace(/\d/g, (digit) => [...digits][digit]).replace(".", decimal);
 }
 
 /** Returns the plain decimal `value` plus `count` times `step`. */
 export function stepped(value, step, count) {
   const places = Math.max(placesOf(value), placesOf(step));
-  return withPoint(units(value || "0", places) + BigInt(count) * units(step, places), places);
+  return withPoint(scaled(value || "0", places) + BigInt(count) * scaled(step, places), places);
 }
 
 function essence(text = "") {
@@ -51,7 +52,7 @@ function asDigit(digits, letter) {
   return digit < 0 ? letter : String(digit);
 }
 
-/** Returns the pattern of a number whose groups, if it has any, are complete. */
+/** Returns the pattern of a number without groups, or with complete groups. */
 function numeral(decimal, group) {
   const [point, comma] = [decimal, group].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const grouped = comma && `|\\d{1,3}(?:${comma}\\d{2,3})*${comma}\\d{3}`;
@@ -62,13 +63,7 @@ function placesOf(plain) {
   return plain.split(".")[1]?.length ?? 0;
 }
 
-/** Returns a plain decimal as a number of units of its last fraction digit: 150n for "1.5" with two places. */
-function units(plain, places) {
-  const [whole, fraction = ""] = plain.split(".");
-  return BigInt(whole + fraction.padEnd(places, "0"));
-}
-
-/** Returns a number of units as a plain decimal without zeros at the end of its fraction. */
+/** Reverses `scaled`: returns 150n with 2 places as "1.5", a plain decimal without trailing zeros. */
 function withPoint(number, places) {
   const row = String(number).replace("-", "").padStart(places + 1, "0");
   const fraction = row.slice(row.length - places).replace(/0+$/, "");

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import { memoized } from "./memoized.js";
+import { TYPING_NAMES } from "./names.generated.js";
 
-/** A number with so few digits that a number of JavaScript holds it exactly. */
+/** A number with so few digits that a JavaScript number represents it exactly. */
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,6})?$/;
 
-/** A text without digits, which could be mistaken for digits of the number. */
+/** A text without digits. Digits in an affix could be mistaken for digits of the number. */
 const AFFIX = /^(?=.*\S)\P{Nd}+$/u;
 
-/** For each option with which `Intl` can format a number, its values in their usual spelling. */
+/** The options with which `Intl` can format a number, each with a pattern for the usual spelling of its values. */
 const SIMPLE = {
   kind: /^(?:number|percent|currency)$/,
   currency: /^[A-Z]{3}$/,
@@ -26,12 +27,6 @@ const SIMPLE = {
 };
 
 /**
- * The first letters of the options that change how a number is typed, but not the text of a field
- * without focus: `step`, `steppers` …
- */
-export const FOR_TYPING = /^(?:s[cent]|ke|fo|nor|rou|tr|ar|w[hr]|mag|ce|pa|co|pu)/;
-
-/**
  * Returns options if `Intl` can format numbers with them, and all are in their usual spelling.
  * Otherwise returns null: `readOptions` reads every spelling, and the engine can format all numbers.
  *
@@ -43,11 +38,12 @@ export const simpleOptions = memoized((json) => {
   const given = JSON.parse(json);
   const options = { locale: globalThis.navigator?.language ?? "en", kind: given.currency ? "currency" : "number" };
   for (const [name, value] of Object.entries(given)) {
-    if (FOR_TYPING.test(name)) continue;
+    if (TYPING_NAMES.includes(name)) continue;
     if (!SIMPLE[name]?.test(value)) return null;
     options[name] = value;
   }
-  // Without a currency and `fraction`, minor-unit entry has two fraction digits, which only the engine shows.
+  // Without a currency and without the option `fraction`, minor-unit entry has two fraction digits. Only the
+  // engine shows them.
   const isComplete = options.kind === "currency" ? options.currency : !options.currency && (options.fraction || !/^m/i.test(options.entry));
   return isComplete ? options : null;
 });

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import { CHOICES, DECIMAL_LIMITS } from "./choices.js";
+import { DECIMAL_LIMITS } from "./decimal-limits.js";
 import { magnitudeWords } from "./magnitudes.js";
 import { notationOf } from "./notation.js";
+import * as part from "./style-parts.generated.js";
+import { OPTION_TYPES } from "./types.generated.js";
 
 /** The engine's code for a missing upper limit. */
 const OPEN = 0xFFFF;
@@ -14,17 +16,17 @@ const OPEN = 0xFFFF;
  * @returns {string} The record that the engine reads.
  */
 export function styleRecord(options) {
-  return partsOf(notationOf(options), options)
-    .flatMap((part, index) => [part].flat().map((one) => written(one, index + 1))).join("");
+  return Object.entries(partsOf(notationOf(options), options))
+    .flatMap(([number, contents]) => [contents].flat().map((content) => written(number, content))).join("");
 }
 
 /**
  * Encodes a part of a style. True becomes an empty text. False and undefined parts are omitted. A
- * page can give a number instead of a text.
+ * number, which a page can pass for an option, becomes a text.
  */
-function written(part, number) {
-  if ((part ?? false) === false) return "";
-  const text = part === true ? "" : String(part);
+function written(number, content) {
+  if ((content ?? false) === false) return "";
+  const text = content === true ? "" : String(content);
   return counts(number, text.length) + text;
 }
 
@@ -35,7 +37,7 @@ function counts(...numbers) {
 
 /**
  * Encodes a minimum and a maximum number of digits. A missing minimum becomes `least`, or the
- * maximum if that is lower.
+ * maximum if the maximum is lower.
  */
 function range(ends, least) {
   const [first, last] = ends ?? [];
@@ -44,61 +46,71 @@ function range(ends, least) {
 }
 
 /**
- * Returns all parts of a style in the order of their numbers in the engine. The comments in the
- * list contain the engine's names of the parts. Undefined parts are omitted.
+ * Returns the parts of a style by their numbers. Undefined parts are omitted, and an array stands for
+ * several parts with the same number.
  */
 function partsOf(notation, options) {
-  const { symbols = {} } = options;
-  const fraction = options.fraction ?? standardFraction(notation, options);
+  const { symbols = {}, step } = options;
   const limits = options.limits ?? DECIMAL_LIMITS;
-  const choices = Object.entries(CHOICES).map(([name, list]) => options[name] && counts(list.indexOf(options[name])));
-  return [
-    // digits decimalSeparator groupSeparator minus plus
-    notation.digits,
-    symbols.decimal ?? notation.decimal,
-    symbols.grouping ?? notation.group,
-    symbols.minus ?? notation.minus,
-    symbols.plus ?? notation.plus,
-    // positivePrefix positiveSuffix negativePrefix negativeSuffix
-    // zeroPrefix zeroSuffix negativeZeroPrefix negativeZeroSuffix
-    ...notation.affixes.flatMap((affixes) => withTexts(affixes, options)),
-    // word zeroText keyboardSeparator ownSuffix
-    wordsOf(notation, options),
-    options.zero,
-    options.keyboardSeparator,
-    options.suffix,
-    // lowerBound upperBound step lowerLimit upperLimit
-    options.min,
-    options.max,
-    options.step === "adaptive" ? undefined : options.step,
-    limits.lower,
-    limits.upper,
-    // scale mostDigits integerDigits fractionDigits totalDigits grouping
-    counts(limits.whole ? 0 : notation.scale),
-    limits.digits && counts(limits.digits),
-    range(options.integer, 1),
-    range(fraction, 0),
-    range(options.digits, 1),
-    groupingOf(notation, options),
-    // entry formatting enforcement separators normalizing rounding trailingZeros
-    ...choices,
-    // allowsEmpty snapsToStep takesWholeNumbersOnly allowsArithmetic padsOnlyFractions
-    !options.nonempty,
-    options.snapping,
-    limits.whole,
-    options.arithmetic,
-    options.fractionPadding === "whenPresent",
-    // magnitude
-    options.magnitudes && magnitudeWords(options.locale),
-    // allowsCells
-    options.cells,
-    // adaptsSteps wrapsSteps pageStep lowestStep highestStep
-    options.step === "adaptive",
-    options.wraps,
-    options.pageStep,
-    options.stepMin,
-    options.stepMax,
-  ];
+  const isAdaptive = step === "adaptive";
+  const choice = (name) => options[name] && counts(OPTION_TYPES[name].indexOf(options[name]));
+  return {
+    [part.digits]: notation.digits,
+    [part.decimalSeparator]: symbols.decimal ?? notation.decimal,
+    [part.groupSeparator]: symbols.grouping ?? notation.group,
+    [part.minus]: symbols.minus ?? notation.minus,
+    [part.plus]: symbols.plus ?? notation.plus,
+    ...affixParts(notation, options),
+    [part.word]: wordsOf(notation, options),
+    [part.zeroText]: options.zero,
+    [part.keyboardSeparator]: options.keyboardSeparator,
+    [part.ownSuffix]: options.suffix,
+    [part.lowerBound]: options.min,
+    [part.upperBound]: options.max,
+    [part.step]: isAdaptive ? undefined : step,
+    [part.adaptsSteps]: isAdaptive,
+    [part.pageStep]: options.pageStep,
+    [part.lowestStep]: options.stepMin,
+    [part.highestStep]: options.stepMax,
+    [part.snapsToStep]: options.snapping,
+    [part.wrapsSteps]: options.wraps,
+    [part.lowerLimit]: limits.lower,
+    [part.upperLimit]: limits.upper,
+    [part.mostDigits]: limits.digits && counts(limits.digits),
+    [part.takesWholeNumbersOnly]: limits.whole,
+    [part.scale]: counts(limits.whole ? 0 : notation.scale),
+    [part.integerDigits]: range(options.integer, 1),
+    [part.fractionDigits]: range(options.fraction ?? standardFraction(notation, options), 0),
+    [part.totalDigits]: range(options.digits, 1),
+    [part.padsOnlyFractions]: options.fractionPadding === "whenPresent",
+    [part.grouping]: groupingOf(notation, options),
+    [part.entry]: choice("entry"),
+    [part.formatting]: choice("formatting"),
+    [part.enforcement]: choice("enforcement"),
+    [part.separators]: choice("separators"),
+    [part.normalizing]: choice("normalizing"),
+    [part.rounding]: choice("rounding"),
+    [part.trailingZeros]: choice("trailingZeros"),
+    [part.allowsEmpty]: !options.nonempty,
+    [part.allowsArithmetic]: options.arithmetic,
+    [part.magnitude]: options.magnitudes && magnitudeWords(options.locale),
+    [part.allowsCells]: options.cells,
+  };
+}
+
+/** Returns the parts with the texts before and after a number of each sign. */
+function affixParts({ affixes }, options) {
+  const [positive, negative, zero, negativeZero] = affixes.map((sign) => withTexts(sign, options));
+  return {
+    [part.positivePrefix]: positive[0],
+    [part.positiveSuffix]: positive[1],
+    [part.negativePrefix]: negative[0],
+    [part.negativeSuffix]: negative[1],
+    [part.zeroPrefix]: zero[0],
+    [part.zeroSuffix]: zero[1],
+    [part.negativeZeroPrefix]: negativeZero[0],
+    [part.negativeZeroSuffix]: negativeZero[1],
+  };
 }
 
 /** Encodes the group sizes and the minimum number of digits before the last group. */
@@ -109,7 +121,7 @@ function groupingOf({ grouping }, { grouping: chosen, groupingMinimum }) {
   return counts(chosen === "never" ? 0 : first, others, least);
 }
 
-/** Returns the prefix and the suffix with the symbols and texts that the style sets. */
+/** Returns the prefix and the suffix with the symbols and texts that the options set. */
 function withTexts(affixes, { symbols, prefix = "", suffix = "" }) {
   const [before, behind] = withSymbols(affixes, symbols);
   return [prefix + before, behind + suffix];

@@ -17,8 +17,8 @@ PAGE = '<!doctype html><html lang="en"><link rel=icon href=data:,><title>Page</t
 
 
 def bundle(folder, source, *options, mode="production"):
-    """Returns the script into which esbuild bundles `source`, with the package installed in `folder`, outside
-    the repository."""
+    """Returns the script that esbuild bundles from `source` and the package, which is installed in `folder`,
+    outside of the repository."""
     modules = Path(folder) / "node_modules"
     shutil.copytree(WEB / "package", modules / "numeric-field")
     nicegui = importlib.util.find_spec("nicegui")
@@ -34,7 +34,7 @@ def bundle(folder, source, *options, mode="production"):
 
 
 class FrameworkTest(BrowserTest):
-    """A page that is bundled with the package."""
+    """A test of a page whose script, `source`, is bundled with the package."""
 
     source = None
 

@@ -17,7 +17,7 @@ KEYS = {
 }
 MODIFIERS = {CTRL: Keys.CONTROL, SHIFT: Keys.SHIFT, ALT: Keys.ALT}
 
-# Calls `eval` like a script of the page, so that its declarations become globals of the page.
+# Evaluates a script as the page would, so that its declarations become globals of the page.
 EVALUATE = """
 const [script, done] = arguments;
 try {
@@ -106,7 +106,7 @@ class DriverPage(User):
 
 
 class WebKitPage(DriverPage):
-    """A page of MiniBrowser, which has no undo key, so undo executes the command."""
+    """A page of MiniBrowser, which has no undo key. `undo` executes the editing command instead."""
 
     def undo(self, times=1):
         for _ in range(times):

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The browsers for the tests, each started only once, and a function that runs tests in all of
-them."""
+"""The browsers that the tests use, and a function that creates tests for all of them. Each browser is started only
+once."""
 
 import atexit
 import shutil
@@ -13,7 +13,7 @@ from page import Page
 
 
 class Engine:
-    """A browser with the function that starts it and the programs that are missing for it."""
+    """A browser, the function that starts it, and the names of required programs that are missing."""
 
     def __init__(self, name, start, page, missing):
         self.name = name
@@ -23,7 +23,7 @@ class Engine:
 
     @cache
     def opened(self):
-        """Returns the driver and the page, which all tests share."""
+        """Starts the browser at the first call, and returns its driver and its page, which all tests share."""
         driver = self.start()
         atexit.register(driver.quit)
         return driver, self.make_page(driver)
@@ -42,7 +42,7 @@ ENGINES = [CHROMIUM, FIREFOX, WEBKIT]
 
 
 def in_every_engine(*cases):
-    """Returns a copy of each test class for each engine, by class name."""
+    """Returns copies of the test classes, one for each engine, by class name."""
     return {
         f"{case.__name__}In{engine.name}": type(f"{case.__name__}In{engine.name}", (case,), {
             "engine": engine, "__module__": case.__module__, "__test__": True})

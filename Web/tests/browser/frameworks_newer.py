@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lessons with frameworks that Debian doesn't have, in Chromium. `make test-frameworks` runs them."""
+"""Plays the lessons in Chromium with frameworks that Debian doesn't have. `make test-frameworks` runs this file."""
 
 import unittest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lessons that every framework and tool must pass, which `lessons.json` lists."""
+"""Plays the lessons of `lessons.json`: actions in a field, and facts that must be the same with every framework."""
 
 import json
 
@@ -16,7 +16,7 @@ FORM = {"reset": "form.reset()", "submit": "form.requestSubmit()"}
 
 
 class Lessons:
-    """Plays the lessons. Subclasses define `open_lesson`, `look`, and how a user acts."""
+    """Plays the lessons. Subclasses define `open_lesson`, `look`, `pause` and the actions of the user."""
 
     def test_the_lessons(self):
         for lesson in LESSONS:
@@ -36,7 +36,7 @@ class Lessons:
 
 
 class FrameworkLessons(Lessons, FrameworkTest):
-    """A page whose user presses real keys."""
+    """Plays the lessons in a bundled page, with real keys."""
 
     def setUp(self):
         pass

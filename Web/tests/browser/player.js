@@ -5,8 +5,8 @@
   let refused = null;
 
   /**
-   * Shows the field of a scenario: a `<numeric-field>`, or an `<input>` with an attached field if
-   * an option has no attribute. If `isScrubbed` is true, drags on the label change the number.
+   * Shows the field of a scenario: a `<numeric-field>`, or an attached `<input>` if the scenario sets an
+   * option that has no attribute. If `isScrubbed` is true, drags on the label change the number.
    */
   function open(options, value, isScrubbed) {
     close();
@@ -32,7 +32,7 @@
     refused = null;
   }
 
-  /** Returns options in which `allows`, the divisor of all allowed values, is a function. */
+  /** Replaces the number in the option `allows` by a function that allows only multiples of this number. */
   function withRule(options) {
     const divisor = options.allows && BigInt(options.allows);
     return divisor ? { ...options, allows: (value) => BigInt(value) % divisor === 0n } : options;
@@ -72,7 +72,7 @@
     return state();
   }
 
-  /** Returns the state of the field, and the reason for any refusal since the last call. */
+  /** Returns the state of the field, and the reason of a refusal since the last call, if there was one. */
   function state() {
     const { input, attachment } = field;
     const reason = refused;
@@ -129,13 +129,16 @@
     return state();
   }
 
-  /** Replaces a range as a spell checker does: the browser reports the change afterwards. */
+  /** Replaces a range as a spell checker does. The `input` event is sent after the change. */
   function replace(start, end, text) {
     field.input.setRangeText(text, start, end, "end");
     return sendInput("insertReplacementText");
   }
 
-  /** Replaces the whole text, as autofill and some keyboards do, without calling a `value` property of the page. */
+  /**
+   * Replaces the whole text, as autofill and some keyboards do, without calling a `value` property that the
+   * page has defined.
+   */
   function input(text, caret) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(field.input, text);
     field.input.setSelectionRange(caret, caret);

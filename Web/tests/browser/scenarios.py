@@ -13,11 +13,11 @@ ARROWS = {"left": "ArrowLeft", "right": "ArrowRight", "home": "Home", "end": "En
 # The number of steps that Page Up takes.
 LARGE_STEP = 10
 
-# The distance in pixels that a pointer is dragged for a step, and the keys for the sizes of steps.
+# The distance in pixels that the pointer moves for one step, and the modifier key for each size of a step.
 STEP_LENGTH = 4
 SIZES = {"fine": ALT, "regular": 0, "coarse": SHIFT}
 
-# Enough steps to reach any bound; more would have no effect.
+# A number of steps that is enough to reach any bound. More steps would have no effect.
 MOST_STEPS = 1000
 
 
@@ -38,7 +38,7 @@ class Player:
         self._pointer = None
 
     def play(self, scenario):
-        """Returns the state of the field after each event."""
+        """Performs the events of a scenario, and returns the state of the field after each event."""
         self._marked = ""
         is_scrubbed = any("scrub" in event for event in scenario["events"])
         self._page.ask("player.open", scenario["options"], scenario["initial"], is_scrubbed)
@@ -57,7 +57,7 @@ class Player:
         return self._page.ask("player.focus")
 
     def _blur(self, _, __):
-        # If nothing had the focus, Tab would enter the field.
+        # Without the focus in the field, Tab would move the focus into it.
         if self._page.ask("player.isFocused"):
             self._page.press("Tab")
 
@@ -133,7 +133,7 @@ class Player:
             self._drag(by * STEP_LENGTH, SIZES[event.get("size", "regular")])
 
     def _drag(self, distance, modifiers):
-        """Drags the label, which is pressed until the drag ends."""
+        """Drags the label by `distance`, and keeps it pressed."""
         if self._pointer is None:
             self._pointer = self._page.ask("player.place")
             self._page.press_pointer(*self._pointer)

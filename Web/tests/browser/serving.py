@@ -9,9 +9,9 @@ from chromium import WEB
 
 
 class Server:
-    """Serves the files in `Web`, and given pages, each with its headers and its text or bytes.
+    """Serves the files in `folder`, and the given pages, each with its headers and its text or bytes.
 
-    Files whose names are in `gated` are sent only while `gate` is set.
+    Files whose names are in `gated` are held back until `gate` is set.
     """
 
     def __init__(self, pages, folder=WEB, gated=(), handler=None):
@@ -49,7 +49,7 @@ class Handler(SimpleHTTPRequestHandler):
         self.wfile.write(text if isinstance(text, bytes) else text.encode())
 
     def end_headers(self):
-        # A browser must ask for a gated file each time.
+        # A browser must request a gated file each time.
         if getattr(self, "is_gated", False):
             self.send_header("Cache-Control", "no-store")
         super().end_headers()

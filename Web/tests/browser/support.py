@@ -34,7 +34,7 @@ class BrowserTest(unittest.TestCase):
             self.page.call("Emulation.setFocusEmulationEnabled", enabled=True)
 
     def tearDown(self):
-        # WebKit hangs on a screenshot if the page was not rendered after the last command.
+        # WebKit hangs when it takes a screenshot of a page that was not rendered since the last command.
         if self.engine is not WEBKIT:
             SCREENSHOTS.mkdir(parents=True, exist_ok=True)
             self.driver.save_screenshot(str(SCREENSHOTS / f"{self.id()}.png"))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The input as assistive technology sees it, and announcements, in every engine."""
+"""Tests the accessibility properties of the input, and announcements, in every engine."""
 
 import unittest
 
@@ -12,7 +12,7 @@ REGION = "field.shadowRoot.querySelector('[aria-live=\"polite\"]')"
 
 
 class Access(BrowserTest):
-    """The role, name, description and validity of the input in a field."""
+    """Tests the role, name, description and validity of the input in a field."""
 
     def input(self):
         return self.driver.execute_script("return document.querySelector('#field').shadowRoot.querySelector('input')")
@@ -23,7 +23,7 @@ class Access(BrowserTest):
         return self.input().accessible_name
 
     def described(self):
-        """Returns the description of the input, from its own text or from other elements."""
+        """Returns the description of the input, which can be a text or refer to other elements."""
         self.wait()
         return self.page.run("""(({ ariaDescribedByElements: elements, ariaDescription: text }) =>
           elements?.map(({ textContent }) => textContent).join(" ") ?? text)(field.shadowRoot.querySelector("input"))""")
@@ -131,7 +131,7 @@ class Access(BrowserTest):
 
 
 class Notices(BrowserTest):
-    """Announcements and their language."""
+    """Tests the announcements for screen readers, and their language."""
 
     def begin(self, markup):
         self.show(markup)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""axe finds no problems in the element and in the playground, in every engine."""
+"""Checks with axe that the element and the playground have no accessibility problems, in every engine."""
 
 import importlib.util
 import unittest

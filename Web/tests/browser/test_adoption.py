@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The element in different kinds of pages, in every engine."""
+"""Tests the element in different kinds of pages, in every engine."""
 
 import json
 import unittest
@@ -45,7 +45,7 @@ def attributes(options):
 
 
 class Properties(ServedCase):
-    """Options as properties, set before and after the element is defined."""
+    """Tests options that are set as properties, before and after the element is defined."""
 
     pages = {
         # `prefix` is a read-only property until the element is defined, so it is set as an
@@ -87,7 +87,7 @@ class Properties(ServedCase):
 
 
 class Policy(ServedCase):
-    """Pages with a strict Content-Security-Policy."""
+    """Tests the element on pages with a strict Content-Security-Policy."""
 
     pages = {
         "/page.js": ({"Content-Type": "text/javascript"}, """
@@ -133,7 +133,7 @@ class Policy(ServedCase):
 
 
 class Language(BrowserTest):
-    """The language of a field."""
+    """Tests the language of a field, which is its default locale."""
 
     FIELD = '<numeric-field id="field" value="1234.5"></numeric-field>'
 
@@ -165,7 +165,7 @@ class Language(BrowserTest):
 
 
 class Attaching(BrowserTest):
-    """An input that is attached before it is added to the page."""
+    """Tests an input that is attached before it is added to the page."""
 
     def test_an_input_attached_before_it_is_added_to_a_form_sends_the_number(self):
         self.show('<form id="form"></form>')
@@ -211,7 +211,7 @@ class Attaching(BrowserTest):
 
 
 class Looks(BrowserTest):
-    """The default style, compared with the browser's own input."""
+    """Compares the default style of the element with the style of the browser's own input."""
 
     FACTS = """((element) => { const { backgroundColor, color, borderTopColor, borderTopWidth } = getComputedStyle(element);
       return { backgroundColor, color, borderTopColor, borderTopWidth, height: element.getBoundingClientRect().height } })"""

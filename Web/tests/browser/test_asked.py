@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Options that change what the page and other programs receive."""
+"""Tests options that change the values and texts that the page and other programs receive."""
 
 import unittest
 

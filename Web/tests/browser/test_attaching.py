@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Inputs that are formatted by `attach`, in every engine."""
+"""Tests inputs that are formatted by `attach`, in every engine."""
 
 import unittest
 
@@ -92,7 +92,7 @@ class Attached(BrowserTest):
 
 
 class Losses(BrowserTest):
-    """Attached inputs that lose the focus because the page removes or disables them."""
+    """Tests attached inputs that lose the focus because the page removes or disables them."""
 
     PAGE = '<div id="host"></div><fieldset id="group"><input id="field"></fieldset><p id="other"></p>'
 

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Keys that are known to be the decimal key, in every engine."""
+"""Tests that the field recognizes decimal keys whatever character they type, in every engine."""
 
 import unittest
 
 from engines import in_every_engine
 from support import BrowserTest
 
-# Answers media queries like a device that is used by touch. The field makes them when it reads options.
+# Answers media queries like a device that is used by touch. The field uses them when it reads its options.
 TOUCH = """globalThis.matchMedia = (query) => ({
   matches: /hover: none/.test(query) && /pointer: coarse/.test(query), addEventListener() {}, removeEventListener() {},
 }), undefined"""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The direction of a drag, and the pointer during it, in every engine."""
+"""Tests the direction of a drag, and the pointer during it, in every engine."""
 
 import unittest
 
@@ -8,7 +8,7 @@ from scrubbing import EDGE, FIELD, ScrubbingCase
 
 
 class Directions(ScrubbingCase):
-    """A drag toward the end of the text of its handle adds."""
+    """Tests the direction of a drag. A drag toward the end of the label's text increases the number."""
 
     def drag(self, distance, element="label"):
         self.press(element)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fields that are used before the engine is loaded, in every engine."""
+"""Tests fields that are used before the engine is loaded, in every engine."""
 
 import json
 import random
@@ -26,7 +26,7 @@ DOLLARS = 'currency="USD" locale="en-US" value="1234.5"'
 
 
 class EarlyCase(BrowserTest):
-    """A field on a page whose engine is sent when the test asks for it."""
+    """A test of a field on a page to which the server sends the engine only when the test calls `load`."""
 
     @classmethod
     def setUpClass(cls):
@@ -150,12 +150,12 @@ class Early(EarlyCase):
 
 
 class Typed(EarlyCase):
-    """Typing with the engine, before the code for editing is loaded."""
+    """Tests typing while the engine is loaded but the code for editing is not."""
 
     def open_typed(self, keys, options=DOLLARS, is_required=False):
         self.open_early(options, LATER)
-        # A required field without a value would request its files while the page is loading, and the
-        # browser would wait for them.
+        # The field becomes required after the page is loaded. Otherwise, a field without a value would
+        # request its files while the page is loading, and the browser would wait for them.
         self.page.run(f"field.required = {json.dumps(is_required)}, field.focus()")
         self.page.type(keys)
         self.page.run("new Promise((done) => { const look = () => received.length ? done() : setTimeout(look, 10); look() })")
@@ -226,7 +226,7 @@ class Typed(EarlyCase):
         self.assertIsNone(self.page.run("sent"))
         self.page.run("button.focus()")
         self.load()
-        # The value is always within the bounds, even while the text is not.
+        # The value is always within the bounds, even while the typed number is not.
         self.assertEqual((self.page.run("sent"), self.received()), ("10", ["input 10", "clamp 10", "change 10"]))
 
     def test_an_expression_is_typed(self):
@@ -280,7 +280,7 @@ class Typed(EarlyCase):
 
 
 class Composed(EarlyCase):
-    """Input methods, which only Chromium can simulate."""
+    """Tests input methods, which only Chromium can simulate."""
 
     def test_a_composition_is_kept_with_the_keys_around_it(self):
         self.open_early()
@@ -322,7 +322,7 @@ class Composed(EarlyCase):
             self.assertEqual(early, (self.state(), self.changes()), f"seed {seed}, round {number}: {keys}, engine after {moment}")
 
     def changes(self):
-        """Returns the events, without `input` events for edits that the browser made but that changed nothing."""
+        """Returns the events, without each `input` event that has the same value as the previous one."""
         events = self.received()
         value = "input 1234.5"
         kept = []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Mouse and keyboard input, in every engine."""
+"""Tests mouse and keyboard input, in every browser engine."""
 
 import unittest
 
@@ -22,7 +22,7 @@ SELECTION = "(({ selectionStart, selectionEnd }) => [selectionStart, selectionEn
 
 
 class Pointer(BrowserTest):
-    """Clicks and drags in a field without the focus."""
+    """Tests clicks and drags in a field without the focus."""
 
     def setUp(self):
         super().setUp()
@@ -112,7 +112,7 @@ class Pointer(BrowserTest):
 
 
 class Caret(BrowserTest):
-    """A number that is wider than its field."""
+    """Tests that the caret stays visible in a number that is wider than its field."""
 
     VISIBLE = """(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
       const { scrollLeft, scrollWidth, clientWidth, selectionEnd, value } = input;
@@ -142,7 +142,7 @@ class Caret(BrowserTest):
 
 
 class Vetoes(BrowserTest):
-    """Listeners that prevent default actions."""
+    """Tests listeners of the page that prevent default actions."""
 
     FORM = f'<form id="form">{DOLLARS}<button>Send</button></form>'
 
@@ -192,7 +192,7 @@ class Vetoes(BrowserTest):
 
 
 class Events(BrowserTest):
-    """The events that a page receives."""
+    """Tests the events that a page receives."""
 
     def listen(self):
         self.page.run("""globalThis.received = []; for (const type of ["beforeinput", "input", "select"])
@@ -204,7 +204,7 @@ class Events(BrowserTest):
         for key in ("1", "2", "3", "4"):
             self.page.type(key)
         self.wait()
-        # The field shows a formatted key during `beforeinput`, so `input` can come first.
+        # The field can send `input` during `beforeinput`, so a listener can receive `input` first.
         self.assertEqual(sorted(self.received()), [["beforeinput", "insertText"]] * 4 + [["input", "insertText"]] * 4)
         for key, kind in (("Backspace", "deleteContentBackward"), ("ArrowLeft", None), ("Delete", "deleteContentForward")):
             self.page.press(key)
@@ -222,7 +222,7 @@ class Events(BrowserTest):
 
 
 class Expanders(BrowserTest):
-    """Scripts that insert a text, as text expanders do."""
+    """Tests scripts that insert a text, as text expanders do."""
 
     def setUp(self):
         super().setUp()
@@ -242,7 +242,7 @@ class Expanders(BrowserTest):
 
 
 class Editing(BrowserTest):
-    """Common keys."""
+    """Tests common keys."""
 
     def setUp(self):
         super().setUp()

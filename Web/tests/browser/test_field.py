@@ -9,7 +9,7 @@ DOLLARS = '<label for="field">Amount</label><numeric-field id="field" locale="en
 
 
 class EditingTest(BrowserTest):
-    """Editing with keys, mouse, clipboard and input methods."""
+    """Tests editing with keys, mouse, clipboard and input methods."""
 
     def setUp(self):
         super().setUp()

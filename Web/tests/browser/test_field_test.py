@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the field test judges, and that its cases, adapters and results fit together."""
+"""Tests the verdicts of the field test, and whether its cases, adapters and results fit together."""
 
 import json
 import re
@@ -24,7 +24,7 @@ LATIN = list("0123456789")
 
 
 def seen(value, text=None, at=None, invalid=False, **more):
-    """Returns the states of a field before and after it was left, which are the same here."""
+    """Returns the same state of a field twice: as `before` and as `after` it was left."""
     text = value if text is None else text
     end = len(text) if at is None else at
     state = {
@@ -146,7 +146,7 @@ class Files(unittest.TestCase):
 
 
 class Playing(BrowserTest):
-    """A few cases with fields that need no other library."""
+    """Plays a few cases in the fields that need no other library."""
 
     CASES = (
         ({"kind": "decimal", "locale": "en-US"}, [{"type": "1234.5"}], {"value": "1234.5"}),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The components for React and Vue in bundled pages, with real keys."""
+"""Tests the components for React and Vue in bundled pages, with real keys."""
 
 import importlib.util
 import unittest
@@ -9,7 +9,7 @@ from engines import in_every_engine
 
 
 class ComponentTest(FrameworkTest):
-    """Tests for both components."""
+    """The tests that both components must pass."""
 
     def enter(self, keys, field="field"):
         self.page.run(f"document.getElementById('{field}').focus()")
@@ -33,7 +33,7 @@ class ComponentTest(FrameworkTest):
         self.assertEqual(self.page.run("log.splice(0).at(-1)"), "commit 1234.59")
 
     def check_reset(self):
-        """Checks that a reset keeps the value that the parent holds, and restores the initial value of an
+        """Checks that a reset keeps the value of a controlled field, and restores the initial value of an
         uncontrolled field."""
         sent = "(group.reset(), [...new FormData(group)])"
         self.assertEqual(self.page.run(sent), [["held", "1234.5"], ["started", "7"]])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The hook for React and the action for Svelte in bundled pages, with real keys."""
+"""Tests the hook for React and the action for Svelte in bundled pages, with real keys."""
 
 import unittest
 
@@ -8,7 +8,7 @@ from engines import in_every_engine
 
 
 class InputTest(FrameworkTest):
-    """Lessons for the hook and the action, which both bind an input of the page."""
+    """Tests for the hook and the action, which both turn an input of the page into a number field."""
 
     def shown(self):
         """Returns the shown text, the value of the page, and the number that the form sends."""

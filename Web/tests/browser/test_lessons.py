@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lessons with React and Vue in every engine, and with Playwright."""
+"""Plays the lessons with React and Vue in every engine, and without a framework through Playwright."""
 
 import importlib.util
 import unittest
@@ -24,7 +24,7 @@ class Vue(FrameworkLessons):
 
 
 class Playwright(Lessons, PlaywrightPage):
-    """A page without a framework, which Playwright drives."""
+    """Plays the lessons in a page without a framework, which Playwright drives."""
 
     def open_lesson(self):
         self.page.goto((WEB / "tests/browser/stage.html").as_uri())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fields that a page moves, removes, disables or restyles while they are used, in every engine."""
+"""Tests fields that a page moves, removes, disables or restyles while they are used, in every engine."""
 
 import unittest
 
@@ -12,7 +12,7 @@ STATE = "[field.value, field.formattedValue, field.matches(':state(active)')]"
 
 
 class Moves(BrowserTest):
-    """Fields in other documents and forms."""
+    """Tests fields that the page moves to another document, and fields in forms outside of the page."""
 
     def setUp(self):
         super().setUp()
@@ -57,7 +57,7 @@ class Moves(BrowserTest):
 
 
 class Losses(BrowserTest):
-    """Fields that lose the focus because the page removes or disables them."""
+    """Tests fields that lose the focus because the page removes or disables them."""
 
     def setUp(self):
         super().setUp()
@@ -125,7 +125,7 @@ class Losses(BrowserTest):
 
 
 class Pages(BrowserTest):
-    """Pages with unusual styles, scripts and browsers."""
+    """Tests fields on pages with unusual styles and scripts, and in unusual browsers."""
 
     def test_keys_that_move_the_caret_keep_the_text_of_a_read_only_field(self):
         self.show(DOLLARS.replace(" value", ' idle-notation="compact" readonly value'))

@@ -18,7 +18,7 @@ FORM = """<form id="form" action="about:blank" method="get">
 
 
 class Form(BrowserTest):
-    """The element in a form, compared with the browser's own inputs."""
+    """Compares the element in a form with the browser's own inputs."""
 
     def setUp(self):
         super().setUp()
@@ -83,7 +83,7 @@ class Form(BrowserTest):
 
 
 class AccessibilityTest(BrowserTest):
-    """The field in the accessibility tree, which only Chromium provides."""
+    """Tests the field in the accessibility tree, which only Chromium provides."""
 
     def text_field(self):
         """Returns the name, the value and other properties of the field."""
@@ -102,7 +102,7 @@ class AccessibilityTest(BrowserTest):
 
 
 class Attach(BrowserTest):
-    """An input of the page that is formatted as a number field."""
+    """Tests an input of the page that is formatted as a number field."""
 
     def setUp(self):
         super().setUp()
@@ -140,7 +140,7 @@ class Attach(BrowserTest):
 
 
 class Served(BrowserTest):
-    """The modules, which browsers load only from servers."""
+    """Tests the modules, which browsers load only from servers."""
 
     PAGES = {"/": ({}, "<!doctype html><link rel=icon href=data:,><body></body>")}
 
@@ -160,7 +160,7 @@ class Served(BrowserTest):
     def check(self, module, *other_names):
         self.page.run("""document.body.innerHTML = '<numeric-field id="field" currency="USD" locale="en-US"></numeric-field>'""")
         names = self.page.run(f"import('/dist/{module}').then((names) => Object.keys(names))")
-        # The module that streams the engine also exports what its other files import.
+        # The streaming module has more exports, which its other files import.
         self.assertEqual(self.NAMES.union(other_names) - set(names), set())
         self.page.run("field.focus()")
         self.page.type("1234.5")
@@ -257,7 +257,7 @@ class Served(BrowserTest):
         for headers, content, reason in (
             ({}, "<!doctype html>", "is not a WebAssembly file, or it is incomplete."),
             (WASM, whole[:1000], "is not a WebAssembly file, or it is incomplete."),
-            # The last section marks the build.
+            # The last section, which is removed here, contains the name of the build.
             (WASM, whole[:-19], "belongs to another version of this module."),
         ):
             server = Server({**self.PAGES, f"/dist/{name}": (headers, content)})
@@ -279,7 +279,7 @@ class Served(BrowserTest):
         self.page.type("1234.5")
         self.assertEqual((self.text(), self.page.run("field.value")), ("$1,234.5|", "1234.5"))
         if self.engine is CHROMIUM:
-            # The field has tried again to load the calculator. Chromium shortens the address in the middle.
+            # The field has tried again to load the calculator. In the message, Chromium shortens the address.
             self.wait(500)
             self.assertIn("/dist/numeric", "".join(complaints(self.driver)))
 

@@ -9,7 +9,7 @@ DOLLARS = '<numeric-field id="field" locale="en-US" currency="USD" value="1234.5
 
 
 class CaretTest(BrowserTest):
-    """The caret after clicks and keys."""
+    """Tests the caret after clicks and keys."""
 
     def setUp(self):
         super().setUp()
@@ -64,7 +64,7 @@ class CaretTest(BrowserTest):
 
 
 class LifeTest(BrowserTest):
-    """Changes of the element by the page."""
+    """Tests changes that the page makes to the element."""
 
     def test_a_moved_field_keeps_its_value_and_accepts_keys(self):
         self.show(DOLLARS + "<div id='other'></div>")

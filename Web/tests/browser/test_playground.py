@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The playground and the landing page, in every engine."""
+"""Tests the playground and the landing page, in every engine."""
 
 import unittest
 from urllib.parse import parse_qs, urlsplit
@@ -11,7 +11,7 @@ from support import BrowserTest
 
 
 class Playground(BrowserTest):
-    """The playground, opened from disk."""
+    """Tests the playground, opened from disk."""
 
     address = (WEB / "playground.html").as_uri() + "?locale=de-DE&currency=EUR&min=-5"
 
@@ -121,7 +121,7 @@ class Playground(BrowserTest):
 
 
 class Landing(BrowserTest):
-    """The landing page of the site, which contains the built element."""
+    """Tests the landing page of the site, which contains the built element."""
 
     SITE = WEB.parent / "Docs/site"
     PAGE = (SITE / "index.html").read_text()
@@ -139,7 +139,7 @@ class Landing(BrowserTest):
 
     def tearDown(self):
         if self.engine is CHROMIUM:
-            # Discards the browser's complaints about missing pictures, which this server doesn't have.
+            # Discards the browser's messages about pictures, which this server doesn't have.
             complaints(self.driver)
         super().tearDown()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fields driven by Playwright, in Debian's Chromium."""
+"""Tests fields that Playwright drives, in Debian's Chromium."""
 
 import unittest
 
@@ -53,7 +53,7 @@ class Playwright(PlaywrightPage):
 
     def test_keys_are_typed_where_playwright_puts_the_caret(self):
         for field in self.fields():
-            # Playwright puts the caret before the text, in every input.
+            # Playwright places the caret before the text in every input.
             field.press_sequentially("12")
             field.press("Backspace")
             field.press("ArrowUp")

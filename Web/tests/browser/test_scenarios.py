@@ -7,12 +7,12 @@ from engines import CHROMIUM, WEBKIT, in_every_engine
 from scenarios import Player, all_scenarios, differences
 from support import BrowserTest
 
-# Firefox and WebKit play one scenario in eight. The choice depends on the IDs only, so that a new
-# scenario doesn't change it.
+# Firefox and WebKit play one scenario in eight. The choice depends only on the IDs of the scenarios, so
+# that a new scenario doesn't affect the others.
 SHARE = 8
 
-# Only the DevTools protocol can compose text like an input method, and fill the clipboard without a
-# key.
+# The events that only the DevTools protocol can simulate: composing text like an input method, and
+# filling the clipboard without a key.
 ONLY_IN_CHROMIUM = {"mark", "confirm", "paste"}
 
 # Scenarios that the other browsers play differently, each with the reason.
@@ -22,13 +22,13 @@ DIFFERENT = {
     "arithmetic-scrub-then-operator": "WebKit's driver ignores the Shift key while the pointer is pressed.",
 }
 
-# The locale data of Debian's WebKitGTK is older: its Italian texts group four digits, and its
-# Norwegian ones begin with the currency.
+# Languages for which the locale data of Debian's WebKitGTK is outdated: its Italian texts group four
+# digits, and its Norwegian texts begin with the currency.
 OUTDATED_IN_WEBKIT = {"it", "nb"}
 
 
 class Scenarios(BrowserTest):
-    """Plays scenarios in the element with real keys: all of them in Chromium, a share in the others."""
+    """Plays scenarios in the element with real keys: all in Chromium, and a share in the other browsers."""
 
     maxDiff = None
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Drags, held buttons and the wheel, in every engine."""
+"""Tests drags, held buttons and the wheel, in every engine."""
 
 import unittest
 
@@ -125,7 +125,7 @@ class Dragging(ScrubbingCase):
 
 
 class Places(ScrubbingCase):
-    """What can be dragged."""
+    """Tests the elements that can be dragged."""
 
     def test_an_edge_is_dragged(self):
         self.show()
@@ -233,7 +233,7 @@ class Wheel(ScrubbingCase):
 
 
 class Touch(ScrubbingCase):
-    """Fingers, which only the DevTools protocol simulates."""
+    """Tests drags with fingers, which only the DevTools protocol simulates."""
 
     def setUp(self):
         super().setUp()

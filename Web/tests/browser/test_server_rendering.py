@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fields that a server has rendered, without JavaScript, with the element, and with React."""
+"""Tests fields that a server has rendered: without JavaScript, with the element, and with React."""
 
 import json
 import subprocess
@@ -67,7 +67,7 @@ class Rendered(BrowserTest):
 
 @unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
 class Hydrated(BrowserTest):
-    """React's component on the client. On a server, Debian's React renders no content of custom elements."""
+    """Tests the React component on the client. Debian's React renders no content of custom elements on a server."""
 
     @classmethod
     def setUpClass(cls):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Drivers, password managers and frameworks that write into a field, in every engine."""
+"""Tests drivers, password managers and frameworks that write into a field, in every engine."""
 
 import unittest
 
@@ -10,17 +10,17 @@ ELEMENT = '<form id="form"><numeric-field id="field" name="amount" locale="en-US
 INPUT = '<form id="form"><input id="field" name="amount"></form>'
 ATTACH = "globalThis.amount = NumericText.attach(field, { locale: 'en-US', currency: 'USD', value: '5' }), undefined"
 
-# Sets a text like a script in another world, which does not see properties that the page has defined.
+# Sets a text like a script of a driver or an extension, which does not see properties that the page has defined.
 WRITE = """(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, TEXT);
   input.dispatchEvent(new Event("change", { bubbles: true })) })()"""
 
 
 class ToolTest(BrowserTest):
-    """Tests for an element and for an attached input."""
+    """A base class for tests of both an element and an attached input."""
 
     def each(self, markup=ELEMENT):
-        """Shows an element, then an attached input, and yields the name of each."""
+        """Shows an element and yields its name, then does the same with an attached input."""
         self.show(markup)
         yield "element"
         self.show(INPUT)
@@ -34,7 +34,7 @@ class ToolTest(BrowserTest):
 
 
 class Selecting(ToolTest):
-    """Scripts that select the text and then focus the field, as drivers do."""
+    """Tests scripts that select the text and then focus the field, as drivers do."""
 
     def select(self):
         self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
@@ -69,7 +69,7 @@ class Selecting(ToolTest):
 
 
 class Silent(ToolTest):
-    """Tools that set the text and send nothing but `change`."""
+    """Tests tools that set the text and send nothing but `change`."""
 
     def write(self, text):
         self.page.run(WRITE.replace("TEXT", repr(text)))
@@ -102,7 +102,7 @@ class Silent(ToolTest):
 
 
 class PageValues(BrowserTest):
-    """Scripts of the page that set the `value` of an attached input, as form libraries do."""
+    """Tests scripts of the page that set the `value` of an attached input, as form libraries do."""
 
     def setUp(self):
         super().setUp()
@@ -159,7 +159,7 @@ class PageValues(BrowserTest):
 
 
 class Composing(ToolTest):
-    """A form that is reset while an input method is composing."""
+    """Tests a form that is reset while an input method is composing."""
 
     def test_a_reset_ends_the_composition_with_the_value_of_the_page(self):
         for kind in self.each():
@@ -178,7 +178,7 @@ class Composing(ToolTest):
 
 
 class History(BrowserTest):
-    """Long histories."""
+    """Tests undo and redo of many changes."""
 
     def test_steps_and_keys_are_undone_and_redone_one_by_one(self):
         self.show('<numeric-field id="field" locale="en-US" currency="USD"></numeric-field>')

@@ -8,7 +8,7 @@ from support import BrowserTest
 
 
 class Warnings(BrowserTest):
-    """What the console shows about the attributes of an element."""
+    """Tests the console warnings about the attributes of an element."""
 
     def warned(self, attributes):
         """Shows a field with these attributes, and returns the warnings about it."""
@@ -40,10 +40,10 @@ class Warnings(BrowserTest):
 
 
 class OutOfBounds(BrowserTest):
-    """The sentence about a number that is out of bounds."""
+    """Tests the sentence for a key that is refused because the number would be out of bounds."""
 
     def refused(self, attributes, value="9"):
-        """Types a digit after a number, which the bounds refuse, and returns the sentence about it."""
+        """Types a digit after the number, and returns the sentence about its refusal."""
         self.show(f'<numeric-field id="field" enforcement="refuse" locale="en-US" value="{value}" {attributes}></numeric-field>')
         self.page.run("field.addEventListener('refused', (event) => { globalThis.said = event.detail.message }), field.focus()")
         self.page.type("9")

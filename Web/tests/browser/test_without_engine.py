@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fields on pages where WebAssembly cannot run, in every engine."""
+"""Tests fields on pages where WebAssembly cannot run, in every engine."""
 
 import json
 import unittest
@@ -10,7 +10,7 @@ from support import ServedCase
 
 
 class WithoutEngine(ServedCase):
-    """Fields on a page that forbids WebAssembly."""
+    """Tests fields on a page that forbids WebAssembly."""
 
     PAGE = """<!doctype html><html lang="de"><link rel=icon href=data:,><form id="form"><label for="field">Amount</label>
       <numeric-field id="field" name="amount" value="0.5" min="0" max="2000"></numeric-field></form>

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""User actions that need the same keys in all browsers."""
+"""Defines the user actions that use the same keys in all browsers."""
 
 ALT, CTRL, SHIFT = 1, 2, 8
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Prepares a page without a framework for the lessons in `lessons.json`: a field in a form. The page sets
- * the value that a reset restores, as the components for frameworks do.
+ * Prepares a page without a framework for the lessons in `lessons.json`: a field in a form. Like the
+ * components for frameworks, the page also sets the value that a reset restores.
  *
  * @param {HTMLElement} root
  */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Calls the action as Svelte does: with the input, with each change of its parameters, and at the end.
+// Calls the action as Svelte does: with the input, when its parameters change, and when the input is removed.
 
 import { attach } from "numeric-field";
 import { numericInput } from "numeric-field/svelte";

@@ -17,7 +17,7 @@ const shown = {};
 let events = [];
 for (const name of ["input", "change", "refused", "clamp"]) input.addEventListener(name, () => events.push(name));
 
-/** Performs actions of the user, and notes the text, the number and the events after them. */
+/** Performs actions of the user, and stores the resulting text, number and events. */
 async function note(name, act) {
   await act();
   shown[name] = [input.value, amount.value, events.join(" ")];

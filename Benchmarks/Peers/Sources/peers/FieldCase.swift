@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A case of the field test, as far as a field without a window can play it.
+/// A case of the field test (see `FieldTest/README.md`): a field and the keys to press in it.
 struct FieldCase: Decodable {
-  /// The field that is shown.
+  /// The kind of the field, and its settings.
   struct Field: Decodable {
     let kind: String
     let locale: String
@@ -26,7 +26,7 @@ struct FieldCase: Decodable {
 extension FieldCase.Field {
   var place: Locale { Locale(identifier: locale) }
 
-  /// The largest number of digits in the fraction, or nil if the currency decides it.
+  /// The maximum number of fraction digits, or nil if the currency determines it.
   var fractionLimit: Int? {
     fraction ?? ["integer": 0, "decimal": 2, "percent": 0][kind]
   }
@@ -40,21 +40,24 @@ extension FieldCase.Field {
     initial.flatMap { Decimal(string: $0) }.map { kind == "percent" ? $0 / 100 : $0 }
   }
 
-  /// Returns the number that is shown for a value as a plain decimal, or an empty text for nil.
+  /// Returns the number that a field shows for `value`, without formatting, or an empty text for
+  /// nil.
   func plain(_ value: Decimal?) -> String {
     value.map { kind == "percent" ? $0 * 100 : $0 }.map(\.description) ?? ""
   }
 }
 
-/// A step of a case.
+/// An action of the user, such as typing a text.
 enum Step: Decodable {
   case type(String)
   case paste(String)
   case backspace(Int)
   case delete(Int)
-  /// Selects the digits between two beginnings of the number: `34` if they are `12` and `1234`.
+  /// Selects the digits of the number after the prefix `from`, up to the end of the prefix `to`:
+  /// `34` for the prefixes `12` and `1234`.
   ///
-  /// If `isBehindMark` is true, places the caret after the separator that follows `to` instead.
+  /// If `isBehindMark` is true, selects nothing, and places the caret after the separator that
+  /// follows `to`.
   case select(from: String, to: String, isBehindMark: Bool)
   case selectAll
   case leave

@@ -4,10 +4,10 @@ import CurrencyFormatter
 import Foundation
 
 extension FieldPeer {
-  /// The formatter that the library's delegate calls, configured as in
-  /// documentation/Documentation.md.
+  /// A peer whose fields call the formatter directly, as the library's delegate does.
   ///
-  /// The caret keeps its distance from the end, as in the delegate.
+  /// The formatter is configured as in documentation/Documentation.md. As with the delegate, the
+  /// caret keeps its distance from the end of the text.
   static let currencyText = FieldPeer(name: "CurrencyText") { test in
     guard let code = test.field.currency, let currency = Currency(rawValue: code) else {
       throw Problem("The library has amounts of money only.")
@@ -42,7 +42,8 @@ private struct MinorUnitField: TestedField {
     text = field.initial.flatMap(Double.init).flatMap(formatter.string(from:)) ?? ""
   }
 
-  /// Returns whether each step types a text with as many fraction digits as the currency has.
+  /// Returns whether each step types an amount with all fraction digits of the currency, such as
+  /// `12.50`.
   func isWhole(_ keys: [Step]) -> Bool {
     keys.allSatisfy { step in
       guard case .type(let text) = step, formatter.decimalDigits > 0 else { return false }
@@ -69,7 +70,9 @@ private struct MinorUnitField: TestedField {
       text.isEmpty ? "" : formatter.formattedStringAdjustedToFitAllowedValues(from: text) ?? text
   }
 
-  /// Replaces a range and formats the text, but ignores a text that is not empty and has no digit.
+  /// Replaces a range and formats the result.
+  ///
+  /// Nothing changes if `text` has characters but no digits.
   mutating func replace(_ range: Range<Int>, with text: String, isPasted: Bool) {
     guard text.isEmpty || text.contains(where: \.isNumber) else { return }
     let distance = self.text.utf16.count - range.upperBound

@@ -5,8 +5,9 @@ import DiffableTextKitXNumber
 import Foundation
 
 extension FieldPeer {
-  /// `Context`, which the library's text field uses, with a `Decimal` that is zero at first, as in
-  /// README.md.
+  /// A peer with fields based on `Context`, as in the library's own text field.
+  ///
+  /// As in the library's README.md, the value is a `Decimal` that is initially zero.
   static let diffableTextViews = FieldPeer(name: "DiffableTextViews") { test in
     let field = test.field
     let bounds = (field.bounds.min ?? -limit)...(field.bounds.max ?? limit)
@@ -24,7 +25,7 @@ extension FieldPeer {
     return ContextField(percent.precision(fraction: fraction), field)
   }
 
-  /// The largest number of the library: 38 nines.
+  /// The largest number that the library supports: 38 nines.
   private static var limit: Decimal { Decimal(string: String(repeating: "9", count: 38)) ?? 0 }
 }
 
@@ -44,7 +45,7 @@ private struct ContextField<Style: DiffableTextStyle>: TestedField where Style.V
 
   /// The number, or nil if the field started empty and was not edited.
   ///
-  /// The value of the library is not optional, and is zero until then.
+  /// The value in the library is not optional. It is zero before the first edit.
   var value: Decimal? { isUntouched ? nil : context.value }
 
   var selection: Range<Int> {

@@ -3,7 +3,8 @@
 import Foundation
 
 extension FieldPeer {
-  /// A plain text that is parsed and formatted on leaving, as `TextField(_:value:format:)` does.
+  /// A peer whose fields parse and format their text when they lose focus, as in
+  /// `TextField(_:value:format:)`.
   static let foundation = FieldPeer(name: "Foundation") { test in
     guard test.field.bounds == (nil, nil) else { throw Problem("Format styles have no bounds.") }
     return FormattedField(test.field)
@@ -42,7 +43,9 @@ private struct FormattedField: TestedField {
 
   mutating func enter() { selection = 0..<text.utf16.count }
 
-  /// Sets the value to the number in the text, or shows the previous number if the text is not one.
+  /// Sets the value to the number in the text, or to nil if the text is empty, and formats the value.
+  ///
+  /// If the text is not a number, the value is unchanged.
   mutating func leave() {
     value = text.isEmpty ? nil : parse(text) ?? value
     text = value.map(format) ?? ""

@@ -4,7 +4,8 @@ import Foundation
 import NumericText
 
 extension FieldPeer {
-  /// The session that all fields of this project use, configured as in the guide “Styles”.
+  /// A peer with sessions, which all fields of this project use, configured as in the guide
+  /// “Styles”.
   static let numericText = FieldPeer(name: "NumericText") { SessionField($0.field) }
 }
 

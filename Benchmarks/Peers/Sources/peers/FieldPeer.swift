@@ -23,11 +23,11 @@ protocol TestedField {
   mutating func enter()
   mutating func leave()
 
-  /// Replaces a range by a text that was typed or pasted, or by nothing.
+  /// Replaces a range with typed or pasted text, or deletes the range if `text` is empty.
   mutating func replace(_ range: Range<Int>, with text: String, isPasted: Bool)
 }
 
-/// The state of a field, with the names that the field test uses.
+/// The state of a field, with the property names that the field test expects.
 struct FieldState: Encodable {
   let text: String
   let value: String
@@ -40,7 +40,8 @@ struct FieldState: Encodable {
 
 /// The states of a field in a case: before and after it lost the focus.
 ///
-/// `twin` contains both states for the second way to enter the same text, if the case has one.
+/// Some cases have a second way to enter the same text. For such a case, `twin` contains both states
+/// after the second way.
 struct FieldReport: Encodable {
   struct Seen: Encodable {
     let before: FieldState

@@ -3,7 +3,7 @@
 /// A stopwatch that times several libraries in turn.
 ///
 /// The turns spread the load of other processes over all libraries. The shortest time of each
-/// library is reported, because other processes can only make it slower.
+/// library is reported, because other processes can only lengthen a time.
 enum Stopwatch {
   private static let turns = 15
   private static let rounds = 200

@@ -12,7 +12,10 @@ struct GalleryView: View {
           NavigationLink("Percent") { PercentPage() }
           NavigationLink("Cash register: digits fill from the right") { TillPage() }
           NavigationLink("Calculation: 1,200 + 15%") { CalculationPage() }
+          NavigationLink("Short forms and exponents: 1.5k, 1e6") { ShortFormPage() }
           NavigationLink("Bounds") { BoundsPage() }
+          NavigationLink("A rule of the app") { OwnRulePage() }
+          NavigationLink("Pasted columns") { CellsPage() }
           NavigationLink("Optional number") { OptionalPage() }
           NavigationLink("Steps") { StepPage() }
           NavigationLink("More options") { OptionsPage() }

@@ -11,6 +11,7 @@ struct FieldPreviews: PreviewProvider {
       PercentPage()
       TillPage()
       CalculationPage()
+      ShortFormPage()
       BoundsPage()
       OptionalPage()
       StepPage()
@@ -20,6 +21,10 @@ struct FieldPreviews: PreviewProvider {
       CommitPage()
       FormatterPage()
       DelegatePage()
+    }
+    Group {
+      OwnRulePage()
+      CellsPage()
     }
   }
 }

@@ -40,7 +40,7 @@ open class NSControl: NSView {
 
   /// The text.
   ///
-  /// With a formatter, it is the formatter's text for `objectValue`.
+  /// If there is a formatter, this is the text to which it converts `objectValue`.
   open var stringValue: String {
     get {
       validateEditing()
@@ -65,7 +65,7 @@ open class NSControl: NSView {
     }
   }
 
-  /// The number of `objectValue`, or the number at the start of the text.
+  /// The number in `objectValue`, or else the number at the start of the text.
   open var doubleValue: Double {
     get {
       let object = objectValue

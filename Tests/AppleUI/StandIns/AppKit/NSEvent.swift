@@ -42,7 +42,7 @@ open class NSEvent: NSObject {
 
   /// The key that was pressed.
   ///
-  /// As in AppKit, only the event of a key has one.
+  /// As in AppKit, only a key event has a key code.
   public var keyCode: UInt16 {
     get {
       precondition(type == .keyDown, "keyCode of an event that is not a key")

@@ -17,7 +17,8 @@ extension NSControlTextEditingDelegate {
   }
 }
 
-/// Makes `delegate?.control?(…)` compile, as if the methods named `control` were optional.
+/// A callable value that lets tests and fields write `delegate?.control?(…)`, as if the methods
+/// named `control` were optional.
 @MainActor
 public struct NSControlTextEditingCall {
   let delegate: any NSControlTextEditingDelegate

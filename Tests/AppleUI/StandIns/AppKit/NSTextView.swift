@@ -24,11 +24,13 @@ open class NSTextView: NSText {
 
   weak var field: NSTextField?
 
-  /// The commands that no delegate handled, such as Escape in a sheet, for tests.
+  /// A record, for tests, of the commands that no delegate handled, such as Escape in a sheet.
   public var unhandledCommands: [String] = []
   var marked: NSRange?
 
-  /// Whether editing has begun, which happens at the first change rather than on focus.
+  /// Whether editing has begun.
+  ///
+  /// Editing begins with the first change rather than when the field receives focus.
   private var hasBegun = false
 
   /// The number of undo steps that could not be undone because their range was outside the text.
@@ -47,7 +49,7 @@ open class NSTextView: NSText {
 
   /// The visible part of the text, in UTF-16 offsets, as if the field were ten characters wide.
   ///
-  /// Setting the text or the selection doesn't move it.
+  /// Setting the text or the selection doesn't scroll.
   public private(set) var visibleRange = NSRange(location: 0, length: 10)
 
   /// Scrolls as little as necessary to show a range.
@@ -146,7 +148,7 @@ extension NSTextView {
     setSelectedRange(NSRange(location: text.utf16.count, length: 0))
   }
 
-  /// Registers an undo step, which restores the old text of `range` in place of `replacement`.
+  /// Registers an undo step that replaces `replacement` with the old text of `range`.
   private func recordUndo(_ range: NSRange, _ replacement: String) {
     guard allowsUndo, let undoManager else { return }
     let old = storage.part(range)

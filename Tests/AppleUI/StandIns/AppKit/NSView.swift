@@ -50,7 +50,7 @@ open class NSView: NSResponder {
 
   /// Removes the view from its superview.
   ///
-  /// If the user is editing the view, editing ends without calling the delegate.
+  /// If the view is a field that the user is editing, editing ends without calling the delegate.
   open func removeFromSuperview() {
     guard let superview else { return }
     (self as? NSControl)?.abortEditing()

@@ -29,7 +29,8 @@ open class NSWindow: NSResponder {
 
   open weak var delegate: (any NSWindowDelegate)?
 
-  /// Returns the field editor of the delegate, or the one that all fields of the window share.
+  /// Returns the delegate's field editor, or else the field editor that all fields of the window
+  /// share.
   open func fieldEditor(_ createFlag: Bool, for object: Any?) -> NSText? {
     delegate?.windowWillReturnFieldEditor(self, to: object) as? NSText ?? sharedEditor
   }
@@ -42,7 +43,7 @@ open class NSWindow: NSResponder {
     guard let responder, responder.acceptsFirstResponder, responder.becomeFirstResponder() else {
       return responder == nil
     }
-    // A text field makes its field editor the first responder instead of itself.
+    // If `responder` is a text field, it has already made its field editor the first responder.
     if firstResponder === self { firstResponder = responder }
     return true
   }
@@ -58,7 +59,8 @@ open class NSWindow: NSResponder {
 
   open func selectKeyView(following view: NSView) { makeFirstResponder(view.nextKeyView) }
 
-  /// Posts the notification that AppKit sends after each event.
+  /// Ends the current event: closes its undo group, and posts the notification that AppKit sends
+  /// after each event.
   open func update() {
     manager.endEvent()
     NotificationCenter.default.post(name: Self.didUpdateNotification, object: self)
@@ -70,7 +72,7 @@ open class NSWindow: NSResponder {
 
 @MainActor
 public protocol NSWindowDelegate: AnyObject {
-  /// Returns a field editor of the app for a control, or nil for that of the window.
+  /// Returns the app's own field editor for a control, or nil to use the window's field editor.
   func windowWillReturnFieldEditor(_ sender: NSWindow, to client: Any?) -> Any?
 }
 

@@ -4,15 +4,15 @@
 /// Calls optional methods of a delegate.
 ///
 /// Without Objective-C, Swift has no optional requirements. Instead, each method has a default
-/// implementation that calls `reportMissing()`. If it runs, the delegate doesn't implement the
-/// method.
+/// implementation that calls `reportMissing()`. If the default implementation runs, the delegate
+/// doesn't implement the method.
 @MainActor
 public enum OptionalMethod {
   private static var isMissing = false
 
   /// Records that the delegate doesn't implement the called method.
   ///
-  /// Called by the default implementations of the methods.
+  /// The default implementations of the optional methods call this method.
   public static func reportMissing() { isMissing = true }
 
   /// Returns the result of `method`, or nil if the delegate doesn't implement it.

@@ -95,7 +95,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open func velocity(in view: UIView?) -> CGPoint { stage.velocity }
 
-  /// Whether the recognizer would receive the gesture, and its delegate would let it begin.
+  /// Whether the simulated gesture reaches the recognizer, and the delegate would let it begin.
   public var mayBegin: Bool {
     let isSeen =
       stage.touches == 0

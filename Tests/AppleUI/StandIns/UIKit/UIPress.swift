@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The position of a key on a hardware keyboard, whatever character the key types.
+/// The position of a key on a hardware keyboard, independent of the character that the key types.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboard1 = 30
   case keyboardComma = 54

@@ -7,7 +7,7 @@ public import Foundation
 open class UIResponder: NSObject {
   /// The scope in which only one responder can have the focus.
   ///
-  /// Each window is such a scope. All responders outside a window share one scope.
+  /// Each window has its own scope. All responders outside a window share one scope.
   var focusScope: FocusScope { next?.focusScope ?? .outside }
 
   open var next: UIResponder? { nil }
@@ -72,9 +72,9 @@ final class FocusScope {
   private(set) var keyboardMoves: [KeyboardMove] = []
   private var isHandingOver = false
 
-  /// Makes `responder` the first responder, if the current one resigns.
+  /// Makes `responder` the first responder, unless the current first responder refuses to resign.
   ///
-  /// The keyboard stays if both of them need it.
+  /// If both responders need the keyboard, it doesn't disappear in between.
   func handOver(to responder: UIResponder) -> Bool {
     isHandingOver = true
     defer {

@@ -3,8 +3,8 @@
 
 import Foundation
 
-// Input methods ask the delegate about each letter. If the delegate doesn't allow the letter, no
-// text is marked.
+// Input methods ask the delegate about each letter, and mark the letter only if the delegate allows
+// it.
 extension UITextField {
   func mark(_ string: String, _ selectedRange: NSRange) {
     let range = stage.marked ?? stage.selection

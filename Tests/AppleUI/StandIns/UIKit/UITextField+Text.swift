@@ -39,7 +39,7 @@ extension UITextField {
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
 
-  /// Replaces `range` with `string` and puts the caret after it.
+  /// Replaces `range` with `string`, and moves the caret to the end of `string`.
   ///
   /// A range outside the text is recorded as a fault. A device would raise an exception.
   @discardableResult

@@ -85,8 +85,9 @@ open class UITextField: UIControl, UITextInput {
 
   open func unmarkText() { endMarking() }
 
-  /// Inserts a text without asking the delegate: only the keyboard asks, before it calls this
-  /// method.
+  /// Inserts a text without asking the delegate.
+  ///
+  /// Only the keyboard asks the delegate, before it calls this method.
   open func insertText(_ text: String) {
     let range = stage.marked ?? stage.selection
     stage.marked = nil
@@ -101,7 +102,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: - Accessibility
 
-  /// The traits of a text field in its present state, or the traits that the app has set.
+  /// The traits that the app has set, or else those of a text field in its present state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       if let traits = stage.ownTraits { return traits }

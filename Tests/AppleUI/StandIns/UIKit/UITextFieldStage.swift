@@ -21,7 +21,7 @@ public final class UITextFieldStage {
   /// The caret that the system sets after a paste, or nil for the end of the pasted text.
   public var caretAfterPaste: Int?
 
-  /// Whether the system sets the caret after a paste or a tap one turn of the run loop later.
+  /// Whether the system sets the caret after a paste or a tap one iteration of the run loop later.
   public var setsCaretLater = false
 
   /// The calls to the delegate, in order.

@@ -7,7 +7,10 @@ public import Foundation
 open class UIToolbar: UIView {
   public private(set) var items: [UIBarButtonItem]?
 
-  /// Sets the buttons, each of which is 44 points wide, in a view that is as wide as the bar.
+  /// Sets the items, and creates a view for each of them.
+  ///
+  /// As in UIKit, these views are in a container view that is as wide as the toolbar. Here, each of
+  /// them is 44 points wide.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
     for view in subviews { view.removeFromSuperview() }

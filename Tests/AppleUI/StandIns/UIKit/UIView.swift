@@ -47,9 +47,10 @@ open class UIView: UIResponder {
   /// Called when a storyboard has created the view and connected its outlets.
   open func awakeFromNib() {}
 
-  /// The traits of the superview, or those of a phone outside a view.
+  /// The traits that a test has set, or else the traits of the superview.
   ///
-  /// On Apple's systems, a window inherits its traits from its scene. Here, tests set them.
+  /// Without a superview, the traits are those of a phone. On Apple's systems, a window inherits
+  /// its traits from its scene.
   open var traitCollection: UITraitCollection {
     get { ownTraits ?? superview?.traitCollection ?? UITraitCollection(userInterfaceIdiom: .phone) }
     set { ownTraits = newValue }
@@ -68,7 +69,8 @@ open class UIView: UIResponder {
 
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Returns the innermost view at a point, or nil outside this view.
+  /// Returns the innermost view at a point, or nil if the point is outside this view, or if this
+  /// view is hidden or ignores touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, bounds.contains(point) else { return nil }
     for view in subviews.reversed() {

@@ -78,8 +78,8 @@ open class UndoManager: NSObject {
 
   /// Opens a group.
   ///
-  /// If the manager groups by events, the group of the current event is opened first, unless a
-  /// group is open.
+  /// If no group is open and `groupsByEvent` is true, this method first opens a group for the
+  /// current event.
   open func beginUndoGrouping() {
     if groups.isEmpty, groupsByEvent, !isUndoing, !isRedoing { groups.append([]) }
     groups.append([])
@@ -129,7 +129,7 @@ open class UndoManager: NSObject {
     NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
   }
 
-  /// Runs the actions of a group, and keeps the actions that they register as a single step.
+  /// Runs the actions of a group, and stores the actions that they register as a single step.
   private func play(_ group: [Action]) {
     groups.append([])
     for action in group.reversed() { action.run() }

@@ -56,8 +56,9 @@ extension FrontEndReport {
 }
 
 extension FrontEndReport {
-  /// The ids of the scenarios that edit a field without focus, each with the reason why a front end
-  /// differs from the engine: a user cannot make such an edit.
+  /// The ids of the scenarios that edit a field without focus, which a user cannot do.
+  ///
+  /// Each id is stored with this reason.
   static let forcedByFocus = Dictionary(
     uniqueKeysWithValues: [
       "outside-values-idle-replace",
@@ -74,8 +75,8 @@ extension FrontEndReport {
 }
 
 extension FrontEndReport {
-  /// The ids of the scenarios in which UIKit or AppKit differs from the engine because of the focus,
-  /// with the reasons.
+  /// The ids of the scenarios in which UIKit or AppKit handles the focus differently from the
+  /// engine, with the reasons.
   static let forcedByTaps = [
     "focus-tap-leading-zeros", "focus-tap-zero-text", "on-commit-tap",
   ].reduce(into: forcedByFocus) {

@@ -28,8 +28,9 @@ struct ScenarioPlay {
   /// Whether an event between a separator key and a dash changes neither text nor selection, such
   /// as an arrow key at the end of the text.
   ///
-  /// After this event, the dash is a sign. Since the system doesn't report the event, a field takes
-  /// the dash for zero cents.
+  /// In the engine, a dash directly after a separator means zero cents, as in `5.–`, but a dash
+  /// after another event is a sign. The system doesn't report an event without effect, so a field
+  /// still treats the dash as zero cents.
   var hidesAnEvent: Bool {
     var (isAfterSeparator, isHidden) = (false, false)
     for (index, event) in events.enumerated() {
@@ -45,7 +46,8 @@ struct ScenarioPlay {
     return false
   }
 
-  /// Returns a message for each difference in the text, the selection or the value after an event.
+  /// Plays the events in a field of `frontEnd`, and returns a message for each text, selection or value
+  /// that is not as expected after an event.
   func differences(in frontEnd: any FrontEnd) throws -> [String] {
     try differences(in: frontEnd, ValueTypes.named(style.valueName))
   }
@@ -111,7 +113,7 @@ struct ScenarioPlay {
     return differences
   }
 
-  /// Converts a number of the script to a bound value.
+  /// Converts a number of the script to the type of the field's value.
   ///
   /// In a field that cannot be empty, nil becomes zero.
   private static func bound<Bound: NumericTextBoundValue>(
@@ -127,7 +129,7 @@ struct ScenarioPlay {
 }
 
 extension Script.State {
-  /// Returns whether a field in this state and one in `other` show the same text and selection.
+  /// Returns whether this state and `other` have the same text and selection.
   fileprivate func looks(like other: Script.State) -> Bool {
     text == other.text && selection == other.selection
   }

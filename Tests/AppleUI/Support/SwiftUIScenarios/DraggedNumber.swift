@@ -5,7 +5,8 @@ import NumericText
 import NumericTextUI
 import SwiftUI
 
-/// A number from 0 to 100 with a field and a label.
+/// A number from 0 to 100, with a field, and with a label that changes the number when it is
+/// dragged.
 @MainActor
 struct DraggedNumber {
   let width = Model<Decimal>(12)

@@ -8,7 +8,7 @@ import Testing
 @testable import NumericTextReplay
 @testable import ScenarioSupport
 
-// A phone's field can have several keyboards.
+// Only fields on a phone have keyboard types, which UIKit declares.
 #if canImport(UIKit)
   import UIKit
 #endif
@@ -46,8 +46,8 @@ final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
   var value: Bound { model.value }
 
   func play(_ event: Event, times: Int) {
-    // `PlainHand`, which plays events in SwiftUI's own text field, renders the views after each
-    // key.
+    // `PlainHand` plays events in SwiftUI's own text field, where each key is an event of `host`
+    // already. Inside another event, the views would not be rendered after each key.
     if hand is PlainHand<Bound> {
       hand?.play(event, times: times)
     } else {
@@ -75,7 +75,7 @@ final class ScreenField<Bound: NumericTextBoundValue>: PlayedField {
     hand = hand ?? platformHand(on: host, value: model.value)
   }
 
-  /// Renders all views again, because SwiftUI can update views at any time.
+  /// Renders all views again, as SwiftUI can at any time, and checks that no mistake was recorded.
   private func finish() {
     host.redraw()
     #expect(host.faults.isEmpty)

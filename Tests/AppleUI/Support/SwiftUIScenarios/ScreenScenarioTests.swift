@@ -18,14 +18,15 @@ import Testing
   @Test func randomEventsMatchTheEngine() throws {
     let problems = try FrontEndReport.problems(of: ScreenFrontEnd(), seeds: 0..<200)
     // Scenarios with formatting on commit are ignored: they use SwiftUI's own text field, whose
-    // undo and arrow keys differ.
+    // undo and arrow keys work differently from the engine's.
     let live = problems.filter { !$0.contains(#""formatting":"onCommit""#) }
     for problem in live.prefix(3) { Issue.record("\(problem)") }
   }
 
   private func check(_ frontEnd: ScreenFrontEnd, _ file: String) throws {
     var forced = forcedOnScreen.merging(Self.forcedBySwiftUI) { forced, _ in forced }
-    // SwiftUI's own text field, which formats on commit, doesn't differ.
+    // This scenario formats on commit, so it uses SwiftUI's own text field, which doesn't differ
+    // from the engine here.
     forced["on-commit-tap"] = nil
     let problems = try FrontEndReport.problems(of: frontEnd, in: file, forced: forced)
     for problem in problems { Issue.record("\(problem)") }

@@ -16,7 +16,8 @@ struct CommandWords {
   /// The first option that doesn't exist, or nil.
   private(set) var unknownOption: String?
 
-  /// The options, and whether each has a value, from the help of `FormatCommand`.
+  /// The options of `FormatCommand`, read from its help text, and whether each option takes a
+  /// value.
   ///
   /// `ParseCommand` has the same options.
   private static let options: [String: Bool] = {
@@ -48,8 +49,8 @@ struct CommandWords {
     }
   }
 
-  /// Returns whether an argument is an option: a letter after two minus signs, or after one if the
-  /// argument contains no digit.
+  /// Returns whether an argument is an option: two minus signs and a letter, or a single minus sign
+  /// and a letter if the argument contains no digit.
   private static func isOption(_ argument: String) -> Bool {
     let name = argument.drop { $0 == "-" }
     guard let first = name.first, first.isLetter else { return false }
@@ -68,8 +69,10 @@ extension CommandWords {
     return "Unknown option '\(option)'.\(hint)"
   }
 
-  /// Returns the option that begins with `option`, or else the one that can be typed with the fewest
-  /// corrections, if three are enough.
+  /// Returns the existing option that is most similar to `option`, or nil if none is similar.
+  ///
+  /// An option that begins with `option` takes precedence. Otherwise, the result is the option that
+  /// differs from `option` in the fewest characters, but in three at most.
   private static func nearest(to option: String) -> String? {
     let long = options.keys.filter { $0.hasPrefix("--") }.sorted()
     let name = "--" + option.drop { $0 == "-" }

@@ -4,7 +4,7 @@ import ArgumentParser
 import Foundation
 import NumericTextReplay
 
-/// A command that converts texts to other texts: its arguments, or the lines of standard input.
+/// A command that converts its arguments, or the lines of standard input, to other texts.
 protocol ConvertingCommand: ParsableCommand {
   /// The texts to convert. The text `-` stands for all lines of standard input.
   var texts: [String] { get set }
@@ -59,7 +59,7 @@ struct ConvertedTexts {
 
   /// Converts a text and adds the result.
   ///
-  /// `number` is the number of its line, or nil for an argument.
+  /// `number` is the number of the line with the text, or nil if the text is an argument.
   mutating func add(_ text: String, number: Int? = nil) throws {
     let result = convert(text)
     switch result {

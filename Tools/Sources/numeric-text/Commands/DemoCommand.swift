@@ -10,9 +10,9 @@ struct DemoCommand: ParsableCommand {
     commandName: "demo",
     abstract: "Try number fields in a form. Without a terminal, print a short tour of them.",
     discussion: """
-      Ctrl-L switches to the next locale, and Ctrl-G to the next currency. Ctrl-N turns to the page \
-      for scrubbing, and back. Ctrl-C and Ctrl-D quit with status 0. If a signal ends the demo, the \
-      exit status is 128 plus the number of the signal. The terminal is restored in every case.
+      Ctrl-L switches to the next locale, and Ctrl-G to the next currency. Ctrl-N turns to the next \
+      page of fields. Ctrl-C and Ctrl-D quit with status 0. If a signal ends the demo, the exit status \
+      is 128 plus the number of the signal. The terminal is restored in every case.
 
       Without a terminal, or with TERM=dumb, the tour is printed. If NO_COLOR is set and not \
       empty, no colors are used, but the selection is still shown in reverse video.
@@ -37,7 +37,7 @@ struct DemoCommand: ParsableCommand {
     if let signal = try play(in: region, isColored: isColored) { throw ExitCode(128 + signal) }
   }
 
-  /// Shows the form until the user quits or a signal arrives, then restores the terminal.
+  /// Shows the form until the user quits or a signal ends the demo, then restores the terminal.
   ///
   /// - Returns: The signal, or nil if the user quit.
   private func play(in region: DemoRegion, isColored: Bool) throws -> Int32? {
@@ -58,7 +58,7 @@ struct DemoCommand: ParsableCommand {
     return region
   }
 
-  /// Replaces JSON keys in an error message by command-line options: `"code"` becomes
+  /// Replaces JSON keys in an error message with command-line options: `"code"` becomes
   /// `'--currency'`.
   private static func namingOptions(_ description: String) -> String {
     description

@@ -57,8 +57,7 @@ struct LineReader {
     return position < buffer.count ? line(until: buffer.count) : nil
   }
 
-  /// Returns the line that ends at an offset, without the carriage return of a line break in
-  /// Windows.
+  /// Returns the line that ends at an offset, without the carriage return of a Windows line break.
   private mutating func line(until end: Int) -> String {
     number += 1
     var bytes = buffer[position..<end]

@@ -84,7 +84,7 @@ struct StyleOptions: ParsableArguments {
     }
   }
 
-  /// Replaces JSON keys in an error message by command-line options: `"code"` becomes
+  /// Replaces JSON keys in an error message with command-line options: `"code"` becomes
   /// `'--currency'`.
   ///
   /// The keys in `replaced` stay as they are, because their values come from `--style`.
@@ -95,8 +95,8 @@ struct StyleOptions: ParsableArguments {
     return options.reduce(description) { $0.replacingOccurrences(of: "\"\($1.0)\"", with: $1.1) }
   }
 
-  /// The keys of a style that have an option of their own, as error messages write them, and the
-  /// names of the options.
+  /// The style keys for which there is a command-line option, as they appear in error messages, and
+  /// the names of the options.
   private static let options = [
     ("locale", "'--locale'"), ("code", "'--currency'"), ("style.value", "'--value'"),
     ("bounds", "'--bounds'"), ("precision.integer", "'--integer'"),

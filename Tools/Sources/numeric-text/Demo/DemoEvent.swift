@@ -2,7 +2,7 @@
 
 import NumericText
 
-/// What a key of the demo does in a field.
+/// An event that a key of the demo causes in a field.
 enum DemoEvent: Hashable, Sendable {
   case type(String)
   case paste(String)

@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 
 extension DemoFields {
-  /// The fields of the page for less common options in tab order.
+  /// The fields of the page for less common options, in tab order.
   static func options(in region: DemoRegion) -> [any DemoField] {
     [
       lakhs(in: region), price(in: region), minutes(in: region), size(in: region),

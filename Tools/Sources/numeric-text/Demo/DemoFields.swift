@@ -5,7 +5,7 @@ import NumericText
 
 /// The fields of the demo, each of which shows one feature of styles.
 enum DemoFields {
-  /// All fields in tab order.
+  /// The fields of the first page, in tab order.
   static func all(in region: DemoRegion) -> [any DemoField] {
     [
       amount(in: region), tip(in: region), quantity(in: region), discount(in: region),
@@ -13,7 +13,7 @@ enum DemoFields {
     ]
   }
 
-  /// The fields of the page for scrubbing in tab order, each with its own step.
+  /// The fields of the page for scrubbing, each with its own step, in tab order.
   static func scrubbing(in region: DemoRegion) -> [any DemoField] {
     [
       DemoEntry("Width", 120 as Decimal, in: region) { region in

@@ -5,10 +5,10 @@ enum DemoPage: Int, CaseIterable, Sendable {
   /// Fields for numbers, percentages and amounts.
   case kinds
 
-  /// Fields whose numbers are changed by steps of three sizes, as by dragging on a screen.
+  /// Fields whose numbers are changed in fine, regular and coarse steps, as by dragging.
   case scrubbing
 
-  /// Fields that read texts from elsewhere.
+  /// Fields into which numbers with words, such as `3 million`, can be pasted.
   case pasting
 
   /// Fields with less common options: groups, fractions and steps.
@@ -31,7 +31,7 @@ enum DemoPage: Int, CaseIterable, Sendable {
     switch self {
     case .kinds: "every key is formatted as you type it"
     case .scrubbing: "the arrow keys take fine and coarse steps, as dragging does"
-    case .pasting: "paste 1.5k or 3 million, or type k and m"
+    case .pasting: "paste 1.5k or 3 million, or type k, m and e6"
     case .options: "groups, fractions and steps as an app asks for them"
     }
   }

@@ -26,21 +26,21 @@ struct DemoRegion: Hashable, Sendable {
 }
 
 extension DemoRegion {
-  /// Locales with very different notations.
+  /// The locales that the demo offers, which have very different notations.
   static let locales = [
     "en_US", "de_DE", "fr_FR", "sv_SE", "de_CH", "en_IN", "hi_IN", "mr_IN", "ar_EG", "fa_IR",
     "ja_JP", "ff_Adlm",
   ]
 
-  /// Currencies with symbols before and after the number, and with 0, 2 and 3 fraction digits.
+  /// The currencies that the demo offers, among them some with 0 or 3 fraction digits.
   static let currencies = ["USD", "EUR", "SEK", "CHF", "JPY", "INR", "EGP", "BHD"]
 
-  /// The region with the next locale in the list.
+  /// The region with the next locale in `locales`.
   var nextLocale: DemoRegion {
     DemoRegion(locale: Self.element(after: locale, of: Self.locales), currency: currency)
   }
 
-  /// The region with the next currency in the list.
+  /// The region with the next currency in `currencies`.
   var nextCurrency: DemoRegion {
     DemoRegion(locale: locale, currency: Self.element(after: currency, of: Self.currencies))
   }

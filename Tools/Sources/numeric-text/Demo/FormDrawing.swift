@@ -63,13 +63,14 @@ struct FormDrawing {
   /// Whether the terminal has no room for the values beside fields of 12 columns.
   private var isNarrow: Bool { columns < 34 }
 
-  /// The width of the names of fields, including the mark of the field with focus.
+  /// The width of the column with the names of the fields, including the `›` before the focused
+  /// field.
   private var labelWidth: Int { isNarrow ? 11 : 14 }
 
   /// The width of a field in columns.
   ///
   /// The field takes the columns that the label and the value leave free, but at most 52 and at
-  /// least 12. In a narrow terminal, it takes all columns, but at least 3.
+  /// least 12. In a narrow terminal, it takes all columns after the label, but at least 3.
   private var boxWidth: Int {
     if isNarrow { return max(3, columns - labelWidth - 2) }
     return min(52, max(12, columns - labelWidth - 30))

@@ -2,8 +2,8 @@
 
 /// A control sequence such as `ESC [ 1 ; 2 C`: numbers, and a final byte that identifies the key.
 ///
-/// The sequences are those of xterm. The same ones are used by kitty, tmux, the Linux console and
-/// Apple's Terminal.
+/// The sequences are those of xterm, which kitty, tmux, the Linux console and Apple's Terminal use,
+/// too.
 struct KeySequence {
   private let numbers: [Int]
   private let last: Character

@@ -4,7 +4,7 @@
 struct ScreenLine: Hashable, Sendable {
   var spans: [Span]
 
-  /// The column of the caret, or nil if it is on another line.
+  /// The column of the caret, or nil if this line has no caret.
   var caret: Int?
 
   /// The importance of the line.
@@ -48,6 +48,8 @@ struct ScreenLine: Hashable, Sendable {
   }
 
   /// Returns the text of the line with the escape codes for its styles.
+  ///
+  /// If `isColored` is false, only a selection has escape codes.
   func draw(isColored: Bool) -> String {
     spans.map { $0.text.isEmpty ? "" : $0.ink.draw($0.text, isColored: isColored) }.joined()
   }

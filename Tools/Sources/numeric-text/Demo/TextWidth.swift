@@ -2,8 +2,8 @@
 
 /// The width of text in terminal columns.
 ///
-/// Combining marks and format characters take no column. Wide East Asian characters take two
-/// columns (see Unicode Standard Annex 11). All other characters take one column.
+/// Combining marks and format characters take no column. Wide East Asian characters (see Unicode
+/// Standard Annex 11) and emoji take two columns. All other characters take one column.
 enum TextWidth {
   /// Returns the width of a text.
   static func columns(of text: some StringProtocol) -> Int {
@@ -27,7 +27,7 @@ enum TextWidth {
     return String(scalars)
   }
 
-  /// Returns the text padded with spaces.
+  /// Returns the text, followed by as many spaces as it needs to be `columns` wide.
   static func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - Self.columns(of: text)))
   }

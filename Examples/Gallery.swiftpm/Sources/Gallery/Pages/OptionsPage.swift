@@ -4,8 +4,8 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// Fields with less common options: groups of other sizes, fractions only where there are any, steps
-/// that wrap and adapt, plain copies, and values that are published on commit.
+/// Fields with less common options: other group sizes, whole amounts without fraction digits, steps
+/// that wrap or adapt to the number, copying plain digits, and publishing the value on commit.
 struct OptionsPage: View {
   @State private var population: Decimal = 1_234_567
   @State private var price: Decimal = 5

@@ -3,8 +3,8 @@
 import Foundation
 import UIKit
 
-/// A simulated user of a text field: it asks the delegate as UIKit does, and edits the field
-/// through UIKit's public API if the delegate allows it.
+/// A simulated user of a text field, who asks the delegate as UIKit does and, if the delegate
+/// allows the edit, performs it through UIKit's public API.
 @MainActor
 struct Hand {
   let field: UITextField
@@ -28,12 +28,12 @@ struct Hand {
     field.selectedTextRange = field.textRange(from: start, to: end)
   }
 
-  /// Replaces the selection by a text.
+  /// Replaces the selection with `text`, as a key or a paste does.
   func insert(_ text: String) {
     if mayReplace(selection, with: text) { field.insertText(text) }
   }
 
-  /// Replaces a range by a text, as an input method does.
+  /// Replaces `range` with `text`, as an input method does.
   func replace(_ range: Range<Int>, with text: String) {
     guard mayReplace(range, with: text) else { return }
     select(range)
@@ -101,7 +101,8 @@ extension Hand {
 extension Hand {
   /// Returns whether the delegate allows a change.
   ///
-  /// The delegate is asked with the method of the system: since OS 26, the one with several ranges.
+  /// This calls the same delegate method as UIKit: on OS 26 and later, the method for several
+  /// ranges.
   func mayReplace(_ range: Range<Int>, with text: String) -> Bool {
     guard let delegate = field.delegate else { return true }
     let range = NSRange(location: range.lowerBound, length: range.count)

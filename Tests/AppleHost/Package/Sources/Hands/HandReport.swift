@@ -10,7 +10,8 @@ public enum HandReport {
   /// The names of the files with scenarios.
   nonisolated public static var files: [String] { Scenario.files }
 
-  /// Returns the unexpected differences between a field and the engine.
+  /// Plays the scenarios of a file in UIKit text fields, and returns the unexpected differences
+  /// from the engine.
   ///
   /// - Parameters:
   ///   - file: The file of scenarios.

@@ -27,7 +27,7 @@ import Testing
     #expect(desk.field.accessibilityValueDescription() == "0.00 US dollars")
     desk.click()
     desk.type("-115")
-    // VoiceOver navigates by the characters of the text during editing.
+    // During editing, VoiceOver reads the characters of the text instead of a description.
     #expect(desk.field.accessibilityValueDescription() == nil)
     desk.click(desk.other)
     #expect(desk.field.accessibilityValueDescription() == "-115.00 US dollars")

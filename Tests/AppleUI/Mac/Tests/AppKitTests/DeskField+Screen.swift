@@ -22,5 +22,5 @@ func platformHand<Bound: NumericTextBoundValue>(
 
 /// The ids of the scenarios in which an AppKit field differs from the engine.
 ///
-/// They are the same for fields with and without SwiftUI.
+/// They are the same with SwiftUI as without it.
 @MainActor let forcedOnScreen = ScenarioTests.forced

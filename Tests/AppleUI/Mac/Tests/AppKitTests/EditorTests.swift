@@ -6,7 +6,8 @@ import Testing
 
 @testable import NumericTextUI
 
-/// Tests that need AppKit's field editor, the text view that edits for all fields of a window.
+/// Tests that need AppKit's field editor, the text view with which all fields of a window edit
+/// their text.
 @MainActor
 @Suite struct EditorTests {
   private let desk = Desk()
@@ -212,7 +213,7 @@ private final class Document {
   }
 }
 
-/// A window delegate with a field editor of its own.
+/// A window delegate that provides its own field editor.
 @MainActor
 private final class EditorOwner: NSWindowDelegate {
   let editor = NSTextView(frame: .zero)

@@ -9,7 +9,8 @@ import Testing
 
 extension FieldFormatter: TextReading {}
 
-/// Tests that AppKit's properties for values have the number of a field.
+/// Tests that AppKit's properties `doubleValue` and `objectValue` of a field return the number that
+/// the field shows.
 @MainActor
 @Suite struct FieldFormatterTests {
   private let desk = Desk()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import NumericTextUI
 
-/// Drags on the labels that a form shows before its fields.
+/// Tests of drags on the labels that a form shows before its fields.
 @MainActor
 @Suite struct FormLabelDragTests {
   private let number = DraggedNumber()

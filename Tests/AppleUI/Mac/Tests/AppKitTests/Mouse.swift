@@ -45,7 +45,7 @@ struct Mouse {
 
   /// Presses the mouse button at `x`.
   ///
-  /// - Returns: Whether the drag recognizer of the view holds back the event from the view.
+  /// - Returns: Whether the drag recognizer delays the event, so that the view doesn't receive it.
   func press(at x: CGFloat) -> Bool {
     guard let pan, pan.delaysPrimaryMouseButtonEvents else { return false }
     let event = NSEvent(.leftMouseDown, at: inWindow(x), in: view.window)
@@ -108,7 +108,7 @@ struct Mouse {
   }
 }
 
-/// The pointer that drags the fields and labels of this device.
+/// The kind of pointer for tests that run both on a phone and on a Mac.
 typealias Pointer = Mouse
 
 /// Returns the text that an AppKit field shows, or nil if `view` isn't a text field.

@@ -6,8 +6,8 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of the examples in the documentation of CurrencyText, and of the behavior that it
-/// describes.
+/// Tests of the examples in CurrencyText's documentation, and of the behavior that this
+/// documentation describes.
 @MainActor
 @Suite struct CurrencyUITextFieldDelegateTests {
   private let window = UIWindow(frame: .zero)

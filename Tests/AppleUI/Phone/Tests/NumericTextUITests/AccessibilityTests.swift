@@ -16,7 +16,7 @@ import UIKit
       #expect(desk.field.accessibilityValue == "115.00 US dollars")
       desk.user.tap()
       desk.user.type("0")
-      // VoiceOver navigates by the characters of the value during editing.
+      // During editing, VoiceOver reads the characters of the text, so there is no value in words.
       #expect(desk.field.accessibilityValue == nil)
       desk.user.leave()
       #expect(desk.field.accessibilityValue == "1,150.00 US dollars")

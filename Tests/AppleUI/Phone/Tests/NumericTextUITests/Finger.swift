@@ -72,7 +72,7 @@ struct Finger {
   }
 }
 
-/// The pointer that drags the fields and labels of this device.
+/// The kind of pointer for tests that run both on a phone and on a Mac.
 typealias Pointer = Finger
 
 /// Returns the text that a UIKit field shows, or nil if `view` isn't a text field.

@@ -7,9 +7,9 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// Tests that SwiftUI fonts are converted to UIKit fonts before OS 26.
+/// Tests that SwiftUI fonts are converted to UIKit fonts on systems older than OS 26.
 ///
-/// Before OS 26, a font can be converted only if it equals a known one, such as `Font.body`.
+/// On these systems, a font can be converted only if it equals a known one, such as `Font.body`.
 @MainActor
 @Suite struct TextStyleTests {
   @Test func findsTextStylesOnOlderSystems() {

@@ -38,7 +38,7 @@ import UIKit
   private func isForced(_ problem: String, _ frontEnd: TouchFrontEnd) -> Bool {
     // A typed space stays in the text for one event, because QuickType may replace it.
     if problem.contains(#"{"type":" "}"#) { return true }
-    // For marked text, UIKit registers an undo step. This clears the redo history.
+    // UIKit registers an undo step for marked text, which clears the redo history.
     let isRedone = problem.contains(#""redo""#) && problem.contains(#""mark""#)
     return frontEnd.isPlain && isRedone
   }

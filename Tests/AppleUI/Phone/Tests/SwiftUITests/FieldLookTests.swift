@@ -87,7 +87,7 @@ import UIKit
 
       /// Returns the field, with modifiers if `isSpecial` is true.
       ///
-      /// A change of `isSpecial` doesn't replace the field.
+      /// When `isSpecial` changes, SwiftUI keeps the same UIKit field.
       private func special(_ field: NumericTextField<Text, Decimal>) -> some View {
         guard isSpecial else { return field }
         return field.numericTextKeyboard(.phonePad).numericTextContentType(.oneTimeCode)

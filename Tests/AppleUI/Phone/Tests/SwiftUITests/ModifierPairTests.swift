@@ -8,7 +8,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests that the modifiers of a field can follow each other in any order.
+/// Tests that the modifiers of a field can be chained in any order.
 @MainActor
 @Suite struct ModifierPairTests {
   private var field: AmountField {

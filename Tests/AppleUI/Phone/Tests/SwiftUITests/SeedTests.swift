@@ -9,7 +9,7 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of examples from the documentation of other packages, which NumericText replaces.
+/// Tests of examples from the documentation of the packages that NumericText can replace.
 @MainActor
 @Suite struct SeedTests {
   // MARK: - DiffableTextViews

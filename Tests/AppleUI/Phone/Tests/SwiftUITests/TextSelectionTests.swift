@@ -21,7 +21,7 @@ import TouchUser
       Button("Select") { selection = asked }
     }
 
-    /// Returns the offsets in the text of the field, which is in ASCII.
+    /// Returns the offsets of the selection in the field's text, which is `1,234`.
     private func described(_ selection: TextSelection) -> String {
       guard case .selection(let range) = selection.indices else { return "several" }
       guard range.upperBound <= "1,234".endIndex else { return "past the end" }

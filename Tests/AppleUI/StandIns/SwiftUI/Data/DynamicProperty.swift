@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A property that a view declares, and that receives its storage before `body` is evaluated.
+/// A property of a view that is connected to its storage before `body` is evaluated.
 public protocol DynamicProperty {
   mutating func update()
 }

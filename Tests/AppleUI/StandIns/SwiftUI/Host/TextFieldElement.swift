@@ -148,6 +148,6 @@ struct TextFieldContent {
   var isCommittedOnly = false
   var edit: (String) -> Void = { _ in }
 
-  /// Returns the text to show after editing has ended, or nil to keep the current one.
+  /// Returns the text to show after editing has ended, or nil to keep the current text.
   var commit: (String) -> String? = { _ in nil }
 }

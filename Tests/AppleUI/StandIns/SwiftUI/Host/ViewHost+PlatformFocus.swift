@@ -19,7 +19,7 @@ extension ViewHost {
       return
     }
     for (element, _) in wanting { element.move(toFocus: true) }
-    // The view that receives the focus takes it from the other one.
+    // If a view has just received the focus, the view that had the focus has lost it already.
     if wanting.isEmpty { for (element, _) in asking { element.move(toFocus: false) } }
   }
 

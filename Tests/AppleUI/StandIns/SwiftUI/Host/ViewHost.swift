@@ -38,12 +38,12 @@ public final class ViewHost {
 
   /// Whether focus states can focus UIKit views.
   ///
-  /// Published reports about SwiftUI contradict each other, so tests cover both cases.
+  /// Published reports disagree on whether SwiftUI does this, so tests cover both cases.
   public var focusStatesReachPlatformViews = false
 
   /// Whether a change of state is rendered immediately instead of at the end of the event.
   ///
-  /// SwiftUI sometimes does this too.
+  /// SwiftUI sometimes renders changes immediately, too.
   public var drawsAtOnce = false {
     didSet {
       graph.drawNow = { [weak self] in
@@ -84,7 +84,9 @@ public final class ViewHost {
     settle()
   }
 
-  /// Renders the views whose state has changed again and again, until rendering changes no state.
+  /// Renders the views whose state has changed, again and again until rendering changes no state.
+  ///
+  /// If this never happens, `endlessUpdates` is recorded as a mistake.
   public func settle() {
     guard depth == 0, !graph.isUpdating else { return }
     var count = 0
@@ -149,7 +151,7 @@ extension ViewHost {
     collecting = outer
   }
 
-  /// Runs `action` after the current update, when all views are rendered.
+  /// Runs `action` when all views have been rendered in the current update.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 }
 

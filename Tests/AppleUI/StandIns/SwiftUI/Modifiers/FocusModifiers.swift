@@ -28,7 +28,7 @@ extension View {
     }
   }
 
-  /// Asks for the focus of the field that is identified by `value` when the view appears.
+  /// Moves the focus to the field that `value` identifies, when the view appears.
   nonisolated public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     _ value: Value

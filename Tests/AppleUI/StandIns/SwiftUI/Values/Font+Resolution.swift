@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if canImport(UIKit) || canImport(AppKit)
-  // Each platform has either UIKit or AppKit.
+  // A phone has UIKit, a Mac has AppKit, and a watch has neither.
   #if canImport(UIKit)
     public import UIKit
   #elseif canImport(AppKit)
@@ -52,7 +52,9 @@
 
 #if canImport(UIKit)
   extension UIContentSizeCategory {
-    /// Creates a large or an extra-large category, enough to test that the size is passed on.
+    /// Creates the category `extraExtraLarge` for any size above `large`, and otherwise `large`.
+    ///
+    /// Two categories are enough to test that the size is passed on.
     public init(_ dynamicTypeSize: DynamicTypeSize?) {
       self = dynamicTypeSize ?? .large > .large ? .extraExtraLarge : .large
     }

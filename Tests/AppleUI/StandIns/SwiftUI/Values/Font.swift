@@ -3,8 +3,8 @@
 
 public import Foundation
 
-// Each platform has either UIKit or AppKit. The font class of UIKit or AppKit also replaces
-// `CTFont`.
+// A phone has UIKit, a Mac has AppKit, and a watch has neither. The font class of UIKit or AppKit
+// also replaces `CTFont`.
 #if canImport(UIKit)
   public import UIKit
   public typealias CTFont = UIFont

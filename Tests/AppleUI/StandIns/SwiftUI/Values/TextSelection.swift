@@ -2,7 +2,7 @@
 
 /// The selected part of a text, or several parts.
 ///
-/// Its positions belong to the text for which it was made.
+/// Its positions are valid only in the text for which it was created.
 nonisolated public struct TextSelection: Equatable, Hashable {
   /// The positions of the selected parts.
   public enum Indices: Equatable, Hashable {

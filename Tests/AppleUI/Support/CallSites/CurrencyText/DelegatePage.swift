@@ -54,7 +54,8 @@ extension InvoiceForm: UITextFieldDelegate {
 
 /// A subclass that overrides the methods of the delegate.
 ///
-/// CurrencyText itself can be subclassed only in an app that includes its source files.
+/// In CurrencyText, the class is `public` but not `open`, so only an app that compiles its source files
+/// can have such a subclass.
 final class TipDelegate: CurrencyUITextFieldDelegate {
   var returns = 0
   var ends = 0

@@ -15,8 +15,8 @@ import Testing
 @Suite struct WatchScenarioTests {
   /// The parts of scripts that these tests do not play, with the reasons.
   ///
-  /// A user cannot perform these parts in this field, or they have their own test. A
-  /// scenario is skipped if its script contains one of them.
+  /// A user cannot perform these parts in SwiftUI's own text field, or another test covers them. A
+  /// scenario is skipped if its script contains one of these parts.
   private static let missing = [
     #"{"undo":"#: "SwiftUI's field undoes by itself.",
     #"{"redo":"#: "SwiftUI's field undoes by itself.",
@@ -61,7 +61,7 @@ import Testing
         Issue.record("\(scenario.place) should differ, but does not.")
       }
     }
-    // In these files, every scenario contains a part that a user cannot perform.
+    // In these two files, every scenario is skipped, because it contains a part from `missing`.
     #expect(count > 0 || ["undo.jsonl", "scrubbing.jsonl"].contains(file))
   }
 
@@ -69,7 +69,8 @@ import Testing
     missing.keys.allSatisfy { !scenario.script.contains($0) }
   }
 
-  /// Returns the scenario with formatting on commit, unless its style specifies the formatting.
+  /// Returns the scenario with a style that formats on commit, unless its style already specifies
+  /// the formatting.
   private static func onCommit(_ scenario: Scenario) throws -> Scenario {
     let keys = [#""style":{"#, #""style": {"#]
     guard !scenario.script.contains(#""formatting""#),

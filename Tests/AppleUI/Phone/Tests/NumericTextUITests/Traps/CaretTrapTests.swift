@@ -7,7 +7,8 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests that the caret is at the expected position, although UIKit moves it after a paste.
+/// Tests that the caret ends up at the position that the engine chose, although UIKit moves it
+/// after a paste.
 @MainActor
 @Suite struct CaretTrapTests {
   @Test func caretThatUIKitSetsLaterAfterAPasteIsIgnored() async {

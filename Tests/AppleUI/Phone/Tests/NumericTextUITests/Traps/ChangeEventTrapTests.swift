@@ -10,7 +10,8 @@ import UIKit
 
 /// Tests that edits send events and that cutting updates the clipboard.
 ///
-/// UIKit does neither if the delegate returns false, so the field must do both itself.
+/// If the delegate makes the change itself and returns false, UIKit does neither, so the delegate
+/// must do both.
 @MainActor
 @Suite struct ChangeEventTrapTests {
   @Test func sendsEditingChangedOncePerEdit() {

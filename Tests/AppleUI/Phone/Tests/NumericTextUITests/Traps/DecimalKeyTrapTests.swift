@@ -8,7 +8,8 @@ import UIKit
 
 @testable import NumericTextUI
 
-/// Tests of separator keys: which of them can only be the decimal key.
+/// Tests that a separator key counts as the decimal key only if its keyboard has no other
+/// separator, or if it belongs to a numeric keypad.
 @MainActor
 @Suite struct DecimalKeyTrapTests {
   /// Returns a desk with a focused field for prices, and with the keyboard that its style requires.

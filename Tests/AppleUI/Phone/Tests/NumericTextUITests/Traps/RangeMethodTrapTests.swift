@@ -7,8 +7,8 @@ import Testing
 import TouchUser
 import UIKit
 
-/// Tests of the two methods in which a delegate allows or refuses a change of the text: the older
-/// one for a single range, and the one for several ranges, which is new in iOS 26.
+/// Tests of the two methods with which a delegate allows or refuses a change of the text: one for a
+/// single range, and one for several ranges, which UIKit calls on iOS 26 and later.
 @MainActor
 @Suite struct RangeMethodTrapTests {
   @Test(arguments: [UITextFieldStage.RangeMethod.single, .several])

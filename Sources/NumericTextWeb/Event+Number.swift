@@ -2,26 +2,9 @@
 
 import NumericTextCore
 
-/// The events of a field, numbered for JavaScript.
-///
-/// The numbers start at one, because JavaScript converts values that are not numbers to zero.
-enum EventNumber: Int32, CaseIterable {
-  // Events without a text.
-  case blur = 1
-  case submit, cancel, confirm, toggleSign, undo, redo, selectAll, select, step
-  case endScrubbing, cancelScrubbing, typeDecimalKey
-
-  // Events with a text argument.
-  case type, paste, mark
-
-  // Other events, with and without a text argument.
-  case focus, replace, input, scrub
-  case deleteBackward, deleteForward, deleteToStart, deleteToEnd
-  case moveBackward, moveForward, moveToStart, moveToEnd
-}
-
 extension Event {
-  /// Creates an event from its number and arguments, of which the last one is a text.
+  /// Creates an event from its number and the arguments that `perform` received (see
+  /// `Exports.swift`).
   ///
   /// A range with an end before its start becomes empty. The engine refuses a range outside the
   /// text.

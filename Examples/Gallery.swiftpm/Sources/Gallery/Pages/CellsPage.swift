@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NumericTextUI
+import SwiftUI
+
+/// Fields that a pasted row or column of numbers fills.
+struct CellsPage: View {
+  @State private var quarters = [Decimal](repeating: 0, count: 4)
+
+  private let style = NumericTextStyle<Decimal>.currency(code: "USD").allowsCells()
+
+  var body: some View {
+    Form {
+      Section("Paste a column of numbers from a spreadsheet") {
+        ForEach(quarters.indices, id: \.self) { index in
+          NumericTextField("Quarter \(index + 1)", value: $quarters[index], style: style)
+            .onNumericTextRest { fill($0, after: index) }
+        }
+      }
+      ValueRow(quarters.reduce(0, +))
+    }
+    .navigationTitle("Pasted columns")
+  }
+
+  /// Reads the texts of the other cells into the fields after the one at `index`.
+  private func fill(_ texts: [String], after index: Int) {
+    for (quarter, text) in zip(quarters.indices.dropFirst(index + 1), texts) {
+      if let number = try? style.parse(text) { quarters[quarter] = number }
+    }
+  }
+}
