@@ -61,6 +61,7 @@ class Compiler:
     def __init__(self, system):
         self.system = system
         self.folder = BUILD / system.name
+        self.made = []
         retarget.write_sdk(self.folder / "SDK")
         if retarget.write_library(self.folder / "library", system):
             shutil.rmtree(self.folder / "cache", ignore_errors=True)
@@ -88,7 +89,10 @@ class Compiler:
     def compile(self, module, sources, *flags):
         """Compiles a module without generating code, and returns the diagnostics."""
         output = self.folder / "modules" / f"{module}.swiftmodule"
-        if is_current(output, sources):
+        # A module can use all modules before it.
+        before = list(self.made)
+        self.made.append(output)
+        if is_current(output, [*sources, *before]):
             return []
         output.unlink(missing_ok=True)
         # The code of test macros needs function bodies of the standard library and of Swift Testing. These bodies are
