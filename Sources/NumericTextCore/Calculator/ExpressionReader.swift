@@ -19,8 +19,9 @@ extension Calculator {
     in surroundings: Surroundings = Surroundings(),
     _ lexicon: Lexicon? = nil
   ) -> Bool {
+    guard text.utf8.count <= Self.longestText else { return false }
     let hasOperation = takesOperators && text.withScalars { $0.hasOperation }
-    guard text.utf8.count <= Self.longestText, hasOperation || takesExponents else { return false }
+    guard hasOperation || takesExponents else { return false }
     if ownExpression(text) != nil { return true }
     guard hasOperation else { return false }
     return isNumber(text, in: surroundings, lexicon)
