@@ -26,6 +26,7 @@ import Testing
     "focus-submit-escape": selected,
     "focus-submit-till": selected,
     "open-marks-can-start-a-fraction-after-commit": selected,
+    "exponents-in-whole-numbers": selected,
     "deleting-zeros-ungrouped-yen": "Pasting the same text changes nothing.",
   ]) { _, reason in reason }
 

@@ -124,7 +124,8 @@ extension ViewNode {
   /// If another view has only collected the texts of this one, this is the other view.
   private var owner: ViewNode { ([self] + ancestors).last(where: \.isHidden)?.parent ?? self }
 
-  /// Returns the nodes to render again so that all of `nodes` are, each once.
+  /// Returns the nodes to render, without their descendants, so that each of `nodes` is rendered
+  /// once.
   static func owners(of nodes: [ViewNode]) -> [ViewNode] {
     let owners = nodes.map(\.owner)
     return owners.enumerated().filter { index, node in
