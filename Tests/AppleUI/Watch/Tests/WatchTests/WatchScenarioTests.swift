@@ -39,7 +39,6 @@ import Testing
     "currencies-ja-jp-jpy-typed": "SwiftUI does not report the caret.",
     "currencies-ff-adlm-gnf-typed": "SwiftUI does not report the caret.",
     "deleting-uncovered-zero-moved": "SwiftUI does not report the caret.",
-    "exponents-step": "A style without a step has no action for steps.",
     "fraction-padding-pasted": "SwiftUI does not report the selection.",
     "idle-format-outside": "A step without the focus commits at once.",
     "limits-exponent-integer": "SwiftUI does not report the selection.",
