@@ -8,8 +8,9 @@ const OTHERS = ["attach", "value", "defaultValue", "onValueChange", "onValueComm
  * Svelte call this function.
  *
  * @param {HTMLInputElement} input
- * @param {import("./bind-input").NumericInputOptions} given The options of `attach`, the function
- *   `attach` of `numeric-field` or `numeric-field/streaming/attach`, the value, and the callbacks.
+ * @param {import("./bind-input").NumericInputOptions} given The options for `attach`, together
+ *   with a value, callbacks, and the function `attach` itself, which comes from `numeric-field` or
+ *   `numeric-field/streaming/attach`.
  * @returns {{update(given: object): void, destroy(): void}}
  */
 export function bindInput(input, given) {

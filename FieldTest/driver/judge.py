@@ -99,7 +99,7 @@ def _is_seen_prefix(expected, got, before):
 
 
 def _live(expect, seen):
-    """Returns the verdict on the number that the page has before the field is left, and a description of the number."""
+    """Returns the verdict on the page's number while the field still has the focus, and a description of that number."""
     if "live" not in expect:
         return "right", None
     got = seen["before"]["value"]

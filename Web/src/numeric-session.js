@@ -32,7 +32,7 @@ export const parse = (text, options = {}) => parseWith(engines, text, options);
 /** Returns the markup of a field for a page that a server sends. */
 export const render = (options = {}) => renderWith(engines, options);
 
-// The components for React and Vue use `render` on a server, if this module has been imported.
+// On a server, makes `render` available to the components for React and Vue, which do not import this module.
 if (!globalThis.document) globalThis[Symbol.for("numeric-field render")] = render;
 
 function openEngines() {

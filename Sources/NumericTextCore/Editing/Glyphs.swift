@@ -7,7 +7,7 @@
 final class Glyphs: Sendable {
   /// A piece of text in the buffer, such as a digit or a prefix.
   struct Glyph: Sendable {
-    /// The offset of the first byte in `bytes`.
+    /// The offset in `bytes` at which this piece starts.
     let start: Int
 
     /// The length in UTF-8 bytes.

@@ -55,8 +55,9 @@
         }
     }
 
-    /// Converts a SwiftUI control size, or returns nil for a size in which the control's text has
-    /// the size of the body font.
+    /// Converts a SwiftUI control size that changes the font size of a control's text.
+    ///
+    /// For any other size, in which the text is as large as the body font, the result is nil.
     init?(ofText size: ControlSize) {
       self.init(size)
       if self == .regular { return nil }

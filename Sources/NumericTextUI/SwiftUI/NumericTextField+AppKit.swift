@@ -10,8 +10,9 @@
     import CoreText
   #endif
 
-  // The same modifiers as in `View+NumericTextAppKit.swift`, but for a single field. They return a
-  // field, so that other modifiers of `NumericTextField` can follow them. See `FieldModifiers`.
+  // Versions of the modifiers in `View+NumericTextAppKit.swift` that apply to a single field. Each
+  // returns a field, so that other modifiers of `NumericTextField` can follow it. See
+  // `FieldModifiers`.
   nonisolated extension NumericTextField {
     /// Sets the font of the field.
     public func numericTextFont(_ font: NSFont) -> Self {

@@ -6,8 +6,8 @@
 
   // MARK: - Overview
   //
-  // Most of the package's modifiers for views, but for a single field. They return a field, so that
-  // other modifiers of `NumericTextField` can follow them. See `FieldModifiers`.
+  // Versions of most of the package's view modifiers that apply to a single field. Each returns a
+  // field, so that other modifiers of `NumericTextField` can follow it. See `FieldModifiers`.
 
   nonisolated extension NumericTextField {
     /// Adds an action for edits that the field refuses.

@@ -10,8 +10,9 @@
     import CoreText
   #endif
 
-  // The same modifiers as in `View+NumericTextUIKit.swift`, but for a single field. They return a
-  // field, so that other modifiers of `NumericTextField` can follow them. See `FieldModifiers`.
+  // Versions of the modifiers in `View+NumericTextUIKit.swift` that apply to a single field. Each
+  // returns a field, so that other modifiers of `NumericTextField` can follow it. See
+  // `FieldModifiers`.
   nonisolated extension NumericTextField {
     /// Sets the keyboard of the field.
     public func numericTextKeyboard(_ type: UIKeyboardType) -> Self {

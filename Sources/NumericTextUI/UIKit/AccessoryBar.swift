@@ -47,8 +47,8 @@
     /// Passes touches beside the buttons through to the app on iOS 26 and later, where the bar has
     /// no background.
     ///
-    /// The views that are as wide as the bar only contain the buttons, so they must not receive
-    /// touches.
+    /// A view as wide as the bar is only a container for the buttons, so it must not receive touches
+    /// itself.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let view = super.hitTest(point, with: event)
       guard #available(iOS 26, *), let view else { return view }

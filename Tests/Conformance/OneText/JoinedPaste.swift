@@ -49,7 +49,8 @@ struct JoinedPaste {
   }
 }
 
-/// Pastes texts at every place of every short expression in one field.
+/// The check for one field: pastes each text at every place of every expression with up to `length`
+/// keys, and counts the pastes that give another value than the whole text.
 struct JoinedCheck {
   private let field: Field
   private let name: String

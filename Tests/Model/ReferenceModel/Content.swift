@@ -149,8 +149,9 @@ extension Style {
   /// Both ends keep their distance from the end of the text. If the whole text was selected, it is
   /// selected again.
   ///
-  /// After an open mark, the text can show more digits than the precision allows, but `old` doesn't
-  /// contain these additional digits. An end among them moves to the end of `new`.
+  /// `old` contains only the digits that count, but the field can show more, for example after an open
+  /// mark. A selection that starts or ends after the last digit of `old` starts or ends at the end of
+  /// `new`.
   func selection(_ selection: Selection, of old: Content, movedTo new: Content) -> Selection {
     self.selection(selection, ofCount: old.count, movedTo: new)
   }

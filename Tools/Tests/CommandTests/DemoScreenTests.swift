@@ -93,7 +93,8 @@ import Testing
     #expect(texts(form(), TerminalSize(columns: columns, rows: 24)).contains(hints))
   }
 
-  /// Tests that a truncated value ends with an ellipsis, because it would otherwise look complete.
+  /// Tests that an ellipsis marks where a value was cut off, because the rest would otherwise look
+  /// like the complete number.
   @Test(arguments: 15...60)
   func marksACutValueWithAnEllipsis(_ columns: Int) throws {
     let size = TerminalSize(columns: columns, rows: 24)

@@ -105,7 +105,7 @@ function partsOf(notation, options) {
   };
 }
 
-/** Returns the parts with the texts before and after a number of each sign. */
+/** Returns the style's parts for the prefixes and suffixes of positive and negative numbers, zero, and negative zero. */
 function affixParts({ affixes }, options) {
   const [positive, negative, zero, negativeZero] = affixes.map((sign) => withTexts(sign, options));
   return {

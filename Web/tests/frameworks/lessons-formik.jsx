@@ -17,7 +17,10 @@ function Price(options) {
   );
 }
 
-/** A page for the lessons in `lessons.json`. */
+/**
+ * The page on which a test plays the lessons in `lessons.json`. A lesson is a list of
+ * actions of a user, and the facts that are expected after them.
+ */
 function Page() {
   const [options, setOptions] = useState({ locale: "en-US" });
   const [isMounted, mount] = useState(true);

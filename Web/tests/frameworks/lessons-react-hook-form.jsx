@@ -7,7 +7,10 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Controller, useForm } from "react-hook-form";
 
-/** A page for the lessons in `lessons.json`: a field whose value React Hook Form holds. */
+/**
+ * The page on which a test plays the lessons in `lessons.json`: a field whose value React Hook Form holds. A lesson is a list of
+ * actions of a user, and the facts that are expected after them.
+ */
 function Page() {
   const { control, handleSubmit, setValue, watch } = useForm({ defaultValues: { price: "" } });
   const [options, setOptions] = useState({ locale: "en-US" });

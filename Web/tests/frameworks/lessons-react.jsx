@@ -6,7 +6,10 @@ import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 
-/** A page for the lessons in `lessons.json`: a controlled field in a form. */
+/**
+ * The page on which a test plays the lessons in `lessons.json`: a controlled field in a form. A lesson is a list of
+ * actions of a user, and the facts that are expected after them.
+ */
 function Page() {
   const [value, set] = useState("");
   const [locale, setLocale] = useState("en-US");

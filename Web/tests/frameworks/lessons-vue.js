@@ -4,7 +4,10 @@ import "numeric-field";
 import { NumericField } from "numeric-field/vue";
 import { createApp, h, ref } from "vue";
 
-/** A page for the lessons in `lessons.json`: a controlled field in a form. */
+/**
+ * The page on which a test plays the lessons in `lessons.json`: a controlled field in a form. A lesson is a list of
+ * actions of a user, and the facts that are expected after them.
+ */
 const value = ref("");
 const locale = ref("en-US");
 const max = ref(undefined);

@@ -27,7 +27,7 @@ public final class UITextFieldStage {
   /// The calls to the delegate, in order.
   public var calls: [String] = []
 
-  /// The number of times that code has set the text.
+  /// The number of times that the app's code, not the user, has set the text.
   ///
   /// A test can reset this number to 0.
   public var writes = 0

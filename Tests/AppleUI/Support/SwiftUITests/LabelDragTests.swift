@@ -14,7 +14,7 @@ import Testing
   import AppKit
 #endif
 
-/// Tests of labels that change the number of a binding when they are dragged.
+/// Tests of labels that change a bound number when they are dragged.
 @MainActor
 @Suite struct LabelDragTests {
   private let width = Model<Decimal>(12)

@@ -48,7 +48,7 @@ struct Terminal: ~Copyable {
     resume()
   }
 
-  /// Sets up the terminal again after the process was stopped.
+  /// Sets up the terminal again when the suspended process continues.
   func resume() {
     mode.resume()
     Platform.writeBytes(Self.enter.utf8, to: Self.output)
