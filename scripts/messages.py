@@ -121,8 +121,9 @@ def refusal_names(table):
 
 
 def statuses(table):
-    """Returns the extension with the codes of the refusals."""
-    # Only `parse` refuses a text as empty, so web pages never get this refusal from an edit.
+    """Returns the Swift extension that gives each refusal its status code."""
+    # Web pages never get the refusal `empty` from an edit, because only `parse` uses it. But the Swift `switch` must
+    # cover every case.
     names = [*refusals(table), "empty"]
     return HEAD + "\n".join([
         "import NumericTextCore", "", "extension NumericTextRefusal {",

@@ -11,7 +11,7 @@ failed=0
 # note <description> <result>: adds a line to the table
 note() { table+=("$(printf '%-34s %s' "$1" "$2")"); }
 
-# Adds a part that was not tested to the table. In CI, this is a failure.
+# Adds a line to the table for a part that was not tested. In CI, this is a failure.
 skipped() {
   note "$1" "NOT TESTED: $2 (make setup)"
   [ -z "${CI:-}" ] || failed=1

@@ -97,8 +97,7 @@ extension ScriptClaim {
 extension ScriptClaim {
   /// Returns a message for each property of `state` that differs from the claim.
   ///
-  /// Texts are compared by code units: `é` as one character differs from `e` with a combining
-  /// accent.
+  /// Texts are compared by code units: `é` as one scalar differs from `e` with a combining accent.
   func differences(from state: Script.State) -> [String] {
     [
       shownDifference(state),

@@ -15,8 +15,8 @@ let properties;
  * Returns sentences about attributes that `<numeric-field>` does not support. If a supported attribute is
  * similar, the sentence names it, because `curency` probably means `currency`.
  *
- * Attributes with a hyphen or another mark often belong to a framework, such as `x-data` or
- * `@click`. They are mentioned only if they resemble an option.
+ * An unsupported attribute with a hyphen or another mark often belongs to a framework, such as `x-data` or
+ * `@click`. It is mentioned only if it resembles a supported one.
  *
  * @param {HTMLElement} element
  * @param {string[]} names The attributes that may be unknown.

@@ -47,8 +47,10 @@ package enum Identifier {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Returns the word with its leading capital letters in lowercase: `Afghan` becomes `afghan`,
-  /// `US` becomes `us`, and `NKo` becomes `nKo`.
+  /// Returns the word with its leading capital letters in lowercase: `Afghan` becomes `afghan`, and
+  /// `US` becomes `us`.
+  ///
+  /// The last of several capitals is kept if other letters follow it: `NKo` becomes `nKo`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }.count
     let count = capitals > 1 && capitals < word.count ? capitals - 1 : capitals

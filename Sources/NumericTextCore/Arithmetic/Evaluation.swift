@@ -51,7 +51,8 @@ private struct Evaluation {
     return sum
   }
 
-  /// Returns the product of the next operands, such as `2*3`, or nil if all of them are missing.
+  /// Returns the result of the next multiplications and divisions, such as 6 for `2*3`, or nil if no
+  /// operand has been typed yet.
   ///
   /// `isPercentage` is true if there is only one operand, and it is a percentage, such as the `15%`
   /// in `200 + 15%`.

@@ -105,7 +105,8 @@ extension Draft {
       afterOperand: isAfterOperand,
       isOwnText: !isAlone && calculator.ownExpression(text) != nil
     )
-    // A separator after the text cannot be in an exponent.
+    // The digits after the pasted text become part of its last number. If that number is an exponent,
+    // they must not contain a decimal separator.
     let endsInExponent = insertion.terms.last?.operation == .power
     if endsInExponent, number.part(rest).hasSeparator { throw .severalNumbers }
     insertion.terms[0].operation = operation

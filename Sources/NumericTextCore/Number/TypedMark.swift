@@ -8,10 +8,11 @@
 /// In minor-unit entry, digits fill a number from the right only if this is `none`. Otherwise, they
 /// are typed as in natural entry.
 enum TypedMark: Hashable, Sendable {
-  /// The number has no typed mark, or the text already shows the meaning of the mark.
+  /// No such mark was typed in the number, or the text already shows its meaning.
   case none
 
-  /// The mark is the number's decimal separator, until a third digit follows it.
+  /// The mark counts as the decimal separator for now, but becomes a grouping separator if a third
+  /// digit follows it.
   case open
 
   /// The mark has grouped digits, so typing it again in this number doesn't start a fraction.

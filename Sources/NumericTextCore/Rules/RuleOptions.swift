@@ -21,8 +21,9 @@ public enum NumericTextFormatting: Hashable, Sendable, CaseIterable {
   case onCommit
 }
 
-/// The treatment of a number that is outside the bounds, and would still be outside after more
-/// digits are typed.
+/// The treatment of a number that is outside the bounds, and that no further digits can bring inside.
+///
+/// With the bounds 10 to 50, this is true of 60, but not of 3, which can become 30.
 public enum NumericTextEnforcement: Hashable, Sendable, CaseIterable {
   /// The number is replaced by the nearest bound.
   case clamp

@@ -36,8 +36,8 @@
       context: Context
     ) -> CGSize? {
       let own = field.intrinsicContentSize
-      // `NSTextField` has no intrinsic width, so the field is at least 100 points wide if SwiftUI
-      // doesn't propose a width.
+      // An editable `NSTextField` usually has no intrinsic width, so the field is at least 100 points
+      // wide if SwiftUI doesn't propose a width.
       return CGSize(width: proposal.width ?? max(own.width, 100), height: own.height)
     }
   }

@@ -6,8 +6,8 @@
   import NumericText
   import SwiftUI
 
-  // `UndoManager` is part of Foundation. On Linux, the tests' substitute for UIKit or AppKit
-  // declares it.
+  // On Linux, Foundation has no `UndoManager`, so the tests' substitute for UIKit or AppKit declares
+  // it.
   #if canImport(UIKit)
     import UIKit
   #else

@@ -17,8 +17,8 @@ extension NSControlTextEditingDelegate {
   }
 }
 
-/// A callable value that lets tests and fields write `delegate?.control?(…)`, as if the methods
-/// named `control` were optional.
+/// A callable value, so that the code of fields and tests can call `delegate?.control?(…)` as in
+/// AppKit, where the methods named `control` are optional.
 @MainActor
 public struct NSControlTextEditingCall {
   let delegate: any NSControlTextEditingDelegate

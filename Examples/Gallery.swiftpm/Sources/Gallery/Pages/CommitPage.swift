@@ -4,9 +4,9 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// A field that shows plain digits while the user is editing.
+/// A field that shows plain digits while the user is editing, and formats them when it loses focus.
 ///
-/// The value is nevertheless updated with every key.
+/// The value is updated with every key nevertheless.
 struct CommitPage: View {
   @State private var amount: Decimal = 1234.5
   @State private var committed = "not yet"

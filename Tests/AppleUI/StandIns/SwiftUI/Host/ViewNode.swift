@@ -47,7 +47,7 @@ final class ViewNode {
     if let primitive = view as? any PrimitiveView {
       return primitive.render(in: self, context)
     }
-    // A phone has UIKit, a Mac has AppKit, and a watch has neither.
+    // The simulated phone has UIKit, the simulated Mac has AppKit, and the simulated watch has neither.
     #if canImport(UIKit)
       if let view = view as? any UIViewRepresentable { return view.show(in: self, context) }
     #elseif canImport(AppKit)

@@ -20,7 +20,7 @@ public struct Color: Hashable, Sendable {
   public static let green = Color(name: "green")
   public static let clear = Color(name: "clear")
 
-  // A phone has UIKit, a Mac has AppKit, and a watch has neither.
+  // The simulated phone has UIKit, the simulated Mac has AppKit, and the simulated watch has neither.
   #if canImport(UIKit)
     public init(uiColor color: UIColor) { self.init(name: String(describing: color)) }
   #elseif canImport(AppKit)
@@ -47,7 +47,7 @@ extension ShapeStyle where Self == Color {
   public static var green: Color { .green }
 }
 
-// A phone has UIKit, a Mac has AppKit, and a watch has neither.
+// The simulated phone has UIKit, the simulated Mac has AppKit, and the simulated watch has neither.
 #if canImport(UIKit)
   extension UIColor {
     public convenience init(_ color: Color) {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if canImport(UIKit) || canImport(AppKit)
-  // A phone has UIKit, a Mac has AppKit, and a watch has neither.
+  // The simulated phone has UIKit, the simulated Mac has AppKit, and the simulated watch has neither.
   #if canImport(UIKit)
     public import UIKit
   #elseif canImport(AppKit)

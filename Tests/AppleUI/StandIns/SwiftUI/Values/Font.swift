@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// A phone has UIKit, a Mac has AppKit, and a watch has neither. The font class of UIKit or AppKit
+// The simulated phone has UIKit, the simulated Mac has AppKit, and the simulated watch has neither. The font class of UIKit or AppKit
 // also replaces `CTFont`.
 #if canImport(UIKit)
   public import UIKit
