@@ -35,7 +35,8 @@ FAILED = [
     r"^(?:# |ℹ )fail (\d+)$",
     r"^style: |^links: ",
 ]
-# Patterns of the lines that report failed tests. `PASSED` has also counted these tests.
+# Patterns of the lines that report failed tests in programs that print only the total number of tests. `PASSED`
+# counts that total, so `read` subtracts these tests from it.
 FAILED_OF_TOTAL = [
     r"^✘ Test (?!run).* failed after ",
     r"^FAILED \((?:failures=(\d+))?(?:, )?(?:errors=(\d+))?",

@@ -22,8 +22,9 @@ package final class Field: Sendable {
 
   private let ownCalculator: OfCalculator<Calculator>
 
-  /// The stages for a number that is not part of an expression, or nil in a field that doesn't
-  /// calculate.
+  /// The stages for a number without an operation in a field that calculates.
+  ///
+  /// This is nil in a field that doesn't calculate, which uses `stages` directly.
   private let ownNumbers: OfCalculator<NumberStages>
 
   /// The pieces, such as digits and separators, that make up the text of the idle field.

@@ -173,8 +173,8 @@ def check_literals():
 
 
 def check_controls(compilers):
-    """Returns an error for each file in Controls that doesn't fail with its expected message. An empty list
-    proves that the check finds errors."""
+    """Checks that the mistakes in Controls are found. Each file there contains a mistake, and names the message that it
+    must cause. Returns an error for each file that does not cause its message. Files for other systems are skipped."""
     found = []
     for path in sorted((HERE / "Controls").glob("*.swift")):
         system, message = re.findall(r"^// (?:System|Expect): (.*)", path.read_text(), flags=re.M)

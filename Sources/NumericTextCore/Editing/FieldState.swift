@@ -9,7 +9,8 @@ struct Content: Hashable, Sendable {
   /// The result is empty until a number has been typed.
   var numeral: Numeral
 
-  /// The state of a typed mark that can group digits or start a fraction.
+  /// The meaning so far of a typed mark that can group digits or start a fraction, such as the comma in
+  /// `12,5`.
   var mark = TypedMark.none
 
   /// The expression, which has at least one operation, or nil for a number.

@@ -78,9 +78,9 @@ export class Field {
   /**
    * Sets the value: a plain decimal, or "" for no value.
    *
-   * A new value counts as committed, so the next commit does not report it. The current value does not
-   * count as committed when it is set again: frameworks do so after each edit, and the next commit must
-   * still report that edit.
+   * A new value counts as committed, so the next commit does not report it. Setting the current value
+   * again does not commit it: frameworks set it again after each edit, and the next commit must still
+   * report that edit.
    */
   setValue(value) {
     const before = this.value;

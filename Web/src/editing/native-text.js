@@ -17,7 +17,10 @@ export function writeNatively(input, text) {
   endUndoStep(input);
 }
 
-/** Sets the same selection again. Otherwise WebKit joins the change and the next key into one undo step. */
+/**
+ * Ends the undo step of the text that was just written, by setting the current selection again.
+ * Otherwise, WebKit joins that text and the next key into one undo step.
+ */
 function endUndoStep(input) {
   input.setSelectionRange(input.selectionStart, input.selectionEnd);
 }
