@@ -43,8 +43,8 @@ mark_engines() {
   build=$(cat Web/dist/numeric-field{,-calculator}.wasm | sha256sum | cut -c 1-16)
   for file in Web/dist/numeric-field{,-later,-calculator}.wasm; do printf '\x00\x11\x10%s' "$build" >>"$file"; done
 }
-# Builds the engine without the calculator, then the engine with it. A JavaScript module with a built-in
-# engine contains the whole engine as hexadecimal text.
+# Builds the engine without the calculator, then the engine with it, and splits the first one. Modules with a
+# built-in engine need it whole, so both are also written as hexadecimal text, which those modules import.
 build_engine .build-web/numeric-field.wasm .build-embedded
 build_engine Web/dist/numeric-field-calculator.wasm .build-embedded-calculator -Xswiftc -DCALCULATOR
 split_engine

@@ -44,8 +44,8 @@ extension NumericTextStyle {
   func loss(of text: String, readAs value: Numeral) throws(NumericTextRefusal) -> UnreadableText? {
     let limits = Value.numericTextLimits
     let isLimit = [limits.lower, limits.upper].contains { $0?.isSameNumber(as: value) ?? false }
-    // Only a value at a limit of the type can have been clamped, and a fraction can have been lost
-    // only if the type has no fractions.
+    // Only a value that equals a limit of the type can have been clamped to it, and only a type
+    // without fractions can have lost a fraction.
     guard isLimit || !limits.allowsFraction else { return nil }
     let field = field(allowsEmpty: true)
     let number = try field.read(text).scaled(byPowerOfTen: -field.notation.scale)

@@ -137,8 +137,8 @@
   }
 
   /**
-   * Returns the CSS classes of a part. The caret is shown before the character that follows it, as in
-   * browsers.
+   * Returns the CSS classes that mark a piece of the text as selected, or as next to the caret. A caret
+   * between two pieces is drawn at the second one, and only a caret at the end of the text after the last piece.
    */
   function marks({ from, to }, text, start, end) {
     if (start < end) return from >= start && to <= end ? ["selected"] : [];

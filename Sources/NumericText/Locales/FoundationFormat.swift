@@ -30,8 +30,8 @@ package struct FoundationFormat: Sendable {
         .precision(.fractionLength(1...3)).format(value)
     case .currency(let code):
       var style = Decimal.FormatStyle.Currency(code: code, locale: locale)
-      // The automatic sign is the default. If it is not set explicitly, Foundation can use the same
-      // ICU formatter as for the app's other styles, which usually set no sign strategy.
+      // The automatic sign is the default. If it is not set explicitly, Foundation can reuse the ICU
+      // formatter of the app's own format styles, which usually set no sign strategy.
       if sign != .automatic { style = style.sign(strategy: currencySign) }
       if value.exponent < 0 { style = style.precision(.fractionLength(1...3)) }
       return style.format(value)

@@ -43,8 +43,8 @@ enum Platform {
   #endif
 }
 
-// In an engine that doesn't need them, these types take no space, so that the types that contain
-// them are cheap to copy.
+// `OfCalculator` and `OfApp` take no space in an engine that never sets their values, so that the
+// types that contain them are cheap to copy.
 #if hasFeature(Embedded) && !CALCULATOR
   /// A value that exists only in a field that calculates.
   ///

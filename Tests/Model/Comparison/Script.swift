@@ -4,7 +4,8 @@ import ReferenceModel
 
 /// An action in a script.
 ///
-/// Its event is created when the script is played, and can depend on the state of the field.
+/// A `style` or `native` action becomes an event when the script is played. The event of a `native`
+/// action depends on the text of the field at that moment, and there may be none.
 enum Gesture: Hashable {
   case event(Event)
   /// The app changes the style. The dictionary contains the changed keys and their new values.
