@@ -99,7 +99,7 @@ def types(options):
 
 def typescript(options):
     """Returns the declarations of the options, and of the properties of the element for them."""
-    lines = ['import type { DigitCount, GroupSizes, Limits } from "./numeric-field.js";', "", comment(
+    lines = ['import type { DigitCount, ElementOptions, GroupSizes, Limits } from "./numeric-field.js";', "", comment(
         "How a number is shown, and what can be typed. The attributes of `<numeric-field>` have the same names with hyphens: "
         "`keyboard-locale`. Numbers are plain decimals such as `\"-1234.5\"`, so that they keep all of their digits."),
         "export interface Options {"]
@@ -125,7 +125,7 @@ def accessors(option):
     name = option["name"]
     if is_flag(option):
         return [f"  {name}: boolean;"]
-    return [f"  get {name}(): string;", f'  set {name}(value: Options["{name}"] | "" | null | undefined);']
+    return [f"  get {name}(): string;", f'  set {name}(value: ElementOptions["{name}"] | "" | null | undefined);']
 
 
 def about(option):

@@ -24,7 +24,7 @@ async function load(startTyping) {
   const engine = new URL("./numeric-field.wasm", import.meta.url);
   const calculator = new URL("./numeric-field-calculator.wasm", import.meta.url);
   const page = globalThis.document;
-  const first = page?.querySelector("[arithmetic],[magnitudes],[exponents]") ? calculator : engine;
+  const first = page?.querySelector("numeric-field:is([arithmetic],[magnitudes],[exponents])") ? calculator : engine;
   const response = page && fetch(first);
   // A failed request is ignored here, because the code for typing reports it. If the code for typing cannot
   // be loaded either, that error is reported instead.

@@ -29,6 +29,10 @@ attach(document.createElement("input"), { fraction: "0...2" }).value = outcome.v
 
 attachStreamed(document.createElement("input")).value = formatStreamed("1");
 
+field.limits = "uint256";
+
+// @ts-expect-error An attribute cannot hold limits as an object, unlike an option of `attach`.
+field.limits = { lower: "0" };
 // @ts-expect-error There is no such kind.
 field.kind = "money";
 // @ts-expect-error There is no such option.

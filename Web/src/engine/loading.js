@@ -22,7 +22,7 @@ export async function loadParts({ engine, calculator, first, response }, startTy
   // To save time, these requests are sent while the engine is still being received.
   const others = Promise.all([import("../numeric-field-editing.js"), first === engine && load(later)]);
   // If the words of short forms cannot be loaded, their fields try again.
-  const words = globalThis.document?.querySelector("[magnitudes]") && loadShortForms().catch(() => {});
+  const words = globalThis.document?.querySelector("numeric-field[magnitudes]") && loadShortForms().catch(() => {});
   // If the engine cannot be loaded, its error is reported instead of the errors of these requests.
   others.catch(() => {});
   const module = await load(first, response).catch((error) => {
