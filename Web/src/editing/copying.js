@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import { notationOf } from "../typing.js";
 import { addListeners } from "./add-listeners.js";
-import { notationOf } from "../options/notation.js";
 
 /**
  * Puts plain numbers on the clipboard when the user copies or cuts, if the option `copies` is `plain`.
