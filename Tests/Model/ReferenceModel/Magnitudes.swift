@@ -45,8 +45,8 @@ extension Style {
     (allowsMagnitudes || allowsExponents) && !isTill && maxFraction == 0 && !fillsFractionLive
   }
 
-  /// Returns the draft with the state of its fraction, or nil if a whole number has more than two
-  /// typed fraction digits.
+  /// Returns the draft with `isScalable` updated, or nil if more than two fraction digits wait for
+  /// a letter such as `k`.
   func withScalableFraction(_ draft: Draft) -> Draft? {
     var draft = draft
     let hasFraction = draft.content.point != nil && !draft.content.isOpen

@@ -10,7 +10,7 @@ import UIKit
 
 typealias AmountField = NumericTextField<Text, Decimal>
 
-// Modifiers that set the same property set the same value, so that both of a pair have an effect.
+// Modifiers of the same property set it to the same value, so that two of them can be combined.
 
 /// What the actions of modifiers have recorded.
 @MainActor
