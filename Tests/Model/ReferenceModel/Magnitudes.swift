@@ -55,7 +55,8 @@ extension Style {
     return draft.content.isScalable && isLong ? nil : draft
   }
 
-  /// Returns whether the number has a fraction that only a letter can make whole.
+  /// Returns whether the number must be whole but has a fraction, so that a letter such as `k` has
+  /// to follow.
   func lacksLetter(_ content: Content) -> Bool {
     takesScalableFractions && !(content.fraction ?? []).areZeros
   }

@@ -22,8 +22,8 @@ public final class UITextFieldStage {
   /// of the pasted text.
   public var caretAfterPaste: Int?
 
-  /// Whether the system sets the caret one iteration of the run loop after a tap or a paste that
-  /// the delegate has refused.
+  /// Whether the system sets the caret of a tap or a refused paste one iteration of the run loop
+  /// later.
   public var setsCaretLater = false
 
   /// The calls to the delegate, in order.
