@@ -48,7 +48,7 @@ struct FieldModifier: Sendable, CustomTestStringConvertible {
 extension FieldModifier {
   static let all = actions + options + own
 
-  /// The modifiers with actions, which are called while `play` edits the field.
+  /// The modifiers with actions, most of which are called while `ModifierPairTests` edits the field.
   private static let actions = [
     FieldModifier(recording: "onSubmit") { field, record in
       field.onSubmit { MainActor.assumeIsolated { _ = record.names.insert("onSubmit") } }
