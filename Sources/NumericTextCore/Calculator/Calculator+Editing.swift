@@ -82,7 +82,8 @@ extension Calculator {
     let isEmpty = state.numeral.digits.isEmpty && !rules.canBeEmpty
     let result = isEmpty ? rules.editingForm(of: .zero) : state.numeral
     let number = numbers.own.state(of: result.signed(isNegative: isNegative), .all)
-    let digits = Selection(number.layout.first..<number.layout.end)
+    // In plain text, the first caret slot is before the minus sign, which isn't selected.
+    let digits = Selection(max(CaretSlot(0), number.layout.first)..<number.layout.end)
     let place = Place(edit.place.replacesSign ? .all : digits, number.layout)
     let all = Edit(edit.action, edit.text, in: place, edit.run)
     let next = try apply(all, to: number, showing: value, numbers)

@@ -89,38 +89,37 @@ extension Draft {
       try edit(.text, text, over: slots)
       return false
     }
-    let (first, last) = text.withScalars { $0.kindsAtEnds }
-    let sign = number.isNegative ? "-" : ""
-    let left = String(joining: [
-      sign, part(CaretSlot(0)..<place.lowerBound, isGrouped: first.isMark),
-    ])
-    let rest = rest(after: place, last)
-    let right = part(rest, isGrouped: last.isMark)
+    let (first, final) = text.withScalars { $0.kindsAtEnds }
+    let before = part(CaretSlot(0)..<place.lowerBound, isGrouped: first.isMark)
+    let left = String(joining: [number.isNegative ? "-" : "", before])
+    let rest = rest(after: place, final)
+    let right = part(rest, isGrouped: final.isMark)
     let operation = expression.terms[index].operation
     let isAfterOperand = left.isEmpty && operation?.endsOperand ?? false
     let isAlone = left.isEmpty && right.isEmpty
     let joined = isAlone ? text : String(joining: [left, text, right])
-    var insertion = try calculator.read(
-      joined,
-      afterOperand: isAfterOperand,
-      isOwnText: !isAlone && calculator.ownExpression(text) != nil
-    )
-    // The digits after the pasted text become part of its last number. If that number is an exponent,
-    // they must not contain a decimal separator.
-    let endsInExponent = insertion.terms.last?.operation == .power
-    if endsInExponent, number.part(rest).hasSeparator { throw .severalNumbers }
+    let isOwnText = !isAlone && calculator.ownExpression(text) != nil
+    var insertion = try calculator.read(joined, afterOperand: isAfterOperand, isOwnText: isOwnText)
+    insertion.dropTrailingSeparators()
+    // With the digits after the pasted text, its exponent can be too long, as in `1e-3150`.
+    if isOwnText, insertion.isNumber { throw .severalNumbers }
+    // The digits after the pasted text must keep their fraction. An exponent has none, and a suffix
+    // in the text can end the number. In minor-unit entry, amounts are read without a separator.
+    let end = insertion.terms.count - 1
+    let last = insertion.terms[end]
+    let isSame = last.number.hasSeparator && last.number.fractionCount == number.fractionCount
+    let isAmount = calculator.minorDigits != nil && last.operation != .power
+    if number.part(rest).hasSeparator, !isAmount, !isSame { throw .severalNumbers }
     insertion.terms[0].operation = operation
     // Only a deletion may leave leading zeros in a number. Joining the pasted text with the digits
     // next to it is not a deletion, so the zeros are removed.
     if !left.isEmpty { insertion.terms[0].number.dropLeadingZeros(leaving: 1) }
-    if !right.isEmpty {
-      insertion.terms[insertion.terms.count - 1].number.dropLeadingZeros(leaving: 1)
-    }
+    if !right.isEmpty { insertion.terms[end].number.dropLeadingZeros(leaving: 1) }
     let digitsAfter = number.digits.count - number.digitCount(before: rest.lowerBound.index)
     expression.terms.replaceSubrange(index...index, with: insertion.terms)
-    index += insertion.terms.count - 1
-    let isAmount = calculator.minorDigits != nil && mark == .none
-    local = number.slot(before: isAmount ? digitsAfter : rest.count, isAmount: isAmount)
+    index += end
+    let fills = calculator.minorDigits != nil && mark == .none
+    local = number.slot(before: fills ? digitsAfter : rest.count, isAmount: fills)
     uncoversZero = false
     return true
   }

@@ -279,11 +279,13 @@ extension Draft {
     if lower.term == index {
       return try edit(.deletion(isForward: false), over: lower.slot..<local)
     }
-    number = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
-    let upper = index
+    let rest = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
+    // Unlike an operator that is typed after a number, a deletion doesn't end its open mark.
+    if rest.digits.startsWithZero { number = rest } else { expression.terms[index].number = rest }
+    expression.terms.removeSubrange(lower.term + 1..<index)
     index = lower.term
-    number = try number(without: lower.slot..<CaretSlot(number.contentCount))
-    expression.terms.removeSubrange(lower.term + 1..<upper)
+    let end = CaretSlot(number.contentCount)
+    expression.terms[index].number = try number(without: lower.slot..<end)
     try join(lower.term + 1)
     try dropStrayBrackets()
   }

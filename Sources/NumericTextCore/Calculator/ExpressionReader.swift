@@ -88,7 +88,6 @@ extension Calculator {
     if !afterOperand, let own = ownExpression(text, isKnown: isOwnText) { return own }
     var expression = try expression(text, scan(text, afterOperand: afterOperand))
     if negatesBrackets { expression.negateBrackets() }
-    expression.dropTrailingSeparators()
     try expression.check()
     guard !expression.lacksOperand(afterOperand: afterOperand) else { throw .notANumber }
     return expression
@@ -250,8 +249,8 @@ extension Numeral {
       (text.contains(scalar), text.scalar(before: text.visibleRange.upperBound) == scalar)
     }
     if isLast, !digits.isEmpty { appendSeparator() }
-    return hasMark && hasSeparator && integerCount <= TypedMark.mostIntegers
-      && fractionCount < TypedMark.groupSize
+    return hasMark && hasSeparator && !digits.startsWithZero
+      && integerCount <= TypedMark.mostIntegers && fractionCount < TypedMark.groupSize
   }
 }
 
@@ -276,7 +275,7 @@ extension Expression {
   }
 
   /// Drops each decimal separator directly before an operation, as typing the operation does.
-  fileprivate mutating func dropTrailingSeparators() {
+  mutating func dropTrailingSeparators() {
     for index in terms.indices.dropLast() where terms[index].number.fractionCount == 0 {
       terms[index].number = terms[index].number.trimmed(toFraction: 0)
     }

@@ -88,7 +88,8 @@ struct Reading: ~Copyable {
     mark = state.content.mark
     slot = edit.place.slots.upperBound
     if least > 0, let slot = edit.step(past: state.numeral, entry, in: state.layout) {
-      if slot.index == numeral.integerCount, mark == .open { mark = .none }
+      let isFilling = slot.index == numeral.integerCount && numeral.fractionCount == 0
+      if isFilling, mark == .open { mark = .none }
       step(to: slot)
       return
     }

@@ -26,7 +26,8 @@ final class Lexicon: Sendable {
   let expected: ExpectedDigits
 
   /// The kind of the mark that can group digits or start a fraction when it is typed, or nil if
-  /// every typed mark has one meaning.
+  /// every typed mark has one meaning, as with a known keyboard that has this mark as its decimal
+  /// separator.
   let openMark: Mark?
 
   /// Whether a field for whole numbers accepts a typed fraction, because a letter that multiplies
@@ -130,7 +131,8 @@ final class Lexicon: Sendable {
     hasScalableFractions = rules.takesScalableFractions
     let typesFractions = expected.takesFraction || rules.takesScalableFractions
     let isOpen = typesFractions && rules.entry == .natural && !startsFractions
-    let isNone = notation.openMark.isEmpty || !isOpen || notation.grouping.isShort
+    let isKnown = rules.keyboardSeparator.map { notation.openMark.isOnly($0) } ?? false
+    let isNone = notation.openMark.isEmpty || !isOpen || notation.grouping.isShort || isKnown
     openMark = isNone ? nil : Mark(notation.openMark, own: .ownGroup)
     ownDecimal = decimalMark == .ownDecimal ? notation.decimalSeparator : Symbol()
     ownGroup = groupMark == .ownGroup ? notation.groupSeparator : Symbol()

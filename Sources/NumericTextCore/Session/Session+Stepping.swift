@@ -106,7 +106,9 @@ extension Field {
       return StepEnd(number: rules.snapped(held, to: step, isUp: isUp), isCut: true)
     }
     if rules.stepOptions.wraps, let first = rules.lastStep(isUp: !isUp) {
-      return StepEnd(number: rules.snapped(first.number, to: step, isUp: isUp))
+      let number = rules.snapped(first.number, to: step, isUp: isUp)
+      // If no multiple is within the bounds, the steps continue at the bound itself.
+      return StepEnd(number: number.isPast(last.number, isUp: isUp) ? first.number : number)
     }
     let end = rules.snapped(last.number, to: step, isUp: !isUp)
     guard start.isPast(end, isUp: isUp) else {

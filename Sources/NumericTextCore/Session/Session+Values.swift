@@ -111,11 +111,15 @@ extension Field {
   /// - Returns: The expression with its result in this style, or nil if it cannot be typed in this
   ///   field, or if its numbers would have other values in this style.
   fileprivate func adopting(_ content: Content, from old: Field) -> Content? {
-    guard let calculator, let expression = content.expression,
+    guard let calculator, var expression = content.expression,
       notation.scale == old.notation.scale, rules.entry == old.rules.entry,
       calculator.takes(expression),
       let result = try? rules.result(of: expression, over: content.numeral, isComplete: false)
     else { return nil }
+    // As in a number, an open mark becomes the decimal separator of the new notation.
+    for index in expression.terms.indices where expression.terms[index].mark == .open {
+      expression.terms[index].mark = .none
+    }
     return Content(expression, result: result)
   }
 

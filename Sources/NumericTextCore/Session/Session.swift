@@ -175,8 +175,9 @@ extension Session {
   /// An equals sign replaces an expression with its result, and has no effect on a number.
   mutating func apply(_ edit: Edit) throws(Refusal) {
     if editing?.endsWithSeparatorKey == true, field.isZeroCents(edit, in: state) { return }
+    let isSeparator = edit.isSeparatorKey && edit.place.slots.lowerBound.index > 0
     defer {
-      let isLast = edit.isSeparatorKey && isAfterNumber
+      let isLast = isSeparator && isAfterNumber
       editing?.endsWithSeparatorKey = isLast
     }
     if edit.action == .equals { return try commitResult() }

@@ -29,19 +29,29 @@ extension Style {
   /// The smallest number that can be shown: the lower bound or the smallest number of the value
   /// type, whichever is greater.
   private var lowest: Number? {
-    let least = valueType == .int ? Number("-9223372036854775808") : mostNines.map { -$0 }
-    return [narrowedBounds.lower, least].compactMap(\.self).max()
+    [narrowedBounds.lower, typeLimits.lower].compactMap(\.self).max()
   }
 
   private var highest: Number? {
-    let greatest = valueType == .int ? Number("9223372036854775807") : mostNines
-    return [narrowedBounds.upper, greatest].compactMap(\.self).min()
+    [narrowedBounds.upper, typeLimits.upper].compactMap(\.self).min()
+  }
+
+  /// The smallest and the greatest number of the value type.
+  private var typeLimits: (lower: Number?, upper: Number?) {
+    guard valueType == .int else { return (mostNines.map { -$0 }, mostNines) }
+    return (Number("-9223372036854775808"), Number("9223372036854775807"))
+  }
+
+  /// Returns `shown`, or the limit of the value type that is nearest to it.
+  private func limitedByType(_ shown: Number) -> Number {
+    let number = typeLimits.lower.map { max($0, shown) } ?? shown
+    return typeLimits.upper.map { min($0, number) } ?? number
   }
 
   /// The smallest and the greatest number within the bounds that can be typed.
   ///
   /// If none can be typed, these are the bounds themselves.
-  private var narrowedBounds: (lower: Number?, upper: Number?) {
+  var narrowedBounds: (lower: Number?, upper: Number?) {
     func narrowed(_ bound: Number?, _ rule: FloatingPointRoundingRule) -> Number? {
       guard let bound = bound?.shifted(by: scale) else { return nil }
       let content = Content(characters: Array(bound.integerText + "." + bound.fractionText))
@@ -87,17 +97,20 @@ extension Style {
     return standing(of: number).isPast
   }
 
-  /// Returns the number clamped to the bounds, or unchanged with `.reportOnly`.
+  /// Returns the number clamped to the bounds or, with `.reportOnly`, only to the limits of the
+  /// value type.
   func bounded(_ shown: Number) -> Number {
-    guard enforcement != .reportOnly else { return shown }
+    guard enforcement != .reportOnly else { return limitedByType(shown) }
     return standing(of: shown).bound ?? shown
   }
 
   /// Returns `value` if it is a bound that was published instead of the number in the text.
   ///
-  /// Returns nil with `.reportOnly`, or if the text shows the value, possibly rounded.
+  /// Returns nil if the text shows the value, possibly rounded. With `.reportOnly`, the only bounds
+  /// are the limits of the value type.
   func bound(_ value: Number?, publishedInsteadOf shown: Number) -> Number? {
-    guard enforcement != .reportOnly, let value, value.shifted(by: scale) != shown,
+    let isBounded = enforcement != .reportOnly || limitedByType(shown) != shown
+    guard isBounded, let value, value.shifted(by: scale) != shown,
       shownNumber(value) != shown
     else {
       return nil
@@ -210,7 +223,7 @@ extension Style {
     guard let new else { return Admission(draft: draft, value: nil) }
     let published = Admission(draft: draft, value: bounded(new).shifted(by: -scale))
     guard enforcement != .reportOnly, case .past(let bound) = standing(of: new) else {
-      return published
+      return limitedByType(new) == new || enforcement == .onCommit ? published : nil
     }
     if isDeletion {
       if let value, isNearer(new, than: value.shifted(by: scale)) {

@@ -147,7 +147,8 @@ extension Style {
 
   /// Returns the content without the fraction digits that don't count.
   private func counted(_ content: Content) -> Content {
-    guard content.isScalable else { return closedUnfilled(content) }
+    let isLoose = content.isScalable || (content.isOpen && maxFraction == 0)
+    guard isLoose else { return closedUnfilled(content) }
     return Content(isNegative: content.isNegative, characters: content.integer)
   }
 
@@ -156,6 +157,10 @@ extension Style {
     guard let expression = editing.expression else { return editing }
     if let result = adoptedResult(of: expression, over: editing.content, from: old) {
       var adopted = editing
+      // Open marks become decimal separators.
+      for index in expression.terms.indices {
+        adopted.expression?.terms[index].content.openDigits = nil
+      }
       adopted.content = result
       return adopted
     }

@@ -131,7 +131,7 @@ extension Style {
   /// The deletion is refused if the bounds allow only negative numbers and the number isn't zero.
   func deletingSign(_ rest: Remainder, _ editing: Editing) -> Attempt {
     guard rest.content.isNegative else { return .nothing }
-    guard !demandsMinus || (rest.content.number ?? .zero).isZero else { return .refused }
+    guard !demandsMinus || rest.content.digits.areZeros else { return .refused }
     var rest = rest
     rest.content.isNegative = false
     rest.hasUncoveredZero = false
@@ -147,7 +147,7 @@ extension Style {
     let old = editing.content
     // If the bounds demand a minus, it can be deleted only if the number is zero.
     let hasLostSign = old.isNegative && !draft.content.isNegative
-    let isZero = draft.content.number?.isZero ?? true
+    let isZero = draft.content.digits.areZeros
     guard !hasLostSign || !demandsMinus || isZero else { return .refused }
     let isLonger = draft.content.integer.count > old.integer.count
     guard !isLonger || draft.content.integer.count <= maxInteger else { return .refused }

@@ -99,6 +99,7 @@ private struct Parser {
     if take([.power]) != nil {
       let power = takePower()
       value = value?.shifted(by: power)
+      guard value?.isTooLong != true else { throw Refusal() }
     }
     if take([.open]) != nil {
       value = try sum()

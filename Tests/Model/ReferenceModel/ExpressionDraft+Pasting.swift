@@ -46,9 +46,16 @@ extension ExpressionDraft {
     let joined = shown(digits.before, before: text) + text + shown(content.characters[local...])
     let endsOperand = local == 0 && followsOperand
     let isOwn = style.ownExpression(text) != nil
-    var pasted = try style.expression(in: joined, afterOperand: endsOperand, isOwn: isOwn)
+    let pastesSign = content.isNegative
+    let signed = pastesSign ? "-" + joined : joined
+    var pasted = try style.expression(in: signed, afterOperand: endsOperand, isOwn: isOwn)
+    if pastesSign { content.isNegative = false }
     // The characters after the text can make its exponent invalid, as in `1e5` before `.5`.
     guard !isOwn || !pasted.isNumber else { throw Refusal() }
+    // The digits after the text must keep their fraction, for which a suffix leaves no room.
+    if let fraction = content.fraction, content.characters[local...].contains(".") {
+      guard pasted.terms.last?.content.fraction?.count == fraction.count else { throw Refusal() }
+    }
     // Leading zeros are shown only where a deletion has left them.
     if !digits.before.isEmpty { pasted.terms[0].content.dropZerosInFront() }
     if digits.after > 0 { pasted.terms[pasted.terms.count - 1].content.dropZerosInFront() }

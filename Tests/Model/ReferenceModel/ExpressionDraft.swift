@@ -81,7 +81,7 @@ extension ExpressionDraft {
     var start = editing(over: range)
     // If the pasted text contains an operation, a zero before the text counts as typed, so the text
     // does not replace it.
-    let isSigned = text.contains { key in
+    let isSigned = style.allowsArithmetic && text.contains { key in
       Operation(key).map { $0 != .percent || !style.ownsPercent } ?? false
     }
     if isSigned, (range?.lowerBound ?? local) > 0 { start.hasUncoveredZero = true }

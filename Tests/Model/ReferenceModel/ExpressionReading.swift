@@ -154,7 +154,9 @@ extension Style {
   private func ownContent(in text: String) -> Content? {
     var content = Content()
     for character in text where character != " " {
-      if let digit = character.decimalDigit {
+      if content == Content(), character.isDash {
+        content.isNegative = true
+      } else if let digit = character.decimalDigit {
         content.characters.append(digit)
       } else if content.point == nil, character == decimalMark || character == term.openMark {
         content.characters.append(".")

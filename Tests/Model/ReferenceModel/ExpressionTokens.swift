@@ -22,8 +22,10 @@ extension Style {
     let whole = Array(text)
     var text = whole
     let suffix = Array(isPlain ? "" : affixes(isNegative: false).after)
-    if !suffix.isEmpty, text.count > suffix.count, text.suffix(suffix.count) == suffix[...] {
+    for suffix in [suffix, suffix.filter { !$0.isControl }] where !suffix.isEmpty {
+      guard text.count > suffix.count, text.suffix(suffix.count) == suffix[...] else { continue }
       text.removeLast(suffix.count)
+      break
     }
     var token = Token()
     var position = afterOperand ? 0 : skipPrefix(of: text, &token)

@@ -39,6 +39,9 @@ struct Fraction: Hashable, Sendable {
   /// Returns the number multiplied by a power of ten.
   func shifted(by power: Int) -> Fraction { Fraction(top.shifted(by: power), over: bottom) }
 
+  /// Whether the number needs more digits than the calculation of an expression can have.
+  var isTooLong: Bool { max(top.digits.count, bottom.digits.count) > 1000 }
+
   /// Returns the number with `places` fraction digits.
   ///
   /// If there is a remainder, a 1 is appended, so that the result is rounded like the exact number.

@@ -81,7 +81,9 @@ extension Style {
     else { return nil }
     guard first > 0 else { return first..<last + 1 }
     let mark = characters[first - 1]
-    if mark.isDecimalMark || (mark == groupMark && !mark.isWhitespace) { first -= 1 }
+    // An apostrophe before the number can also be a quotation mark.
+    let canGroup = mark == groupMark && !mark.isWhitespace && (!mark.isQuote || precedingDigits > 0)
+    if mark.isDecimalMark || canGroup { first -= 1 }
     return first..<last + 1
   }
 
@@ -136,6 +138,7 @@ private struct Surroundings {
   var openCount = 0
   var closeCount = 0
   var hasCurrency = false
+  var isQuoted = false
 
   /// Whether there is at most one sign, and each opening bracket has a closing one.
   var isWellFormed: Bool {
@@ -194,6 +197,8 @@ extension Surroundings {
     case _ where Style.plusSigns.contains(character): plusCount += 1
     case "(" where !isTail: openCount += 1
     case ")" where isTail: closeCount += 1
+    // The number can be quoted, and spreadsheets mark texts with a single apostrophe.
+    case _ where character.isQuote && isTail == isQuoted: isQuoted = !isTail
     case "%", "٪": break
     default: return false
     }
@@ -268,6 +273,9 @@ extension Character {
     default: self
     }
   }
+
+  /// Whether the character is an apostrophe, which can group digits or quote a number.
+  fileprivate var isQuote: Bool { self == "'" || self == "’" }
 
   var isDecimalMark: Bool { self == "." || self == "," || self == "٫" }
 }

@@ -25,7 +25,8 @@ extension Style {
     {
       return own
     }
-    if precedingDigits > 0, !marks[0].isDecimalMark, let own = ownInteger(body, marks[0]) {
+    let isBesideDigits = precedingDigits + followingDigits > 0
+    if isBesideDigits, !marks[0].isDecimalMark, let own = ownInteger(body, marks[0]) {
       return own
     }
     guard let reading = wholeNumber(body, marks) else { return nil }
@@ -163,7 +164,9 @@ extension Style {
     guard isPart || (isFull && isSpaced), digits.allSatisfy(\.isASCIIDigit) else { return nil }
     // Grouped digits can start with a zero only if the field itself shows them so: `0,007` with at
     // least four integer digits.
-    let isOwn = isGrouped && digits.count == minInteger && isByOwnMark
+    let ownGroups = (0..<digits.count).filter { self.groups(before: $0, of: digits.count) }
+    let isOwn =
+      isGrouped && digits.count == minInteger && isByOwnMark && groups.count - 1 == ownGroups.count
     // After other digits, the text can start with a separator or with a zero.
     guard continuesInteger || (!first.isEmpty && (first.first != "0" || isOwn)) else { return nil }
     return digits

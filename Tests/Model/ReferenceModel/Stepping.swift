@@ -77,9 +77,12 @@ extension Style {
     if wraps, let low = end(isUp: false), let high = end(isUp: true),
       isUp ? goal > high : goal < low
     {
-      guard isSnapping else { return (isUp ? low : high, false) }
-      let below = multiple(of: step, atMost: isUp ? low : high)
-      return (isUp && below != low ? below + step : below, false)
+      let start = isUp ? low : high
+      guard isSnapping else { return (start, false) }
+      let below = multiple(of: step, atMost: start)
+      let next = isUp && below != low ? below + step : below
+      // If no multiple is within the bounds, the steps continue at the bound itself.
+      return (next < low || next > high ? start : next, false)
     }
     // `lowerStep` and `upperStep` are not bounds, so stopping there does not count as clamping.
     let softEnd = (isUp ? upperStep : lowerStep).map { $0.shifted(by: scale) }
@@ -111,7 +114,7 @@ extension Style {
   private func end(isUp: Bool) -> Number? {
     let soft = (isUp ? upperStep : lowerStep).map { $0.shifted(by: scale) }
     if let soft, isWithinBounds(soft, isUp) { return soft }
-    let bound = (isUp ? upperBound : lowerBound)?.shifted(by: scale)
+    let bound = isUp ? narrowedBounds.upper : narrowedBounds.lower
     guard !isUp, sign == .never else { return bound }
     return max(bound ?? .zero, .zero)
   }

@@ -202,7 +202,7 @@ extension Style {
   ///
   /// A positive number, which only the app can set, stays positive.
   func insertDemandedSign(into content: inout Content, after rest: Content) {
-    guard demandsMinus, (rest.number ?? .zero).isZero else { return }
+    guard demandsMinus, rest.digits.areZeros else { return }
     content.isNegative = true
   }
 }
