@@ -145,4 +145,11 @@ extension Expression {
   var strayBracket: Int? {
     terms.indices.first { terms[$0].operation == .close && depth(before: $0) < 0 }
   }
+
+  /// Drops each decimal separator directly before an operation, as typing the operation does.
+  mutating func dropTrailingSeparators() {
+    for index in terms.indices.dropLast() where terms[index].number.fractionCount == 0 {
+      terms[index].number = terms[index].number.trimmed(toFraction: 0)
+    }
+  }
 }

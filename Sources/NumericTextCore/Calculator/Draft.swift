@@ -11,8 +11,7 @@ struct Draft {
 
   /// Whether the last edit deleted the digits before a zero.
   ///
-  /// Until the caret moves, such a zero counts as typed, so the next digit doesn't replace it:
-  /// after deleting the 1 in `1|0`, typing 2 results in 20.
+  /// Until the caret moves, such a zero counts as typed, so the next digit doesn't replace it.
   var uncoversZero: Bool
 
   init(
@@ -87,8 +86,7 @@ extension Draft {
   /// - Parameters:
   ///   - action: The user's action.
   ///   - text: The inserted text, if `action` is `text`.
-  ///   - slots: The caret slots before and after the digits to replace, or nil to edit at the
-  ///     caret.
+  ///   - slots: The caret slots around the digits to replace, or nil to edit at the caret.
   /// - Throws: The reason for refusing the edit.
   mutating func edit(
     _ action: Action,

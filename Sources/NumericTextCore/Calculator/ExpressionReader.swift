@@ -274,13 +274,6 @@ extension Expression {
     return false
   }
 
-  /// Drops each decimal separator directly before an operation, as typing the operation does.
-  mutating func dropTrailingSeparators() {
-    for index in terms.indices.dropLast() where terms[index].number.fractionCount == 0 {
-      terms[index].number = terms[index].number.trimmed(toFraction: 0)
-    }
-  }
-
   /// Replaces each number in brackets with its negative, as in accounting: `(5)` becomes `-5`.
   fileprivate mutating func negateBrackets() {
     var index = 1

@@ -81,9 +81,11 @@ extension ExpressionDraft {
     var start = editing(over: range)
     // If the pasted text contains an operation, a zero before the text counts as typed, so the text
     // does not replace it.
-    let isSigned = style.allowsArithmetic && text.contains { key in
-      Operation(key).map { $0 != .percent || !style.ownsPercent } ?? false
-    }
+    let isSigned =
+      style.allowsArithmetic
+      && text.contains { key in
+        Operation(key).map { $0 != .percent || !style.ownsPercent } ?? false
+      }
     if isSigned, (range?.lowerBound ?? local) > 0 { start.hasUncoveredZero = true }
     let isExponent = expression.terms[index].operation == .power
     var pasted = isExponent ? style.exponent : style.affixed
