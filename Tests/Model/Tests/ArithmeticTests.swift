@@ -57,11 +57,23 @@ import Testing
     Row("0|", paste: "4\u{2212}6", "4 − 6|", on),
     Row("9|", paste: "( 5 )", "9 × (5)|", on),
     Row("|0.5", paste: "2+", "2 + |0.5", on),
+    Row("0|", paste: "3 × -2.", "3 × -2.|", on + "," + PastingTests.german),
+    Row("-5|", paste: " ×  + 3", "-5 ×  + 3|", on + #","sign":"always""#),
+    Row("($0|)", paste: "(5.00)", "-$(5.00)|", dollars + #","sign":"accounting""#),
+    .refused("0|. kg", paste: "-6kg", on + #","suffix":" kg""#),
     .refused("|5", paste: "(5)", on),
     .refused("0|", paste: "555-1234", on),
     .refused("0|", paste: "12/31", on),
   ])
   func aPasteIsReadAsAnExpression(_ row: Row) throws { try row.check() }
+
+  @Test func anotherStyleEndsOpenMarks() throws {
+    var field = try Field(marked: "5|", style: Self.on + "," + PastingTests.german)
+    for key in "-5." { field.perform(.type(key)) }
+    #expect(field.marked == "5 − 5.|")
+    field.perform(.style(try Style(keys: Self.on + #","locale":"pt_PT""#)))
+    #expect(field.marked == "5 − 5,|")
+  }
 
   @Test(arguments: [
     ("2+3*4", "14"), ("200+15%", "230"), ("200*15%", "30"), ("10/3*3", "10"), ("2*(3+4", "14"),

@@ -90,4 +90,27 @@ import Testing
     #expect(field.marked == "100|%")
     #expect(field.state.clamped == "1")
   }
+
+  @Test func theMinusOfAFractionThatWaitsForALetterStays() throws {
+    let keys = #""allowsExponents":true,"value":"Int","bounds":["-10","-5"]"#
+    try Row.refused("-|0.5", "⌫", keys).check()
+  }
+
+  @Test func stepsWrapToNumbersThatCanBeTyped() throws {
+    let keys = #""bounds":["0.12755","0.77775"],"precision":{"fraction":[0,2]},"wraps":true"#
+    var field = Field(style: try Style(keys: keys + #","step":"0.01""#), value: Number("0.13"))
+    field.perform(.focus)
+    field.perform(.step(-1))
+    #expect(field.state.value == "0.77")
+  }
+
+  @Test func reportOnlyKeepsTheLimitsOfTheValueType() throws {
+    let keys = #""value":"Int","enforcement":"reportOnly","bounds":["0","5"]"#
+    var field = Field(style: try Style(keys: keys), value: Number("922337203685477580"))
+    field.perform(.focus)
+    field.perform(.type("8"))
+    #expect(field.refused)
+    field.perform(.type("7"))
+    #expect(field.state.value == "9223372036854775807")
+  }
 }

@@ -53,6 +53,9 @@ import Testing
   @Test(arguments: [
     Row("0|", paste: "0,123", "0.123|"),
     Row("0|", paste: "0,007", "7|", #""precision":{"integer":[4,null]}"#),
+    Row("0|", paste: "0,123", "0.123|", #""groupingMinimum":2,"precision":{"integer":[4,null]}"#),
+    Row("0|", paste: "’4", "4|"),
+    Row("$[52]1", paste: "١٬٠٠٠", "$10,00|1", Style.dollars + #","value":"Int""#),
     Row("0|", paste: "0,110", "110|", #""value":"Int","precision":{"integer":[4,null]}"#),
     Row("0| lbs. per day", paste: "100 lbs", "100| lbs. per day", #""suffix":" lbs. per day""#),
     Row("0| kg", paste: "100 KG", "100| kg", #""suffix":" kg""#),
