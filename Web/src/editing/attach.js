@@ -132,7 +132,7 @@ export class Attachment {
     this.#restoreProperty();
     this.#forgetViolation();
     for (const [name, text] of this.#saved) setOrRemove(input, name, text);
-    this.session.close();
+    this.#field.close();
   }
 
   /**

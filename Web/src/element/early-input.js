@@ -62,6 +62,7 @@ export class EarlyInput {
     this.#ready = ready;
     this.#listen(tree.root, ["input", "change", "compositionstart", "compositionend", "pointerdown"], true);
     // The listeners of the page are called before these, so that they can prevent a key.
+    const window = input.ownerDocument.defaultView;
     this.#listen(window, ["keydown", "keypress", "beforeinput"], false);
     this.#listen(window, ["pointerup", "pointercancel", "submit"], true);
   }

@@ -7,8 +7,8 @@ import { bigIntOf, numberOf } from "../options/conversions.js";
 /** The option for each attribute name, such as `keyboardLocale` for "keyboard-locale". */
 export const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) => [hyphenated(name), name]));
 
-/** Properties that are not options, and reflect the text of an attribute with the same name. */
-const TEXTS = ["name", "placeholder", "autocomplete"];
+/** Properties that reflect the text of an attribute with the same name. An array of group sizes becomes "3,2". */
+const TEXTS = ["grouping", "name", "placeholder", "autocomplete"];
 
 /** Properties that are not options, and reflect whether the attribute with the lowercase name is present. */
 const CLAIMS = ["required", "readOnly", "disabled"];

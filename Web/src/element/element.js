@@ -157,8 +157,9 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   #restyle() {
     if (!this.#content) return;
-    this.#endTyping();
-    this.#content.restyle();
+    // `IdleContent` would lose the text that is being typed, so the code for editing changes the style.
+    if (this.#content.perform) this.#early.actions.unshift({ run: (content) => content.restyle(), last: {} });
+    else this.#content.restyle();
     this.#improve();
     this.#state.tree.nameSoon();
   }
