@@ -237,8 +237,8 @@ extension NumericTextSession {
 extension Event {
   /// Whether the event restores an earlier value.
   ///
-  /// If the app had set that value, it can be impossible to create from digits, like infinity. The
-  /// event is then refused.
+  /// An event is refused if the earlier value cannot be created from digits. An example is infinity,
+  /// which only the app can set.
   fileprivate var restoresAnOlderValue: Bool {
     switch self {
     case .undo, .redo, .cancel, .scrub(.canceled): true
