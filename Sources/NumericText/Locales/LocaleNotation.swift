@@ -64,8 +64,8 @@ package struct LocaleNotation: Equatable, Sendable {
 extension LocaleNotation {
   /// Sets the locale's minus and plus signs.
   ///
-  /// With the automatic sign display, the minus sign is taken from the affixes, and the plus sign is
-  /// derived from it. Otherwise, both are taken from the locale's notation for plain numbers.
+  /// With the automatic sign display, the minus sign is taken from the affixes, and determines the
+  /// plus sign. Otherwise, both signs are taken from the locale's notation for plain numbers.
   private mutating func addSigns(_ format: FoundationFormat) {
     guard format.sign == .automatic else {
       let plain = Self.of(.number, format.locale).notation

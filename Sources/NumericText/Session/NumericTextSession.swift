@@ -237,8 +237,8 @@ extension NumericTextSession {
 extension Event {
   /// Whether the event restores an earlier value.
   ///
-  /// An event is refused if the earlier value cannot be created from digits. An example is infinity,
-  /// which only the app can set.
+  /// The event is refused if the app had set that value, and it cannot be created from digits, such
+  /// as infinity.
   fileprivate var restoresAnOlderValue: Bool {
     switch self {
     case .undo, .redo, .cancel, .scrub(.canceled): true

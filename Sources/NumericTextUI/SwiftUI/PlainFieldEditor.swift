@@ -97,7 +97,7 @@
         model?.perform(.select(change.deleted))
         model?.perform(.edit(.decimalKey))
       } else if change.replacesByText {
-        // Several characters have replaced other characters, as in a paste. A comparison of the texts
+        // Several characters have replaced other characters, as in a paste. Comparing the texts
         // doesn't always find the exact range, so replace the whole text.
         model?.perform(.edit(.replace(0..<change.length, with: text)))
       } else {
