@@ -40,8 +40,7 @@ struct Draft {
 
   var mark: TypedMark { expression.mark(at: index, in: calculator.minorDigits) }
 
-  /// The state of the typed mark after the number at the caret is complete, so that no key can
-  /// change the meaning of the mark.
+  /// The state that the typed mark has once the number at the caret is complete.
   private var endedMark: TypedMark {
     calculator.minorDigits != nil && mark != .none ? .plain : .none
   }
@@ -234,8 +233,8 @@ extension Draft {
     try edit(.digit(digit))
   }
 
-  /// In minor-unit entry, lets the digits of a number fill an amount again after its percent sign
-  /// was deleted.
+  /// In minor-unit entry, converts a number whose percent sign was deleted back to an amount: `12`
+  /// becomes `0.12`.
   private mutating func endPercentage() {
     guard let minorDigits = calculator.minorDigits, mark == .plain, !number.hasSeparator,
       !expression.isPlain(at: index)
