@@ -126,7 +126,7 @@ extension Draft {
     if local.index == 0 { left = Numeral().signed(isNegative: number.isNegative) }
     if left.hasSeparator, left.fractionCount == 0 { left = left.trimmed(toFraction: 0) }
     let right = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
-    // An open mark before the operation can no longer group digits. One after it still can.
+    // An open mark before the operation can no longer group digits, but one after it still can.
     let isOpen = mark == .open && right.hasSeparator && !right.digits.startsWithZero
     let term = Term(operation, right, isOpen ? mark : endedMark)
     let hasGrouped = mark == .grouped

@@ -23,7 +23,7 @@ package enum Event: Hashable, Sendable {
   /// Commits the number and continues editing, as the Return key does.
   case submit
 
-  /// Restores the number from before editing and continues editing.
+  /// Restores the number from before editing, or from the last commit, and continues editing.
   case cancel
 
   /// Sets the selection.

@@ -89,8 +89,8 @@ extension Field {
   /// multiple of `step` that they can reach. If steps wrap, they continue at the first number or
   /// multiple at the other end.
   ///
-  /// If the bounds are enforced, and the step goes toward them without reaching them, it ends at
-  /// the nearest bound.
+  /// If `start` is outside enforced bounds, and the step goes toward them without reaching them, it
+  /// ends at the nearest bound.
   ///
   /// - Throws: `outOfBounds` if a bound stops the steps, and `start` is already past the number at
   ///   which they stop.
