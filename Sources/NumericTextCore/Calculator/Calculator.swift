@@ -16,7 +16,7 @@ final class Calculator: Sendable {
   /// The pieces of text in an expression.
   let glyphs: TermGlyphs
 
-  /// Whether operators can be typed, in addition to exponents.
+  /// Whether operators can be typed.
   let takesOperators: Bool
 
   /// Whether exponents can be typed.
@@ -191,7 +191,7 @@ extension Notation {
     return notation
   }
 
-  /// The notation of exponents, which always shows a minus sign, and no groups.
+  /// The notation of exponents, without groups, and with a minus sign in every field.
   fileprivate var ofExponents: Notation {
     var notation = ofTerms
     notation.grouping = .never

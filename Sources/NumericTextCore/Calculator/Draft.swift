@@ -233,8 +233,8 @@ extension Draft {
     try edit(.digit(digit))
   }
 
-  /// In minor-unit entry, converts a number whose percent sign was deleted back to an amount: `12`
-  /// becomes `0.12`.
+  /// In minor-unit entry, converts the number at the caret to an amount after its percent sign was
+  /// deleted: `12` becomes `0.12`.
   private mutating func endPercentage() {
     guard let minorDigits = calculator.minorDigits, mark == .plain, !number.hasSeparator,
       !expression.isPlain(at: index)
