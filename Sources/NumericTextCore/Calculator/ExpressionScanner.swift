@@ -132,8 +132,8 @@ struct ExpressionScanner {
   /// denotes none.
   ///
   /// The letter x is an operation only between two operands, because it can also be part of a word.
-  /// The letter e of an exponent is one only in a text of the field itself: in other texts, exponents
-  /// are parts of numbers.
+  /// The letter e is an operation only in a text that the field itself has shown. In other texts,
+  /// an exponent is part of its number.
   private func operation(_ scalar: Unicode.Scalar) -> Operation? {
     if isOwnText, calculator.takesExponents, scalar == "e" { return .power }
     guard Operation.isLetter(scalar) else { return calculator.operation(scalar) }
