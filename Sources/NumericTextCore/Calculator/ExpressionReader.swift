@@ -105,9 +105,7 @@ extension Calculator {
     guard let own = try? expression(text, scanned, keepsTyping: true),
       !own.isNumber, (try? own.check()) != nil
     else { return nil }
-    if isKnown { return own }
-    let layout = Layout(editing: own, in: glyphs)
-    return text.isSame(as: layout.text(of: own, in: glyphs)) ? own : nil
+    return isKnown || text.isSame(as: glyphs.text(of: own)) ? own : nil
   }
 
   private func scan(
