@@ -29,10 +29,10 @@ struct Ratio {
   var isZero: Bool { top.isZero }
 
   func adding(_ other: Ratio) throws(Refusal) -> Ratio {
-    if bottom == other.bottom { return try Ratio(top.plus(other.top), over: bottom) }
+    if bottom == other.bottom { return try Ratio(top.adding(other.top), over: bottom) }
     let left = top.multiplied(by: other.bottom)
     let right = other.top.multiplied(by: bottom)
-    return try Ratio(left.plus(right), over: bottom.multiplied(by: other.bottom))
+    return try Ratio(left.adding(right), over: bottom.multiplied(by: other.bottom))
   }
 
   func negated() throws(Refusal) -> Ratio {
@@ -40,7 +40,7 @@ struct Ratio {
   }
 
   func multiplied(by other: Ratio) throws(Refusal) -> Ratio {
-    try Ratio(top.times(other.top), over: bottom.multiplied(by: other.bottom))
+    try Ratio(top.multiplied(by: other.top), over: bottom.multiplied(by: other.bottom))
   }
 
   /// Returns this number divided by `other`, which must not be zero.

@@ -13,33 +13,6 @@ import Testing
   func multipliesExactly(_ left: String, _ right: String, _ product: String) {
     #expect(numeral(left).multiplied(by: numeral(right)).description == product)
     #expect(numeral(right).multiplied(by: numeral(left)).description == product)
-    #expect(numeral(left).times(numeral(right)).description == product)
-  }
-
-  @Test(arguments: [
-    ("12", "-34", "-22"), ("-0.5", "0.50", "0"), ("0.005", "0.995", "1"), ("-7", "-0.03", "-7.03"),
-    ("999999999999999999", "1", "1000000000000000000"),
-    ("99999999999999999999", "1", "100000000000000000000"),
-    ("100000000000000000", "0.000000000000000001", "100000000000000000.000000000000000001"),
-  ])
-  func addsExactly(_ left: String, _ right: String, _ sum: String) {
-    #expect(numeral(left).plus(numeral(right)).description == sum)
-    #expect(numeral(right).plus(numeral(left)).description == sum)
-  }
-
-  /// Sums and products in machine integers are the same as digit by digit.
-  @Test func machineIntegersChangeNoResult() throws {
-    try withRandom(3000) { generator in
-      func number() -> Numeral {
-        let digits = Int.random(in: 0...19, using: &generator)
-        let units = numeral(String(generator.next()).prefix(digits + 1).description)
-        return units.scaled(byPowerOfTen: -Int.random(in: 0...20, using: &generator))
-          .signed(isNegative: Bool.random(using: &generator)).canonical
-      }
-      let (left, right) = (number(), number())
-      try hold(left.plus(right), is: left.adding(right), "\(left) + \(right)")
-      try hold(left.times(right), is: left.multiplied(by: right), "\(left) × \(right)")
-    }
   }
 
   @Test(arguments: [
