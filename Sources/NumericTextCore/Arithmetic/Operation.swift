@@ -29,7 +29,7 @@ enum Operation: Hashable, Sendable {
   }
 
   /// Returns whether `scalar` is the letter x, which can be an operator or part of a word.
-  static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar == "x" || scalar == "X" }
+  static func isLetterX(_ scalar: Unicode.Scalar) -> Bool { scalar == "x" || scalar == "X" }
 
   /// Returns whether `scalar` is the letter e, which starts an exponent after a number.
   static func isExponent(_ scalar: Unicode.Scalar) -> Bool { scalar == "e" || scalar == "E" }

@@ -97,7 +97,7 @@ final class Calculator: Sendable {
 
   /// Returns whether `text` contains an operation of this field other than the letter x.
   func hasOperation(_ text: String) -> Bool {
-    text.withScalars { $0.contains { !Operation.isLetter($0) && operation($0) != nil } }
+    text.withScalars { $0.contains { !Operation.isLetterX($0) && operation($0) != nil } }
   }
 
   /// Returns the operation that `scalar` denotes in this field, or nil if it denotes none.

@@ -204,14 +204,14 @@ extension Draft {
         removed.mark
       )
     } else {
-      try type(removed, after: left)
+      try append(removed, to: left)
     }
   }
 
   /// Joins two numbers.
   ///
   /// - Throws: `secondSeparator` if `left` has a typed separator, and `right` has a separator, too.
-  private mutating func type(_ right: Term, after left: Numeral) throws(Refusal) {
+  private mutating func append(_ right: Term, to left: Numeral) throws(Refusal) {
     let isTill = calculator.minorDigits != nil
     let isAmount = isTill && mark == .none
     let addsAmount = isTill && right.mark == .none

@@ -63,7 +63,7 @@ extension Calculator {
         case nil, .add, .subtract, .divide, .power: false
         case .multiply: Mark(scalar) != nil
         case .percent: true
-        case .open, .close: !surroundings.areEmpty
+        case .open, .close: !surroundings.areOfEmptyField
         }
       }
     }

@@ -136,12 +136,12 @@ struct ExpressionScanner {
   /// an exponent is part of its number.
   private func operation(_ scalar: Unicode.Scalar) -> Operation? {
     if isOwnText, calculator.takesExponents, scalar == "e" { return .power }
-    guard Operation.isLetter(scalar) else { return calculator.operation(scalar) }
+    guard Operation.isLetterX(scalar) else { return calculator.operation(scalar) }
     guard followsOperand else { return nil }
     let next = text.skippingBlanks(text.after(position))
     guard next < end else { return nil }
     let follower = text.scalar(at: next)
-    let operation = Operation.isLetter(follower) ? nil : calculator.operation(follower)
+    let operation = Operation.isLetterX(follower) ? nil : calculator.operation(follower)
     let isOperand =
       isDigit(follower) || operation == .open || operation == .add || operation == .subtract
       || ScalarKind(follower) == .currency
