@@ -7,7 +7,7 @@ Usage: scripts/mutants.py [--count 40] [--seed 1]
 
 Applies random changes (mutants) to a copy of the checkout, one at a time: another comparison, `||`
 in place of `&&`, a negated condition, a removed statement, and so on. Runs the tests of `make quick`
-with each mutant. Fails if the tests notice less than 97 of 100 mutants. A mutant that doesn't compile
+with each mutant. Fails if the tests notice fewer than 97 of 100 mutants. A mutant that doesn't compile
 is replaced by another one. A crash, or a run that takes too long, counts as noticed.
 
 With the same seed and the same sources, the mutants are the same. `--list` only prints all possible
