@@ -57,8 +57,8 @@ class Mutant:
         return f"{self.path.relative_to(CORE)}: {self.new.strip() or f'removed {self.old.strip()}'}"
 
 
-# Changes of a line. Each function yields the start and the end of the replaced part of the line, the
-# replacement, in which `{}` means the replaced part, and a description. The functions search `code`,
+# Changes of a line. Each function yields the start and the end of a part of the line, the text that replaces
+# this part, and a description. In that text, `{}` stands for the replaced part. The functions search `code`:
 # the line without its comments and without the contents of its strings.
 
 OPERATOR = re.compile(r"(?<!\S)([<>]=?|[!=]=|&&|\|\||&?[+-]|[+-]=)(?!\S)")
