@@ -25,8 +25,8 @@
     }
 
     func updateNSView(_ textField: NSTextField, context: Context) {
-      // The state is updated immediately. A model that is updated later could set an outdated number
-      // here. Only `NumericTextField` ignores outdated numbers.
+      // The state is updated immediately. A model that is updated later could set an outdated
+      // number here. Only `NumericTextField` ignores outdated numbers.
       context.coordinator.value = value
     }
 

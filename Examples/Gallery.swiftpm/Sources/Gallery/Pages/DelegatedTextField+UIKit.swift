@@ -26,8 +26,8 @@
     }
 
     func updateUIView(_ textField: UITextField, context: Context) {
-      // The state is updated immediately. A model that is updated later could set an outdated number
-      // here. Only `NumericTextField` ignores outdated numbers.
+      // The state is updated immediately. A model that is updated later could set an outdated
+      // number here. Only `NumericTextField` ignores outdated numbers.
       context.coordinator.value = value
     }
 
