@@ -135,10 +135,11 @@ struct MarkedDigits: Sendable {
 
   /// Returns the meaning of the marks.
   ///
-  /// - Throws: `severalNumbers` if the marks don't fit a single number. If the text is pasted
-  ///   before digits, this is also thrown in two cases: the text alone would have a fraction, but
-  ///   together with those digits it has none, or the text starts with the notation's grouping
-  ///   separator, which would start a fraction.
+  /// - Throws: `severalNumbers` if the marks don't fit a single number. A text that is pasted
+  ///   before digits is refused in two more cases:
+  ///   - The text has a fraction on its own, but none together with the digits.
+  ///   - The text starts with the notation's grouping separator, and the digits make it a decimal
+  ///     separator.
   private func meaning() throws(Refusal) -> Meaning {
     guard let meaning = possibleMeaning else { throw .severalNumbers }
     // A repeated mark can mean a date, as in the German `22.11.`.

@@ -84,7 +84,9 @@
       model.reportViolation()
     }
 
-    /// Commits the number and stops formatting the field, whose text stays unchanged.
+    /// Commits the number, and stops formatting the field.
+    ///
+    /// The text of the committed number stays in the field.
     public func detach() {
       guard let textField else { return }
       endComposition()
