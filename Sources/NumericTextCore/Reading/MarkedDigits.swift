@@ -48,7 +48,7 @@ struct MarkedDigits: Sendable {
 
   var continuesInteger: Bool { preceding > 0 }
 
-  /// The number of integer digits after these digits, in the number into which they are pasted.
+  /// How many integer digits follow these digits in the number into which they are pasted.
   var following = 0
 
   /// The digits read so far, without the marks.

@@ -48,7 +48,8 @@ struct FieldModifier: Sendable, CustomTestStringConvertible {
 extension FieldModifier {
   static let all = actions + options + own
 
-  /// The modifiers with actions, most of which are called while `ModifierPairTests` edits the field.
+  /// The modifiers that take an action. `ModifierPairTests` edits the field, which calls most of the
+  /// actions.
   private static let actions = [
     FieldModifier(recording: "onSubmit") { field, record in
       field.onSubmit { MainActor.assumeIsolated { _ = record.names.insert("onSubmit") } }
