@@ -40,7 +40,7 @@ struct MarkedDigits: Sendable {
   /// If so, a fraction is accepted even in a field without fractions.
   var isScaled = false
 
-  /// The number of integer digits before these digits, in the number into which they are pasted.
+  /// How many integer digits precede these digits in the number into which they are pasted.
   ///
   /// If there are any, these digits can begin with a grouping separator or with zero: `,234` after
   /// `1` gives 1,234.

@@ -48,8 +48,9 @@ struct FieldModifier: Sendable, CustomTestStringConvertible {
 extension FieldModifier {
   static let all = actions + options + own
 
-  /// The modifiers that take an action. `ModifierPairTests` edits the field, which calls most of the
-  /// actions.
+  /// The modifiers that take an action.
+  ///
+  /// Most of the actions are called when `ModifierPairTests` edits the field.
   private static let actions = [
     FieldModifier(recording: "onSubmit") { field, record in
       field.onSubmit { MainActor.assumeIsolated { _ = record.names.insert("onSubmit") } }
