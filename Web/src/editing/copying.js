@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { addListeners } from "./add-listeners.js";
-import { notationOf } from "../options/notation.js";
+import { notationOf } from "../typing.js";
 
 /**
  * Puts plain numbers on the clipboard when the user copies or cuts, if the option `copies` is `plain`.
