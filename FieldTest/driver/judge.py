@@ -134,8 +134,8 @@ def _utf16(text, units):
 
 
 def _agreement(expect, seen):
-    """Returns `wrong` if the case requires that the field shows the digits of the page's number but it shows
-    others, otherwise `right`. Also returns a description of both numbers."""
+    """Returns `wrong` if the shown digits differ from those of the page's number and the case forbids this,
+    otherwise `right`. Also returns a description of both."""
     after = seen["after"]
     shown = number(content(after["text"], after["decimal"], after["digits"]))
     same = not expect.get("agree") or shown == number(after["value"]).lstrip("-")

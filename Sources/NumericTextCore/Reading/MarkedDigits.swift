@@ -135,11 +135,10 @@ struct MarkedDigits: Sendable {
 
   /// Returns the meaning of the marks.
   ///
-  /// - Throws: `severalNumbers` if the marks don't fit a single number. For a text that is pasted
-  ///   before digits, this is also thrown in two cases. In the first, a mark would start a fraction
-  ///   in the text alone, but groups digits because of the digits after the text. In the second,
-  ///   the text starts with the notation's grouping separator, and this mark would start a
-  ///   fraction.
+  /// - Throws: `severalNumbers` if the marks don't fit a single number. If the text is pasted
+  ///   before digits, this is also thrown in two cases: the text alone would have a fraction, but
+  ///   together with those digits it has none, or the text starts with the notation's grouping
+  ///   separator, which would start a fraction.
   private func meaning() throws(Refusal) -> Meaning {
     guard let meaning = possibleMeaning else { throw .severalNumbers }
     // A repeated mark can mean a date, as in the German `22.11.`.

@@ -190,8 +190,8 @@
       )
     }
 
-    /// Shows the model's text and selection, unless an input method is composing or the undo
-    /// manager is undoing.
+    /// Shows the model's text and selection, unless an input method is composing, or the undo
+    /// manager is undoing or redoing.
     ///
     /// An unchanged text is not set again, because that would move the caret and notify observers.
     func draw() {
