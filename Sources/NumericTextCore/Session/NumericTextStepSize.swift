@@ -24,7 +24,7 @@ public enum NumericTextStepSize: Hashable, Sendable, CaseIterable {
 }
 
 extension NumericTextStepSize {
-  /// Returns `count`, or ten times `count` if this size is `.coarse` and `options` have no page step.
+  /// Returns `count`, or ten times `count` if this size is `.coarse` and `rules` have no page step.
   func steps(_ count: Int, _ rules: StepRules?) -> Int {
     guard self == .coarse, rules?.options.page == nil else { return count }
     let (product, isTooLarge) = count.multipliedReportingOverflow(by: 10)

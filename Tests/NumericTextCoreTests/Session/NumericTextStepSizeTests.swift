@@ -6,14 +6,20 @@ import Testing
 
 @Suite struct NumericTextStepSizeTests {
   @Test func coarseStepsAreTenSteps() {
-    #expect(NumericTextStepSize.coarse.steps(-3, StepOptions()) == -30)
-    #expect(NumericTextStepSize.regular.steps(3, StepOptions()) == 3)
-    #expect(NumericTextStepSize.fine.steps(3, StepOptions()) == 3)
+    #expect(NumericTextStepSize.coarse.steps(-3, nil) == -30)
+    #expect(NumericTextStepSize.regular.steps(3, nil) == 3)
+    #expect(NumericTextStepSize.fine.steps(3, nil) == 3)
+  }
+
+  @Test func pageStepsAreNotMultiplied() {
+    var options = StepOptions()
+    options.page = Numeral(digit: 5)
+    #expect(NumericTextStepSize.coarse.steps(-3, StepRules(options)) == -3)
   }
 
   @Test func hugeCountsDoNotOverflow() {
-    #expect(NumericTextStepSize.coarse.steps(.max, StepOptions()) == .max)
-    #expect(NumericTextStepSize.coarse.steps(.min, StepOptions()) == .min)
+    #expect(NumericTextStepSize.coarse.steps(.max, nil) == .max)
+    #expect(NumericTextStepSize.coarse.steps(.min, nil) == .min)
   }
 
   @Test(arguments: [
