@@ -11,12 +11,6 @@ import Testing
     #expect(NumericTextStepSize.fine.steps(3, nil) == 3)
   }
 
-  @Test func pageStepsAreNotMultiplied() {
-    var options = StepOptions()
-    options.page = Numeral(digit: 5)
-    #expect(NumericTextStepSize.coarse.steps(-3, StepRules(options)) == -3)
-  }
-
   @Test func hugeCountsDoNotOverflow() {
     #expect(NumericTextStepSize.coarse.steps(.max, nil) == .max)
     #expect(NumericTextStepSize.coarse.steps(.min, nil) == .min)
@@ -39,7 +33,7 @@ import Testing
     var rules = Rules()
     rules.stepOptions.page = numeral("50")
     let field = Field(.english, rules)
-    #expect(NumericTextStepSize.coarse.steps(3, rules.stepOptions) == 3)
+    #expect(NumericTextStepSize.coarse.steps(3, rules.stepRules) == 3)
     #expect(field.step(.coarse, at: .zero, isUp: true) == numeral("50"))
     #expect(field.step(.regular, at: .zero, isUp: true).description == "1")
   }
