@@ -23,7 +23,7 @@ extension Session {
   ) throws(Refusal) -> Bool {
     let number = try numberToStep().canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
-    let end = try field.end(of: size.steps(count, field.rules.stepOptions), size, from: start)
+    let end = try field.end(of: size.steps(count, field.rules.stepRules), size, from: start)
     let next = field.editingForm(of: end.number)
     guard !next.isSameNumber(as: number) else {
       if end.isCut { throw .outOfBounds }
@@ -57,7 +57,7 @@ extension Field {
     _ size: NumericTextStepSize,
     from start: Numeral
   ) throws(Refusal) -> StepEnd {
-    guard rules.stepOptions.isGradual else { return try step(by: count, size, from: start) }
+    guard rules.stepRules?.options.isGradual == true else { return try step(by: count, size, from: start) }
     var end = StepEnd(number: start)
     for _ in 0..<min(count.magnitude, UInt(StepOptions.mostGradualSteps)) where !end.isCut {
       end = try step(by: count < 0 ? -1 : 1, size, from: end.number)
@@ -106,7 +106,7 @@ extension Field {
       guard isBounded, !held.isSameNumber(as: goal) else { return StepEnd(number: goal) }
       return StepEnd(number: rules.snapped(held, to: step, isUp: isUp), isCut: true)
     }
-    if rules.stepOptions.wraps, let first = rules.lastStep(isUp: !isUp) {
+    if rules.stepRules?.options.wraps == true, let first = rules.lastStep(isUp: !isUp) {
       return StepEnd(number: rules.snapped(first.number, to: step, isUp: isUp))
     }
     let end = rules.snapped(last.number, to: step, isUp: !isUp)
@@ -135,7 +135,7 @@ extension Rules {
   /// - Returns: The number, or nil if nothing limits the steps.
   fileprivate func lastStep(isUp: Bool) -> (number: Numeral, isBound: Bool)? {
     let bound = isUp ? reported?.reach.upper ?? bounds.upper : leastBound
-    guard let end = isUp ? stepOptions.upper : stepOptions.lower,
+    guard let end = isUp ? stepRules?.options.upper : stepRules?.options.lower,
       bound.map({ $0.isPast(end, isUp: isUp) }) ?? true
     else { return bound.map { ($0, true) } }
     return (end, false)

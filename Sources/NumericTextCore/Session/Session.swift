@@ -157,6 +157,9 @@ extension Session {
   /// If `changes` doesn't contain `rest`, the table was pasted by an event before the last one.
   package var restOfCells: [String] { pasted?.rest ?? [] }
 
+  /// The text of these cells, with the tabs and line breaks between them.
+  package var textOfRest: String { pasted?.others ?? "" }
+
   /// Performs an edit, but inserts only the first cell of its text if the field allows cells.
   private mutating func editFirstCell(_ request: consuming EditRequest) throws(Refusal) {
     guard field.rules.allowsCells, let cells = request.cells else { return try edit(request) }

@@ -118,10 +118,10 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   #perform(early) {
     if (!early) return;
     this.#early = null;
-    const submit = early.end();
+    early.end();
     this.#listen();
     this.#content.play(early);
-    submit();
+    early.resubmit?.();
   }
 
   #listen() {
@@ -133,7 +133,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   #begin(event) {
     if (event.type === "pointerover") runtime.load();
     else if (this.#use()) this.#listen();
-    else if (!this.#early) this.#keepInput().handle(event);
+    else if (!this.#early) this.#keepInput().handleEvent(event);
   }
 
   /** Returns the object that keeps actions until the code for editing is loaded. */

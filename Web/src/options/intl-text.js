@@ -25,7 +25,7 @@ export function intlText(value, options) {
   try {
     options.format ??= new Intl.NumberFormat(locale, { ...intlOptions(options), ...digitsOf(options) });
     options.places ??= options.format.resolvedOptions().maximumFractionDigits + (kind === "percent" ? 2 : 0);
-    return (value.split(".")[1] ?? "").length > options.places ? null : prefix + options.format.format(number) + suffix;
+    return value.split(".")[1]?.length > options.places ? null : prefix + options.format.format(number) + suffix;
   } catch {
     // The locale or the currency is unknown.
     return null;
