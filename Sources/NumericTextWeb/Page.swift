@@ -92,8 +92,8 @@ enum Record: Int, CaseIterable {
   /// A detail of a failed call: 9 for the refusal `.tooManyDigits(limit: 9)`, or the number that
   /// identifies the invalid part of the style.
   ///
-  /// If the further cells of a pasted table follow the value in the buffer, each after a line
-  /// break, this is their total length.
+  /// If the further cells of a pasted table follow the value in the buffer, with the tabs and line
+  /// breaks between them, this is the length of their text.
   case detail
 
   /// The violated rule: 1 for the minimum, 2 for the maximum, 3 for the step, or 0 for none.
@@ -115,12 +115,7 @@ extension OpenField {
     let textLength = page.buffer.count
     page.buffer.append(session.value.description)
     let valueEnd = page.buffer.count
-    if outcome.changes.contains(.rest) {
-      for text in session.restOfCells {
-        page.buffer.append(0x0A)
-        page.buffer.append(text)
-      }
-    }
+    if outcome.changes.contains(.rest) { page.buffer.append(session.textOfRest) }
     let restLength = page.buffer.count - valueEnd
     let selection = session.selection
     let record = page.record

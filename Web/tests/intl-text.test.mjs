@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { OPTION_NAMES } from "../src/options/names.generated.js";
+import { plainDecimal } from "../src/options/decimal.js";
 import { intlText } from "../src/options/intl-text.js";
 import { READERS } from "../src/options/options.js";
 import { simpleOptions } from "../src/options/simple-options.js";
@@ -81,7 +82,7 @@ function check(tags, styles, values) {
 
 function differences(locale, style, values) {
   const session = openSession(engine, { locale, ...style });
-  const wrong = values.flatMap((value) => {
+  const wrong = values.map(plainDecimal).filter((value) => value !== null).flatMap((value) => {
     const shown = text(value, { locale, ...style });
     if (shown === null) return [];
     const { text: expected, value: number } = session.setValue(value);

@@ -28,6 +28,16 @@ describe("a server", () => {
     assert.match(render({ locale: "en-US", name: "a" }).content, / name="a" value="">$/);
   });
 
+  test("renders every spelling of a value as a plain decimal", () => {
+    for (const [value, plain] of [[1e21, `1${"0".repeat(21)}`], [" 007.50", "7.5"], [5n, "5"]]) {
+      const { attributes, content } = render({ locale: "en-US", name: "a", value });
+      assert.equal(attributes.value, plain);
+      assert.ok(content.includes(`<input type="hidden" name="a" value="${plain}">`), content);
+    }
+    assert.equal(render({ locale: "en-US", value: NaN }).attributes.value, undefined);
+    assert.equal(render({ locale: "en-IN", grouping: [3, 2] }).attributes.grouping, "3,2");
+  });
+
   test("renders the React component without warnings", (context) => {
     if (!existsSync(`${MODULES}/react-dom`)) return context.skip("there is no react-dom (make setup)");
     const page = (imported) => `${imported}

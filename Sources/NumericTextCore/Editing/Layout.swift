@@ -105,6 +105,13 @@ struct Layout: Hashable, Sendable {
   }
 }
 
+extension TermGlyphs {
+  /// Returns the text of an expression.
+  func text(of expression: Expression) -> String {
+    Layout(editing: expression, in: self).text(of: expression, in: self)
+  }
+}
+
 // MARK: - Positions
 
 extension Layout {

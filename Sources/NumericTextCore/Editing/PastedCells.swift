@@ -5,16 +5,20 @@
 final class PastedCells: Sendable {
   let first: String
 
-  /// The texts of all cells except the first, row by row.
-  let rest: [String]
+  /// The text of all cells except the first, with the tabs and line breaks between them.
+  let others: String
 
   /// Creates the cells of a text, or returns nil if there is only one, or if the first one is empty.
   init?(_ text: String) {
-    var cells = text.withScalars { $0.cells }
-    guard cells.count > 1, cells[0].withScalars({ !$0.visibleRange.isEmpty }) else { return nil }
-    first = cells.removeFirst()
-    rest = cells
+    let parts = text.withScalars { $0.firstCellAndOthers }
+    guard let parts else { return nil }
+    (first, others) = parts
   }
+
+  /// The texts of all cells except the first, row by row.
+  ///
+  /// The web engine doesn't use this property: JavaScript splits the text.
+  var rest: [String] { others.withScalars { $0.cells } }
 }
 
 extension EditRequest {
@@ -40,19 +44,38 @@ extension EditRequest {
 }
 
 extension ScalarText {
-  /// The texts between tabs and line breaks, without the line breaks at the end.
-  fileprivate var cells: [String] {
-    var cells: [String] = []
+  /// The text of the first cell, and the text after it without the line breaks at the end.
+  ///
+  /// This is nil if there is only one cell, or if the first one is empty.
+  fileprivate var firstCellAndOthers: (first: String, others: String)? {
     var end = count
     while end > 0, Self.isLineBreak(self[end - 1]) { end -= 1 }
+    guard let gap = cellGap(in: 0..<end) else { return nil }
+    let first = self[0..<gap.lowerBound]
+    guard !first.visibleRange.isEmpty else { return nil }
+    return (Symbol(utf8: first).text, Symbol(utf8: self[gap.upperBound..<end]).text)
+  }
+
+  /// The texts between tabs and line breaks.
+  fileprivate var cells: [String] {
+    var cells: [String] = []
     var start = 0
-    for position in 0..<end where Self.isLineBreak(self[position]) || self[position] == 0x09 {
-      let isInBreak = self[position] == 0x0A && position > 0 && self[position - 1] == 0x0D
-      if !isInBreak { cells.append(Symbol(utf8: self[start..<position]).text) }
-      start = position + 1
+    while let gap = cellGap(in: start..<count) {
+      cells.append(Symbol(utf8: self[start..<gap.lowerBound]).text)
+      start = gap.upperBound
     }
-    cells.append(Symbol(utf8: self[start..<end]).text)
+    cells.append(Symbol(utf8: self[start..<count]).text)
     return cells
+  }
+
+  /// Returns the range of the first tab or line break in `range`, or nil if there is none.
+  private func cellGap(in range: Range<Int>) -> Range<Int>? {
+    for start in range where self[start] == 0x09 || Self.isLineBreak(self[start]) {
+      let next = start + 1
+      let isPair = self[start] == 0x0D && next < range.upperBound && self[next] == 0x0A
+      return start..<(isPair ? next + 1 : next)
+    }
+    return nil
   }
 
   private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

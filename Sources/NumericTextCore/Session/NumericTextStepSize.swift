@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The size of a step: the step of the style, a tenth of that step, or ten times that step.
+/// The size of a step: the step of the style, a smaller one or a larger one.
 ///
 /// ```swift
 /// let style = NumericTextStyle<Decimal>.number.step(0.5)
@@ -24,9 +24,9 @@ public enum NumericTextStepSize: Hashable, Sendable, CaseIterable {
 }
 
 extension NumericTextStepSize {
-  /// Returns `count`, or ten times `count` if this size is `.coarse` and `options` have no page step.
-  func steps(_ count: Int, _ options: StepOptions) -> Int {
-    guard self == .coarse, options.page == nil else { return count }
+  /// Returns `count`, or ten times `count` if this size is `.coarse` and `rules` have no page step.
+  func steps(_ count: Int, _ rules: StepRules?) -> Int {
+    guard self == .coarse, rules?.options.page == nil else { return count }
     let (product, isTooLarge) = count.multipliedReportingOverflow(by: 10)
     guard isTooLarge else { return product }
     return count < 0 ? .min : .max
@@ -39,10 +39,9 @@ extension Field {
   ///
   /// For `.coarse` without a page step, the caller takes ten steps (see `steps(_:_:)`).
   func step(_ size: NumericTextStepSize, at number: Numeral, isUp: Bool) -> Numeral {
-    let options = rules.stepOptions
-    if size == .coarse, let page = options.page { return page }
+    if size == .coarse, let page = rules.stepRules?.options.page { return page }
     let step =
-      options.isAdaptive
+      rules.stepRules?.options.isAdaptive == true
       ? rules.precision.adaptiveStep(at: number, isUp: isUp) : rules.step ?? Numeral(digit: 1)
     guard size == .fine else { return step }
     let tenth = step.canonical.scaled(byPowerOfTen: -1)

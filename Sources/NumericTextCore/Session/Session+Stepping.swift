@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  /// Adds steps to the number in exact decimal arithmetic, stopping at the bounds.
+  /// Adds steps to the number in exact decimal arithmetic.
   ///
   /// An empty field counts as zero.
   mutating func addSteps(_ count: Int, _ size: NumericTextStepSize) throws(Refusal) {
@@ -23,7 +23,7 @@ extension Session {
   ) throws(Refusal) -> Bool {
     let number = try numberToStep().canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
-    let end = try field.end(of: size.steps(count, field.rules.stepOptions), size, from: start)
+    let end = try field.end(of: size.steps(count, field.rules.stepRules), size, from: start)
     let next = field.editingForm(of: end.number)
     guard !next.isSameNumber(as: number) else {
       if end.isCut { throw .outOfBounds }
@@ -50,13 +50,14 @@ private struct StepEnd {
 extension Field {
   /// Returns the number that is `count` steps from `start`, or the number at which the steps stop.
   ///
-  /// - Throws: `outOfBounds` if `start` is already past the bound in this direction.
+  /// - Throws: `outOfBounds` if a bound stops the steps, and `start` is already past the number at
+  ///   which they stop.
   fileprivate func end(
     of count: Int,
     _ size: NumericTextStepSize,
     from start: Numeral
   ) throws(Refusal) -> StepEnd {
-    guard rules.stepOptions.isGradual else { return try step(by: count, size, from: start) }
+    guard rules.stepRules?.options.isGradual == true else { return try step(by: count, size, from: start) }
     var end = StepEnd(number: start)
     for _ in 0..<min(count.magnitude, UInt(StepOptions.mostGradualSteps)) where !end.isCut {
       end = try step(by: count < 0 ? -1 : 1, size, from: end.number)
@@ -88,11 +89,11 @@ extension Field {
   /// multiple of `step` that they can reach. If steps wrap, they continue at the first number or
   /// multiple at the other end.
   ///
-  /// If the bounds are enforced, and the step goes toward them without reaching them, it ends at
-  /// the nearest bound.
+  /// If `start` is outside enforced bounds, and the step goes toward them without reaching them, it
+  /// ends at the nearest bound.
   ///
-  /// - Throws: `outOfBounds` if a bound is the number at which steps stop, and `start` is already
-  ///   past it.
+  /// - Throws: `outOfBounds` if a bound stops the steps, and `start` is already past the number at
+  ///   which they stop.
   private func reachable(
     _ goal: Numeral,
     of step: Numeral,
@@ -105,7 +106,7 @@ extension Field {
       guard isBounded, !held.isSameNumber(as: goal) else { return StepEnd(number: goal) }
       return StepEnd(number: rules.snapped(held, to: step, isUp: isUp), isCut: true)
     }
-    if rules.stepOptions.wraps, let first = rules.lastStep(isUp: !isUp) {
+    if rules.stepRules?.options.wraps == true, let first = rules.lastStep(isUp: !isUp) {
       let number = rules.snapped(first.number, to: step, isUp: isUp)
       // If no multiple is within the bounds, the steps continue at the bound itself.
       return StepEnd(number: number.isPast(last.number, isUp: isUp) ? first.number : number)
@@ -136,7 +137,7 @@ extension Rules {
   /// - Returns: The number, or nil if nothing limits the steps.
   fileprivate func lastStep(isUp: Bool) -> (number: Numeral, isBound: Bool)? {
     let bound = isUp ? reported?.reach.upper ?? bounds.upper : leastBound
-    guard let end = isUp ? stepOptions.upper : stepOptions.lower,
+    guard let end = isUp ? stepRules?.options.upper : stepRules?.options.lower,
       bound.map({ $0.isPast(end, isUp: isUp) }) ?? true
     else { return bound.map { ($0, true) } }
     return (end, false)

@@ -70,7 +70,7 @@ extension Session {
   /// Whether the field is being edited.
   package var isActive: Bool { editing != nil }
 
-  /// Whether the number has been edited since editing started.
+  /// Whether the user has changed the number since editing started, or since the last commit.
   package var isEdited: Bool { editing?.isEdited ?? false }
 
   /// Whether the next edit depends on earlier keys as well as on the shown state.
@@ -156,6 +156,9 @@ extension Session {
   ///
   /// If `changes` doesn't contain `rest`, the table was pasted by an event before the last one.
   package var restOfCells: [String] { pasted?.rest ?? [] }
+
+  /// The text of these cells, with the tabs and line breaks between them.
+  package var textOfRest: String { pasted?.others ?? "" }
 
   /// Performs an edit, but inserts only the first cell of its text if the field allows cells.
   private mutating func editFirstCell(_ request: consuming EditRequest) throws(Refusal) {

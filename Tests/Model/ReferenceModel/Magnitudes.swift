@@ -45,8 +45,10 @@ extension Style {
     (allowsMagnitudes || allowsExponents) && !isTill && maxFraction == 0 && !fillsFractionLive
   }
 
-  /// Returns the draft with `isScalable` updated, or nil if more than two fraction digits wait for
-  /// a letter such as `k`.
+  /// Returns the draft with `isScalable` updated.
+  ///
+  /// The result is nil if the draft has more than two fraction digits, and they are allowed only
+  /// until a letter such as `k` multiplies the number.
   func withScalableFraction(_ draft: Draft) -> Draft? {
     var draft = draft
     let hasFraction = draft.content.point != nil && !draft.content.isOpen

@@ -186,8 +186,8 @@ extension Style {
     guard isSnapping, end != goal else { return end }
     let below = multiple(of: step, atMost: end)
     let above = below == end ? below : below + step
-    // A step from outside of the bounds that doesn't reach them is extended to the first multiple
-    // within them.
+    // If the number is outside the bounds, and one step would not bring it within them, the step is
+    // extended to the first multiple of `step` within the bounds.
     let isExtended = isUp ? goal < end : goal > end
     guard !isExtended else { return isUp ? above : below }
     let last = isUp ? below : above

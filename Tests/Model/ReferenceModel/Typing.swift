@@ -67,12 +67,12 @@ extension Style {
     guard key == groupMark else { return .separator }
     // If no fraction can be typed, the grouping separator always groups.
     guard typesFractions else { return .group }
-    // The grouping separator groups in two cases: with minor-unit entry, and if numbers are long
-    // enough for groups of fewer than three digits. Otherwise, it types the decimal separator. It
-    // always does so if it is the decimal key of the keyboard, or if the style accepts any mark as
-    // the decimal separator.
-    let isDecimal = separators == .any || key == keyboard?.decimalMark
-    return isDecimal || !(isTill || (hasShortGroups && mostIntegers > 3)) ? .separator : .group
+    // The grouping separator types the decimal separator if the style accepts any mark as one, or if
+    // it is the decimal key of the keyboard.
+    if separators == .any || key == keyboard?.decimalMark { return .separator }
+    // Otherwise, it groups with minor-unit entry. It also groups if groups have fewer than three
+    // digits, and the number can have more than three integer digits.
+    return isTill || (hasShortGroups && mostIntegers > 3) ? .group : .separator
   }
 }
 

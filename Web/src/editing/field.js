@@ -39,10 +39,16 @@ export class Field {
     this.#chooseEngine();
   }
 
+  /** Stops showing anything in the input. Actions that are still waiting are performed before the session is closed. */
+  close() {
+    this.isClosed = true;
+    setTimeout(() => this.session.close());
+  }
+
   /** Switches to the engine that the options require, when it is loaded and the user is not editing. */
   #chooseEngine() {
     const engine = this.#engines.for(this.options);
-    if (!engine) return void this.#engines.load(this.options).then(() => this.setOptions(this.options));
+    if (!engine) return void this.#engines.load(this.options).then(() => { if (!this.isClosed) this.setOptions(this.options); });
     if (!this.isActive) this.outcome = this.session.moveTo(engine);
   }
 
@@ -165,12 +171,14 @@ export class Field {
   }
 
   /**
-   * Accepts the edit that was left to the browser. Returns false if there is none, or if the input
-   * doesn't show the text that the engine expects.
+   * Accepts the edit that was left to the browser, which reports it by `event`. Does nothing if there is none,
+   * or if the input doesn't show the text that the engine expects.
    */
-  acceptBrowserEdit() {
+  acceptBrowserEdit(event) {
     const outcome = this.turn.takeLeft();
-    if (!outcome || this.input.value !== outcome.text) return false;
+    if (!outcome || this.input.value !== outcome.text) return;
+    this.turn.handledEvent = event;
+    this.turn.endEdit();
     const { value, outcome: { violation } } = this;
     this.outcome = outcome;
     this.#keep(value, true);
@@ -180,7 +188,6 @@ export class Field {
     this.input.setSelectionRange(outcome.start, outcome.end);
     this.owner.shown(outcome);
     this.reportBounds(outcome, violation);
-    return true;
   }
 
   /** Reads the input's text if the browser did not make the edit that was left to it. */
@@ -242,7 +249,7 @@ export class Field {
    *   text to its undo history. With `isNew` too, it adds a step even if the text stays the same.
    */
   show({ natively = false, isNew = false } = {}) {
-    if (this.turn.isComposing) return;
+    if (this.isClosed || this.turn.isComposing) return;
     this.owner.shown(this.outcome);
     this.turn.draw(() => this.#draw(natively, isNew));
   }
@@ -261,11 +268,11 @@ export class Field {
 
   /** Sends the page an `input` event. */
   #sendInput(edit) {
-    this.turn.ownEvent = new InputEvent("input", { ...edit, bubbles: true, composed: true });
-    this.input.dispatchEvent(this.turn.ownEvent);
+    this.turn.handledEvent = new InputEvent("input", { ...edit, bubbles: true, composed: true });
+    this.input.dispatchEvent(this.turn.handledEvent);
   }
 
-  /** Begins editing if necessary, and updates the session to the input's selection. */
+  /** Begins editing if necessary, and sets the session's selection to that of the input. */
   readSelection() {
     this.turn.begin();
     this.readMissedEdit();

@@ -17,11 +17,24 @@ const roots = new WeakSet();
  */
 export function watchFormsOf(input, sender) {
   senders.set(input, sender);
+  if (!input.isConnected && globalThis.ResizeObserver) watchLater(input, sender);
   for (const root of [input.ownerDocument, input.getRootNode()]) {
     if (roots.has(root)) continue;
     roots.add(root);
     addListeners(root, { formdata: replaceFormData, reset: resetFields });
   }
+}
+
+/**
+ * Watches again when an input is shown that was not on the page: events of forms in a shadow tree do not leave
+ * the tree.
+ */
+function watchLater(input, sender) {
+  new ResizeObserver((_, observer) => {
+    if (!input.isConnected) return;
+    observer.disconnect();
+    if (senders.get(input) === sender) watchFormsOf(input, sender);
+  }).observe(input);
 }
 
 /** Stops handling the events of an input's form. */

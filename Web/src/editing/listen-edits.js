@@ -21,7 +21,7 @@ export function listenToEdits(field, signal) {
     keyup: () => turn.endKey(),
 
     input(event) {
-      if (event === turn.ownEvent || turn.isComposing || event.isComposing) return;
+      if (event === turn.handledEvent || turn.isComposing || event.isComposing) return;
       readEdit(field, event);
       turn.endEdit();
     },
@@ -66,7 +66,6 @@ function editBefore(field, event) {
 function readEdit(field, { inputType, isTrusted }) {
   const { turn } = field;
   const isCommanded = isTrusted && !turn.isAsked;
-  if (field.acceptBrowserEdit()) return;
   if (turn.hasMade(inputType)) field.show();
   else if (inputType === "historyUndo") followBrowserHistory(field, "undo");
   else if (inputType === "historyRedo") followBrowserHistory(field, "redo");
@@ -93,12 +92,14 @@ function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }
  * Hides the events of the field's own changes from the page, so that the page receives one event
  * per edit. The events are stopped at the window, so that even capturing listeners do not receive
  * them. Listeners of the window would keep a removed field in memory, so they are added only while
- * the field has the focus.
+ * the field has the focus. They also accept the edits that were left to the browser, so that every listener
+ * of the page reads the new value.
  */
 function hideOwnWriting(field, signal) {
   const hide = (event) => {
     if (event.composedPath()[0] !== field.input) return;
     if (field.turn.isOwn(event)) event.stopImmediatePropagation();
+    else if (event.type === "input") field.acceptBrowserEdit(event);
   };
   // The browser sends `select` late, possibly for a text that the field has replaced in the meantime.
   const hideSelect = (event) => {

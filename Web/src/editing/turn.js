@@ -27,8 +27,8 @@ export class Turn {
   /** Whether the browser has not yet sent the `input` event for a change that the field made. */
   #awaitsEvent = false;
 
-  /** The last `input` event that the field sent. */
-  ownEvent = null;
+  /** The last `input` event that the field sent, or whose edit it has already accepted. */
+  handledEvent = null;
 
   get #is() { return (this.#stage.during ?? this.#stage).is; }
 

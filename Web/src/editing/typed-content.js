@@ -11,8 +11,8 @@ import { forward, readElementOptions } from "./element-options.js";
  * The content of a `<numeric-field>` in which the user types before the code for editing is loaded.
  *
  * It performs only actions that need no messages and no other code: edits that the rules accept, and
- * moves of the caret. All other actions wait for `LiveContent`, which continues with the same session.
- * If the page changes the field, `IdleContent` replaces this content.
+ * moves of the caret, in fields that publish each number at once. All other actions wait for `LiveContent`,
+ * which continues with the same session. If the page sets another value, `IdleContent` replaces this content.
  */
 export class TypedContent {
   #state;
@@ -54,7 +54,7 @@ export class TypedContent {
   perform(early) {
     const { actions: [action], selection, last } = early;
     const edit = this.#editFor(action);
-    if (!edit || !this.#state.isFocused) return false;
+    if (!edit || !this.#state.isFocused || this.#state.options.publishing === "onCommit") return false;
     const { session } = this;
     const outcome = session?.outcome;
     let before;

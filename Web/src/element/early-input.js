@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** The keys that act on a field without a `beforeinput` event. The left and right arrows do not if Alt is pressed. */
+/** The keys that act on a field without a `beforeinput` event. With Alt, the left and right arrows do not. */
 const KEYS = /^(?:Arrow\w+|Home|End|Page\w+)$/;
 
 /** The letters of shortcuts for undo and redo. */
@@ -32,8 +32,14 @@ export class EarlyInput {
   #isPressed;
   #isUsed;
   #composition;
-  #submitter;
   #listening = new AbortController();
+
+  /**
+   * Submits the form, if the user has tried to submit it.
+   *
+   * @type {(() => void) | undefined}
+   */
+  resubmit;
 
   /** @type {EarlyAction[]} */
   actions = [];
@@ -62,13 +68,14 @@ export class EarlyInput {
     this.#ready = ready;
     this.#listen(tree.root, ["input", "change", "compositionstart", "compositionend", "pointerdown"], true);
     // The listeners of the page are called before these, so that they can prevent a key.
+    const window = input.ownerDocument.defaultView;
     this.#listen(window, ["keydown", "keypress", "beforeinput"], false);
     this.#listen(window, ["pointerup", "pointercancel", "submit"], true);
   }
 
   #listen(target, names, capture) {
     const { signal } = this.#listening;
-    for (const name of names) target.addEventListener(name, (event) => this.handle(event), { capture, signal });
+    for (const name of names) target.addEventListener(name, this, { capture, signal });
   }
 
   /**
@@ -77,11 +84,8 @@ export class EarlyInput {
    */
   get isBusy() { return this.#isPressed || this.isPerforming || this.#composition; }
 
-  /** Stops keeping actions, and returns a function that submits the form if the user has tried to submit it. */
-  end() {
-    this.#listening.abort();
-    return () => this.#submitter?.();
-  }
+  /** Stops keeping actions. */
+  end() { this.#listening.abort(); }
 
   /** Keeps an action, and collapses the selection, so that a later change of the selection is noticed. */
   keep(action) {
@@ -99,7 +103,7 @@ export class EarlyInput {
     return { start, end, length: value.length };
   }
 
-  handle(event) { this[event.type]?.(event); }
+  handleEvent(event) { this[event.type]?.(event); }
 
   pointerdown({ button }) {
     if (button === 0) this.#isPressed = this.isPlaced = true;
@@ -125,8 +129,8 @@ export class EarlyInput {
   }
 
   beforeinput(event) {
-    const { inputType, data, dataTransfer, isComposing } = event;
-    if (!isComposing) this.#take(event, { inputType, data: data ?? dataTransfer?.getData("text/plain") ?? null });
+    const { inputType, data, dataTransfer } = event;
+    if (!event.isComposing) this.#take(event, { inputType, data: data ?? dataTransfer?.getData("text/plain") ?? null });
   }
 
   #take(event, action) {
@@ -148,17 +152,14 @@ export class EarlyInput {
     if (value !== this.shown) this.keep({ text: this.shown = value });
   }
 
-  compositionstart() {
-    const { value, selectionStart, selectionEnd } = this.#input;
-    this.#composition = { value, range: [selectionStart, selectionEnd] };
-  }
+  compositionstart() { this.#composition = { value: this.#input.value, ...this.selection }; }
 
   /** Keeps the composed text as an action, and restores the text from before the composition. */
   compositionend({ data }) {
-    const { value, range } = this.#composition;
+    const { value, start, end } = this.#composition;
     this.#composition = null;
     this.#input.value = value;
-    this.#input.setSelectionRange(...range);
+    this.#input.setSelectionRange(start, end);
     this.keep({ inputType: "insertFromComposition", data });
   }
 
@@ -168,6 +169,6 @@ export class EarlyInput {
     if (!this.#isUsed || target !== this.#internals.form) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.#submitter = () => target.requestSubmit(submitter);
+    this.resubmit = () => target.requestSubmit(submitter);
   }
 }

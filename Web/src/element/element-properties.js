@@ -7,8 +7,8 @@ import { bigIntOf, numberOf } from "../options/conversions.js";
 /** The option for each attribute name, such as `keyboardLocale` for "keyboard-locale". */
 export const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) => [hyphenated(name), name]));
 
-/** Properties that are not options, and reflect the text of an attribute with the same name. */
-const TEXTS = ["name", "placeholder", "autocomplete"];
+/** Properties that reflect the text of an attribute with the same name. An array of group sizes becomes "3,2". */
+const TEXTS = ["grouping", "name", "placeholder", "autocomplete"];
 
 /** Properties that are not options, and reflect whether the attribute with the lowercase name is present. */
 const CLAIMS = ["required", "readOnly", "disabled"];
@@ -23,10 +23,10 @@ const CLAIMS = ["required", "readOnly", "disabled"];
  */
 export function defineProperties({ prototype }) {
   for (const [attribute, name] of OPTION_BY_ATTRIBUTE) {
-    define(prototype, name, CLAIM_NAMES.includes(name) ? claim(attribute) : text(attribute, textOf));
+    define(prototype, name, CLAIM_NAMES.includes(name) ? claim(attribute) : text(attribute));
   }
-  for (const name of TEXTS) define(prototype, name, text(name, String));
-  define(prototype, "defaultValue", text("value", String));
+  for (const name of TEXTS) define(prototype, name, text(name));
+  define(prototype, "defaultValue", text("value"));
   for (const name of CLAIMS) define(prototype, name, claim(name.toLowerCase()));
   define(prototype, "valueAsNumber", valueAs(numberOf));
   define(prototype, "valueAsBigInt", valueAs(bigIntOf));
@@ -38,10 +38,10 @@ function define(prototype, name, accessors) {
   Object.defineProperty(prototype, name, { ...accessors, configurable: true, enumerable: true });
 }
 
-function text(attribute, write) {
+function text(attribute) {
   return {
     get() { return this.getAttribute(attribute) ?? ""; },
-    set(value) { setOrRemove(this, attribute, (value ?? "") === "" ? null : write(value)); },
+    set(value) { setOrRemove(this, attribute, (value ?? "") === "" ? null : textOf(attribute, value)); },
   };
 }
 
@@ -60,11 +60,11 @@ function valueAs(read) {
 }
 
 /**
- * Returns the attribute text of an option. A range joins both limits, as in "0...2". A limit that
- * is null is omitted, as in "2...".
+ * Returns the text of an attribute. Group sizes are joined as in "3,2", and the limits of a range as in
+ * "0...2". A limit that is null is omitted, as in "2...".
  */
-function textOf(value) {
-  return Array.isArray(value) ? value.map((end) => end ?? "").join("...") : String(value);
+function textOf(attribute, value) {
+  return Array.isArray(value) ? value.map((end) => end ?? "").join(attribute === "grouping" ? "," : "...") : String(value);
 }
 
 /**

@@ -104,7 +104,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     return this.#content;
   }
 
-  /** Performs the kept actions that are possible without the code for editing. Returns null, the result of `#use`. */
+  /** Performs the kept actions that are possible without the code for editing. Always returns null. */
   #type() {
     runtime.load();
     while (runtime.makeTyped && this.#early?.actions.length) {
@@ -118,10 +118,10 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   #perform(early) {
     if (!early) return;
     this.#early = null;
-    const submit = early.end();
+    early.end();
     this.#listen();
     this.#content.play(early);
-    submit();
+    early.resubmit?.();
   }
 
   #listen() {
@@ -133,7 +133,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   #begin(event) {
     if (event.type === "pointerover") runtime.load();
     else if (this.#use()) this.#listen();
-    else if (!this.#early) this.#keepInput().handle(event);
+    else if (!this.#early) this.#keepInput().handleEvent(event);
   }
 
   /** Returns the object that keeps actions until the code for editing is loaded. */
@@ -157,8 +157,9 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   #restyle() {
     if (!this.#content) return;
-    this.#endTyping();
-    this.#content.restyle();
+    // `IdleContent` would lose the text that is being typed, so the code for editing changes the style.
+    if (this.#content.perform) this.#early.actions.unshift({ run: (content) => content.restyle(), last: {} });
+    else this.#content.restyle();
     this.#improve();
     this.#state.tree.nameSoon();
   }

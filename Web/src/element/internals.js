@@ -10,11 +10,7 @@
  */
 export function internalsOf(element) {
   const internals = element.attachInternals?.();
-  return internals?.setFormValue ? internals : standInFor(element);
-}
-
-function standInFor(element) {
-  return {
+  return internals?.setFormValue ? internals : {
     labels: [],
     validity: { valid: true },
     validationMessage: "",

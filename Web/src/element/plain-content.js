@@ -12,7 +12,7 @@ const DELETIONS = { deleteContentBackward: [1, 0], deleteContentForward: [0, 1] 
 
 /**
  * The content of a `<numeric-field>` if the engine cannot run: an input that formats nothing. The
- * user types the separators and digits of the locale. Any other text is invalid, and has no value.
+ * user types the separators of the locale. A text that is not a number is invalid, and has no value.
  */
 export class PlainContent {
   #state;
@@ -20,16 +20,21 @@ export class PlainContent {
   /** The value as a plain decimal, or null if the text is not a number. */
   #value;
 
+  /** The value that the page was last told, by an event or because it has set the value itself. */
+  #committedValue;
+
   /** Without an engine there is no session. */
   session = null;
 
   /**
    * @param {import("./element-state.js").ElementState} state
-   * @param {string} value A plain decimal, or "" for no value.
+   * @param {{value: string, committedValue?: string}} content The content that is replaced. The value is a
+   *   plain decimal, or "" for no value.
    */
-  constructor(state, value) {
+  constructor(state, { value, committedValue = value }) {
     this.#state = state;
     this.#value = value;
+    this.#committedValue = committedValue;
     this.#readOptions();
     state.input.value = this.#shown();
     this.restyle();
@@ -44,11 +49,21 @@ export class PlainContent {
     input.addEventListener("input", () => this.#read());
     input.addEventListener("change", () => {
       if (input.value !== this.#shown()) this.#read();
-      this.#state.element.dispatchEvent(new Event("change", { bubbles: true }));
+      this.#commit();
     });
+    input.addEventListener("blur", () => this.#commit());
     input.addEventListener("keypress", (event) => {
-      if (event.key === "Enter" && submitForm(internals.form)) event.preventDefault();
+      if (event.key !== "Enter") return;
+      this.#commit();
+      if (submitForm(internals.form)) event.preventDefault();
     });
+  }
+
+  /** Sends `change` if the user has changed the value. The browser sends none for keys that were kept. */
+  #commit() {
+    if (this.value === this.#committedValue) return;
+    this.#committedValue = this.value;
+    this.#state.element.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
   /** Performs the actions that were kept until it was known that the engine cannot run. */
@@ -63,10 +78,12 @@ export class PlainContent {
       else if (inputType) input.setRangeText(data ?? "", Math.max(0, place - before), behind + after, "end");
     }
     if (actions.length) this.#read();
+    if (!this.#state.isFocused) this.#commit();
   }
 
   setValue(value) {
     // A text that already has this value is kept, so that the user can continue to type.
+    if (value !== this.value) this.#committedValue = value;
     if (this.#value !== value || readPlainText(this.text, this.#state.options) !== value) {
       this.#value = value;
       this.#state.input.value = this.#shown();
@@ -76,6 +93,7 @@ export class PlainContent {
 
   reset(value) {
     this.#value = null;
+    this.#committedValue = value;
     this.setValue(value);
   }
 

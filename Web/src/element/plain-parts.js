@@ -10,5 +10,5 @@ import { PlainContent } from "./plain-content.js";
  * @returns {import("../engine/runtime.js").Parts}
  */
 export function plainParts(error) {
-  return { problem: explained(error), makeContent: (state, { value }) => new PlainContent(state, value) };
+  return { problem: explained(error), makeContent: (state, content) => new PlainContent(state, content) };
 }

@@ -2,6 +2,7 @@
 
 import { formatWith } from "../engine/format.js";
 import { hyphenated, OPTION_NAMES } from "../shell.js";
+import { complain, readValue } from "../typing.js";
 import { LABELED, PLAIN } from "./element-style.js";
 
 /** The attributes that are not options, and can be rendered. */
@@ -20,10 +21,12 @@ const RENAMED = { readOnly: "readonly" };
  * @returns {{attributes: Record<string, string>, shadow: string, content: string, html: string}} The
  *   attributes, the shadow tree, the content including the shadow tree, and the markup of the whole element.
  */
-export function renderWith(engines, { children = "", ...given }) {
+export function renderWith(engines, { children = "", ...others }) {
+  // A page without JavaScript submits this value, so it must be a plain decimal.
+  const given = { ...others, value: readValue(others.value, complain) || undefined };
   const attributes = attributesOf(given);
   const options = Object.fromEntries(Object.entries(given).filter(([name]) => OPTION_NAMES.includes(name) || name === "symbols"));
-  const text = formatWith(engines, given.value ?? "", options);
+  const text = formatWith(engines, given.value, options);
   const { name, value = "", disabled, placeholder, "aria-label": label } = attributes;
   const input = tag("input", { type: "text", part: "input", readonly: "", value: text, placeholder, disabled, "aria-label": label });
   const shadow = `<slot name="label"></slot><span part="box">${input}</span><slot name="hint"></slot><i hidden></i>`
@@ -38,7 +41,7 @@ function attributesOf(given) {
   for (const [property, value] of Object.entries(given)) {
     const name = RENAMED[property] ?? property;
     if ((value ?? false) === false || !(OPTION_NAMES.includes(name) || OTHERS.includes(name) || name === "value")) continue;
-    const text = Array.isArray(value) ? value.map((end) => end ?? "").join("...") : String(value);
+    const text = Array.isArray(value) && name !== "grouping" ? value.map((end) => end ?? "").join("...") : String(value);
     attributes[OPTION_NAMES.includes(name) ? hyphenated(name) : name] = value === true ? "" : text;
   }
   return attributes;

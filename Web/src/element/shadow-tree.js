@@ -63,7 +63,7 @@ export class ShadowTree {
    */
   onUse(listener) {
     for (const name of FIRST_EVENTS) {
-      if (this.#listener) this.root.removeEventListener(name, this.#listener, true);
+      this.root.removeEventListener(name, this.#listener, true);
       if (listener) this.root.addEventListener(name, listener, true);
     }
     this.#listener = listener;

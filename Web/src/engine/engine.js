@@ -21,6 +21,9 @@ const CLAMPED = 4;
 /** The bit in `changes` that is set if a pasted text has table cells after the first one. */
 const REST = 8;
 
+/** What separates two cells of a pasted table. */
+const GAP = /\r\n|[\r\n\t]/;
+
 const RECORD_LENGTH = 8;
 
 /** The maximum length of a text that is passed to the engine. The longest number is much shorter. */
@@ -99,7 +102,7 @@ export class Engine {
       limit: record[6],
       clamped: record[7] === CLAMPED ? value : null,
       violation: VIOLATIONS[record[7] - 1] ?? null,
-      rest: record[4] & REST ? decode(this.#units, end + 1, end + record[6]).split("\n") : [],
+      rest: record[4] & REST ? decode(this.#units, end, end + record[6]).split(GAP) : [],
     };
   }
 

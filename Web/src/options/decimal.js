@@ -3,21 +3,22 @@
 /** The maximum length of a number or a text: 8,000 digits, a sign and a separator. */
 export const LONGEST = 8002;
 
+/** As many zeros as an exponent can add to either end of a number. */
+const ZEROS = "0".repeat(401);
+
 /**
- * Converts a number to plain decimal text without an exponent: 1e-7 becomes "0.0000001".
+ * Converts a number to plain decimal text without an exponent, as the engine writes it: 1e-7 becomes
+ * "0.0000001", and "12.50" becomes "12.5".
  *
- * @param {string | number | bigint} number The number; plain decimal text is returned unchanged.
+ * @param {string | number | bigint} number
  * @returns {string | null} Null if `number` is not a finite decimal number, or if it is too long.
  */
 export function plainDecimal(number) {
   const text = String(number).trim();
-  if (text.length > LONGEST) return null;
-  if (/^-?(?:\d+\.?\d*|\.\d+)$/.test(text)) return text;
-  const [, sign, digits, fraction, power] = /^(-?)(?=\.?\d)(\d*)\.?(\d*)e([+-]?\d+)$/i.exec(text) ?? [];
-  if (!power || Math.abs(power) > 400) return null;
-  const point = digits.length + Number(power);
-  const split = Math.max(point, 1);
-  const row = "0".repeat(split - point) + (digits + fraction).padEnd(point, "0");
-  const tail = row.slice(split);
-  return sign + row.slice(0, split) + (tail && `.${tail}`);
+  const [, sign, whole, fraction, power = 0] = /^(-?)(?=\.?\d)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text) ?? [];
+  if (!(fraction || whole) || text.length > LONGEST || Math.abs(power) >= ZEROS.length) return null;
+  const row = ZEROS + whole + fraction + ZEROS;
+  const point = ZEROS.length + whole.length + Number(power);
+  const plain = `${row.slice(0, point)}.${row.slice(point)}`.replace(/^0+(?=\d)|\.?0*$/g, "");
+  return plain === "0" ? plain : sign + plain;
 }

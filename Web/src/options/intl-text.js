@@ -2,9 +2,6 @@
 
 import { intlOptions } from "./intl.js";
 
-/** A number as the engine writes it, without leading and trailing zeros. */
-const CANONICAL = /^(?:0|-?[1-9]\d*|-?(?:0|[1-9]\d*)\.\d*[1-9])$/;
-
 /** The number of decimal digits that a JavaScript number always preserves. */
 const MOST_DIGITS = 15;
 
@@ -21,14 +18,14 @@ const MOST_DIGITS = 15;
 export function intlText(value, options) {
   if (!options) return null;
   if (value === "") return "";
-  if (!CANONICAL.test(value) || value.length > MOST_DIGITS) return null;
+  if (value.length > MOST_DIGITS) return null;
   const { locale, kind, min, max, prefix = "", suffix = "" } = options;
   const number = Number(value);
   if (number < min || number > max) return null;
   try {
     options.format ??= new Intl.NumberFormat(locale, { ...intlOptions(options), ...digitsOf(options) });
     options.places ??= options.format.resolvedOptions().maximumFractionDigits + (kind === "percent" ? 2 : 0);
-    return (value.split(".")[1] ?? "").length > options.places ? null : prefix + options.format.format(number) + suffix;
+    return value.split(".")[1]?.length > options.places ? null : prefix + options.format.format(number) + suffix;
   } catch {
     // The locale or the currency is unknown.
     return null;

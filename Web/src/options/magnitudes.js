@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { memoized } from "../shell.js";
-import { numberFormat } from "./number-format.js";
+import { numberFormat } from "../typing.js";
 
 /** The English words, which are read in every language, with their powers of ten. */
 const ENGLISH = [["k", 3], ["m", 6], ["bn", 9]];

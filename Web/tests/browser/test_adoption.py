@@ -78,6 +78,11 @@ class Properties(ServedCase):
         self.page.run("field.min = '5', field.prefix = '$', field.min = undefined, field.prefix = null")
         self.assertEqual(self.page.run("['min', 'prefix'].map((name) => field.hasAttribute(name))"), [False, False])
 
+    def test_group_sizes_can_be_an_array(self):
+        self.open(self.address + "early")
+        self.page.run("field.grouping = [3, 2], field.value = 1234567")
+        self.assertEqual(self.page.run("[field.grouping, field.formattedValue]"), ["3,2", "12,34,567"])
+
     def test_autofocus_works_if_the_module_loads_late(self):
         self.open(self.address + "focus")
         self.assertEqual(self.page.run("document.activeElement.id"), "field")

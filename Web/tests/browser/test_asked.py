@@ -53,6 +53,11 @@ class AskedTest(BrowserTest):
         self.page.run("other.focus()")
         self.assertEqual(self.received(), [])
 
+    def test_group_sizes_can_be_an_array(self):
+        self.field('value="12345678"')
+        self.page.run("field.grouping = [3, 2]")
+        self.assertEqual(self.page.run("[field.formattedValue, field.grouping]"), ["1,23,45,678", "3,2"])
+
     def test_plain_numbers_are_copied(self):
         self.field('copies="plain" currency="USD" value="-1234.5"')
         self.enter()

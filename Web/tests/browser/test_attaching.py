@@ -21,6 +21,33 @@ class Attached(BrowserTest):
             shown.append(self.page.run("[first, field.value, amount.value]"))
         self.assertEqual(shown, [["1,234.5", "1,234.5", "1234.5"], ["", "", ""], ["7", "7", "7"]])
 
+    def test_earlier_listeners_and_capturing_listeners_read_the_new_value(self):
+        self.show('<form id="form"><input id="field" name="price"></form>')
+        self.page.run("""globalThis.read = [], field.addEventListener("input", () => read.push(amount.value)),
+          form.addEventListener("input", () => read.push(new FormData(form).get("price")), true)""")
+        self.attach()
+        self.page.run("field.focus()")
+        for key in "123":
+            self.page.type(key)
+            self.wait()
+        self.assertEqual(self.page.run("read"), ["1", "1", "12", "12", "123", "123"])
+
+    def test_a_form_in_a_shadow_tree_sends_the_number_of_an_input_that_is_added_later(self):
+        self.show('<div id="host"></div>')
+        self.page.run("""globalThis.field = Object.assign(document.createElement("input"), { name: "price" }),
+          globalThis.form = document.createElement("form"), host.attachShadow({ mode: "open" }).append(form)""")
+        self.attach("{ locale: 'en-US', currency: 'USD', value: '1234.5' }")
+        self.page.run("form.append(field)")
+        self.wait(100)
+        self.assertEqual(self.page.run("new FormData(form).get('price')"), "1234.5")
+
+    def test_a_detached_input_is_left_alone(self):
+        self.show('<form id="form"><input id="field" value="5"></form>')
+        self.attach("{ suffix: ' kg' }")
+        self.page.run("field.focus(), form.reset(), amount.detach(), field.value = 'five'")
+        self.wait(100)
+        self.assertEqual(self.page.run("field.value"), "five")
+
     def test_an_attribute_that_is_not_a_number_is_ignored(self):
         self.show('<input id="field" value="about 5">')
         self.attach()

@@ -57,6 +57,16 @@ class WithoutEngine(ServedCase):
         self.page.press("Enter")
         self.assertEqual(self.look("form.title"), "1234")
 
+    def test_a_changed_value_is_committed_once(self):
+        self.look("""(form.addEventListener('submit', (event) => event.preventDefault()),
+          field.addEventListener('change', () => { form.title += field.value + ' ' }))""")
+        self.enter("1")
+        self.page.press("Enter")
+        self.page.type("2")
+        self.look("(field.blur())")
+        self.look("(field.value = '7', field.focus(), field.blur())")
+        self.assertEqual(self.look("form.title"), "1 12 ")
+
     def test_every_documented_member_exists(self):
         manifest = json.loads((WEB / "custom-elements.json").read_text())
         names = [member["name"] for member in manifest["modules"][0]["declarations"][0]["members"]]

@@ -48,7 +48,9 @@ struct FieldModifier: Sendable, CustomTestStringConvertible {
 extension FieldModifier {
   static let all = actions + options + own
 
-  /// The modifiers with actions, most of which are called while `ModifierPairTests` edits the field.
+  /// The modifiers that take an action.
+  ///
+  /// Most of the actions are called when `ModifierPairTests` edits the field.
   private static let actions = [
     FieldModifier(recording: "onSubmit") { field, record in
       field.onSubmit { MainActor.assumeIsolated { _ = record.names.insert("onSubmit") } }

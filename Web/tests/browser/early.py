@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""The base class of tests in which fields are used before the engine is loaded."""
+
+from serving import Server
+from support import BrowserTest
+
+PAGE = """<!doctype html><html lang="en"><link rel=icon href=data:,>
+<form id="form" onsubmit="sent = new FormData(form).get('amount'), event.preventDefault()">
+<label for="field">Amount</label><numeric-field id="field" name="amount" OPTIONS></numeric-field><button id="button">Send</button></form>
+<script>sent = null; received = [];
+for (const name of ["input", "change", "refused", "clamp"]) document.addEventListener(name, (event) => {
+  received.push(`${name} ${event.detail?.reason ?? event.target.value}`);
+});</script>
+<script type="module" src="/dist/numeric-field-streaming.js"></script>"""
+
+GATED = ("numeric-field-typing.js", "numeric-field.wasm")
+LATER = ("numeric-field-editing.js", "numeric-field-later.wasm")
+DOLLARS = 'currency="USD" locale="en-US" value="1234.5"'
+
+
+class EarlyCase(BrowserTest):
+    """A test of a field on a page to which the server sends the engine only when the test calls `load`."""
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.pages = {}
+        cls.server = Server(cls.pages, gated=GATED)
+
+    @classmethod
+    def tearDownClass(cls):
+        super().tearDownClass()
+        cls.server.close()
+
+    def setUp(self):
+        pass
+
+    def open_early(self, options=DOLLARS, gated=GATED):
+        """Opens a page with a field. The server holds back the files in `gated` until `load` is called."""
+        self.server.gated = gated
+        self.server.gate.clear()
+        self.pages["/"] = ({}, PAGE.replace("OPTIONS", options))
+        self.open(self.server.address)
+
+    def load(self):
+        """Sends the engine, and waits until fields use it."""
+        self.server.gate.set()
+        self.page.run("import('/dist/numeric-field-streaming.js').then(({ loadEngine }) => loadEngine())")
+
+    def state(self):
+        return self.text(), self.page.run("field.value")
+
+    def received(self):
+        return self.page.run("received.splice(0)")

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""Tests fields that a page changes, or moves into a frame, before the engine is loaded, in every engine."""
+
+import unittest
+
+from early import DOLLARS, LATER, EarlyCase
+from engines import in_every_engine
+
+
+class EarlyChanges(EarlyCase):
+    def type_slowly(self, keys):
+        for key in keys:
+            self.page.type(key)
+            self.wait()
+
+    def test_an_option_that_changes_while_the_user_types_keeps_the_text(self):
+        self.open_early('currency="USD" locale="en-US" value="1"', gated=LATER)
+        self.page.run("field.addEventListener('input', () => { field.max = 100000 + received.length })")
+        self.wait(600)
+        x, y = self.page.run("(({ right, top, height }) => [right - 4, top + height / 2])(field.getBoundingClientRect())")
+        self.page.click(x, y)
+        self.type_slowly("2")
+        self.assertEqual(self.state(), ("$12|", "12"))
+        self.type_slowly("3.4")
+        self.load()
+        self.wait()
+        self.assertEqual(self.state(), ("$123.4|", "123.4"))
+
+    def test_a_change_is_reported_if_an_option_changes_after_it(self):
+        self.open_early(gated=LATER)
+        self.page.run("field.addEventListener('input', () => { field.max = 100000 }), field.focus()")
+        self.wait(600)
+        self.type_slowly("6")
+        self.assertEqual(self.received(), ["input 1234.56"])
+        self.load()
+        self.page.run("field.blur()")
+        self.assertEqual(self.received(), ["change 1234.56"])
+
+    def test_a_number_is_published_on_commit(self):
+        self.open_early('publishing="on-commit" value="5"', gated=LATER)
+        self.page.run("field.focus()")
+        self.wait(600)
+        self.type_slowly("0")
+        self.assertEqual(self.page.run("[field.value, new FormData(form).get('amount'), received]"), ["5", "5", []])
+        self.load()
+        self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["5", "50"])
+        self.page.run("received = [], field.blur()")
+        self.assertEqual(self.received(), ["input 50", "change 50"])
+
+    def test_a_press_in_a_frame_ends(self):
+        self.open_early()
+        x, y = self.page.run("""(() => {
+          const frame = document.createElement("iframe");
+          document.body.append(frame);
+          frame.contentDocument.body.append(field);
+          globalThis.field = document.querySelector("iframe").contentDocument.querySelector("numeric-field");
+          const outer = frame.getBoundingClientRect(), inner = field.getBoundingClientRect();
+          return [outer.left + frame.clientLeft + inner.right - 4, outer.top + frame.clientTop + inner.top + inner.height / 2] })()""")
+        self.page.click(x, y)
+        self.page.type("6")
+        self.load()
+        self.wait()
+        self.assertEqual(self.page.run("field.value"), "1234.56")
+
+    def test_zeros_at_the_ends_of_a_value_do_not_matter(self):
+        self.open_early('currency="USD" locale="en-US" value="0012.50"')
+        texts = self.page.run("""['1234.50', '7.', '.5', '-0.00'].map((value) => {
+          field.value = value;
+          return [field.formattedValue, field.value] }).concat([[(form.reset(), field.formattedValue), field.value]])""")
+        self.assertEqual(texts, [["$1,234.50", "1234.5"], ["$7.00", "7"], ["$0.50", "0.5"], ["$0.00", "0"], ["$12.50", "12.5"]])
+        self.load()
+
+
+globals().update(in_every_engine(EarlyChanges))
+del EarlyChanges, EarlyCase
+
+if __name__ == "__main__":
+    unittest.main()
