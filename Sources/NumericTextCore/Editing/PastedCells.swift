@@ -10,8 +10,7 @@ final class PastedCells: Sendable {
 
   /// Creates the cells of a text, or returns nil if there is only one, or if the first one is empty.
   init?(_ text: String) {
-    let parts = text.withScalars { $0.firstCellAndOthers }
-    guard let parts else { return nil }
+    guard let parts = text.withScalars({ $0.firstCellAndOthers }) else { return nil }
     (first, others) = parts
   }
 

@@ -57,7 +57,9 @@ extension Field {
     _ size: NumericTextStepSize,
     from start: Numeral
   ) throws(Refusal) -> StepEnd {
-    guard rules.stepRules?.options.isGradual == true else { return try step(by: count, size, from: start) }
+    guard rules.stepRules?.options.isGradual == true else {
+      return try step(by: count, size, from: start)
+    }
     var end = StepEnd(number: start)
     for _ in 0..<min(count.magnitude, UInt(StepOptions.mostGradualSteps)) where !end.isCut {
       end = try step(by: count < 0 ? -1 : 1, size, from: end.number)
