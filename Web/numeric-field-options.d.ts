@@ -123,8 +123,9 @@ export interface Options {
   /** Whether the mouse wheel changes the number by steps while the field has the focus. */
   wheel?: boolean;
   /**
-   * Whether dragging a label of the field, or an edge of its box, changes the number by steps. The steps
-   * are ten times as large with Shift, and a tenth as large with Alt.
+   * Whether dragging a label of the field, or an edge of its box, changes the number by steps. With
+   * Shift, the steps are ten times as large, or as large as `page-step`. With Alt, they are a tenth as
+   * large.
    */
   scrubbing?: boolean;
   /** Whether an empty field has the value zero. Otherwise it has no value. */

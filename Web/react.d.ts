@@ -40,7 +40,7 @@ export const NumericField: ForwardRefExoticComponent<NumericFieldProps & RefAttr
 export type UseNumericInputOptions = NumericInputOptions;
 
 export interface NumericInput {
-  /** The `ref` of the `<input>`, which must get neither `value` nor `onChange`. */
+  /** The `ref` of the `<input>`. Do not pass `value` or `onChange` to that `<input>`. */
   ref: (input: HTMLInputElement | null) => void;
   /** The value as a plain decimal, `""` if there is none. */
   value: string;

@@ -4,9 +4,9 @@
 
 Lines that are blank, or that contain only a comment, do not count, and neither do generated files.
 
-Usage: scripts/count-lines.py [--check]   with --check, prints only the areas that exceed their maximum, and fails then
+Usage: scripts/count-lines.py [--check]   with --check, prints only the areas above their maximum, and fails if any are
 
-A change that needs more lines raises a maximum in a commit of its own, which gives the reason.
+To add more lines, raise the maximum in a separate commit whose message gives the reason.
 """
 
 import re

@@ -7,7 +7,7 @@ Usage: scripts/mutants.py [--count 40] [--seed 1]
 
 Applies random changes (mutants) to a copy of the checkout, one at a time: another comparison, `||`
 in place of `&&`, a negated condition, a removed statement, and so on. Runs the tests of `make quick`
-with each mutant. Fails if the tests notice less than 97 of 100 mutants. A mutant that doesn't compile
+with each mutant. Fails if the tests notice fewer than 97 of 100 mutants. A mutant that doesn't compile
 is replaced by another one. A crash, or a run that takes too long, counts as noticed.
 
 With the same seed and the same sources, the mutants are the same. `--list` only prints all possible
@@ -57,8 +57,8 @@ class Mutant:
         return f"{self.path.relative_to(CORE)}: {self.new.strip() or f'removed {self.old.strip()}'}"
 
 
-# Changes of a line. Each function yields the start and the end of the replaced part of the line, the
-# replacement, in which `{}` means the replaced part, and a description. The functions search `code`,
+# Changes of a line. Each function yields the start and the end of a part of the line, the text that replaces
+# this part, and a description. In that text, `{}` stands for the replaced part. The functions search `code`:
 # the line without its comments and without the contents of its strings.
 
 OPERATOR = re.compile(r"(?<!\S)([<>]=?|[!=]=|&&|\|\||&?[+-]|[+-]=)(?!\S)")

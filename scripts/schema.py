@@ -165,7 +165,7 @@ def guide(options):
 
 
 def guide_with(options):
-    """Returns the guide with the rows of its table of attributes, which end before the row of `value`."""
+    """Returns the guide with new rows in its table of attributes, before the row of `value`."""
     head, end = "| Attribute | Meaning | Default |\n|---|---|---|\n", "| `value` |"
     before, rest = read(GUIDE).split(head)
     rows = "\n".join(guide(options))

@@ -35,8 +35,8 @@ FAILED = [
     r"^(?:# |ℹ )fail (\d+)$",
     r"^style: |^links: ",
 ]
-# Patterns of the lines that report failed tests in programs that print only the total number of tests. `PASSED`
-# counts that total, so `read` subtracts these tests from it.
+# Some programs print the number of all their tests instead of the number of passed tests. `PASSED` matches that
+# number. These patterns match the lines with failed tests, whose number `read` subtracts.
 FAILED_OF_TOTAL = [
     r"^✘ Test (?!run).* failed after ",
     r"^FAILED \((?:failures=(\d+))?(?:, )?(?:errors=(\d+))?",

@@ -8,9 +8,8 @@ from driver_page import KEYS
 
 NAMED_KEYS = {**KEYS, "NumpadDecimal": Keys.DECIMAL}
 MODIFIERS = {"Control": Keys.CONTROL, "Shift": Keys.SHIFT, "Alt": Keys.ALT}
-# The pauses in seconds, which are shorter than those of people. A library may place the caret some time
-# after it has changed the text. When the caret is inside the number, where this matters, the next key
-# also waits for the page.
+# The pauses in seconds, which are shorter than those of people. If the caret is inside the number, each key
+# also waits for the page, because some libraries place the caret only after they have changed the text.
 BETWEEN_KEYS = 0.012
 AFTER_FOCUS = 0.03
 CALL = """

@@ -99,7 +99,9 @@ def _is_seen_prefix(expected, got, before):
 
 
 def _live(expect, seen):
-    """Returns the verdict on the page's number while the field still has the focus, and a description of that number."""
+    """Judges the number that the page gets while the user types, before the field loses the focus.
+
+    Returns the verdict, and a description of that number."""
     if "live" not in expect:
         return "right", None
     got = seen["before"]["value"]
@@ -134,8 +136,8 @@ def _utf16(text, units):
 
 
 def _agreement(expect, seen):
-    """Returns `wrong` if the case requires that the field shows the digits of the page's number but it shows
-    others, otherwise `right`. Also returns a description of both numbers."""
+    """Returns `wrong` if the shown digits differ from those of the page's number and the case forbids this,
+    otherwise `right`. Also returns a description of both."""
     after = seen["after"]
     shown = number(content(after["text"], after["decimal"], after["digits"]))
     same = not expect.get("agree") or shown == number(after["value"]).lstrip("-")
@@ -163,7 +165,7 @@ def _matches(wanted, got):
 
 
 def _spaces(text):
-    """Returns a text with ordinary spaces, hyphens for minus signs, and without invisible marks."""
+    """Returns a text with ordinary spaces, with hyphens as minus signs, and without invisible characters."""
     visible = "".join(" " if unicodedata.category(one) == "Zs" else one for one in text if unicodedata.category(one) != "Cf")
     return visible.replace("\u2212", "-").strip()
 

@@ -12,7 +12,7 @@ enum IdleFormatName: String, CaseIterable, Codable {
   case words
 }
 
-/// A format in which a field shows its number, of any type, while it is not being edited.
+/// A format in which a field shows its number while it is not being edited.
 struct IdleFormat<Value: NumericTextValue>: FormatStyle {
   let name: IdleFormatName
   var locale = Locale.autoupdatingCurrent

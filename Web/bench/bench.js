@@ -42,8 +42,8 @@ function formattingText(format) {
 }
 
 /**
- * Returns the shortest time for an event that many short runs of `work` take, because other processes slow
- * some runs down.
+ * Returns the time for an event in the fastest of many short runs of `work`. The other runs can be slower
+ * because of other processes.
  */
 function time(name, events, work) {
   const rounds = 500;

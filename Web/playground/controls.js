@@ -111,7 +111,7 @@
     form.elements.currency.disabled = form.elements.kind.value !== "currency";
   }
 
-  /** Returns the known options of `asked`, and sentences about the unknown ones, or "" if there are none. */
+  /** Returns the options of `asked` that the form offers, and sentences about the others, or "" if there are none. */
   function checked(form, asked) {
     const options = {};
     const problems = [];

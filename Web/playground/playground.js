@@ -137,8 +137,8 @@
   }
 
   /**
-   * Returns the CSS classes that mark a piece of the text as selected, or as next to the caret. A caret
-   * between two pieces is drawn at the second one, and only a caret at the end of the text after the last piece.
+   * Returns the CSS classes that mark a piece of the text as selected, or as next to the caret. The caret is
+   * drawn before the piece that follows it or, at the end of the text, after the last piece.
    */
   function marks({ from, to }, text, start, end) {
     if (start < end) return from >= start && to <= end ? ["selected"] : [];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What a page loads if a field has the option `magnitudes`.
+// The code that a page loads if a field has the option `magnitudes`.
 import { magnitudeWords } from "./options/magnitudes.js";
 import { shortForms } from "./typing.js";
 

@@ -12,6 +12,7 @@ export { selectInDirection } from "./editing/selection-direction.js";
 export { VIOLATIONS } from "./engine/engine.js";
 export { ACTIVE, CAN_UNDO, NEW_VALUE, RESULT, Session, sessionFor } from "./engine/session.js";
 export { idleTextOf } from "./options/idle-text.js";
+export { notationOf } from "./options/notation.js";
 export { readOptions } from "./options/options.js";
 export { shortForms, styleRecord } from "./options/style-record.js";
 export { readValue } from "./options/value.js";

@@ -51,7 +51,8 @@ extension CurrencyNotations {
   /// A single Arabic letter, and a currency name in Bodo, are ambiguous.
   package static let ambiguous: Set = ["P.", "p.", "r.", "rb", "XXXX", "ر", "आर", "पि"]
 
-  /// Names and symbols that people write or that dictation produces, but that no locale uses.
+  /// Names and symbols that people write or that dictation produces, but that Foundation writes in no
+  /// locale.
   static let written: Set = [
     "$b", "Birr", "Bs.F", "CFA", "Col$", "Dollar", "Euro", "Euros", "Franken", "KR", "KSh", "KČ",
     "Kr.", "L.E.", "Lei", "Lps.", "MT", "Mex$", "Php", "Rp.", "S/.", "SFr.", "Sh", "TL", "Tk.",

@@ -48,7 +48,8 @@ extension String {
     return letters
   }
 
-  /// Whether the text is in N'Ko or Adlam, or spells the letters of a currency code in Devanagari.
+  /// Whether the text contains N'Ko or Adlam letters, or is an abbreviation in Devanagari with full
+  /// stops.
   fileprivate var isSpelled: Bool {
     unicodeScalars.contains { (0x7C0...0x7FF).contains($0.value) }
       || unicodeScalars.contains { (0x1E900...0x1E95F).contains($0.value) }

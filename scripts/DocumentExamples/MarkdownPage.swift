@@ -37,7 +37,7 @@ struct MarkdownPage {
 
   /// Parses a row of a table.
   ///
-  /// Only rows under a heading that starts with `Modifier of` are tested.
+  /// Only tables whose first header cell starts with `Modifier of` are tested.
   private mutating func readRow(_ line: String) {
     let cells = line.dropFirst().replacing("\\|", with: "¦").split(separator: "|").map { cell in
       String(cell).trimmed.replacing("¦", with: "|")

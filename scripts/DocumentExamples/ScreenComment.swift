@@ -2,8 +2,8 @@
 
 /// Completes an example from the doc comment of a field, so that it compiles.
 ///
-/// The example in the comment contains only a field or a line. This adds the state and the delegate
-/// that the code needs.
+/// The comment contains only the lines that create or configure a field. The completed example also
+/// declares the state and the delegate that these lines use.
 struct ScreenComment {
   /// The completed example.
   let example: Example

@@ -122,9 +122,8 @@ struct Place {
 
 /// A sequence of different combinations of a locale and a currency.
 ///
-/// The sequence goes through every second locale again and again, each time with different
-/// currencies. Two sequences have no combination in common if one starts at an even index and the
-/// other at an odd index.
+/// Each index stands for one combination, and a sequence contains every second index. Therefore, a
+/// sequence that starts at an even index and one that starts at an odd index share no combination.
 final class Places {
   private static let locales = Locale.availableIdentifiers.sorted().map(Locale.init(identifier:))
   private static let codes = Locale.commonISOCurrencyCodes.sorted()

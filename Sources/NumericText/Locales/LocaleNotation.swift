@@ -62,10 +62,10 @@ package struct LocaleNotation: Equatable, Sendable {
 // MARK: - Signs
 
 extension LocaleNotation {
-  /// Sets the minus and plus signs to those of the locale's plain numbers.
+  /// Sets the locale's minus and plus signs.
   ///
-  /// With the automatic sign display, the affixes already contain the minus sign. Otherwise, plain
-  /// numbers are formatted to find the signs.
+  /// With the automatic sign display, the minus sign is taken from the affixes, and determines the
+  /// plus sign. Otherwise, both signs are taken from the locale's notation for plain numbers.
   private mutating func addSigns(_ format: FoundationFormat) {
     guard format.sign == .automatic else {
       let plain = Self.of(.number, format.locale).notation

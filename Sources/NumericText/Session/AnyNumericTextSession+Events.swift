@@ -156,7 +156,8 @@ extension AnyNumericTextSession {
     outcome(of: .redo)
   }
 
-  /// Restores the value that the field had before editing, as the Escape key does.
+  /// Restores the value from before editing or, after a commit, the committed value, as the Escape
+  /// key does.
   @discardableResult
   public mutating func cancel() -> AnyNumericTextOutcome {
     outcome(of: .cancel)

@@ -27,9 +27,9 @@ extension NumericTextStyle {
   /// 12.5 % is copied as `12.5`, so that pasting it results in the same value. An expression is
   /// copied as it is shown.
   ///
-  /// ``NumericTextSession/copiedText`` is the text to copy. `NumericTextInput` in UIKit, the fields
-  /// in SwiftUI on iOS, and `<numeric-field>` copy it. Other text fields always copy the shown
-  /// text.
+  /// ``NumericTextSession/copiedText`` is the text to copy. `NumericTextInput` in UIKit, fields
+  /// with live formatting in SwiftUI on iOS, and `<numeric-field>` copy it. Other text fields
+  /// always copy the shown text.
   ///
   /// - Parameter copies: The text to copy.
   /// - Returns: The modified style.

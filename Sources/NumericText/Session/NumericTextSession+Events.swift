@@ -259,7 +259,8 @@ extension NumericTextSession {
   @discardableResult
   public mutating func redo() -> NumericTextOutcome<FieldValue> { outcome(of: .redo) }
 
-  /// Restores the value that the field had before editing, as the Escape key does.
+  /// Restores the value from before editing or, after a commit, the committed value, as the Escape
+  /// key does.
   ///
   /// ```swift
   /// session.paste("5")

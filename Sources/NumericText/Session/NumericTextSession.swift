@@ -234,8 +234,8 @@ extension NumericTextSession {
 extension Event {
   /// Whether the event restores an earlier value.
   ///
-  /// If the app had set that value, it can be impossible to create from digits, like infinity. The
-  /// event is then refused.
+  /// The event is refused if the app had set that value, and it cannot be created from digits, such
+  /// as infinity.
   fileprivate var restoresAnOlderValue: Bool {
     switch self {
     case .undo, .redo, .cancel, .scrub(.canceled): true

@@ -95,7 +95,7 @@ extension NumericTextStyle {
     with { $0.rules.enforcement = enforcement }
   }
 
-  /// Returns a style that determines whether a typed `.` or `,` is the decimal separator.
+  /// Returns a style that interprets a typed `.` or `,` in the given way.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.number.separators(.any)

@@ -5,6 +5,9 @@
 extension Numeral {
   /// Returns the exact product of two numbers.
   package func multiplied(by other: Numeral) -> Numeral {
+    // Most denominators are 1.
+    if isOne { return other.canonical }
+    if other.isOne { return canonical }
     var columns = [UInt32](repeating: 0, count: digits.count + other.digits.count)
     for left in 0..<digits.count {
       for right in 0..<other.digits.count {
@@ -26,6 +29,9 @@ extension Numeral {
       hasSeparator: fractionCount + other.fractionCount > 0
     ).canonical
   }
+
+  /// Whether the numeral is `1`.
+  var isOne: Bool { !isNegative && !hasSeparator && digits.count == 1 && digits[0] == 1 }
 
   /// Returns this number divided by a positive number, cut off after `places` fraction digits.
   ///

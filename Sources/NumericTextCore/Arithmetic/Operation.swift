@@ -4,7 +4,7 @@
 enum Operation: Hashable, Sendable {
   case add, subtract, multiply, divide, percent, open, close
 
-  /// The letter e, before the power of ten that multiplies the number before it.
+  /// The letter e between a number and its exponent, as in `1.5e3`.
   case power
 
   /// Creates the operation for a scalar in any script, such as `×` or the full-width `＋`.
@@ -13,7 +13,7 @@ enum Operation: Hashable, Sendable {
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x2A, 0xD7, 0xB7, 0x2217, 0x22C5, 0xFF0A: self = .multiply
-    // The letter x is an operator only after an operand, which the caller checks.
+    // The letter x can also be part of a word, which the caller checks.
     case 0x58, 0x78: self = .multiply
     case 0x2F, 0xF7, 0x2044, 0x2215, 0xFF0F: self = .divide
     default:
@@ -28,8 +28,8 @@ enum Operation: Hashable, Sendable {
     }
   }
 
-  /// Returns whether `scalar` is the letter x, which is an operator only between two operands.
-  static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar == "x" || scalar == "X" }
+  /// Returns whether `scalar` is the letter x, which can be an operator or part of a word.
+  static func isLetterX(_ scalar: Unicode.Scalar) -> Bool { scalar == "x" || scalar == "X" }
 
   /// Returns whether `scalar` is the letter e, which starts an exponent after a number.
   static func isExponent(_ scalar: Unicode.Scalar) -> Bool { scalar == "e" || scalar == "E" }

@@ -64,7 +64,7 @@ struct Ratio {
   /// If `precision` doesn't limit the fraction digits of a quotient, this method rounds the
   /// quotient to `openFraction` digits.
   func numeral(for precision: Precision, _ rounding: Rounding) -> Numeral {
-    if bottom == Numeral(digit: 1) { return top }
+    if bottom.isOne { return top }
     let total = precision.total.upperBound
     // In a number less than one, zeros before the first nonzero digit don't count toward `total`,
     // so the number can have more fraction digits.

@@ -20,8 +20,7 @@ extension Calculator {
       if let next = try begin(edit, in: state, showing: value, numbers) { return next }
       return try numbers.apply(edit, to: state)
     }
-    let unchanged = numbers.own.state(of: state.content, state.selection)
-    if edit.action == .nothing { return unchanged }
+    if edit.action == .nothing { return numbers.own.state(of: state.content, state.selection) }
     let slots = edit.place.slots
     if edit.place.isWhole, !slots.isEmpty {
       return try replaceAll(by: edit, in: state, showing: value, numbers)
@@ -29,7 +28,9 @@ extension Calculator {
     var draft = Draft(expression, at: slots.upperBound, uncoversZero: state.uncoversZero, self)
     var isComplete = draft.replacesOperator(slots, by: edit.action)
     if !isComplete {
-      guard let result = try draft.perform(edit, at: slots) else { return unchanged }
+      guard let result = try draft.perform(edit, at: slots) else {
+        return numbers.own.state(of: state.content, state.selection)
+      }
       isComplete = result
     }
     return try self.state(of: &draft, isComplete, over: state, showing: value, numbers)

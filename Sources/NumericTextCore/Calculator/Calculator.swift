@@ -16,7 +16,7 @@ final class Calculator: Sendable {
   /// The pieces of text in an expression.
   let glyphs: TermGlyphs
 
-  /// Whether operators can be typed, in addition to exponents.
+  /// Whether operators can be typed.
   let takesOperators: Bool
 
   /// Whether exponents can be typed.
@@ -86,7 +86,7 @@ final class Calculator: Sendable {
     }
     let slots = state.layout.slots(of: state.selection)
     var index = expression.position(of: slots.upperBound).term
-    // If the letter before an exponent is selected, the exponent joins the number before it.
+    // For an edit that replaces the `e` before an exponent, use the number before the `e`.
     if expression.terms[index].operation == .power {
       index = expression.position(of: slots.lowerBound).term
     }
@@ -97,12 +97,13 @@ final class Calculator: Sendable {
 
   /// Returns whether `text` contains an operation of this field other than the letter x.
   func hasOperation(_ text: String) -> Bool {
-    text.withScalars { $0.contains { !Operation.isLetter($0) && operation($0) != nil } }
+    text.withScalars { $0.contains { !Operation.isLetterX($0) && operation($0) != nil } }
   }
 
   /// Returns the operation that `scalar` denotes in this field, or nil if it denotes none.
   ///
-  /// A letter denotes an operation only between two operands, which this method doesn't check.
+  /// The letter x denotes a multiplication only between two operands, which this method doesn't
+  /// check.
   func operation(_ scalar: Unicode.Scalar) -> Operation? {
     guard takesOperators, let operation = Operation(scalar), operation != .percent || takesPercent
     else { return nil }
@@ -190,7 +191,7 @@ extension Notation {
     return notation
   }
 
-  /// The notation of exponents, which always shows a minus sign, and no groups.
+  /// The notation of exponents, without groups, and with a minus sign in every field.
   fileprivate var ofExponents: Notation {
     var notation = ofTerms
     notation.grouping = .never

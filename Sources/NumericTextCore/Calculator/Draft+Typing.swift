@@ -207,7 +207,7 @@ extension Draft {
     Surroundings(
       isAfterOperand: followsOperand,
       isBeforeDigit: end.index < number.contentCount,
-      areEmpty: expression.isNumber && number.isEmpty
+      areOfEmptyField: expression.isNumber && number.isEmpty
     )
   }
 

@@ -40,8 +40,7 @@ struct Draft {
 
   var mark: TypedMark { expression.mark(at: index, in: calculator.minorDigits) }
 
-  /// The state of the typed mark after the number at the caret is complete, so that no key can
-  /// change the meaning of the mark.
+  /// The state that the typed mark has once the number at the caret is complete.
   private var endedMark: TypedMark {
     calculator.minorDigits != nil && mark != .none ? .plain : .none
   }
@@ -127,7 +126,7 @@ extension Draft {
     if local.index == 0 { left = Numeral().signed(isNegative: number.isNegative) }
     if left.hasSeparator, left.fractionCount == 0 { left = left.trimmed(toFraction: 0) }
     let right = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
-    // An open mark before the operation can no longer group digits. One after it still can.
+    // An open mark before the operation can no longer group digits, but one after it still can.
     let isOpen = mark == .open && right.hasSeparator && !right.digits.startsWithZero
     let term = Term(operation, right, isOpen ? mark : endedMark)
     let hasGrouped = mark == .grouped
@@ -205,14 +204,14 @@ extension Draft {
         removed.mark
       )
     } else {
-      try type(removed, after: left)
+      try append(removed, to: left)
     }
   }
 
   /// Joins two numbers.
   ///
   /// - Throws: `secondSeparator` if `left` has a typed separator, and `right` has a separator, too.
-  private mutating func type(_ right: Term, after left: Numeral) throws(Refusal) {
+  private mutating func append(_ right: Term, to left: Numeral) throws(Refusal) {
     let isTill = calculator.minorDigits != nil
     let isAmount = isTill && mark == .none
     let addsAmount = isTill && right.mark == .none
@@ -234,8 +233,8 @@ extension Draft {
     try edit(.digit(digit))
   }
 
-  /// In minor-unit entry, lets the digits of a number fill an amount again after its percent sign
-  /// was deleted.
+  /// In minor-unit entry, converts the number at the caret to an amount after its percent sign was
+  /// deleted: `12` becomes `0.12`.
   private mutating func endPercentage() {
     guard let minorDigits = calculator.minorDigits, mark == .plain, !number.hasSeparator,
       !expression.isPlain(at: index)

@@ -4,9 +4,9 @@ extension Calculator {
   /// Returns whether a text of several scalars is read as an expression rather than as a number.
   ///
   /// A text is an expression if this field would show an expression in exactly this form. Any other
-  /// text with an operator is an expression unless it can be read as a number, or looks like a date
-  /// or a phone number. A number with a sign at its end is also an expression if a digit follows
-  /// it, and a number in brackets is also an expression if the field is not empty.
+  /// text with an operator is an expression unless it is a number, a date or a phone number. A text
+  /// is no number if it starts with a sign after an operand, ends with a sign before a digit, has
+  /// brackets in a field that is not empty, or has a percent sign or a multiplication dot.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -63,7 +63,7 @@ extension Calculator {
         case nil, .add, .subtract, .divide, .power: false
         case .multiply: Mark(scalar) != nil
         case .percent: true
-        case .open, .close: !surroundings.areEmpty
+        case .open, .close: !surroundings.areOfEmptyField
         }
       }
     }

@@ -132,16 +132,16 @@ struct ExpressionScanner {
   /// denotes none.
   ///
   /// The letter x is an operation only between two operands, because it can also be part of a word.
-  /// The letter e of an exponent is one only in a text of the field itself: in other texts, exponents
-  /// are parts of numbers.
+  /// The letter e is an operation only in a text that the field itself has shown. In other texts,
+  /// an exponent is part of its number.
   private func operation(_ scalar: Unicode.Scalar) -> Operation? {
     if isOwnText, calculator.takesExponents, scalar == "e" { return .power }
-    guard Operation.isLetter(scalar) else { return calculator.operation(scalar) }
+    guard Operation.isLetterX(scalar) else { return calculator.operation(scalar) }
     guard followsOperand else { return nil }
     let next = text.skippingBlanks(text.after(position))
     guard next < end else { return nil }
     let follower = text.scalar(at: next)
-    let operation = Operation.isLetter(follower) ? nil : calculator.operation(follower)
+    let operation = Operation.isLetterX(follower) ? nil : calculator.operation(follower)
     let isOperand =
       isDigit(follower) || operation == .open || operation == .add || operation == .subtract
       || ScalarKind(follower) == .currency

@@ -10,5 +10,5 @@ struct Surroundings {
 
   /// Whether the text is inserted into an empty field, where brackets around a number can mean that
   /// it is negative.
-  var areEmpty = true
+  var areOfEmptyField = true
 }

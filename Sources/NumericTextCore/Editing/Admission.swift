@@ -219,7 +219,7 @@ extension Admission {
   /// If the app has set a positive number, it stays positive as long as the edit keeps any of its
   /// nonzero digits.
   ///
-  /// - Throws: `positiveNotAllowed` if the edit removes the sign, or pastes a positive number.
+  /// - Throws: `positiveNotAllowed` if the edit removes the sign, or pastes a plus sign.
   private mutating func applyOnlySign(_ rules: Rules) throws(Refusal) {
     guard rules.signs == .onlyMinus else { return }
     switch action {

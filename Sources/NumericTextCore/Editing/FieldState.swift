@@ -147,7 +147,7 @@ package struct FieldState: Hashable, Sendable {
   }
 
   /// Returns whether `place` starts directly before the decimal separator.
-  func hasSeparator(at place: Place) -> Bool {
+  func isBeforeSeparator(_ place: Place) -> Bool {
     numeral.hasSeparator && place.slots.lowerBound.index == numeral.integerCount
   }
 

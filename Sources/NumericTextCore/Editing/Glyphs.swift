@@ -126,30 +126,18 @@ struct TermGlyphs: Sendable {
   /// The text after the whole expression.
   let suffix: Symbol
 
-  /// Calls `body` with each number and the text before it, and with the text after the last number.
-  func forEachPiece(
-    of expression: Expression,
-    _ body: (_ text: String, _ number: (Content, Glyphs)?) -> Void
-  ) {
-    for (index, term) in expression.terms.enumerated() {
-      let start = index == 0 && term.number.isEmpty ? prefix.text : ""
-      let text = term.operation.map { expression.isLoneBracket ? $0.spacedBracket : $0.text }
-      let glyphs = term.operation == .power ? exponent : index == 0 ? first : other
-      body(text ?? start, (Content(term.number, term.mark), glyphs))
-    }
-    body(suffix.text, nil)
+  /// Returns the pieces of the number in the term at `index`.
+  func glyphs(ofTerm index: Int, in expression: Expression) -> Glyphs {
+    if expression.terms[index].operation == .power { return exponent }
+    return index == 0 ? first : other
   }
 
-  /// Returns the text of an expression.
-  func text(of expression: Expression) -> String {
-    var bytes: [UInt8] = []
-    forEachPiece(of: expression) { text, number in
-      text.withScalars { bytes.append($0) }
-      guard let (content, glyphs) = number else { return }
-      let layout = NumberLayout(editing: content, in: glyphs)
-      layout.text(of: content.numeral, in: glyphs).withScalars { bytes.append($0) }
+  /// Returns the text before the number in the term at `index`.
+  func text(beforeTerm index: Int, in expression: Expression) -> String {
+    guard let operation = expression.terms[index].operation else {
+      return expression.terms[index].number.isEmpty ? prefix.text : ""
     }
-    return String(wellFormed: bytes)
+    return expression.isLoneBracket ? operation.spacedBracket : operation.text
   }
 }
 
@@ -175,6 +163,12 @@ struct UTF8Writer {
   mutating func draw(_ digit: UInt8, with glyphs: Glyphs) {
     let length = glyphs.zero.byteCount
     copy(length, from: Int(digit) * length, of: glyphs)
+  }
+
+  mutating func draw(_ text: String) {
+    text.withScalars { text in
+      for position in 0..<text.count { put(text[position]) }
+    }
   }
 
   private mutating func copy(_ length: Int, from start: Int, of glyphs: Glyphs) {

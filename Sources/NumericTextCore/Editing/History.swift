@@ -10,7 +10,7 @@ struct History: Sendable {
 
   /// A state to which undo or redo returns.
   ///
-  /// It contains no formatted text, so it stays valid if the notation changes.
+  /// It contains no formatted text, because the notation can change.
   struct Entry: Hashable, Sendable {
     var content: Content
     var selection: Selection

@@ -27,9 +27,6 @@ struct Layout: Hashable, Sendable {
 
     /// The offset after this part.
     var end: Int { start + layout.length }
-
-    /// The caret slot after the number and the operation that follows it.
-    var nextSlot: Int { slot + layout.end.index + 1 }
   }
 
   /// Creates the layout of a number in a field with focus.
@@ -39,22 +36,29 @@ struct Layout: Hashable, Sendable {
 
   /// Creates the layout of content in a field with focus.
   init(editing content: Content, in glyphs: Glyphs) {
-    guard let expression = content.expression, let pieces = glyphs.terms else {
-      number = NumberLayout(editing: content, in: glyphs)
-      return
+    if let expression = content.expression, let pieces = glyphs.terms {
+      self.init(editing: expression, in: pieces)
+    } else {
+      self.init(editing: content.numeral, isOpen: content.isOpen, in: glyphs)
     }
+  }
+
+  /// Creates the layout of an expression.
+  init(editing expression: Expression, in pieces: TermGlyphs) {
     var parts: [Part] = []
-    pieces.forEachPiece(of: expression) { text, number in
-      let start = parts.last?.end ?? 0
-      let width = text.utf16Length
-      let slot = parts.last?.nextSlot ?? 0
-      guard let (content, glyphs) = number else {
-        let suffix = NumberLayout(textOfLength: width)
-        return parts.append(Part(layout: suffix, start: start, slot: slot))
-      }
-      let layout = NumberLayout(editing: content, in: glyphs)
-      parts.append(Part(layout: layout, start: start + width, slot: slot))
+    parts.reserveCapacity(expression.terms.count + 1)
+    var end = 0
+    var slot = 0
+    for (index, term) in expression.terms.enumerated() {
+      let glyphs = pieces.glyphs(ofTerm: index, in: expression)
+      let layout = NumberLayout(editing: term.number, isOpen: term.mark == .open, in: glyphs)
+      let start = end + pieces.text(beforeTerm: index, in: expression).utf16Length
+      parts.append(Part(layout: layout, start: start, slot: slot))
+      end = start + layout.length
+      slot += layout.contentCount + 1
     }
+    let suffix = NumberLayout(textOfLength: pieces.suffix.width)
+    parts.append(Part(layout: suffix, start: end, slot: slot))
     number = parts[0].layout
     ownParts = OfCalculator(parts)
   }
@@ -75,12 +79,36 @@ struct Layout: Hashable, Sendable {
     guard let expression = content.expression, let pieces = glyphs.terms else {
       return text(of: content.numeral, in: glyphs)
     }
-    return pieces.text(of: expression)
+    return text(of: expression, in: pieces)
+  }
+
+  /// Returns the text of `expression`, which must be the expression that this layout was created
+  /// for.
+  func text(of expression: Expression, in pieces: TermGlyphs) -> String {
+    guard let parts else { return "" }
+    // A UTF-16 code unit takes at most three bytes in UTF-8.
+    return String(capacity: 3 * length) { room in
+      var writer = UTF8Writer(room: room)
+      for (index, term) in expression.terms.enumerated() {
+        let glyphs = pieces.glyphs(ofTerm: index, in: expression)
+        writer.draw(pieces.text(beforeTerm: index, in: expression))
+        parts[index].layout.draw(term.number.digits, on: &writer, with: glyphs)
+      }
+      writer.draw(pieces.suffix.text)
+      return writer.count
+    }
   }
 
   /// Returns the text of `numeral`, which must be the number that this layout was created for.
   func text(of numeral: Numeral, in glyphs: Glyphs) -> String {
     number.text(of: numeral, in: glyphs)
+  }
+}
+
+extension TermGlyphs {
+  /// Returns the text of an expression.
+  func text(of expression: Expression) -> String {
+    Layout(editing: expression, in: self).text(of: expression, in: self)
   }
 }
 

@@ -196,7 +196,7 @@ extension NumberLayout {
 
   /// Writes all parts of the text in order.
   @inline(__always)
-  private func draw(_ digits: NumeralDigits, on writer: inout UTF8Writer, with glyphs: Glyphs) {
+  func draw(_ digits: NumeralDigits, on writer: inout UTF8Writer, with glyphs: Glyphs) {
     let frame = glyphs.frame(sign)
     writer.draw(frame.prefix, with: glyphs)
     drawIntegers(digits, on: &writer, with: glyphs)

@@ -103,8 +103,8 @@ extension FieldState {
     return showing(Content(amount), .caret(end), in: stages.glyphs)
   }
 
-  /// Returns the state in which the digits fill an amount from the right if `fills` is true, and
-  /// otherwise stay a plain number.
+  /// Returns the state that shows the digits as an amount if `fills` is true, otherwise as a plain
+  /// number.
   ///
   /// A number whose mark is open or has grouped digits is unchanged.
   fileprivate func inTill(_ minorDigits: Int, fills: Bool, _ stages: Stages) -> FieldState {

@@ -56,10 +56,10 @@ extension Reading {
     entry.minorDigits.map { showsZero($0) } ?? !numeral.hasSeparator
   }
 
-  /// Removes the sign of a lone zero, such as `-0`.
+  /// Removes the sign of a lone zero such as `-0`, or the whole zero.
   ///
-  /// In minor-unit entry, where digits fill the number from the right, a zero without a sign is
-  /// deleted if the field can be empty. Without minor digits, a zero with a sign is deleted, too.
+  /// The whole zero is removed only in minor-unit entry, if the field can be empty. It must also
+  /// have no sign, unless the field has no minor digits.
   private mutating func removeLoneZero() {
     let isDeletable = !numeral.isNegative || entry.minorDigits == 0
     if entry.minorDigits != nil, entry.canBeEmpty, isDeletable {

@@ -6,8 +6,9 @@ extension Content {
 
   /// Whether the fraction can have more digits than the precision allows.
   ///
-  /// Two digits can always be typed after an open mark, because a third digit makes it a grouping
-  /// separator, and before a letter that multiplies a whole number.
+  /// After an open mark, two digits can always be typed, because a third digit makes the mark a
+  /// grouping separator. In a field for whole numbers, two fraction digits can be typed because a
+  /// letter that multiplies the number can follow, as in `1.25k`.
   var hasLooseFraction: Bool { mark == .open || mark == .scalable }
 
   /// Returns the number that this content represents.

@@ -100,7 +100,7 @@ struct Reading: ~Copyable {
       closesMark = mark == .none && numeral.hasSeparator && action != .text
     }
     if least > 0, action == .decimalSeparator, lexicon.expected.takesFraction, place.isEmpty,
-      state.hasSeparator(at: place)
+      state.isBeforeSeparator(place)
     {
       effect = .step
     }

@@ -29,8 +29,7 @@ package final class SignAffixes: Sendable {
   package let negative: Affixes
   package let zero: Affixes
 
-  /// The affixes of a negative number that is rounded to zero for display, such as -0.001 as
-  /// `-$0.00`.
+  /// The affixes of a negative number that is shown as zero after rounding: `-$0.00` for -0.001.
   package let negativeZero: Affixes
 
   /// Creates the affixes for every sign.

@@ -61,7 +61,7 @@ extension Numeral {
       columns.append(UInt8(sum % 10))
       carry = sum / 10 - 1
     }
-    columns.append(UInt8(carry))
+    if carry > 0 { columns.append(1) }
     return Numeral(isNegative: isNegative, columns: columns, fractionCount: left.fractionCount)
   }
 

@@ -22,8 +22,8 @@ struct PackedRow: DigitRow {
 
   /// The number of digits.
   ///
-  /// It is stored in the 16 bits that are unused after `row`. A numeral therefore takes only four
-  /// machine words, and is passed in registers (benchmark "key at 11 digits").
+  /// It fits into the padding after `row`. A numeral therefore takes only four machine words, and
+  /// is passed in registers (benchmark "key at 11 digits").
   private var length: UInt16 = 0
 
   var count: Int { Int(length) }

@@ -3,9 +3,9 @@
 /// Currency names, codes and symbols that can appear next to an amount in any locale.
 ///
 /// They include everything that any locale writes for any currency, and the spelled-out names that
-/// dictation produces. The symbols of the field's own currency come from its notation. Fewer
-/// letters are accepted after a number than before it, because `5K` means 5,000 and `2M` means
-/// 2,000,000. Subunits such as `cents` are not included, because they change the amount.
+/// dictation produces. The symbols of the field's own currency come from its notation.
+/// Some single letters, such as `K` and `M`, are a currency only before a number, because `5K` means
+/// 5,000. Subunits such as `cents` are not included, because they change the amount.
 ///
 /// The case of codes, and of names of at least three letters, is ignored. In shorter names, it
 /// matters: `KM` is a currency, but `km` is a unit of length.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A summary of the marks between digits, with everything that determines their meaning.
+/// A summary of the marks between digits: their number, kinds and positions.
 struct MarkRun: Sendable {
   /// The number of marks.
   private(set) var count = 0

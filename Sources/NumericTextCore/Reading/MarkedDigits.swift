@@ -40,7 +40,7 @@ struct MarkedDigits: Sendable {
   /// If so, a fraction is accepted even in a field without fractions.
   var isScaled = false
 
-  /// The number of integer digits before these digits, in the number into which they are pasted.
+  /// How many integer digits precede these digits in the number into which they are pasted.
   ///
   /// If there are any, these digits can begin with a grouping separator or with zero: `,234` after
   /// `1` gives 1,234.
@@ -48,7 +48,7 @@ struct MarkedDigits: Sendable {
 
   var continuesInteger: Bool { preceding > 0 }
 
-  /// The number of integer digits after these digits, in the number into which they are pasted.
+  /// How many integer digits follow these digits in the number into which they are pasted.
   var following = 0
 
   /// The digits read so far, without the marks.
@@ -135,11 +135,11 @@ struct MarkedDigits: Sendable {
 
   /// Returns the meaning of the marks.
   ///
-  /// - Throws: `severalNumbers` if the marks don't fit a single number. For a text that is pasted
-  ///   before digits, this is also thrown in two cases. In the first, a mark would start a fraction
-  ///   in the text alone, but groups digits because of the digits after the text. In the second,
-  ///   the text starts with the notation's grouping separator, and this mark would start a
-  ///   fraction.
+  /// - Throws: `severalNumbers` if the marks don't fit a single number. A text that is pasted
+  ///   before digits is refused in two more cases:
+  ///   - The text has a fraction on its own, but none together with the digits.
+  ///   - The text starts with the notation's grouping separator, and the digits make it a decimal
+  ///     separator.
   private func meaning() throws(Refusal) -> Meaning {
     guard let meaning = possibleMeaning else { throw .severalNumbers }
     // A repeated mark can mean a date, as in the German `22.11.`.

@@ -36,8 +36,7 @@ extension TextReader {
 extension Numeral {
   /// Returns the number multiplied by a power of ten.
   ///
-  /// If `power` is less than `-exponentLimit`, the result is zero, or an error in a field for whole
-  /// numbers.
+  /// If `power` is less than `-exponentLimit`, and the field accepts fractions, the result is zero.
   ///
   /// - Throws: `noFraction` if `power` is less than `-exponentLimit` and the field accepts only
   ///   whole numbers, or `tooManyIntegerDigits` if `power` is greater than `exponentLimit`.

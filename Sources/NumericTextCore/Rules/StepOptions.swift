@@ -61,7 +61,7 @@ extension Precision {
   /// From a power of ten toward zero, the step is smaller: a step down from 100 results in 99, so
   /// that a step up leads back to 100.
   ///
-  /// If the number of fraction digits isn't limited, the second one counts as the last.
+  /// If the number of fraction digits isn't limited, the second fraction digit counts as the last.
   func adaptiveStep(at number: Numeral, isUp: Bool) -> Numeral {
     let isLimited = fraction.upperBound < NumeralDigits.limit
     let last = isLimited ? fractionLimit(of: number) : min(fractionLimit(of: number), 2)

@@ -23,7 +23,7 @@ package enum Event: Hashable, Sendable {
   /// Commits the number and continues editing, as the Return key does.
   case submit
 
-  /// Restores the number from before editing and continues editing.
+  /// Restores the number from before editing, or from the last commit, and continues editing.
   case cancel
 
   /// Sets the selection.
@@ -37,7 +37,9 @@ package enum Event: Hashable, Sendable {
   /// Moves the caret, or extends the selection if `extending` is true.
   case move(NumericTextCaretMove, extending: Bool = false)
 
-  /// Adds `by` steps to the number in exact decimal arithmetic, stopping at the bounds.
+  /// Adds `by` steps to the number in exact decimal arithmetic.
+  ///
+  /// The steps stop at the bounds, unless the style lets them continue at the other bound.
   case step(by: Int, NumericTextStepSize = .regular)
 
   /// Changes the number by dragging.

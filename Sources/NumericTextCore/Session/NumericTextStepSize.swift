@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The size of a step: the step of the style, a tenth of that step, or ten times that step.
+/// The size of a step: the step of the style, a smaller one or a larger one.
 ///
 /// ```swift
 /// let style = NumericTextStyle<Decimal>.number.step(0.5)

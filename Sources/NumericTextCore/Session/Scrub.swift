@@ -2,7 +2,7 @@
 
 /// A phase of a drag that changes the number by steps.
 package enum Scrub: Hashable, Sendable {
-  /// Adds steps in exact decimal arithmetic, stopping at the bounds.
+  /// Adds steps to the number, in the same way as the event `step`.
   ///
   /// If no drag is in progress, one begins.
   case by(Int, NumericTextStepSize = .regular)

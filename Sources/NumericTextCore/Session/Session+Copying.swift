@@ -4,9 +4,9 @@ extension Session {
   /// Returns the digits in a range of the text, without symbols and grouping separators: `1234.5`
   /// for the whole of `$1,234.5`.
   ///
-  /// Digits are ASCII digits, and the decimal separator is a period. A range that contains all digits
-  /// includes the minus sign. An expression, and a special text such as `Free`, are returned as they
-  /// are shown.
+  /// The result consists of ASCII digits, with a period as the decimal separator. If the range
+  /// contains all digits of a negative number, the result starts with a minus sign. An expression,
+  /// or a special text such as `Free`, is returned as shown.
   ///
   /// - Parameter range: UTF-16 offsets, which can be outside the text.
   /// - Returns: The digits, or the shown text in the range.

@@ -84,7 +84,7 @@ extension Session {
     return isActive
   }
 
-  /// Restores the value from before editing, and continues editing.
+  /// Restores the value `original`, and continues editing.
   mutating func restoreOriginal() {
     editing?.composition = nil
     guard let original = editing?.original else { return }

@@ -34,6 +34,7 @@ extension Session {
 extension FieldState {
   /// Whether the field shows a positive number without leading zeros, or just a zero, with the
   /// caret at its end.
+  @inline(__always)
   fileprivate var isPlainAtEnd: Bool {
     expression == nil && !content.isOpen && selection == .caret(layout.end) && !uncoversZero
       && !numeral.isNegative

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-  /// Adds steps to the number in exact decimal arithmetic, stopping at the bounds.
+  /// Adds steps to the number in exact decimal arithmetic.
   ///
   /// An empty field counts as zero.
   mutating func addSteps(_ count: Int, _ size: NumericTextStepSize) throws(Refusal) {
@@ -50,7 +50,8 @@ private struct StepEnd {
 extension Field {
   /// Returns the number that is `count` steps from `start`, or the number at which the steps stop.
   ///
-  /// - Throws: `outOfBounds` if `start` is already past the bound in this direction.
+  /// - Throws: `outOfBounds` if a bound stops the steps, and `start` is already past the number at
+  ///   which they stop.
   fileprivate func end(
     of count: Int,
     _ size: NumericTextStepSize,
@@ -88,11 +89,11 @@ extension Field {
   /// multiple of `step` that they can reach. If steps wrap, they continue at the first number or
   /// multiple at the other end.
   ///
-  /// If the bounds are enforced, and the step goes toward them without reaching them, it ends at
-  /// the nearest bound.
+  /// If `start` is outside enforced bounds, and the step goes toward them without reaching them, it
+  /// ends at the nearest bound.
   ///
-  /// - Throws: `outOfBounds` if a bound is the number at which steps stop, and `start` is already
-  ///   past it.
+  /// - Throws: `outOfBounds` if a bound stops the steps, and `start` is already past the number at
+  ///   which they stop.
   private func reachable(
     _ goal: Numeral,
     of step: Numeral,

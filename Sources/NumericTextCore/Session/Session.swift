@@ -70,7 +70,7 @@ extension Session {
   /// Whether the field is being edited.
   package var isActive: Bool { editing != nil }
 
-  /// Whether the number has been edited since editing started.
+  /// Whether the user has changed the number since editing started, or since the last commit.
   package var isEdited: Bool { editing?.isEdited ?? false }
 
   /// Whether the next edit depends on earlier keys as well as on the shown state.

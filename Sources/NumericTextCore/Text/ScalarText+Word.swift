@@ -68,8 +68,7 @@ extension ScalarText {
 }
 
 extension Unicode.Scalar {
-  /// The other case of this letter, if it is a Latin, Greek or Cyrillic letter, or nil if no other
-  /// case is known.
+  /// This Latin, Greek or Cyrillic letter in the other case, or nil if there is none.
   var otherCase: Unicode.Scalar? {
     if folded != value { return Unicode.Scalar(folded) }
     return capital(before: 0x20) ?? capital(before: 0x50) ?? capital(before: 1)

@@ -63,8 +63,9 @@
 
     // MARK: - Focus
 
-    /// Sets the keyboard type before the keyboard appears, and returns whether the pass-through
-    /// delegate allows editing.
+    /// Returns whether the pass-through delegate allows editing.
+    ///
+    /// The first call for a field also sets the keyboard type, before the keyboard appears.
     open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
       adapter(for: textField).textFieldShouldBeginEditing(textField)
     }

@@ -70,7 +70,7 @@
     ///
     /// The content type determines what autofill offers.
     ///
-    /// - Parameter type: The content type, or nil for none.
+    /// - Parameter type: The content type. If it is nil, this modifier has no effect.
     /// - Returns: A view whose numeric fields have the content type.
     @ViewBuilder
     nonisolated public func diffableTextViews_textContentType(

@@ -100,8 +100,8 @@
   }
 
   extension NumericTextStepSize {
-    /// Creates the step size that the pressed modifier keys select: ten steps with Shift, a tenth
-    /// of a step with Option, and one step with both keys or neither of them.
+    /// Creates the step size that the pressed modifier keys select: coarse with Shift, fine with
+    /// Option, and regular with both keys or neither of them.
     init(isShiftPressed: Bool, isOptionPressed: Bool) {
       switch (isShiftPressed, isOptionPressed) {
       case (true, false): self = .coarse

@@ -47,9 +47,9 @@
     /// Whether a horizontal drag changes the number by steps.
     ///
     /// In UIKit, the drag begins anywhere on a field that is not being edited, and in AppKit on an
-    /// edge of the field. The steps are ten times as large with Shift, and a tenth as large with
-    /// Option. While the field is being edited, the mouse wheel or scrolling with a pointing device
-    /// changes the number. The default is false. On tvOS, this has no effect.
+    /// edge of the field. With Shift, the steps are coarse, and with Option, they are fine (see
+    /// `NumericTextStepSize`). While the field is being edited, the mouse wheel or scrolling with a
+    /// pointing device changes the number. The default is false. On tvOS, this has no effect.
     public var allowsScrubbing = false
 
     // The options that depend on UIKit's keyboards, gestures and haptic feedback.

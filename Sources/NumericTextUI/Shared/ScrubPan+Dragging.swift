@@ -37,9 +37,9 @@
       if pan(for: field) == nil { ScrubPan(field).add(to: self) }
     }
 
-    /// Stops drags on this view from changing the number of a field.
+    /// Removes the gesture with which drags on this view change the number of `field`.
     ///
-    /// If `field` is nil, this removes a gesture whose field was released.
+    /// If `field` is nil, this removes a gesture whose field no longer exists.
     func removePan(for field: (any Draggable)?) { pan(for: field)?.remove() }
 
     private func pan(for field: (any Draggable)?) -> ScrubPan? {

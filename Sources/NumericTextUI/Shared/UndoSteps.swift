@@ -17,7 +17,7 @@
   /// Shaking, three-finger swipes and ⌘Z use the undo manager. Setting the text of a UIKit field
   /// removes its undo actions, so they are registered again after every change. In AppKit, only the
   /// action for a new entry is registered, because a document counts each registration as a change.
-  /// While the undo manager is undoing, the text must not be set.
+  /// While the undo manager is undoing or redoing, the text must not be set.
   @MainActor
   final class UndoSteps {
     private weak var model: (any FieldEditing)?

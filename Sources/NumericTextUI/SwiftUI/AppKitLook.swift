@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(SwiftUI) && canImport(AppKit) && !targetEnvironment(macCatalyst)  // See UIKitField.
+// Mac Catalyst uses the UIKit field.
+#if canImport(SwiftUI) && canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
   import NumericText
   import SwiftUI

@@ -11,7 +11,8 @@
     /// No border or background.
     case plain
 
-    /// A border with rounded corners, which is not available on tvOS and watchOS.
+    /// A border with rounded corners, not available on watchOS, and on tvOS only in fields that
+    /// format while typing.
     case rounded
 
     /// A border with square corners, available on macOS, and elsewhere only in fields that format

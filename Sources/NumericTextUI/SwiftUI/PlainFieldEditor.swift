@@ -97,8 +97,8 @@
         model?.perform(.select(change.deleted))
         model?.perform(.edit(.decimalKey))
       } else if change.replacesByText {
-        // Several characters have replaced other characters, as in a paste. The replaced range is
-        // unknown, so replace the whole text.
+        // Several characters have replaced other characters, as in a paste. Comparing the texts
+        // doesn't always find the exact range, so replace the whole text.
         model?.perform(.edit(.replace(0..<change.length, with: text)))
       } else {
         model?.perform(.input(text, caret: change.caret))

@@ -44,7 +44,7 @@
   extension UITextField {
     /// Returns the distance from the edge of a field to its text, and also to its placeholder.
     ///
-    /// UIKit doesn't document the distances, so this asks a field with the border, once.
+    /// UIKit doesn't document the distance, so it is measured once for each border.
     static func promptInset(_ border: NumericTextBorder) -> CGFloat {
       if let inset = promptInsets[border] { return inset }
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

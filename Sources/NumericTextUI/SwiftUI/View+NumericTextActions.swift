@@ -93,8 +93,9 @@
 
     /// Adds an action that is called when a numeric field inside this view commits its number.
     ///
-    /// A field commits its number when Return is pressed, and when it loses focus unless Return has
-    /// already committed the number. By then, the bound value has been adjusted to the rules.
+    /// A field commits its number when Return is pressed, when it loses focus unless Return has
+    /// already committed the number, and when a drag ends while the field has no focus. The action
+    /// is called after the bound value has been adjusted to the rules.
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number)

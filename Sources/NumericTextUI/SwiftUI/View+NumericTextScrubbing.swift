@@ -16,9 +16,9 @@
     /// On a touch screen, a drag begins anywhere on a field that is not being edited. On a Mac, it
     /// begins on an edge of the field, or on the label that `numericTextFormLabels(_:)` shows.
     ///
-    /// A drag changes the number by steps of the style. The steps are ten times as large with
-    /// Shift, and a tenth as large with Option. Escape restores the number from before the drag. A
-    /// single undo reverts the whole drag.
+    /// A drag changes the number by steps of the style. With Shift, the steps are coarse, and with
+    /// Option, they are fine (see `NumericTextStepSize`). Escape restores the number from before
+    /// the drag. A single undo reverts the whole drag.
     ///
     /// This affects fields with live formatting. For a field with `formatting(.onCommit)`, add
     /// `numericTextScrubbing(_:style:)` to its label.

@@ -37,7 +37,8 @@
 
       /// Buttons for the operators and parentheses of expressions, if the style allows arithmetic.
       ///
-      /// If the bar has these buttons, the keyboard is a number pad.
+      /// With these buttons, the default keyboard is a number pad, unless the style requires
+      /// letters, too.
       public static let operators = Accessory(rawValue: 32)
     }
   }

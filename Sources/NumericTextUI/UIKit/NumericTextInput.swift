@@ -74,8 +74,8 @@
     /// The commands for keys of a hardware keyboard.
     ///
     /// If the style has a step, Up and Down change the value by one step. Page Up, Page Down,
-    /// Shift-Up and Shift-Down change it by ten steps. Escape restores the value from before
-    /// editing.
+    /// Shift-Up and Shift-Down change it by a coarse step (see `NumericTextStepSize`). Escape
+    /// restores the value from before editing.
     open override var keyCommands: [UIKeyCommand]? {
       guard let adapter, isEditing else { return super.keyCommands }
       return adapter.keys.map { key in

@@ -5,8 +5,10 @@
   public import UIKit
 
   extension TextFieldAdapter: UITextFieldDelegate {
-    /// Sets the keyboard type before the keyboard appears, and returns whether the pass-through
-    /// delegate allows editing.
+    /// Returns whether the pass-through delegate allows editing.
+    ///
+    /// If this delegate isn't attached to the field yet, it is attached first, which sets the
+    /// keyboard type before the keyboard appears.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
       adopt(textField)
       return passthroughDelegate?.textFieldShouldBeginEditing?(textField) ?? true

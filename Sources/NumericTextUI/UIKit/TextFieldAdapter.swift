@@ -84,7 +84,9 @@
       model.reportViolation()
     }
 
-    /// Commits the number and stops formatting the field, whose text stays unchanged.
+    /// Commits the number, and stops formatting the field.
+    ///
+    /// The text of the committed number stays in the field.
     public func detach() {
       guard let textField else { return }
       endComposition()
@@ -190,8 +192,8 @@
       )
     }
 
-    /// Shows the model's text and selection, unless an input method is composing or the undo
-    /// manager is undoing.
+    /// Shows the model's text and selection, unless an input method is composing, or the undo
+    /// manager is undoing or redoing.
     ///
     /// An unchanged text is not set again, because that would move the caret and notify observers.
     func draw() {

@@ -7,7 +7,8 @@ import NumericText
 /// resulting text into an empty field.
 ///
 /// The texts are pasted at every place of every expression of up to `length` keys. The resulting
-/// text is pasted both with and without the grouping separators that the field shows.
+/// text is pasted with and without the grouping separators that the field shows, and at least one
+/// of these two pastes must give the same value.
 ///
 /// If a zero stands for a missing number after the caret, a pasted text that ends with a digit
 /// replaces the zero, as a typed digit does.
@@ -56,7 +57,7 @@ struct JoinedCheck {
   private let name: String
   private let length: Int
 
-  /// The number of pastes that were not refused.
+  /// The number of pastes that were not refused and resulted in an expression.
   private(set) var count = 0
 
   private(set) var failureCount = 0

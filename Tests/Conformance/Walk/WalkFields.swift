@@ -13,7 +13,7 @@ final class WalkFields<Bound: NumericTextBoundValue>: Sendable {
   /// The engine of the walk's field.
   let field: Field
 
-  /// An empty field without focus, with the same style except that it has no bounds.
+  /// An empty field without focus, with the same style but without bounds and steps.
   let empty: NumericTextSession<Bound.Number?>
 
   /// The engine of `empty`.

@@ -17,8 +17,9 @@ extension WalkStep {
     let outcome = fresh.paste(session.text)
     switch outcome.refusal {
     case .tooManyDigits, .tooManyIntegerDigits, .notRepresentable, .divisionByZero: return
-    // The app can set a number that its own rule forbids, and the new field has no bounds, so the
-    // rule is not asked about the bound.
+    // The app's own rule can refuse the paste in two cases: the app has set a value that the rule
+    // forbids, or the value is past a bound. The new field has no bounds, so it applies the rule to
+    // the value itself.
     case .notAllowed
     where style.bounds != nil || field.rules.functions.allows?(session.engine.value) == false:
       return

@@ -31,10 +31,9 @@ extension WalkStep {
     let outcome = fresh.paste(shown.text)
     switch outcome.refusal {
     case .tooManyDigits, .tooManyIntegerDigits, .outOfBounds, .notRepresentable: return
-    // The app's own rule can forbid the pasted number in two cases. In the first, the app has set a
-    // value that its rule forbids. In the second, the number in the text is past a bound: the rule
-    // of this field allowed the bound, but the new field has no bounds, so its rule is asked about
-    // the number in the text.
+    // The app's own rule can refuse the paste in two cases: the app has set a value that the rule
+    // forbids, or the number in the text is past a bound. This field applies the rule to the bound,
+    // but the new field has no bounds and applies it to the number.
     case .notAllowed
     where style.bounds != nil || field.rules.functions.allows?(shown.engine.value) == false:
       return

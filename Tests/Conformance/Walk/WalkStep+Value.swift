@@ -20,10 +20,10 @@ extension WalkStep {
     expect(values.contains(number), "the value is the number of the text", "\(shown)")
   }
 
-  /// Returns the numbers that `shown` can stand for.
+  /// Returns the numbers that can be the value if the text shows `shown`.
   ///
-  /// A fraction that only a letter such as `k` can make whole doesn't count, and neither do digits
-  /// behind an open mark that are past the precision.
+  /// In a field for whole numbers, a fraction doesn't count until a letter such as `k` multiplies
+  /// the number. After an open mark, digits that exceed the precision don't count.
   private func countedNumbers(of shown: Numeral) -> [Numeral] {
     let isWhole = field.rules.takesScalableFractions
     let isOpen = session.showsOpenMark(in: field.editing)

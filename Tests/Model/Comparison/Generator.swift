@@ -2,7 +2,7 @@
 
 import ReferenceModel
 
-/// Generates a random script with 5 to 25 events, and plays it in the model.
+/// Generates a random script of at least five gestures, and plays it in the model.
 struct Generator {
   private var random: SplitMix64
   private let options: Options

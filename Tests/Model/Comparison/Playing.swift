@@ -3,8 +3,8 @@
 import Foundation
 import ReferenceModel
 
-/// Plays the scripts in a file, one JSON object per line, in the engine and in the reference model, and
-/// prints where their results differ.
+/// Plays the scripts in a file, one JSON object per line, in the engine and in the reference model,
+/// and prints where their results differ.
 struct Playing {
   var engine: Engine
   var ignored: Set<String>

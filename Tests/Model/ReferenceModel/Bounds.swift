@@ -75,10 +75,10 @@ extension Style {
     return .inside
   }
 
-  /// Returns whether the number is past a bound of the style, rather than only past the limit of
-  /// the value type.
+  /// Returns whether a bound of the style clamps or refuses the number, even if the number has too
+  /// many digits for the value type.
   ///
-  /// If so, the bound clamps or refuses the number, even if the number has too many digits.
+  /// Always false if the style itself limits the number of integer digits or of all digits.
   func isLimitedByBound(_ content: Content) -> Bool {
     guard limits["integer"] == nil, limits["total"] == nil, let number = content.number,
       enforcement == .clamp || enforcement == .refuse,

@@ -66,10 +66,9 @@ extension Style {
 
   /// Returns the content that shows the result of an expression, rounded to the precision.
   ///
-  /// The result is not clamped to the bounds.
-  ///
-  /// A number with an exponent is refused if it has too many digits, whatever the bounds of the
-  /// value type.
+  /// The result is not clamped to the bounds. It is refused if it has too many digits even after
+  /// clamping. With an exponent, it is refused even if clamping would shorten it, unless a bound of
+  /// the style clamps it.
   fileprivate func content(
     ofResult exact: Fraction?,
     over old: Content,
@@ -89,7 +88,8 @@ extension Style {
   /// Returns the number that remains after the last operation of an expression was deleted.
   ///
   /// Unlike a typed number, this number is never clamped or trimmed. If it violates a rule, the
-  /// deletion is refused. It can be past a bound only if it shows `value`, which the app has set.
+  /// deletion is refused. With `.clamp` and `.refuse`, the number can be past a bound only if it is
+  /// `value`, which the app has set.
   fileprivate func number(
     left draft: ExpressionDraft,
     from old: Editing,

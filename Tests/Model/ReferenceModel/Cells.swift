@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Style {
-  /// Returns the cells of a text that was copied from a table, or only the whole text if it has only
-  /// one cell, or if the first one is empty.
+  /// Returns the cells of a text that was copied from a table.
+  ///
+  /// If the first cell is blank, the whole text counts as a single cell.
   private func cells(of text: String) -> [String] {
     guard allowsCells else { return [text] }
     var rest = text[...]

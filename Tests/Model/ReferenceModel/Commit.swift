@@ -145,7 +145,9 @@ extension Style {
     return adopted
   }
 
-  /// Returns the content without the fraction digits that don't count.
+  /// Returns the content as a number without typed marks.
+  ///
+  /// A fraction that only a letter such as `k` could make valid is removed.
   private func counted(_ content: Content) -> Content {
     guard content.isScalable else { return closedUnfilled(content) }
     return Content(isNegative: content.isNegative, characters: content.integer)

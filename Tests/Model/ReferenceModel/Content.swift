@@ -16,8 +16,9 @@ struct Content: Hashable, Sendable {
   /// be typed after it, even if the precision allows fewer.
   var openDigits: Int?
 
-  /// Whether the fraction only counts once a letter multiplies the number, as in `1.5` before `1.5k`
-  /// in a field for whole numbers.
+  /// Whether the fraction doesn't count until a letter multiplies the number.
+  ///
+  /// In a field for whole numbers, `1.5` is 1 until the user types `k`.
   var isScalable = false
 
   var count: Int { characters.count }
@@ -149,9 +150,8 @@ extension Style {
   /// Both ends keep their distance from the end of the text. If the whole text was selected, it is
   /// selected again.
   ///
-  /// `old` contains only the digits that count, but the field can show more, for example after an open
-  /// mark. A selection that starts or ends after the last digit of `old` starts or ends at the end of
-  /// `new`.
+  /// The field can show more digits than `old` contains, for example after an open mark. An end of
+  /// the selection after the last digit of `old` moves to the end of `new`.
   func selection(_ selection: Selection, of old: Content, movedTo new: Content) -> Selection {
     self.selection(selection, ofCount: old.count, movedTo: new)
   }

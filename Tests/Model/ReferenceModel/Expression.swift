@@ -95,8 +95,8 @@ struct Expression: Hashable, Sendable {
     }
   }
 
-  /// Whether there is an operator between every two operands, as in `2 × (3)` but not in `2(3)`,
-  /// and every closing bracket has an opening one.
+  /// Whether every closing bracket has an opening one, every exponent is valid, and there is an
+  /// operator between every two operands, as in `2 × (3)` but not in `2(3)`.
   var isWellFormed: Bool {
     terms.indices.allSatisfy { index in
       let term = terms[index]

@@ -47,7 +47,7 @@ extension ExpressionDraft {
     let endsOperand = local == 0 && followsOperand
     let isOwn = style.ownExpression(text) != nil
     var pasted = try style.expression(in: joined, afterOperand: endsOperand, isOwn: isOwn)
-    // A separator after the text cannot be in an exponent.
+    // The characters after the text can make its exponent invalid, as in `1e5` before `.5`.
     guard !isOwn || !pasted.isNumber else { throw Refusal() }
     // Leading zeros are shown only where a deletion has left them.
     if !digits.before.isEmpty { pasted.terms[0].content.dropZerosInFront() }

@@ -7,7 +7,7 @@ extension Style {
 
   /// Returns the operation of a key in this field, or nil if it has none.
   ///
-  /// For the letter x, this depends on the text before it.
+  /// Also nil for the letter x, whose meaning depends on the text before it.
   func operation(_ key: Character) -> Operation? {
     if allowsExponents, Operation.isExponent(key) { return .power }
     return allowsArithmetic ? Operation(key) : nil

@@ -22,7 +22,7 @@ package struct Field: Sendable {
   var refused = false
   var clamped: Number?
 
-  /// The other cells of a pasted text, of which the field took the first one.
+  /// The cells after the first cell of a pasted text, which the field did not insert.
   var otherCells: [String] = []
 
   /// Creates a field that is not being edited.

@@ -8,9 +8,7 @@ extension Style {
   /// The size of each group other than the last one.
   var otherGroups: Int { groupSizes?.last ?? (place.groupsInPairs ? 2 : 3) }
 
-  /// Whether the last group has fewer than three digits.
-  ///
-  /// If so, a typed grouping separator is not read as a decimal separator.
+  /// Whether the digits are grouped, and the last group has fewer than three digits.
   var hasShortGroups: Bool { isGrouped && lastGroup < 3 }
 
   /// The smallest number of integer digits with a grouping separator, such as 4 for `1,234`.

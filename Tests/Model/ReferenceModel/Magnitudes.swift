@@ -45,8 +45,10 @@ extension Style {
     (allowsMagnitudes || allowsExponents) && !isTill && maxFraction == 0 && !fillsFractionLive
   }
 
-  /// Returns the draft with the state of its fraction, or nil if a whole number has more than two
-  /// typed fraction digits.
+  /// Returns the draft with `isScalable` updated.
+  ///
+  /// The result is nil if the draft has more than two fraction digits, and they are allowed only
+  /// until a letter such as `k` multiplies the number.
   func withScalableFraction(_ draft: Draft) -> Draft? {
     var draft = draft
     let hasFraction = draft.content.point != nil && !draft.content.isOpen
@@ -55,7 +57,8 @@ extension Style {
     return draft.content.isScalable && isLong ? nil : draft
   }
 
-  /// Returns whether the number has a fraction that only a letter can make whole.
+  /// Returns whether the number must be whole but has a fraction, so that a letter such as `k` has
+  /// to follow.
   func lacksLetter(_ content: Content) -> Bool {
     takesScalableFractions && !(content.fraction ?? []).areZeros
   }

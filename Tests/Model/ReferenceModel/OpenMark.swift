@@ -5,7 +5,7 @@
 /// After one to three digits, such a mark is *open*: it is shown as typed and counts as the decimal
 /// separator, until a third digit after it makes it a grouping separator.
 extension Style {
-  /// The mark that is open when it is typed, or nil if the style has none.
+  /// The mark that can be open, or nil if the style has none.
   var openMark: Character? {
     let takesFraction = maxFraction > 0 || takesScalableFractions
     let isNatural = !isTill && takesFraction && separators == .localized
@@ -207,7 +207,8 @@ extension Style {
 
   /// Returns the content with the decimal separator of the locale instead of an open mark.
   ///
-  /// Digits after the mark that exceed the precision are removed.
+  /// Digits after the mark that exceed the precision are removed, unless `takesScalableFractions`
+  /// is true.
   func closed(_ content: Content) -> Content {
     guard content.openDigits != nil else { return content }
     guard takesScalableFractions else { return filled(closedUnfilled(content)) }
@@ -216,7 +217,10 @@ extension Style {
     return closed
   }
 
-  /// Returns the same content as `closed(_:)`, but without zeros that only pad the fraction.
+  /// Returns the content with the decimal separator of the locale instead of an open mark, and
+  /// without digits after the mark that exceed the precision.
+  ///
+  /// Unlike `closed(_:)`, this adds no zeros.
   func closedUnfilled(_ content: Content) -> Content {
     var closed = content
     closed.openDigits = nil
@@ -247,7 +251,8 @@ extension Style {
 extension Style {
   /// Returns whether a typed mark still counts as having grouped after an edit.
   ///
-  /// It no longer counts when the field is empty, or shows a zero instead of being empty.
+  /// It no longer counts if the whole text was selected before the edit, or if the field is now
+  /// empty or shows only a zero.
   func keepsGrouping(_ draft: Draft, from start: Editing) -> Bool {
     guard !draft.hasGrouped else { return true }
     guard start.hasGrouped, !covers(start.selection, start.content) else { return false }

@@ -54,9 +54,9 @@ extension Style {
 
   /// Returns whether the field counts as empty for a paste.
   ///
-  /// True if the field is empty or completely selected, or if it shows a single zero, possibly
-  /// followed by zeros that pad the fraction. With minor-unit entry, also true for any other zero,
-  /// unless the digits of that zero remained after a deletion.
+  /// True if the field is empty or completely selected. Also true if it shows a zero that did not
+  /// remain after a deletion. Without minor-unit entry, this must be a lone `0`, possibly followed
+  /// by zeros that pad the fraction.
   private func countsAsEmpty(_ editing: Editing) -> Bool {
     let rest = unfilled(editing)
     if isTill, showsTillZero(editing) { return true }

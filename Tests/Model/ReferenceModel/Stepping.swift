@@ -116,8 +116,11 @@ extension Style {
     return max(bound ?? .zero, .zero)
   }
 
-  /// The amount of an adaptive step: a tenth of the magnitude of `start`, and at least one unit of
-  /// the last fraction digit.
+  /// Returns the amount of an adaptive step: a tenth of the greatest power of ten in `start`, such
+  /// as 10 for 123.
+  ///
+  /// The amount is at least one unit of the last fraction digit. From a power of ten toward zero,
+  /// the step is a tenth of the next smaller power: 1 for 100.
   private func adaptiveStep(at start: Number, isUp: Bool) -> Number {
     let one = Number(isNegative: false, digits: [1], fractionCount: 0)
     let hasLimit = limits["fraction"] != nil || kind == .currency || valueType == .int
@@ -180,8 +183,8 @@ extension Style {
     guard isSnapping, end != goal else { return end }
     let below = multiple(of: step, atMost: end)
     let above = below == end ? below : below + step
-    // A step from outside of the bounds that doesn't reach them is extended to the first multiple
-    // within them.
+    // If the number is outside the bounds, and one step would not bring it within them, the step is
+    // extended to the first multiple of `step` within the bounds.
     let isExtended = isUp ? goal < end : goal > end
     guard !isExtended else { return isUp ? above : below }
     let last = isUp ? below : above

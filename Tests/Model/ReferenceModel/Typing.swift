@@ -67,12 +67,12 @@ extension Style {
     guard key == groupMark else { return .separator }
     // If no fraction can be typed, the grouping separator always groups.
     guard typesFractions else { return .group }
-    // The key types the decimal separator, except in two cases, in which it groups: with minor-unit
-    // entry, and if numbers are long enough for groups of fewer than three digits. It groups in
-    // neither case if it is the decimal key of the keyboard, or if the style accepts any mark as
-    // the decimal separator.
-    let isDecimal = separators == .any || key == keyboard?.decimalMark
-    return isDecimal || !(isTill || (hasShortGroups && mostIntegers > 3)) ? .separator : .group
+    // The grouping separator types the decimal separator if the style accepts any mark as one, or if
+    // it is the decimal key of the keyboard.
+    if separators == .any || key == keyboard?.decimalMark { return .separator }
+    // Otherwise, it groups with minor-unit entry. It also groups if groups have fewer than three
+    // digits, and the number can have more than three integer digits.
+    return isTill || (hasShortGroups && mostIntegers > 3) ? .group : .separator
   }
 }
 
@@ -191,12 +191,10 @@ extension Style {
   }
 
   /// Returns whether the bounds or the style forbid the typed sign.
-  ///
-  /// A sign that the number already shows is accepted.
   private func refusesSign(isNegative: Bool, for content: Content) -> Bool {
     let number = content.number ?? .zero
     guard isNegative else { return demandsMinus && number <= .zero }
-    // A forbidden minus is accepted only if the number already shows one and is not zero.
+    // A minus that the bounds forbid is accepted if the number already shows one and is not zero.
     return sign == .never || ((!content.isNegative || number.isZero) && forbidsMinus)
   }
 

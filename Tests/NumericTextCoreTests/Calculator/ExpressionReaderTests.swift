@@ -53,14 +53,14 @@ import Testing
 
   @Test func numbersAreNotExpressions() {
     let calculator = Calculator(.dollar, Rules())
-    let after = Surroundings(isAfterOperand: true, areEmpty: false)
-    let before = Surroundings(isBeforeDigit: true, areEmpty: false)
+    let after = Surroundings(isAfterOperand: true, areOfEmptyField: false)
+    let before = Surroundings(isBeforeDigit: true, areOfEmptyField: false)
     for text in ["-5", "(5)", "$(5)", "$1,200.00", "1e-3", "5.00-", "3+"] {
       #expect(!calculator.isExpression(text), "\(text)")
     }
     #expect(calculator.isExpression("-5", in: after))
     #expect(!calculator.isExpression("(5)", in: after))
-    #expect(calculator.isExpression("(5)", in: Surroundings(areEmpty: false)))
+    #expect(calculator.isExpression("(5)", in: Surroundings(areOfEmptyField: false)))
     #expect(calculator.isExpression("3+", in: before))
     #expect(calculator.isExpression("3 - ", in: before))
     #expect(!calculator.isExpression("2-3", in: before))

@@ -143,7 +143,7 @@ extension Session {
 }
 
 extension Numeral {
-  /// Whether a deletion left leading zeros, which the next typed digit replaces.
+  /// Whether a deletion left leading zeros, which the next typed digit removes.
   fileprivate var hasLeadingZeros: Bool { integerCount > 1 && digits.first == 0 }
 
   /// The digits and the decimal separator, without the sign.

@@ -88,10 +88,11 @@ private struct Course {
   let start: Session
   private(set) var session: Session
 
-  /// The texts and carets that redo may restore, by the number of edits that can be undone.
+  /// The texts and carets that redo may restore, for each number of edits that can be undone.
   ///
-  /// Each list starts with the text after a press that changed the number. The text after each
-  /// following press is appended, unless this press only moves the caret or extends the selection.
+  /// A press that changes the number starts a new list with the text and the caret after it. Any
+  /// later press adds another text and caret, unless it only moves the caret or extends the
+  /// selection.
   private(set) var carets: [Int: [CaretText]] = [:]
 
   init(from start: Session) { (self.start, session) = (start, start) }

@@ -3,8 +3,6 @@
 @testable import NumericTextCore
 
 /// Formats numbers independently of the engine, so that tests can check the engine's texts.
-///
-/// The strings are built from right to left.
 struct ReferenceText {
   let notation: Notation
 

@@ -7,8 +7,9 @@ import Foundation
 enum LocaleData {
   /// Whether this system has the locale data from which the generated files were created.
   ///
-  /// Other versions of Foundation have other locales and format some texts differently. Each
-  /// generated file contains a fingerprint of the names from which it was created.
+  /// Each generated file contains a fingerprint of that data, which is compared with the
+  /// fingerprint of this system's data. Other versions of Foundation have other locales and format
+  /// some texts differently.
   static let matchesTheSources = GeneratedFile.all.allSatisfy {
     source($0)?.contains("fingerprint \($0.fingerprint).") == true
   }

@@ -5,7 +5,8 @@ import Foundation
 import NumericText
 import Testing
 
-/// An amount in any currency, formatted for any locale, can be read in any other locale.
+/// An amount in any currency, formatted for another locale, can be read in English, unless its text
+/// is ambiguous.
 @Suite(
   .enabled(
     if: LocaleData.matchesTheSources,

@@ -28,7 +28,7 @@ private func traits(_ style: Style) -> [String] {
 }
 
 @Suite struct StyleStorageTests {
-  /// Changes of a style, one for each modifier.
+  /// Changes of a style, each with an effect of its own.
   private static let changes: [@Sendable (Style) -> Style] = [
     { $0.locale(Locale(identifier: "de_DE")) },
     { $0.rounding(.up) },

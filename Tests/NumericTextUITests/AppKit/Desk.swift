@@ -110,8 +110,8 @@
       return after
     }
 
-    /// Replaces `range`, or the selection by default, with text, as AppKit does for a key, the Services
-    /// menu or a drop.
+    /// Replaces `range`, or the selection by default, with `text`, as AppKit does for a key, the
+    /// Services menu or a drop.
     func insert(_ text: String, at range: NSRange = NSRange(location: NSNotFound, length: 0)) {
       editor?.insertText(text, replacementRange: range)
     }

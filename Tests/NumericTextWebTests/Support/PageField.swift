@@ -26,7 +26,7 @@ struct PageField {
     [part.rawValue, UInt16(text.utf16.count)] + Array(text.utf16)
   }
 
-  /// Writes code units to the shared buffer, and returns their count.
+  /// Writes code units to the shared buffer, and returns their count, or -1 if they don't fit.
   static func write(_ units: [UInt16]) -> Int32 {
     guard let start = buffer(Int32(units.count)) else { return -1 }
     for (index, unit) in units.enumerated() { start[index] = unit }

@@ -2,9 +2,9 @@
 
 import ArgumentParser
 
-/// An error about an option that a command doesn't have.
+/// An error about an option that a command doesn't have, which suggests the most similar option.
 ///
-/// The argument parser doesn't know that `--loc` is more similar to `--locale` than to `--json`.
+/// The argument parser's own error would suggest `--json` instead of `--locale` for `--loc`.
 struct UnknownOption: Error, CustomStringConvertible {
   let description: String
 

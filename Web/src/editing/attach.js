@@ -156,8 +156,8 @@ export class Attachment {
   }
 
   /**
-   * Returns the callbacks of the field. It needs no callbacks for `change` events and for submission
-   * on Enter, because the browser handles both.
+   * Returns the owner of the field, which has callbacks for it. They do not include `change` events or
+   * submission on Enter, because the browser handles both.
    */
   #owner(input) {
     // While a modal dialog is open, screen readers ignore live regions outside of it.

@@ -6,15 +6,14 @@ import { selectInDirection } from "./selection-direction.js";
  * Begins editing in a session, and then selects text if necessary. Returns the outcome from before text
  * was selected.
  *
- * The caret moves to the end. If `isPlaced` is true, because of a press or a drop, it moves to the
- * valid position nearest to the browser's caret instead. A selection of the
- * whole text is kept, as after Tab. If `isPlaced` is true, a selection of a part is kept, too. When the user
- * returns to the window, the selection in `left` is restored.
+ * If `isPlaced` is true, the caret moves to the valid position nearest to the browser's caret, and a selection
+ * of a part of the text is kept. Otherwise, the caret moves to the end. A selection of the whole text is always
+ * kept, as after Tab. When the user returns to the window, the selection in `left` is restored.
  *
  * @param {import("../engine/session.js").Session} session An idle session.
  * @param {{start: number, end: number, length: number, direction?: string}} selection The selection
  *   in the text of the input, and the length of this text.
- * @param {boolean} isPlaced
+ * @param {boolean} isPlaced Whether a press, a drop or a script has placed the caret.
  * @param {boolean} selectsAll Whether the whole text is selected, unless the user has selected a part.
  * @param {import("../engine/session.js").Outcome | null} [left]
  */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import { notationOf } from "../typing.js";
 import { addListeners } from "./add-listeners.js";
-import { notationOf } from "../options/notation.js";
 
 /**
  * Puts plain numbers on the clipboard when the user copies or cuts, if the option `copies` is `plain`.
@@ -20,7 +20,7 @@ export function listenToCopying(field, signal) {
   }, signal);
 }
 
-/** Puts the selected digits on the clipboard as plain text. Returns false if there are none. */
+/** Puts the selected digits on the clipboard as plain text. Returns false if the browser must copy instead. */
 function copyPlain(field, event) {
   const text = field.options.copies === "plain" && !field.turn.isComposing && plainSelection(field);
   if (!text) return false;

@@ -18,7 +18,7 @@ export function readElementOptions(state) {
   state.complaints.clear();
   for (const value of state.wrongValues.splice(0)) readValue(value, add);
   const options = readOptions(state.givenOptions(), add);
-  // The page can set `allows` at any time. It is not an attribute, so the options are not read again.
+  // The page can set `allows` at any time, and the options are not read again then.
   return Object.defineProperty(options, "allows", { get: () => state.element.allows });
 }
 

@@ -265,7 +265,7 @@ export class Field {
     this.input.dispatchEvent(this.turn.ownEvent);
   }
 
-  /** Begins editing if necessary, and updates the session to the input's selection. */
+  /** Begins editing if necessary, and sets the session's selection to that of the input. */
   readSelection() {
     this.turn.begin();
     this.readMissedEdit();

@@ -5,8 +5,7 @@
  * text. Form libraries set the value through a reference to the input.
  *
  * The input gets its own property `value`. If React has already defined such a property, the new one calls
- * it. Scripts that imitate a user, such as those of WebDriver, bypass these
- * properties.
+ * it. Scripts that imitate a user, such as those of WebDriver, bypass these properties.
  *
  * @param {import("./field.js").Field} field
  * @param {(text: string) => void} take Receives the text that the page has set.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** The keys that act on a field without a `beforeinput` event. The left and right arrows do not if Alt is pressed. */
+/** The keys that act on a field without a `beforeinput` event. With Alt, the left and right arrows do not. */
 const KEYS = /^(?:Arrow\w+|Home|End|Page\w+)$/;
 
 /** The letters of shortcuts for undo and redo. */

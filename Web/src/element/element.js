@@ -104,7 +104,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     return this.#content;
   }
 
-  /** Performs the kept actions that are possible without the code for editing. Returns null, the result of `#use`. */
+  /** Performs the kept actions that are possible without the code for editing. Always returns null. */
   #type() {
     runtime.load();
     while (runtime.makeTyped && this.#early?.actions.length) {

@@ -12,7 +12,7 @@ const DELETIONS = { deleteContentBackward: [1, 0], deleteContentForward: [0, 1] 
 
 /**
  * The content of a `<numeric-field>` if the engine cannot run: an input that formats nothing. The
- * user types the separators and digits of the locale. Any other text is invalid, and has no value.
+ * user types the separators of the locale. A text that is not a number is invalid, and has no value.
  */
 export class PlainContent {
   #state;

@@ -20,7 +20,7 @@ export class Engines {
     this.#loadCalculator = loadCalculator;
   }
 
-  /** Returns the engine for a field with these options, or null if it, or its code, must be loaded first. */
+  /** Returns the engine for a field with these options, or null if more code must be loaded first. */
   for({ arithmetic, magnitudes, exponents }) {
     if (magnitudes && !shortForms.wordsOf) return null;
     return arithmetic || magnitudes || exponents ? this.#calculator : this.main;

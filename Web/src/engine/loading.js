@@ -21,7 +21,7 @@ export async function loadParts({ engine, calculator, first, response }, startTy
   const later = new URL("./numeric-field-later.wasm", import.meta.url);
   // To save time, these requests are sent while the engine is still being received.
   const others = Promise.all([import("../numeric-field-editing.js"), first === engine && load(later)]);
-  // If the words of short forms cannot be loaded, their fields try again.
+  // If the code for short forms cannot be loaded, the fields that need it try again.
   const words = globalThis.document?.querySelector("numeric-field[magnitudes]") && loadShortForms().catch(() => {});
   // If the engine cannot be loaded, its error is reported instead of the errors of these requests.
   others.catch(() => {});
@@ -39,8 +39,8 @@ export async function loadParts({ engine, calculator, first, response }, startTy
 }
 
 /**
- * Loads an engine. Throws an error if it was not built together with this module, in which the build script
- * defines `ENGINE_BUILD`.
+ * Loads an engine. Throws an error if the engine is from a different build than this module. The build script
+ * replaces `ENGINE_BUILD` by the name of the build.
  */
 async function load(address, response) {
   const module = address.protocol === "file:" && globalThis.process ? await loadFile(address) : await compiled(address, response);

@@ -34,7 +34,7 @@ function notationOptions(idleNotation) {
   return { notation: "compact", compactDisplay: idleNotation === "compactLong" ? "long" : "short" };
 }
 
-/** Returns the `Intl` options that show all fraction digits, padded with zeros to the minimum. */
+/** Returns the `Intl` options for the number of fraction digits, their padding with zeros, and grouping. */
 function digitOptions({ fraction = [], fractionPadding, grouping, kind, currency }) {
   const [least = 0, most] = fraction;
   const isStandard = !fraction.length && kind === "currency" && currency;

@@ -151,7 +151,7 @@ function checkBounds(options, report) {
   options.min = options.max = undefined;
 }
 
-/** Reports and removes `stepMin` and `stepMax` if no number is between them, and `wraps` if an end is missing. */
+/** Reports and removes the ends of the steps if no number is between them and the bounds, and `wraps` without ends. */
 function checkSteps(options, report) {
   const { min, max, stepMin, stepMax } = options;
   const low = stepMin ?? min;

@@ -9,8 +9,8 @@ const IGNORED = /[\s\u061C\u200B-\u200F\u2066-\u2069]/g;
 const MINUS = /^[-\u2212\u2010-\u2013]/;
 
 /**
- * Converts a text that a user has typed into an input without the engine. Only the separators and
- * digits of the locale are accepted, so the meaning of a separator is always clear.
+ * Converts a text that a user has typed into an input without the engine. Only the separators of the
+ * locale are accepted, so the meaning of a separator is always clear.
  *
  * @param {string} text
  * @param {import("./options.js").Options} options

@@ -3,7 +3,7 @@
 import { memoized } from "./memoized.js";
 import { TYPING_NAMES } from "./names.generated.js";
 
-/** A number with so few digits that a JavaScript number represents it exactly. */
+/** A number with so few digits that converting it to a JavaScript number and back keeps all of them. */
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,6})?$/;
 
 /** A text without digits. Digits in an affix could be mistaken for digits of the number. */

@@ -16,7 +16,7 @@ const OPEN = 0xFFFF;
 export const shortForms = {};
 
 /**
- * Encodes a style for the engine. Each part consists of its number, its length and its text.
+ * Encodes a style for the engine. Each part consists of a number for the kind of part, the length of its text, and the text.
  *
  * @param {import("./options.js").Options} options Validated options.
  * @returns {string} The record that the engine reads.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Replaces small modules that Formik and user-event import, because the tests need only some of their
-// functions: comparing values, merging errors, warning, copying static members, and a configuration.
+// Stand-ins for small modules that Formik and user-event import. They contain only what the tests need.
 export default function same(left, right) {
   return JSON.stringify(left) === JSON.stringify(right);
 }

@@ -84,8 +84,8 @@ struct FieldPlayer {
     if !range.isEmpty { field.replace(range, with: "", isPasted: false) }
   }
 
-  /// Returns the UTF-16 offset in `text` after the digits of `content`, and after the decimal
-  /// separator if `content` ends with a point.
+  /// Returns the UTF-16 offset in `text` after as many digits as `content` has, and after the
+  /// decimal separator if `content` ends with a point.
   private static func offset(
     after content: String,
     in text: String,

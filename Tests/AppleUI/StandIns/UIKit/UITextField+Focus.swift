@@ -28,7 +28,7 @@ extension UITextField {
     NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
   }
 
-  /// Ends editing and discards the typed text, as the Menu button of an Apple TV remote does.
+  /// Ends editing with the reason `cancelled`, as the Menu button of an Apple TV remote does.
   public func leaveCancelled() {
     guard isFirstResponder else { return }
     stage.marked = nil

@@ -18,10 +18,12 @@ public final class UITextFieldStage {
   /// The delegate method that the system calls to ask about a change.
   public var rangeMethod = RangeMethod.single
 
-  /// The caret that the system sets after a paste, or nil for the end of the pasted text.
+  /// The caret that the system sets after a paste that the delegate has refused, or nil for the end
+  /// of the pasted text.
   public var caretAfterPaste: Int?
 
-  /// Whether the system sets the caret after a paste or a tap one iteration of the run loop later.
+  /// Whether the system sets the caret of a tap or a refused paste one iteration of the run loop
+  /// later.
   public var setsCaretLater = false
 
   /// The calls to the delegate, in order.
@@ -32,7 +34,7 @@ public final class UITextFieldStage {
   /// A test can reset this number to 0.
   public var writes = 0
 
-  /// The mistakes that would cause a crash on a device, as messages.
+  /// The mistakes that would cause a crash or have no effect on a device, as messages.
   public var faults: [String] = []
 
   /// The keyboard and the accessory view that are shown.

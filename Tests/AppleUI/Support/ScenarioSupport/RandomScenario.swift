@@ -56,7 +56,7 @@ struct RandomScenario {
     events.append("{\"\(name)\":\(value)}")
   }
 
-  /// Adds either a step, or a drag of one step and the end of that drag.
+  /// Adds either a step event, or a drag event and the end of that drag.
   private mutating func addStep() {
     let name = pick(["step", "scrub"])
     add(name, pick(["1", "-1", "10"]))

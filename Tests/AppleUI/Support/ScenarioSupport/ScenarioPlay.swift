@@ -46,8 +46,8 @@ struct ScenarioPlay {
     return false
   }
 
-  /// Plays the events in a field of `frontEnd`, and returns a message for each text, selection or value
-  /// that is not as expected after an event.
+  /// Plays the events in a field of `frontEnd`, and returns a message for each text, selection or
+  /// value that is not as expected after an event.
   func differences(in frontEnd: any FrontEnd) throws -> [String] {
     try differences(in: frontEnd, ValueTypes.named(style.valueName))
   }

@@ -4,8 +4,8 @@ import ArgumentParser
 
 /// The arguments of a command that converts texts, separated into options and texts.
 ///
-/// Texts can begin with a minus sign: `-5`, `-$5` and `-.5` are texts, and so are all arguments after
-/// `--`. Any other argument that begins with a minus sign is an option.
+/// Texts can begin with a minus sign, such as `-5`, `-$5` and `-.5`. All arguments after `--` are
+/// texts.
 ///
 /// The texts are not passed to the argument parser, because it takes quadratic time for many of
 /// them.

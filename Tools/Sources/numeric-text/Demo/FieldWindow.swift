@@ -8,7 +8,7 @@ struct FieldWindow {
   /// The spans to draw, which together are as wide as the field.
   private(set) var spans: [Span] = []
 
-  /// The column of the caret within the field, whose first column can show `…`.
+  /// The column of the caret, counted from the left edge of the field.
   let caret: Int
 
   private let visible: Range<Int>

@@ -4,7 +4,7 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// Fields that a pasted row or column of numbers fills.
+/// Fields that are filled by pasting a row or column of numbers into one of them.
 struct CellsPage: View {
   @State private var quarters = [Decimal](repeating: 0, count: 4)
 
@@ -23,7 +23,7 @@ struct CellsPage: View {
     .navigationTitle("Pasted columns")
   }
 
-  /// Reads the texts of the other cells into the fields after the one at `index`.
+  /// Sets the fields after `index` to the numbers in `texts`.
   private func fill(_ texts: [String], after index: Int) {
     for (quarter, text) in zip(quarters.indices.dropFirst(index + 1), texts) {
       if let number = try? style.parse(text) { quarters[quarter] = number }

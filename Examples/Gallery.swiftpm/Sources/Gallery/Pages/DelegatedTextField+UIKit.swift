@@ -26,8 +26,8 @@
     }
 
     func updateUIView(_ textField: UITextField, context: Context) {
-      // The state answers at once. If a model answers later, this can be a number that typing has
-      // already replaced; only `NumericTextField` ignores such numbers.
+      // The state is updated immediately. A model that is updated later could set an outdated
+      // number here. Only `NumericTextField` ignores outdated numbers.
       context.coordinator.value = value
     }
 

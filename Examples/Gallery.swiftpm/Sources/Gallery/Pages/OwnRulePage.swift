@@ -3,7 +3,7 @@
 import NumericTextUI
 import SwiftUI
 
-/// Fields with a rule of the app, which either refuses numbers or reports them.
+/// Fields with a rule of the app: one refuses numbers that violate it, and the other reports them.
 struct OwnRulePage: View {
   @State private var seat = 12
   @State private var bottles = 6

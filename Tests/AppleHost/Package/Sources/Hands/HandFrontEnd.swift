@@ -7,7 +7,7 @@ import UIKit
 @testable import NumericTextUI
 @testable import ScenarioSupport
 
-/// UIKit text fields in a window: plain ones, or `NumericTextInput`.
+/// Creates UIKit text fields in a window: plain ones, or `NumericTextInput`.
 @MainActor
 final class HandFrontEnd: FrontEnd {
   private let window: UIView

@@ -10,8 +10,10 @@ public enum HandReport {
   /// The names of the files with scenarios.
   nonisolated public static var files: [String] { Scenario.files }
 
-  /// Plays the scenarios of a file in UIKit text fields, and returns the unexpected differences
-  /// from the engine.
+  /// Plays the scenarios of a file in UIKit text fields, and returns the problems.
+  ///
+  /// A problem is an unexpected difference from the engine, or an expected difference that did not
+  /// occur.
   ///
   /// - Parameters:
   ///   - file: The file of scenarios.

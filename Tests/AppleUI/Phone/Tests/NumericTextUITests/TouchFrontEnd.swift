@@ -25,7 +25,7 @@ struct TouchFrontEnd: FrontEnd {
   }
 }
 
-// The user of a stand-in can do more than the public API of UIKit allows.
+// `User` edits a stand-in for UIKit, which can simulate more than UIKit's public API allows.
 extension User: FieldUser {
   func useKeyboardWithBothSeparators(_ adapter: TextFieldAdapter) {
     field.traitCollection = UITraitCollection(userInterfaceIdiom: .pad)
@@ -48,8 +48,8 @@ extension User: FieldUser {
 
   /// Selects `range` by touch.
   ///
-  /// If the selection changes by only one character, this asks the delegate to select the range
-  /// instead, because UIKit would report the touch in the same way as an arrow key.
+  /// If the selection changes by only one character, the range is passed directly to the adapter,
+  /// because UIKit would report the touch in the same way as an arrow key.
   func select(_ range: Range<Int>, _ adapter: TextFieldAdapter) {
     let (old, new) = (selection, range.clamped(to: 0..<length))
     let distances = [

@@ -10,7 +10,7 @@ import UIKit
 
 typealias AmountField = NumericTextField<Text, Decimal>
 
-// Modifiers that set the same property set the same value, so that both of a pair have an effect.
+// Modifiers of the same property set it to the same value, so that two of them can be combined.
 
 /// What the actions of modifiers have recorded.
 @MainActor
@@ -48,7 +48,9 @@ struct FieldModifier: Sendable, CustomTestStringConvertible {
 extension FieldModifier {
   static let all = actions + options + own
 
-  /// The modifiers with actions, which are called while `play` edits the field.
+  /// The modifiers that take an action.
+  ///
+  /// Most of the actions are called when `ModifierPairTests` edits the field.
   private static let actions = [
     FieldModifier(recording: "onSubmit") { field, record in
       field.onSubmit { MainActor.assumeIsolated { _ = record.names.insert("onSubmit") } }

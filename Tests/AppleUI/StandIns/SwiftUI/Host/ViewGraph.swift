@@ -31,8 +31,9 @@ final class ViewGraph {
     if let drawNow { MainActor.assumeIsolated { drawNow() } }
   }
 
-  /// Renders a view at the end of the current event, and moves the focus to where focus states ask
-  /// for it.
+  /// Marks a view to be rendered again at the end of the current event.
+  ///
+  /// The focus then moves if a focus state requests it, even if `node` is nil.
   func needsUpdate(of node: ViewNode?) {
     isDirty = true
     if let node { changed.append(node) }

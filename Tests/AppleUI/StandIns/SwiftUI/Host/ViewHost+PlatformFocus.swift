@@ -5,7 +5,7 @@
 #endif
 
 extension ViewHost {
-  /// Moves the focus to a UIKit or AppKit view if a focus state requests it.
+  /// Moves the focus to a UIKit view if a focus state requests it.
   ///
   /// If `focusStatesReachPlatformViews` is false, the focus doesn't move, and the focus state is
   /// reset.
@@ -23,7 +23,7 @@ extension ViewHost {
     if wanting.isEmpty { for (element, _) in asking { element.move(toFocus: false) } }
   }
 
-  /// Updates focus states after a UIKit or AppKit view has received or lost the focus.
+  /// Updates focus states after a UIKit view has received or lost the focus.
   public func platformFocusHasMoved() {
     guard focusStatesReachPlatformViews else { return }
     event {

@@ -17,7 +17,7 @@ final class ViewNode {
   /// Renders the view again with its last value and context.
   private var again: () -> Void = {}
 
-  /// What the view shows itself, without its children.
+  /// The elements that the view shows itself, without those of its children.
   var elements = Elements()
 
   /// Whether the view is not on screen, and was only rendered to collect its texts.
@@ -119,13 +119,14 @@ extension ViewNode {
     sequence(first: self, next: \.parent).dropFirst().map { $0 }
   }
 
-  /// The node to render again if the state of this one has changed.
+  /// The node to render again if the state of this node has changed.
   ///
-  /// If another view has only collected the texts of this one, this is the other view.
+  /// A hidden node is not on screen, so the view that collected its texts is rendered instead.
   private var owner: ViewNode { ([self] + ancestors).last(where: \.isHidden)?.parent ?? self }
 
-  /// Returns the nodes to render, without their descendants, so that each of `nodes` is rendered
-  /// once.
+  /// Returns the nodes to render so that each of `nodes` is rendered exactly once.
+  ///
+  /// A node is left out if one of its ancestors is rendered.
   static func owners(of nodes: [ViewNode]) -> [ViewNode] {
     let owners = nodes.map(\.owner)
     return owners.enumerated().filter { index, node in

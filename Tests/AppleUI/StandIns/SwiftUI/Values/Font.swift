@@ -3,8 +3,8 @@
 
 public import Foundation
 
-// The simulated phone has UIKit, the simulated Mac has AppKit, and the simulated watch has neither. The font class of UIKit or AppKit
-// also replaces `CTFont`.
+// The simulated phone has UIKit, the simulated Mac has AppKit, and the simulated watch has neither.
+// The font class of UIKit or AppKit also replaces `CTFont`.
 #if canImport(UIKit)
   public import UIKit
   public typealias CTFont = UIFont

@@ -54,8 +54,8 @@ extension InvoiceForm: UITextFieldDelegate {
 
 /// A subclass that overrides the methods of the delegate.
 ///
-/// In CurrencyText, the class is `public` but not `open`, so only an app that compiles its source files
-/// can have such a subclass.
+/// In CurrencyText, the class is `public` but not `open`, so only an app that compiles its source
+/// files can have such a subclass.
 final class TipDelegate: CurrencyUITextFieldDelegate {
   var returns = 0
   var ends = 0
