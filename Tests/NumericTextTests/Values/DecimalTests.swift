@@ -28,12 +28,12 @@ import Testing
     for left in numbers {
       for right in numbers {
         #expect(Decimal.areEqual(left, right) == (left == right), "\(left), \(right)")
-        #expect(Decimal?.areEqual(left, right) == (left == right), "\(left), \(right)")
+        #expect(Optional<Decimal>.areEqual(left, right) == (left == right), "\(left), \(right)")
       }
-      #expect(!Decimal?.areEqual(left, nil))
-      #expect(!Decimal?.areEqual(nil, left))
+      #expect(!Optional<Decimal>.areEqual(left, nil))
+      #expect(!Optional<Decimal>.areEqual(nil, left))
     }
-    #expect(Decimal?.areEqual(nil, nil))
+    #expect(Optional<Decimal>.areEqual(nil, nil))
   }
 
   @Test func rejectsMoreThan38Digits() throws {
