@@ -7,9 +7,14 @@ import Foundation
 /// When `limit` is reached, a new entry replaces the oldest. If a value depends on the current
 /// locale, its key must contain that locale.
 final class Cache<Key: Sendable, Value: Sendable>: @unchecked Sendable {
-  private struct Entry {
+  private final class Entry: Sendable {
     let key: Key
     let value: Value
+
+    init(key: Key, value: Value) {
+      self.key = key
+      self.value = value
+    }
   }
 
   // `Mutex` would not need `@unchecked`, but requires iOS 18.
@@ -23,6 +28,10 @@ final class Cache<Key: Sendable, Value: Sendable>: @unchecked Sendable {
   private var entries: [Entry] = []
   private var oldest = 0
 
+  // The entry that was found or stored last. Its key is compared first, because hashing a key takes
+  // longer than comparing two keys (benchmark "style of a format").
+  private var latest: Entry?
+
   init(limit: Int) { self.limit = limit }
 }
 
@@ -32,6 +41,23 @@ extension Cache where Key: Hashable {
   /// `make` is called without holding the lock. If two threads call it for the same key at the same
   /// time, the later value is kept.
   func value(for key: Key, make: () -> Value) -> Value {
+    value(for: key, where: { $0 == key }, make: make)
+  }
+
+  /// Returns the value for a key that is created only if necessary.
+  ///
+  /// - Parameters:
+  ///   - key: The key. It is not created if the previous call had an equal key.
+  ///   - isKey: Returns whether its argument is equal to `key`.
+  ///   - make: Creates the value, without holding the lock.
+  /// - Returns: The value.
+  func value(
+    for key: @autoclosure () -> Key,
+    where isKey: (Key) -> Bool,
+    make: () -> Value
+  ) -> Value {
+    if let entry = lock.withLock({ latest }), isKey(entry.key) { return entry.value }
+    let key = key()
     let hash = key.hashValue
     if let entry = entry(hash), entry.key == key { return entry.value }
     let value = make()
@@ -45,7 +71,11 @@ extension Cache {
   var count: Int { lock.withLock { entries.count } }
 
   private func entry(_ hash: Int) -> Entry? {
-    lock.withLock { hashes.firstIndex(of: hash).map { entries[$0] } }
+    lock.withLock {
+      guard let index = hashes.firstIndex(of: hash) else { return nil }
+      latest = entries[index]
+      return latest
+    }
   }
 
   private func keep(_ entry: Entry, _ hash: Int) {
@@ -56,6 +86,7 @@ extension Cache {
 
   /// Stores an entry, and returns the entry that it replaced, if any.
   private func replaced(by entry: Entry, _ hash: Int) -> Entry? {
+    latest = entry
     guard let place = hashes.firstIndex(of: hash) ?? indexToReplace() else {
       hashes.append(hash)
       entries.append(entry)

@@ -7,44 +7,39 @@ import Foundation
 enum FormatStyles {
   typealias Result = Swift.Result<StyleStorage, NumericTextFormatError>
 
-  private struct Key: Hashable, @unchecked Sendable {
-    // Either a format style, which is `Sendable`, or the properties of a `NumberFormatter`.
-    let format: AnyHashable
-    let type: ObjectIdentifier
-
-    /// The current locale if the format depends on it, otherwise nil.
-    let locale: Locale?
-  }
-
-  private static let cache = Cache<Key, Result>(limit: 1024)
+  private static let cache = Cache<FormatKey, Result>(limit: 1024)
 
   /// Returns the style for a format, from the cache if possible.
   ///
   /// - Parameters:
-  ///   - key: The key of the format in the cache, or nil if the style must not be cached.
+  ///   - format: The format, or the properties of a formatter.
   ///   - type: The value type.
   ///   - locale: The format's locale.
   ///   - current: The current locale, on which the format may depend.
   ///   - choices: Converts the format to the settings of a style.
   /// - Returns: The style, or the error if the format is not supported.
   static func storage(
-    of key: AnyHashable?,
+    of format: some Hashable,
     for type: any NumericTextValue.Type,
-    _ locale: Locale?,
+    _ locale: @autoclosure () -> Locale?,
     in current: @autoclosure () -> Locale = .current,
     choices: () throws(NumericTextFormatError) -> StyleChoices
   ) -> Result {
-    func make() -> Result {
-      Result { () throws(NumericTextFormatError) in StyleStorage(try choices(), for: type) }
+    func key() -> FormatKey {
+      let follows = locale().map { $0 == .autoupdatingCurrent } ?? true
+      return FormatKey.Of(format, for: type, in: follows ? current() : nil)
     }
-    guard let key else { return make() }
-    let follows = locale.map { $0 == .autoupdatingCurrent } ?? true
-    let whole = Key(
-      format: key,
-      type: ObjectIdentifier(type),
-      locale: follows ? current() : nil
-    )
-    return cache.value(for: whole, make: make)
+    return cache.value(for: key(), where: { $0.isKey(of: format, for: type, in: current) }) {
+      newStorage(for: type, choices: choices)
+    }
+  }
+
+  /// Returns the style with the settings that `choices` returns, without using the cache.
+  static func newStorage(
+    for type: any NumericTextValue.Type,
+    choices: () throws(NumericTextFormatError) -> StyleChoices
+  ) -> Result {
+    Result { () throws(NumericTextFormatError) in StyleStorage(try choices(), for: type) }
   }
 }
 

@@ -19,10 +19,9 @@ extension NumericTextStyle {
   ///   `IntegerFormatStyle<Int>.Percent`.
   /// - Complexity: About a hundred calls of the format. O(1) for a format equal to a recent one.
   public init<Format: NumericTextFormat>(format: Format) where Format.FormatInput == Value {
-    do throws(NumericTextFormatError) {
-      try self.init(validating: format)
-    } catch {
-      preconditionFailure(error.description)
+    switch Self.storage(of: format) {
+    case .success(let storage): self.init(storage)
+    case .failure(let error): preconditionFailure(error.description)
     }
   }
 
@@ -42,21 +41,34 @@ extension NumericTextStyle {
   public init<Format: NumericTextFormat>(
     validating format: Format
   ) throws(NumericTextFormatError) where Format.FormatInput == Value {
+    self.init(try Self.storage(of: format).get())
+  }
+
+  private static func storage<Format: NumericTextFormat>(of format: Format) -> FormatStyles.Result
+  where Format.FormatInput == Value {
     // An instance of a class can change, so a style derived from it must not be cached.
-    let key = Format.self is AnyClass ? nil : AnyHashable(format)
-    let storage = FormatStyles.storage(of: key, for: Value.self, format.locale) {
-      () throws(NumericTextFormatError) in
-      let currency = format as? any CurrencyFormat
-      if let code = currency?.currencyCode, !code.isCurrencyCode { throw .noCurrency(code: code) }
-      let text = { (number: Decimal) in Value(exactly: number).map { format.format($0) } }
-      var probed = try ProbedFormat.derived(from: text, format.locale, for: Value.self)
-      probed.currencySymbol = currency?.symbol
-      var choices = StyleChoices(.format(probed))
-      choices.locale = format.locale
-      choices.rules.rounding = probed.display.rounding.rule
-      return choices
+    guard !(Format.self is AnyClass) else {
+      return FormatStyles.newStorage(for: Value.self) { () throws(NumericTextFormatError) in
+        try choices(format)
+      }
     }
-    self.init(try storage.get())
+    return FormatStyles.storage(of: format, for: Value.self, format.locale) {
+      () throws(NumericTextFormatError) in try choices(format)
+    }
+  }
+
+  private static func choices<Format: NumericTextFormat>(
+    _ format: Format
+  ) throws(NumericTextFormatError) -> StyleChoices where Format.FormatInput == Value {
+    let currency = format as? any CurrencyFormat
+    if let code = currency?.currencyCode, !code.isCurrencyCode { throw .noCurrency(code: code) }
+    let text = { (number: Decimal) in Value(exactly: number).map { format.format($0) } }
+    var probed = try ProbedFormat.derived(from: text, format.locale, for: Value.self)
+    probed.currencySymbol = currency?.symbol
+    var choices = StyleChoices(.format(probed))
+    choices.locale = format.locale
+    choices.rules.rounding = probed.display.rounding.rule
+    return choices
   }
 }
 

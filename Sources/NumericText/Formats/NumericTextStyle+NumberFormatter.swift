@@ -51,11 +51,14 @@ extension NumericTextStyle {
   public init(validating formatter: NumberFormatter) throws(NumericTextFormatError) {
     // A subclass of `NumberFormatter` can have additional properties, which `FormatterTraits`
     // doesn't contain. The style of such a formatter is therefore not cached.
-    let isPlain = type(of: formatter) == NumberFormatter.self
-    let key = isPlain ? AnyHashable(FormatterTraits(formatter)) : nil
-    let storage = FormatStyles.storage(of: key, for: Value.self, formatter.locale) {
-      () throws(NumericTextFormatError) in try Self.choices(formatter)
-    }
+    let storage =
+      type(of: formatter) == NumberFormatter.self
+      ? FormatStyles.storage(of: FormatterTraits(formatter), for: Value.self, formatter.locale) {
+        () throws(NumericTextFormatError) in try Self.choices(formatter)
+      }
+      : FormatStyles.newStorage(for: Value.self) { () throws(NumericTextFormatError) in
+        try Self.choices(formatter)
+      }
     self.init(try storage.get())
   }
 

@@ -78,8 +78,8 @@ extension Probe {
       affixes = Affixes(prefix: Symbol(front), suffix: Symbol(rest))
       digits = places.map { text[$0] }
       separators = zip(places, places.dropFirst()).enumerated().compactMap { index, pair in
-        let between = String.UnicodeScalarView(text[(pair.0 + 1)..<pair.1])
-        return between.isEmpty ? nil : (String(between), index + 1)
+        let between = String(text[(pair.0 + 1)..<pair.1])
+        return between.isEmpty ? nil : (between, index + 1)
       }
     }
 
@@ -135,7 +135,13 @@ private struct Digits {
 }
 
 extension Symbol {
-  init(_ scalars: ArraySlice<Unicode.Scalar>) {
-    self.init(scalars.reduce(into: "") { $0.unicodeScalars.append($1) })
+  init(_ scalars: ArraySlice<Unicode.Scalar>) { self.init(String(scalars)) }
+}
+
+extension String {
+  // The generic initializer of the scalar view would be slower in a new process, because it looks
+  // up conformances at run time (benchmark "first field of a fresh process").
+  fileprivate init(_ scalars: ArraySlice<Unicode.Scalar>) {
+    self = scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
   }
 }

@@ -47,7 +47,23 @@ public struct NumericTextOutcome<FieldValue: NumericTextBoundValue>: Equatable, 
   /// This is nil unless the style uses `enforcement(.reportOnly)`.
   public let violation: NumericTextViolation?
 
+  @usableFromInline
   let isClamped: Bool
+
+  @inlinable
+  init(
+    _ result: Outcome,
+    showing shown: (text: String, selection: Range<Int>),
+    value: FieldValue,
+    violation: NumericTextViolation?
+  ) {
+    (text, selection) = shown
+    self.value = value
+    changes = result.changes
+    refusal = result.refusal
+    self.violation = violation
+    isClamped = result.isClamped
+  }
 }
 
 /// The state of a field after an event in an ``AnyNumericTextSession``, and which parts of it

@@ -27,7 +27,8 @@ public struct NumericTextSession<FieldValue: NumericTextBoundValue>: Sendable {
   package private(set) var engine: Session
 
   /// The result of the last event.
-  private var result = Outcome(changes: [])
+  @usableFromInline
+  private(set) var result = Outcome(changes: [])
 
   /// The style, which determines how the number is shown and what can be typed.
   public private(set) var style: NumericTextStyle<FieldValue.Number>
@@ -162,7 +163,7 @@ extension NumericTextSession {
   /// - Returns: The outcome.
   @discardableResult
   public mutating func set(value: FieldValue) -> NumericTextOutcome<FieldValue> {
-    guard value != self.value else { return outcome(Outcome(changes: [])) }
+    guard !FieldValue.areEqual(value, self.value) else { return outcome(Outcome(changes: [])) }
     self.value = value
     return outcome(engine.set(value.fieldNumeral))
   }
@@ -192,18 +193,14 @@ extension NumericTextSession {
 
 extension NumericTextSession {
   /// The outcome of the last event.
+  @inlinable
   var outcome: NumericTextOutcome<FieldValue> {
-    let (text, selection) = engine.shown
-    return NumericTextOutcome(
-      text: text,
-      selection: selection,
-      value: value,
-      changes: result.changes,
-      refusal: result.refusal,
-      violation: violation,
-      isClamped: result.isClamped
-    )
+    NumericTextOutcome(result, showing: shown, value: value, violation: violation)
   }
+
+  /// The text and the selection.
+  @usableFromInline
+  var shown: (text: String, selection: Range<Int>) { engine.shown }
 }
 
 // MARK: - Events

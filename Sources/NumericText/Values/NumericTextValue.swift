@@ -97,6 +97,13 @@ public protocol NumericTextBoundValue: Equatable, Sendable {
   @discardableResult
   mutating func update(to numeral: Numeral) -> Bool
 
+  /// Returns whether two values are equal, so that setting one in place of the other has no effect.
+  ///
+  /// Conforming types don't need to implement this method. It is a requirement of the protocol
+  /// because the `==` of `Decimal` allocates memory for numbers with different exponents (benchmark
+  /// "set(value:) with another value").
+  static func areEqual(_ left: Self, _ right: Self) -> Bool
+
   /// Returns the outcome of the last event in a session.
   ///
   /// Conforming types don't need to implement this method. It is a requirement of the protocol so
@@ -104,6 +111,9 @@ public protocol NumericTextBoundValue: Equatable, Sendable {
   /// "key at 11 digits").
   static func outcome(of session: NumericTextSession<Self>) -> NumericTextOutcome<Self>
 }
+
+// The methods that are called for each key are inlinable, so that their code is also specialized for
+// a type of another module (benchmark "key at 10 digits, Money").
 
 extension NumericTextBoundValue {
   /// The digits of the number, or an empty numeral for an empty field or a number that is not
@@ -121,7 +131,11 @@ extension NumericTextBoundValue {
     return true
   }
 
+  /// Returns whether two values are equal.
+  public static func areEqual(_ left: Self, _ right: Self) -> Bool { left == right }
+
   /// Returns the outcome of the last event in a session.
+  @inlinable
   public static func outcome(of session: NumericTextSession<Self>) -> NumericTextOutcome<Self> {
     session.outcome
   }
@@ -130,6 +144,7 @@ extension NumericTextBoundValue {
 extension NumericTextValue {
   /// Updates the value to the number that the user entered, if the type can represent it.
   @discardableResult
+  @inlinable
   public mutating func update(to numeral: Numeral) -> Bool {
     guard !numeral.digits.isEmpty, let number = Self(numeral: numeral) else { return false }
     self = number
@@ -139,6 +154,7 @@ extension NumericTextValue {
   /// Updates the value of a field that can be empty to the number that the user entered, if the
   /// type can represent it.
   @discardableResult
+  @inlinable
   public static func update(optional value: inout Self?, to numeral: Numeral) -> Bool {
     if numeral.digits.isEmpty {
       value = nil
@@ -150,6 +166,7 @@ extension NumericTextValue {
   }
 
   /// Returns the outcome of the last event in a session of a field that can be empty.
+  @inlinable
   public static func outcome(
     ofOptional session: NumericTextSession<Self?>
   ) -> NumericTextOutcome<Self?> {
@@ -183,6 +200,12 @@ extension Optional: NumericTextBoundValue where Wrapped: NumericTextValue {
   @discardableResult
   public mutating func update(to numeral: Numeral) -> Bool {
     Wrapped.update(optional: &self, to: numeral)
+  }
+
+  /// Returns whether both values are nil, or both are equal numbers.
+  public static func areEqual(_ left: Self, _ right: Self) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return Wrapped.areEqual(left, right)
   }
 
   /// Returns the outcome of the last event in a session.

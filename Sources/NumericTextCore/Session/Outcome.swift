@@ -30,16 +30,21 @@ public struct NumericTextChanges: OptionSet, Hashable, Sendable {
 }
 
 /// The result of an event.
+@usableFromInline
 package struct Outcome: Hashable, Sendable {
   /// The parts of the field that changed.
+  @usableFromInline
   package let changes: NumericTextChanges
 
   /// The reason for refusing the event, or nil if it wasn't refused.
+  @usableFromInline
   package let refusal: NumericTextRefusal?
 
   /// Whether the typed or shown number was replaced by a bound, which is now the session's value.
+  @usableFromInline
   package let isClamped: Bool
 
+  @inlinable
   package init(
     changes: NumericTextChanges,
     refusal: NumericTextRefusal? = nil,

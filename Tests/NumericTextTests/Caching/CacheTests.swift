@@ -96,6 +96,23 @@ private struct Maker {
     #expect(Curious.cache.value(for: Curious(id: 1)) { 2 } == 1)
   }
 
+  @Test func createsNoKeyThatEqualsThePreviousOne() {
+    let cache = Cache<Int, String>(limit: 2)
+    var keys: [Int] = []
+    func value(_ number: Int) -> String {
+      func key() -> Int {
+        keys.append(number)
+        return number
+      }
+      return cache.value(for: key(), where: { $0 == number }, make: { "value \(number)" })
+    }
+    #expect([1, 1, 2, 2, 1, 1, 3, 3].map { value($0) }.last == "value 3")
+    #expect(keys == [1, 2, 1, 3])
+    #expect(value(1) == "value 1")
+    #expect(keys == [1, 2, 1, 3, 1])
+    #expect(cache.count == 2)
+  }
+
   /// A value that reads its cache when it is released.
   private final class Leaver: Sendable {
     static let cache = Cache<Int, Leaver>(limit: 2)

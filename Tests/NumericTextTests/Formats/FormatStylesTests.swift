@@ -84,6 +84,19 @@ private final class LoudFormatter: NumberFormatter, @unchecked Sendable {
     #expect(try field(format) !== field(format.locale(english)))
   }
 
+  @Test func formatsInTurnShareTheirEngines() throws {
+    let euro = Decimal.FormatStyle.Currency(code: "EUR", locale: german)
+    let dollar = Decimal.FormatStyle.Currency(code: "USD", locale: english)
+    let number = Decimal.FormatStyle(locale: english)
+    let isFound = try holdsOnce {
+      let fields = { try [field(euro), field(dollar), field(number)] }
+      return try zip(fields(), fields()).allSatisfy { $0 === $1 }
+    }
+    #expect(isFound)
+    let texts = try [field(euro), field(dollar), field(number)].map { $0.idleText(.zero) }
+    #expect(texts == ["0,00\u{A0}€", "$0.00", "0"])
+  }
+
   @Test func equalFormatIsNotCalledAgain() throws {
     let text = { try field(CountingFormat(mark: "kg")).idleText(.zero) }
     #expect(try text() == "0 kg")

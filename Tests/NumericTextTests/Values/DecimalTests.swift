@@ -18,6 +18,24 @@ import Testing
     #expect(decimal.numeral == numeral)
   }
 
+  @Test func comparesNumbersAsFoundationDoes() {
+    let numbers = [
+      Decimal(), Decimal.nan, 5, -5, 50, Decimal(sign: .plus, exponent: 1, significand: 5),
+      Decimal(sign: .plus, exponent: -1, significand: 50), Decimal(string: "0.5") ?? 0,
+      Decimal(sign: .minus, exponent: -1, significand: 50), Decimal.greatestFiniteMagnitude,
+      Decimal(sign: .plus, exponent: -3, significand: 0), Decimal.leastNonzeroMagnitude,
+    ]
+    for left in numbers {
+      for right in numbers {
+        #expect(Decimal.areEqual(left, right) == (left == right), "\(left), \(right)")
+        #expect(Optional<Decimal>.areEqual(left, right) == (left == right), "\(left), \(right)")
+      }
+      #expect(!Optional<Decimal>.areEqual(left, nil))
+      #expect(!Optional<Decimal>.areEqual(nil, left))
+    }
+    #expect(Optional<Decimal>.areEqual(nil, nil))
+  }
+
   @Test func rejectsMoreThan38Digits() throws {
     let numeral = try #require(Numeral(String(repeating: "9", count: 39)))
     #expect(Decimal(numeral: numeral) == nil)
