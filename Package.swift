@@ -39,18 +39,23 @@ let package = Package(
     ),
     .executableTarget(
       name: "conformance",
-      dependencies: ["NumericText", "TestSupport"],
-      path: "Tests/Conformance"
+      dependencies: ["NumericTextReplay", "TestSupport"],
+      path: "Tests/Conformance",
+      exclude: ["Exhaustive/fields.jsonl"]
     ),
-    .target(name: "ReferenceModel", path: "Tests/Model/ReferenceModel"),
+    .target(
+      name: "ReferenceModel",
+      dependencies: ["TestSupport"],
+      path: "Tests/Model/ReferenceModel"
+    ),
     .executableTarget(
       name: "model",
-      dependencies: ["NumericTextReplay", "ReferenceModel"],
+      dependencies: ["NumericTextReplay", "ReferenceModel", "TestSupport"],
       path: "Tests/Model/Comparison"
     ),
     .testTarget(
       name: "ReferenceModelTests",
-      dependencies: ["ReferenceModel"],
+      dependencies: ["ReferenceModel", "TestSupport"],
       path: "Tests/Model/Tests"
     ),
     .testTarget(name: "NumericTextReplayTests", dependencies: ["NumericTextReplay"]),

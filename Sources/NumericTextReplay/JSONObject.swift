@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import NumericText
+package import NumericText
 
 /// A JSON object with typed access to its members.
 ///
 /// An error message includes the path of the member that is invalid.
-struct JSONObject {
+package struct JSONObject {
   let members: [String: Any]
   private let path: String
 
   /// Parses a line of a replay file.
-  init(line: String) throws(ScriptError) {
+  package init(line: String) throws(ScriptError) {
     try self.init(line, name: "The line", hint: " Write one object per line.")
   }
 
@@ -70,9 +70,9 @@ struct JSONObject {
   }
 
   /// Returns whether the object has a member `key` whose value is not null.
-  func has(_ key: String) -> Bool { members[key].map { !($0 is NSNull) } ?? false }
+  package func has(_ key: String) -> Bool { members[key].map { !($0 is NSNull) } ?? false }
 
-  func string(_ key: String) throws(ScriptError) -> String? {
+  package func string(_ key: String) throws(ScriptError) -> String? {
     try read(key, "a string") { $0 as? String }
   }
 
@@ -129,7 +129,7 @@ struct JSONObject {
   }
 
   /// Returns the value of `key` as a pair of decimal numbers, each of which can be null.
-  func numerals(_ key: String) throws(ScriptError) -> (Numeral?, Numeral?)? {
+  package func numerals(_ key: String) throws(ScriptError) -> (Numeral?, Numeral?)? {
     try pair(key, "two decimal strings or nulls") { Self.numeral($0) }
   }
 

@@ -61,8 +61,8 @@ struct Script {
 /// An error in a script.
 ///
 /// The description names the location of the error and says which input would be valid.
-struct ScriptError: Error, Equatable, CustomStringConvertible {
-  let description: String
+package struct ScriptError: Error, Equatable, CustomStringConvertible {
+  package let description: String
 
   init(_ description: String) { self.description = description }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import NumericText
+package import NumericText
 
 /// An event in a script, caused by the user, the app or the platform.
-enum ScriptEvent {
+package enum ScriptEvent {
   /// Performs an event in the field `times` times, or until the event has no effect.
   case field(Event, times: Int = 1)
 
@@ -26,7 +26,7 @@ enum ScriptEvent {
     "step": ["size"],
   ]
 
-  init(_ object: JSONObject) throws(ScriptError) {
+  package init(_ object: JSONObject) throws(ScriptError) {
     let names = object.keys.filter { Self.names.contains($0) }
     guard names.count == 1, let name = names.first else {
       let keys = object.keys.joined(separator: ", ")

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import NumericText
+package import NumericText
 
 /// The settings of a style in JSON, as used in scripts and on the command line.
-struct ScriptStyle {
+package struct ScriptStyle {
   /// The keys that a style can have.
   static let keys = optionKeys.union([
     "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping",
@@ -12,31 +12,31 @@ struct ScriptStyle {
     "idleFormat", "keyboardLocale", "settings", "allows",
   ])
 
-  let object: JSONObject
+  package let object: JSONObject
 
-  init(_ object: JSONObject) throws(ScriptError) {
+  package init(_ object: JSONObject) throws(ScriptError) {
     try object.check(known: Self.keys)
     self.object = object
   }
 
   /// Returns a copy of this style in which the settings in `changes` replace the existing settings.
-  func changing(_ changes: JSONObject) throws(ScriptError) -> ScriptStyle {
+  package func changing(_ changes: JSONObject) throws(ScriptError) -> ScriptStyle {
     for key in ["value", "optional"] where changes.has(key) {
       throw changes.error(key, "cannot be changed after the field is created")
     }
     return try ScriptStyle(object.merging(changes))
   }
 
-  var isOptional: Bool {
+  package var isOptional: Bool {
     get throws(ScriptError) { try object.bool("optional") ?? false }
   }
 
-  var valueName: String {
+  package var valueName: String {
     get throws(ScriptError) { try object.string("value") ?? "Decimal" }
   }
 
   /// Returns the style for numbers of type `Value`.
-  func style<Value: NumericTextValue>(
+  package func style<Value: NumericTextValue>(
     for type: Value.Type
   ) throws(ScriptError) -> NumericTextStyle<Value> {
     var style = try kind(for: type, in: object.locale("locale") ?? Locale(identifier: "en_US"))

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import NumericText
+package import NumericText
 
 /// Finds value types by their names in scripts and on the command line.
-enum ValueTypes {
+package enum ValueTypes {
   /// Returns the value type with the given name.
-  static func named(_ name: String) throws(ScriptError) -> any NumericTextValue.Type {
+  package static func named(_ name: String) throws(ScriptError) -> any NumericTextValue.Type {
     if let type = all[name] ?? newer(name) { return type }
     throw ScriptError(
       "\"style.value\" is not a number type such as Decimal: \"\(name)\". Valid types are "

@@ -15,14 +15,14 @@ struct Conformance {
     conformance --joined N       pastes beside the digits of all expressions of up to N keys
     """
 
-  static func main() {
+  static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     let count = arguments.dropFirst().first.flatMap { Int($0) }
     switch arguments.first {
     case nil: checkPairs(Pair.all)
     case "--sample": checkPairs(Pair.sample)
     case "--walk": exit(Walker(edits: count ?? 50_000).run() ? 0 : 1)
-    case "--exhaustive": exit(Exhaustive(depth: max(1, count ?? 4)).run() ? 0 : 1)
+    case "--exhaustive": exit(try Exhaustive(depth: max(1, count ?? 4)).run() ? 0 : 1)
     case "--texts": exit(OneText(length: count ?? 8).run() ? 0 : 1)
     case "--joined": exit(JoinedPaste(length: count ?? 4).run() ? 0 : 1)
     case let argument:

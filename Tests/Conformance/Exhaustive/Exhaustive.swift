@@ -10,9 +10,9 @@ struct Exhaustive {
   /// Plays all scripts, and prints the laws that they violate.
   ///
   /// - Returns: Whether all laws hold.
-  func run() -> Bool {
+  func run() throws -> Bool {
     let start = Date()
-    let fields = ExhaustiveField.all
+    let fields = try ExhaustiveField.all()
     let explorers = fields.flatMap { field in
       field.starts.flatMap { start in
         field.keys.indices.map { Explorer(field: field, start: start, first: $0, depth: depth) }
@@ -21,10 +21,13 @@ struct Exhaustive {
     print("Playing all scripts of up to \(depth) keys in \(fields.count) fields")
     let failures = Failures()
     DispatchQueue.concurrentPerform(iterations: explorers.count) { index in
-      let explorer = explorers[index]
-      let (edits, found) = explorer.field.style.visit(explorer)
-      failures.add(edits: edits)
-      for finding in found { failures.add(finding.walk, finding.failure) }
+      do {
+        let (edits, found) = try explorers[index].explore()
+        failures.add(edits: edits)
+        for finding in found { failures.add(finding.walk, finding.failure) }
+      } catch {
+        preconditionFailure("A style in fields.jsonl is not valid: \(error)")
+      }
     }
     failures.report()
     let seconds = String(format: "%.0f s", Date().timeIntervalSince(start))

@@ -1,49 +1,52 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import NumericText
+import TestSupport
 
 /// A field in which all short scripts are played.
-struct ExhaustiveField {
-  var style: WalkStyle
+struct ExhaustiveField: Sendable {
+  let style: [String: JSON]
 
-  /// The initial values, without formatting: `1234.5`.
-  ///
-  /// An empty text represents an empty field.
-  var starts: [String]
-
-  /// The text that a paste inserts.
-  var paste: String
-
-  init(
-    _ kind: Pair.Kind = .number,
-    _ locale: String = "en_US",
-    value: String = "Decimal",
-    optional isOptional: Bool = false,
-    starts: [String] = ["0", "1234.5"],
-    paste: String = "9.99",
-    _ change: (inout WalkStyle) -> Void = { _ in }
-  ) {
-    style = WalkStyle(
-      kind: kind,
-      locale: Locale(identifier: locale),
-      value: value,
-      isOptional: isOptional
-    )
-    self.starts = isOptional ? starts.map { $0 == "0" ? "" : $0 } : starts
-    self.paste = paste
-    change(&style)
-  }
+  /// The initial values, without formatting, such as `1234.5`, or nil for an empty field.
+  let starts: [String?]
 
   /// The keys and actions from which the scripts are built.
-  var keys: [WalkEvent] {
-    let operators = ["+", "*", "/", "%", "="].map { WalkEvent.type($0) }
-    let letters: [WalkEvent] = style.allowsMagnitudes ? [.type("k")] : []
-    let exponents: [WalkEvent] = style.allowsExponents ? [.type("e")] : []
-    return (style.allowsArithmetic ? operators : []) + letters + exponents + [
-      .type("0"), .type("1"), .type("9"), .type("."), .type(","), .type("-"), .type("("),
-      .type(")"), .backspace, .delete, .move(.backward), .move(.start), .selectAll,
-      .paste(paste), .undo, .blur, .focus, .scrub(1, .regular), .cancelScrub,
+  let keys: [JSON]
+
+  /// Changes of the style that are tried after each key.
+  static let changes: [JSON] = [
+    ["locale": "ar_EG"], ["code": "JPY"], ["precision": ["fraction": [0, 0]]],
+    ["bounds": ["5", "10"]], ["entry": "minorUnits"], ["entry": "natural"],
+    ["formatting": "onCommit"], ["trailingZeros": "live"], ["enforcement": "reportOnly"],
+  ]
+
+  /// Reads the fields, with rules and notations of all kinds, from `fields.jsonl`.
+  ///
+  /// Each line contains a style, the initial values and the text that a paste inserts.
+  static func all() throws -> [ExhaustiveField] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("fields.jsonl")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
+      try ExhaustiveField(JSON(parsing: String(line)))
+    }
+  }
+
+  private init(_ line: JSON) throws {
+    style = line.object?["style"]?.object ?? [:]
+    starts = line.object?["starts"]?.array?.map(\.string) ?? []
+    keys = Self.keys(style, paste: line.object?["paste"] ?? "")
+  }
+
+  private static func keys(_ style: [String: JSON], paste: JSON) -> [JSON] {
+    let keys = [
+      style["allowsArithmetic"] == true ? ["+", "*", "/", "%", "="] : [],
+      style["allowsMagnitudes"] == true ? ["k"] : [],
+      style["allowsExponents"] == true ? ["e"] : [], ["0", "1", "9", ".", ",", "-", "(", ")"],
+    ]
+    return keys.joined().map { ["type": .string($0)] } + [
+      ["backspace": 1], ["delete": 1], ["arrow": "left"], ["arrow": "home"], ["selectAll": true],
+      ["paste": paste], ["undo": 1], ["blur": true], ["focus": true], ["scrub": 1],
+      ["scrub": "cancel"],
     ]
   }
 }

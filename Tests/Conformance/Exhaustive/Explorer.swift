@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import NumericText
+import NumericTextReplay
+import TestSupport
 
 /// Plays all scripts that start with a given key.
 ///
 /// If several scripts begin with the same keys, these keys are played only once.
-struct Explorer: BoundVisitor {
+struct Explorer: Sendable {
   let field: ExhaustiveField
-  let start: String
+  let start: String?
 
   /// The index in `field.keys` of the key that all scripts start with.
   let first: Int
@@ -15,21 +17,41 @@ struct Explorer: BoundVisitor {
   /// The maximum number of keys in a script.
   let depth: Int
 
-  /// A script that violates a law, and the violated law.
-  typealias Finding = (walk: Walk, failure: Walk.Failure)
+  /// The number of played edits, and the scripts that violate a law.
+  typealias Findings = (edits: Int, found: [(walk: Walk, failure: Walk.Failure)])
 
-  func visit<Bound: NumericTextBoundValue>(_ type: Bound.Type) -> (edits: Int, found: [Finding]) {
-    guard let value: Bound = Walk.bound(start) else { return (0, []) }
-    let step = WalkStep(field.style, value, changes: WalkChange.one, seen: SeenStates())
-    var tree = Tree(step: step, keys: field.keys)
+  func explore() throws -> Findings {
+    let style = try ScriptStyle(field.style)
+    return try explore(style, ValueTypes.named(style.valueName))
+  }
+
+  private func explore<Value: NumericTextValue>(
+    _ style: ScriptStyle,
+    _ type: Value.Type
+  ) throws -> Findings {
+    try style.isOptional ? explore(style, bound: Value?.self) : explore(style, bound: Value.self)
+  }
+
+  private func explore<Bound: NumericTextBoundValue>(
+    _ style: ScriptStyle,
+    bound: Bound.Type
+  ) throws -> Findings {
+    guard let value: Bound = Walk.bound(start.flatMap { Numeral($0) }) else { return (0, []) }
+    let fields = try WalkFields<Bound>(style, changes: ExhaustiveField.changes)
+    let keys = try field.keys.map { try WalkEvent($0) }
+    var tree = Tree(step: WalkStep(fields, value, seen: SeenStates()), keys: keys)
     tree.explore([first], depth: depth - 1)
     return (tree.edits, tree.broken.map { finding($0, $1) })
   }
 
-  private func finding(_ keys: [Int], _ broken: (law: String, detail: String)) -> Finding {
+  private func finding(
+    _ keys: [Int],
+    _ broken: (law: String, detail: String)
+  ) -> (walk: Walk, failure: Walk.Failure) {
     let events = keys.map { field.keys[$0] }
-    let walk = Walk(field.style, initial: start, events: events, changes: WalkChange.one)
-    return (walk, Walk.Failure(law: broken.law, detail: broken.detail, count: events.count))
+    let script = RandomScript(style: field.style, initial: start, events: events)
+    let failure = Walk.Failure(law: broken.law, detail: broken.detail, count: events.count)
+    return (Walk(script: script, changes: ExhaustiveField.changes), failure)
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 
 /// Collects the scripts (walks) that violate a law, from all threads.
 ///
@@ -30,8 +31,8 @@ final class Failures: @unchecked Sendable {
         print("\(law): \(walks.count) walks")
         for (walk, failure) in walks.prefix(3) {
           let short = walk.shortened(for: failure)
-          print("  \(short.play()?.detail ?? failure.detail)")
-          print("  \(short.json)")
+          print("  \((try? short.play())?.detail ?? failure.detail)")
+          print("  \(short.script.line)")
         }
       }
     }

@@ -2,18 +2,20 @@
 
 import Foundation
 import NumericText
+import NumericTextReplay
+import TestSupport
 
 /// The style and the engine of a walk (a script), and variants of them for comparison.
 ///
 /// This is a class that is created once for each style, so that copying a `WalkStep` is cheap.
-final class WalkFields<Bound: NumericTextBoundValue>: Sendable {
-  let choices: WalkStyle
+final class WalkFields<Bound: NumericTextBoundValue> {
+  let script: ScriptStyle
   let style: NumericTextStyle<Bound.Number>
 
   /// The engine of the walk's field.
   let field: Field
 
-  /// An empty field without focus, with the same style but without bounds and steps.
+  /// An empty field without focus, with the same style except that it has no bounds.
   let empty: NumericTextSession<Bound.Number?>
 
   /// The engine of `empty`.
@@ -22,17 +24,29 @@ final class WalkFields<Bound: NumericTextBoundValue>: Sendable {
   /// Copies of the style, each with one of the changes to try.
   let otherStyles: [NumericTextStyle<Bound.Number>]
 
-  init(_ choices: WalkStyle, changes: [WalkChange] = []) {
-    self.choices = choices
-    style = choices.style(for: Bound.Number.self)
+  /// The bounds of the style, or nil if it has none.
+  let bounds: (lower: Numeral?, upper: Numeral?)?
+
+  /// Whether a value outside the bounds is only reported.
+  let isReportOnly: Bool
+
+  /// Creates the fields for a style.
+  ///
+  /// Changes that contradict the style are ignored.
+  init(_ script: ScriptStyle, changes: [JSON] = []) throws {
+    self.script = script
+    style = try script.style(for: Bound.Number.self)
     field = style.field(allowsEmpty: Bound.allowsEmpty)
     // Without bounds, steps cannot wrap.
     let unbounded = style.bounds(lower: nil, upper: nil)
       .stepping(nil, false, false, nil, isAdaptive: false)
     empty = NumericTextSession(value: nil, style: unbounded)
     emptyField = unbounded.field(allowsEmpty: true)
-    otherStyles = changes.map { change in
-      change.applied(to: choices).style(for: Bound.Number.self)
+    otherStyles = changes.compactMap { change in
+      let changed = try? script.changing(JSONObject(line: change.description))
+      return try? changed?.style(for: Bound.Number.self)
     }
+    bounds = try script.object.numerals("bounds")
+    isReportOnly = try script.object.string("enforcement") == "reportOnly"
   }
 }

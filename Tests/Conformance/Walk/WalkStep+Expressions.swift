@@ -21,7 +21,7 @@ extension WalkStep {
     // forbids, or the value is past a bound. The new field has no bounds, so it applies the rule to
     // the value itself.
     case .notAllowed
-    where style.bounds != nil || field.rules.functions.allows?(session.engine.value) == false:
+    where fields.bounds != nil || field.rules.functions.allows?(session.engine.value) == false:
       return
     default: break
     }
@@ -29,7 +29,7 @@ extension WalkStep {
       session.showsUnfinishedNumber(in: field.editing) || session.showsOpenMark(in: field.editing)
     // The new field has no bounds, so its value can differ from a clamped value.
     let isSameValue =
-      style.bounds != nil || isFromOutside || fresh.value == session.value.number
+      fields.bounds != nil || isFromOutside || fresh.value == session.value.number
     expect(
       fresh.text == session.text || (isUnfinished && isSameValue),
       "the text of an expression pasted back is the expression",

@@ -41,7 +41,7 @@ extension WalkStep {
     else { return }
     var (old, new) = (session, fresh)
     for key in Self.keys {
-      let outcomes = [key.play(on: &old), key.play(on: &new)]
+      let outcomes = [old.outcome(of: key), new.outcome(of: key)]
       expect(
         outcomes[0] == outcomes[1],
         "a new field behaves in the same way",
@@ -51,8 +51,9 @@ extension WalkStep {
     }
   }
 
-  private static var keys: [WalkEvent] {
-    [.type("7"), .type("0"), .type("."), .type(","), .type("-"), .backspace, .delete, .paste("12")]
+  private static var keys: [Event] {
+    ["7", "0", ".", ",", "-"].map { .edit(.type($0)) }
+      + [.edit(.delete(.backward)), .edit(.delete(.forward)), .edit(.paste("12"))]
   }
 
   /// A new field with the same state as `session`, or nil if neither focus nor a paste leads to

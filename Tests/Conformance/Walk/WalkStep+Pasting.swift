@@ -35,7 +35,7 @@ extension WalkStep {
     // forbids, or the number in the text is past a bound. This field applies the rule to the bound,
     // but the new field has no bounds and applies it to the number.
     case .notAllowed
-    where style.bounds != nil || field.rules.functions.allows?(shown.engine.value) == false:
+    where fields.bounds != nil || field.rules.functions.allows?(shown.engine.value) == false:
       return
     default: break
     }
@@ -91,7 +91,7 @@ extension WalkStep {
       old: ready.content(in: notation),
       text: text,
       pasted: fresh.content(in: fields.emptyField.editing).all,
-      isTill: style.entry == .minorUnits
+      isTill: field.rules.entry == .minorUnits
     )
     let new = session.content(in: notation).all
     expect(
@@ -99,7 +99,7 @@ extension WalkStep {
       "a paste inserts all its digits",
       "\(text.debugDescription) in \(ready.text)"
     )
-    guard style.bounds == nil, field.rules.allowsSign, let number = session.value.number?.numeral,
+    guard fields.bounds == nil, field.rules.allowsSign, let number = session.value.number?.numeral,
       let read = fresh.value?.numeral, read.isNegative, !number.isZero
     else { return }
     expect(number.isNegative, "a paste keeps its sign", "\(text.debugDescription) in \(ready.text)")

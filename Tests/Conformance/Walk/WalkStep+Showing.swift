@@ -31,14 +31,14 @@ extension WalkStep {
       expect(outcome.refusal == nil, "a refused event clamps nothing", "\(bound)")
     }
     expect(outcome.violation == session.violation, "an outcome has the violation", "")
-    guard style.enforcement == .reportOnly, let number = session.value.number?.numeral else {
+    guard fields.isReportOnly, let number = session.value.number?.numeral else {
       return expect(session.violation == nil, "a violation is only of a reported rule", "")
     }
     // With `.reportOnly`, a result is clamped only to the limits of the number type.
     let isClamped = outcome.clampedTo != nil && !field.rules.bounds.isLimit(number)
     expect(!isClamped, "reported rules clamp nothing", "")
-    let lower = style.bounds?.lower.flatMap { Self.held($0) }
-    let upper = style.bounds?.upper.flatMap { Self.held($0) }
+    let lower = fields.bounds?.lower.flatMap { Self.held($0) }
+    let upper = fields.bounds?.upper.flatMap { Self.held($0) }
     let isBelow = lower.map { number.isLess(than: $0) } ?? false
     let isAbove = upper.map { $0.isLess(than: number) } ?? false
     expect(isBelow == (session.violation == .belowMinimum), "a minimum is reported", "\(number)")
@@ -48,8 +48,8 @@ extension WalkStep {
   /// Returns the bound after converting it to the field's number type and back.
   ///
   /// The result can differ from the bound: a `Float` stores fewer digits than a bound can have.
-  private static func held(_ bound: String) -> Numeral? {
-    Numeral(bound).flatMap { Bound.Number(numeral: $0) }?.numeral
+  private static func held(_ bound: Numeral) -> Numeral? {
+    Bound.Number(numeral: bound.canonical)?.numeral
   }
 
   mutating func checkCells() {
@@ -70,7 +70,7 @@ extension WalkStep {
     }
     // With formatting on commit, the minus can be deleted separately, so the caret can be before
     // it.
-    if style.formatting == .onCommit { slots.insert(0) }
+    if field.rules.formatting == .onCommit { slots.insert(0) }
     let selection = session.selection
     let isInSlots = slots.contains(selection.lowerBound) && slots.contains(selection.upperBound)
     expect(isInSlots || selection == 0..<length, "the selection is in slots", "")

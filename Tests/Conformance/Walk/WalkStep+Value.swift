@@ -53,7 +53,7 @@ extension WalkStep {
     if let number = copy.value.number?.numeral, isExact(number) {
       expect(copy.text == text, "an idle field shows the formatted value", copy.text)
     }
-    guard style.normalizing == nil else { return }
+    guard field.rules.normalizing == .onEdit else { return }
     var looked = copy
     looked.focus()
     looked.blur()
@@ -80,7 +80,7 @@ extension WalkStep {
   /// Checks that moving the focus, selecting text or changing the style keeps the value.
   mutating func checkThatNothingIsEdited(since before: NumericTextSession<Bound>) {
     guard !before.isComposing else { return }
-    if style.normalizing == .onFocus, !before.isActive, session.isActive { return }
+    if field.rules.normalizing == .onFocus, !before.isActive, session.isActive { return }
     expect(
       session.value == before.value,
       "focus, selection and style keep the value",

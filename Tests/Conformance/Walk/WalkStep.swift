@@ -2,6 +2,7 @@
 
 import Foundation
 import NumericText
+import NumericTextReplay
 
 /// Plays the events of a walk (a script) in a field, and checks the laws after each event.
 struct WalkStep<Bound: NumericTextBoundValue> {
@@ -17,23 +18,17 @@ struct WalkStep<Bound: NumericTextBoundValue> {
   /// The states that are already checked, or nil if the state is checked again after each event.
   private let seen: SeenStates?
 
-  init(
-    _ style: WalkStyle,
-    _ value: Bound,
-    changes: [WalkChange] = [],
-    seen: SeenStates? = nil
-  ) {
+  init(_ fields: WalkFields<Bound>, _ value: Bound, seen: SeenStates? = nil) {
     self.seen = seen
-    fields = WalkFields(style, changes: changes)
+    self.fields = fields
     session = NumericTextSession(value: value, style: fields.style)
   }
 
-  var style: WalkStyle { fields.choices }
   var field: Field { fields.field }
 
   mutating func play(_ event: WalkEvent) {
     let before = session
-    let outcome = perform(event)
+    let outcome = perform(event.event)
     checkOutcome(outcome, since: before)
     // A refused event keeps the state, which has already been checked.
     guard outcome.refusal == nil else { return }
@@ -44,8 +39,9 @@ struct WalkStep<Bound: NumericTextBoundValue> {
     guard !before.isComposing, !session.isComposing else { return }
     // Pastes are checked only in exhaustive scripts, whose texts are known. With the random texts
     // of other scripts, a paste can ignore some separators.
-    if seen != nil, case .paste(let text) = event { checkPaste(of: text, outcome, since: before) }
-    if case .type(let key) = event { checkInput(key, from: before) }
+    guard case .field(.edit(let edit), _) = event.event else { return }
+    if seen != nil, case .paste(let text) = edit { checkPaste(of: text, outcome, since: before) }
+    if case .type(let key) = edit { checkInput(key, from: before) }
   }
 
   /// Checks the laws that depend only on the current state.
@@ -59,37 +55,18 @@ struct WalkStep<Bound: NumericTextBoundValue> {
     checkFresh()
   }
 
-  private mutating func perform(_ event: WalkEvent) -> NumericTextOutcome<Bound> {
+  private mutating func perform(_ event: ScriptEvent) -> NumericTextOutcome<Bound> {
     switch event {
-    case .focus: return session.focus()
-    case .blur: return session.blur()
-    case .submit: return session.submit()
-    case .cancel: return session.cancel()
-    case .confirm: return session.confirmMarkedText()
-    case .toggleSign: return session.toggleSign()
-    case .decimalKey: return session.typeDecimalKey()
-    case .undo: return session.undo()
-    case .redo: return session.redo()
-    case .backspace: return session.deleteBackward()
-    case .delete: return session.deleteForward()
-    case .type(let text): return session.type(text)
-    case .paste(let text): return session.paste(text)
-    case .mark(let text): return session.mark(text)
-    case .select(let range): return session.select(range)
-    case .selectAll: return session.selectAll()
-    case .move(let move): return session.move(move)
-    case .replace(let range, let text): return session.replace(range, with: text)
-    case .input(let text, let caret): return session.input(text, caret: caret)
-    case .step(let count): return session.step(by: count)
-    case .scrub(let count, let size): return session.scrub(by: count, size)
-    case .endScrub: return session.endScrubbing()
-    case .cancelScrub: return session.cancelScrubbing()
+    case .field(let event, _): return session.outcome(of: event)
     case .set(let number):
       isFromOutside = true
       return session.set(value: Walk.bound(number) ?? session.value)
-    case .style(let change):
-      isFromOutside = true
-      fields = WalkFields(change.applied(to: style))
+    case .style(let changes):
+      // A change that contradicts the style is left out.
+      if let changed = try? WalkFields<Bound>(fields.script.changing(changes)) {
+        isFromOutside = true
+        fields = changed
+      }
       return session.set(style: fields.style)
     }
   }

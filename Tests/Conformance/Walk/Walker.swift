@@ -21,7 +21,12 @@ struct Walker {
     let failures = Failures()
     DispatchQueue.concurrentPerform(iterations: walks) { index in
       let walk = walk(index)
-      if let failure = walk.play() { failures.add(walk, failure) }
+      do {
+        if let failure = try walk.play() { failures.add(walk, failure) }
+      } catch {
+        let failure = Walk.Failure(law: "a random script is valid", detail: "\(error)", count: 1)
+        failures.add(walk, failure)
+      }
     }
     let seconds = String(format: "%.0f s", Date().timeIntervalSince(start))
     failures.report()
@@ -32,7 +37,8 @@ struct Walker {
   }
 
   private func walk(_ index: Int) -> Walk {
-    var random = SplitMix64(seed: seed &+ UInt64(index) &* 0x9E37_79B9_7F4A_7C15)
-    return Walk(&random, events: Self.eventsPerWalk)
+    let random = SplitMix64(seed: seed &+ UInt64(index) &* 0x9E37_79B9_7F4A_7C15)
+    let script = RandomScript(random, in: .walks, count: Self.eventsPerWalk)
+    return Walk(script: script)
   }
 }

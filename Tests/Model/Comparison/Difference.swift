@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ReferenceModel
+import TestSupport
 
 /// A script, and the first event after which the model and the engine differ.
 struct Difference {

@@ -2,6 +2,7 @@
 
 import Foundation
 import ReferenceModel
+import TestSupport
 
 /// The command-line options of `model`.
 struct Options {

@@ -2,6 +2,7 @@
 
 import Foundation
 import ReferenceModel
+import TestSupport
 
 /// Plays the scripts in a file, one JSON object per line, in the engine and in the reference model,
 /// and prints where their results differ.
@@ -23,16 +24,11 @@ struct Playing {
 
   private func play(_ json: JSON) -> Play? {
     guard let object = json.object else { return nil }
-    var keys = object["style"]?.object ?? [:]
-    let initial: String? = if case .string(let text) = object["initial"] { text } else { nil }
-    guard case .array(let events) = object["events"],
-      var player = try? Player(Script(style: keys, initial: initial))
-    else { return nil }
-    for json in events {
-      guard let event = try? Event(json, styleKeys: &keys) else { return nil }
-      let changes = json.object?["style"]?.object
-      let gesture = changes.map { Gesture.style($0) } ?? .event(event)
-      guard (try? player.perform(gesture)) != nil else { return nil }
+    let style = object["style"]?.object ?? [:]
+    let script = RandomScript(style: style, initial: object["initial"]?.string)
+    guard let events = object["events"]?.array, var player = try? Player(script) else { return nil }
+    for event in events {
+      guard (try? player.perform(event)) != nil else { return nil }
     }
     return player.play
   }

@@ -1,31 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import ReferenceModel
-
-/// An action in a script.
-///
-/// A `style` or `native` action becomes an event when the script is played. The event of a `native`
-/// action depends on the text of the field at that moment, and there may be none.
-enum Gesture: Hashable {
-  case event(Event)
-  /// The app changes the style. The dictionary contains the changed keys and their new values.
-  case style([String: JSON])
-  /// An edit by a platform's text field, which reports it before or after changing the text.
-  case native(NativeEdit, afterTheFact: Bool)
-}
-
-struct Script: Hashable {
-  var style: [String: JSON]
-  var initial: String?
-  var gestures: [Gesture] = []
-}
+import TestSupport
 
 /// A script that was played in the model, with its events and the state after each.
 struct Play {
-  var script: Script
+  /// The script, whose edits by a platform's text field depend on the state of the field.
+  var script: RandomScript
   var events: [Event] = []
   var json: [JSON] = []
-  /// The index of the gesture that caused each event.
+  /// The index of the script's event that caused each event.
   var sources: [Int] = []
   var states: [State] = []
   var isActive: [Bool] = []
@@ -34,63 +18,60 @@ struct Play {
 
   /// The script as an input line for `numeric-text replay`.
   var line: String {
-    let initial: JSON = script.initial.map { .string($0) } ?? .null
-    let object: [String: JSON] = [
-      "id": .string("s"), "style": .object(script.style), "initial": initial,
-      "events": .array(json),
-    ]
-    return JSON.object(object).description
+    RandomScript(style: script.style, initial: script.initial, events: json).line
   }
 }
 
-/// Plays gestures in a field of the model, and records the events and states.
+/// Plays the events of a script in a field of the model, and records the events and states.
 struct Player {
   private(set) var field: Field
   private(set) var keys: [String: JSON]
   private(set) var play: Play
 
-  init(_ script: Script) throws {
+  /// The event is not one that the model knows.
+  struct UnknownEvent: Error {}
+
+  init(_ script: RandomScript) throws {
     keys = script.style
     field = Field(style: try Style(keys), value: script.initial.flatMap { Number($0) })
     play = Play(script: script)
-    play.script.gestures = []
+    play.script.events = []
   }
 
-  /// Adds `gesture` to the script, and performs its event if it has an effect in the current state.
-  mutating func perform(_ gesture: Gesture) throws {
-    play.script.gestures.append(gesture)
-    guard let (event, json) = try event(for: gesture) else { return }
+  /// Adds `json` to the script, and performs its event if it has an effect in the current state.
+  mutating func perform(_ json: JSON) throws {
+    play.script.events.append(json)
+    guard let json = resolved(json) else { return }
+    guard let event = try Event(json, styleKeys: &keys) else { throw UnknownEvent() }
     let before = field
     field.perform(event)
     let laws = Laws(style: try Style(keys), before: before, after: field, event: event)
     if play.brokenLaw == nil { play.brokenLaw = laws.broken.map { ($0, play.events.count) } }
     play.events.append(event)
     play.json.append(json)
-    play.sources.append(play.script.gestures.count - 1)
+    play.sources.append(play.script.events.count - 1)
     play.states.append(field.state)
     play.isActive.append(field.isActive)
   }
 
-  private mutating func event(for gesture: Gesture) throws -> (Event, JSON)? {
-    switch gesture {
-    case .event(let event): return (event, event.json())
-    case .style(let changes):
-      keys.merge(changes) { $1 }
-      let event = Event.style(try Style(keys))
-      return (event, event.json(styleKeys: changes))
-    case .native(let edit, let afterTheFact):
-      guard let change = field.change(edit) else { return nil }
-      let event =
-        afterTheFact
-        ? Event.input(change.text, caret: change.caret)
-        : Event.replace(change.lower, change.upper, change.inserted)
-      return (event, event.json())
-    }
+  /// Returns the event that a platform reports for its own edit, before or after the edit.
+  ///
+  /// Returns nil if the edit has no effect, and all other events as they are.
+  private func resolved(_ json: JSON) -> JSON? {
+    guard let edit = json.object?["native"]?.string else { return json }
+    let native: NativeEdit =
+      edit == "backspace" ? .backspace : edit == "delete" ? .delete : .insert(edit)
+    guard let change = field.change(native) else { return nil }
+    return json.object?["afterTheFact"] == true
+      ? ["input": .string(change.text), "caret": .number(change.caret)]
+      : [
+        "replace": [.number(change.lower), .number(change.upper)], "with": .string(change.inserted),
+      ]
   }
 
-  static func play(_ script: Script) throws -> Play {
+  static func play(_ script: RandomScript) throws -> Play {
     var player = try Player(script)
-    for gesture in script.gestures { try player.perform(gesture) }
+    for event in script.events { try player.perform(event) }
     return player.play
   }
 }

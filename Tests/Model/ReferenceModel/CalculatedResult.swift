@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
+
 extension Field {
   /// Performs an edit of an expression, and publishes the value of the edited expression.
   ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import TestSupport
+
 extension Event {
   /// Creates an event from the JSON format of `numeric-text replay`.
   ///

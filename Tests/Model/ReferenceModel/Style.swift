@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import TestSupport
+
 /// The style of a field: how the field formats numbers, and which numbers it accepts.
 package struct Style: Hashable, Sendable {
   enum Kind: String { case number, percent, currency }
@@ -70,7 +72,7 @@ package struct Style: Hashable, Sendable {
 extension Style {
   /// A style key or value that the model does not support.
   package struct Unknown: Error, CustomStringConvertible {
-    let key: String
+    package let key: String
     package var description: String { "The model does not know the style's \(key)." }
   }
 

@@ -3,11 +3,6 @@
 import TestSupport
 
 extension SplitMix64 {
-  /// Returns a random element of `values`, which must not be empty.
-  mutating func pick<Value>(_ values: [Value]) -> Value {
-    values[Int.random(in: values.indices, using: &self)]
-  }
-
   /// Returns a random plain numeral such as `-120.05`.
   ///
   /// `integer` and `fraction` are the possible numbers of integer digits and of fraction digits.

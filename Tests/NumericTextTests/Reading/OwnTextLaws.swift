@@ -146,10 +146,6 @@ private struct RandomStyle: CustomStringConvertible {
 }
 
 extension SplitMix64 {
-  fileprivate mutating func pick<Value>(_ values: [Value]) -> Value {
-    values[Int.random(in: values.indices, using: &self)]
-  }
-
   /// Returns a number with up to ten integer digits, and with the smallest number of fraction
   /// digits that `choices` allows.
   fileprivate mutating func value(of choices: RandomStyle) -> Decimal {

@@ -40,10 +40,6 @@ import Testing
 }
 
 extension SplitMix64 {
-  private mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
-    choices[Int.random(in: choices.indices, using: &self)]
-  }
-
   fileprivate mutating func value() -> Decimal? {
     pick([nil, 0, 5, -5, 12.34, 1234.5, -0.005, 99999.999])
   }

@@ -19,10 +19,10 @@ package enum JSON: Hashable, Sendable {
     self = try JSONDecoder().decode(JSON.self, from: Data(text.utf8))
   }
 
-  var string: String? { if case .string(let string) = self { string } else { nil } }
-  var number: Int? { if case .number(let number) = self { number } else { nil } }
-  var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
-  var array: [JSON]? { if case .array(let array) = self { array } else { nil } }
+  package var string: String? { if case .string(let string) = self { string } else { nil } }
+  package var number: Int? { if case .number(let number) = self { number } else { nil } }
+  package var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
+  package var array: [JSON]? { if case .array(let array) = self { array } else { nil } }
   package var object: [String: JSON]? { if case .object(let object) = self { object } else { nil } }
 }
 
@@ -84,5 +84,29 @@ extension Unicode.Scalar {
     case .spaceSeparator: self == " "
     default: self != "\u{FFFC}"
     }
+  }
+}
+
+// MARK: - Literals
+
+extension JSON: ExpressibleByStringLiteral {
+  package init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension JSON: ExpressibleByIntegerLiteral {
+  package init(integerLiteral value: Int) { self = .number(value) }
+}
+
+extension JSON: ExpressibleByBooleanLiteral {
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+}
+
+extension JSON: ExpressibleByArrayLiteral {
+  package init(arrayLiteral elements: JSON...) { self = .array(elements) }
+}
+
+extension JSON: ExpressibleByDictionaryLiteral {
+  package init(dictionaryLiteral elements: (String, JSON)...) {
+    self = .object(Dictionary(elements) { $1 })
   }
 }
