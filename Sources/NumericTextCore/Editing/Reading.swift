@@ -94,7 +94,7 @@ struct Reading: ~Copyable {
       return
     }
     try perform(edit.text, lexicon)
-    if mark != .none { settleMark() }
+    if mark != .none, effect != .nothing { settleMark() }
     if lexicon.takesScalableFractions { keepScalableFraction(after: state.content.mark) }
     if state.content.isOpen {
       groupsMark = mark == .grouped
