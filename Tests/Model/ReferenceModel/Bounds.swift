@@ -218,10 +218,8 @@ extension Style {
   func admit(_ draft: Draft, in editing: Editing, value: Number?, isDeletion: Bool) -> Admission? {
     let old = editing.content.number
     let new = draft.content.number
-    // The bounds do not apply to an edit that keeps the number. The number can have lost its sign when
-    // a whole expression was selected, such as `5 − 12`. Then its value changes.
-    let isTurned = new.map { $0.isNegative != value?.isNegative && !$0.isZero } ?? false
-    guard new != old || isTurned else { return Admission(draft: draft, value: value) }
+    // The bounds do not apply to an edit that keeps the number.
+    guard new != old else { return Admission(draft: draft, value: value) }
     guard let new else { return Admission(draft: draft, value: nil) }
     let published = Admission(draft: draft, value: bounded(new).shifted(by: -scale))
     guard enforcement != .reportOnly, case .past(let bound) = standing(of: new) else {

@@ -75,15 +75,6 @@ import Testing
     #expect(field.marked == "5 − 5,|")
   }
 
-  @Test func aDigitReplacesAResultWithTheOtherSign() throws {
-    var field = try Field(marked: "5|", style: Self.on)
-    for key in "-12" { field.perform(.type(key)) }
-    field.perform(.selectAll)
-    field.perform(.type("7"))
-    #expect(field.marked == "7|")
-    #expect(field.state.value == "7")
-  }
-
   @Test func theEndOfNoDragLeavesASeparatorKey() throws {
     var field = try Field(marked: "2|", style: "")
     field.perform(.type("."))
