@@ -21,7 +21,6 @@ COMMENT = re.compile(r"\s*(//|/\*|\*|$)")
 COMMENT_IN_SCRIPTS = re.compile(r"\s*(#|$)")
 
 # The maximum number of code lines by area. The empty name is the whole repository.
-MOST = {"Sources/NumericTextCore": 7_450, "": 77_450}
 
 
 def tracked():

@@ -35,7 +35,6 @@ extension Decimal: NumericTextValue {
   }
 
   /// Returns whether two numbers are equal, without allocating memory.
-  @inline(__always)
   public static func areEqual(_ left: Decimal, _ right: Decimal) -> Bool {
     left.exponent == right.exponent ? left == right : left.numeral == right.numeral
   }

@@ -94,7 +94,7 @@ struct Reading: ~Copyable {
       return
     }
     try perform(edit.text, lexicon)
-    if mark != .none { settleMark() }
+    if mark != .none, effect != .nothing { settleMark() }
     if lexicon.takesScalableFractions { keepScalableFraction(after: state.content.mark) }
     if state.content.isOpen {
       groupsMark = mark == .grouped
@@ -221,7 +221,7 @@ extension Reading {
       afterDigits: isReplacement ? 0 : integerDigitsBefore,
       beforeDigits: isReplacement ? 0 : integerDigitsAfter
     )
-    guard isReplacement || !(text.isZeroText || text.hasMagnitude) else { throw .severalNumbers }
+    guard isReplacement || !(text.isZeroText || text.isScaled) else { throw .severalNumbers }
     guard isReplacement || place.isFirst || text.isNegative == nil else { throw .severalNumbers }
     var number = text.numeral
     if entry.minorDigits != nil, text.isAmount { number.appendSeparator() }

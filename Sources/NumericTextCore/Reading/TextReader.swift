@@ -22,6 +22,9 @@ struct TextReader: ~Copyable {
     /// If not, a field with minor-unit entry reads the digits as minor units, such as cents.
     var isAmount = false
 
+    /// Whether an exponent or a word such as `k` multiplies the number.
+    var isScaled = false
+
     /// Whether a word such as `k` multiplies the number.
     var hasMagnitude = false
   }
@@ -116,6 +119,7 @@ struct TextReader: ~Copyable {
       numeral: numeral,
       isNegative: try signs.isNegative(),
       isAmount: digits.hasMarks || digits.isScaled || isAmount || endsWithSeparator,
+      isScaled: digits.isScaled,
       hasMagnitude: magnitude > 0
     )
   }

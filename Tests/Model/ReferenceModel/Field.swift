@@ -84,7 +84,7 @@ extension Field {
   private func leavesNoTrace(_ event: Event, since before: History.Snapshot) -> Bool {
     switch event {
     case .set, .style: snapshot == before
-    case .undo, .redo, .step, .scrub: refused || snapshot == before
+    case .undo, .redo, .step, .scrub, .endScrub, .cancelScrub: refused || snapshot == before
     case .type(let key): style.meaning(of: key) == .other && !style.isLetter(key)
     default: false
     }

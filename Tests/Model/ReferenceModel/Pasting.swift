@@ -14,7 +14,7 @@ extension Style {
     guard let reading = reader.reading(text), allowsSign(of: reading, in: editing) else {
       return .refused
     }
-    let isWhole = reading.isZeroText || reading.hasMagnitude
+    let isWhole = reading.isZeroText || reading.hasMagnitude || reading.hasExponent
     guard !isWhole || countsAsEmpty(editing) else { return .refused }
     let attempt = isTill ? pastingTill(reading, editing) : pastingNatural(reading, editing)
     return reading.hasMagnitude ? withinBounds(filled(attempt)) : filled(attempt)

@@ -14,6 +14,8 @@ struct Reading: Hashable {
   var isZeroText = false
   /// Whether a word such as `k` multiplies the number.
   var hasMagnitude = false
+  /// Whether an exponent multiplies the number, as in `1e3`.
+  var hasExponent = false
 }
 
 /// Methods that read a text as a number.
@@ -57,6 +59,7 @@ extension Style {
     reading.sign = surroundings.sign
     reading.isAmount = reading.isAmount || surroundings.hasCurrency
     reading.hasMagnitude = isScaled
+    reading.hasExponent = hasExponent
     return reading
   }
 

@@ -76,6 +76,14 @@ import Testing
     #expect(field.marked == "5 − 5,|")
   }
 
+  @Test func theEndOfNoDragLeavesASeparatorKey() throws {
+    var field = try Field(marked: "2|", style: "")
+    field.perform(.type("."))
+    field.perform(.endScrub)
+    field.perform(.type("-"))
+    #expect(field.marked == "2.|")
+  }
+
   @Test(arguments: [
     ("2+3*4", "14"), ("200+15%", "230"), ("200*15%", "30"), ("10/3*3", "10"), ("2*(3+4", "14"),
     ("5/0", "5"), ("1200+", "1200"), ("-5+3", "-2"),

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The base class of tests in which fields are used before the engine is loaded."""
 
-from serving import Server
-from support import BrowserTest
+from support import ServedCase
 
 PAGE = """<!doctype html><html lang="en"><link rel=icon href=data:,>
 <form id="form" onsubmit="sent = new FormData(form).get('amount'), event.preventDefault()">
@@ -18,22 +17,15 @@ LATER = ("numeric-field-editing.js", "numeric-field-later.wasm")
 DOLLARS = 'currency="USD" locale="en-US" value="1234.5"'
 
 
-class EarlyCase(BrowserTest):
+class EarlyCase(ServedCase):
     """A test of a field on a page to which the server sends the engine only when the test calls `load`."""
+
+    gated = GATED
 
     @classmethod
     def setUpClass(cls):
-        super().setUpClass()
         cls.pages = {}
-        cls.server = Server(cls.pages, gated=GATED)
-
-    @classmethod
-    def tearDownClass(cls):
-        super().tearDownClass()
-        cls.server.close()
-
-    def setUp(self):
-        pass
+        super().setUpClass()
 
     def open_early(self, options=DOLLARS, gated=GATED):
         """Opens a page with a field. The server holds back the files in `gated` until `load` is called."""

@@ -75,10 +75,13 @@ class ServedCase(BrowserTest):
 
     pages = {}
 
+    # The files that the server holds back until the test opens its gate.
+    gated = ()
+
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        cls.server = Server(cls.pages)
+        cls.server = Server(cls.pages, gated=cls.gated)
         cls.address = cls.server.address
 
     @classmethod
