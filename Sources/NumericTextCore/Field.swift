@@ -22,7 +22,7 @@ package final class Field: Sendable {
 
   private let ownCalculator: OfCalculator<Calculator>
 
-  /// The stages for a number without an operation in a field that calculates.
+  /// The stages for a number outside expressions, in a field that calculates.
   ///
   /// This is nil in a field that doesn't calculate, which uses `stages` directly.
   private let ownNumbers: OfCalculator<NumberStages>

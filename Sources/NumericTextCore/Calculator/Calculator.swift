@@ -174,7 +174,7 @@ extension Rules {
 extension Precision {
   /// The precision of plain numbers, such as factors, and of all numbers in natural entry.
   ///
-  /// Their fraction can have any length.
+  /// Only `total` limits the number of their integer and fraction digits.
   fileprivate var ofPlainTerms: Precision {
     Precision(integer: integer.lowerBound...Int.max, fraction: 0...Int.max, total: total)
   }

@@ -103,8 +103,9 @@ extension Draft {
     insertion.dropTrailingSeparators()
     // With the digits after the pasted text, its exponent can be too long, as in `1e-3150`.
     if isOwnText, insertion.isNumber { throw .severalNumbers }
-    // The digits after the pasted text must keep their fraction. An exponent has none, and a suffix
-    // in the text can end the number. In minor-unit entry, amounts are read without a separator.
+    // If a decimal separator follows the pasted text, as in `1+2|.50`, it must be the separator of the
+    // last number: `2.50`. It is not if the text ends with an exponent, which has no fraction, or with
+    // a suffix, which ends the number. In minor-unit entry, amounts are read without a separator.
     let end = insertion.terms.count - 1
     let last = insertion.terms[end]
     let isSame = last.number.hasSeparator && last.number.fractionCount == number.fractionCount
@@ -126,10 +127,10 @@ extension Draft {
 
   /// Returns the caret slots of the part after `slots` in the number at the caret.
   ///
-  /// A zero that stands for a missing number is left out if the text that replaces `slots` ends
-  /// with a digit, because a typed digit would replace this zero, too.
+  /// If the pasted text ends with a digit, the zero of a number such as `0` or `0.5` is left out
+  /// unless it counts as typed, because a typed digit would replace this zero, too.
   ///
-  /// `last` is the kind of the last scalar of that text.
+  /// `last` is the kind of the last scalar of the pasted text.
   private func rest(after slots: Range<CaretSlot>, _ last: ScalarKind) -> Range<CaretSlot> {
     let isPlaceholder = number.hasSingleZeroInteger && !uncoversZero && last.isDigit
     let start = isPlaceholder ? max(slots.upperBound, CaretSlot(1)) : slots.upperBound

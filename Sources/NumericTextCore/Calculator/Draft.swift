@@ -206,7 +206,7 @@ extension Draft {
     }
   }
 
-  /// Joins two numbers.
+  /// Joins `left`, the number at the caret, with `right`, the number after the removed operation.
   ///
   /// - Throws: `secondSeparator` if `left` has a typed separator, and `right` has a separator, too.
   private mutating func append(_ right: Term, to left: Numeral) throws(Refusal) {
@@ -277,7 +277,7 @@ extension Draft {
       return try edit(.deletion(isForward: false), over: lower.slot..<local)
     }
     let rest = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
-    // Unlike an operator that is typed after a number, a deletion doesn't end its open mark.
+    // A number that starts with zero has no groups, so an open mark in it is a decimal separator.
     if rest.digits.startsWithZero { number = rest } else { expression.terms[index].number = rest }
     expression.terms.removeSubrange(lower.term + 1..<index)
     index = lower.term

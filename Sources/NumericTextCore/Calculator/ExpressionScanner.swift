@@ -117,7 +117,7 @@ struct ExpressionScanner {
         }
         note(operation, scalar)
         // A space after an operator belongs to that operator, and doesn't count as a space before
-        // the next.
+        // the next operator.
         let isSpaced = isOwnText && operation.isBinary && operation != .power
         let skipped = isSpaced && isSpace(at: text.after(position)) ? 1 : 0
         cut(operation, upTo: position, from: text.after(position) + skipped)

@@ -241,16 +241,17 @@ extension Reading {
     return numeral.isZero && numeral.contentCount == 1 && !isZeroTyped
   }
 
-  /// The number of integer digits before the edit.
+  /// The number of integer digits to the left of the edit.
   ///
-  /// This is 0 if the edit is in the fraction, or if there are only zeros before the edit.
+  /// This is 0 if the edit is in the fraction, or if all digits to the left of it are zeros.
   private var integerDigitsBefore: Int {
     let count = place.slots.lowerBound.index
     guard count <= numeral.integerCount else { return 0 }
     return numeral.digits.leadingZeros(upTo: count) < count ? count : 0
   }
 
-  /// The number of integer digits after the replaced digits, not counting the zero of `0.5`.
+  /// The number of integer digits to the right of the replaced digits, not counting the zero of
+  /// `0.5`.
   private var integerDigitsAfter: Int {
     let isPlaceholder = numeral.integerCount == 1 && numeral.significantIntegerCount == 0
     guard isZeroTyped || !isPlaceholder else { return 0 }

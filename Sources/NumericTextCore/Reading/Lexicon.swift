@@ -26,8 +26,10 @@ final class Lexicon: Sendable {
   let expected: ExpectedDigits
 
   /// The kind of the mark that can group digits or start a fraction when it is typed, or nil if
-  /// every typed mark has one meaning, as with a known keyboard that has this mark as its decimal
-  /// separator.
+  /// every typed mark has only one meaning.
+  ///
+  /// For example, this is nil if the mark is the decimal separator of the keyboard: the mark then
+  /// always starts a fraction.
   let openMark: Mark?
 
   /// Whether a field for whole numbers accepts a typed fraction, because a letter that multiplies

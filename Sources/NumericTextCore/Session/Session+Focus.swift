@@ -61,7 +61,8 @@ extension Session {
     }
   }
 
-  /// Refuses the fraction of a whole number that no letter has multiplied.
+  /// Refuses a fraction that was typed in a field for whole numbers and that no letter has
+  /// multiplied, as in `1.5` without a `k`.
   ///
   /// - Throws: `noFraction` if the fraction isn't zero.
   func checkFraction() throws(Refusal) {
@@ -77,7 +78,7 @@ extension Session {
     try? readMarkedText()
     if editing?.isPastBound == true { publish(field.value(of: enteredNumber)) }
     isClamped = isClamped || (isEdited && field.isBound(value, for: enteredNumber))
-    // An optional field that shows zero as empty text has no value, rather than the value zero.
+    // In an optional field that shows zero as empty text, zero means that there is no value.
     if isEdited, field.rules.clearsZero, field.rules.allowsEmpty, value.isZero {
       publish(Numeral())
     }
@@ -144,7 +145,7 @@ struct Editing: Sendable {
     self.isPastBound = isPastBound
   }
 
-  /// Forgets the last keys, because something else has changed the text or the selection.
+  /// Forgets the last keys on which the next key depends, after the text or selection has changed.
   mutating func forgetKeys() {
     anchor = nil
     endsWithSeparatorKey = false

@@ -3,7 +3,7 @@
 // Most keys append a digit to a positive number that is well within its rules, or delete its last
 // digit. This file exists for speed alone: it handles exactly these keys without the stages, in
 // half the instructions (benchmark "type 11 digits and backspace them"). A test compares the
-// results with those of the stages. The web engine does without this file.
+// results with those of the stages. The web engine doesn't use this file.
 
 extension Session {
   /// Performs a key that appends a digit to a positive number, or deletes its last digit.
