@@ -83,7 +83,7 @@ package final class Field: Sendable {
   /// Creates the edit for a request in a field that shows `state`.
   ///
   /// - Throws: `rangeOutsideText` if the request contains a range outside the text, or `notANumber`
-  ///   if it is a key without a meaning.
+  ///   if the request is a key that has no meaning in the field.
   func edit(_ request: consuming EditRequest, in state: FieldState) throws(Refusal) -> Edit {
     let lexicon = calculator?.lexicon(at: state) ?? stages.lexicon
     return try Edit(request, in: state, lexicon)

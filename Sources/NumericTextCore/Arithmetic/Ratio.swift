@@ -66,8 +66,8 @@ struct Ratio {
   func numeral(for precision: Precision, _ rounding: Rounding) -> Numeral {
     if bottom.isOne { return top }
     let total = precision.total.upperBound
-    // In a number less than one, zeros before the first nonzero digit don't count toward `total`,
-    // so the number can have more than `total` fraction digits.
+    // In a number less than one, up to `total` zeros before the first nonzero digit don't count, so
+    // the number can have up to twice `total` fraction digits.
     let limit = min(precision.fraction.upperBound, total > Self.limit ? total : 2 * total)
     guard limit <= Self.limit else {
       let digits = Self.openFraction

@@ -46,7 +46,7 @@ extension Calculator {
   ) throws(Refusal) -> FieldState? {
     let rules = numbers.own.rules
     let slots = edit.place.slots
-    // If the fraction can be longer than the precision allows, all its digits are typed digits, so the
+    // After a mark whose meaning is undecided, even digits past the precision are typed digits, so the
     // slots need no adjustment.
     let place =
       state.content.hasLooseFraction ? slots : rules.typedSlots(of: slots, in: state.numeral)
@@ -70,7 +70,7 @@ extension Calculator {
     return try self.state(of: &draft, isComplete, over: state, showing: value, numbers)
   }
 
-  /// Applies an edit that replaces the whole expression, such as typing `5` while it is selected.
+  /// Applies an edit that replaces the whole expression, such as typing `5` while all is selected.
   private func replaceAll(
     by edit: Edit,
     in state: FieldState,
@@ -176,9 +176,9 @@ extension Calculator {
 
   /// Returns the state after an edit that reduced an expression to a single number.
   ///
-  /// The number is never clamped or trimmed. If the rules clamp or refuse numbers past a bound, the
-  /// edit is refused if the number is past its bound. The only exception is a number equal to
-  /// `value`, which the app has set.
+  /// The number is never clamped or trimmed. If the rules clamp or refuse numbers past a bound, such
+  /// a number is refused here. The only exception is a number equal to `value`, which the app has
+  /// set.
   private func state(
     ofNumber draft: Draft,
     over old: Numeral,

@@ -75,7 +75,7 @@ final class Calculator: Sendable {
     expression.terms[index].operation == .power ? exponents : numbers(ofTerm: index)
   }
 
-  /// Returns the stages for the number in the term at `index`, which is no exponent.
+  /// Returns the stages for the number in the term at `index`, which must not be an exponent.
   func numbers(ofTerm index: Int) -> NumberStages { index == 0 ? first : other }
 
   /// Returns the lexicon for the number at the end of the selection, or nil if `state` shows a

@@ -73,9 +73,9 @@ extension Draft {
 extension Draft {
   /// Inserts a text of several scalars, as a number or as an expression.
   ///
-  /// An expression is read together with the digits before and after it, because they can change
-  /// the meaning of its characters. If `slots` is given, the text replaces the digits between these
-  /// caret slots, which are positions in the number at the caret.
+  /// An expression is read together with the digits before and after it, because these digits can
+  /// decide what a separator in the text means. If `slots` is given, the text replaces the digits
+  /// between these caret slots, which are positions in the number at the caret.
   ///
   /// - Returns: Whether the text was inserted as an expression.
   private mutating func paste(
@@ -101,7 +101,7 @@ extension Draft {
     let isOwnText = !isAlone && calculator.ownExpression(text) != nil
     var insertion = try calculator.read(joined, afterOperand: isAfterOperand, isOwnText: isOwnText)
     insertion.dropTrailingSeparators()
-    // With the digits after the pasted text, its exponent can be too long, as in `1e-3150`.
+    // The digits after the pasted text can make its exponent too long: `1e-3` before `150`.
     if isOwnText, insertion.isNumber { throw .severalNumbers }
     // If a decimal separator follows the pasted text, as in `1+2|.50`, it must be the separator of the
     // last number: `2.50`. It is not if the text ends with an exponent, which has no fraction, or with

@@ -216,8 +216,8 @@ extension ScalarText {
     return false
   }
 
-  /// Returns the number of consecutive digits at the first digit of the text if this digit is zero,
-  /// otherwise 0.
+  /// Returns the length of the first sequence of digits if the sequence starts with a zero,
+  /// otherwise 0: 3 for `$012` and 0 for `$12`.
   fileprivate func digitsAfterZero(_ lexicon: Lexicon) -> Int {
     let source = TextSource(text: self, lexicon: lexicon)
     let start = firstPosition(from: 0, upTo: count) { source.digit(at: $0) != nil }

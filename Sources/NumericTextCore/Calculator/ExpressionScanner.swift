@@ -74,7 +74,7 @@ struct ExpressionScanner {
 
   /// Skips the notation's prefix at the start of the text.
   ///
-  /// Otherwise, a character of the prefix such as `-` or `(` would be taken for an operation.
+  /// If the prefix were scanned, its `-` or `(` would be taken for an operation.
   private mutating func skipPrefix() {
     let negative = calculator.numbers(ofTerm: 0).own.lexicon.notation.affixes.negative.prefix
     let positive = calculator.glyphs.prefix

@@ -137,9 +137,9 @@ struct MarkedDigits: Sendable {
   ///
   /// - Throws: `severalNumbers` if the marks don't fit a single number. A text that is pasted
   ///   before digits is refused in two more cases:
-  ///   - The text has a fraction on its own, but none together with the digits.
-  ///   - The text starts with the notation's grouping separator, and the digits make it a decimal
-  ///     separator.
+  ///   - The text alone has a fraction, but the text followed by the digits has none.
+  ///   - The text starts with the notation's grouping separator, and because of the digits, this
+  ///     separator is a decimal separator.
   private func meaning() throws(Refusal) -> Meaning {
     guard let meaning = possibleMeaning else { throw .severalNumbers }
     // A repeated mark can mean a date, as in the German `22.11.`.

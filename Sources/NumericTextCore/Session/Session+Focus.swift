@@ -124,7 +124,7 @@ struct Editing: Sendable {
 
   /// Whether the last key was a separator after the last digit, even if it was refused.
   ///
-  /// If so, a dash stands for zero cents, as in `5.–`.
+  /// If so, a dash typed as the next key stands for zero cents, as in `5.–`.
   var endsWithSeparatorKey = false
 
   /// The text that an input method is composing.
@@ -145,7 +145,7 @@ struct Editing: Sendable {
     self.isPastBound = isPastBound
   }
 
-  /// Forgets the last keys on which the next key depends, after the text or selection has changed.
+  /// Forgets the last keys, so that they don't affect the next key.
   mutating func forgetKeys() {
     anchor = nil
     endsWithSeparatorKey = false
