@@ -89,7 +89,7 @@ package final class Field: Sendable {
     return try Edit(request, in: state, lexicon)
   }
 
-  /// Parses the number in a text without applying any rule.
+  /// Parses the number in a text, without rounding it or comparing it with the bounds.
   package func read(_ text: String) throws(Refusal) -> Numeral {
     let result = try TextReader.read(text, with: stages.lexicon)
     return result.numeral.signed(isNegative: result.isNegative ?? false).canonical

@@ -2,8 +2,8 @@
 
 /// The number that results from an edit, before any rule is applied.
 ///
-/// A reading starts with the current number and changes it in place. It depends on the notation
-/// and on the way in which digits fill a number, but not on limits or bounds.
+/// A reading starts with the current number and changes it in place. It depends on the lexicon and
+/// on the way in which digits fill a number, but not on the bounds.
 struct Reading: ~Copyable {
   var action: Action
 

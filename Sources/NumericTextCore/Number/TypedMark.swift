@@ -16,7 +16,8 @@ enum TypedMark: Hashable, Sendable {
   /// digit follows it.
   case open
 
-  /// The mark has grouped digits, so typing it again in this number doesn't start a fraction.
+  /// The mark has grouped digits, so typing it again after more than three digits doesn't start a
+  /// fraction.
   case grouped
 
   /// In a field for whole numbers, the number has a fraction for now, because a letter that

@@ -47,7 +47,7 @@ extension Numeral {
   ///
   /// A typed digit replaces a lone zero.
   ///
-  /// - Returns: The numeral, or nil if `event` is anything else, such as deleting the only digit.
+  /// - Returns: The numeral, or nil for all other events, such as deleting the only digit.
   fileprivate func after(_ event: borrowing Event) -> Numeral? {
     var numeral = self
     switch event {
