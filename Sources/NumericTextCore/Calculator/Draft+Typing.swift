@@ -103,9 +103,9 @@ extension Draft {
     insertion.dropTrailingSeparators()
     // The digits after the pasted text can make its exponent too long: `1e-3` before `150`.
     if isOwnText, insertion.isNumber { throw .severalNumbers }
-    // If a decimal separator follows the pasted text, as in `1+2|.50`, it must be the separator of the
-    // last number: `2.50`. It is not if the text ends with an exponent, which has no fraction, or with
-    // a suffix, which ends the number. In minor-unit entry, amounts are read without a separator.
+    // If a decimal separator follows the pasted text, as in `1+2|.50`, it must be in the last number:
+    // `2.50`. It isn't if the text ends with an exponent or a suffix. In minor-unit entry, amounts are
+    // read without a separator, so they are not checked.
     let end = insertion.terms.count - 1
     let last = insertion.terms[end]
     let isSame = last.number.hasSeparator && last.number.fractionCount == number.fractionCount

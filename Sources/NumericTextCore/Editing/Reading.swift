@@ -166,8 +166,8 @@ struct EntryMode: Sendable {
   /// The number of fraction digits that the field always shows while editing.
   var liveFraction = 0
 
-  /// Whether zeros pad only the fraction of a number with a decimal separator, so that the
-  /// separator can be deleted.
+  /// Whether whole numbers are shown without fraction digits, although other numbers are padded
+  /// with zeros: `5` and `5.50`.
   var padsOnlyFractions = false
 
   /// Whether the field stays empty after its last digit is deleted.

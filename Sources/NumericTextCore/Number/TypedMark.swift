@@ -9,7 +9,7 @@
 /// In minor-unit entry, digits fill a number from the right only if this is `none`. Otherwise, they
 /// are typed as in natural entry.
 enum TypedMark: Hashable, Sendable {
-  /// No such mark was typed in the number, or the text already shows its meaning.
+  /// No mark was typed in the number, or the text already shows the meaning of the mark.
   case none
 
   /// The mark counts as the decimal separator for now, but becomes a grouping separator if a third

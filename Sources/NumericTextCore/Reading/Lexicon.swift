@@ -10,10 +10,10 @@ final class Lexicon: Sendable {
   /// The digits of the notation if `ScalarKind` doesn't recognize them, otherwise nil.
   let ownDigits: DigitSet?
 
-  /// The notation's decimal separator, or empty if it has its own case in `Mark`, such as `.comma`.
+  /// The notation's decimal separator, or empty if `Mark` has a case for it, such as `.comma`.
   let ownDecimal: Symbol
 
-  /// The notation's grouping separator, or empty if it has its own case in `Mark`.
+  /// The notation's grouping separator, or empty if `Mark` has a case for it, such as `.comma`.
   let ownGroup: Symbol
 
   /// The kind of the notation's decimal separator.
