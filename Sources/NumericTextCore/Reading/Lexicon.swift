@@ -224,7 +224,7 @@ struct ExpectedDigits: Sendable {
 }
 
 extension Affixes {
-  /// Returns whether the prefix or the suffix contains the sign of `operation` in any script.
+  /// Returns whether the prefix or the suffix contains a character for `operation`, in any script.
   func has(_ operation: Operation) -> Bool {
     Platform.calculates && (prefix.has(operation) || suffix.has(operation))
   }

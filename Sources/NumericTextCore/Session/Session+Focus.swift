@@ -85,7 +85,7 @@ extension Session {
     return isActive
   }
 
-  /// Restores the value `original`, and continues editing.
+  /// Restores the value from before editing, or from the last commit, and continues editing.
   mutating func restoreOriginal() {
     editing?.composition = nil
     guard let original = editing?.original else { return }
