@@ -7,7 +7,7 @@
   import SwiftUI
 
   extension FieldLook {
-    /// Applies the options that UIKit and AppKit fields don't have in common.
+    /// Applies the options that require different code in UIKit and AppKit.
     func applyDetails(
       to field: NSTextField,
       _ configuration: inout NumericTextFieldConfiguration,
@@ -56,9 +56,9 @@
         }
     }
 
-    /// Converts a SwiftUI control size that changes the font size of a control's text.
+    /// Converts a SwiftUI control size, or returns nil for the regular size.
     ///
-    /// For any other size, in which the text is as large as the body font, the result is nil.
+    /// In the regular size, the text of a control is as large as the body font.
     init?(ofText size: ControlSize) {
       self.init(size)
       if self == .regular { return nil }

@@ -44,7 +44,7 @@
       return selection.isEmpty ? "\(before)|\(after)" : "\(before)[\(inside)]\(after)"
     }
 
-    /// Performs `action` as one event, then updates the window and lets the run loop close undo
+    /// Performs `action` as one event: then the window is updated, and the run loop closes undo
     /// groups.
     func event(_ action: () -> Void) {
       action()

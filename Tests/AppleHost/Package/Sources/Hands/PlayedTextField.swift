@@ -15,8 +15,7 @@ protocol FieldUser {
   /// The selection in UTF-16 offsets.
   var selection: Range<Int> { get }
 
-  /// Chooses a keyboard with all separators, because scenarios contain those that a decimal pad
-  /// lacks.
+  /// Chooses a keyboard with all separators, because a decimal pad has only one of them.
   func useKeyboardWithBothSeparators(_ adapter: TextFieldAdapter)
 
   func tap(at offset: Int?)
@@ -35,7 +34,7 @@ protocol FieldUser {
   /// Shows marked text, as an input method does.
   func mark(_ text: String)
 
-  /// Replaces a range by a text, as an input method does.
+  /// Replaces a range with a text, as an input method does.
   func replace(_ range: Range<Int>, with text: String)
 
   /// Replaces the whole text without asking the delegate.
