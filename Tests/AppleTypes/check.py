@@ -28,7 +28,7 @@ MODULES = ["NumericTextCore", "NumericText", "NumericTextUI", "NumericTextMigrat
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
 
-# The gallery app supports iPhone, iPad and Mac, in newer versions than the package requires.
+# The gallery app supports iPhone, iPad and Mac. It requires newer systems than the package.
 GALLERY = {"iOS": "x86_64-apple-ios16.0-simulator", "macOS": "x86_64-apple-macosx13.0"}
 
 

@@ -94,7 +94,7 @@
       if text != shown { text = shown }
     }
 
-    /// Writes an amount to `unformattedText` and `inputAmount`, if their values differ from it.
+    /// Writes an amount to `unformattedText` and `inputAmount`, unless they already contain it.
     private func publish(_ amount: Decimal?) {
       let numeral = amount?.numeral
       let digits = numeral?.canonical.description

@@ -86,7 +86,7 @@
       followField()
     }
 
-    /// Restores the field's delegate and formatter, and leaves its text unchanged.
+    /// Ends editing, and restores the field's previous delegate and formatter.
     func detach() {
       guard let field else { return }
       endEditing()

@@ -179,7 +179,7 @@ extension FieldModel: FieldEditing {
 extension FieldModel {
   /// Sets the value.
   ///
-  /// Setting the value of `publishedValue` again has no effect.
+  /// If `value` is equal to `publishedValue`, a number that the user is typing is kept.
   func set(value: FieldValue) {
     guard publication.takes(value) else { return }
     session.set(value: value)

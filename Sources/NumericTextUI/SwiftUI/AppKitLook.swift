@@ -56,9 +56,8 @@
         }
     }
 
-    /// Converts a SwiftUI control size, or returns nil for the regular size.
-    ///
-    /// In the regular size, the text of a control is as large as the body font.
+    /// Converts a SwiftUI control size that changes the size of the text, or returns nil for the
+    /// regular size.
     init?(ofText size: ControlSize) {
       self.init(size)
       if self == .regular { return nil }

@@ -179,7 +179,7 @@
       }
     }
 
-    /// Moves the focus to the field if the app requested it before the field entered a window.
+    /// Moves the focus to the field if the app requested the focus before the field had a window.
     private func windowChanged() {
       moveFocusSoon()
       follow(options.focusRequests.map { $0() })

@@ -79,7 +79,7 @@
     ///
     /// - Parameters:
     ///   - model: The model of the field.
-    ///   - run: Calls its argument, immediately or later.
+    ///   - run: Called with each action. It performs the action immediately or later.
     @MainActor
     func listen<FieldValue>(
       to model: FieldModel<FieldValue>,

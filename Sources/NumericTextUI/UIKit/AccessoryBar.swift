@@ -55,8 +55,8 @@
       return view.bounds.width < bounds.width ? view : nil
     }
 
-    /// Enables the button for the previous field if there is a previous field, and likewise the
-    /// button for the next field.
+    /// Updates the buttons for the previous and the next field: a button is enabled if its field
+    /// exists.
     func updateFields() {
       guard let field = adapter?.textField else { return }
       previousButton?.isEnabled = field.neighbor(-1) != nil

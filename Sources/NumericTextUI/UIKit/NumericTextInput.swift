@@ -29,7 +29,7 @@
     /// Notifies observers of the undo manager if the history has a new entry.
     func historyChanged() { history.noteChange() }
 
-    /// Gives the field focus if focus was requested before the field entered a window.
+    /// Calls `onMoveToWindow`, which gives the field focus if the app requested it earlier.
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       onMoveToWindow()

@@ -101,8 +101,8 @@
 
     /// Returns whether the pass-through delegate allows an edit.
     ///
-    /// If the pass-through delegate doesn't implement the newer method for several ranges, its older
-    /// method is called with a single range that spans all of them.
+    /// If the pass-through delegate doesn't implement the newer method for several ranges, its
+    /// older method is called with a single range that spans all of them.
     func allows(_ ranges: [NSRange], _ string: String, in textField: UITextField) -> Bool {
       if #available(iOS 26, tvOS 26, visionOS 26, *),
         let answer = passthroughDelegate?.textField?(

@@ -29,7 +29,8 @@
       #endif
     }
 
-    /// Enables the bar's buttons for the previous and the next field, if these fields exist.
+    /// Updates the bar's buttons for the previous and the next field: a button is enabled if its
+    /// field exists.
     func updateBar() {
       // visionOS and tvOS have no input accessory views.
       #if !os(tvOS) && !os(visionOS)

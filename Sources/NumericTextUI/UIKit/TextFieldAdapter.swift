@@ -129,8 +129,7 @@
   // MARK: - From the model to the field
 
   extension TextFieldAdapter {
-    /// Copies the selected text, then deletes it, unless the pass-through delegate forbids the
-    /// deletion.
+    /// Copies and then deletes the selected text, if the pass-through delegate allows the deletion.
     func cut(to copy: (String) -> Void) {
       let selection = model.engine.selection
       let range = NSRange(location: selection.lowerBound, length: selection.count)

@@ -83,7 +83,7 @@ final class PlayedTextField<Bound: NumericTextBoundValue, User: FieldUser>: Play
   func set(style: NumericTextStyle<Bound.Number>) { delegate.style = style }
 
   func play(_ event: Event, times: Int) {
-    // Each event of a script is handled in a separate turn of the run loop.
+    // In an app, the run loop runs between two events, so the adapter's turn ends.
     delegate.endTurn()
     switch event {
     case .focus(let offset): user.tap(at: offset)
