@@ -77,7 +77,7 @@
       let (undos, redos) = (model.engine.undoCount, model.engine.redoCount)
       let isKept = !isEmptied && undoManager === self.undoManager
       guard !isKept || (undos, redos) != registered else { return }
-      // Registering an action removes all redo actions, so register all actions again.
+      // Registering an undo action removes the redo actions. If there are any, register all again.
       if !isKept || redos > 0 || undos <= registered.undos { removeAll() }
       observe(undoManager)
       let (added, level) = (undos - registered.undos, undoManager.groupingLevel)
