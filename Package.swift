@@ -27,7 +27,11 @@ let package = Package(
     .target(name: "NumericTextMigration", dependencies: ["NumericTextUI"]),
     .target(name: "NumericTextReplay", dependencies: ["NumericText"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore", "TestSupport"]),
+    .target(name: "Laws", dependencies: ["NumericTextCore"], path: "Tests/Laws"),
+    .testTarget(
+      name: "NumericTextCoreTests",
+      dependencies: ["NumericTextCore", "Laws", "TestSupport"]
+    ),
     .testTarget(name: "NumericTextUITests", dependencies: ["NumericTextUI"]),
     .testTarget(
       name: "NumericTextMigrationTests",
@@ -39,7 +43,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "conformance",
-      dependencies: ["NumericTextReplay", "TestSupport"],
+      dependencies: ["NumericTextReplay", "Laws", "TestSupport"],
       path: "Tests/Conformance",
       exclude: ["Exhaustive/fields.jsonl"]
     ),

@@ -26,7 +26,7 @@ echo '@_cdecl("LLVMFuzzerTestOneInput") public func f(_: UnsafeRawPointer?, _: I
 "$SWIFTC" -parse-as-library -sanitize=fuzzer "$folder/probe.swift" -o "$folder/probe" \
   >/dev/null 2>&1 || skipped "the toolchain has no libFuzzer"
 
-find Sources/NumericTextCore Tests/Fuzz -name '*.swift' | sort >"$folder/sources"
+find Sources/NumericTextCore Tests/Laws Tests/Fuzz -name '*.swift' | sort >"$folder/sources"
 if [ ! -x "$fuzzer" ] || [ -n "$(xargs -a "$folder/sources" -I{} find {} -newer "$fuzzer")" ]; then
   xargs -a "$folder/sources" "$SWIFTC" -O -wmo -parse-as-library -swift-version 6 \
     -package-name numeric_text -sanitize=fuzzer -o "$fuzzer" || exit 1

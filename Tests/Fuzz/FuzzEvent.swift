@@ -22,6 +22,14 @@ enum FuzzEvent {
     }
   }
 
+  var cause: SessionLaws.Cause {
+    switch self {
+    case .event(let event): .event(event)
+    case .set: .newValue
+    case .change: .newStyle
+    }
+  }
+
   func play(on session: inout Session) -> Outcome {
     switch self {
     case .event(let event): session.perform(event)

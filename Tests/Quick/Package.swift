@@ -13,7 +13,11 @@ let package = Package(
     .target(name: "NumericText", dependencies: ["NumericTextCore"]),
     .target(name: "NumericTextReplay", dependencies: ["NumericText"]),
     .target(name: "TestSupport", path: "TestSupport"),
-    .testTarget(name: "NumericTextCoreTests", dependencies: ["NumericTextCore", "TestSupport"]),
+    .target(name: "Laws", dependencies: ["NumericTextCore"], path: "Laws"),
+    .testTarget(
+      name: "NumericTextCoreTests",
+      dependencies: ["NumericTextCore", "Laws", "TestSupport"]
+    ),
     .testTarget(
       name: "NumericTextReplayTests",
       dependencies: ["NumericTextReplay", "NumericText"]

@@ -14,8 +14,9 @@ package struct StyleSpace: Sendable {
 
   /// The options and the kinds of events that are left out, such as `symbols` and `mark`.
   ///
-  /// There are two more names. Without `oddKeys`, keys and texts are ones that many fields read.
-  /// Without `freeSteps`, only fields with a step size have steps.
+  /// There are three more names. Without `oddKeys`, keys and texts are ones that many fields read.
+  /// Without `freeNumbers`, numbers come from a list. Without `freeSteps`, only fields with a step
+  /// size have steps.
   package var without: Set<String>
 
   /// The options that a style change can change.

@@ -113,7 +113,8 @@ extension FieldState {
     let amount = numeral.fillingMinorUnits(minorDigits)
     let selection = selection.map { slot in
       let digitsAfter = numeral.digits.count - numeral.digitCount(before: slot.index)
-      return CaretSlot(amount.slot(afterDigits: amount.digits.count - digitsAfter))
+      // Zeros that the amount doesn't have can be after the caret.
+      return CaretSlot(amount.slot(afterDigits: max(0, amount.digits.count - digitsAfter)))
     }
     return showing(Content(amount), selection, in: stages.glyphs)
   }

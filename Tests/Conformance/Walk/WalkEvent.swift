@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Laws
 import NumericText
 import NumericTextReplay
 import TestSupport
@@ -23,14 +24,11 @@ struct WalkEvent {
     }
   }
 
-  /// Whether the event affects only the focus, the selection or the style.
-  ///
-  /// Such an event must not change the value.
-  var editsNothing: Bool {
+  var cause: SessionLaws.Cause {
     switch event {
-    case .style, .field(.focus, _), .field(.select, _), .field(.selectAll, _), .field(.move, _):
-      true
-    default: false
+    case .field(let event, _): .event(event)
+    case .set: .newValue
+    case .style: .newStyle
     }
   }
 }

@@ -57,7 +57,8 @@ extension StyleSpace {
   /// The styles and events that the model knows.
   fileprivate static func model(_ options: Options) -> StyleSpace {
     var left: Set = [
-      "mark", "cancel", "toggleSign", "replace", "input", "oddKeys", "freeSteps", "symbols",
+      "mark", "cancel", "toggleSign", "replace", "input", "oddKeys", "freeNumbers", "freeSteps",
+      "symbols",
     ]
     left.formUnion(options.without)
     if options.style != nil { left.insert("style") }
@@ -100,6 +101,8 @@ extension StyleSpace {
       style["bounds"] = nil
     }
     limitDigits(&style)
+    // The model doesn't read marks that group two digits, or a lone first digit.
+    if [[2], [1, 3]].contains(style["grouping"]) { style["grouping"] = nil }
     if style["entry"] != nil {
       for key in ["allowsArithmetic", "allowsExponents"] { style[key] = nil }
     }
@@ -114,11 +117,12 @@ extension StyleSpace {
     let kind = style["kind"]
     let hasMinorUnits = kind == "currency" && style["code"] != "JPY"
     if kind == "percent", style["value"] == "Int" { style["value"] = "Decimal" }
-    if style["precision"]?.object?["total"] != nil, kind != "number" { style["precision"] = nil }
+    let total = style["precision"]?.object?["total"]
+    if let total, kind != "number" || total != [1, 7] { style["precision"] = nil }
     if style["value"] == "Int", style["precision"] != nil || hasMinorUnits {
       style["precision"] = hasMinorUnits ? ["fraction": [0, 0]] : ["integer": [4, .null]]
     } else if style["entry"] != nil, style["precision"] != nil {
-      style["precision"] = ["fraction": [2, 2]]
+      style["precision"] = ["fraction": style["precision"] == ["fraction": [0, 3]] ? [3, 3] : [2, 2]]
     }
     let isWhole =
       style["value"] == "Int" || style["code"] == "JPY" || style["precision"] != nil

@@ -83,7 +83,7 @@ extension Field {
   /// Apps set the same value and style again after each key, and some keys have no effect.
   private func leavesNoTrace(_ event: Event, since before: History.Snapshot) -> Bool {
     switch event {
-    case .set, .style: snapshot == before
+    case .focus, .set, .style: snapshot == before
     case .undo, .redo, .step, .scrub, .endScrub, .cancelScrub: refused || snapshot == before
     case .type(let key): style.meaning(of: key) == .other && !style.isLetter(key)
     default: false

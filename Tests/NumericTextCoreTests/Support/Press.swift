@@ -10,16 +10,18 @@ enum Press: Hashable, Sendable {
   case move(NumericTextCaretMove)
   case extend(NumericTextCaretMove)
 
-  func apply(to session: inout Session) -> Played {
+  var event: Event {
     switch self {
-    case .key(let text): session.type(text)
-    case .paste(let text): session.paste(text)
-    case .backspace: session.deleteBackward()
-    case .delete: session.deleteForward()
-    case .move(let move): session.move(move)
-    case .extend(let move): session.move(move, extending: true)
+    case .key(let text): .edit(.type(text))
+    case .paste(let text): .edit(.paste(text))
+    case .backspace: .edit(.delete(.backward))
+    case .delete: .edit(.delete(.forward))
+    case .move(let move): .move(move)
+    case .extend(let move): .move(move, extending: true)
     }
   }
+
+  func apply(to session: inout Session) -> Played { session.play(event) }
 
   /// The key presses that edit the number: digits, separator, sign and the two deletions.
   static let edits: [Press] = ["0", "1", "9", ".", "-", .backspace, .delete]

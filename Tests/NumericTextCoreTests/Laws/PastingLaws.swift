@@ -4,43 +4,10 @@ import Testing
 
 @testable import NumericTextCore
 
-/// The outcome of an edit depends only on the text, the value and the selection, not on earlier
-/// edits.
-///
-/// Sessions whose property `remembersKeys` is true are exceptions.
-@Suite struct FreshFieldLaws {
+/// A pasted number is inserted as a whole, or refused.
+@Suite struct PastingLaws {
   private static let presses: [Press] =
     Press.editsAndArrow + [.move(.start), .extend(.start), .paste("12.5"), .paste("-3")]
-
-  @Test(arguments: RulesSample.allCases)
-  func equalStatesHaveEqualOutcomes(_ rules: RulesSample) throws {
-    try explore(rules) { session in
-      guard let state = session.activeState, !session.remembersKeys else { return }
-      var fresh = Session(session.field, value: session.value)
-      _ = fresh.focus()
-      _ = fresh.select(session.selection)
-      guard fresh.activeState == state else { return }
-      for press in Self.presses {
-        var (old, new) = (session, fresh)
-        try hold(press.apply(to: &old), is: press.apply(to: &new), "\(press)")
-        try hold(old.value, is: new.value, "value after \(press)")
-      }
-    }
-  }
-
-  @Test(arguments: RulesSample.allCases)
-  func settingTheSameValueChangesNothing(_ rules: RulesSample) throws {
-    try explore(rules) { session in
-      var (old, new) = (session, session)
-      try hold(new.set(session.value).changes, is: [], "changes")
-      try hold(new.caretText, is: old.caretText, "text")
-      for press in ["7", "8", .backspace] as [Press] {
-        try hold(press.apply(to: &new), is: press.apply(to: &old), "\(press)")
-        try hold(new.undoCount, is: old.undoCount, "number of undos after \(press)")
-      }
-      try hold(new.undo(), is: old.undo(), "undo")
-    }
-  }
 
   /// A paste that is neither refused nor clamped replaces the selection, and nothing else, with the
   /// pasted digits.
