@@ -149,8 +149,8 @@ extension FuzzPlay {
     expect(looked.shows(the: copy), "focus and commit change nothing")
   }
 
-  /// Whether the app set a number outside the bounds, and the user's deletions have not yet brought
-  /// it within them.
+  /// Whether the app set a number outside the bounds, and the number is still outside after the
+  /// user's deletions.
   private var isPastBound: Bool { session.editing?.isPastBound ?? false }
 
   func isWithinBounds(_ value: Numeral) -> Bool {

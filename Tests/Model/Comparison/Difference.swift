@@ -74,7 +74,6 @@ extension Difference {
 }
 
 extension Event {
-  /// Whether a platform reports only the whole text, so that the model doesn't know what was
-  /// inserted.
+  /// Whether the event contains only the whole new text, and not the inserted part.
   fileprivate var isInput: Bool { if case .input = self { true } else { false } }
 }

@@ -44,7 +44,8 @@ struct Fraction: Hashable, Sendable {
 
   /// Returns the number with `places` fraction digits.
   ///
-  /// If there is a remainder, a 1 is appended, so that the result is rounded like the exact number.
+  /// If the quotient has more digits, a 1 is appended to stand for them, so that a later rounding
+  /// has the same result as for the exact number.
   func decimal(places: Int) -> Number {
     let scale = max(top.fractionText.count, bottom.fractionText.count)
     let divisor = bottom.shifted(by: scale)

@@ -200,7 +200,7 @@ extension Surroundings {
     case _ where Style.plusSigns.contains(character): plusCount += 1
     case "(" where !isTail: openCount += 1
     case ")" where isTail: closeCount += 1
-    // The number can be quoted, and spreadsheets mark texts with a single apostrophe.
+    // Accept quotation marks, as in `'5'`, and the apostrophe of a spreadsheet's text, as in `'5`.
     case _ where character.isQuote && isTail == isQuoted: isQuoted = !isTail
     case "%", "٪": break
     default: return false

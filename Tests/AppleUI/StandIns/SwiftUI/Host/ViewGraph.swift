@@ -33,7 +33,8 @@ final class ViewGraph {
 
   /// Marks a view to be rendered again at the end of the current event.
   ///
-  /// The focus then moves if a focus state requests it, even if `node` is nil.
+  /// The update also moves the focus if a focus state requests it. If `node` is nil, the update
+  /// does nothing else.
   func needsUpdate(of node: ViewNode?) {
     isDirty = true
     if let node { changed.append(node) }
