@@ -33,8 +33,8 @@ final class ViewGraph {
 
   /// Marks a view to be rendered again at the end of the current event.
   ///
-  /// The update also moves the focus if a focus state requests it. If `node` is nil, the update
-  /// does nothing else.
+  /// If `node` is nil, no view is marked, but a focus state can still move the focus at the end of
+  /// the event.
   func needsUpdate(of node: ViewNode?) {
     isDirty = true
     if let node { changed.append(node) }
