@@ -96,8 +96,8 @@ extension FuzzPlay {
 
   /// Checks that reading the shown text results in the shown number.
   ///
-  /// This is not checked if the number has a fraction but the style allows none. This happens if
-  /// the app changes the style of a field that shows a fraction.
+  /// Not checked if the number has a fraction but the style allows none, as after the app has
+  /// changed the style.
   private mutating func checkReading(
     _ numeral: Numeral,
     shownAs text: String,

@@ -84,7 +84,8 @@ extension Style {
     else { return nil }
     guard first > 0 else { return first..<last + 1 }
     let mark = characters[first - 1]
-    // An apostrophe before the number can also be a quotation mark.
+    // An apostrophe before the number groups only after other digits. Otherwise, it is a quotation
+    // mark.
     let canGroup = mark == groupMark && !mark.isWhitespace && (!mark.isQuote || precedingDigits > 0)
     if mark.isDecimalMark || canGroup { first -= 1 }
     return first..<last + 1

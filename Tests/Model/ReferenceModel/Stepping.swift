@@ -17,7 +17,7 @@ extension Field {
       editing.expression == nil
       ? editing.content.number : style.freshEditing(value).content.number
     let start = shown ?? .zero
-    // If the number is outside of the bounds, a step must not move it further away from them.
+    // A step is refused if it would move a number outside the bounds even further away.
     guard let (end, isCut) = style.end(of: count, size, from: start) else {
       refused = true
       return false
