@@ -39,7 +39,7 @@ struct Fraction: Hashable, Sendable {
   /// Returns the number multiplied by a power of ten.
   func shifted(by power: Int) -> Fraction { Fraction(top.shifted(by: power), over: bottom) }
 
-  /// Whether the number needs more digits than the calculation of an expression can have.
+  /// Whether the fraction has more digits than are allowed during a calculation.
   var isTooLong: Bool { max(top.digits.count, bottom.digits.count) > 1000 }
 
   /// Returns the number with `places` fraction digits.

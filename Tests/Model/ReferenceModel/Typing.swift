@@ -194,7 +194,7 @@ extension Style {
   private func refusesSign(isNegative: Bool, for content: Content) -> Bool {
     let number = content.number ?? .zero
     guard isNegative else { return demandsMinus && number <= .zero }
-    // A minus that the bounds forbid is accepted if the number already shows one and is not zero.
+    // A forbidden minus is accepted if the number already has a minus and is not zero.
     return sign == .never || ((!content.isNegative || number.isZero) && forbidsMinus)
   }
 
