@@ -10,7 +10,7 @@ const TARGET = new URL("../Sources/NumericText/Locales/MagnitudeTable.generated.
 
 const identifiers = readFileSync(0, "utf8").trim().split("\n").map((identifier) => identifier.replaceAll("_", "-")).filter(isTag);
 
-/** Adds each tag without its script, if the script is usual in the region: `zh-TW` for `zh-Hant-TW`. */
+// If the script in a tag is the usual script of the region, adds the tag without the script: `zh-TW` for `zh-Hant-TW`.
 for (const tag of [...identifiers]) {
   const { language, script, region } = new Intl.Locale(tag);
   if (script && region && new Intl.Locale(`${language}-${region}`).maximize().script === script) identifiers.push(`${language}-${region}`);

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plays the cases that need no window in the fields of Swift packages, and adds the verdicts to the results:
+"""Plays the cases in the fields of Swift packages, and adds the verdicts to the results. Omits cases that need a window.
 
     python swift_fields.py PROGRAM
 

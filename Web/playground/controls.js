@@ -125,8 +125,8 @@
   }
 
   /**
-   * Returns whether a menu has a choice. Also compares the texts of the choices, because the default
-   * choice has no value.
+   * Returns whether one of a menu's choices has the given value or, like the default choice, the
+   * corresponding text.
    */
   function offers({ options }, value) {
     return [...options].some((option) => option.value === value || option.text.replaceAll(" ", "-") === value);

@@ -5,7 +5,6 @@
 /// The comment contains only the lines that create or configure a field. The completed example also
 /// declares the state and the delegate that these lines use.
 struct ScreenComment {
-  /// The completed example.
   let example: Example
 
   init(_ comment: Example, path: String) {

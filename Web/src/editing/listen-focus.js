@@ -86,8 +86,8 @@ export function commitLeft(field) {
 }
 
 /**
- * Begins editing when the current script ends, or before its first edit. In Chromium, `select()`
- * focuses an input before it selects the text. In between, the caret is at the start.
+ * Begins editing when the current script ends, or earlier if the script edits the field. In Chromium,
+ * `select()` focuses an input before it selects the text, and until then the caret is at the start.
  */
 function beginSoon(field, left) {
   field.turn.beginSoon((isPlaced = field.input.selectionEnd > 0) => {

@@ -161,7 +161,7 @@ export class Session {
     }));
   }
 
-  /** The result of the expression as an idle field shows it, or null if there is no expression. */
+  /** The result of the expression, formatted as in an idle field, or null without an expression. */
   get resultText() {
     return this.outcome.state & RESULT ? this.#engine.idle(this.#style, this.outcome.value).text : null;
   }
