@@ -43,8 +43,8 @@ mark_engines() {
   build=$(cat Web/dist/numeric-field{,-calculator}.wasm | sha256sum | cut -c 1-16)
   for file in Web/dist/numeric-field{,-later,-calculator}.wasm; do printf '\x00\x11\x10%s' "$build" >>"$file"; done
 }
-# Builds the engine without the calculator and the engine with the calculator, and splits the former. Modules that
-# contain an unsplit engine import the engine as hexadecimal text, so both engines are written as such texts, too.
+# Builds the engine without the calculator and the engine with the calculator, and splits the former. Also writes
+# both engines unsplit as hexadecimal text, for the modules that contain an engine.
 build_engine .build-web/numeric-field.wasm .build-embedded
 build_engine Web/dist/numeric-field-calculator.wasm .build-embedded-calculator -Xswiftc -DCALCULATOR
 split_engine

@@ -40,7 +40,7 @@ writeFileSync(TARGET, `// SPDX-License-Identifier: MIT
 
 /// The magnitudes of all languages.
 enum MagnitudeTable {
-  /// A line for each list of words: the language tags, and after each power of ten its words.
+  /// A line for each list of words: language tags, then each power of ten with its words.
   static let lines = """
 ${lines.map((line) => `    ${line}`).join("\n")}
     """

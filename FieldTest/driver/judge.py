@@ -4,8 +4,8 @@
 import unicodedata
 from decimal import Decimal, InvalidOperation
 
-# The verdicts from the worst to the best. The number, the caret and each other expectation of a case get
-# verdicts of their own, and the case gets the worst of them.
+# The verdicts from the worst to the best. Each expectation of a case, such as the number and the caret, gets a
+# verdict. The worst of these verdicts is the verdict on the case.
 VERDICTS = ("wrong", "lost", "jump", "unmet", "refused", "right")
 NOT_APPLICABLE = "na"
 

@@ -4,7 +4,7 @@ import { EDITS, isMoved, selectShown } from "../typing.js";
 import { beginEditing, commitLeft } from "./listen-focus.js";
 import { handleKey, submit } from "./listen-keys.js";
 
-/** The actions for edits that are not in `EDITS`. Once the code for editing is loaded, the browser makes these edits. */
+/** The actions for edits that are not in `EDITS`. Later, the browser makes these edits. */
 const OTHER_EDITS = {
   insertFromComposition: (session, { data }) => session.type(data ?? ""),
   historyUndo: (session) => session.undo(),

@@ -27,7 +27,7 @@ export function listenToFocus(field, signal) {
   // Whether text is being dropped. If so, the browser places the caret before it focuses the field.
   let isDropping = false;
   // The outcome from before the window lost the focus, or null if the focus moved to another element of the page.
-  // In a window without the focus, the field remains the active element of its page.
+  // While a window has no focus, its page still has an active element: the field.
   let left = null;
 
   const readCaret = () => {

@@ -153,7 +153,7 @@ function checkBounds(options, report) {
 
 /**
  * Reports and removes `stepMin` and `stepMax` if no number is both between them and within the bounds. Reports and
- * removes `wraps` if the range to wrap in is incomplete.
+ * removes `wraps` if the range to wrap in lacks an end.
  */
 function checkSteps(options, report) {
   const { min, max, stepMin, stepMax } = options;

@@ -42,8 +42,8 @@ export const simpleOptions = memoized((json) => {
     if (!SIMPLE[name]?.test(value)) return null;
     options[name] = value;
   }
-  // Without a currency and without the option `fraction`, minor-unit entry has two fraction digits. Only the
-  // engine shows them.
+  // Without a currency and without the option `fraction`, minor-unit entry has two fraction digits, which only
+  // the engine shows.
   const isComplete = options.kind === "currency" ? options.currency : !options.currency && (options.fraction || !/^m/i.test(options.entry));
   return isComplete ? options : null;
 });

@@ -84,8 +84,8 @@ struct FieldPlayer {
     if !range.isEmpty { field.replace(range, with: "", isPasted: false) }
   }
 
-  /// Returns the UTF-16 offset in `text` after the digits of `content`: in `$1,234`, the offset after
-  /// `12` is 4.
+  /// Returns the UTF-16 offset in `text` after the digits of `content`: after `12` in `$1,234`, the
+  /// offset is 4.
   ///
   /// If `content` ends with a point, the offset is after the decimal separator.
   private static func offset(
