@@ -140,7 +140,7 @@ def says_default(option):
 # Documents for attributes
 
 def as_attribute(text, options):
-    """Writes the names of options and of choices in code spans as in HTML."""
+    """Returns a description with the names of options and choices as in HTML: `minor-units` for `minorUnits`."""
     known = {word for option in options for word in [option["name"], *option.get("values", [])]}
     return re.sub("`([A-Za-z]+)`", lambda span: f"`{hyphenated(span[1])}`" if span[1] in known else span[0], text)
 

@@ -125,8 +125,8 @@
   }
 
   /**
-   * Returns whether one of a menu's choices has the given value or, like the default choice, the
-   * corresponding text.
+   * Returns whether a menu has a choice with the given value. The default choice has no value, so the texts of
+   * the choices are compared, too.
    */
   function offers({ options }, value) {
     return [...options].some((option) => option.value === value || option.text.replaceAll(" ", "-") === value);
