@@ -84,7 +84,8 @@ function offsetAfter(content) {
 
 /**
  * Selects the digits that `to` has in addition to `from`: 34 for "12" and "1234". The number begins with `to`,
- * and `to` begins with `from`. If `isBehindMark` is true, places the caret after the separator that follows `to` instead.
+ * and `to` begins with `from`. If `isBehindMark` is true, places the caret after the separator that follows
+ * `to` instead.
  */
 async function select(from, to, isBehindMark) {
   const { value } = mounted.input;

@@ -220,8 +220,8 @@ def modifier(option):
 
 
 def script_options(options):
-    """Returns the Swift extension that reads options in scripts of edits, and passes each value to the modifier with the
-    name of the option."""
+    """Returns the Swift extension that reads options in scripts of edits, and passes each value to the modifier with
+    the name of the option."""
     simple = [option for option in options if "swift" in option]
     keys = ", ".join(f'"{option["swift"]}"' for option in simple)
     lines = textwrap.wrap(keys, 90)

@@ -27,7 +27,8 @@ struct ScreenComment {
 
   private static func kit(of path: String) -> Example.Kit {
     if path.contains("AppKit") || path.contains("NSText") { return .appKit }
-    // The examples in `Shared` are about delegates, which are the same in UIKit and AppKit. They use UIKit.
+    // The examples in `Shared` are about delegates, which are the same in UIKit and AppKit, so they
+    // are tested with UIKit.
     let isTouch = ["/UIKit/", "/Shared/", "UIText"].contains { path.contains($0) }
     return isTouch ? .uiKit : .swiftUI
   }

@@ -54,8 +54,8 @@ enum Step: Decodable {
   case delete(Int)
   /// Selects the digits that `to` has in addition to `from`: `34` for `12` and `1234`.
   ///
-  /// The number begins with `to`, and `to` begins with `from`. If `isBehindMark` is true, nothing is
-  /// selected, and the caret is placed after the separator that follows `to`.
+  /// The number begins with `to`, and `to` begins with `from`. If `isBehindMark` is true, nothing
+  /// is selected, and the caret is placed after the separator that follows `to`.
   case select(from: String, to: String, isBehindMark: Bool)
   case selectAll
   case leave
