@@ -114,7 +114,7 @@ export class TypedContent {
   }
 }
 
-/** Returns whether an outcome requires no message, and no pasted table cells are left over. */
+/** Returns whether `TypedContent` can show an outcome: it needs no message, and contains no further pasted cells. */
 function isAccepted({ refusal, clamped, violation, rest }) {
   return !refusal && clamped === null && !violation && !rest.length;
 }

@@ -20,7 +20,7 @@ export class PlainContent {
   /** The value as a plain decimal, or null if the text is not a number. */
   #value;
 
-  /** The value that the page was last told, by an event or because it has set the value itself. */
+  /** The value at the last `change` event, or the value that the page has set since. */
   #committedValue;
 
   /** Without an engine there is no session. */
