@@ -65,7 +65,7 @@ async function state() {
 }
 
 /**
- * Returns the offset in the text after the digits of `content`: in "$1,234", the offset after "12" is 4. If
+ * Returns the offset after the digits of `content` in the text: in "$1,234", the offset after "12" is 4. If
  * `content` ends with a point, the offset is after the decimal separator.
  */
 function offsetAfter(content) {

@@ -144,7 +144,9 @@ private struct Surroundings {
   var hasCurrency = false
   var isQuoted = false
 
-  /// Whether there is at most one sign, and each opening bracket has a closing one.
+  /// Whether the signs and brackets fit together: `-5`, `+5`, `(5)` or `-(5)`.
+  ///
+  /// A pair of brackets means minus, with or without a minus sign.
   var isWellFormed: Bool {
     max(minusCount, openCount) + plusCount <= 1 && openCount == closeCount
   }

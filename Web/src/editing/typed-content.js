@@ -24,7 +24,7 @@ export class TypedContent {
   /**
    * @param {import("../element/element-state.js").ElementState} state
    * @param {import("../engine/engines.js").Engines} engines
-   * @param {{value: string, text: string}} idle The content that is replaced.
+   * @param {{value: string, text: string}} idle The content of the field until now.
    */
   constructor(state, engines, { value, text }) {
     this.#state = state;

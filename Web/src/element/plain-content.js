@@ -28,8 +28,8 @@ export class PlainContent {
 
   /**
    * @param {import("./element-state.js").ElementState} state
-   * @param {{value: string, committedValue?: string}} content The content that is replaced. The value is a
-   *   plain decimal, or "" for no value.
+   * @param {{value: string, committedValue?: string}} content The field's content until now, whose value
+   *   this one keeps: a plain decimal, or "" for no value.
    */
   constructor(state, { value, committedValue = value }) {
     this.#state = state;
