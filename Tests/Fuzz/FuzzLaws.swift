@@ -58,7 +58,7 @@ extension FuzzPlay {
     expect(read.isSameNumber(as: numeral), "\(text.debugDescription) reads as shown, not \(read)")
   }
 
-  /// Whether the app set a number outside the bounds, and the user's deletions have not yet brought
-  /// it within them.
+  /// Whether the app set a number outside the bounds, and the number is still outside after the
+  /// user's deletions.
   private var isPastBound: Bool { session.editing?.isPastBound ?? false }
 }

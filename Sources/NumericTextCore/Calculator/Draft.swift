@@ -277,7 +277,8 @@ extension Draft {
       return try edit(.deletion(isForward: false), over: lower.slot..<local)
     }
     let rest = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
-    // A number that starts with zero isn't grouped, so the setter of `number` settles its open mark.
+    // A mark in a number that starts with zero cannot group digits, so the setter of `number` settles
+    // it. In any other number, the mark stays open.
     if rest.digits.startsWithZero { number = rest } else { expression.terms[index].number = rest }
     expression.terms.removeSubrange(lower.term + 1..<index)
     index = lower.term

@@ -15,7 +15,7 @@ struct WalkEvent {
     event = try ScriptEvent(JSONObject(line: json.description))
   }
 
-  /// Whether the value that the event publishes must obey the rules of the field.
+  /// Whether the value must obey the rules of the field after the event.
   var isEdit: Bool {
     guard case .field(let event, _) = event else { return false }
     return switch event {

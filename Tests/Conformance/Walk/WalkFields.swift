@@ -37,7 +37,7 @@ final class WalkFields<Bound: NumericTextBoundValue> {
     self.script = script
     style = try script.style(for: Bound.Number.self)
     field = style.field(allowsEmpty: Bound.allowsEmpty)
-    // Without bounds, steps cannot wrap.
+    // Steps that wrap require bounds, so the steps are removed, too.
     let unbounded = style.bounds(lower: nil, upper: nil)
       .stepping(nil, false, false, nil, isAdaptive: false)
     empty = NumericTextSession(value: nil, style: unbounded)

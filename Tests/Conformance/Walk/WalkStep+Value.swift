@@ -91,7 +91,8 @@ extension WalkStep {
   /// Checks that setting the same style again changes nothing.
   mutating func checkSameStyle() {
     var copy = session
-    let isSame = copy.set(style: copy.style).changes.isEmpty && copy.engine.looks(like: session.engine)
+    let changes = copy.set(style: copy.style).changes
+    let isSame = changes.isEmpty && copy.engine.looks(like: session.engine)
     expect(isSame, "setting the same style changes nothing", copy.text)
     for _ in 0..<2 { copy.type("1") }
     var other = session

@@ -20,7 +20,7 @@ struct WalkStep<Bound: NumericTextBoundValue> {
   /// The first violated law with the state of the field, or nil if no law is violated.
   var broken: (law: String, detail: String)? { laws.broken }
 
-  /// The states that are already checked, or nil if the state is checked again after each event.
+  /// The states that are already checked, or nil to check the state after each event.
   private let seen: SeenStates?
 
   init(_ fields: WalkFields<Bound>, _ value: Bound, seen: SeenStates? = nil) {
