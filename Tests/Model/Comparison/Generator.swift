@@ -122,7 +122,8 @@ extension StyleSpace {
     if style["value"] == "Int", style["precision"] != nil || hasMinorUnits {
       style["precision"] = hasMinorUnits ? ["fraction": [0, 0]] : ["integer": [4, .null]]
     } else if style["entry"] != nil, style["precision"] != nil {
-      style["precision"] = ["fraction": style["precision"] == ["fraction": [0, 3]] ? [3, 3] : [2, 2]]
+      let digits: JSON = style["precision"] == ["fraction": [0, 3]] ? [3, 3] : [2, 2]
+      style["precision"] = ["fraction": digits]
     }
     let isWhole =
       style["value"] == "Int" || style["code"] == "JPY" || style["precision"] != nil
