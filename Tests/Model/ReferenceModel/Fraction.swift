@@ -40,7 +40,9 @@ struct Fraction: Hashable, Sendable {
   func shifted(by power: Int) -> Fraction { Fraction(top.shifted(by: power), over: bottom) }
 
   /// Whether the number needs more digits than the calculation of an expression can have.
-  var isTooLong: Bool { max(top.digits.count, bottom.digits.count) > 1000 }
+  ///
+  /// The zeros of `0.001` count.
+  var isTooLong: Bool { max(top.writtenLength, bottom.writtenLength) > 1000 }
 
   /// Returns the number with `places` fraction digits.
   ///
@@ -69,6 +71,9 @@ struct Fraction: Hashable, Sendable {
 }
 
 extension Number {
+  /// The number of digits with which the number is written.
+  fileprivate var writtenLength: Int { integerText.count + fractionText.count }
+
   /// Returns the product, digit by digit as on paper.
   static func * (left: Number, right: Number) -> Number {
     let whole = right.magnitude.shifted(by: right.fractionText.count)
