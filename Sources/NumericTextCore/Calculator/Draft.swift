@@ -208,7 +208,8 @@ extension Draft {
 
   /// Joins `left`, the number at the caret, with `right`, the number after the removed operation.
   ///
-  /// - Throws: `secondSeparator` if `left` has a typed separator, and `right` has a separator, too.
+  /// - Throws: `secondSeparator` if `left` has a typed separator, and `right` has a separator, too,
+  ///   or `noFraction` if `left` is an exponent, and `right` has a separator.
   private mutating func append(_ right: Term, to left: Numeral) throws(Refusal) {
     let isTill = calculator.minorDigits != nil
     let isAmount = isTill && mark == .none
@@ -221,6 +222,7 @@ extension Draft {
       return
     }
     guard isAmount || !left.hasSeparator else { throw .secondSeparator }
+    if expression.terms[index].operation == .power { throw .noFraction }
     number = right.number.signed(isNegative: left.isNegative)
     expression.terms[index].mark = isTill ? .plain : right.mark
     local = CaretSlot(0)

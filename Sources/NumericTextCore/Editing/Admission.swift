@@ -265,7 +265,7 @@ extension Admission {
     let bounds = rules.bounds
     let number = content.number(within: rules.precision)
     guard rules.enforcement != .onCommit, bounds.isPastFarBound(number),
-      !number.isSameNumber(as: Content(old, reading.mark).number(within: rules.precision))
+      !number.isSameNumber(as: old.trimmed(toFraction: rules.precision.fractionLimit(of: old)))
     else { return }
     if action.isDeletion {
       guard bounds.isNearer(numeral, than: old) else { throw .outOfBounds }

@@ -75,12 +75,10 @@ extension Edit {
   func typedPart(of content: Content, _ entry: EntryMode, isZeroTyped: Bool) -> Numeral {
     let numeral = content.numeral
     let end = place.slots.upperBound
-    let isAtSeparator =
-      end.index == numeral.integerCount && (!content.isOpen || action == .text)
-    let isEmptied =
-      place.slots.isEmpty
-      ? numeral.integerCount == 1
-      : place.slots.lowerBound.index == 0 && end.index >= numeral.integerCount
+    let coversInteger = place.slots.lowerBound.index == 0 && end.index >= numeral.integerCount
+    let keepsOpen = content.isOpen && action != .text && !(action == .mark && coversInteger)
+    let isAtSeparator = end.index == numeral.integerCount && !keepsOpen
+    let isEmptied = place.slots.isEmpty ? numeral.integerCount == 1 : coversInteger
     let isPasteAtZero =
       action == .text && !isZeroTyped && numeral.isZero && numeral.integerCount <= 1
     let isRequired =

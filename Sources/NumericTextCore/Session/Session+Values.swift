@@ -78,12 +78,26 @@ extension History.Entry {
       return
     }
     let shown = old.number(in: content)
+    selectionAfterEdit = redraw(shown, beside: selectionAfterEdit, in: field, from: old).selection
+    let (numeral, moved) = redraw(shown, beside: selection, in: field, from: old)
+    content = Content(numeral, content.mark == .grouped ? .grouped : .none)
+    selection = moved
+  }
+
+  /// Converts `shown`, the number of this entry, from the style of `old` to the style of `field`.
+  ///
+  /// Both ends of `selection` keep their distance from the end of the typed digits. An end that is
+  /// past the number is moved to its end.
+  private func redraw(
+    _ shown: Numeral,
+    beside selection: Selection,
+    in field: Field,
+    from old: Field
+  ) -> (numeral: Numeral, selection: Selection) {
+    let selection = selection.map { min($0, CaretSlot(shown.contentCount)) }
     let typed = shown.unfilled(toFraction: old.rules.liveFraction, beside: selection)
     let numeral = field.adopting(typed, for: value, from: old)
-    let distance = numeral.contentCount - typed.contentCount
-    content = Content(numeral, content.mark == .grouped ? .grouped : .none)
-    selection = selection.moved(by: distance)
-    selectionAfterEdit = selectionAfterEdit.moved(by: distance)
+    return (numeral, selection.moved(by: numeral.contentCount - typed.contentCount))
   }
 
   /// Replaces the expression in this entry of the undo history with its value.

@@ -186,7 +186,10 @@ extension Field {
       let attempt =
         text.count == 1
         ? text.first.map { style.typing($0, in: number) } : style.pasting(text, in: number)
-      apply(attempt ?? .nothing, from: number, run: run)
+      // The result can have another sign than the number that the text replaces, as in `5 − 12`.
+      var shown = number
+      shown.content.isNegative = start.content.isNegative
+      apply(attempt ?? .nothing, from: shown, run: run)
       return noteTypedZero(text)
     }
     attempt(from: start, run: run) { try Self.insert(text, over: nil, draft) }

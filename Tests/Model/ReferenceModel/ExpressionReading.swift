@@ -153,7 +153,7 @@ extension Style {
   /// other text.
   private func ownContent(in text: String) -> Content? {
     var content = Content()
-    for character in text where character != " " {
+    for character in text where character != " " && !character.isControl {
       if content == Content(), character.isDash {
         content.isNegative = true
       } else if let digit = character.decimalDigit {
@@ -167,8 +167,8 @@ extension Style {
     }
     let isOpen = content.isOpen
     content = term.settled(Draft(content: content, caret: 0)).content
-    guard content.isOpen == isOpen else { return nil }
-    return content.hasZerosInFront || isOpen ? content : nil
+    if content.hasZerosInFront { return content }
+    return isOpen && content.isOpen ? content : nil
   }
 
   /// Returns the number that an empty field shows after `text` is pasted.

@@ -85,6 +85,7 @@ extension Field {
     switch event {
     case .focus, .set, .style: snapshot == before
     case .undo, .redo, .step, .scrub, .endScrub, .cancelScrub: refused || snapshot == before
+    case .submit: refused
     case .type(let key): style.meaning(of: key) == .other && !style.isLetter(key)
     default: false
     }

@@ -39,8 +39,10 @@ struct Fraction: Hashable, Sendable {
   /// Returns the number multiplied by a power of ten.
   func shifted(by power: Int) -> Fraction { Fraction(top.shifted(by: power), over: bottom) }
 
-  /// Whether the fraction has more digits than are allowed during a calculation.
-  var isTooLong: Bool { max(top.digits.count, bottom.digits.count) > 1000 }
+  /// Whether the number needs more digits than the calculation of an expression can have.
+  ///
+  /// The zeros of `0.001` count.
+  var isTooLong: Bool { max(top.writtenLength, bottom.writtenLength) > 1000 }
 
   /// Returns the number with `places` fraction digits.
   ///
@@ -70,6 +72,9 @@ struct Fraction: Hashable, Sendable {
 }
 
 extension Number {
+  /// The number of digits with which the number is written.
+  fileprivate var writtenLength: Int { integerText.count + fractionText.count }
+
   /// Returns the product, digit by digit as on paper.
   static func * (left: Number, right: Number) -> Number {
     let whole = right.magnitude.shifted(by: right.fractionText.count)

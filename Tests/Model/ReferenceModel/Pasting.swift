@@ -168,7 +168,8 @@ extension Style {
 
   /// Returns the digits that fit into the fraction, or nil if the paste must be refused.
   ///
-  /// Digits that don't fit are removed only if the caret is at the end of the fraction.
+  /// Digits that don't fit are removed only if the caret is at the end of the fraction. Zeros that
+  /// only pad the fraction then take no other digits' place.
   func fitting(
     _ digits: [Character],
     before after: ArraySlice<Character>,
@@ -179,8 +180,13 @@ extension Style {
       content.characters += digits
       return hasRoom(for: content)
     }
-    guard after.isEmpty else { return fits(digits + after) ? digits : nil }
-    let count = (0...digits.count).last { fits(digits.prefix($0)) }
+    guard !fits(digits + after) else { return digits }
+    guard after.isEmpty else { return nil }
+    let count = (0..<digits.count).last { count in
+      var content = content
+      content.characters += digits.prefix(count)
+      return (content.fraction?.count ?? 0) <= fractionRoom(in: content)
+    }
     return Array(digits.prefix(count ?? 0))
   }
 }

@@ -116,8 +116,10 @@ extension Style {
   }
 
   /// Reads `characters` as a number that is multiplied by a power of ten.
+  ///
+  /// Its fraction can have any length, because the product can be whole.
   private func scaled(_ characters: [Character], by power: Int) -> Reading? {
-    guard let mantissa = parts(characters, maxFraction: 1) else { return nil }
+    guard let mantissa = parts(characters, maxFraction: .max) else { return nil }
     let number = Number(
       isNegative: false,
       integer: mantissa.integer,

@@ -154,8 +154,9 @@ extension Style {
       return digits.allSatisfy(\.isASCIIDigit) ? digits : nil
     }
     guard mark != "٫" else { return nil }
-    // Groups of two digits that are separated by periods are a date, unless a fraction follows.
-    let isIndian = isSpaced(groups, by: 2) && (mark != "." || !isLast)
+    // Outside India, only commas separate groups of two digits, unless a fraction follows: `6.27.156`
+    // is a date, and `1 00 000` is not one number.
+    let isIndian = isSpaced(groups, by: 2) && (mark == "," || !isLast)
     let isSpaced = isIndian || isSpaced(groups, by: 3) || isSpacedByOwnSizes(groups, by: mark)
     let isByTypedMark = mark != nil && mark == place.ambiguousMark
     let isWhole = isLast && isGrouped && (isByOwnMark || isByTypedMark) && followingDigits > 0

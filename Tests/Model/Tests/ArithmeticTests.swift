@@ -8,6 +8,7 @@ import Testing
 /// Tests expressions.
 @Suite struct ArithmeticTests {
   private static let on = #""allowsArithmetic":true"#
+  private static let exponents = #""allowsExponents":true"#
   private static let dollars = on + #","kind":"currency""#
 
   @Test(arguments: [
@@ -74,6 +75,33 @@ import Testing
     #expect(field.marked == "5 − 5.|")
     field.perform(.style(try Style(keys: Self.on + #","locale":"pt_PT""#)))
     #expect(field.marked == "5 − 5,|")
+  }
+
+  @Test(arguments: ["", #","enforcement":"onCommit""#])
+  func aDigitReplacesAResultWithTheOtherSign(_ style: String) throws {
+    var field = try Field(marked: "5|", style: Self.on + style)
+    for key in "-12" { field.perform(.type(key)) }
+    field.perform(.selectAll)
+    field.perform(.type("7"))
+    #expect(field.marked == "7|")
+    #expect(field.state.value == "7")
+  }
+
+  @Test(arguments: [
+    Row("9|", paste: "e-999", "9e-999|", exponents),
+    .refused("0.5|", "e-999", gives: "0.5e-99|", exponents),
+    .refused("4.5|", "e-999", gives: "4.5e-99|", exponents),
+  ])
+  func anExponentHasAtMostThousandDigits(_ row: Row) throws { try row.check() }
+
+  @Test func aRefusedCommitLeavesASeparatorKey() throws {
+    let keys = #""allowsMagnitudes":true,"bounds":["0","1"],"# + Style.whole
+    var field = try Field(marked: "0|", style: keys)
+    for key in ".4." { field.perform(.type(key)) }
+    field.perform(.submit)
+    field.perform(.type("-"))
+    #expect(field.marked == "0.4|")
+    #expect(!field.refused)
   }
 
   @Test func theEndOfNoDragLeavesASeparatorKey() throws {

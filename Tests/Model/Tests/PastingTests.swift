@@ -23,6 +23,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    Row("0|", paste: "1\u{A0}00\u{A0}000", "1,00,000|", #""locale":"en_IN""#),
+    Row("0|", paste: "1,00,000", "100,000|"),
+    .refused("0|", paste: "1\u{A0}00\u{A0}000"),
+    .refused("0|", paste: "1'00'000"),
+    Row("0|", paste: "2,345k", "2’345|", #""locale":"de_CH","allowsMagnitudes":true"#),
+    Row("0|", paste: "2,345k", "2,345,000|", #""allowsMagnitudes":true"#),
+    Row("1,234,567,912,127|.00", paste: "0.001", "12,345,679,121,270.0|0", Style.liveDouble),
+    Row("1,234,567,912,127|.00", paste: "0.00", "12,345,679,121,270.00|", Style.liveDouble),
+  ])
+  func readsWhatCanBeOneNumber(_ row: Row) throws { try row.check() }
+
   @Test(arguments: ["abc", "12abc", "1 and 2", "--", "5 apples", ")5(", "1\n2"])
   func refusesTextThatIsNotANumber(_ text: String) throws {
     try Row.refused("0|", paste: text).check()
