@@ -21,6 +21,9 @@ export class ShadowTree {
   #slots;
   #listener;
 
+  /** An element with the description of the input, or undefined if there was none yet. Only assistive technology reads it. */
+  note;
+
   /**
    * The step buttons and the listeners for drags, or undefined until the field is used. They are removed
    * when the element is removed from the page. Otherwise, dragging a label that stays on the page would
@@ -36,10 +39,8 @@ export class ShadowTree {
     this.root = element.shadowRoot ?? element.attachShadow({ mode: "open", delegatesFocus: true });
     if (this.root.firstChild) this.#adoptContent();
     else this.root.append(document.importNode(content ??= makeContent(), true));
-    const [label, box, hint, note] = this.root.children;
+    const [label, box, hint] = this.root.children;
     this.#slots = [label, hint];
-    /** An element with the description of the input. Only assistive technology reads it. */
-    this.note = note;
     this.input = box.firstChild;
     this.root.addEventListener("slotchange", () => {
       this.adoptStyles();
@@ -63,7 +64,7 @@ export class ShadowTree {
    */
   onUse(listener) {
     for (const name of FIRST_EVENTS) {
-      this.root.removeEventListener(name, this.#listener, true);
+      if (this.#listener) this.root.removeEventListener(name, this.#listener, true);
       if (listener) this.root.addEventListener(name, listener, true);
     }
     this.#listener = listener;
@@ -105,7 +106,7 @@ export class ShadowTree {
     const element = this.#element;
     const [label, hint] = this.#filled();
     const labels = [...labelsIn(element.getRootNode()).get(element) ?? [], ...label];
-    nameInput(element, this.input, labels, this.note.textContent ? [...hint, this.note] : hint);
+    nameInput(element, this.input, labels, this.note?.textContent ? [...hint, this.note] : hint);
     this.handles?.update(labels);
   }
 
@@ -140,7 +141,7 @@ function makeContent() {
   const fragment = document.createDocumentFragment();
   const box = made("span", { part: "box" });
   box.append(made("input", { type: "text", part: "input" }));
-  fragment.append(made("slot", { name: "label" }), box, made("slot", { name: "hint" }), made("i", { hidden: "" }));
+  fragment.append(made("slot", { name: "label" }), box, made("slot", { name: "hint" }));
   return fragment;
 }
 
