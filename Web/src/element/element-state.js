@@ -58,8 +58,7 @@ export class ElementState {
       const option = OPTION_BY_ATTRIBUTE.get(name);
       if (option) given[option] = this.element.getAttribute(name);
     }
-    this.language = languageOf(this.element);
-    given.locale ??= this.language || undefined;
+    given.locale ??= (this.language = languageOf(this.element)) || undefined;
     return given;
   }
 

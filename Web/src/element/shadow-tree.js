@@ -18,7 +18,6 @@ const unnamed = new Set();
  */
 export class ShadowTree {
   #element;
-  #slots;
   #listener;
 
   /** An element with the description of the input, or undefined if there was none yet. Only assistive technology reads it. */
@@ -39,9 +38,7 @@ export class ShadowTree {
     this.root = element.shadowRoot ?? element.attachShadow({ mode: "open", delegatesFocus: true });
     if (this.root.firstChild) this.#adoptContent();
     else this.root.append(document.importNode(content ??= makeContent(), true));
-    const [label, box, hint] = this.root.children;
-    this.#slots = [label, hint];
-    this.input = box.firstChild;
+    this.input = this.root.querySelector("input");
     this.root.addEventListener("slotchange", () => {
       this.adoptStyles();
       this.nameSoon();
@@ -91,8 +88,8 @@ export class ShadowTree {
 
   /** Returns the elements in the label slot and the elements in the hint slot. */
   #filled() {
-    const { childElementCount } = this.#element;
-    return this.#slots.map((slot) => (childElementCount ? slot.assignedElements() : []));
+    if (!this.#element.childElementCount) return [[], []];
+    return Array.from(this.root.querySelectorAll("slot"), (slot) => slot.assignedElements());
   }
 
   /**
@@ -140,7 +137,7 @@ function findLabels(root) {
 function makeContent() {
   const fragment = document.createDocumentFragment();
   const box = made("span", { part: "box" });
-  box.append(made("input", { type: "text", part: "input" }));
+  box.append(made("input", { type: "text", part: "input", inputmode: "text", "aria-invalid": "false" }));
   fragment.append(made("slot", { name: "label" }), box, made("slot", { name: "hint" }));
   return fragment;
 }
