@@ -92,8 +92,8 @@ function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }
  * Hides the events of the field's own changes from the page, so that the page receives one event
  * per edit. The events are stopped at the window, so that even capturing listeners do not receive
  * them. Listeners of the window would keep a removed field in memory, so they are added only while
- * the field has the focus. They also accept the edits that were left to the browser, so that every listener
- * of the page reads the new value.
+ * the field has the focus. The listeners of the window also accept the edits that were left to the browser, so
+ * that every listener of the page reads the new value.
  */
 function hideOwnWriting(field, signal) {
   const hide = (event) => {
