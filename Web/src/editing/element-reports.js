@@ -48,7 +48,8 @@ export class ElementReports {
   #speak() {
     const { tree } = this.#state;
     const text = [this.#field.session.exactText, this.#bounds].filter(Boolean).join(". ");
-    if (tree.note.textContent === text) return;
+    if (text === (tree.note?.textContent ?? "")) return;
+    tree.note ??= makeNote(tree.root);
     tree.note.textContent = text;
     tree.nameSoon();
   }
@@ -76,4 +77,11 @@ export class ElementReports {
     const { value, outcome } = this.#field;
     this.#state.setValidity(invalidity(value, options, element.required, messages, outcome.violation));
   }
+}
+
+/** Adds a hidden element for the description of the input to a shadow tree. */
+function makeNote(root) {
+  const note = document.createElement("i");
+  note.hidden = true;
+  return root.appendChild(note);
 }

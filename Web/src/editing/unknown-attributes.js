@@ -16,7 +16,7 @@ export function complainAboutUnknown(element) {
   known.add(element);
   const { observedAttributes } = element.constructor;
   const names = element.getAttributeNames()
-    .filter((name) => !observedAttributes.includes(name) && !(name in element) && !/^(class|tabindex)$|^(aria|data)-/.test(name));
+    .filter((name) => !(name in element) && !observedAttributes.includes(name) && !/^(class|tabindex)$|^(aria|data)-/.test(name));
   if (!names[0]) return;
   const { add } = new Complaints(element);
   import("../numeric-field-unknown.js").then(({ complaintsAbout }) => complaintsAbout(element, names).map(add), () => {});

@@ -54,12 +54,11 @@ export class ElementState {
   /** Returns the options in the attributes. The default locale is the language of the element. */
   givenOptions() {
     const given = { symbols: this.symbols };
-    for (const { name, value } of this.element.attributes) {
+    for (const name of this.element.getAttributeNames()) {
       const option = OPTION_BY_ATTRIBUTE.get(name);
-      if (option) given[option] = value;
+      if (option) given[option] = this.element.getAttribute(name);
     }
-    this.language = languageOf(this.element);
-    given.locale ??= this.language || undefined;
+    given.locale ??= (this.language = languageOf(this.element)) || undefined;
     return given;
   }
 

@@ -3,6 +3,7 @@
 import { intlText } from "../options/intl-text.js";
 import { TYPING_NAMES } from "../options/names.generated.js";
 import { simpleOptions } from "../options/simple-options.js";
+import { setOrRemove } from "./attributes.js";
 
 /**
  * The content of a field that has not been used yet: a number that `Intl` has formatted, without the
@@ -62,7 +63,7 @@ export class IdleContent {
   forward() {
     const { element, input } = this.#state;
     this.#state.forward();
-    input.inputMode = element.getAttribute("inputmode") ?? (this.#options?.min >= 0 ? "decimal" : "text");
+    setOrRemove(input, "inputmode", element.getAttribute("inputmode") ?? (this.#options?.min >= 0 ? "decimal" : "text"));
     if (!input.autocomplete) input.autocomplete = "off";
   }
 

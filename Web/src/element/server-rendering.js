@@ -29,7 +29,7 @@ export function renderWith(engines, { children = "", ...others }) {
   const text = formatWith(engines, given.value, options);
   const { name, value = "", disabled, placeholder, "aria-label": label } = attributes;
   const input = tag("input", { type: "text", part: "input", readonly: "", value: text, placeholder, disabled, "aria-label": label });
-  const shadow = `<slot name="label"></slot><span part="box">${input}</span><slot name="hint"></slot><i hidden></i>`
+  const shadow = `<slot name="label"></slot><span part="box">${input}</span><slot name="hint"></slot>`
     + `<style>${children ? LABELED : PLAIN}</style>`;
   const hidden = name && disabled === undefined ? tag("input", { type: "hidden", name, value }) : "";
   const content = `<template shadowrootmode="open" shadowrootdelegatesfocus>${shadow}</template>${hidden}${children}`;

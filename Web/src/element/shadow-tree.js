@@ -18,8 +18,10 @@ const unnamed = new Set();
  */
 export class ShadowTree {
   #element;
-  #slots;
   #listener;
+
+  /** An element with the description of the input, or undefined if there was none yet. Only assistive technology reads it. */
+  note;
 
   /**
    * The step buttons and the listeners for drags, or undefined until the field is used. They are removed
@@ -36,11 +38,7 @@ export class ShadowTree {
     this.root = element.shadowRoot ?? element.attachShadow({ mode: "open", delegatesFocus: true });
     if (this.root.firstChild) this.#adoptContent();
     else this.root.append(document.importNode(content ??= makeContent(), true));
-    const [label, box, hint, note] = this.root.children;
-    this.#slots = [label, hint];
-    /** An element with the description of the input. Only assistive technology reads it. */
-    this.note = note;
-    this.input = box.firstChild;
+    this.input = this.root.querySelector("input");
     this.root.addEventListener("slotchange", () => {
       this.adoptStyles();
       this.nameSoon();
@@ -63,7 +61,7 @@ export class ShadowTree {
    */
   onUse(listener) {
     for (const name of FIRST_EVENTS) {
-      this.root.removeEventListener(name, this.#listener, true);
+      if (this.#listener) this.root.removeEventListener(name, this.#listener, true);
       if (listener) this.root.addEventListener(name, listener, true);
     }
     this.#listener = listener;
@@ -90,8 +88,8 @@ export class ShadowTree {
 
   /** Returns the elements in the label slot and the elements in the hint slot. */
   #filled() {
-    const { childElementCount } = this.#element;
-    return this.#slots.map((slot) => (childElementCount ? slot.assignedElements() : []));
+    if (!this.#element.childElementCount) return [[], []];
+    return Array.from(this.root.querySelectorAll("slot"), (slot) => slot.assignedElements());
   }
 
   /**
@@ -105,7 +103,7 @@ export class ShadowTree {
     const element = this.#element;
     const [label, hint] = this.#filled();
     const labels = [...labelsIn(element.getRootNode()).get(element) ?? [], ...label];
-    nameInput(element, this.input, labels, this.note.textContent ? [...hint, this.note] : hint);
+    nameInput(element, this.input, labels, this.note?.textContent ? [...hint, this.note] : hint);
     this.handles?.update(labels);
   }
 
@@ -139,8 +137,8 @@ function findLabels(root) {
 function makeContent() {
   const fragment = document.createDocumentFragment();
   const box = made("span", { part: "box" });
-  box.append(made("input", { type: "text", part: "input" }));
-  fragment.append(made("slot", { name: "label" }), box, made("slot", { name: "hint" }), made("i", { hidden: "" }));
+  box.append(made("input", { type: "text", part: "input", inputmode: "text", "aria-invalid": "false" }));
+  fragment.append(made("slot", { name: "label" }), box, made("slot", { name: "hint" }));
   return fragment;
 }
 

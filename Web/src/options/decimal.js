@@ -3,8 +3,8 @@
 /** The maximum length of a number or a text: 8,000 digits, a sign and a separator. */
 export const LONGEST = 8002;
 
-/** More zeros than an exponent can add to either end of a number. */
-const ZEROS = "0".repeat(401);
+/** The largest exponent of a number, also with a minus sign. */
+const MOST_POWER = 400;
 
 /**
  * Converts a number to plain decimal text without an exponent, as the engine writes it: 1e-7 becomes
@@ -16,9 +16,10 @@ const ZEROS = "0".repeat(401);
 export function plainDecimal(number) {
   const text = String(number).trim();
   const [, sign, whole, fraction, power = 0] = /^(-?)(?=\.?\d)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text) ?? [];
-  if (!(fraction || whole) || text.length > LONGEST || Math.abs(power) >= ZEROS.length) return null;
-  const row = ZEROS + whole + fraction + ZEROS;
-  const point = ZEROS.length + whole.length + Number(power);
-  const plain = `${row.slice(0, point)}.${row.slice(point)}`.replace(/^0+(?=\d)|\.?0*$/g, "");
+  if (!(fraction || whole) || text.length > LONGEST || Math.abs(power) > MOST_POWER) return null;
+  const zeros = "0".repeat(Math.abs(power));
+  const row = zeros + whole + fraction + zeros;
+  const point = zeros.length + whole.length + Number(power);
+  const plain = `0${row.slice(0, point)}.${row.slice(point)}`.replace(/^0+(?=\d)|\.?0*$/g, "");
   return plain === "0" ? plain : sign + plain;
 }
