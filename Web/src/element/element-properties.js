@@ -55,7 +55,7 @@ function claim(attribute) {
 function valueAs(read) {
   return {
     get() { return read(this.value); },
-    set(number) { this.value = number; },
+    set(number) { this.value = Number.isNaN(number) ? "" : number; },
   };
 }
 

@@ -38,6 +38,20 @@ class Warnings(BrowserTest):
             '<numeric-field id="field">: currency="EUR" needs kind="currency".'])
         self.assertEqual(self.page.run("field.formattedValue"), "50%")
 
+    def test_a_value_that_is_not_a_number_is_named(self):
+        self.assertEqual(self.warned('value="NaN"'), ['<numeric-field id="field">: value="NaN" is not a plain decimal number such as "-1234.5".'])
+        self.assertEqual(self.warned('value="5"'), [])
+        self.page.run("field.value = NaN")
+        self.wait()
+        self.assertEqual(self.page.run("[said, field.value, field.formattedValue]"), [
+            ['<numeric-field id="field">: value="NaN" is not a plain decimal number such as "-1234.5".'], "", ""])
+
+    def test_a_number_can_be_removed_without_a_warning(self):
+        self.assertEqual(self.warned('value="5"'), [])
+        self.assertEqual(self.page.run("[field.valueAsNumber, field.valueAsNumber = NaN, isNaN(field.valueAsNumber), field.value]"), [5, None, True, ""])
+        self.wait()
+        self.assertEqual(self.page.run("said"), [])
+
 
 class OutOfBounds(BrowserTest):
     """Tests the sentence for a key that is refused because the number would be out of bounds."""
