@@ -74,7 +74,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The web engine exports its functions with `@c`, and must be small: Swift 6.3 generates less code.
+// The web engine requires Swift 6.3, which has the attribute `@c` and generates less code.
 #if compiler(>=6.3)
   package.products.append(.executable(name: "numeric-field", targets: ["NumericTextWeb"]))
   package.targets += [

@@ -65,8 +65,8 @@ async function state() {
 }
 
 /**
- * Returns the offset in the text after the same number of digits as in `content`. If `content` ends with
- * a point, the offset is after the decimal separator that follows.
+ * Returns the offset after the digits of `content` in the text: in "$1,234", the offset after "12" is 4. If
+ * `content` ends with a point, the offset is after the decimal separator.
  */
 function offsetAfter(content) {
   const { decimal } = field.notation;
@@ -83,8 +83,9 @@ function offsetAfter(content) {
 }
 
 /**
- * Selects the digits between `from` and the end of `to`, which are beginnings of the number: 34 for "12"
- * and "1234". If `isBehindMark` is true, places the caret after the separator that follows `to` instead.
+ * Selects the digits that `to` has in addition to `from`: 34 for "12" and "1234". The number begins with `to`,
+ * and `to` begins with `from`. If `isBehindMark` is true, places the caret after the separator that follows
+ * `to` instead.
  */
 async function select(from, to, isBehindMark) {
   const { value } = mounted.input;

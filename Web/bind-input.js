@@ -27,7 +27,7 @@ export function bindInput(input, given) {
     clamp: ({ detail }) => given.onClamp?.(detail),
     rest: ({ detail }) => given.onRest?.(detail),
   };
-  // The number is reset in a microtask after this event, and no other event follows.
+  // The number is reset in a microtask after this event, so the reset number is available in a later task.
   const reset = ({ target }) => {
     if (target === input.form) setTimeout(() => { if (attachment.value !== last) report(); });
   };

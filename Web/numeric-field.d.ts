@@ -81,7 +81,7 @@ export interface Outcome {
    */
   state: number;
   refusal: Refusal | null;
-  /** The number of digits that the refusal refers to, otherwise 0. */
+  /** The maximum number of digits, if the refusal is about too many digits; otherwise 0. */
   limit: number;
   /** The bound that replaced the number, as a plain decimal, or null. */
   clamped: string | null;
@@ -94,7 +94,7 @@ export interface Outcome {
 /** A headless field. Every method that can change the field returns its resulting state. */
 export interface Session {
   readonly outcome: Outcome;
-  /** The result of the shown expression as an idle field shows it, or null without an expression. */
+  /** The result of the shown expression, formatted as in an idle field, or null without an expression. */
   readonly resultText: string | null;
   focus(offset?: number): Outcome;
   blur(): Outcome;
@@ -159,7 +159,7 @@ export interface Attachment {
   /** The value, or null if it is not a whole number. */
   readonly valueAsBigInt: bigint | null;
   readonly formattedValue: string;
-  /** The result of the shown expression as an idle field shows it, or null without an expression. */
+  /** The result of the shown expression, formatted as in an idle field, or null without an expression. */
   readonly resultText: string | null;
   readonly session: Session;
   /** Changes the sign without sending an event. A button on the page can call it. */
@@ -248,7 +248,7 @@ export interface NumericFieldElement extends HTMLElement, OptionProperties {
   /** The value, or null if it is not a whole number. */
   valueAsBigInt: bigint | null;
   readonly formattedValue: string;
-  /** The result of the shown expression as an idle field shows it, or null without an expression. */
+  /** The result of the shown expression, formatted as in an idle field, or null without an expression. */
   readonly resultText: string | null;
   defaultValue: string;
   name: string;
@@ -287,7 +287,7 @@ export interface RefusedDetail {
   reason: Refusal;
   /** The sentence that is announced to the user. */
   message: string;
-  /** The number of digits that the refusal refers to. */
+  /** The maximum number of digits, if the refusal is about too many digits. */
   limit?: number;
 }
 

@@ -43,8 +43,8 @@ mark_engines() {
   build=$(cat Web/dist/numeric-field{,-calculator}.wasm | sha256sum | cut -c 1-16)
   for file in Web/dist/numeric-field{,-later,-calculator}.wasm; do printf '\x00\x11\x10%s' "$build" >>"$file"; done
 }
-# Builds the engine without the calculator, then the engine with it, and splits the first one. Modules with a
-# built-in engine need it whole, so both are also written as hexadecimal text, which those modules import.
+# Builds the engine without the calculator and the engine with the calculator, and splits the former. Also writes
+# both engines unsplit as hexadecimal text, for the modules that contain an engine.
 build_engine .build-web/numeric-field.wasm .build-embedded
 build_engine Web/dist/numeric-field-calculator.wasm .build-embedded-calculator -Xswiftc -DCALCULATOR
 split_engine
@@ -80,7 +80,7 @@ bundle_part() {
 
 rm -f Web/dist/*.js
 for name in numeric-field numeric-field-calculator; do
-  # Without the calculator, the code for short forms is of no use.
+  # Only the engine with the calculator reads short forms, so the other module does not contain their code.
   apart=()
   [ "$name" = numeric-field-calculator ] || apart+=("--external:../numeric-field-magnitudes.js")
   # A page that is opened from disk cannot load modules. For such a page, the file NAME-script.js contains the

@@ -40,8 +40,8 @@ def extension_members(text):
 
 
 def names(sources):
-    """Returns, for each folder, the names whose use makes another folder depend on it: its types, and the
-    members that only its extensions declare."""
+    """Returns the names that each folder declares: its types, and the members that no other folder declares. Folders
+    that use these names depend on it."""
     types = {room: set(TYPE.findall(text)) for room, text in sources.items()}
     declared = {room: types[room] | set(MEMBER.findall(text)) for room, text in sources.items()}
 

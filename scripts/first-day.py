@@ -5,9 +5,9 @@
 Usage: scripts/first-day.py [--only install|commands]
 
 Runs every command in a shell block except `make test`, and compares its output with the result in
-the comment. Builds a package with the lines for `Package.swift` and every Swift block for Linux.
-In this package, the address in the README refers to the clone. Compares the output of the examples with the
-results in their comments, and does the same with the first pages of the guides.
+the comment. Builds a package with the README's lines for `Package.swift` and every Swift block for Linux.
+This package depends on the clone, without a download. Compares the output of the examples with the results
+in their comments, and does the same with the first pages of the guides.
 """
 
 import json

@@ -10,7 +10,7 @@ const TARGET = new URL("../Sources/NumericText/Locales/MagnitudeTable.generated.
 
 const identifiers = readFileSync(0, "utf8").trim().split("\n").map((identifier) => identifier.replaceAll("_", "-")).filter(isTag);
 
-/** Adds each tag without its script, if the script is usual in the region: `zh-TW` for `zh-Hant-TW`. */
+// If the script in a tag is the usual script of the region, adds the tag without the script: `zh-TW` for `zh-Hant-TW`.
 for (const tag of [...identifiers]) {
   const { language, script, region } = new Intl.Locale(tag);
   if (script && region && new Intl.Locale(`${language}-${region}`).maximize().script === script) identifiers.push(`${language}-${region}`);
@@ -40,7 +40,7 @@ writeFileSync(TARGET, `// SPDX-License-Identifier: MIT
 
 /// The magnitudes of all languages.
 enum MagnitudeTable {
-  /// A line for each list of words: the language tags, and after each power of ten its words.
+  /// A line for each list of words: language tags, then each power of ten with its words.
   static let lines = """
 ${lines.map((line) => `    ${line}`).join("\n")}
     """

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Generates the tables of messages, and the codes of refusals, for Swift and for web pages from Schema.
 
-`messages.json` contains the messages by name and language. `languages.json` contains the languages: their names in
-English, the rule for their plural forms, and other codes of locales in this language. The rules are in
+`messages.json` contains the messages by name and language. `languages.json` contains each language with its English
+name, the rule for its plural forms, and other locale codes that use its messages. The rules are in
 `Sources/NumericText/Messages/PluralRule.swift`, and come from CLDR. If a message has no text for a plural form, `other`
 is used. `message-names.json` names the messages of violations, and those that only web pages have.
 `message-examples.json` contains sentences, locales and plural categories that tests in Swift and in Node check.

@@ -29,7 +29,7 @@ TYPESCRIPT = {
     "limits": "Limits",
 }
 
-# The width of the text in a comment of several lines, without the marks of the comment.
+# The maximum width of the text in a comment of several lines, not counting ` * `.
 WIDTH = 100
 
 
@@ -140,7 +140,7 @@ def says_default(option):
 # Documents for attributes
 
 def as_attribute(text, options):
-    """Writes the names of options and of choices in code spans as in HTML."""
+    """Returns a description with the names of options and choices as in HTML: `minor-units` for `minorUnits`."""
     known = {word for option in options for word in [option["name"], *option.get("values", [])]}
     return re.sub("`([A-Za-z]+)`", lambda span: f"`{hyphenated(span[1])}`" if span[1] in known else span[0], text)
 
@@ -220,7 +220,8 @@ def modifier(option):
 
 
 def script_options(options):
-    """Returns the extension that reads those options of a script whose values are passed to modifiers unchanged."""
+    """Returns the Swift extension that reads options in scripts of edits, and passes each value to the modifier with
+    the name of the option."""
     simple = [option for option in options if "swift" in option]
     keys = ", ".join(f'"{option["swift"]}"' for option in simple)
     lines = textwrap.wrap(keys, 90)

@@ -115,7 +115,7 @@ def imported_functions(section):
             functions += 1
             _, place = number(section, place)
         else:
-            # A table or a global begins with a type of one byte. The limits or the mutability follow.
+            # A table and a global begin with a type of one byte. A table's limits follow, or a global's mutability.
             place += kind != 2
             limited = section[place] if kind != 3 else 0
             for _ in range(1 + (kind != 3) + (limited & 1)):

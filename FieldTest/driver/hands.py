@@ -91,8 +91,8 @@ class Hands:
         self.press(key, times, held)
 
     def _copy_first(self, steps):
-        """In WebKit, where scripts cannot copy, presses keys to copy the text that will be pasted. This happens
-        before the field gets the focus."""
+        """In WebKit, where scripts cannot copy, copies the text that will be pasted, with real keys and before the
+        field gets the focus."""
         texts = [step["paste"] for step in steps if "paste" in step]
         if self.engine == "WebKit" and texts:
             self.ask("showText", texts[0])

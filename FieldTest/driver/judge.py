@@ -4,7 +4,8 @@
 import unicodedata
 from decimal import Decimal, InvalidOperation
 
-# The verdicts from the worst to the best. A case gets the worst of the verdicts on its parts.
+# The verdicts from the worst to the best. Each expectation of a case, such as the number and the caret, gets a
+# verdict. The worst of these verdicts is the verdict on the case.
 VERDICTS = ("wrong", "lost", "jump", "unmet", "refused", "right")
 NOT_APPLICABLE = "na"
 
@@ -35,7 +36,7 @@ def number(text):
 
 
 def difference(expected, got, initial=""):
-    """Compares the number that the page got with the number that the person entered, and returns the verdict."""
+    """Returns the verdict on the number that the page got, compared with the expected number."""
     expected, got = number(expected), number(got)
     if got == expected:
         return "right"
@@ -92,8 +93,8 @@ def _number(expect, seen, initial):
 
 
 def _is_seen_prefix(expected, got, before):
-    """Returns whether the field visibly refused the last keys: while the person typed, it already showed the
-    number that the page got later, and the expected number starts with that number."""
+    """Returns whether the field visibly refused the last keys. For example, 12345 was typed, the field showed
+    123 even before it was left, and the page got 123."""
     typed = number(content(before["text"], before["decimal"], before["digits"]))
     return got != "" and expected.startswith(got) and typed == number(got)
 
@@ -124,8 +125,8 @@ def _caret(expect, seen):
 
 
 def _same_place(wanted, got):
-    """Returns whether the digits before the caret are the wanted digits. Ignores leading zeros, and a separator
-    that only zeros follow."""
+    """Returns whether the digits before the caret are the wanted digits, ignoring leading zeros, a final separator
+    and zeros after it."""
     got, wanted = got.lstrip("0"), wanted.lstrip("0")
     return got == wanted or (got.startswith(wanted + ".") and got[len(wanted) :].strip("0") == ".")
 
@@ -136,8 +137,8 @@ def _utf16(text, units):
 
 
 def _agreement(expect, seen):
-    """Returns `wrong` if the shown digits differ from those of the page's number and the case forbids this,
-    otherwise `right`. Also returns a description of both."""
+    """Returns `wrong` if the shown number must equal the page's number but doesn't, otherwise `right`. Also
+    returns a description of both numbers."""
     after = seen["after"]
     shown = number(content(after["text"], after["decimal"], after["digits"]))
     same = not expect.get("agree") or shown == number(after["value"]).lstrip("-")
@@ -145,7 +146,7 @@ def _agreement(expect, seen):
 
 
 def _properties(expect, seen):
-    """Returns the verdict on each other expectation, such as a text, events or a role, with the actual fact."""
+    """Returns the verdicts on the text, events, role and other facts that a case expects, each with the actual fact."""
     found = []
     for when in ("before", "after"):
         for name, wanted in expect.get(when, {}).items():

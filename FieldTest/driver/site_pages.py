@@ -167,7 +167,8 @@ def matrix_row(report, run):
 
 
 def tally(counts):
-    """Returns the HTML of a matrix cell: the count of each kind of failure, worst first, or a mark if none failed."""
+    """Returns the HTML of a matrix cell: the count of each kind of failure, worst first. Without failures, the cell
+    contains a check mark, or a dash if no case was judged."""
     parts = [f'<span class="{name}" title="{NAMES[name]}">{counts[name]}</span>' for name in COUNTED if counts[name]]
     if parts:
         return " ".join(parts)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Plays the cases that need no window in the fields of Swift packages, and adds the verdicts to the results:
+"""Plays the cases in the fields of Swift packages, except those that need a window, and adds the verdicts to the
+results:
 
     python swift_fields.py PROGRAM
 

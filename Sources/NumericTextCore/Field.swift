@@ -22,7 +22,7 @@ package final class Field: Sendable {
 
   private let ownCalculator: OfCalculator<Calculator>
 
-  /// The stages for a number without an operation in a field that calculates.
+  /// The stages for a number outside expressions, in a field that calculates.
   ///
   /// This is nil in a field that doesn't calculate, which uses `stages` directly.
   private let ownNumbers: OfCalculator<NumberStages>
@@ -83,13 +83,13 @@ package final class Field: Sendable {
   /// Creates the edit for a request in a field that shows `state`.
   ///
   /// - Throws: `rangeOutsideText` if the request contains a range outside the text, or `notANumber`
-  ///   if it is a key without a meaning.
+  ///   if the request is a key that has no meaning in the field.
   func edit(_ request: consuming EditRequest, in state: FieldState) throws(Refusal) -> Edit {
     let lexicon = calculator?.lexicon(at: state) ?? stages.lexicon
     return try Edit(request, in: state, lexicon)
   }
 
-  /// Parses the number in a text without applying any rule.
+  /// Parses the number in a text, without rounding it or comparing it with the bounds.
   package func read(_ text: String) throws(Refusal) -> Numeral {
     let result = try TextReader.read(text, with: stages.lexicon)
     return result.numeral.signed(isNegative: result.isNegative ?? false).canonical

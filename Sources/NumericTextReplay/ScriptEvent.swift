@@ -13,7 +13,6 @@ enum ScriptEvent {
   /// Changes the style settings that the object contains, as an app does.
   case style(JSONObject)
 
-  /// The names of all events.
   static let names = [
     "focus", "blur", "submit", "cancel", "type", "paste", "mark", "confirm", "backspace", "delete",
     "select", "selectAll", "arrow", "set", "step", "scrub", "toggleSign", "undo", "redo", "style",

@@ -5,7 +5,6 @@ import NumericText
 
 /// The settings of a style in JSON, as used in scripts and on the command line.
 struct ScriptStyle {
-  /// The keys that a style can have.
   static let keys = optionKeys.union([
     "kind", "code", "locale", "value", "optional", "bounds", "precision", "grouping",
     "groupingMinimum", "rounding", "step", "snapping", "wraps", "page", "stepRange", "symbols",
@@ -35,7 +34,6 @@ struct ScriptStyle {
     get throws(ScriptError) { try object.string("value") ?? "Decimal" }
   }
 
-  /// Returns the style for numbers of type `Value`.
   func style<Value: NumericTextValue>(
     for type: Value.Type
   ) throws(ScriptError) -> NumericTextStyle<Value> {

@@ -39,13 +39,13 @@ extension NumericTextStyle {
   /// Returns the reason why the type `Value` cannot represent the number in `text`, or nil if it
   /// can.
   ///
-  /// `value` is the result of parsing `text`. In a style with bounds, clamping doesn't count as a
-  /// loss, whether the number was clamped to a bound or to a limit of the type.
+  /// `value` is the result of parsing `text`. In a style with bounds, a number outside the limits
+  /// of the type is clamped, which is not an error.
   func loss(of text: String, readAs value: Numeral) throws(NumericTextRefusal) -> UnreadableText? {
     let limits = Value.numericTextLimits
     let isLimit = [limits.lower, limits.upper].contains { $0?.isSameNumber(as: value) ?? false }
-    // Only a value that equals a limit of the type can have been clamped to it, and only a type
-    // without fractions can have lost a fraction.
+    // The number was clamped only if `value` equals a limit. It lost its fraction only if the type
+    // has no fractions.
     guard isLimit || !limits.allowsFraction else { return nil }
     let field = field(allowsEmpty: true)
     let number = try field.read(text).scaled(byPowerOfTen: -field.notation.scale)

@@ -21,7 +21,7 @@ enum ValueTypes {
     "UInt32": UInt32.self, "UInt64": UInt64.self,
   ]
 
-  /// Returns the value type with the given name from among the types that only some platforms have.
+  /// Returns a value type that only some platforms have, such as `Int128`, by its name.
   private static func newer(_ name: String) -> (any NumericTextValue.Type)? {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
       if name == "Int128" { return Int128.self }

@@ -3,7 +3,7 @@
 import NumericTextCore
 
 extension Event {
-  /// Creates an event from its number and the arguments that `perform` received (see
+  /// Creates the event that `number` identifies, from the arguments of `perform` (see
   /// `Exports.swift`).
   ///
   /// A range with an end before its start becomes empty. The engine refuses a range outside the

@@ -92,8 +92,8 @@ enum Record: Int, CaseIterable {
   /// A detail of a failed call: 9 for the refusal `.tooManyDigits(limit: 9)`, or the number that
   /// identifies the invalid part of the style.
   ///
-  /// If the further cells of a pasted table follow the value in the buffer, with the tabs and line
-  /// breaks between them, this is the length of their text.
+  /// After a table was pasted, this is the length of the text that follows the value in the buffer:
+  /// the further cells of the table, with the tabs and line breaks between them.
   case detail
 
   /// The violated rule: 1 for the minimum, 2 for the maximum, 3 for the step, or 0 for none.
@@ -108,7 +108,7 @@ extension OpenField {
   /// Writes the outcome of an event, and the state of the session after it, to the shared memory.
   func writeRecord(after outcome: Outcome) {
     let page = Page.current
-    // Every access to a property of the stored session would copy the whole session.
+    // A local variable, because each access to a property of `self.session` would copy the session.
     let session = session
     page.buffer.clear()
     page.buffer.append(session.text)

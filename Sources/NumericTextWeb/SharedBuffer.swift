@@ -38,7 +38,6 @@ struct SharedBuffer {
     return String(utf16: units)
   }
 
-  /// Empties the buffer.
   mutating func clear() { count = 0 }
 
   mutating func append(_ unit: UInt16) {
@@ -47,7 +46,6 @@ struct SharedBuffer {
     count += 1
   }
 
-  /// Appends a text.
   mutating func append(_ text: String) {
     text.forEachUnit { append($0) }
   }

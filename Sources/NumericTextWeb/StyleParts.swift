@@ -28,7 +28,6 @@ struct StyleParts {
     }
   }
 
-  /// Returns whether the style has a part.
   func has(_ part: StylePart) -> Bool { self[part] != nil }
 
   /// The code units of a part, or nil if the style doesn't have it.

@@ -28,7 +28,7 @@ MODULES = ["NumericTextCore", "NumericText", "NumericTextUI", "NumericTextMigrat
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
 
-# The gallery app supports iPhone, iPad and Mac. Its manifest requires newer systems than the package.
+# The gallery app supports iPhone, iPad and Mac. It requires newer systems than the package.
 GALLERY = {"iOS": "x86_64-apple-ios16.0-simulator", "macOS": "x86_64-apple-macosx13.0"}
 
 
@@ -95,8 +95,8 @@ class Compiler:
         if is_current(output, [*sources, *before]):
             return []
         output.unlink(missing_ok=True)
-        # The code of test macros needs function bodies of the standard library and of Swift Testing. These bodies are
-        # skipped, so tests are only type-checked.
+        # Compiling a test needs function bodies of the standard library and of Swift Testing, which the compiler skips
+        # (see `without_bodies`). So tests are only type-checked.
         mode = ["-typecheck"] if module.endswith("Tests") else ["-emit-module", "-o", output]
         command = [*self.arguments(), *dialect(module), *mode, "-module-name", module, "-warnings-as-errors", *flags,
                    *sources]

@@ -83,7 +83,7 @@ def write_library(folder, system):
 
 
 def retargeted(module, text, system):
-    # The compiler rejects the attribute if the function is newer than the oldest system.
+    # The compiler rejects `@backDeployed` if the function is newer than the oldest system.
     text = re.sub(r"@backDeployed\([^)]*\)", "", text)
     text = text.replace("-disable-objc-interop", "-enable-objc-interop")
     if module == "Swift":

@@ -13,7 +13,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 FOUNDATION = ["ObjectiveC", "CoreFoundation", "CoreGraphics", "Foundation"]
 
-# Members that Swift's own protocols require, which Symbols.md doesn't list.
+# Members that Swift's own protocols require. Symbols.md doesn't list them.
 DERIVED = re.compile(r"^(_|\W|hash\(into:\)|hashValue|encode\(to:\)|init\(from:\)|init\(rawValue:\)|rawValue|"
                      r"init\((integer|float|string|boolean|unicode).*Literal.*:\)|init\(\))")
 

@@ -108,7 +108,8 @@ for target in package.targets {
   ]
 }
 
-// Call sites written for other libraries, compiled with the language options of an ordinary app.
+// For each of these libraries, a test target compiles code that was written for the library, with
+// the language options of an ordinary app.
 let libraries = [
   "CurrencyField", "CurrencyText", "DiffableTextViews", "NumberField", "NumberTextField",
 ]

@@ -2,8 +2,7 @@
 
 import Foundation
 
-/// Checks the laws that every field must obey: for all locales and currencies of Foundation, after
-/// random edits, or after all short sequences of edits.
+/// Checks the laws that every field must obey, in one of the ways that `usage` lists.
 @main
 struct Conformance {
   private static let usage = """

@@ -8,8 +8,8 @@ extension FuzzPlay {
     else {
       return
     }
-    // If the field wasn't being edited before, the offsets of `replace` and `input` refer to the
-    // text that it showed then. They cannot be compared with offsets in the text during editing.
+    // In an idle field, the offsets of `replace` and `input` refer to the idle text. They cannot be
+    // compared with offsets in the text during editing.
     if !before.isActive, event.isMeasuredInShownText { return }
     var ready = before
     _ = ready.perform(.focus())

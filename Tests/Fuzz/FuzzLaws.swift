@@ -96,8 +96,8 @@ extension FuzzPlay {
 
   /// Checks that reading the shown text results in the shown number.
   ///
-  /// This is not checked if the number has a fraction but the style allows none. This happens if
-  /// the app changes the style of a field that shows a fraction.
+  /// Not checked if the number has a fraction but the style allows none, as after the app has
+  /// changed the style.
   private mutating func checkReading(
     _ numeral: Numeral,
     shownAs text: String,
@@ -149,8 +149,8 @@ extension FuzzPlay {
     expect(looked.shows(the: copy), "focus and commit change nothing")
   }
 
-  /// Whether the app set a number outside the bounds, and the user's deletions have not yet brought
-  /// it within them.
+  /// Whether the app set a number outside the bounds, and the number is still outside after the
+  /// user's deletions.
   private var isPastBound: Bool { session.editing?.isPastBound ?? false }
 
   func isWithinBounds(_ value: Numeral) -> Bool {

@@ -2,7 +2,7 @@
 
 // `scripts/fuzz.sh` compiles this file and the engine as one module for libFuzzer.
 
-/// Plays one input of the fuzzer, and crashes if it violates a law.
+/// Plays one input of the fuzzer, and crashes if the input violates a law.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: start == nil ? 0 : count)

@@ -7,9 +7,9 @@ import Testing
 
 /// The names from CurrencyText that this package deprecates in favor of new ones.
 ///
-/// A deprecated name causes a warning, except in a declaration that is deprecated itself. Therefore,
-/// the members of `Renamed` are deprecated. The requirements of this protocol are not, so the tests
-/// can call the members through the protocol without a warning.
+/// A deprecated name causes a warning, except in a declaration that is deprecated itself.
+/// Therefore, the members of `Renamed` are deprecated. The tests call the members through this
+/// protocol, which causes no warning because its requirements aren't deprecated.
 private protocol RenamedLocales {
   static var locales: [(name: String, locale: CurrencyLocale)] { get }
   static var currencies: [(code: String, currency: Currency)] { get }

@@ -59,8 +59,8 @@ def pages():
 
 
 def measured(page, address, types):
-    """Returns three times in milliseconds: from the start until the number is shown, then from that moment until
-    a key has changed the number, and until everything is loaded."""
+    """Returns when the number is shown, in milliseconds after the start. Also returns how many milliseconds later a
+    key has changed the number, and how many milliseconds later everything is loaded."""
     page.call("Page.navigate", url=address)
     page.run("new Promise((done) => { const look = () => globalThis.shownAt ? done() : setTimeout(look, 5); look() })")
     if not types:

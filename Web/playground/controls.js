@@ -125,8 +125,8 @@
   }
 
   /**
-   * Returns whether a menu has a choice. Also compares the texts of the choices, because the default
-   * choice has no value.
+   * Returns whether a menu has a choice with the given value. The default choice has no value, so the texts of
+   * the choices are compared, too.
    */
   function offers({ options }, value) {
     return [...options].some((option) => option.value === value || option.text.replaceAll(" ", "-") === value);

@@ -26,8 +26,8 @@ async function load(startTyping) {
   const page = globalThis.document;
   const first = page?.querySelector("numeric-field:is([arithmetic],[magnitudes],[exponents])") ? calculator : engine;
   const response = page && fetch(first);
-  // A failed request is ignored here, because the code for typing reports it. If the code for typing cannot
-  // be loaded either, that error is reported instead.
+  // If the request for the engine fails, the code for typing reports the failure. If that code cannot be loaded
+  // either, only its own failure is reported.
   response?.catch(() => {});
   try {
     const { loadParts } = await import("./numeric-field-typing.js");

@@ -15,8 +15,8 @@ let properties;
  * Returns sentences about attributes that `<numeric-field>` does not support. If a supported attribute is
  * similar, the sentence names it, because `curency` probably means `currency`.
  *
- * An unsupported attribute with a hyphen or another mark often belongs to a framework, such as `x-data` or
- * `@click`. It is mentioned only if it resembles a supported one.
+ * An attribute whose name contains other characters than letters often belongs to a framework, such as
+ * `x-data` or `@click`. A sentence mentions it only if it resembles a supported attribute.
  *
  * @param {HTMLElement} element
  * @param {string[]} names The attributes that may be unknown.

@@ -2,13 +2,11 @@
 
 /// A case of a generated enumeration.
 package struct NamedCase: Hashable, Sendable {
-  /// The name of the case.
   package var name: String
 
   /// The raw value: a currency code or a locale identifier.
   package var rawValue: String
 
-  /// The English name.
   package var english: String
 
   /// Whether the name of the case contains the whole English name.

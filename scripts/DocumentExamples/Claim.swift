@@ -42,8 +42,8 @@ enum Claim: Equatable {
       }
   }
 
-  /// Returns the Swift literal at the start of a comment, or nil if the text after the literal is not
-  /// an explanation.
+  /// Returns the Swift literal at the start of a comment, if it is the whole comment or an
+  /// explanation follows: `12` for `12, rounded`.
   private static func literal(_ comment: String) -> String? {
     let patterns: [Regex<Substring>] = [
       #/"[^"]*"/#, #/[0-9]+\.\.<[0-9]+/#, #/-?[0-9][0-9_]*(?:\.[0-9]+)?/#,

@@ -7,7 +7,6 @@ package struct ExampleFile: Sendable {
   /// The path of the file in the package.
   package let path: String
 
-  /// The contents of the file.
   package let text: String
 
   private init(_ folder: String, _ imports: Set<String>, _ documents: [Document]) {

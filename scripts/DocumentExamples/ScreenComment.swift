@@ -5,7 +5,6 @@
 /// The comment contains only the lines that create or configure a field. The completed example also
 /// declares the state and the delegate that these lines use.
 struct ScreenComment {
-  /// The completed example.
   let example: Example
 
   init(_ comment: Example, path: String) {
@@ -28,7 +27,8 @@ struct ScreenComment {
 
   private static func kit(of path: String) -> Example.Kit {
     if path.contains("AppKit") || path.contains("NSText") { return .appKit }
-    // The examples in `Shared` are about delegates, which are the same in UIKit and AppKit.
+    // The examples in `Shared` are about delegates, which are the same in UIKit and AppKit, so they
+    // are tested with UIKit.
     let isTouch = ["/UIKit/", "/Shared/", "UIText"].contains { path.contains($0) }
     return isTouch ? .uiKit : .swiftUI
   }

@@ -67,7 +67,6 @@ extension Cache where Key: Hashable {
 }
 
 extension Cache {
-  /// The number of entries.
   var count: Int { lock.withLock { entries.count } }
 
   private func entry(_ hash: Int) -> Entry? {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A check that the engine writes the same texts as the formatter that it replaces.
+/// A check that the engine writes the same texts as a formatter of the app.
 struct FormatCheck {
   /// Returns the formatter's text for a value, or nil if the number type cannot represent the
   /// value.

@@ -17,7 +17,6 @@ class FormatKey: @unchecked Sendable {
     self.locale = locale
   }
 
-  /// Returns whether this is the key of `format`.
   final func isKey<Format: Hashable>(
     of format: Format,
     for type: any NumericTextValue.Type,
@@ -43,7 +42,10 @@ extension FormatKey: Hashable {
 }
 
 extension FormatKey {
-  /// The key of a format style, which is `Sendable`, or of `FormatterTraits`, which never change.
+  /// The key of one format.
+  ///
+  /// `Format` is either a format style, which is `Sendable`, or `FormatterTraits`, which is
+  /// immutable.
   final class Of<Format: Hashable>: FormatKey, @unchecked Sendable {
     fileprivate let format: Format
 

@@ -25,7 +25,7 @@ extension NumericTextStyle {
     }
   }
 
-  /// Creates a style from a Foundation format style, or throws an error if the texts that it writes
+  /// Creates a style from a Foundation format style, or throws an error if the texts of the format
   /// cannot be typed.
   ///
   /// ```swift

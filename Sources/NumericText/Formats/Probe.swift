@@ -129,6 +129,5 @@ extension Probe {
 }
 
 extension Numeral {
-  /// The number one.
   static let one = Numeral(integer: CollectionOfOne(1 as UInt8))
 }

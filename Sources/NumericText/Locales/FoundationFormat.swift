@@ -92,7 +92,6 @@ package enum NumberKind: Hashable, Sendable {
   /// An amount in the currency with this ISO 4217 code.
   case currency(code: String)
 
-  /// Whether this is an amount in a currency.
   var isCurrency: Bool {
     if case .currency = self { return true }
     return false

@@ -4,7 +4,7 @@
 
 /// The magnitudes of all languages.
 enum MagnitudeTable {
-  /// A line for each list of words: the language tags, and after each power of ten its words.
+  /// A line for each list of words: language tags, then each power of ten with its words.
   static let lines = """
     af=3:duisend|k;6:m|miljoen;9:miljard|mjd;12:biljoen|bn
     agq ak asa az-Cyrl bas bem bez bgc bho bm bo ccp cgg ckb csw dav dje doi dua dyo dz ebu ewo ff fur gaa guz gv haw ie ig ii jgo jmc kab kam kde khq ki kkj kl kln ks ksb ksf kw kxv-Deva kxv-Orya kxv-Telu lg lij lmo ln lrc lu luo luy mai mas mer mfe mg mgh mi mni mt mua mzn naq nd nds nmg nnh nqo nso nus nyn oc om os pa-Arab pa-PK prg qu raj rn rof rw rwk sa saq sat sbp sd-Deva sd-IN seh ses sg shi sn st su syr szl teo tn tok twq tzm uz-AF uz-Arab vai vmw vun wae xh xog yav yi zgh=3:K;6:M;9:G;12:T

@@ -4,7 +4,8 @@
 ///
 /// The rules are those of CLDR 48 for integers ("Language Plural Rules", cardinal), without the
 /// form that some Romance languages use for millions. `Schema/languages.json` names the
-/// rule of each language. Web pages use `Intl.PluralRules`, and a test compares both.
+/// rule of each language. Web pages use `Intl.PluralRules`, and a test checks that it agrees with
+/// these rules.
 package enum PluralRule: Sendable {
   /// The same form for all numbers.
   case single

@@ -9,10 +9,9 @@ package import Foundation
 package struct Sentence: Sendable {
   private let name: String
 
-  /// The maximum number of digits that the sentence mentions, such as 2 in "No more than 2 digits",
-  /// or nil.
+  /// The limit in a sentence such as "No more than 2 digits", or nil if the sentence has no limit.
   ///
-  /// This limit determines the plural form.
+  /// The limit determines the plural form.
   private let limit: Int?
 
   /// The formatted numbers that the sentence mentions.

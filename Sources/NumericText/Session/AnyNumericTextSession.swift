@@ -67,7 +67,6 @@ public struct AnyNumericTextSession: Sendable {
     return AnyNumericTextOutcome(outcome)
   }
 
-  /// Performs an event.
   mutating func outcome(of event: Event) -> AnyNumericTextOutcome { erased.performErased(event) }
 }
 
@@ -144,7 +143,6 @@ protocol ErasedSession: Sendable {
   /// Returns the sentence that explains an outcome, or nil if there is nothing to explain.
   func message(for outcome: AnyNumericTextOutcome) -> String?
 
-  /// Performs an event.
   mutating func performErased(_ event: Event) -> AnyNumericTextOutcome
 }
 

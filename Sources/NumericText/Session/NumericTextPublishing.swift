@@ -89,7 +89,7 @@ package struct Publication<FieldValue: NumericTextBoundValue>: Sendable {
 }
 
 extension Event {
-  /// Whether more events may follow to complete the number that the user is typing.
+  /// Whether the user may still be typing the number after the event.
   package var isTyping: Bool {
     switch self {
     case .edit, .input, .undo, .redo, .mark, .confirmMarkedText, .focus, .select, .selectAll, .move:

@@ -198,7 +198,6 @@ extension NumericTextSession {
     NumericTextOutcome(result, showing: shown, value: value, violation: violation)
   }
 
-  /// The text and the selection.
   @usableFromInline
   var shown: (text: String, selection: Range<Int>) { engine.shown }
 }
@@ -234,8 +233,8 @@ extension NumericTextSession {
 extension Event {
   /// Whether the event restores an earlier value.
   ///
-  /// The event is refused if the app had set that value, and it cannot be created from digits, such
-  /// as infinity.
+  /// Such an event is refused if the earlier value cannot be created from digits, such as infinity
+  /// in a field that cannot be empty.
   fileprivate var restoresAnOlderValue: Bool {
     switch self {
     case .undo, .redo, .cancel, .scrub(.canceled): true

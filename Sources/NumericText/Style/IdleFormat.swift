@@ -25,7 +25,7 @@ extension NumericTextStyle {
   /// For zero, the text set by ``zero(_:)`` takes precedence. An empty field stays empty.
   ///
   /// - Parameter format: Any format of the style's number type. If the style has a locale, the
-  ///   format uses it.
+  ///   format uses that locale.
   /// - Returns: The modified style.
   public func idleFormat<Format: FormatStyle & Sendable>(_ format: Format) -> Self
   where Format.FormatInput == Value, Format.FormatOutput == String {

@@ -86,9 +86,9 @@ extension StyleChoices {
 
   /// Returns whether the style sets both separators to the same text, in a field that shows both.
   ///
-  /// Setting only one separator is always allowed, even if it equals the locale's other separator.
-  /// Otherwise, a style could be invalid in some locales. A `CurrencyFormatter` is exempt, because
-  /// its properties are set one after the other.
+  /// Setting only one separator is always allowed, even if it equals the locale's other separator,
+  /// so that a style is valid in every locale. A `CurrencyFormatter` is exempt, because its
+  /// properties are set one after the other.
   private func hasSameSeparators(_ rules: Rules, _ notation: Notation) -> Bool {
     let isChosen = changes.decimal != nil && changes.grouping != nil
     guard isChosen, !changes.belongToFormatter, rules.precision.fraction.upperBound > 0 else {

@@ -97,7 +97,9 @@ public protocol NumericTextBoundValue: Equatable, Sendable {
   @discardableResult
   mutating func update(to numeral: Numeral) -> Bool
 
-  /// Returns whether two values are equal, so that setting one in place of the other has no effect.
+  /// Returns whether two values are equal.
+  ///
+  /// Setting a value that is equal to the current value of a field has no effect.
   ///
   /// Conforming types don't need to implement this method. It is a requirement of the protocol
   /// because the `==` of `Decimal` allocates memory for numbers with different exponents (benchmark

@@ -31,10 +31,10 @@ private struct Evaluation {
 
   private var operation: Operation? { expression.operation(after: index) }
 
-  /// Returns the sum of the next products, up to a closing bracket or the end of the expression: 26
-  /// for `2*3+4*5`.
+  /// Returns the sum of the next products, such as 26 for `2*3+4*5`.
   ///
-  /// If an operand is missing, the operator before it is ignored.
+  /// The sum ends at a closing bracket, or at the end of the expression. If an operand is missing,
+  /// the operator before it is ignored.
   mutating func sum() throws(Refusal) -> Ratio? {
     var sum = try product().number
     while let operation, operation == .add || operation == .subtract {

@@ -6,11 +6,11 @@ extension Expression {
   /// The maximum number of digits in an exponent.
   static let exponentDigits = 3
 
-  /// Checks the exponent in the term at `index`: a whole number, directly after another number.
+  /// Checks that the term at `index` can be an exponent: a whole number after another number.
   ///
-  /// Both numbers can still be missing.
+  /// Either number can still be missing, because the user is typing.
   ///
-  /// - Throws: `severalNumbers` if it is no exponent.
+  /// - Throws: `severalNumbers` if the term can't be an exponent.
   func checkExponent(at index: Int) throws(Refusal) {
     let exponent = terms[index].number
     guard !exponent.hasSeparator, exponent.digits.count <= Self.exponentDigits,
@@ -23,7 +23,7 @@ extension Expression {
 }
 
 extension Operation {
-  /// Whether no exponent can follow the number after the operation.
+  /// Whether the number after this operation can't have an exponent, as in `1e2e3` and `5%e3`.
   fileprivate var takesNoExponent: Bool { self == .power || endsOperand }
 }
 

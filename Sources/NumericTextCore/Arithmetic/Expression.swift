@@ -49,9 +49,7 @@ struct Expression: Hashable, Sendable {
   var contentCount: Int { contentCount(before: terms.count) - 1 }
 
   /// Returns how many digits, decimal separators and operations precede the number in the term at
-  /// `index`.
-  ///
-  /// The operation before that number is counted, too.
+  /// `index`, including the operation directly before the number.
   func contentCount(before index: Int) -> Int {
     var count = index
     for term in terms[..<index] { count += term.number.contentCount }
@@ -146,7 +144,7 @@ extension Expression {
     terms.indices.first { terms[$0].operation == .close && depth(before: $0) < 0 }
   }
 
-  /// Drops each decimal separator directly before an operation, as typing the operation does.
+  /// Drops each decimal separator directly before an operation: `1.+2` becomes `1+2`.
   mutating func dropTrailingSeparators() {
     for index in terms.indices.dropLast() where terms[index].number.fractionCount == 0 {
       terms[index].number = terms[index].number.trimmed(toFraction: 0)

@@ -5,7 +5,7 @@
 extension Numeral {
   /// Returns the exact product of two numbers.
   package func multiplied(by other: Numeral) -> Numeral {
-    // Most denominators are 1.
+    // Skip the multiplication by 1, because most denominators of a `Ratio` are 1.
     if isOne { return other.canonical }
     if other.isOne { return canonical }
     var columns = [UInt32](repeating: 0, count: digits.count + other.digits.count)
@@ -35,9 +35,9 @@ extension Numeral {
 
   /// Returns this number divided by a positive number, cut off after `places` fraction digits.
   ///
-  /// If the exact quotient has more digits, a 1 is appended in their place. Rounding the result to
-  /// fewer than `places` fraction digits then goes in the same direction as rounding the exact
-  /// quotient.
+  /// If nonzero digits are cut off, the digit 1 is appended instead. If the result is then rounded
+  /// to fewer than `places` fraction digits, it is rounded in the same direction as the exact
+  /// quotient would be.
   func divided(by divisor: Numeral, places: Int) -> Numeral {
     let scale = max(fractionCount, divisor.fractionCount)
     let whole = scaled(byPowerOfTen: scale).digits

@@ -58,16 +58,16 @@ struct Ratio {
     isZero ? self : try Ratio(top.scaled(byPowerOfTen: power), over: bottom)
   }
 
-  /// Returns the number with enough digits to be rounded to `precision` in the same way as the
-  /// exact number.
+  /// Returns this number as a numeral with enough digits that rounding to `precision` gives the
+  /// same result as rounding the exact number.
   ///
   /// If `precision` doesn't limit the fraction digits of a quotient, this method rounds the
   /// quotient to `openFraction` digits.
   func numeral(for precision: Precision, _ rounding: Rounding) -> Numeral {
     if bottom.isOne { return top }
     let total = precision.total.upperBound
-    // In a number less than one, zeros before the first nonzero digit don't count toward `total`,
-    // so the number can have more fraction digits.
+    // In a number less than one, up to `total` zeros before the first nonzero digit don't count, so
+    // the number can have up to twice `total` fraction digits.
     let limit = min(precision.fraction.upperBound, total > Self.limit ? total : 2 * total)
     guard limit <= Self.limit else {
       let digits = Self.openFraction

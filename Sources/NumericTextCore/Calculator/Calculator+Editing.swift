@@ -46,8 +46,8 @@ extension Calculator {
   ) throws(Refusal) -> FieldState? {
     let rules = numbers.own.rules
     let slots = edit.place.slots
-    // In a fraction that is longer than the precision allows, every digit was typed, so the slots need
-    // no adjustment.
+    // After a mark whose meaning is undecided, even digits past the precision are typed digits, so the
+    // slots need no adjustment.
     let place =
       state.content.hasLooseFraction ? slots : rules.typedSlots(of: slots, in: state.numeral)
     let least = rules.liveFraction
@@ -70,7 +70,7 @@ extension Calculator {
     return try self.state(of: &draft, isComplete, over: state, showing: value, numbers)
   }
 
-  /// Applies an edit that replaces the whole expression, such as typing `5` while it is selected.
+  /// Applies an edit that replaces the whole expression, such as typing `5` while all is selected.
   private func replaceAll(
     by edit: Edit,
     in state: FieldState,
@@ -82,7 +82,8 @@ extension Calculator {
     let isEmpty = state.numeral.digits.isEmpty && !rules.canBeEmpty
     let result = isEmpty ? rules.editingForm(of: .zero) : state.numeral
     let number = numbers.own.state(of: result.signed(isNegative: isNegative), .all)
-    // In plain text, the first caret slot is before the minus sign, which isn't selected.
+    // If the field formats only on commit, its first caret slot is before the minus sign. Select only
+    // the digits after the minus sign.
     let digits = Selection(max(CaretSlot(0), number.layout.first)..<number.layout.end)
     let place = Place(edit.place.replacesSign ? .all : digits, number.layout)
     let all = Edit(edit.action, edit.text, in: place, edit.run)
@@ -115,7 +116,7 @@ extension Draft {
       if local == nil, !slots.isEmpty { try delete(slots) }
       let (before, slot) = (expression, slot)
       let isComplete = try insert(edit, over: local)
-      // A grouping mark that would have no effect doesn't delete the selection, either.
+      // If a typed mark has no effect of its own, the selection is not deleted, either.
       let isNothing = expression == before && self.slot == slot
       return edit.action == .mark && isNothing ? nil : isComplete
     }
@@ -175,8 +176,9 @@ extension Calculator {
 
   /// Returns the state after an edit that reduced an expression to a single number.
   ///
-  /// The number is never clamped or trimmed. If the rules clamp or refuse numbers past a bound,
-  /// such a number is refused, unless it is equal to `value`, which the app has set.
+  /// The number is never clamped or trimmed. If the rules clamp or refuse numbers past a bound, such
+  /// a number is refused here. The only exception is a number equal to `value`, which the app has
+  /// set.
   private func state(
     ofNumber draft: Draft,
     over old: Numeral,

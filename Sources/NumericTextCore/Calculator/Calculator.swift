@@ -75,7 +75,7 @@ final class Calculator: Sendable {
     expression.terms[index].operation == .power ? exponents : numbers(ofTerm: index)
   }
 
-  /// Returns the stages for the number in the term at `index`, which is no exponent.
+  /// Returns the stages for the number in the term at `index`, which must not be an exponent.
   func numbers(ofTerm index: Int) -> NumberStages { index == 0 ? first : other }
 
   /// Returns the lexicon for the number at the end of the selection, or nil if `state` shows a
@@ -174,7 +174,7 @@ extension Rules {
 extension Precision {
   /// The precision of plain numbers, such as factors, and of all numbers in natural entry.
   ///
-  /// Their fraction can have any length.
+  /// Only `total` limits the number of their integer and fraction digits.
   fileprivate var ofPlainTerms: Precision {
     Precision(integer: integer.lowerBound...Int.max, fraction: 0...Int.max, total: total)
   }

@@ -73,9 +73,9 @@ extension Draft {
 extension Draft {
   /// Inserts a text of several scalars, as a number or as an expression.
   ///
-  /// An expression is read together with the digits before and after it, because they can change
-  /// the meaning of its characters. If `slots` is given, the text replaces the digits between these
-  /// caret slots, which are positions in the number at the caret.
+  /// An expression is read together with the digits before and after it, because these digits can
+  /// decide what a separator in the text means. If `slots` is given, the text replaces the digits
+  /// between these caret slots, which are positions in the number at the caret.
   ///
   /// - Returns: Whether the text was inserted as an expression.
   private mutating func paste(
@@ -101,10 +101,11 @@ extension Draft {
     let isOwnText = !isAlone && calculator.ownExpression(text) != nil
     var insertion = try calculator.read(joined, afterOperand: isAfterOperand, isOwnText: isOwnText)
     insertion.dropTrailingSeparators()
-    // With the digits after the pasted text, its exponent can be too long, as in `1e-3150`.
+    // The digits after the pasted text can make its exponent too long: `1e-3` before `150`.
     if isOwnText, insertion.isNumber { throw .severalNumbers }
-    // The digits after the pasted text must keep their fraction. An exponent has none, and a suffix
-    // in the text can end the number. In minor-unit entry, amounts are read without a separator.
+    // If a decimal separator follows the pasted text, as in `1+2|.50`, it must be in the last number:
+    // `2.50`. It isn't if the text ends with an exponent or a suffix. In minor-unit entry, amounts are
+    // read without a separator, so they are not checked.
     let end = insertion.terms.count - 1
     let last = insertion.terms[end]
     let isSame = last.number.hasSeparator && last.number.fractionCount == number.fractionCount
@@ -126,10 +127,10 @@ extension Draft {
 
   /// Returns the caret slots of the part after `slots` in the number at the caret.
   ///
-  /// A zero that stands for a missing number is left out if the text that replaces `slots` ends
-  /// with a digit, because a typed digit would replace this zero, too.
+  /// If the pasted text ends with a digit, the zero of a number such as `0` or `0.5` is left out
+  /// unless it counts as typed, because a typed digit would replace this zero, too.
   ///
-  /// `last` is the kind of the last scalar of that text.
+  /// `last` is the kind of the last scalar of the pasted text.
   private func rest(after slots: Range<CaretSlot>, _ last: ScalarKind) -> Range<CaretSlot> {
     let isPlaceholder = number.hasSingleZeroInteger && !uncoversZero && last.isDigit
     let start = isPlaceholder ? max(slots.upperBound, CaretSlot(1)) : slots.upperBound

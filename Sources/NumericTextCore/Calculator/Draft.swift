@@ -67,8 +67,9 @@ extension Expression {
 
   /// Returns the state of the typed mark of the number in the term at `index`.
   ///
-  /// In minor-unit entry, in which `minorDigits` is not nil, the place of an empty number decides
-  /// whether its digits will fill an amount from the right.
+  /// In an empty number, no mark has been typed yet. In minor-unit entry, in which `minorDigits` is
+  /// not nil, the place of the number in the expression decides whether digits will fill an amount
+  /// from the right (`none`), or are typed from the left (`plain`).
   func mark(at index: Int, in minorDigits: Int?) -> TypedMark {
     guard minorDigits != nil, terms[index].number.contentCount == 0 else {
       return terms[index].mark
@@ -94,8 +95,7 @@ extension Draft {
   ) throws(Refusal) {
     let numbers = calculator.numbers(ofTerm: index, in: expression)
     var state = numbers.own.state(of: Content(number, mark), .caret(local))
-    // A text with an operator that is pasted after a lone zero keeps the zero, as it would keep any
-    // other digit.
+    // If a text with an operator is pasted after a lone zero, the zero is kept like any other digit.
     let isBehindZero = action == .text && local.index > 0 && calculator.hasOperation(text)
     state.uncoversZero = uncoversZero || isBehindZero
     let selection = slots.map { Selection($0) } ?? state.selection
@@ -206,7 +206,7 @@ extension Draft {
     }
   }
 
-  /// Joins two numbers.
+  /// Joins `left`, the number at the caret, with `right`, the number after the removed operation.
   ///
   /// - Throws: `secondSeparator` if `left` has a typed separator, and `right` has a separator, too.
   private mutating func append(_ right: Term, to left: Numeral) throws(Refusal) {
@@ -277,7 +277,8 @@ extension Draft {
       return try edit(.deletion(isForward: false), over: lower.slot..<local)
     }
     let rest = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
-    // Unlike an operator that is typed after a number, a deletion doesn't end its open mark.
+    // A mark in a number that starts with zero cannot group digits, so the setter of `number` settles
+    // it. In any other number, the mark stays open.
     if rest.digits.startsWithZero { number = rest } else { expression.terms[index].number = rest }
     expression.terms.removeSubrange(lower.term + 1..<index)
     index = lower.term

@@ -4,9 +4,11 @@ extension Calculator {
   /// Returns whether a text of several scalars is read as an expression rather than as a number.
   ///
   /// A text is an expression if this field would show an expression in exactly this form. Any other
-  /// text with an operator is an expression unless it is a number, a date or a phone number. A text
-  /// is no number if it starts with a sign after an operand, ends with a sign before a digit, has
-  /// brackets in a field that is not empty, or has a percent sign or a multiplication dot.
+  /// text with an operator is an expression unless it is a number, a date or a phone number.
+  ///
+  /// A text counts as an expression rather than as a number if it starts with a sign and is
+  /// inserted after an operand, if it ends with a sign and is inserted before a digit, if it has
+  /// brackets and the field is not empty, or if it has a percent sign or a multiplication dot.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -214,7 +216,8 @@ extension ScalarText {
     return false
   }
 
-  /// The length of the first run of digits if it starts with a zero, otherwise 0.
+  /// Returns the length of the first sequence of digits if the sequence starts with a zero,
+  /// otherwise 0: 3 for `$012` and 0 for `$12`.
   fileprivate func digitsAfterZero(_ lexicon: Lexicon) -> Int {
     let source = TextSource(text: self, lexicon: lexicon)
     let start = firstPosition(from: 0, upTo: count) { source.digit(at: $0) != nil }

@@ -74,7 +74,7 @@ struct ExpressionScanner {
 
   /// Skips the notation's prefix at the start of the text.
   ///
-  /// Otherwise, a character of the prefix such as `-` or `(` would be taken for an operation.
+  /// If the prefix were scanned, its `-` or `(` would be taken for an operation.
   private mutating func skipPrefix() {
     let negative = calculator.numbers(ofTerm: 0).own.lexicon.notation.affixes.negative.prefix
     let positive = calculator.glyphs.prefix
@@ -117,7 +117,7 @@ struct ExpressionScanner {
         }
         note(operation, scalar)
         // A space after an operator belongs to that operator, and doesn't count as a space before
-        // the next.
+        // the next operator.
         let isSpaced = isOwnText && operation.isBinary && operation != .power
         let skipped = isSpaced && isSpace(at: text.after(position)) ? 1 : 0
         cut(operation, upTo: position, from: text.after(position) + skipped)

@@ -11,7 +11,8 @@ enum Action: Hashable, Sendable {
   /// States.
   case mark
 
-  /// A sign key, which is an operator after an operand of an expression.
+  /// A plus or minus key, which sets the sign of the number or, after an operand in a field that
+  /// calculates, types an operator.
   case sign(isNegative: Bool)
 
   /// A request to change the sign, for example by a button.
@@ -100,7 +101,7 @@ extension Action {
     }
   }
 
-  /// Creates the action of a letter such as `k`, unless it is ambiguous.
+  /// Creates the action of a letter such as `k`, or returns nil if the letter is ambiguous.
   private init?(magnitude text: String, _ lexicon: Lexicon) {
     guard Platform.readsMagnitudes, !lexicon.magnitudes.isEmpty,
       let power = text.withScalars({ lexicon.magnitude(in: $0, at: 0)?.power })
@@ -122,13 +123,14 @@ extension Action {
 }
 
 extension Lexicon {
-  /// Returns whether `scalar` is in the grouping separator, or in an affix of positive numbers.
+  /// Returns whether `scalar` is part of the grouping separator, or of an affix of positive
+  /// numbers.
   fileprivate func isLaidOut(_ scalar: Unicode.Scalar) -> Bool {
     notation.groupSeparator.contains(scalar) || notation.affixes.positive.contains(scalar)
   }
 
-  /// Returns the action of an operator other than a sign, of an equals sign, or of the letter of an
-  /// exponent.
+  /// Returns the action of a key for an operator other than plus and minus, for an equals sign, or
+  /// for the letter of an exponent.
   fileprivate func operation(_ scalar: Unicode.Scalar) -> Action? {
     if takesExponents, Operation.isExponent(scalar) { return .operation(.power) }
     guard takesOperators else { return nil }
@@ -142,10 +144,12 @@ extension Lexicon {
 
   /// Returns the action of a separator key, or nil if `scalar` is not a separator.
   ///
-  /// A key types the decimal separator if it is the decimal separator of the notation, of the
-  /// keyboard or of any locale, such as `.` or `,`. The exception is a mark that can also group
-  /// digits. In a field without fractions, the notation's grouping separator never starts a
-  /// fraction, even if it is the decimal separator of the keyboard.
+  /// The keys for the decimal separators of the notation and of the keyboard type the decimal
+  /// separator. So does the key for the decimal separator of any other locale, such as `.` or `,`,
+  /// unless this mark can also group digits.
+  ///
+  /// In a field without fractions, the notation's grouping separator never starts a fraction, even
+  /// if it is the decimal separator of the keyboard.
   fileprivate func separator(_ scalar: Unicode.Scalar, _ kind: ScalarKind) -> Action? {
     let isGroup = notation.groupSeparator.isOnly(scalar)
     if typesFractions || !isGroup {

@@ -26,7 +26,7 @@ struct Admission: ~Copyable {
 
   var uncoversZero: Bool { reading.uncoversZero }
 
-  /// Whether the edit typed a zero, and the number is zero.
+  /// Whether the edit typed the digit zero, and the number is now zero, as in `0` or `0.0`.
   var typesZero: Bool { reading.action == .digit(0) && numeral.isZero }
 
   /// The number, and the state of its typed mark.

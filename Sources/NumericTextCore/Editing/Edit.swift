@@ -39,7 +39,7 @@ extension Edit {
   /// Each paste is undone separately, even if it contains a single scalar.
   ///
   /// - Throws: `rangeOutsideText` if the request contains a range outside the text, or `notANumber`
-  ///   if it is a key without a meaning.
+  ///   if the request is a key that has no meaning in the field.
   init(
     _ request: consuming EditRequest,
     in state: borrowing FieldState,

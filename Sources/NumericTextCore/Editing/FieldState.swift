@@ -51,7 +51,7 @@ package struct FieldState: Hashable, Sendable {
   /// `1|0`, typing 2 results in 20.
   var uncoversZero = false
 
-  /// Whether the last edit typed a zero, and the number is zero.
+  /// Whether the last edit typed the digit zero, and the number is now zero, as in `0` or `0.0`.
   ///
   /// Such a zero is an operand, unlike the zero that a field shows because it cannot be empty.
   private(set) var isZeroTyped = false

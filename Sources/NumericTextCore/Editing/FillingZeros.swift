@@ -61,9 +61,9 @@ extension Edit {
   /// Returns the number of `content` without the zeros that only pad the fraction, so that this
   /// edit changes only the typed digits.
   ///
-  /// If only such zeros follow the decimal separator, the separator is also removed in three cases:
-  /// the edit deletes something, its place ends directly before the separator, or it pastes over a
-  /// zero.
+  /// If only such zeros follow the decimal separator, the separator is also removed if the edit
+  /// pastes over a zero. A separator that the user has not typed is also removed if the edit
+  /// deletes something, or if the place of the edit ends directly before the separator.
   ///
   /// - Parameters:
   ///   - content: The number before the edit.

@@ -108,7 +108,7 @@ struct History: Sendable {
     return entries[index]
   }
 
-  /// Updates every entry.
+  /// Applies `change` to every entry.
   mutating func update(_ change: (inout Entry) -> Void) {
     for index in entries.indices { change(&entries[index]) }
   }

@@ -34,7 +34,7 @@ struct NumberStages {
     plain = Stages(Lexicon(own.lexicon, rules), rules, own.glyphs)
   }
 
-  /// Returns the stages for a number with the mark `mark`.
+  /// Returns the stages for a number whose typed mark has the state `mark`.
   func stages(_ mark: TypedMark) -> Stages { mark == .none ? own : plain }
 
   /// Applies an edit to a state that shows a number.

@@ -46,10 +46,10 @@ struct Place: Hashable, Sendable {
     isWhole = isText || (!isEmpty && selected == all)
   }
 
-  /// Returns the place of the same digits after `distance` integer digits were inserted before
-  /// them.
+  /// Returns this place, moved to the right because `distance` integer digits were inserted before
+  /// it.
   ///
-  /// A negative `distance` means that digits were removed.
+  /// If `distance` is negative, digits were removed, and the place is moved to the left.
   func moved(by distance: Int) -> Place {
     let lower = CaretSlot(max(0, slots.lowerBound.index + distance))
     let upper = CaretSlot(max(0, slots.upperBound.index + distance))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A deletion changes no digits except the deleted ones. The sign is deleted last.
+// A deletion changes no digits except the deleted ones. Backspace before the first digit deletes the
+// minus sign.
 extension Reading {
   /// Deletes the selection or, if nothing is selected, the digit or decimal separator next to the
   /// caret.

@@ -56,8 +56,8 @@ extension Reading {
       end += 1
     }
     units.dropLeadingZeros()
-    // Also replace the leading zeros next to `stretch`. The exception is an insertion that consists
-    // entirely of zeros, before other digits: it leaves `units` empty, and changes no zeros.
+    // Also replace the leading zeros next to `stretch`, unless only zeros are inserted before other
+    // digits. In this case, `units` is empty by now.
     if !units.isEmpty || end == numeral.digits.count { stretch = 0..<end }
   }
 

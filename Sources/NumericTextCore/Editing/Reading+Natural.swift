@@ -62,7 +62,7 @@ private struct Seam {
   /// Whether the position is after the decimal separator.
   let isInFraction: Bool
 
-  /// Whether the numeral has a decimal separator after the position, and keeps it.
+  /// Whether the numeral has a decimal separator after the position that is not replaced.
   let keepsSeparator: Bool
 
   /// The range of digits to replace.

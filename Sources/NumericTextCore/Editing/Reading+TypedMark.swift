@@ -23,7 +23,7 @@ extension Content {
     mark.isHidden || expression?.terms.contains { $0.mark.isHidden } ?? false
   }
 
-  /// Returns the number of fraction digits to which zeros pad a number: `least`, if possible.
+  /// Returns the number of fraction digits to which zeros pad a number, which is usually `least`.
   ///
   /// After an open mark, zeros pad the fraction to at most two digits, because a third digit would
   /// make the mark a grouping separator.
@@ -70,7 +70,7 @@ extension Reading {
     }
   }
 
-  /// The effect of the mark at the caret.
+  /// The effect of typing the mark at the caret.
   private enum Meaning { case nothing, step, separator, open, group }
 
   private func meaningOfMark(_ grouping: Grouping) throws(Refusal) -> Meaning {

@@ -2,8 +2,8 @@
 
 /// The number that results from an edit, before any rule is applied.
 ///
-/// A reading starts with the current number and changes it in place. It depends on the notation
-/// and on the way in which digits fill a number, but not on limits or bounds.
+/// A reading starts with the current number and changes it in place. It depends on the lexicon and
+/// on the way in which digits fill a number, but not on the bounds.
 struct Reading: ~Copyable {
   var action: Action
 
@@ -166,8 +166,8 @@ struct EntryMode: Sendable {
   /// The number of fraction digits that the field always shows while editing.
   var liveFraction = 0
 
-  /// Whether zeros pad only the fraction of a number with a decimal separator, so that the
-  /// separator can be deleted.
+  /// Whether whole numbers are shown without fraction digits, although other numbers are padded
+  /// with zeros: `5` and `5.50`.
   var padsOnlyFractions = false
 
   /// Whether the field stays empty after its last digit is deleted.
@@ -241,16 +241,17 @@ extension Reading {
     return numeral.isZero && numeral.contentCount == 1 && !isZeroTyped
   }
 
-  /// The number of integer digits before the edit.
+  /// The number of integer digits to the left of the edit.
   ///
-  /// This is 0 if the edit is in the fraction, or if there are only zeros before the edit.
+  /// This is 0 if the edit is in the fraction, or if all digits to the left of it are zeros.
   private var integerDigitsBefore: Int {
     let count = place.slots.lowerBound.index
     guard count <= numeral.integerCount else { return 0 }
     return numeral.digits.leadingZeros(upTo: count) < count ? count : 0
   }
 
-  /// The number of integer digits after the replaced digits, not counting the zero of `0.5`.
+  /// The number of integer digits to the right of the replaced digits, not counting the zero of
+  /// `0.5`.
   private var integerDigitsAfter: Int {
     let isPlaceholder = numeral.integerCount == 1 && numeral.significantIntegerCount == 0
     guard isZeroTyped || !isPlaceholder else { return 0 }

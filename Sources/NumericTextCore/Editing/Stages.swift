@@ -13,7 +13,7 @@ final class Stages: Sendable {
 
   let shortNumbers: ShortNumbers
 
-  /// Whether short numbers can be edited without the stages.
+  /// Whether `Session.editQuickly` may edit short numbers without the stages.
   let takesQuickKeys: Bool
 
   private let entry: EntryMode

@@ -31,8 +31,8 @@ package struct Grouping: Hashable, Sendable {
 
   /// Whether the last group has fewer than three digits.
   ///
-  /// In such a notation, a typed grouping separator changes nothing, so that a number can be typed
-  /// as it is shown.
+  /// In such a notation, a typed grouping separator has no effect, so that the user can type a
+  /// number exactly as it is shown.
   var isShort: Bool { (1...2).contains(primary) }
 
   /// Creates a grouping.

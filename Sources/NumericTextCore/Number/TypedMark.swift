@@ -3,23 +3,25 @@
 /// The meaning of a typed mark that can group digits or start a fraction.
 ///
 /// In the United States, this mark is the comma: `12,50` is a fraction, and `12,500` is a whole
-/// number. The next digits decide, and until then the text shows the mark as it was typed.
+/// number. The digits after the mark decide its meaning. Until then, the text shows the mark as it
+/// was typed.
 ///
 /// In minor-unit entry, digits fill a number from the right only if this is `none`. Otherwise, they
 /// are typed as in natural entry.
 enum TypedMark: Hashable, Sendable {
-  /// No such mark was typed in the number, or the text already shows its meaning.
+  /// No mark was typed in the number, or the text already shows the meaning of the mark.
   case none
 
   /// The mark counts as the decimal separator for now, but becomes a grouping separator if a third
   /// digit follows it.
   case open
 
-  /// The mark has grouped digits, so typing it again in this number doesn't start a fraction.
+  /// The mark has grouped digits, so typing it again after more than three digits doesn't start a
+  /// fraction.
   case grouped
 
-  /// In a field for whole numbers, the number has a fraction until a letter multiplies it: `1.5`
-  /// before `1.5k`.
+  /// In a field for whole numbers, the number has a fraction for now, because a letter that
+  /// multiplies it can follow: `1.5` before `1.5k`.
   case scalable
 
   /// In minor-unit entry, digits don't fill this number from the right, because a separator was

@@ -48,7 +48,7 @@ enum Platform {
 #if hasFeature(Embedded) && !CALCULATOR
   /// A value that exists only in a field that calculates.
   ///
-  /// No field of this engine does, so the value is always nil and takes no space.
+  /// No field of this engine calculates, so the value is always nil and takes no space.
   struct OfCalculator<Value> {
     var value: Value? { nil }
     init(_ value: Value? = nil) {}

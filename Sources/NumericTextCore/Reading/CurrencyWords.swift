@@ -7,8 +7,8 @@
 /// Some single letters, such as `K` and `M`, are a currency only before a number, because `5K` means
 /// 5,000. Subunits such as `cents` are not included, because they change the amount.
 ///
-/// The case of codes, and of names of at least three letters, is ignored. In shorter names, it
-/// matters: `KM` is a currency, but `km` is a unit of length.
+/// The case of codes, and of names of at least three letters, is ignored. In shorter names, the
+/// case matters: `KM` is a currency, but `km` is a unit of length.
 enum CurrencyWords {
   /// Returns the length of the longest currency name, code or symbol at `position`, or 0 if there
   /// is none.

@@ -2,8 +2,9 @@
 
 /// The digits of a text, limited to the maximum length of a number.
 ///
-/// Leading zeros are counted rather than stored, because a pasted text can have a million. Digits
-/// past the limit are counted too: they are cut off if they turn out to be fraction digits.
+/// Leading zeros are counted rather than stored, because a pasted text can have a million zeros.
+/// Digits past the limit are also only counted. If they turn out to be fraction digits, they are cut
+/// off. If they are integer digits, the number is refused.
 ///
 ///     text        0 0 1 2 3 4
 ///     digits      z z d d d d      zeros = 2, count = 6

@@ -10,10 +10,10 @@ final class Lexicon: Sendable {
   /// The digits of the notation if `ScalarKind` doesn't recognize them, otherwise nil.
   let ownDigits: DigitSet?
 
-  /// The notation's decimal separator, or empty if it has its own case in `Mark`, such as `.comma`.
+  /// The notation's decimal separator, or empty if `Mark` has a case for it, such as `.comma`.
   let ownDecimal: Symbol
 
-  /// The notation's grouping separator, or empty if it has its own case in `Mark`.
+  /// The notation's grouping separator, or empty if `Mark` has a case for it, such as `.comma`.
   let ownGroup: Symbol
 
   /// The kind of the notation's decimal separator.
@@ -26,8 +26,10 @@ final class Lexicon: Sendable {
   let expected: ExpectedDigits
 
   /// The kind of the mark that can group digits or start a fraction when it is typed, or nil if
-  /// every typed mark has one meaning, as with a known keyboard that has this mark as its decimal
-  /// separator.
+  /// every typed mark has only one meaning.
+  ///
+  /// For example, this is nil if the mark is the decimal separator of the keyboard: the mark then
+  /// always starts a fraction.
   let openMark: Mark?
 
   /// Whether a field for whole numbers accepts a typed fraction, because a letter that multiplies
@@ -222,7 +224,7 @@ struct ExpectedDigits: Sendable {
 }
 
 extension Affixes {
-  /// Returns whether the prefix or the suffix contains the sign of `operation` in any script.
+  /// Returns whether the prefix or the suffix contains a character for `operation`, in any script.
   func has(_ operation: Operation) -> Bool {
     Platform.calculates && (prefix.has(operation) || suffix.has(operation))
   }

@@ -2,26 +2,26 @@
 
 /// The digits of a text, and the marks between them.
 ///
-/// A mark is a separator such as `,` or `.`. The context decides whether it is a decimal separator
-/// or a grouping separator: the first interpretation in this table that fits is used. "By shape"
-/// means by the positions of the marks, regardless of the locale.
+/// A mark is a separator such as `,` or `.`. Whether it is a decimal separator or a grouping
+/// separator depends on the context. The first of these interpretations that fits is used:
 ///
-/// | Interpretation | Decimal separator | Grouping separator |
-/// |---|---|---|
-/// | by locale | the notation's own | the notation's own, or a mark that always groups |
-/// | in a field for fewer than three fraction digits | none | a single mark before exactly three digits |
-/// | in a field for fewer than three fraction digits | none | an apostrophe, then the notation's own: `1'140,000` |
-/// | by shape | the last mark, if no other mark is of its kind | any one kind of mark |
-/// | by shape | none | any one kind of mark, in plausible positions |
-/// | without the last mark, such as the period of a sentence | as above | as above |
+/// 1. Each mark has its meaning in the notation. Marks that never start a fraction, such as an
+///    apostrophe, can group digits in every notation.
+/// 2. In a field for fewer than three fraction digits, a single mark before exactly three digits
+///    groups them, unless fractions can be typed and the mark is the notation's decimal separator.
+/// 3. In a field for fewer than three fraction digits, an apostrophe groups digits together with
+///    the notation's grouping separator after it: `1'140,000`.
+/// 4. The last mark is the decimal separator, and all marks before it are of one other kind and
+///    group digits: `1.234,5`.
+/// 5. All marks are of the same kind, and group digits: `1.234.567`.
+/// 6. The last mark is punctuation, such as the period of a sentence. The marks before it have the
+///    first meaning in this list that fits.
 ///
-/// If fractions can be typed, the second row doesn't apply to the notation's own decimal separator.
-///
-/// Positions are plausible if all groups have three digits, or the group sizes of the notation.
-/// Groups of two digits are plausible, too, if the last group has three, as in India, and if the
-/// marks are commas or a fraction follows: `6,27,156` is a number, `6.27.156` is not. A grouped
-/// number must not start with zero, unless the field formats numbers with leading zeros: `0,123` is
-/// a fraction.
+/// Grouping separators must be in plausible positions: all groups have three digits, or the group
+/// sizes of the notation. Groups of two digits are plausible, too, if the last group has three, as
+/// in India, and if the marks are commas or a fraction follows: `6,27,156` is a number, `6.27.156`
+/// is not. A grouped number must not start with zero, unless the field formats numbers with leading
+/// zeros: `0,123` is a fraction.
 ///
 /// Some marks can be either separator: the separator of a notation that uses the same mark for
 /// both, and every mark in a field without fractions. Such a mark is a decimal separator only if
@@ -137,9 +137,9 @@ struct MarkedDigits: Sendable {
   ///
   /// - Throws: `severalNumbers` if the marks don't fit a single number. A text that is pasted
   ///   before digits is refused in two more cases:
-  ///   - The text has a fraction on its own, but none together with the digits.
-  ///   - The text starts with the notation's grouping separator, and the digits make it a decimal
-  ///     separator.
+  ///   - The text alone has a fraction, but the text followed by the digits has none.
+  ///   - The text starts with the notation's grouping separator, and because of the digits, this
+  ///     separator is a decimal separator.
   private func meaning() throws(Refusal) -> Meaning {
     guard let meaning = possibleMeaning else { throw .severalNumbers }
     // A repeated mark can mean a date, as in the German `22.11.`.
@@ -230,6 +230,8 @@ struct MarkedDigits: Sendable {
 
   /// Returns whether `marks` are grouping separators of one kind, in plausible positions within the
   /// first `end` digits.
+  ///
+  /// If `byShape` is true, marks can group digits even if they don't in the notation.
   private func isGrouped(_ marks: MarkRun, upTo end: Int, byShape: Bool) -> Bool {
     guard marks.count > 0 else { return true }
     let mark = marks.last

@@ -109,7 +109,7 @@ extension TextReader {
 
   /// Whether there is an asterisk at the current position, as in `34,50 € *`.
   ///
-  /// In a field that calculates, an asterisk is an operator.
+  /// This is false in a field that calculates, in which an asterisk is an operator.
   private var isFootnote: Bool {
     let scalar = text.scalar(at: position)
     return (scalar == "*" || scalar == "\u{FF0A}") && !source.lexicon.takesOperators

@@ -2,8 +2,8 @@
 
 /// A text to read, and the lexicon: the separators, signs and words that can occur in it.
 ///
-/// Methods that need nothing but the text and the lexicon are declared here. Calling a method of
-/// the reader would copy the digits that it has read.
+/// Methods that need only the text and the lexicon are declared here rather than in `TextReader`,
+/// because calling a method of the reader would copy the digits that the reader has read.
 struct TextSource {
   let text: ScalarText
   let lexicon: Lexicon

@@ -41,7 +41,8 @@ package struct Bounds: Hashable, Sendable {
 
   /// Returns these bounds, rounded inward to the fraction digits that `precision` allows.
   ///
-  /// If no number with these fraction digits is within the bounds, they are returned unchanged.
+  /// If no number with these fraction digits is within the bounds, the bounds are returned
+  /// unchanged.
   func narrowed(to precision: borrowing Precision) -> Bounds {
     let least = lower?.rounded(.up, to: precision)
     let most = upper?.rounded(.down, to: precision)

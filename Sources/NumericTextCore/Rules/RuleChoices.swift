@@ -48,7 +48,7 @@ package struct RuleChoices: Hashable, Sendable {
   /// Whether `.reportOnly` reports every number that is not a multiple of the step, as inputs in
   /// HTML do.
   ///
-  /// Otherwise, such numbers are reported only if `snapsToStep` is true.
+  /// If this is false, such numbers are reported only if `snapsToStep` is true.
   package var reportsAnyStep = false
 
   package var clearsZero = false

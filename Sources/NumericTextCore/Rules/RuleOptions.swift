@@ -38,7 +38,7 @@ public enum NumericTextEnforcement: Hashable, Sendable, CaseIterable {
 
   /// The number stays as typed, even after the field loses focus.
   ///
-  /// Its value isn't clamped to any bound, and `violation` names the rule that it violates.
+  /// Its value isn't clamped to the style's bounds, and `violation` names the violated rule.
   case reportOnly
 }
 

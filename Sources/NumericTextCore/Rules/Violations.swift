@@ -7,8 +7,10 @@
 package final class ReportedRules: Sendable {
   package let bounds: Bounds
 
-  /// The range of the numbers that steps can reach: `bounds` or, in place of a missing bound, the
-  /// limit of the number type, narrowed to numbers that can be typed.
+  /// The least and the greatest number that steps can reach.
+  ///
+  /// These are `bounds`, with the limits of the number type in place of missing bounds, rounded to
+  /// numbers that can be typed.
   let reach: Bounds
 
   /// The step, or nil if numbers need not be multiples of a step.

@@ -2,9 +2,9 @@
 
 /// The text that an input method is composing, called marked text.
 ///
-/// The text around it stays as it was when the composition began, because the input method controls
-/// the text on screen. If the app sets a value or style in the meantime, it is shown when the
-/// composition ends.
+/// The text around the marked text stays as it was when the composition began, because the input
+/// method controls the text on screen. If the app sets a value or style during the composition, the
+/// field shows it only after the composition has ended.
 ///
 /// This is a class so that a session without a composition is cheap to copy.
 final class Composition: Sendable {

@@ -72,7 +72,7 @@ extension Event {
     if case .scrub = self { true } else { false }
   }
 
-  /// Whether the event must wait for the end of a composition, and is refused until then.
+  /// Whether the event is refused while an input method is composing text.
   var isRefusedWhileComposing: Bool {
     switch self {
     case .edit(let request): !request.isNothing

@@ -58,7 +58,7 @@ extension Session {
 
   /// Saves the number and the undo history at the start of a drag.
   ///
-  /// This must happen before editing starts, because that may adjust the number to the rules.
+  /// Call this before editing starts, because starting to edit may adjust the number to the rules.
   private mutating func beginScrub() {
     guard !isScrubbing else { return }
     scrubStart = ScrubStart(entry: entry, history: history)

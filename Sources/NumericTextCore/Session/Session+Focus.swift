@@ -61,7 +61,8 @@ extension Session {
     }
   }
 
-  /// Refuses the fraction of a whole number that no letter has multiplied.
+  /// Refuses a fraction that was typed in a field for whole numbers and that no letter has
+  /// multiplied, as in `1.5` without a `k`.
   ///
   /// - Throws: `noFraction` if the fraction isn't zero.
   func checkFraction() throws(Refusal) {
@@ -77,14 +78,14 @@ extension Session {
     try? readMarkedText()
     if editing?.isPastBound == true { publish(field.value(of: enteredNumber)) }
     isClamped = isClamped || (isEdited && field.isBound(value, for: enteredNumber))
-    // An optional field that shows zero as empty text has no value, rather than the value zero.
+    // In an optional field that shows zero as empty text, zero means that there is no value.
     if isEdited, field.rules.clearsZero, field.rules.allowsEmpty, value.isZero {
       publish(Numeral())
     }
     return isActive
   }
 
-  /// Restores the value `original`, and continues editing.
+  /// Restores the value from before editing, or from the last commit, and continues editing.
   mutating func restoreOriginal() {
     editing?.composition = nil
     guard let original = editing?.original else { return }
@@ -123,7 +124,7 @@ struct Editing: Sendable {
 
   /// Whether the last key was a separator after the last digit, even if it was refused.
   ///
-  /// If so, a dash stands for zero cents, as in `5.–`.
+  /// If so, a dash typed as the next key stands for zero cents, as in `5.–`.
   var endsWithSeparatorKey = false
 
   /// The text that an input method is composing.
@@ -144,7 +145,7 @@ struct Editing: Sendable {
     self.isPastBound = isPastBound
   }
 
-  /// Forgets the last keys, because something else has changed the text or the selection.
+  /// Forgets the last keys, so that they don't affect the next key.
   mutating func forgetKeys() {
     anchor = nil
     endsWithSeparatorKey = false

@@ -20,9 +20,9 @@ extension Session {
   /// Returns whether the user has probably pasted `text` over the whole text of the field.
   ///
   /// This is assumed if `change` is neither a deletion nor the insertion of a single character, and
-  /// `text` is exactly the text that the field shows for a number. If `-5` becomes `-12`, for
-  /// example, `change` replaces only the `5`. If only this change were performed, the minus would
-  /// be deleted, because the change replaces all digits.
+  /// `text` is exactly the text that the field shows for a number. For example, if the user pastes
+  /// `0,50 €` over `0,00 €`, `change` replaces only `00 €` with `50 €`. If only this change were
+  /// performed, the result would be 50 €.
   private func isPasteOverAll(
     _ change: TextChange,
     resultingIn text: String,

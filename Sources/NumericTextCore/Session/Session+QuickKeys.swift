@@ -3,7 +3,7 @@
 // Most keys append a digit to a positive number that is well within its rules, or delete its last
 // digit. This file exists for speed alone: it handles exactly these keys without the stages, in
 // half the instructions (benchmark "type 11 digits and backspace them"). A test compares the
-// results with those of the stages. The web engine does without this file.
+// results with those of the stages. The web engine doesn't use this file.
 
 extension Session {
   /// Performs a key that appends a digit to a positive number, or deletes its last digit.
@@ -47,7 +47,7 @@ extension Numeral {
   ///
   /// A typed digit replaces a lone zero.
   ///
-  /// - Returns: The numeral, or nil if `event` is anything else, such as deleting the only digit.
+  /// - Returns: The numeral, or nil for all other events, such as deleting the only digit.
   fileprivate func after(_ event: borrowing Event) -> Numeral? {
     var numeral = self
     switch event {

@@ -41,9 +41,8 @@ extension Session {
   /// Shows a number set by the app in a field that is being edited.
   ///
   /// If the style pads the fraction with zeros during editing, the caret is placed before these
-  /// zeros, unless the whole text is selected.
-  ///
-  /// Otherwise, both ends of the selection keep their distance from the end of the content.
+  /// zeros, unless the whole text is selected. In all other cases, both ends of the selection keep
+  /// their distance from the end of the content.
   private mutating func show(outside numeral: Numeral) {
     if field.rules.liveFraction > 0, state.selection != .all {
       return show(field.state(of: numeral, .caret(.last)))

@@ -157,7 +157,7 @@ extension Session {
   /// If `changes` doesn't contain `rest`, the table was pasted by an event before the last one.
   package var restOfCells: [String] { pasted?.rest ?? [] }
 
-  /// The text of these cells, with the tabs and line breaks between them.
+  /// The texts of `restOfCells` in one string, with tabs and line breaks between the cells.
   package var textOfRest: String { pasted?.others ?? "" }
 
   /// Performs an edit, but inserts only the first cell of its text if the field allows cells.

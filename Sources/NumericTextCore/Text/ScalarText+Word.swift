@@ -51,7 +51,7 @@ extension ScalarText {
     return true
   }
 
-  /// Returns the position of the first visible scalar at or after `start`.
+  /// Returns the position of the first visible scalar at or after `start`, or the end of the text.
   func skippingBlanks(_ start: Int) -> Int {
     firstPosition(from: start, upTo: count) { position in
       let kind = kind(at: position)

@@ -3,9 +3,9 @@
 public import Foundation
 public import NumericText
 
-// Members of `CurrencyFormatter` with the same types as in CurrencyText. `NumericText` declares
-// properties with the same names but other types. `@_disfavoredOverload` makes the compiler use the
-// members in this file only if the types of `NumericText` don't fit.
+// Members of `CurrencyFormatter` with the types that they have in CurrencyText. `NumericText`
+// declares them with other types, for example `hasDecimals` as `Bool?`. `@_disfavoredOverload`
+// makes the compiler use the members in this file only where those types don't fit.
 extension CurrencyFormatter {
   /// Whether amounts have fraction digits.
   ///

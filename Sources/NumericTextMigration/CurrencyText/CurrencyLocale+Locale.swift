@@ -3,8 +3,8 @@
 public import Foundation
 public import NumericText
 
-// The initializer that Swift would synthesize compares a thousand strings, and adds two seconds to
-// the compile time of release builds. The lookup in a table avoids both.
+// The initializer that Swift would synthesize compares the raw value with a thousand strings, and
+// adds two seconds to the compile time of release builds. A dictionary is faster in both respects.
 extension CurrencyLocale {
   /// Creates the locale with an identifier in Foundation's format, or returns nil if no locale has
   /// this identifier.
@@ -46,7 +46,7 @@ extension NumericTextStyle {
   /// NumericTextStyle<Decimal>.number.locale(CurrencyLocale.german).format(0.5)  // "0,5"
   /// ```
   ///
-  /// - Parameter locale: A ``CurrencyLocale``, or another type that represents a locale.
+  /// - Parameter locale: A ``CurrencyLocale``, or another value that represents a locale.
   /// - Returns: The modified style.
   public func locale(_ locale: some LocaleConvertible) -> Self { self.locale(locale.locale) }
 }

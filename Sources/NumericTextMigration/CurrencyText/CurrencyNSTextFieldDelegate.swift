@@ -58,7 +58,7 @@
 
     /// Ends editing, and detaches the delegate from a text field.
     ///
-    /// The text of the field isn't changed.
+    /// The text of the committed amount stays in the field.
     public func detach(from textField: NSTextField) { fields.remove(textField) }
 
     /// Returns the exact amount in a text field.

@@ -70,7 +70,8 @@
       formatter.style(clearsWhenValueIsZero: configuration.clearsWhenValueIsZero)
     }
 
-    /// A binding that reads the amount from the text, and writes it to the optional bindings.
+    /// A binding that reads the amount from the text, and writes it to `unformattedText` and
+    /// `inputAmount`.
     private var amount: Binding<Decimal?> {
       Binding(
         get: { MainActor.assumeIsolated { formatter.decimal(from: text) } },
@@ -86,16 +87,14 @@
       )
     }
 
-    /// Replaces the bound text with the formatted amount, unless the text contains no amount or
-    /// zero.
+    /// Replaces the bound text with the formatted amount if the amount isn't nil or zero.
     private func format() {
       guard let amount = amount.wrappedValue, amount != 0 else { return }
       let shown = style.format(amount)
       if text != shown { text = shown }
     }
 
-    /// Writes an amount to the optional bindings `unformattedText` and `inputAmount`, unless they
-    /// already have that value.
+    /// Writes an amount to `unformattedText` and `inputAmount`, unless they already contain it.
     private func publish(_ amount: Decimal?) {
       let numeral = amount?.numeral
       let digits = numeral?.canonical.description

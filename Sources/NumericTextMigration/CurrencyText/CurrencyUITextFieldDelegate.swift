@@ -20,7 +20,8 @@
   /// begins, and again if the app sets the text during editing. A delegate can serve several
   /// fields, each with its own amount. In new code, prefer `NumericTextFieldDelegate`, whose
   /// `value` can be set.
-  // In Swift 5, code of an older app can create the delegate in a class that is not isolated.
+  // `@preconcurrency` lets older apps create the delegate in a class that isn't isolated to the
+  // main actor, in Swift 5 mode.
   @preconcurrency @MainActor
   open class CurrencyUITextFieldDelegate: NSObject, UITextFieldDelegate {
     private let fields: CurrencyFields

@@ -26,7 +26,7 @@ public struct NumberTextBounds<Value: NumericTextValue & Comparable>: Sendable {
   }
 }
 
-/// The limits for the numbers of digits of a style in DiffableTextViews 1 and 2.
+/// The precision of a style in DiffableTextViews 1 and 2: limits for the number of digits.
 ///
 /// ```swift
 /// NumericTextStyle<Decimal>.number.precision(.digits(integer: 1..., fraction: 2...2))
@@ -49,7 +49,7 @@ public struct NumberTextPrecision<Value: NumericTextValue>: Sendable {
     Self { $0.precision(fraction: fraction) }
   }
 
-  /// Returns limits for the numbers of integer digits and fraction digits.
+  /// Returns limits for the number of integer digits and the number of fraction digits.
   public static func digits(
     integer: some RangeExpression<Int> & Sendable,
     fraction: some RangeExpression<Int> & Sendable
@@ -64,6 +64,6 @@ extension NumericTextStyle {
     bounds.apply(self)
   }
 
-  /// Returns a style with these limits for the numbers of digits.
+  /// Returns a style with this precision.
   public func precision(_ precision: NumberTextPrecision<Value>) -> Self { precision.apply(self) }
 }

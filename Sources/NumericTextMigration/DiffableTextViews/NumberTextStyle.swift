@@ -17,7 +17,7 @@ public typealias NumberTextStyle<Value: NumericTextValue> = NumericTextStyle<Val
 // MARK: - Creating styles
 
 extension NumericTextStyle {
-  /// Creates a style for plain numbers.
+  /// Creates a style for numbers without a currency or percent sign.
   ///
   /// ```swift
   /// NumberTextStyle<Decimal>(locale: Locale(identifier: "en_US")).format(1234)  // "1,234"

@@ -27,7 +27,7 @@
       numericTextConfiguration { setup(ProxyTextField($0)) }
     }
 
-    /// Configures the text fields inside this view after each update of their views.
+    /// Configures the text fields inside this view each time SwiftUI updates them.
     nonisolated public func diffableTextField_onUpdate(
       _ update: @escaping @MainActor (ProxyTextField) -> Void
     ) -> some View {
@@ -74,7 +74,7 @@
     }
   }
 
-  /// A reference to the field that was updated last, shared by the actions of `SubmitAction`.
+  /// The field that was updated last, which `SubmitAction` passes to its action.
   @MainActor
   private final class LastField {
     weak var field: UITextField?

@@ -4,8 +4,7 @@
   import AppKit
   import NumericText
 
-  /// The command that an AppKit key binding, such as `deleteBackward:`, triggers in a numeric
-  /// field.
+  /// What a key binding of AppKit, such as `deleteBackward:`, does in a numeric field.
   enum FieldCommand: Equatable {
     /// Changes the number.
     case edit(Event)
@@ -13,9 +12,7 @@
     /// Moves the caret.
     case move(Event)
 
-    /// Commits the number.
-    ///
-    /// AppKit then ends editing.
+    /// Commits the number, after which AppKit ends editing.
     case submit
 
     /// Creates the command for a key binding, or returns nil if AppKit should handle the key

@@ -37,7 +37,7 @@
 
     /// Performs the command of a key binding that has a special meaning in a numeric field.
     ///
-    /// - Returns: Whether the command is complete, so that AppKit should ignore the key binding.
+    /// - Returns: Whether AppKit should ignore the key binding, because the field has handled it.
     private func perform(_ selector: Selector, in editor: NSTextView) -> Bool {
       guard !editor.hasMarkedText(), self.editor === editor,
         let command = FieldCommand(selector, hasStep: model.traits.hasStep)

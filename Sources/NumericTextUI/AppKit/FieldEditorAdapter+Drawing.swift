@@ -7,7 +7,7 @@
   extension FieldEditorAdapter {
     /// Performs an event, and calls the delegate methods that AppKit calls when the user types.
     ///
-    /// AppKit doesn't call them itself if code changes the text, for example to add a step.
+    /// AppKit calls no delegate methods when code changes the text, for example to add a step.
     ///
     /// - Returns: The outcome, or nil if the field's delegate doesn't allow editing.
     @discardableResult
@@ -40,8 +40,8 @@
           drawing { field.stringValue = model.engine.text }
         }
         shownNumber = model.nsNumber
-        // Without focus, a drag can change the number. Its undo actions belong to the window's undo
-        // manager.
+        // A drag can change the number of a field without focus. Its undo actions belong to the
+        // window's undo manager.
         return undoSteps.match(in: field.undoManager)
       }
       guard !editor.hasMarkedText() else { return }
@@ -89,7 +89,7 @@
   extension FieldEditorAdapter: FieldAdapter {
     func beginUndoStep() { undoSteps.beginStep(in: editor?.undoManager ?? field?.undoManager) }
 
-    /// Describes the value for VoiceOver, or removes the description while VoiceOver is off.
+    /// Sets the accessibility description: the value in words if VoiceOver is on, otherwise nil.
     ///
     /// During editing, there is no description, because VoiceOver navigates by the characters of
     /// the text.
@@ -116,7 +116,7 @@
   extension NSWorkspace {
     /// Calls `action` on the main actor whenever VoiceOver is turned on or off.
     ///
-    /// The system can report this on any thread.
+    /// The system can report the change on any thread.
     nonisolated func onVoiceOverChange(
       _ action: @escaping @MainActor @Sendable () -> Void
     ) -> NSKeyValueObservation {

@@ -18,8 +18,7 @@
       takeSelection(of: current)
     }
 
-    /// Ends the current stage of the edit (`turn`) after AppKit has handled an event, unless the
-    /// stage lasts longer than one event.
+    /// Updates `turn`, the stage of the edit, after AppKit has handled an event.
     func finishEvent() {
       turn = turn.afterEvent
       // An input method can unmark its text without sending a notification.
@@ -101,8 +100,8 @@
     /// Returns whether the decimal key of the numeric keypad has changed the editor's text.
     ///
     /// The current event can be older than the change, for example if a service has changed the
-    /// text. Therefore, this also checks that only the key's character distinguishes the editor's
-    /// text from the model's text.
+    /// text. Therefore, the result is true only if the key's character is the only difference
+    /// between the editor's text and the model's text.
     private func isDecimalKey(in editor: NSTextView) -> Bool {
       guard editor.window?.currentEvent?.isOfDecimalKey == true else { return false }
       let text = model.engine.text
@@ -113,9 +112,9 @@
       return key.isOfDecimalKey && editor.shows(text.replacing(utf16: replaced, with: key))
     }
 
-    /// Starts editing in the model, unless it has started already.
+    /// Starts editing in the model if editing hasn't started yet, and selects the whole text.
     ///
-    /// The whole text is selected, as in the field editor.
+    /// AppKit, too, selects the whole text when it adds the field editor.
     func activate() {
       guard !model.engine.isActive else { return }
       model.perform(.focus(at: nil))
@@ -132,8 +131,7 @@
 
     /// Confirms the composed text.
     ///
-    /// The model is updated first, because the input method may have changed the text after marking
-    /// it.
+    /// The model first reads the text again, because the input method may have changed it.
     private func confirm(in editor: NSTextView) {
       if let composition = turn.composition {
         turn = .waiting

@@ -12,7 +12,7 @@
 
     var isBeingTyped: Bool { editor != nil }
 
-    /// Performs a phase of a drag, without giving the field focus.
+    /// Adds steps to the number, ends a drag or cancels it, without giving the field focus.
     func scrub(_ scrub: Scrub) {
       if scrub == .canceled { drag?.stop() }
       if editor == nil || scrub == .ended { perform(.scrub(scrub)) } else { edit(.scrub(scrub)) }
@@ -50,7 +50,7 @@
       guard let field, allowsDrags, isBeingTyped, event.window === field.window,
         field.bounds.contains(field.convert(event.locationInWindow, from: nil))
       else { return false }
-      // A trackpad keeps sending events after the fingers have left it. Ignore them.
+      // A trackpad keeps sending events after the fingers have left it. Ignore these events.
       guard event.momentumPhase.isEmpty else { return true }
       let steps = wheelDistance.steps(for: event.wheelTurn.points)
       if steps != 0 { scrub(.by(steps, NumericTextStepSize(event.modifierFlags))) }

@@ -38,8 +38,7 @@
     /// The drag that is changing the number, or nil if there is none.
     weak var drag: FieldDrag?
 
-    /// The monitor that lets the mouse wheel change the number, or nil if the wheel doesn't change
-    /// it.
+    /// The monitor that lets the mouse wheel change the number, or nil if the wheel has no effect.
     var wheelMonitor: EventMonitor?
     var wheelDistance = DragDistance()
 
@@ -87,7 +86,7 @@
       followField()
     }
 
-    /// Restores the field's delegate and formatter, and leaves its text unchanged.
+    /// Ends editing, and restores the field's previous delegate and formatter.
     func detach() {
       guard let field else { return }
       endEditing()
@@ -119,11 +118,11 @@
       voiceOver = NSWorkspace.shared.onVoiceOverChange { [weak self] in self?.describe() }
     }
 
-    /// Observes the selection in the window's field editor, even while another field uses the
-    /// editor.
+    /// Observes the selection in the field's current editor, or else in the window's field editor,
+    /// which another field may be using.
     ///
     /// The window is asked for its editor only once, because the window's delegate can create
-    /// another editor each time. Once the field is being edited, its current editor is observed.
+    /// another editor each time.
     func observeEditor() {
       guard let field, let window = field.window else { return }
       var editor = field.currentEditor() as? NSTextView ?? observedEditor

@@ -31,7 +31,7 @@
       MainActor.assumeIsolated { [adapter] in adapter?.model.nsNumber(of: text) }
     }
 
-    // Only Apple's platforms have this method, which converts a text to an object.
+    // Only Apple's platforms have this method.
     #if canImport(ObjectiveC)
       override func getObjectValue(
         _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?,

@@ -7,7 +7,9 @@
   ///
   /// It uses a tracking area. Cursor rectangles would require a subclass of the view.
   final class ScrubCursor: NSResponder {
-    /// Returns whether a drag can begin at a point in window coordinates.
+    /// Returns whether to show the cursor at a point in window coordinates.
+    ///
+    /// The cursor is shown where a drag can begin.
     var isShown: (NSPoint) -> Bool = { _ in false }
 
     private weak var view: NSView?

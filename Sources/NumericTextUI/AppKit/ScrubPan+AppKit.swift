@@ -6,10 +6,8 @@
 
   /// A gesture recognizer for horizontal drags that change a number.
   ///
-  /// A drag can begin on an edge of a field, or anywhere on a label.
-  ///
-  /// The field receives mouse events only after it is clear that they don't begin a drag, so a
-  /// click still places the caret.
+  /// A drag can begin on an edge of a field, or anywhere on a label. A click still places the
+  /// caret: the field receives the mouse event as soon as it is clear that no drag has begun.
   final class ScrubPan: NSPanGestureRecognizer, NSGestureRecognizerDelegate {
     let drag: FieldDrag
     private let cursor = ScrubCursor()
@@ -63,7 +61,7 @@
       _ gestureRecognizer: NSGestureRecognizer,
       shouldAttemptToRecognizeWith event: NSEvent
     ) -> Bool {
-      // In a field, a drag must begin on an edge, but can then move anywhere.
+      // Only the place where the mouse was pressed matters. The drag can then move anywhere.
       event.type != .leftMouseDown || mayDrag(from: event.locationInWindow)
     }
 

@@ -15,7 +15,8 @@
 
     /// Editing has begun with this selection, in UTF-16 offsets.
     ///
-    /// If a click in the same event places the caret elsewhere, the selection is restored.
+    /// If AppKit changes the selection in the same event, for example because of a click, the
+    /// adapter restores this selection.
     case begunWithSelection(Range<Int>)
 
     /// An input method is composing text.
@@ -26,8 +27,8 @@
 
     /// AppKit is removing the field editor.
     ///
-    /// `keepsFocus` is true after Return: AppKit then adds the field editor again with the text
-    /// selected, and reports that editing has begun only with the next edit.
+    /// `keepsFocus` is true after Return: AppKit then adds the field editor again, and selects the
+    /// text. AppKit reports that editing has begun only with the next edit.
     case ending(keepsFocus: Bool)
 
     /// The adapter is updating the text field, which interrupts the stage `during`.

@@ -3,8 +3,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)  // Catalyst uses the UIKit field.
   import AppKit
 
-  /// The observer of all windows, which notifies the adapters whose fields are in an updated
-  /// window.
+  /// An observer of all windows, which calls the adapters when AppKit has updated a window.
   ///
   /// AppKit updates a window after each event. All windows are observed, because AppKit doesn't
   /// notify an adapter when its field enters a window.

@@ -7,7 +7,7 @@ struct DragDistance: Equatable, Sendable {
   /// The length of the movement for each step, in points.
   static let pointsPerStep = 4.0
 
-  /// The length of the movement since the last step, in points.
+  /// The length of the movement that didn't suffice for a step yet, in points.
   private var rest = 0.0
 
   /// Returns the number of steps for a movement.
@@ -53,13 +53,14 @@ struct WheelMovement: Equatable, Sendable {
   /// Whether the device reports points rather than lines.
   var isPrecise = false
 
-  /// Whether the system has reversed the distances, so that content follows the fingers.
+  /// Whether the system has reversed the distances (natural scrolling).
   var isReversed = false
 
   /// The upward distance in points.
   ///
-  /// If the device reports lines, each line counts as the distance of one step. While Shift is
-  /// pressed, the system reports a vertical turn as a horizontal distance.
+  /// If the device reports lines, each line counts as the distance of one step. If the vertical
+  /// distance is zero, the horizontal distance counts instead, because the system reports a turn of
+  /// the wheel with Shift as a horizontal distance.
   var points: Double {
     let distance = vertical == 0 ? horizontal : vertical
     let upward = isReversed ? -distance : distance

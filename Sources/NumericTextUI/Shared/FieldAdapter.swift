@@ -22,7 +22,7 @@
     /// Begins an undo step for an edit.
     func beginUndoStep()
 
-    /// Lets VoiceOver speak a message, if it is on.
+    /// Lets VoiceOver speak a message, if VoiceOver is on.
     func announce(_ message: String)
 
     /// Signals a refused edit by a sound or by haptic feedback, if the configuration asks for it.
@@ -44,7 +44,7 @@
     /// Shows the result of an event, and announces a refused edit, a clamped number or a newly
     /// violated rule.
     ///
-    /// `violation` is the rule that the value violated before the event.
+    /// `violation` is the rule that the value violated before the event, or nil.
     func show(_ outcome: Outcome, since violation: NumericTextViolation?) {
       draw()
       if let refusal = outcome.refusal, refusal.isWorthSaying { report(refusal) }

@@ -23,7 +23,7 @@
     /// The drag that is changing the number, or nil if there is none.
     var drag: FieldDrag? { get set }
 
-    /// Performs a phase of a drag.
+    /// Adds steps to the number, ends the drag or cancels it.
     func scrub(_ scrub: Scrub)
   }
 
@@ -33,12 +33,10 @@
     private(set) weak var field: (any Draggable)?
     private var distance = DragDistance()
 
-    /// Whether the drag has ended or hasn't begun.
-    ///
-    /// If so, movements are ignored.
+    /// Whether movements are ignored, because the drag hasn't begun or has ended.
     private var isStopped = true
 
-    /// Creates an object that is kept until the gesture ends, such as a monitor of the keyboard.
+    /// Creates an object that is kept until the gesture ends, such as a monitor for the Escape key.
     var makeObserver: () -> AnyObject? = { nil }
 
     private var observer: AnyObject?

@@ -51,14 +51,16 @@ final class FieldModel<FieldValue: NumericTextBoundValue> {
   /// again.
   ///
   /// If the value already violates a rule when the callback is set, the next call of
-  /// `reportViolation()` reports it.
+  /// `reportViolation()` reports that rule.
   var onViolation: ((NumericTextViolation?) -> Void)?
 
   /// The last violation passed to `onViolation`.
   private var reportedViolation: NumericTextViolation?
 
-  /// Called when Return is pressed, when editing ends unless Return has already committed the
-  /// number, and when a drag of a field without focus ends.
+  /// Called when the number is committed: when Return is pressed, when editing ends, or when a drag
+  /// of a field without focus ends.
+  ///
+  /// It is not called for the end of editing if Return has already committed the number.
   var onCommit: () -> Void = {}
 
   /// Called together with `onCommit`, with the reason for the commit.
@@ -145,8 +147,8 @@ extension FieldModel: FieldEditing {
     onViolation(violation)
   }
 
-  /// Calls `onCommit` after Return, and after the end of editing unless Return has already
-  /// committed the number.
+  /// Calls `onCommit` after Return, and after the end of editing if Return hasn't already committed
+  /// the number.
   private func noteCommit(_ event: Event, _ outcome: Outcome, wasEdited: Bool) {
     let isRepeated = event == .blur && isCommitted
     if event == .submit || (event == .blur && !isRepeated) {
@@ -177,7 +179,7 @@ extension FieldModel: FieldEditing {
 extension FieldModel {
   /// Sets the value.
   ///
-  /// Setting the value of `publishedValue` again has no effect.
+  /// If `value` is equal to `publishedValue`, a number that the user is typing is kept.
   func set(value: FieldValue) {
     guard publication.takes(value) else { return }
     session.set(value: value)
@@ -250,23 +252,23 @@ package enum CommitCause: Sendable {
   /// The Return key.
   case submit
 
-  /// The end of editing, or of a drag that has changed the number of a field without focus.
+  /// The end of editing, or the end of a drag that has changed the number of a field without focus.
   ///
-  /// `isEdited` is true after a drag, and if the number was edited since the field received focus,
-  /// or since Return was last pressed.
+  /// `isEdited` is true after a drag. At the end of editing, it is true if the number was edited
+  /// since the field received focus, or since Return was last pressed.
   case end(isEdited: Bool)
 }
 
-/// A record of the changes and refusals during a drag, so that only its first refusal is reported.
+/// A record of a drag: whether it has changed the value, and whether a refusal was reported.
 struct DragReport: Equatable {
   /// Whether the drag has changed the value.
   private(set) var hasChanges = false
 
   private var hasRefusal = false
 
-  /// Records an event and its outcome.
+  /// Records the outcome of a step of the drag, or resets the record after any other event.
   ///
-  /// - Returns: The outcome, but without its refusal if the drag has already reported one.
+  /// - Returns: The outcome, without its refusal if a refusal was already reported in this drag.
   mutating func take(_ event: Event, _ outcome: Outcome) -> Outcome {
     guard case .scrub(.by) = event else {
       self = DragReport()

@@ -25,7 +25,7 @@ struct FieldTraits: Equatable, Sendable {
   /// Whether keys and gestures can increase and decrease the value in steps.
   var hasStep = false
 
-  /// Whether copying puts plain numbers on the pasteboard.
+  /// Whether copying puts plain digits such as `1234.5` on the pasteboard.
   var copiesPlainNumbers = false
 
   /// Whether a typed number is withheld from the app until it is committed.

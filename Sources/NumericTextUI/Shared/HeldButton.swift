@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A button of a stepper.
-///
-/// While the user holds the button, it repeats its step faster and faster.
+/// A stepper's button that the user is holding, which repeats its step faster and faster.
 struct HeldButton: Equatable, Sendable {
   /// The time in seconds before the step is repeated for the first time.
   static let delay = 0.4
@@ -46,7 +44,7 @@ struct HeldButton: Equatable, Sendable {
   /// This is one step for the press, plus the integral of the rate.
   static func steps(after time: Double) -> Int {
     guard time >= delay else { return 1 }
-    // Nobody holds a button for an hour, and the conversion of larger numbers could overflow.
+    // Nobody holds a button for an hour. Without a limit, the conversion to `Int` could overflow.
     let repeating = min(time - delay, 3600)
     let rising = min(repeating, acceleration)
     let average = (slowRate + rate(after: delay + rising)) / 2

@@ -2,9 +2,8 @@
 
 /// The position of marked text, which an input method is composing, in a text field.
 ///
-/// It is stored as the lengths of the text before and after the marked text. These lengths don't
-/// change while the user composes, so they locate the composed text even after it has been
-/// unmarked.
+/// The stored numbers are the lengths of the text before and after the marked text. These lengths
+/// don't change during the composition, so they still locate the composed text after its end.
 struct MarkedRange: Equatable {
   private let before: Int
   private let after: Int

@@ -2,9 +2,7 @@
 
 import Foundation
 
-/// Observers of notifications.
-///
-/// They are removed when this object is deinitialized.
+/// Observers of notifications, which are removed when this object is deinitialized.
 final class NotificationTokens {
   private let tokens: [any NSObjectProtocol]
 
@@ -13,7 +11,8 @@ final class NotificationTokens {
   /// - Parameters:
   ///   - names: The names of the notifications.
   ///   - object: The object that posts the notifications, or nil for all objects.
-  ///   - action: Called for each notification, synchronously if it is posted on the main thread.
+  ///   - action: Called for each notification, synchronously if the notification was posted on the
+  ///     main thread.
   init(
     _ names: [Notification.Name],
     of object: AnyObject?,
@@ -30,8 +29,8 @@ final class NotificationTokens {
   ///
   /// - Parameters:
   ///   - name: The name of the notification.
-  ///   - action: Called with the object that has posted a notification, synchronously if it is
-  ///     posted on the main thread.
+  ///   - action: Called with the identifier of the object that has posted a notification,
+  ///     synchronously if the notification was posted on the main thread.
   init(
     objectsOf name: Notification.Name,
     _ action: @escaping @MainActor @Sendable (ObjectIdentifier) -> Void

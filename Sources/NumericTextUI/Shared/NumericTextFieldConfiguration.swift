@@ -8,8 +8,8 @@
     public import UIKit
   #endif
 
-  /// The options of a numeric text field that don't affect the number: announcements, and in UIKit
-  /// the keyboard and its buttons.
+  /// The options of a numeric text field that don't affect the number, such as announcements or,
+  /// in UIKit, the keyboard.
   ///
   /// ```swift
   /// delegate.configuration.announcesRefusals = false

@@ -4,7 +4,7 @@ import Foundation
 
 /// Runs an action on the main actor: immediately if the caller is on it, otherwise asynchronously.
 ///
-/// Use it for the system's notifications, which can arrive on any thread.
+/// Use this function for the system's notifications, which can arrive on any thread.
 func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   if isOnMainActor {
     MainActor.assumeIsolated { action() }
@@ -21,7 +21,7 @@ func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
 
   /// A key for which only the main queue has a value.
   ///
-  /// If code finds a value for this key, it is running on the main queue.
+  /// Code that finds a value for this key runs on the main queue.
   private let mainQueue: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

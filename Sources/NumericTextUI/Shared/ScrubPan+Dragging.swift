@@ -37,7 +37,7 @@
       if pan(for: field) == nil { ScrubPan(field).add(to: self) }
     }
 
-    /// Removes the gesture with which drags on this view change the number of `field`.
+    /// Stops drags on this view from changing the number of `field`.
     ///
     /// If `field` is nil, this removes a gesture whose field no longer exists.
     func removePan(for field: (any Draggable)?) { pan(for: field)?.remove() }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// `Turn`, the stage of an edit, has one declaration for UIKit and another for AppKit. watchOS has
-// neither.
+// The properties that the two declarations of `Turn`, for UIKit and for AppKit, have in common.
+// watchOS has neither framework's text fields.
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
-  // Properties of both declarations of `Turn`.
   extension Turn {
     /// The position of the marked text, or nil if no input method is composing.
     var composition: MarkedRange? {

@@ -23,8 +23,8 @@
 
     /// Changes a setting of the editor, and remembers how to restore it.
     ///
-    /// The method is generic because the settings have different types, some of which older systems
-    /// lack.
+    /// The method is generic because the settings have different types, and some of these types
+    /// don't exist on older systems.
     private mutating func set<Value: Equatable>(
       _ aid: ReferenceWritableKeyPath<Editor, Value>,
       to value: Value
@@ -67,8 +67,8 @@
   extension TypingAids where Editor == NSTextView {
     /// The features to turn off.
     ///
-    /// Most of them would change the typed text, for example replace two dashes with one. The
-    /// editor's own undo is turned off, too: it ignores the formatting, and would restore text in
+    /// Most of them would change the typed text, for example replace two hyphens with a dash. The
+    /// editor's own undo is turned off because it ignores the formatting, and would restore text in
     /// the wrong place.
     private static var unwanted: [ReferenceWritableKeyPath<NSTextView, Bool>] {
       [

@@ -57,8 +57,8 @@
 
     /// Closes the undo group of the current event, so that an edit becomes an undo step of its own.
     ///
-    /// The actions that the app then registers for this edit open another group, to which the
-    /// edit's own action is added.
+    /// If the app then registers actions for this edit, they open another group. The field's action
+    /// is added to that group.
     func beginStep(in undoManager: UndoManager?) {
       guard phase == .waiting, let undoManager, undoManager.groupsByEvent,
         undoManager.groupingLevel == 1, !undoManager.isUndoing, !undoManager.isRedoing
@@ -77,7 +77,7 @@
       let (undos, redos) = (model.engine.undoCount, model.engine.redoCount)
       let isKept = !isEmptied && undoManager === self.undoManager
       guard !isKept || (undos, redos) != registered else { return }
-      // Registering an action removes the redo actions, so they must be registered again, too.
+      // Registering an undo action removes the redo actions. If there are any, register all again.
       if !isKept || redos > 0 || undos <= registered.undos { removeAll() }
       observe(undoManager)
       let (added, level) = (undos - registered.undos, undoManager.groupingLevel)

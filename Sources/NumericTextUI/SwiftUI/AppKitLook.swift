@@ -7,7 +7,7 @@
   import SwiftUI
 
   extension FieldLook {
-    /// Applies the options that UIKit and AppKit fields don't have in common.
+    /// Applies the options that require different code in UIKit and AppKit.
     func applyDetails(
       to field: NSTextField,
       _ configuration: inout NumericTextFieldConfiguration,
@@ -56,9 +56,8 @@
         }
     }
 
-    /// Converts a SwiftUI control size that changes the font size of a control's text.
-    ///
-    /// For any other size, in which the text is as large as the body font, the result is nil.
+    /// Converts a SwiftUI control size that changes the size of the text, or returns nil for the
+    /// regular size.
     init?(ofText size: ControlSize) {
       self.init(size)
       if self == .regular { return nil }

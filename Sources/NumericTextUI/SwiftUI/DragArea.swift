@@ -5,8 +5,8 @@
   import NumericText
   import SwiftUI
 
-  // UIKit or AppKit provides the gesture recognizer. Before iOS 18 and macOS 15, SwiftUI cannot add
-  // one to its own views.
+  // The gesture recognizer is added to a UIKit or AppKit view. Before iOS 18 and macOS 15, SwiftUI
+  // views don't support gesture recognizers.
   #if canImport(UIKit)
     import UIKit
   #else

@@ -14,9 +14,9 @@
 
   // MARK: - Overview
   //
-  // SwiftUI doesn't allow changing state during a view update. Therefore callbacks are delayed
-  // until after the update. An update can also contain an outdated value of a binding, which the
-  // field has since replaced. Therefore, a value is ignored if the field itself wrote it earlier.
+  // SwiftUI doesn't allow changing state during a view update, so callbacks are delayed until after
+  // the update. An update can contain an outdated value, which the field has since replaced, so a
+  // value is ignored if the field itself wrote it earlier.
 
   /// A connection between a UIKit or AppKit text field and the bindings of its SwiftUI view.
   @MainActor
@@ -73,8 +73,8 @@
       follow(options.selection)
       follow(options.focus)
       follow(options.focusRequests.map { $0() })
-      // Disabling an AppKit field ends editing, so apply the appearance while callbacks are still
-      // delayed.
+      // Disabling an AppKit field ends editing and calls callbacks, so apply the appearance while
+      // callbacks are delayed.
       let look = FieldLook(environment)
       look.apply(to: field, delegate, last: self.look)
       if look.isEnabled != self.look.isEnabled { moveFocusSoon() }
@@ -165,9 +165,8 @@
 
     /// Moves the focus to the field if a focus state of the app has begun to request it.
     ///
-    /// When the state no longer asks for the focus, SwiftUI itself removes the focus. If SwiftUI
-    /// doesn't find the field, it resets the state immediately, so a reset state must not end
-    /// editing.
+    /// This method never removes the focus: SwiftUI does so when the state no longer requests it.
+    /// SwiftUI also resets the state if it doesn't find the field, and then editing must continue.
     private func follow(_ requests: [Bool]) {
       let old = focusRequests
       focusRequests = requests
@@ -180,7 +179,7 @@
       }
     }
 
-    /// Moves the focus to the field if the app requested it before the field entered a window.
+    /// Moves the focus to the field if the app requested the focus before the field had a window.
     private func windowChanged() {
       moveFocusSoon()
       follow(options.focusRequests.map { $0() })
@@ -211,7 +210,7 @@
     /// the focus by then.
     ///
     /// If this field gave up the focus before another field takes it, the keyboard would disappear
-    /// and appear again. Unless `isReturn` is true, the app can also cancel this by requesting the
+    /// and appear again. If `isReturn` is false, editing also continues if the app requests the
     /// focus again.
     private func leaveSoon(after turns: Int, isReturn: Bool = false) {
       Task { [weak self] in

@@ -23,8 +23,8 @@
 
     /// The font that a modifier sets for numeric fields, or else the font of the environment.
     ///
-    /// Before OS 26, SwiftUI cannot resolve a font. The body font replaces each font that
-    /// `KnownFont` doesn't know.
+    /// Before OS 26, SwiftUI cannot resolve the environment's font. If `KnownFont` doesn't know the
+    /// font, it is replaced by the body font.
     var platformFont: PlatformFont {
       if let font = fieldOptions.font { return font }
       // On a Mac, the size of a control determines the size of its text.
@@ -78,7 +78,8 @@
 
     /// Applies the options that differ from `last`, the appearance that was applied before.
     ///
-    /// All other properties of the field keep the values that the user or the app has set.
+    /// The app can set properties of the field itself. They are not overwritten if the options
+    /// haven't changed.
     func apply<FieldValue>(
       to field: PlatformTextField,
       _ delegate: NumericTextFieldDelegate<FieldValue>,

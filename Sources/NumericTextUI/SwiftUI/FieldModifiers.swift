@@ -5,12 +5,12 @@
 
   // MARK: - Overview
   //
-  // A field stores the modifiers that are applied to it, so that each of them returns a field. If a
-  // modifier returned another view, a following `onSubmit(of:_:)` would be SwiftUI's own modifier,
-  // which doesn't affect a UIKit or AppKit text field.
+  // A field stores the modifiers that are applied to it, so that each modifier returns a field. If
+  // a modifier returned another view, a following `onSubmit(of:_:)` would be SwiftUI's own
+  // modifier, which doesn't affect a UIKit or AppKit text field.
   //
-  // Most modifiers only change values. SwiftUI replaces a UIKit or AppKit text field only if the
-  // types of the views around it change, so adding or removing such a modifier doesn't replace it.
+  // SwiftUI replaces a UIKit or AppKit text field if the types of the views around it change. Most
+  // modifiers only change values, so adding or removing them doesn't replace the text field.
 
   /// The modifiers that are applied to a field itself.
   struct FieldModifiers {
@@ -19,7 +19,7 @@
 
     /// The font set by the innermost `font(_:)` modifier, or nil if there is no such modifier.
     ///
-    /// The inner optional is nil if that modifier sets no font.
+    /// For `font(nil)`, the value is `.some(nil)`.
     var font: Font??
 
     /// The alignment set by the innermost modifier, or nil if there is none.

@@ -11,8 +11,9 @@
   #endif
 
   extension FieldOptions {
-    /// Whether a separator key that is pressed now in SwiftUI's own text field can only be the
-    /// decimal key: the key of a phone's decimal pad, or of a Mac's numeric keypad.
+    /// Whether a separator typed now in SwiftUI's own text field comes from the decimal key.
+    ///
+    /// The decimal key is the separator key of a phone's decimal pad, or of a Mac's numeric keypad.
     @MainActor
     func typesDecimalKey(_ traits: FieldTraits) -> Bool {
       #if canImport(UIKit) && !os(watchOS)
@@ -26,8 +27,8 @@
 
     // Only platforms with `UITextField` have keyboard types.
     #if canImport(UIKit) && !os(watchOS)
-      /// The keyboard that the app has set, or else the default keyboard, which only a field from
-      /// `NumericTextMigration` has.
+      /// The keyboard that the app has set, or else the default keyboard of a field from
+      /// `NumericTextMigration`.
       var chosenKeyboardType: UIKeyboardType? { keyboardType ?? defaultKeyboardType }
 
       /// Returns `chosenKeyboardType`, or else the keyboard that the style requires.

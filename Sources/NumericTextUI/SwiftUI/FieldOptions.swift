@@ -25,8 +25,8 @@
     var onText: [@MainActor (String) -> Void] = []
     var focus: Binding<Bool>?
 
-    /// One closure for each focus state of the app, which returns whether the state requests the
-    /// focus for the field.
+    /// A closure for each `focused` modifier, which returns whether the modifier's focus state
+    /// requests the focus for the field.
     var focusRequests: [() -> Bool] = []
     var border = NumericTextBorder.automatic
     var showsFormLabel = false
@@ -79,7 +79,7 @@
     ///
     /// - Parameters:
     ///   - model: The model of the field.
-    ///   - run: Calls its argument, immediately or later.
+    ///   - run: Called with each action. It performs the action immediately or later.
     @MainActor
     func listen<FieldValue>(
       to model: FieldModel<FieldValue>,

@@ -13,9 +13,9 @@
 
   // MARK: - Overview
   //
-  // Before OS 26, a SwiftUI font can only be compared with other fonts. Therefore, fonts are
-  // created in every common way, and stored with their properties. Custom fonts, italic fonts and
-  // fonts of unusual sizes are not found.
+  // Before OS 26, a SwiftUI font can only be compared with other fonts. Therefore, two tables
+  // contain common fonts with their properties. Custom fonts, italic fonts and fonts of unusual
+  // sizes are missing.
 
   /// The properties of a SwiftUI font from which a UIKit or AppKit font can be created.
   struct KnownFont: Sendable {
@@ -93,7 +93,7 @@
       }
     }
 
-    /// Returns the fonts that `fill` adds, together with their variants in other weights and with
+    /// Returns a table of the fonts that `fill` adds, with their variants in other weights and with
     /// monospaced digits.
     private static func table(_ fill: ((Font, KnownFont) -> Void) -> Void) -> [Font: KnownFont] {
       var table: [Font: KnownFont] = [:]

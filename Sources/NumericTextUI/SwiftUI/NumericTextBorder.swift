@@ -11,12 +11,14 @@
     /// No border or background.
     case plain
 
-    /// A border with rounded corners, not available on watchOS, and on tvOS only in fields that
-    /// format while typing.
+    /// A border with rounded corners.
+    ///
+    /// It is not available on watchOS. On tvOS, only fields that format while typing support it.
     case rounded
 
-    /// A border with square corners, available on macOS, and elsewhere only in fields that format
-    /// while typing.
+    /// A border with square corners.
+    ///
+    /// Fields that format on commit support it only on macOS.
     case square
   }
 

@@ -34,15 +34,14 @@
       of triggers: SubmitTriggers = .text,
       _ action: @escaping () -> Void
     ) -> Self {
-      // The parameter isn't `@Sendable`, because the signature must match that of SwiftUI's
-      // modifier. Otherwise Swift would prefer SwiftUI's.
+      // If the parameter were `@Sendable`, Swift would prefer SwiftUI's own modifier.
       nonisolated(unsafe) let action = action
       return onNumericTextSubmit { if triggers.contains(.text) { action() } }
     }
 
     /// Sets the label of the return key in a field that formats on commit.
     ///
-    /// A field that formats while the user types ignores the label, because its native text field
+    /// A field that formats while the user types ignores the label, because a UIKit text field
     /// cannot read it. For such a field, use `numericTextReturnKey(_:)`.
     public func submitLabel(_ submitLabel: SubmitLabel) -> Self {
       plain { $0.submitLabel(submitLabel) }

@@ -7,8 +7,9 @@
   // MARK: - Overview
   //
   // SwiftUI's text field shows a typed key at once, and then writes the new text to the binding.
-  // After that, it changes its text only when the binding returns a different text than before.
-  // Therefore, the binding first returns the typed text unchanged, and then the engine's text.
+  // After that, the text field changes its text only if the binding returns another text than the
+  // last time. Therefore, the binding first returns the typed text unchanged, and then the engine's
+  // text.
 
   /// A SwiftUI text field that shows plain digits while editing, and the formatted number
   /// otherwise.
@@ -42,11 +43,11 @@
 
     /// Whether a VoiceOver swipe up or down changes the value by a step.
     ///
-    /// If not, VoiceOver offers two actions. The result must not depend on the focus. Otherwise,
-    /// SwiftUI would replace the text field when it receives focus, and the new text field would
-    /// not have focus.
+    /// If this is false, VoiceOver offers two actions. The result must not depend on the focus,
+    /// because SwiftUI replaces the text field whenever the result changes. The new text field
+    /// wouldn't have focus.
     private var stepsBySwipes: Bool {
-      // watchOS edits text on another screen.
+      // On watchOS, text is edited on another screen, so swipes are never needed for the caret.
       #if os(watchOS)
         options.stepGesture.usesSwipes(isEditing: false)
       #else

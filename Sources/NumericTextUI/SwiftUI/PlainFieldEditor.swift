@@ -4,7 +4,7 @@
   import NumericText
   import SwiftUI
 
-  /// The typed text, which the field shows until the engine's text replaces it.
+  /// The text that the user has typed, which the field shows until the engine's text replaces it.
   struct TypedText: Equatable {
     /// The typed text, or nil if the field shows the engine's text.
     var text: String?

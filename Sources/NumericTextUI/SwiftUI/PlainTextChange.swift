@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(SwiftUI)
-  /// A change of the text in a SwiftUI text field, found by comparing the texts before and after
-  /// it.
+  /// A change of the text in a SwiftUI text field, found by comparing the old and the new text.
   ///
   /// All offsets count UTF-16 code units.
   struct PlainTextChange: Equatable {

@@ -3,9 +3,7 @@
 #if canImport(SwiftUI)
   import NumericText
 
-  /// The last known state of a text field.
-  ///
-  /// If the text is empty, SwiftUI draws the placeholder.
+  /// The last known state of a text field, which determines whether the placeholder is shown.
   struct ShownText<FieldValue: NumericTextBoundValue>: Equatable {
     private var value: FieldValue
     private var style: NumericTextStyle<FieldValue.Number>

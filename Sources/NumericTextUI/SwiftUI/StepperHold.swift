@@ -17,8 +17,8 @@
     /// Records that a button is pressed or released.
     func change(isHeld: Bool) { button = isHeld ? HeldButton(pressedAt: now()) : nil }
 
-    /// Returns the number of steps for a press of the button, or for a repetition of the press
-    /// while the button is held.
+    /// Returns the number of steps for a press of the button, or for one of the repetitions while
+    /// the button is held.
     func steps() -> Int { button?.steps(at: now()) ?? 1 }
 
     /// Returns the time in seconds since the first call.

@@ -21,7 +21,7 @@
   }
 
   extension StyleSource {
-    /// Creates the source for a style.
+    /// Creates a source that returns `style`.
     init(_ style: NumericTextStyle<Number>) {
       self.style = { locale in .success(style.locale == nil ? style.locale(locale) : style) }
       nativeField = { _, _, label in label }
@@ -60,9 +60,7 @@
   @MainActor private var loggedErrors: Set<NumericTextFormatError> = []
 
   extension NumericTextFormatError {
-    /// Logs that the field falls back to SwiftUI's own text field.
-    ///
-    /// Each error is logged only once.
+    /// Logs once that a field falls back to SwiftUI's own text field because of this error.
     @MainActor
     func logOnce() {
       guard loggedErrors.insert(self).inserted else { return }

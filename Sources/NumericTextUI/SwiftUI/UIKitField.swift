@@ -58,7 +58,7 @@
 
     var isBeingEdited: Bool { isFirstResponder }
 
-    /// Makes the field first responder unless it has no window, and returns whether this worked.
+    /// Makes the field first responder if it is in a window, and returns whether this worked.
     ///
     /// Without a window, calling `becomeFirstResponder()` could crash the app.
     func takeFocus() -> Bool { window != nil && becomeFirstResponder() }

@@ -16,7 +16,7 @@
   }
 
   extension FieldLook {
-    /// Applies the options that UIKit and AppKit fields don't have in common.
+    /// Applies the options that require different code in UIKit and AppKit.
     func applyDetails(
       to field: UITextField,
       _ configuration: inout NumericTextFieldConfiguration,
@@ -49,7 +49,7 @@
       if isOtherKey || isOtherContent, field.isFirstResponder { field.reloadInputViews() }
     }
 
-    /// Applies the smallest size to which the font of a long number may shrink.
+    /// Sets how much the font may shrink to fit a long number.
     private func applyScale(to field: UITextField) {
       let shrinks = minimumScaleFactor < 1
       field.adjustsFontSizeToFitWidth = shrinks

@@ -6,8 +6,7 @@
   import NumericText
   import SwiftUI
 
-  // On Linux, Foundation has no `UndoManager`, so the tests' substitute for UIKit or AppKit declares
-  // it.
+  // On Linux, Foundation has no `UndoManager`, so the stand-ins for UIKit and AppKit declare it.
   #if canImport(UIKit)
     import UIKit
   #else
@@ -55,7 +54,7 @@
       allowsDrags = environment.isEnabled
       undoManager = environment.undoManager
       environment.fieldOptions.listen(to: model)
-      // The field that shows this number reports violations. A label that is dragged doesn't.
+      // Violations are reported by the field that shows this number, not by the label.
       model.onViolation = nil
       model.set(style: area.style)
       let current = value.wrappedValue

@@ -30,8 +30,8 @@
       content
         .accessibilityLabeledPair(role: .content, id: 0, in: pair)
         .background {
-          // VoiceOver ignores a label that is hidden or has no size, so this one is tiny and almost
-          // transparent.
+          // VoiceOver ignores a label that is hidden or has no size, so the label is tiny and
+          // almost transparent.
           label
             .frame(width: 1, height: 1)
             .clipped()

@@ -93,9 +93,10 @@
 
     /// Adds an action that is called when a numeric field inside this view commits its number.
     ///
-    /// A field commits its number when Return is pressed, when it loses focus unless Return has
-    /// already committed the number, and when a drag ends while the field has no focus. The action
-    /// is called after the bound value has been adjusted to the rules.
+    /// A field commits its number when Return is pressed, when it loses focus, and when a drag ends
+    /// while the field has no focus. If Return has already committed the number, the loss of focus
+    /// doesn't call the action. The action is called after the bound value has been adjusted to the
+    /// rules.
     ///
     /// ```swift
     /// NumericTextField("Amount", value: $amount, style: .number)

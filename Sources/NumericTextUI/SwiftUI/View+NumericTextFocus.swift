@@ -6,10 +6,10 @@
   extension View {
     /// Binds the focus of a numeric field to a Boolean value.
     ///
-    /// SwiftUI's `focused(_:)` also moves the focus to a field if it is applied to the field
-    /// itself. When the user moves the focus, however, SwiftUI may or may not update the bound
-    /// state, because a field with live formatting is a UIKit or AppKit text field. This modifier
-    /// works in both directions.
+    /// SwiftUI's `focused(_:)`, applied to the field itself, also lets the app move the focus. When
+    /// the user moves the focus, however, SwiftUI may not update the focus state, because a field
+    /// with live formatting is a UIKit or AppKit text field. `numericTextFocus(_:)` always updates
+    /// the Boolean value.
     ///
     /// ```swift
     /// @State private var isEditingAmount = false

@@ -5,7 +5,7 @@
   import NumericText
   import UIKit
 
-  /// A toolbar with the keys that a number pad lacks.
+  /// A bar above the keyboard, with buttons for keys that a number pad lacks.
   final class AccessoryBar: UIToolbar {
     /// The settings that determine which buttons a bar has.
     struct Content: Equatable {
@@ -47,16 +47,16 @@
     /// Passes touches beside the buttons through to the app on iOS 26 and later, where the bar has
     /// no background.
     ///
-    /// A view as wide as the bar is only a container for the buttons, so it must not receive touches
-    /// itself.
+    /// A view as wide as the bar is the bar itself or a container of buttons, which must not
+    /// receive touches.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let view = super.hitTest(point, with: event)
       guard #available(iOS 26, *), let view else { return view }
       return view.bounds.width < bounds.width ? view : nil
     }
 
-    /// Enables each of the buttons for the previous and the next field if that field exists, and
-    /// disables it otherwise.
+    /// Updates the buttons for the previous and the next field: a button is enabled if its field
+    /// exists.
     func updateFields() {
       guard let field = adapter?.textField else { return }
       previousButton?.isEnabled = field.neighbor(-1) != nil

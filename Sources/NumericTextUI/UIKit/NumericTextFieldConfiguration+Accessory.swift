@@ -37,8 +37,8 @@
 
       /// Buttons for the operators and parentheses of expressions, if the style allows arithmetic.
       ///
-      /// With these buttons, the default keyboard is a number pad, unless the style requires
-      /// letters, too.
+      /// With these buttons, the default keyboard is a number pad or decimal pad, unless the style
+      /// requires letters.
       public static let operators = Accessory(rawValue: 32)
     }
   }

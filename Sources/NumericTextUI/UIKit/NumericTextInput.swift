@@ -23,13 +23,13 @@
 
     private let history = HistoryUndoManager()
 
-    /// The field's own undo manager, which keeps its history separate from that of other fields.
+    /// The field's own undo manager, which doesn't share its history with other fields.
     open override var undoManager: UndoManager? { adapter == nil ? super.undoManager : history }
 
     /// Notifies observers of the undo manager if the history has a new entry.
     func historyChanged() { history.noteChange() }
 
-    /// Gives the field focus if focus was requested before the field entered a window.
+    /// Calls `onMoveToWindow`, which gives the field focus if the app requested it earlier.
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       onMoveToWindow()
@@ -46,10 +46,9 @@
       adapter.edit(.edit(.delete(.backward)))
     }
 
-    /// Remembers the key that will type the next character, then lets UIKit handle it.
+    /// Remembers the pressed key of a hardware keyboard, then lets UIKit handle the press.
     ///
-    /// UIKit reports only the keys of hardware keyboards, each before it inserts the key's
-    /// character.
+    /// UIKit calls this method before it inserts the key's character, and never for keys on screen.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       heldKey = presses.lazy.compactMap(\.key?.keyCode).first ?? heldKey
       super.pressesBegan(presses, with: event)
@@ -113,7 +112,7 @@
       private static let keyAction = Selector("pressNumericTextKey:")
     #endif
 
-    /// The traits of a text field, and `adjustable` while VoiceOver swipes step the value.
+    /// The traits of a text field, and `adjustable` while VoiceOver swipes change the value.
     open override var accessibilityTraits: UIAccessibilityTraits {
       get {
         let traits = super.accessibilityTraits

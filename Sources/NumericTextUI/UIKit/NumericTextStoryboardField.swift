@@ -27,7 +27,7 @@
     /// The identifier of the locale, such as `de_CH`, or nil for the user's locale.
     @IBInspectable public var localeIdentifier: String? { didSet { applyStyle() } }
 
-    /// The code of the currency, such as `CHF`, or nil for a plain number.
+    /// The code of the currency, such as `CHF`, or nil for a number without a currency.
     @IBInspectable public var currencyCode: String? { didSet { applyStyle() } }
 
     /// The minimum, written with a decimal point, or nil for none.
@@ -36,7 +36,7 @@
     /// The maximum, written with a decimal point, or nil for none.
     @IBInspectable public var maximum: String? { didSet { applyStyle() } }
 
-    // Linux has no Objective-C runtime, so it has no outlets.
+    // Outlets require an Objective-C runtime, which Linux doesn't have.
     #if canImport(ObjectiveC)
       /// A view, usually the label of the field, on which horizontal drags change the number.
       @IBOutlet public weak var scrubbingView: UIView? { didSet { moveScrubbing(from: oldValue) } }

@@ -49,15 +49,15 @@
       guard case .made = turn, model.engine.selection != caret..<caret else { return }
       turn = .made(change, systemCaret: caret)
       // After a paste, UIKit moves the caret before any other event. After a single typed
-      // character, UIKit doesn't move the caret, so the turn must not wait for a movement.
+      // character, UIKit doesn't move the caret, so stop expecting a movement.
       if change.string.unicodeScalars.count < 2 { Task { [weak self] in self?.endTurn() } }
     }
 
     /// Returns whether the change inserts a placeholder that UIKit will replace.
     ///
     /// For a QuickType suggestion, UIKit first inserts a space in an empty field or away from the
-    /// caret. For dictation, it inserts U+FFFC. If the placeholder is refused, the input is
-    /// canceled.
+    /// caret. For dictation, it inserts U+FFFC. If the delegate refused the placeholder, UIKit
+    /// would cancel the suggestion or dictation.
     private func isPlaceholder(_ change: ReportedChange, _ textField: UITextField) -> Bool {
       guard change.deleted.isEmpty else { return false }
       if change.string == "\u{FFFC}" { return true }
@@ -65,7 +65,7 @@
       return change.string == " " && change.range == 0..<0 && !isAtCaret
     }
 
-    /// Returns whether the change was typed with a key that can only be the decimal key.
+    /// Returns whether the change was typed with the decimal key.
     private func isDecimalKey(_ change: ReportedChange, _ textField: UITextField) -> Bool {
       if case .pasting = turn { return false }
       return textField.typesDecimalKey && change.string.isOfDecimalKey && change.deleted.isEmpty
@@ -93,8 +93,8 @@
       return ["ja", "zh", "ko"].contains { language.hasPrefix($0) }
     }
 
-    /// Treats later callbacks as new events, rather than as consequences of the last edit or of the
-    /// start of editing.
+    /// Treats later callbacks as new events, not as consequences of the last edit or of the start
+    /// of editing.
     func endTurn() {
       switch turn {
       case .begun, .begunWithSelection, .made: turn = .waiting
@@ -106,7 +106,7 @@
   // MARK: - After a change
 
   extension TextFieldAdapter {
-    /// Updates the model after a change of the field's text that the model didn't make.
+    /// Updates the model if the field's text has changed without the model.
     func textChanged() {
       guard let textField, !turn.isDrawing, !undoSteps.isPerforming else { return }
       if turn.composition != nil || textField.markedTextRange != nil { return followComposition() }
@@ -126,7 +126,7 @@
       self.turn = .waiting
       switch turn {
       case .allowed(let change) where text.isSame(as: change.result): perform(change.event)
-      // Both the engine and UIKit have made this change. Show the text of the engine again.
+      // UIKit has made a change that the engine had made already. Show the engine's text again.
       case .made(let change, _) where change.isMade(in: text, over: model.engine.text): draw()
       default:
         let isDelete = isForwardDelete(text, caret)
@@ -152,8 +152,7 @@
   }
 
   extension ReportedChange {
-    /// Returns whether `text` is the result of applying this change, either to the text that the
-    /// field had when UIKit reported the change, or to `other`.
+    /// Returns whether this change turns `before` or `other` into `text`.
     fileprivate func isMade(in text: String, over other: String) -> Bool {
       text.isSame(as: result) || text.isSame(as: other.replacing(utf16: range, with: string))
     }

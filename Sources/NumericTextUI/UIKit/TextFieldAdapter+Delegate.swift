@@ -7,7 +7,7 @@
   extension TextFieldAdapter: UITextFieldDelegate {
     /// Returns whether the pass-through delegate allows editing.
     ///
-    /// If this delegate isn't attached to the field yet, it is attached first, which sets the
+    /// If the delegate isn't attached to the field yet, this method attaches it. This sets the
     /// keyboard type before the keyboard appears.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
       adopt(textField)
@@ -84,8 +84,8 @@
     }
   }
 
-  // Delegate methods of newer iOS versions. `insertInputSuggestion` is missing intentionally: a
-  // delegate that implements it must insert suggestions itself.
+  // Delegate methods of newer iOS versions. `textField(_:insertInputSuggestion:)` is missing
+  // intentionally: a delegate that implements this method must insert suggestions itself.
   extension TextFieldAdapter {
     /// Handles an edit of several ranges, and returns whether UIKit should make the change itself.
     ///
@@ -101,8 +101,8 @@
 
     /// Returns whether the pass-through delegate allows an edit.
     ///
-    /// A delegate that doesn't implement the newer method for several ranges is asked about a
-    /// single range that spans all of them.
+    /// If the pass-through delegate doesn't implement the newer method for several ranges, its
+    /// older method is called with a single range that spans all of them.
     func allows(_ ranges: [NSRange], _ string: String, in textField: UITextField) -> Bool {
       if #available(iOS 26, tvOS 26, visionOS 26, *),
         let answer = passthroughDelegate?.textField?(

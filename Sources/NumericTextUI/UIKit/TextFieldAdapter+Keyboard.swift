@@ -5,7 +5,7 @@
   import UIKit
 
   extension TextFieldAdapter {
-    /// Sets the keyboard that the style requires, the buttons above it, and the gestures.
+    /// Sets the keyboard that the style requires, the buttons above the keyboard, and the gestures.
     func applyInputTraits() {
       guard let textField else { return }
       let (keyboard, bar) = (textField.keyboardType, self.bar(above: textField))
@@ -29,8 +29,8 @@
       #endif
     }
 
-    /// Enables or disables the bar's buttons for the previous and the next field, depending on
-    /// whether such a field exists.
+    /// Updates the bar's buttons for the previous and the next field: a button is enabled if its
+    /// field exists.
     func updateBar() {
       // visionOS and tvOS have no input accessory views.
       #if !os(tvOS) && !os(visionOS)
@@ -38,11 +38,10 @@
       #endif
     }
 
-    /// Removes the settings that work only with this delegate.
+    /// Restores the settings that the adapter has changed.
     ///
     /// They are the keyboard type, the bar above the keyboard, the VoiceOver actions for steps, the
-    /// drag gesture, and the accessibility value in words. The features of the field that were
-    /// turned off are restored.
+    /// drag gesture, the accessibility value in words, and the features in `TypingAids`.
     func removeInputTraits(from textField: UITextField) {
       aids?.restore()
       aids = nil
@@ -134,9 +133,10 @@
       model.engine.isComposing ? [] : (model.traits.hasStep ? Self.stepKeys : []) + escapes
     }
 
-    /// The Escape key, if it has an effect now.
+    /// The Escape key, or an empty array if the key has no effect now.
     ///
-    /// It cancels a drag in progress. Without a drag, it restores the number from before editing.
+    /// Escape cancels a drag in progress. Without a drag, it restores the number from before
+    /// editing.
     private var escapes: [HardwareKey] {
       guard drag != nil || model.canCancel else { return [] }
       let event: Event = drag == nil ? .cancel : .scrub(.canceled)

@@ -25,9 +25,9 @@
 
     /// Selects the valid range that is nearest to `range`.
     ///
-    /// An arrow key moves the caret by a single character, and the nearest valid position can be
-    /// the old position of the caret. In that case, the caret moves further in the same direction,
-    /// so that an arrow key always has an effect.
+    /// UIKit moves the caret by a single character for an arrow key, for example past a grouping
+    /// separator, and the nearest valid position can be the old one. Then the caret moves further
+    /// in the same direction, so that an arrow key always has an effect.
     private func select(_ range: Range<Int>) {
       let old = model.engine.selection
       let length = model.engine.text.utf16Length
@@ -131,11 +131,10 @@
   }
 
   extension TextFieldAdapter: FieldAdapter {
-    /// Sets the accessibility value of the field.
+    /// Sets the accessibility value of the field to the number in words, if VoiceOver is on.
     ///
-    /// While VoiceOver is on, it is the number in words. During editing, UIKit provides the value,
-    /// because VoiceOver navigates by the characters of the value. UIKit also provides the value of
-    /// an empty field.
+    /// During editing, the accessibility value is the text, because VoiceOver navigates by its
+    /// characters. UIKit provides the accessibility value of an empty field.
     func describe() {
       guard let textField else { return }
       let isSpoken = UIAccessibility.isVoiceOverRunning && !textField.isEditing
@@ -144,13 +143,13 @@
       isDescribed = words != nil
     }
 
-    /// Whether VoiceOver swipes change the value by steps.
+    /// Whether VoiceOver swipes change the value by steps, if the field is a `NumericTextInput`.
     var stepsBySwipes: Bool {
       model.traits.hasStep && configuration.stepGesture.usesSwipes(isEditing: model.engine.isActive)
     }
 
-    /// Adds VoiceOver actions that change the value by steps, if the style has a step and swipes
-    /// don't change the value.
+    /// Adds VoiceOver actions that change the value by steps, if the style has a step and VoiceOver
+    /// swipes don't already change the value.
     func describeSteps() {
       guard let textField else { return }
       removeSteps(from: textField)
@@ -185,8 +184,8 @@
     /// Lets VoiceOver speak a message.
     ///
     /// VoiceOver would drop a plain announcement, because it speaks each typed character.
-    /// Therefore, the announcement has a high priority. Before iOS 17, which introduced priorities,
-    /// it is queued after the character.
+    /// Therefore, the announcement has a high priority. iOS before 17 has no priorities, so there
+    /// the announcement is queued after the character.
     func announce(_ message: String) {
       guard UIAccessibility.isVoiceOverRunning else { return }
       var attributes: [NSAttributedString.Key: Any] = [:]

@@ -95,7 +95,7 @@
       perform(.blur)
     }
 
-    /// Removes everything from the text field that works only with this delegate.
+    /// Removes everything that this delegate has added to the text field.
     private func release() {
       guard let textField else { return }
       textField.removeAction(identifiedBy: actionIdentifier, for: .editingChanged)
@@ -129,8 +129,7 @@
   // MARK: - From the model to the field
 
   extension TextFieldAdapter {
-    /// Copies the selected text, then deletes it, unless the pass-through delegate forbids the
-    /// deletion.
+    /// Copies and then deletes the selected text, if the pass-through delegate allows the deletion.
     func cut(to copy: (String) -> Void) {
       let selection = model.engine.selection
       let range = NSRange(location: selection.lowerBound, length: selection.count)
@@ -146,7 +145,7 @@
         ? engine.plainText(in: range) : engine.text.slice(utf16: range)
     }
 
-    /// The selected number in plain digits, or nil if UIKit should copy the shown text.
+    /// The selected digits in plain form, such as `1234.5`, or nil if UIKit should copy the text.
     var copiedNumber: String? {
       guard let textField, model.traits.copiesPlainNumbers else { return nil }
       let range = textField.selectedOffsets

@@ -5,7 +5,7 @@
   /// The stage of an edit that UIKit and the adapter perform together.
   ///
   /// UIKit reports a single edit in several callbacks, and the meaning of a callback depends on the
-  /// stage. A turn stores the information that the later callbacks of an edit need.
+  /// stage.
   enum Turn {
     /// No edit is in progress.
     case waiting
@@ -24,7 +24,7 @@
 
     /// The engine has made this change, and the delegate has told UIKit not to make it again.
     ///
-    /// UIKit can ignore this and make the change, too. After a paste, UIKit moves the caret to
+    /// UIKit sometimes makes the change nevertheless. After a paste, UIKit moves the caret to
     /// `systemCaret`, even if it doesn't make the change. If the engine's caret is already there,
     /// `systemCaret` is nil.
     case made(ReportedChange, systemCaret: Int?)

@@ -4,9 +4,9 @@
   import UIKit
 
   extension UITextField {
-    /// Whether a separator key that is pressed now can only be the decimal key.
+    /// Whether a separator that is typed now comes from the decimal key.
     ///
-    /// The decimal pad of a phone has a single separator key. On an iPad, the decimal pad has all
+    /// The decimal pad of a phone has no other separator key. On an iPad, the decimal pad has all
     /// punctuation marks unless it floats, and UIKit doesn't report whether it floats. The keys of
     /// a hardware keyboard are reported only to a `NumericTextInput`.
     var typesDecimalKey: Bool {

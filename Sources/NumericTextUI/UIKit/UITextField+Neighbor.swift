@@ -5,10 +5,10 @@
   import UIKit
 
   extension UITextField {
-    /// Returns the text field or text view before this field in the window if `step` is -1, or
-    /// after this field if `step` is 1.
+    /// Returns the previous text field or text view in the window if `step` is -1, or the next one
+    /// if `step` is 1.
     ///
-    /// The result is nil if there is no such field.
+    /// The result is nil if there is no such view.
     ///
     /// The order is that of the Tab key: from the top to the bottom, and in a row from the leading
     /// to the trailing edge.
@@ -28,7 +28,7 @@
       return inputs.indices.contains(index + step) ? inputs[index + step] : nil
     }
 
-    /// Moves the focus to the field before this one if `step` is -1, or after it if `step` is 1.
+    /// Moves the focus to the previous field if `step` is -1, or to the next field if `step` is 1.
     func moveFocus(by step: Int) { _ = neighbor(step)?.becomeFirstResponder() }
   }
 

@@ -10,7 +10,7 @@ import NumericText
 /// text is pasted with and without the grouping separators that the field shows, and at least one
 /// of these two pastes must give the same value.
 ///
-/// If a zero stands for a missing number after the caret, a pasted text that ends with a digit
+/// If the caret is before a lone zero, as in `5 + |0`, a pasted text that ends with a digit
 /// replaces the zero, as a typed digit does.
 struct JoinedPaste {
   /// The maximum number of keys of an expression.
@@ -50,8 +50,8 @@ struct JoinedPaste {
   }
 }
 
-/// The check for one field: pastes each text at every place of every expression with up to `length`
-/// keys, and counts the pastes that give another value than the whole text.
+/// Pastes each text at every place of every expression of up to `length` keys in one field, and
+/// counts the pastes that violate the law.
 struct JoinedCheck {
   private let field: Field
   private let name: String
@@ -143,8 +143,8 @@ extension Session {
     return part(0..<caret) + text + part(rest..<units.count)
   }
 
-  /// Returns whether the integer part of the number after `caret` is a single zero, with no digit
-  /// before the caret.
+  /// Returns whether a number with a single zero as its integer part, such as `0.5`, starts at
+  /// `caret`.
   private func isBeforeLoneZero(_ units: [UInt16], _ caret: Int) -> Bool {
     func isDigit(_ index: Int) -> Bool {
       units.indices.contains(index) && (0x30...0x39).contains(units[index])

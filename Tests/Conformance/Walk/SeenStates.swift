@@ -2,10 +2,10 @@
 
 import NumericText
 
-/// The states whose laws have been checked, so that a run checks each state only once.
+/// The states in which the laws have been checked, so that a run checks each state only once.
 ///
-/// Two states are considered the same if their text, selection, value, flags, undo and redo counts,
-/// and last event are the same. Everything else that a field stores follows from these.
+/// Two states count as the same if their text, selection, value, flags, undo and redo counts, and
+/// last event are equal.
 final class SeenStates {
   private var hashes: Set<Int> = []
 

@@ -13,7 +13,7 @@ enum WalkEvent {
   case scrub(Int, NumericTextStepSize), endScrub, cancelScrub
   case set(String), step(Int), style(WalkChange)
 
-  /// Whether the value that the event publishes must obey the rules of the field.
+  /// Whether the value must obey the rules of the field after the event.
   var isEdit: Bool {
     switch self {
     case .type, .paste, .confirm, .backspace, .delete, .replace, .input, .step, .scrub,

@@ -26,7 +26,7 @@ final class WalkFields<Bound: NumericTextBoundValue>: Sendable {
     self.choices = choices
     style = choices.style(for: Bound.Number.self)
     field = style.field(allowsEmpty: Bound.allowsEmpty)
-    // Without bounds, steps cannot wrap.
+    // Steps that wrap require bounds, so the steps are removed, too.
     let unbounded = style.bounds(lower: nil, upper: nil)
       .stepping(nil, false, false, nil, isAdaptive: false)
     empty = NumericTextSession(value: nil, style: unbounded)

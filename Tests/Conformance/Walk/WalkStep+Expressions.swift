@@ -18,8 +18,8 @@ extension WalkStep {
     switch outcome.refusal {
     case .tooManyDigits, .tooManyIntegerDigits, .notRepresentable, .divisionByZero: return
     // The app's own rule can refuse the paste in two cases: the app has set a value that the rule
-    // forbids, or the value is past a bound. The new field has no bounds, so it applies the rule to
-    // the value itself.
+    // forbids, or the result is past a bound. This field applies the rule to the bound, but the new
+    // field has no bounds and applies it to the result.
     case .notAllowed
     where style.bounds != nil || field.rules.functions.allows?(session.engine.value) == false:
       return
@@ -44,7 +44,7 @@ extension NumericTextSession {
 
   /// Returns whether the expression contains a number that looks unfinished, such as `1.` or `007`.
   ///
-  /// Every zero counts as unfinished: it can be `-0`, but the operands don't include the sign.
+  /// Every zero counts as unfinished, because it can be `-0`, and the operands don't include signs.
   fileprivate func showsUnfinishedNumber(in notation: Notation) -> Bool {
     operands(in: notation).contains { number in
       let isZero = !number.isEmpty && number.allSatisfy { $0 == "0" || $0 == "." }
@@ -60,8 +60,8 @@ extension NumericTextSession {
     operands(in: notation).contains { !$0.isEmpty }
   }
 
-  /// Returns whether the style and the number type allow as many digits as each number of the
-  /// expression has.
+  /// Returns whether no number of the expression has more digits than the style and the number type
+  /// allow.
   ///
   /// Only a value that the app set can have more digits.
   func hasRoomForOperands(in field: Field) -> Bool {

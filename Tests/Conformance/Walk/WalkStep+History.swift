@@ -14,8 +14,7 @@ extension WalkStep {
     expect(isSame, "redo restores what undo reverted", copy.text)
   }
 
-  /// Checks that canceling a drag restores the state before the drag, and that undoing a drag does
-  /// too.
+  /// Checks that canceling a drag and undoing a drag both restore the state before the drag.
   mutating func checkScrub() {
     var start = session
     start.endScrubbing()

@@ -14,7 +14,7 @@ struct WalkStep<Bound: NumericTextBoundValue> {
   /// A value from the app doesn't have to follow the rules of the style until the next edit.
   private(set) var isFromOutside = false
 
-  /// The states that are already checked, or nil if the state is checked again after each event.
+  /// The states that are already checked, or nil to check the state after each event.
   private let seen: SeenStates?
 
   init(

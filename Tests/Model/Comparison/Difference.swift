@@ -30,7 +30,7 @@ struct Difference {
 extension Difference {
   /// Creates the first difference between the states of `play` and the engine's `answer`.
   ///
-  /// Returns nil if there is none.
+  /// Returns nil if the states are equal.
   init?(_ play: Play, _ answer: Engine.Answer, ignoring ignored: Set<String>) {
     guard !play.events.isEmpty else { return nil }
     if let (law, index) = play.brokenLaw {
@@ -74,7 +74,6 @@ extension Difference {
 }
 
 extension Event {
-  /// Whether a platform reports only the whole text, so that the model doesn't know what was
-  /// inserted.
+  /// Whether the event contains only the whole new text, and not the inserted part.
   fileprivate var isInput: Bool { if case .input = self { true } else { false } }
 }

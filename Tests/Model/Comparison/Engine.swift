@@ -3,9 +3,9 @@
 import Foundation
 import ReferenceModel
 
-/// Runs the engine in another process, `model replay`, because it could crash.
+/// Runs the engine in another process, `model replay`, because the engine could crash.
 ///
-/// Without an executable, nothing is compared: only the laws of the model are checked.
+/// Without an executable, only the laws of the model are checked.
 struct Engine {
   var executable: URL?
 

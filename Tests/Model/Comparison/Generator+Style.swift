@@ -10,7 +10,7 @@ private func bounds(_ lower: String?, _ upper: String?) -> JSON {
   .array([lower.map { .string($0) } ?? .null, upper.map { .string($0) } ?? .null])
 }
 
-/// Returns a locale, most often one with a mark that can group or start a fraction.
+/// Returns a random locale, which is German in 45 percent of the cases.
 private func drawLocale(_ random: inout SplitMix64) -> String {
   let others = ["fr_FR", "de_CH", "en_IN", "en_IN", "ar_EG", "pt_PT", "es_ES"]
   return random.happens(45) ? "de_DE" : random.pick(others)
@@ -18,7 +18,7 @@ private func drawLocale(_ random: inout SplitMix64) -> String {
 
 /// Returns whether the model supports the sign option `accounting` in a locale.
 ///
-/// It does so only in German and, without a locale, in American English.
+/// The model supports it only in German and, without a locale, in American English.
 private func modelsAccounting(_ locale: JSON?) -> Bool {
   locale == nil || locale == .string("de_DE")
 }

@@ -56,7 +56,8 @@ struct Player {
     play.script.gestures = []
   }
 
-  /// Adds `gesture` to the script, and performs its event if it has an effect in the current state.
+  /// Adds `gesture` to the script, and performs the event that it becomes in the current state, if
+  /// any.
   mutating func perform(_ gesture: Gesture) throws {
     play.script.gestures.append(gesture)
     guard let (event, json) = try event(for: gesture) else { return }

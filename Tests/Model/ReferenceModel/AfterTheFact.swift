@@ -38,8 +38,8 @@ extension Field {
     pasteWhole(text)
   }
 
-  /// Returns whether `text` is formatted exactly as the field would show its number, with or
-  /// without focus, and `caret` is after the number.
+  /// Returns whether the field, with or without focus, would format the number in `text` as exactly
+  /// `text`, and `caret` is after the number.
   private func shows(_ text: String, caret: Int) -> Bool {
     guard let reading = style.reading(text) else { return false }
     guard reading.sign == .minus || !style.demandsMinus else { return false }

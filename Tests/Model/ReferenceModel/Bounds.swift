@@ -85,10 +85,10 @@ extension Style {
     return .inside
   }
 
-  /// Returns whether a bound of the style clamps or refuses the number, even if the number has too
-  /// many digits for the value type.
+  /// Returns whether a bound of the style clamps or refuses the number.
   ///
-  /// Always false if the style itself limits the number of integer digits or of all digits.
+  /// Such a number is not refused for having more digits than the value type can represent. Always
+  /// false if the style limits the number of integer digits or of all digits.
   func isLimitedByBound(_ content: Content) -> Bool {
     guard limits["integer"] == nil, limits["total"] == nil, let number = content.number,
       enforcement == .clamp || enforcement == .refuse,

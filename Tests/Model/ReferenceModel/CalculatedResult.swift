@@ -64,11 +64,12 @@ extension Style {
     return bounded(number ?? .zero).shifted(by: -scale)
   }
 
-  /// Returns the content that shows the result of an expression, rounded to the precision.
+  /// Returns the content that shows the result of an expression, rounded to the precision but not
+  /// clamped to the bounds.
   ///
-  /// The result is not clamped to the bounds. It is refused if it has too many digits even after
-  /// clamping. With an exponent, it is refused even if clamping would shorten it, unless a bound of
-  /// the style clamps it.
+  /// The result is refused if it would have too many integer digits even after clamping. If the
+  /// expression has an exponent, only the bounds of the style count here, not the limits of the
+  /// value type.
   fileprivate func content(
     ofResult exact: Fraction?,
     over old: Content,
@@ -87,9 +88,9 @@ extension Style {
 
   /// Returns the number that remains after the last operation of an expression was deleted.
   ///
-  /// Unlike a typed number, this number is never clamped or trimmed. If it violates a rule, the
-  /// deletion is refused. With `.clamp` and `.refuse`, the number can be past a bound only if it is
-  /// `value`, which the app has set.
+  /// This number is never clamped or trimmed. If it violates a rule, the deletion is refused. With
+  /// `.clamp` and `.refuse`, the number can be past a bound only if it equals `value`, which the
+  /// app has set.
   fileprivate func number(
     left draft: ExpressionDraft,
     from old: Editing,

@@ -151,7 +151,7 @@ extension Field {
       let unchanged = draft
       if range == nil, !selection.isCaret { try draft.delete(selection.lower..<selection.upper) }
       let inserted = try Self.insert(text, over: range, draft)
-      // A key without an effect does not delete the selection.
+      // If the key has no effect, the deleted selection is restored.
       guard inserted.0.keepsSelection, range == nil else { return inserted }
       draft = unchanged
       (draft.keepsSelection, draft.hasUncoveredZero) = (true, false)

@@ -16,7 +16,7 @@ extension Style {
 
   func firstCell(of text: String) -> String { cells(of: text)[0] }
 
-  /// Returns an event that inserts only the first cell of its text, and the other cells.
+  /// Returns `event` with only the first cell of its text, and an array of the other cells.
   func takingFirstCell(of event: Event) -> (event: Event, rest: [String]) {
     switch event {
     case .paste(let text): (.paste(firstCell(of: text)), Array(cells(of: text).dropFirst()))

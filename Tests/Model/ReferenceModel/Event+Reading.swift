@@ -3,7 +3,7 @@
 extension Event {
   /// Creates an event from the JSON format of `numeric-text replay`.
   ///
-  /// `keys` contains the style keys that are set so far. A style event updates it.
+  /// `keys` contains the style keys that are set so far. A style event updates `keys`.
   package init?(_ json: JSON, styleKeys keys: inout [String: JSON]) throws {
     guard let object = json.object else { return nil }
     if let changes = object["style"]?.object {

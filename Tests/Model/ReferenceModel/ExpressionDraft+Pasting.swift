@@ -50,13 +50,13 @@ extension ExpressionDraft {
     let signed = pastesSign ? "-" + joined : joined
     var pasted = try style.expression(in: signed, afterOperand: endsOperand, isOwn: isOwn)
     if pastesSign { content.isNegative = false }
-    // The characters after the text can make its exponent invalid, as in `1e5` before `.5`.
+    // Refuse `1e5` before `.5`, because the characters after the text make its exponent invalid.
     guard !isOwn || !pasted.isNumber else { throw Refusal() }
-    // The digits after the text must keep their fraction, for which a suffix leaves no room.
+    // If a fraction follows the pasted text, it must keep all of its digits.
     if let fraction = content.fraction, content.characters[local...].contains(".") {
       guard pasted.terms.last?.content.fraction?.count == fraction.count else { throw Refusal() }
     }
-    // Leading zeros are shown only where a deletion has left them.
+    // Remove leading zeros from the numbers that contain the digits before and after the text.
     if !digits.before.isEmpty { pasted.terms[0].content.dropZerosInFront() }
     if digits.after > 0 { pasted.terms[pasted.terms.count - 1].content.dropZerosInFront() }
     try put(pasted, after: digits.after)

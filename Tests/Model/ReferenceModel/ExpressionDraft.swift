@@ -215,7 +215,7 @@ extension ExpressionDraft {
   /// Removes the operation before a term, and joins the numbers on its two sides.
   ///
   /// The digits of the right number are typed after the left number. If the right number has a
-  /// decimal separator, the digits of the left number are typed before it instead.
+  /// decimal separator, the digits of the left number are typed before the right number instead.
   mutating func join(at term: Int) throws {
     let right = expression.terms.remove(at: term).content
     index = term - 1

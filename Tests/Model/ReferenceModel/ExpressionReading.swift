@@ -82,7 +82,7 @@ extension Style {
   /// Returns whether the text looks like `12/05/2024` or `(555) 123-4567`.
   ///
   /// Such a text has no operators except hyphens and slashes that are not between two spaces. A
-  /// bracket directly after a number is allowed too, although it is read as `.times` elsewhere.
+  /// bracket directly after a number, as in `2(3)`, doesn't count as an operator here.
   private func looksLikeDate(_ text: String, afterOperand: Bool) -> Bool {
     let tokens = tokens(in: text, afterOperand: afterOperand)
     var isDoubtful = false

@@ -77,10 +77,10 @@ extension Field {
     }
   }
 
-  /// Returns whether a dash that is typed after `event` still counts as following a separator key,
-  /// because the event changed nothing.
+  /// Returns whether `event` changed nothing, so that a dash after it can still stand for zero
+  /// cents.
   ///
-  /// Apps set the same value and style again after each key, and some keys have no effect.
+  /// For example, an app can set the same value again between the keys `.` and `-`.
   private func leavesNoTrace(_ event: Event, since before: History.Snapshot) -> Bool {
     switch event {
     case .set, .style: snapshot == before

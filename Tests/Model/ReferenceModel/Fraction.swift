@@ -39,12 +39,13 @@ struct Fraction: Hashable, Sendable {
   /// Returns the number multiplied by a power of ten.
   func shifted(by power: Int) -> Fraction { Fraction(top.shifted(by: power), over: bottom) }
 
-  /// Whether the number needs more digits than the calculation of an expression can have.
+  /// Whether the fraction has more digits than are allowed during a calculation.
   var isTooLong: Bool { max(top.digits.count, bottom.digits.count) > 1000 }
 
   /// Returns the number with `places` fraction digits.
   ///
-  /// If there is a remainder, a 1 is appended, so that the result is rounded like the exact number.
+  /// If the quotient has more digits, a 1 is appended to stand for them, so that a later rounding
+  /// has the same result as for the exact number.
   func decimal(places: Int) -> Number {
     let scale = max(top.fractionText.count, bottom.fractionText.count)
     let divisor = bottom.shifted(by: scale)

@@ -90,7 +90,7 @@ extension Field {
 
   /// Undoes or redoes up to `count` steps.
   ///
-  /// The event is refused if there is not even one step.
+  /// The event is refused if there is no step to undo or redo.
   mutating func repeating(_ count: Int, _ next: (inout Field) -> History.Snapshot?) {
     for index in 0..<count {
       guard let snapshot = next(&self) else {

@@ -47,8 +47,8 @@ extension Style {
 
   /// Returns the draft with `isScalable` updated.
   ///
-  /// The result is nil if the draft has more than two fraction digits, and they are allowed only
-  /// until a letter such as `k` multiplies the number.
+  /// Returns nil if the style allows fraction digits only before a letter such as `k`, and the
+  /// draft has more than two of them.
   func withScalableFraction(_ draft: Draft) -> Draft? {
     var draft = draft
     let hasFraction = draft.content.point != nil && !draft.content.isOpen

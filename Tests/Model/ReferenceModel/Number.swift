@@ -54,7 +54,6 @@ package struct Number: Hashable, Sendable {
     return integer.isEmpty ? "0" : integer
   }
 
-  /// The fraction digits.
   var fractionText: String {
     let fraction = digits.suffix(fractionCount)
     return String(repeating: "0", count: fractionCount - fraction.count)

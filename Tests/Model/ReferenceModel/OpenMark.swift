@@ -276,7 +276,7 @@ extension Style {
   func isSeparatorAfterDigit(_ key: Character, in editing: Editing) -> Bool {
     guard key.isDecimalMark else { return false }
     let rest = isTill ? tillRemainder(of: editing) : remainder(of: editing)
-    // If the field shows only zeros, they do not count as typed.
+    // If the field shows only zeros, the separator does not count as typed after a digit.
     return rest.caret > 0 && !rest.content.digits.areZeros
   }
 }

@@ -54,9 +54,9 @@ extension Style {
 
   /// Returns whether the field counts as empty for a paste.
   ///
-  /// True if the field is empty or completely selected. Also true if it shows a zero that did not
-  /// remain after a deletion. Without minor-unit entry, this must be a lone `0`, possibly followed
-  /// by zeros that pad the fraction.
+  /// True if the field is empty or completely selected. Also true if the field shows zero, unless
+  /// the zero remained after a deletion. Without minor-unit entry, only `0` itself and `0` with
+  /// zeros that pad the fraction count as zero here.
   private func countsAsEmpty(_ editing: Editing) -> Bool {
     let rest = unfilled(editing)
     if isTill, showsTillZero(editing) { return true }

@@ -84,7 +84,8 @@ extension Style {
     else { return nil }
     guard first > 0 else { return first..<last + 1 }
     let mark = characters[first - 1]
-    // An apostrophe before the number can also be a quotation mark.
+    // An apostrophe before the number groups only after other digits. Otherwise, it is a quotation
+    // mark.
     let canGroup = mark == groupMark && !mark.isWhitespace && (!mark.isQuote || precedingDigits > 0)
     if mark.isDecimalMark || canGroup { first -= 1 }
     return first..<last + 1
@@ -143,7 +144,9 @@ private struct Surroundings {
   var hasCurrency = false
   var isQuoted = false
 
-  /// Whether there is at most one sign, and each opening bracket has a closing one.
+  /// Whether the signs and brackets fit together: `-5`, `+5`, `(5)` or `-(5)`.
+  ///
+  /// A pair of brackets means minus, with or without a minus sign.
   var isWellFormed: Bool {
     max(minusCount, openCount) + plusCount <= 1 && openCount == closeCount
   }
@@ -200,7 +203,7 @@ extension Surroundings {
     case _ where Style.plusSigns.contains(character): plusCount += 1
     case "(" where !isTail: openCount += 1
     case ")" where isTail: closeCount += 1
-    // The number can be quoted, and spreadsheets mark texts with a single apostrophe.
+    // Accept quotation marks, as in `'5'`, and the apostrophe of a spreadsheet's text, as in `'5`.
     case _ where character.isQuote && isTail == isQuoted: isQuoted = !isTail
     case "%", "٪": break
     default: return false

@@ -41,9 +41,9 @@ extension Style {
 
   /// Reads text for a field with fractions.
   ///
-  /// If digits follow the text, the result is nil in two cases. In the first, a separator groups
-  /// because of these digits, and would start a fraction without them. In the second, the text has
-  /// a fraction and starts with a grouping separator.
+  /// If digits follow the text, the result is nil in two cases. In the first, only these digits
+  /// turn a decimal separator into a grouping separator, as in `1,2` before `34`. In the second,
+  /// the text has a fraction and starts with a grouping separator.
   private func unambiguous(_ body: [Character], _ marks: [Character]) -> Reading? {
     guard let reading = byLocale(body, marks) ?? byShape(body, marks) else { return nil }
     guard followingDigits > 0 else { return reading }

@@ -17,7 +17,7 @@ extension Field {
       editing.expression == nil
       ? editing.content.number : style.freshEditing(value).content.number
     let start = shown ?? .zero
-    // If the number is outside of the bounds, a step must not move it further away from them.
+    // A step is refused if it would move a number outside the bounds even further away.
     guard let (end, isCut) = style.end(of: count, size, from: start) else {
       refused = true
       return false
@@ -109,8 +109,7 @@ extension Style {
 
   /// Returns the upper limit of steps or, if `isUp` is false, the lower limit.
   ///
-  /// Returns nil if there is no such limit. If steps wrap, a step past one limit leads to the
-  /// other.
+  /// Returns nil if there is no such limit.
   private func end(isUp: Bool) -> Number? {
     let soft = (isUp ? upperStep : lowerStep).map { $0.shifted(by: scale) }
     if let soft, isWithinBounds(soft, isUp) { return soft }
@@ -122,8 +121,8 @@ extension Style {
   /// Returns the amount of an adaptive step: a tenth of the greatest power of ten in `start`, such
   /// as 10 for 123.
   ///
-  /// The amount is at least one unit of the last fraction digit. From a power of ten toward zero,
-  /// the step is a tenth of the next smaller power: 1 for 100.
+  /// The amount is at least one unit of the last fraction digit. Upward from 100, the amount is 10.
+  /// Downward from 100, the amount is 1, because the next numbers have two digits.
   private func adaptiveStep(at start: Number, isUp: Bool) -> Number {
     let one = Number(isNegative: false, digits: [1], fractionCount: 0)
     let hasLimit = limits["fraction"] != nil || kind == .currency || valueType == .int
@@ -186,8 +185,8 @@ extension Style {
     guard isSnapping, end != goal else { return end }
     let below = multiple(of: step, atMost: end)
     let above = below == end ? below : below + step
-    // If the number is outside the bounds, and one step would not bring it within them, the step is
-    // extended to the first multiple of `step` within the bounds.
+    // If the number is still outside the bounds after the step, the step is extended to the first
+    // multiple of `step` within the bounds.
     let isExtended = isUp ? goal < end : goal > end
     guard !isExtended else { return isUp ? above : below }
     let last = isUp ? below : above
@@ -207,8 +206,8 @@ extension Style {
     let bound = boundedStrictly(start)
     guard bound != start else { return boundedStrictly(goal) }
     guard (start > bound) != isUp else { return nil }
-    // If a step toward the bounds doesn't reach them, only `.clamp` and `.refuse` extend the step
-    // to the bound.
+    // If the number is still outside the bounds after the step, `.clamp` and `.refuse` extend the
+    // step to the bound.
     let isHeld = enforcement == .clamp || enforcement == .refuse
     let isStillOutside = isUp ? goal < bound : goal > bound
     return isStillOutside && !isHeld ? goal : boundedStrictly(goal)

@@ -70,8 +70,8 @@ extension Style {
     // The grouping separator types the decimal separator if the style accepts any mark as one, or if
     // it is the decimal key of the keyboard.
     if separators == .any || key == keyboard?.decimalMark { return .separator }
-    // Otherwise, it groups with minor-unit entry. It also groups if groups have fewer than three
-    // digits, and the number can have more than three integer digits.
+    // With minor-unit entry, the grouping separator groups. It also groups if the style's groups
+    // have fewer than three digits, and the number can have more than three integer digits.
     return isTill || (hasShortGroups && mostIntegers > 3) ? .group : .separator
   }
 }
@@ -194,7 +194,7 @@ extension Style {
   private func refusesSign(isNegative: Bool, for content: Content) -> Bool {
     let number = content.number ?? .zero
     guard isNegative else { return demandsMinus && number <= .zero }
-    // A minus that the bounds forbid is accepted if the number already shows one and is not zero.
+    // A forbidden minus is accepted if the number already has a minus and is not zero.
     return sign == .never || ((!content.isNegative || number.isZero) && forbidsMinus)
   }
 

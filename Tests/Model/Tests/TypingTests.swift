@@ -33,7 +33,7 @@ import Testing
   func separatorAtTheEndDoesNotCountTowardTheLimit(_ row: Row) throws { try row.check() }
 
   @Test(arguments: [
-    // A deletion can leave more leading zeros than the limit of integer digits allows.
+    // A deletion has left more leading zeros than the limit of integer digits allows.
     Row("|00000", "-", "-|00000", #""precision":{"integer":[1,4]}"#),
     .refused("1,234[.]5", "-", #""precision":{"integer":[1,4]}"#),
   ])

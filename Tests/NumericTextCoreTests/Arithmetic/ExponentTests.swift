@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct ExponentTests {
-  /// `12e3`.
+  /// The expression `12e3`.
   private var sample: Expression {
     var expression = Expression(numeral("12"))
     expression.terms.append(Term(.power, numeral("3")))

@@ -50,7 +50,6 @@ private func drawnNumeral(_ text: String, in notation: Notation) -> Numeral {
 }
 
 extension Session {
-  /// The text with its selection.
   var caretText: CaretText { CaretText(text, selection) }
 }
 

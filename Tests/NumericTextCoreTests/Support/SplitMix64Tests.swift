@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 @Suite struct SplitMix64Tests {
-  /// Compares the generated numbers with the published ones for this seed.
   @Test func yieldsThePublishedNumbersForASeed() {
     var generator = SplitMix64(seed: 1_234_567)
     let numbers = (0..<5).map { _ in generator.next() }

@@ -158,7 +158,7 @@ extension FormatSpace {
     return .same
   }
 
-  /// Returns numbers that formats often treat differently, and random numbers.
+  /// Returns numbers that formats often treat in a special way, and random numbers.
   ///
   /// Numbers that `Value` cannot represent are omitted.
   static func values<Value: NumericTextValue>(

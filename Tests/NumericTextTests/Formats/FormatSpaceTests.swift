@@ -27,8 +27,8 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
 }
 
 @Suite struct FormatSpaceTests {
-  // Only precisions that omit the zero of `0.5`, or that require more digits than a value can show,
-  // are refused.
+  // At most three precisions are refused: those that omit the zero of `0.5`, or require more digits
+  // than a value can show.
   @Test func supportsAlmostEveryPrecision() {
     func expectTaken<Format: CombinableFormat>(_ format: Format) {
       let formats = FormatSpace.precise(format)

@@ -22,7 +22,7 @@ import Testing
     #expect(notation("hi_IN@numbers=deva").digits == DigitSet(zero: "\u{966}"))
   }
 
-  /// These texts differ between versions of the locale data.
+  /// The expected symbols differ between versions of the locale data.
   @Test(.enabled(if: LocaleData.matchesTheSources))
   func usesTheCurrencySymbolsOfTheLocale() {
     #expect(notation("kea_CV", .currency(code: "CVE")).decimalSeparator == "$")

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Typed key by key, a short form means the same as pasted, or one of its keys is refused.
+  /// Typing a short form key by key gives the same value as pasting it, unless a key is refused.
   @Test(arguments: ["en_US", "de_DE", "fr_FR", "en_IN"])
   func typedShortFormsOfWholeNumbersMeanWhatPastedOnesDo(_ identifier: String) throws {
     let style = NumericTextStyle<Int>.number.locale(Locale(identifier: identifier))

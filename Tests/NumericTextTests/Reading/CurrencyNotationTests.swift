@@ -5,8 +5,7 @@ import Foundation
 import NumericText
 import Testing
 
-/// An amount in any currency, formatted for another locale, can be read in English, unless its text
-/// is ambiguous.
+/// An English style can read an amount in any currency and locale, unless the text is ambiguous.
 @Suite(
   .enabled(
     if: LocaleData.matchesTheSources,

@@ -59,7 +59,6 @@ struct ReadingCase: Decodable {
 }
 
 extension ReadingCase.Style {
-  /// Returns the style that the case describes.
   func style<Value: NumericTextValue & Comparable>(
     of type: Value.Type
   ) -> NumericTextStyle<Value> {

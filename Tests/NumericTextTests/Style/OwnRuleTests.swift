@@ -50,7 +50,7 @@ import Testing
     #expect(throws: NumericTextRefusal.notAllowed) { try even.parse("5") }
   }
 
-  /// The values that a rule was asked about.
+  /// The values for which a rule was called.
   private final class Asked: @unchecked Sendable {
     // This needs no lock, because a test calls its rule on one thread.
     private(set) var values: [Int] = []

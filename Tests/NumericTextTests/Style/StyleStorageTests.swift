@@ -28,7 +28,7 @@ private func traits(_ style: Style) -> [String] {
 }
 
 @Suite struct StyleStorageTests {
-  /// Changes of a style, each with an effect of its own.
+  /// Changes of a style, each of which has a different effect on its `traits`.
   private static let changes: [@Sendable (Style) -> Style] = [
     { $0.locale(Locale(identifier: "de_DE")) },
     { $0.rounding(.up) },

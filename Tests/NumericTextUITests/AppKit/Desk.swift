@@ -44,8 +44,8 @@
       return selection.isEmpty ? "\(before)|\(after)" : "\(before)[\(inside)]\(after)"
     }
 
-    /// Performs `action` as one event, then updates the window and lets the run loop close undo
-    /// groups.
+    /// Performs `action` as one event, after which the window is updated and the run loop closes
+    /// undo groups.
     func event(_ action: () -> Void) {
       action()
       window.update()

@@ -91,7 +91,7 @@ export class Attachment {
     return this.#field.outcome.text;
   }
 
-  /** The result of the expression as an idle field shows it, or null if there is no expression. */
+  /** The result of the expression, formatted as in an idle field, or null without an expression. */
   get resultText() {
     return this.session.resultText;
   }
@@ -156,8 +156,8 @@ export class Attachment {
   }
 
   /**
-   * Returns the owner of the field, which has callbacks for it. They do not include `change` events or
-   * submission on Enter, because the browser handles both.
+   * Returns the owner of the field, an object with callbacks. There are none for committing the value and for
+   * Enter, because the browser itself sends `change` and submits the form.
    */
   #owner(input) {
     // While a modal dialog is open, screen readers ignore live regions outside of it.

@@ -4,7 +4,7 @@ import { EDITS, isMoved, selectShown } from "../typing.js";
 import { beginEditing, commitLeft } from "./listen-focus.js";
 import { handleKey, submit } from "./listen-keys.js";
 
-/** The actions for edits that are not in `EDITS`. When the field has its listeners, the browser makes these edits. */
+/** The actions for edits that are not in `EDITS`. Later, the browser makes these edits. */
 const OTHER_EDITS = {
   insertFromComposition: (session, { data }) => session.type(data ?? ""),
   historyUndo: (session) => session.undo(),
@@ -23,7 +23,7 @@ export function playEarly(field, content, early) {
   const { actions, isPlaced, selection, last } = early;
   const [first] = actions;
   if (first && !isActive) input.setSelectionRange(first.start, first.end);
-  // The browser sent this event before the field had listeners, so it is sent again.
+  // The browser sent `focus` before the field had listeners, so it is sent again.
   if (field.isFocused) input.dispatchEvent(new FocusEvent("focus"));
   if (field.isFocused && isPlaced) field.turn.begin(true);
   for (const action of actions) {

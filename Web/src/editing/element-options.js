@@ -18,7 +18,7 @@ export function readElementOptions(state) {
   state.complaints.clear();
   for (const value of state.wrongValues.splice(0)) add(complaintAbout("value", value, PLAIN_NUMBER));
   const options = readOptions(state.givenOptions(), add);
-  // The page can set `allows` at any time, and the options are not read again then.
+  // Reads `allows` each time it is used, because a page can change it at any time.
   return Object.defineProperty(options, "allows", { get: () => state.element.allows });
 }
 

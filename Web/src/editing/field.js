@@ -16,7 +16,7 @@ export class Field {
 
   #engines;
   #committedValue;
-  /** The value that the page still gets while a typed number is withheld from it, otherwise null. */
+  /** The previous value, which the page gets until the typed number is committed. Null if the page gets each number. */
   #keptValue = null;
 
   /**
@@ -100,8 +100,7 @@ export class Field {
 
   /**
    * Sets the value when the form is reset. The browser has already ended any composition. Editing is
-   * canceled first. Otherwise, setting an unchanged value would not remove a text such as a sign without
-   * digits.
+   * canceled first, because setting an unchanged value would not remove a typed minus sign without digits.
    */
   reset(value) {
     this.turn.endComposition();

@@ -26,8 +26,8 @@ export function watchFormsOf(input, sender) {
 }
 
 /**
- * Watches again when an input is shown that was not on the page: events of forms in a shadow tree do not leave
- * the tree.
+ * Calls `watchFormsOf` again when the input has been added to the page. The input can then be in a shadow tree,
+ * which needs listeners of its own, because the events of a form do not leave its shadow tree.
  */
 function watchLater(input, sender) {
   new ResizeObserver((_, observer) => {

@@ -27,7 +27,7 @@ export function listenToFocus(field, signal) {
   // Whether text is being dropped. If so, the browser places the caret before it focuses the field.
   let isDropping = false;
   // The outcome from before the window lost the focus, or null if the focus moved to another element of the page.
-  // In a window without the focus, the field remains the active element of its page.
+  // While a window has no focus, its page still has an active element: the field.
   let left = null;
 
   const readCaret = () => {
@@ -86,8 +86,8 @@ export function commitLeft(field) {
 }
 
 /**
- * Begins editing when the current script ends, or before its first edit. In Chromium, `select()`
- * focuses an input before it selects the text. In between, the caret is at the start.
+ * Begins editing when the current script ends, or earlier if the script edits the field. In Chromium,
+ * `select()` focuses an input before it selects the text, and until then the caret is at the start.
  */
 function beginSoon(field, left) {
   field.turn.beginSoon((isPlaced = field.input.selectionEnd > 0) => {

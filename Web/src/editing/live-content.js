@@ -21,7 +21,7 @@ export class LiveContent {
   /**
    * @param {import("../element/element-state.js").ElementState} state
    * @param {import("../engine/engines.js").Engines} engines
-   * @param {{value: string, text: string}} content The content that is replaced: `IdleContent` or
+   * @param {{value: string, text: string}} content The field's content until now: `IdleContent` or
    *   `TypedContent`. The session of `TypedContent` continues.
    */
   constructor(state, engines, { value, text, session, committedValue }) {

@@ -27,7 +27,7 @@ function endUndoStep(input) {
 
 /**
  * Replaces the text of a focused input by the same text. This adds an undo step to the browser's
- * history for a change of the value that does not change the text.
+ * history, for a value that has changed although the text is the same.
  */
 export function rewriteNatively(input) {
   input.select();

@@ -41,7 +41,7 @@ function notifyFields(records) {
   }
 }
 
-/** Returns whether a mutation changes an element that matches a selector, something in it, or a `for` or `id`. */
+/** Returns whether a mutation changes a `for` or `id`, or an element that matches `selector`, or its content. */
 function concerns({ attributeName, target, addedNodes, removedNodes }, selector) {
   if (attributeName) return attributeName !== "lang";
   if ((target.closest ? target : target.parentElement)?.closest(selector)) return true;

@@ -19,7 +19,7 @@ export function showSelection(input, { start, end }) {
 }
 
 /**
- * Scrolls an input until its caret is visible. Browsers scroll only after edits of their own.
+ * Scrolls an input until its caret is visible. Browsers scroll only after edits that they make themselves.
  *
  * @param {HTMLInputElement} input
  */

@@ -14,8 +14,8 @@ const COMMANDED = { is: "commanded" };
  * - `beginning`: The field has the focus, but editing has not begun, because the browser has yet to
  *   place the caret.
  * - `asked`: A `beforeinput` event has announced an edit. Chromium sends none for edits by scripts.
- * - `left`: The browser makes the edit, whose outcome is known.
- * - `made`: The field has made the edit. Some keyboards still make the same edit themselves.
+ * - `left`: The session has made the edit, and the browser makes the same edit in the input.
+ * - `made`: The field has made the edit. Some keyboards then make the same edit again.
  * - `commanded`: A script's editing command is in progress. Chromium executes no other command meanwhile.
  * - `composing`: An input method is composing text, so the field must not change it.
  * - `drawing`: The field is changing the text, which interrupts the stage `during`. The page does not
@@ -24,10 +24,10 @@ const COMMANDED = { is: "commanded" };
 export class Turn {
   #stage = WAITING;
 
-  /** Whether the browser has not yet sent the `input` event for a change that the field made. */
+  /** Whether the browser is still going to send an `input` event for a change that the field made. */
   #awaitsEvent = false;
 
-  /** The last `input` event that the field sent, or whose edit it has already accepted. */
+  /** The last `input` event that needs no handling: the field has sent it, or has already accepted its edit. */
   handledEvent = null;
 
   get #is() { return (this.#stage.during ?? this.#stage).is; }
@@ -56,8 +56,8 @@ export class Turn {
   }
 
   /**
-   * Changes the text by an editing command. If Chromium is still inserting text of the user, it sends
-   * the `input` event of the command only after that.
+   * Changes the text by an editing command. While Chromium is inserting typed text, it delays the `input`
+   * event of the command.
    */
   drawByCommand(write) {
     this.#awaitsEvent = true;
@@ -110,7 +110,7 @@ export class Turn {
 
   hasMade(inputType) { return this.#stage.is === "made" && this.#stage.inputType === inputType; }
 
-  /** Notes that a key was released, so that a later edit is not mistaken for the edit that the field has made. */
+  /** Ends the stage `made` when a key is released, so that the next edit of the same type counts as a new one. */
   endKey() {
     if (this.#stage.is === "made") this.#stage = WAITING;
   }
@@ -120,7 +120,7 @@ export class Turn {
     if (this.isAsked) this.#stage = WAITING;
   }
 
-  /** Reads an edit. If `isCommanded` is true, an editing command of a script has made it. */
+  /** Calls `read`, which reads an edit. If `isCommanded` is true, an editing command of a script made the edit. */
   command(isCommanded, read) {
     if (isCommanded) this.#stage = COMMANDED;
     read();

@@ -24,7 +24,7 @@ export class TypedContent {
   /**
    * @param {import("../element/element-state.js").ElementState} state
    * @param {import("../engine/engines.js").Engines} engines
-   * @param {{value: string, text: string}} idle The content that is replaced.
+   * @param {{value: string, text: string}} idle The content of the field until now.
    */
   constructor(state, engines, { value, text }) {
     this.#state = state;
@@ -114,7 +114,7 @@ export class TypedContent {
   }
 }
 
-/** Returns whether an outcome requires no message, and no pasted table cells are left over. */
+/** Returns whether `TypedContent` can show an outcome: it needs no message, and contains no further pasted cells. */
 function isAccepted({ refusal, clamped, violation, rest }) {
   return !refusal && clamped === null && !violation && !rest.length;
 }

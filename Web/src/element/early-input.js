@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** The keys that act on a field without a `beforeinput` event. With Alt, the left and right arrows do not. */
+/** The keys that act on a field without a `beforeinput` event. The left and right arrows act only without Alt. */
 const KEYS = /^(?:Arrow\w+|Home|End|Page\w+)$/;
 
 /** The letters of shortcuts for undo and redo. */
@@ -23,7 +23,7 @@ const HISTORY = /^[yz]$/i;
 
 /**
  * Keeps the actions in a field until the code for editing is loaded, which then performs them in
- * order. Meanwhile, the input doesn't change, except while an input method is composing.
+ * order. The browser is prevented from performing these actions itself, except while an input method is composing.
  */
 export class EarlyInput {
   #input;
@@ -87,7 +87,7 @@ export class EarlyInput {
   /** Stops keeping actions. */
   end() { this.#listening.abort(); }
 
-  /** Keeps an action, and collapses the selection, so that a later change of the selection is noticed. */
+  /** Keeps an action, and collapses the selection, so that the next selection by the user is recognized. */
   keep(action) {
     const { selection, last } = this;
     this.actions.push({ ...action, ...selection, last });

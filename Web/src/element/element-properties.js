@@ -10,7 +10,7 @@ export const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) => [hyphenate
 /** Properties that reflect the text of an attribute with the same name. An array of group sizes becomes "3,2". */
 const TEXTS = ["grouping", "name", "placeholder", "autocomplete"];
 
-/** Properties that are not options, and reflect whether the attribute with the lowercase name is present. */
+/** Boolean properties that are not options. `readOnly` is true if the attribute `readonly` is present. */
 const CLAIMS = ["required", "readOnly", "disabled"];
 
 /**

@@ -63,7 +63,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   adoptedCallback() { this.#state.tree.adoptStyles(); }
 
-  /** Opens the field even if its form is not on the page, because a script can read the values of such a form. */
+  /** Creates the content even if the form is not on the page, because a script can read the values of such a form. */
   formAssociatedCallback() { this.#open(); }
 
   attributeChangedCallback(name, before, now) {

@@ -20,7 +20,7 @@ export class PlainContent {
   /** The value as a plain decimal, or null if the text is not a number. */
   #value;
 
-  /** The value that the page was last told, by an event or because it has set the value itself. */
+  /** The value at the last `change` event, or the value that the page has set since. */
   #committedValue;
 
   /** Without an engine there is no session. */
@@ -28,8 +28,8 @@ export class PlainContent {
 
   /**
    * @param {import("./element-state.js").ElementState} state
-   * @param {{value: string, committedValue?: string}} content The content that is replaced. The value is a
-   *   plain decimal, or "" for no value.
+   * @param {{value: string, committedValue?: string}} content The field's content until now, whose value
+   *   this one keeps: a plain decimal, or "" for no value.
    */
   constructor(state, { value, committedValue = value }) {
     this.#state = state;

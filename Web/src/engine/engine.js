@@ -21,7 +21,7 @@ const CLAMPED = 4;
 /** The bit in `changes` that is set if a pasted text has table cells after the first one. */
 const REST = 8;
 
-/** What separates two cells of a pasted table. */
+/** Matches the separator between two cells of a pasted table. */
 const GAP = /\r\n|[\r\n\t]/;
 
 const RECORD_LENGTH = 8;

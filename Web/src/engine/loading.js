@@ -6,8 +6,8 @@ import { complete, firstPartOf } from "./split-engine.js";
 
 /**
  * Loads the engine and the code for editing. The engine with the calculator is loaded immediately if a
- * field on the page calculates, and otherwise when a field needs it. If the engine with the calculator
- * cannot be loaded, fields use the engine without it, and later try again.
+ * field on the page calculates, and otherwise when a field needs it. If this engine cannot be loaded, fields
+ * use the engine without the calculator, and later try again.
  *
  * The engine without the calculator consists of two files. The first file is enough to type in common
  * fields.

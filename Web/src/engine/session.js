@@ -20,7 +20,7 @@ const UNCHECKED = [events.blur, events.submit, events.cancel, events.undo, event
 /** The sizes of a step, in the order of their codes in the engine. */
 const SIZES = ["fine", "regular", "coarse"];
 
-/** For each direction, the offset of its event from `deleteBackward` or `moveBackward`. */
+/** For each direction, the number to add to the event `deleteBackward` or `moveBackward` to get its event. */
 const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 };
 
 /** The roles of parts of the text, in the order of the engine. */
@@ -161,7 +161,7 @@ export class Session {
     }));
   }
 
-  /** The result of the expression as an idle field shows it, or null if there is no expression. */
+  /** The result of the expression, formatted as in an idle field, or null without an expression. */
   get resultText() {
     return this.outcome.state & RESULT ? this.#engine.idle(this.#style, this.outcome.value).text : null;
   }

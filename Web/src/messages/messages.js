@@ -49,8 +49,8 @@ function inNumber(text, count, language) {
 }
 
 /**
- * Returns the code of a locale in `LANGUAGES`, such as "de" or "zh-TW", or undefined. The script of
- * a locale takes precedence over its region: "zh-Hans-HK" is simplified Chinese.
+ * Returns the code in `LANGUAGES` for a locale, such as "de" or "zh-TW", or undefined if there is none. The
+ * script of a locale takes precedence over its region: "zh-Hans-HK" is simplified Chinese.
  */
 const languageOf = memoized((locale) => {
   const { language, script, region } = new Intl.Locale(locale);

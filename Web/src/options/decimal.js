@@ -3,7 +3,7 @@
 /** The maximum length of a number or a text: 8,000 digits, a sign and a separator. */
 export const LONGEST = 8002;
 
-/** As many zeros as an exponent can add to either end of a number. */
+/** More zeros than an exponent can add to either end of a number. */
 const ZEROS = "0".repeat(401);
 
 /**

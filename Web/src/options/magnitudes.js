@@ -7,7 +7,7 @@ import { numberFormat } from "../typing.js";
 const ENGLISH = [["k", 3], ["m", 6], ["bn", 9]];
 
 /**
- * Factors of the powers of ten. Together they produce all plural forms of the words. Most languages
+ * Each power of ten is formatted with these factors, to get all plural forms of its word. Most languages
  * have words for powers up to 10^14.
  */
 const FACTORS = [1, 1.5, 2, 3, 5, 11, 20];

@@ -16,8 +16,8 @@ const cache = new Map();
  * @property {string} decimal The decimal separator.
  * @property {string} group The grouping separator.
  * @property {number[] | null} grouping The size of the group next to the decimal separator, the
- *   size of the other groups, and the minimum number of digits before the first separator. Null if
- *   numbers are not grouped.
+ *   size of the other groups, and the minimum number of digits before the last group of a grouped
+ *   number: 2 for "1234" and "12.345". Null if numbers are not grouped.
  * @property {Affixes[]} affixes The affixes of positive numbers, negative numbers, zero and
  *   negative zero.
  * @property {string} minus The minus sign alone.

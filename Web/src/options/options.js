@@ -151,7 +151,10 @@ function checkBounds(options, report) {
   options.min = options.max = undefined;
 }
 
-/** Reports and removes the ends of the steps if no number is between them and the bounds, and `wraps` without ends. */
+/**
+ * Reports and removes `stepMin` and `stepMax` if no number is both between them and within the bounds. Reports and
+ * removes `wraps` if the range to wrap in lacks an end.
+ */
 function checkSteps(options, report) {
   const { min, max, stepMin, stepMax } = options;
   const low = stepMin ?? min;
@@ -173,7 +176,7 @@ function completed(options) {
   return options;
 }
 
-/** Returns whether the page is used by touch, so that the keyboard probably has the language of the browser. */
+/** Returns whether the page is used by touch. If so, the keyboard probably has the language of the browser. */
 function isTouched() {
   return globalThis.matchMedia?.("(hover: none) and (pointer: coarse)").matches ?? false;
 }

@@ -52,7 +52,7 @@ function asDigit(digits, letter) {
   return digit < 0 ? letter : String(digit);
 }
 
-/** Returns the pattern of a number without groups, or with complete groups. */
+/** Returns a pattern that matches a number without any grouping separators, or with all of them. */
 function numeral(decimal, group) {
   const [point, comma] = [decimal, group].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const grouped = comma && `|\\d{1,3}(?:${comma}\\d{2,3})*${comma}\\d{3}`;

@@ -27,10 +27,10 @@ const SIMPLE = {
 };
 
 /**
- * Returns options if `Intl` can format numbers with them, and all are in their usual spelling.
- * Otherwise returns null: `readOptions` reads every spelling, and the engine can format all numbers.
+ * Returns the options in `json` if `Intl` can format numbers with them, and each is spelled as usual. Otherwise
+ * returns null. Then `readOptions` reads the options, and the engine formats the numbers.
  *
- * The options are given as JSON, because most fields of a page have the same ones, and share the result.
+ * The results are cached by their JSON, so that fields with the same options share a result.
  *
  * @type {(json: string) => SimpleOptions | null}
  */
@@ -42,8 +42,8 @@ export const simpleOptions = memoized((json) => {
     if (!SIMPLE[name]?.test(value)) return null;
     options[name] = value;
   }
-  // Without a currency and without the option `fraction`, minor-unit entry has two fraction digits. Only the
-  // engine shows them.
+  // Without a currency and without the option `fraction`, minor-unit entry has two fraction digits, which only
+  // the engine shows.
   const isComplete = options.kind === "currency" ? options.currency : !options.currency && (options.fraction || !/^m/i.test(options.entry));
   return isComplete ? options : null;
 });

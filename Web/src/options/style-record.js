@@ -120,7 +120,7 @@ function affixParts({ affixes }, options) {
   };
 }
 
-/** Encodes the group sizes and the minimum number of digits before the last group. */
+/** Encodes the group sizes, and the minimum number of digits before the last group of a grouped number. */
 function groupingOf({ grouping }, { grouping: chosen, groupingMinimum }) {
   const [first, others = first] = Array.isArray(chosen) ? chosen : grouping ?? [];
   if (!first) return undefined;

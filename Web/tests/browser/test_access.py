@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests the accessibility properties of the input, and announcements, in every engine."""
+"""Tests the accessibility properties of the input, and announcements, in every browser."""
 
 import unittest
 

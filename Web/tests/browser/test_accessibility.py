@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Checks with axe that the element and the playground have no accessibility problems, in every engine."""
+"""Checks with axe that the element and the playground have no accessibility problems, in every browser."""
 
 import importlib.util
 import unittest

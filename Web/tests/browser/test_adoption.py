@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests the element in different kinds of pages, in every engine."""
+"""Tests the element in different kinds of pages, in every browser."""
 
 import json
 import unittest

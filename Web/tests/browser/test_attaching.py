@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests inputs that are formatted by `attach`, in every engine."""
+"""Tests inputs that are formatted by `attach`, in every browser."""
 
 import unittest
 

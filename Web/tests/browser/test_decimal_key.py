@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests that the field recognizes decimal keys whatever character they type, in every engine."""
+"""Tests that the field recognizes decimal keys whatever character they type, in every browser."""
 
 import unittest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests the direction of a drag, and the pointer during it, in every engine."""
+"""Tests the direction of a drag, and the pointer during it, in every browser."""
 
 import unittest
 

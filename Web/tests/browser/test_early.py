@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests fields that are used before the engine is loaded, in every engine."""
+"""Tests fields that are used before the engine is loaded, in every browser."""
 
 import json
 import random

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests fields that a page changes, or moves into a frame, before the engine is loaded, in every engine."""
+"""Tests fields that a page changes, or moves into a frame, before the engine is loaded, in every browser."""
 
 import unittest
 

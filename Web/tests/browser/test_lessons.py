@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plays the lessons with React and Vue in every engine, and without a framework through Playwright."""
+"""Plays the lessons with React and Vue in every browser, and without a framework through Playwright."""
 
 import importlib.util
 import unittest

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests fields that a page moves, removes, disables or restyles while they are used, in every engine."""
+"""Tests fields that a page moves, removes, disables or restyles while they are used, in every browser."""
 
 import unittest
 

@@ -278,8 +278,8 @@ class Served(BrowserTest):
         self.page.type("1234.5")
         self.assertEqual((self.text(), self.page.run("field.value")), ("1,234.5|", "1234.5"))
         if self.engine is CHROMIUM:
-            # The page loads the words early, and again when the field can be edited. Only the second failure is
-            # an error that nobody catches.
+            # The page tries to load the words of short forms early, and again when the field can be edited. Only the
+            # second failure is an uncaught error.
             self.assertIn("numeric-field-magnitudes.js", self.console_until("Uncaught"))
 
     def console_until(self, word):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests the playground and the landing page, in every engine."""
+"""Tests the playground and the landing page, in every browser."""
 
 import unittest
 from urllib.parse import parse_qs, urlsplit

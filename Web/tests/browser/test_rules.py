@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rules of the page, large limits, pasted cells, short forms and exponents, in every engine."""
+"""Tests rules of the page, large limits, pasted cells, short forms and exponents, in every browser."""
 
 import json
 import unittest

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests drags, held buttons and the wheel, in every engine."""
+"""Tests drags, held buttons and the wheel, in every browser."""
 
 import unittest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests drivers, password managers and frameworks that write into a field, in every engine."""
+"""Tests fields into which drivers, password managers and frameworks write, in every browser."""
 
 import unittest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests fields on pages where WebAssembly cannot run, in every engine."""
+"""Tests fields on pages where WebAssembly cannot run, in every browser."""
 
 import json
 import unittest

@@ -40,8 +40,7 @@ extension FieldCase.Field {
     initial.flatMap { Decimal(string: $0) }.map { kind == "percent" ? $0 / 100 : $0 }
   }
 
-  /// Returns the number that a field shows for `value`, without formatting, or an empty text for
-  /// nil.
+  /// Returns the number that the field shows for `value` as plain digits, or an empty text for nil.
   func plain(_ value: Decimal?) -> String {
     value.map { kind == "percent" ? $0 * 100 : $0 }.map(\.description) ?? ""
   }
@@ -53,11 +52,10 @@ enum Step: Decodable {
   case paste(String)
   case backspace(Int)
   case delete(Int)
-  /// Selects the digits of the number after the prefix `from`, up to the end of the prefix `to`:
-  /// `34` for the prefixes `12` and `1234`.
+  /// Selects the digits that `to` has in addition to `from`: `34` for `12` and `1234`.
   ///
-  /// If `isBehindMark` is true, selects nothing, and places the caret after the separator that
-  /// follows `to`.
+  /// The number begins with `to`, and `to` begins with `from`. If `isBehindMark` is true, nothing
+  /// is selected, and the caret is placed after the separator that follows `to`.
   case select(from: String, to: String, isBehindMark: Bool)
   case selectAll
   case leave

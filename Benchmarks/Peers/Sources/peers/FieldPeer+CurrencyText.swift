@@ -4,10 +4,10 @@ import CurrencyFormatter
 import Foundation
 
 extension FieldPeer {
-  /// A peer whose fields call the formatter directly, as the library's delegate does.
+  /// A peer whose fields call CurrencyText's formatter, as the library's own delegate does.
   ///
-  /// The formatter is configured as in documentation/Documentation.md. As with the delegate, the
-  /// caret keeps its distance from the end of the text.
+  /// The formatter is configured as in documentation/Documentation.md. The fields place the caret
+  /// like the delegate: it keeps its distance from the end of the text.
   static let currencyText = FieldPeer(name: "CurrencyText") { test in
     guard let code = test.field.currency, let currency = Currency(rawValue: code) else {
       throw Problem("The library has amounts of money only.")
@@ -72,7 +72,7 @@ private struct MinorUnitField: TestedField {
 
   /// Replaces a range and formats the result.
   ///
-  /// Nothing changes if `text` has characters but no digits.
+  /// An empty `text` deletes the range. Any other `text` without digits is ignored.
   mutating func replace(_ range: Range<Int>, with text: String, isPasted: Bool) {
     guard text.isEmpty || text.contains(where: \.isNumber) else { return }
     let distance = self.text.utf16.count - range.upperBound

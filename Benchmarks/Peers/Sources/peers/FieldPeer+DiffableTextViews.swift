@@ -5,7 +5,7 @@ import DiffableTextKitXNumber
 import Foundation
 
 extension FieldPeer {
-  /// A peer with fields based on `Context`, as in the library's own text field.
+  /// A peer whose fields use the type `Context`, as the library's own text field does.
   ///
   /// As in the library's README.md, the value is a `Decimal` that is initially zero.
   static let diffableTextViews = FieldPeer(name: "DiffableTextViews") { test in

@@ -4,8 +4,7 @@ import Foundation
 import NumericText
 
 extension FieldPeer {
-  /// A peer with sessions, which all fields of this project use, configured as in the guide
-  /// “Styles”.
+  /// A peer whose fields are NumericText's sessions, configured as in the guide “Styles”.
   static let numericText = FieldPeer(name: "NumericText") { SessionField($0.field) }
 }
 

@@ -40,8 +40,8 @@ struct FieldState: Encodable {
 
 /// The states of a field in a case: before and after it lost the focus.
 ///
-/// Some cases have a second way to enter the same text. For such a case, `twin` contains both states
-/// after the second way.
+/// If the case enters the same text a second time in another way, `twin` contains the states of the
+/// second time.
 struct FieldReport: Encodable {
   struct Seen: Encodable {
     let before: FieldState

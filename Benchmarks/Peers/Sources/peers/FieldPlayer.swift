@@ -84,8 +84,10 @@ struct FieldPlayer {
     if !range.isEmpty { field.replace(range, with: "", isPasted: false) }
   }
 
-  /// Returns the UTF-16 offset in `text` after as many digits as `content` has, and after the
-  /// decimal separator if `content` ends with a point.
+  /// Returns the UTF-16 offset in `text` after the digits of `content`: after `12` in `$1,234`, the
+  /// offset is 4.
+  ///
+  /// If `content` ends with a point, the offset is after the decimal separator.
   private static func offset(
     after content: String,
     in text: String,

@@ -5,7 +5,6 @@
 /// In each round, the digits `12345678901` are typed at the end of the text of a field in US
 /// dollars, and deleted again with the backspace key. Drawing is not measured.
 struct Peer: Sendable {
-  /// The name of the library.
   let name: String
 
   /// The functions that are called for each key, in Markdown.
@@ -17,7 +16,6 @@ struct Peer: Sendable {
 
 /// A field of one of the libraries.
 protocol PeerField {
-  /// The formatted text.
   var text: String { get }
 
   /// Types a digit at the end of the text.
@@ -28,7 +26,6 @@ protocol PeerField {
 }
 
 extension Peer {
-  /// The digits that are typed.
   static let digits = "12345678901".map { String($0) }
 
   /// The number of keys in a round, in which each digit is typed and deleted.

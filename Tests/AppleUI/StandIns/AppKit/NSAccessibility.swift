@@ -48,7 +48,7 @@ public enum NSAccessibility {
 
   /// Posts a notification.
   ///
-  /// While VoiceOver speaks a typed character, it drops an announcement without high priority.
+  /// While VoiceOver speaks a typed character, announcements without high priority are dropped.
   @MainActor
   public static func post(
     element: Any,

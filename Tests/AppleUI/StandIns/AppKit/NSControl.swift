@@ -40,7 +40,7 @@ open class NSControl: NSView {
 
   /// The text.
   ///
-  /// If there is a formatter, this is the text to which it converts `objectValue`.
+  /// A formatter, if there is one, creates this text from `objectValue`.
   open var stringValue: String {
     get {
       validateEditing()
@@ -52,7 +52,7 @@ open class NSControl: NSView {
     }
   }
 
-  /// The object to which the formatter converts the text, or the text if there is no formatter.
+  /// The object that the formatter creates from the text, or the text if there is no formatter.
   open var objectValue: Any? {
     get {
       validateEditing()
@@ -75,7 +75,7 @@ open class NSControl: NSView {
     set { objectValue = newValue as NSNumber }
   }
 
-  /// Stores a text and the object to which the formatter converts it.
+  /// Stores a text, and the object that the formatter creates from the text.
   func setCell(text: String) {
     cellText = text
     guard let formatter = formatter as? any TextReading else { return cellObject = text }

@@ -99,8 +99,8 @@ extension NSTextField {
 
   /// Ends editing: stores the edited text and calls the delegate.
   ///
-  /// After Return or Tab, this method also sends the action. Then, after Return, it selects the
-  /// text of this field again, and after Tab, it moves to the next field.
+  /// Return and Tab also send the action. Return then selects the text of this field again, and Tab
+  /// moves to the next field.
   public func textDidEndEditing(_ notification: Notification) {
     validateEditing()
     let posted = post(Self.textDidEndEditingNotification, from: notification)

@@ -35,7 +35,8 @@ open class NSWindow: NSResponder {
     delegate?.windowWillReturnFieldEditor(self, to: object) as? NSText ?? sharedEditor
   }
 
-  /// Makes `responder` the first responder, unless the current one refuses to resign.
+  /// Makes `responder` the first responder, unless the current first responder refuses to
+  /// resign.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     guard firstResponder?.resignFirstResponder() != false else { return false }

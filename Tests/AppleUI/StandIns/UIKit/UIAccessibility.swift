@@ -67,8 +67,8 @@ public enum UIAccessibility {
 
   /// Speaks an announcement.
   ///
-  /// While VoiceOver speaks a typed character, it drops an announcement that is a plain text. It
-  /// keeps an announcement that has high priority or is queued.
+  /// While VoiceOver speaks a typed character, an announcement is dropped unless it has high
+  /// priority or is queued.
   public static func post(notification: Notification, argument: Any?) {
     guard notification == .announcement else { return }
     if let text = argument as? NSAttributedString {

@@ -104,7 +104,6 @@ extension UITextField {
 
   // MARK: - Buttons
 
-  /// Presses the clear button.
   public func pressClearButton() {
     stage.calls.append("shouldClear")
     guard delegate?.textFieldShouldClear?(self) ?? true else { return }
@@ -114,7 +113,6 @@ extension UITextField {
     notifyOfChange()
   }
 
-  /// Presses the Return key.
   public func pressReturn() {
     stage.calls.append("shouldReturn")
     guard delegate?.textFieldShouldReturn?(self) ?? true else { return }

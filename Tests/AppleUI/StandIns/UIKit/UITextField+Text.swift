@@ -3,9 +3,9 @@
 
 public import Foundation
 
-// Changes of the text and the selection. If code sets a property, UIKit calls the delegate only
-// when the selection changes. If a user edits, UIKit asks the delegate first, and calls it after
-// each change.
+// Changes of the text and the selection. When the app's code sets the text or the selection, UIKit
+// only reports the new selection to the delegate. When a user edits, UIKit also asks the delegate
+// before the change, and sends `editingChanged` after the change.
 extension UITextField {
   /// Sets the text as the code of an app does, and removes all undo steps, because their ranges
   /// refer to the old text.

@@ -15,15 +15,14 @@ public final class UITextFieldStage {
     case several
   }
 
-  /// The delegate method that the system calls to ask about a change.
   public var rangeMethod = RangeMethod.single
 
   /// The caret that the system sets after a paste that the delegate has refused, or nil for the end
   /// of the pasted text.
   public var caretAfterPaste: Int?
 
-  /// Whether the system sets the caret of a tap or a refused paste one iteration of the run loop
-  /// later.
+  /// Whether the system sets the caret only one iteration of the run loop after a tap or a refused
+  /// paste.
   public var setsCaretLater = false
 
   /// The calls to the delegate, in order.
@@ -37,9 +36,10 @@ public final class UITextFieldStage {
   /// The mistakes that would cause a crash or have no effect on a device, as messages.
   public var faults: [String] = []
 
-  /// The keyboard and the accessory view that are shown.
+  /// A keyboard and an accessory view.
   ///
-  /// A change of the field's properties affects them only when the field reloads its input views.
+  /// If a property such as `keyboardType` changes, the shown keyboard stays the same until the
+  /// field reloads its input views.
   @MainActor
   public struct Input {
     public let keyboardType: UIKeyboardType

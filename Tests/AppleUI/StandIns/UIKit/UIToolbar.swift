@@ -58,6 +58,5 @@ public class UIBarButtonItem: NSObject {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Presses the button.
   public func press() { primaryAction?.run(from: self) }
 }

@@ -9,7 +9,6 @@ import NumericText
 protocol PlayedField<Bound>: AnyObject {
   associatedtype Bound: NumericTextBoundValue
 
-  /// The shown text.
   var text: String { get }
 
   /// The selection in UTF-16 offsets, or nil if the field shows none.

@@ -5,7 +5,7 @@ public import UIKit
 
 /// A simulated user of a text field on a phone.
 ///
-/// It can edit the field in every way that a user or the system can.
+/// Some methods simulate edits by the system, such as dictation.
 ///
 /// ```swift
 /// let user = User(of: textField)
@@ -26,7 +26,7 @@ public struct User {
 extension User {
   /// Taps into the field, at `offset` or after the text.
   ///
-  /// As after a paste, the system can set the caret one turn of the run loop later.
+  /// If `stage.setsCaretLater` is true, the caret moves only in the next iteration of the run loop.
   public func tap(at offset: Int? = nil) {
     field.becomeFirstResponder()
     guard let offset else { return }
@@ -144,7 +144,8 @@ extension User {
 
   /// Dictates a text.
   ///
-  /// The system inserts a placeholder while it listens, and then replaces it with the text.
+  /// While the system listens, it shows a placeholder in the field. Then the text replaces the
+  /// placeholder.
   ///
   /// - Parameters:
   ///   - text: The recognized text.

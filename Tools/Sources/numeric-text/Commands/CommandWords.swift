@@ -7,8 +7,7 @@ import ArgumentParser
 /// Texts can begin with a minus sign, such as `-5`, `-$5` and `-.5`. All arguments after `--` are
 /// texts.
 ///
-/// The texts are not passed to the argument parser, because it takes quadratic time for many of
-/// them.
+/// The texts are not passed to the argument parser, because its time is quadratic in their number.
 struct CommandWords {
   private(set) var options: [String] = []
   private(set) var texts: [String] = []
@@ -49,8 +48,8 @@ struct CommandWords {
     }
   }
 
-  /// Returns whether an argument is an option: two minus signs and a letter, or a single minus sign
-  /// and a letter if the argument contains no digit.
+  /// Returns whether an argument is an option: it starts with `--` and a letter, or it starts with
+  /// `-` and a letter and contains no digit.
   private static func isOption(_ argument: String) -> Bool {
     let name = argument.drop { $0 == "-" }
     guard let first = name.first, first.isLetter else { return false }

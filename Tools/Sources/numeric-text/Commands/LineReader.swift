@@ -92,7 +92,7 @@ enum StandardError {
 
 /// Standard output, for the results of a command.
 ///
-/// In contrast to `Swift.print`, writing can fail, for example because a disk is full.
+/// Unlike `Swift.print`, `write` throws an error if writing fails, for example on a full disk.
 enum StandardOutput {
   private struct Failure: Error, CustomStringConvertible {
     let description = "The output cannot be written."

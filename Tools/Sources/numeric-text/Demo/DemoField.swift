@@ -11,7 +11,6 @@ protocol DemoField: Sendable {
   /// The Swift code that declares the value type and the style.
   var code: String { get }
 
-  /// The formatted text.
   var text: String { get }
 
   /// The selected part of the text, in UTF-16 offsets.

@@ -64,8 +64,8 @@ struct DemoForm: Sendable {
   private mutating func moveFocus(by distance: Int) {
     let left = fields[focus].perform(.blur)
     focus = (focus + distance + fields.count) % fields.count
-    // Leaving a field can change its number. Show the message about that change, unless the new
-    // field has a message of its own.
+    // Leaving the old field can cause a message, too, for example about a clamped number. A message
+    // of the new field takes precedence.
     notice = fields[focus].perform(.focus) ?? left
   }
 

@@ -30,7 +30,8 @@ struct DemoScreen {
   /// Returns the text and escape codes that draw this screen over the previous one.
   func frame(isColored: Bool) -> String {
     let blank = Array(repeating: ScreenLine(), count: max(0, rows - lines.count))
-    // Clear each line before drawing it: clearing after a full line would erase its last character.
+    // Lines are cleared before they are drawn, because clearing after a full line would erase its
+    // last character.
     let body = (lines + blank).map { "\u{1B}[2K" + $0.draw(isColored: isColored) }
     return "\u{1B}[?25l\u{1B}[H" + body.joined(separator: "\r\n") + caretCode
   }

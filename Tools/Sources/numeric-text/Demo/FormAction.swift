@@ -58,7 +58,7 @@ enum FormAction: Hashable, Sendable {
 
   /// Returns the event for `count` steps.
   ///
-  /// With Shift, each step counts as ten steps. With Alt, each counts as a tenth of a step.
+  /// The steps are coarse with Shift, and fine with Alt.
   private static func step(_ count: Int, _ modifiers: Key.Modifiers) -> DemoEvent {
     if modifiers.contains(.alt) { return .scrub(by: count, .fine) }
     return .step(by: count, modifiers.contains(.shift) ? .coarse : .regular)

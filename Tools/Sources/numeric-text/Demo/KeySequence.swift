@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A control sequence such as `ESC [ 1 ; 2 C`: numbers, and a final byte that identifies the key.
+/// A control sequence such as `ESC [ 1 ; 2 C`: numbers and a final byte, which together identify
+/// the key and its modifiers.
 ///
 /// The sequences are those of xterm, which kitty, tmux, the Linux console and Apple's Terminal use,
 /// too.

@@ -5,7 +5,6 @@
 /// Combining marks and format characters take no column. Wide East Asian characters (see Unicode
 /// Standard Annex 11) and emoji take two columns. All other characters take one column.
 enum TextWidth {
-  /// Returns the width of a text.
   static func columns(of text: some StringProtocol) -> Int {
     text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
   }

@@ -6,7 +6,7 @@ import SwiftUI
 
 /// A field that shows plain digits while the user is editing, and formats them when it loses focus.
 ///
-/// The value is updated with every key nevertheless.
+/// Even so, the value is updated with every key.
 struct CommitPage: View {
   @State private var amount: Decimal = 1234.5
   @State private var committed = "not yet"

@@ -26,8 +26,8 @@
     }
 
     func updateUIView(_ textField: UITextField, context: Context) {
-      // The state is updated immediately. A model that is updated later could set an outdated
-      // number here. Only `NumericTextField` ignores outdated numbers.
+      // `onChange` has already set `value`. An app that updates its model later would pass an
+      // outdated number here, which only `NumericTextField` ignores.
       context.coordinator.value = value
     }
 

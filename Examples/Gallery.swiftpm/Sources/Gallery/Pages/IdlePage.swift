@@ -4,8 +4,8 @@ import Foundation
 import NumericTextUI
 import SwiftUI
 
-/// Fields that show their number in another form while they have no focus, such as `1.2M` or as a
-/// number of dozens.
+/// Fields that show their number in another form while they have no focus, such as `1.2M` or a number
+/// of dozens.
 struct IdlePage: View {
   @State private var revenue: Decimal = 1_234_567.5
   @State private var dozens = 144

@@ -53,8 +53,9 @@ struct Hand {
     field.deleteBackward()
   }
 
-  /// Presses an arrow key: a selection collapses to one of its ends, and a caret moves by a
-  /// character.
+  /// Presses the left arrow key if `count` is negative, otherwise the right arrow key.
+  ///
+  /// A selection collapses to its start or end, and a caret moves by a character.
   func move(by count: Int) {
     let selection = selection
     var target = count < 0 ? selection.lowerBound : selection.upperBound

@@ -7,7 +7,7 @@ import UIKit
 @testable import NumericTextUI
 @testable import ScenarioSupport
 
-/// Creates UIKit text fields in a window: plain ones, or `NumericTextInput`.
+/// A front end whose fields are UIKit text fields in a window.
 @MainActor
 final class HandFrontEnd: FrontEnd {
   private let window: UIView

@@ -15,8 +15,7 @@ protocol FieldUser {
   /// The selection in UTF-16 offsets.
   var selection: Range<Int> { get }
 
-  /// Chooses a keyboard with all separators, because scenarios contain those that a decimal pad
-  /// lacks.
+  /// Chooses a keyboard with all separators, because a decimal pad has only one of them.
   func useKeyboardWithBothSeparators(_ adapter: TextFieldAdapter)
 
   func tap(at offset: Int?)
@@ -35,7 +34,7 @@ protocol FieldUser {
   /// Shows marked text, as an input method does.
   func mark(_ text: String)
 
-  /// Replaces a range by a text, as an input method does.
+  /// Replaces a range with a text, as an input method does.
   func replace(_ range: Range<Int>, with text: String)
 
   /// Replaces the whole text without asking the delegate.
@@ -84,7 +83,7 @@ final class PlayedTextField<Bound: NumericTextBoundValue, User: FieldUser>: Play
   func set(style: NumericTextStyle<Bound.Number>) { delegate.style = style }
 
   func play(_ event: Event, times: Int) {
-    // Each event of a script is handled in a separate turn of the run loop.
+    // In an app, the run loop runs between two events, so the adapter's turn ends.
     delegate.endTurn()
     switch event {
     case .focus(let offset): user.tap(at: offset)

@@ -25,7 +25,6 @@ import Testing
     return delegate
   }
 
-  /// Presses a key with the given code and character.
   private func press(_ keyCode: UInt16, _ character: String) {
     let key = NSEvent(.keyDown, in: desk.window)
     key.keyCode = keyCode

@@ -20,7 +20,6 @@ func platformHand<Bound: NumericTextBoundValue>(
   return DeskField(Desk(field), delegate.delegate, value)
 }
 
-/// The ids of the scenarios in which an AppKit field differs from the engine.
-///
-/// They are the same with SwiftUI as without it.
+/// The ids of the scenarios in which an AppKit field in SwiftUI differs from the engine, with the
+/// reasons.
 @MainActor let forcedOnScreen = ScenarioTests.forced

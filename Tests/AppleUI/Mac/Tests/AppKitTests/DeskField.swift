@@ -43,8 +43,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
 
   /// The selection while the number is being edited, otherwise nil.
   ///
-  /// This is nil after Return, although AppKit then selects the whole text, so that the next key
-  /// replaces it.
+  /// Also nil after Return, when AppKit selects the whole text.
   var selection: Range<Int>? {
     delegate.session.isActive && !isReturned ? desk.field.currentEditor()?.selection : nil
   }

@@ -9,7 +9,8 @@ import UIKit
 @testable import NumericTextUI
 @testable import ScenarioSupport
 
-/// Returns a simulated user with a phone, for the UIKit field that a SwiftUI view shows.
+/// Returns an object that plays scenarios in the UIKit field of a SwiftUI view, or nil if the view
+/// has no such field.
 @MainActor
 func platformHand<Bound: NumericTextBoundValue>(
   on host: ViewHost,

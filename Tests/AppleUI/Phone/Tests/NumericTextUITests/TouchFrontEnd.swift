@@ -25,7 +25,6 @@ struct TouchFrontEnd: FrontEnd {
   }
 }
 
-// `User` edits a stand-in for UIKit, which can simulate more than UIKit's public API allows.
 extension User: FieldUser {
   func useKeyboardWithBothSeparators(_ adapter: TextFieldAdapter) {
     field.traitCollection = UITraitCollection(userInterfaceIdiom: .pad)
@@ -46,10 +45,10 @@ extension User: FieldUser {
     }
   }
 
-  /// Selects `range` by touch.
+  /// Selects `range`, as a user does by touch.
   ///
-  /// If the selection changes by only one character, the range is passed directly to the adapter,
-  /// because UIKit would report the touch in the same way as an arrow key.
+  /// The adapter takes a change of the selection by one character for an arrow key. In this case,
+  /// the adapter therefore receives `range` directly instead of from the field.
   func select(_ range: Range<Int>, _ adapter: TextFieldAdapter) {
     let (old, new) = (selection, range.clamped(to: 0..<length))
     let distances = [

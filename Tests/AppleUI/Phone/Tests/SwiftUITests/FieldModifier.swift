@@ -10,9 +10,7 @@ import UIKit
 
 typealias AmountField = NumericTextField<Text, Decimal>
 
-// Modifiers of the same property set it to the same value, so that two of them can be combined.
-
-/// What the actions of modifiers have recorded.
+/// The names of the called actions, and the focus and the selection that the field has reported.
 @MainActor
 final class ModifierRecord {
   var names: Set<String> = []
@@ -21,6 +19,9 @@ final class ModifierRecord {
 }
 
 /// A modifier of a field, and a check whether it has an effect on a live field.
+///
+/// Two modifiers that set the same property set it to the same value: `keyboardType` and
+/// `numericTextKeyboard` both choose `phonePad`. Both checks therefore succeed in any order.
 struct FieldModifier: Sendable, CustomTestStringConvertible {
   let name: String
   let apply: @MainActor (AmountField, ModifierRecord) -> AmountField
@@ -36,7 +37,7 @@ struct FieldModifier: Sendable, CustomTestStringConvertible {
     (self.name, self.apply, self.works) = (name, apply, works)
   }
 
-  /// Creates a modifier whose action records its name.
+  /// Creates a modifier with an action that adds `name` to the record.
   init(
     recording name: String,
     _ apply: @escaping @MainActor (AmountField, ModifierRecord) -> AmountField
@@ -50,7 +51,8 @@ extension FieldModifier {
 
   /// The modifiers that take an action.
   ///
-  /// Most of the actions are called when `ModifierPairTests` edits the field.
+  /// The edits of `ModifierPairTests` call most of these actions. The checks of the others call
+  /// their actions directly.
   private static let actions = [
     FieldModifier(recording: "onSubmit") { field, record in
       field.onSubmit { MainActor.assumeIsolated { _ = record.names.insert("onSubmit") } }

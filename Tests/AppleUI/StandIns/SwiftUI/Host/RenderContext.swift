@@ -41,8 +41,8 @@ public struct ViewAttributes: Equatable, Sendable {
 
 /// Connects a view to a focus state.
 ///
-/// The focus state can request the focus for the view. It is updated when the view receives or
-/// loses the focus.
+/// The focus state can request the focus for the view. When the view receives or loses the focus,
+/// the focus state is updated.
 struct FocusRequest {
   let location: any FocusAsking
   let wantsFocus: () -> Bool

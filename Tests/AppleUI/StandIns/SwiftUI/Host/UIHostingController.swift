@@ -25,7 +25,6 @@
   /// The view of a hosting controller, through which tests can access the host.
   @MainActor
   public final class HostingView: UIView {
-    /// The host of the SwiftUI view.
     public internal(set) var host: ViewHost
 
     init(_ host: ViewHost) {

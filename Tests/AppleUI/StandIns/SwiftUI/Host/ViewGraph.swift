@@ -33,7 +33,8 @@ final class ViewGraph {
 
   /// Marks a view to be rendered again at the end of the current event.
   ///
-  /// The focus then moves if a focus state requests it, even if `node` is nil.
+  /// If `node` is nil, no view is marked, but a focus state can still move the focus at the end of
+  /// the event.
   func needsUpdate(of node: ViewNode?) {
     isDirty = true
     if let node { changed.append(node) }

@@ -19,7 +19,8 @@ extension ViewHost {
       return
     }
     for (element, _) in wanting { element.move(toFocus: true) }
-    // If a view has just received the focus, the view that had the focus has lost it already.
+    // Giving the focus to one view takes it away from the others. If no view receives the focus,
+    // the focused view must lose it here.
     if wanting.isEmpty { for (element, _) in asking { element.move(toFocus: false) } }
   }
 

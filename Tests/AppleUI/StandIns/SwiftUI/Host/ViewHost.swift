@@ -86,7 +86,7 @@ public final class ViewHost {
 
   /// Renders the views whose state has changed, again and again until rendering changes no state.
   ///
-  /// If this never happens, `endlessUpdates` is recorded as a mistake.
+  /// If each rendering changes state again, `endlessUpdates` is recorded as a mistake.
   public func settle() {
     guard depth == 0, !graph.isUpdating else { return }
     var count = 0
@@ -158,7 +158,6 @@ extension ViewHost {
 // MARK: - Focus
 
 extension ViewHost {
-  /// The field that has the focus.
   public var focusedField: TextFieldElement? { textFields.first(where: \.isFocused) }
 
   /// Moves the focus to the field that a focus state requests, or removes the focus.

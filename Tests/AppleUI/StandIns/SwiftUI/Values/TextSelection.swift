@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The selected part of a text, or several parts.
+/// The selected part or parts of a text.
 ///
-/// Its positions are valid only in the text for which it was created.
+/// The positions are valid only in the text for which the selection was created.
 nonisolated public struct TextSelection: Equatable, Hashable {
   /// The positions of the selected parts.
   public enum Indices: Equatable, Hashable {

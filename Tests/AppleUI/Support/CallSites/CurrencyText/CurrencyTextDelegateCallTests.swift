@@ -39,7 +39,7 @@ import UIKit
     #expect(form.log == ["$1.20 is 1.2", "$0.07 is 0.07", "$12.05 is 12.05"])
   }
 
-  // Swift 6 refuses the class that is not isolated to the main actor.
+  // Swift 6 does not compile `FieldDisplay`, which is not isolated to the main actor.
   #if swift(<6)
     @Test func classWithoutIsolationUsesTheDelegate() {
       let field = UITextField(frame: .zero)

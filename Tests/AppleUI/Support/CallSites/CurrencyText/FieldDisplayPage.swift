@@ -6,7 +6,7 @@ import NumericTextMigration
 import UIKit
 
 // A class that is not isolated to the main actor, as in the example app of the package CurrencyText.
-// In Swift 6 mode, UIKit itself refuses such a class.
+// Swift 6 does not compile such a class, because it uses UIKit.
 #if swift(<6)
   class FieldDisplay: NSObject {
     private let textField: UITextField

@@ -9,8 +9,8 @@ import Testing
 
 /// Tests SwiftUI's own text field, which is the only text field on a watch.
 ///
-/// In each scenario, it must show the same text and have the same value as an engine that formats
-/// on commit.
+/// In each scenario, the field must show the same text and have the same value as an engine that
+/// formats on commit.
 @MainActor
 @Suite struct WatchScenarioTests {
   /// The parts of scripts that these tests do not play, with the reasons.

@@ -9,8 +9,8 @@ import UIKit
 
 /// Tests of input methods.
 ///
-/// An input method can change text without asking the delegate first, or change a different range
-/// than the one it has asked about.
+/// An input method can change text without asking the delegate first, or ask about one range and
+/// change another.
 @MainActor
 @Suite struct InputMethodTrapTests {
   @Test func doesNotChangeMarkedText() {
