@@ -64,9 +64,10 @@ class EarlyChanges(EarlyCase):
 
     def test_a_field_that_is_removed_while_it_is_edited_is_committed(self):
         sent = []
-        for gated in (GATED, LATER, ()):
+        # Browsers cache files that are not held back, and later tests could not hold them back.
+        for gated, is_loaded in ((GATED + LATER, False), (LATER, False), (GATED + LATER, True)):
             self.open_early(gated=gated)
-            if not gated:
+            if is_loaded:
                 self.load()
             self.page.run("globalThis.field = document.getElementById('field'), globalThis.removed = [], field.onchange = () => removed.push(field.value), field.focus(), field.select()")
             self.type_slowly("98")
@@ -79,7 +80,7 @@ class EarlyChanges(EarlyCase):
         self.assertEqual(sent, [["98", "$98.00", ["98"]]] * 3)
 
     def test_a_field_that_is_removed_can_be_added_again(self):
-        for gated in (GATED, LATER):
+        for gated in (GATED + LATER, LATER):
             self.open_early(gated=gated)
             self.page.run("globalThis.field = document.getElementById('field'), field.focus(), field.select()")
             self.type_slowly("98")
