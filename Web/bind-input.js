@@ -37,9 +37,14 @@ export function bindInput(input, given) {
     attachment.update({ ...removed, ...optionsOf(next), ...resetValueOf(next) });
     setValue();
   };
+  let isWarned = false;
   const setValue = () => {
     const { value } = given;
-    if (value !== undefined && String(value ?? "") !== attachment.value) attachment.value = value;
+    if (Number.isNaN(value) && !isWarned) {
+      isWarned = true;
+      console.warn('numeric-field: value="NaN" is not a plain decimal number such as "-1234.5".', input);
+    }
+    if (value !== undefined && valueText(value) !== attachment.value) attachment.value = value;
     last = attachment.value;
   };
   const page = input.ownerDocument;
@@ -54,6 +59,11 @@ export function bindInput(input, given) {
       attachment.detach();
     },
   };
+}
+
+/** Returns a value of the page as text. No value is an empty text, and so is NaN. */
+export function valueText(value) {
+  return Number.isNaN(value) ? "" : String(value ?? "");
 }
 
 function optionsOf(given) {

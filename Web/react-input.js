@@ -3,7 +3,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 
-import { bindInput } from "./bind-input.js";
+import { bindInput, valueText } from "./bind-input.js";
 
 /** On a server, `useEffect`, because React 18 warns about layout effects there. Otherwise, `useLayoutEffect`. */
 const useLayout = globalThis.document ? useLayoutEffect : useEffect;
@@ -17,14 +17,13 @@ const useLayout = globalThis.document ? useLayoutEffect : useEffect;
  */
 export function useNumericInput(options) {
   const { value, defaultValue, onValueChange } = options;
-  const [own, setOwn] = useState(String(defaultValue ?? ""));
+  const [own, setOwn] = useState(valueText(defaultValue));
   const [, render] = useReducer((count) => count + 1, 0);
-  const current = value === undefined ? own : String(value ?? "");
   const binding = useRef(null);
   const latest = useRef(null);
   latest.current = {
     ...options,
-    value: current,
+    value: value === undefined ? own : value,
     defaultValue: value === undefined ? defaultValue : undefined,
     onValueChange(next) {
       setOwn(next);
@@ -40,5 +39,5 @@ export function useNumericInput(options) {
   }, []);
   useLayout(() => binding.current?.update(latest.current));
 
-  return { ref, value: current, setValue: setOwn };
+  return { ref, value: value === undefined ? own : valueText(value), setValue: setOwn };
 }

@@ -62,9 +62,13 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
   return globalThis.document ? createElement("numeric-field", { ...all, ...KEPT }) : onServer(all, props);
 });
 
-/** Sets the value and the default value, so that a reset keeps the value. React 19 resets a form after each action. */
+/**
+ * Sets the value and the default value, so that a reset keeps the value. React 19 resets a form after each action.
+ * The element prints a warning if the value is NaN.
+ */
 function show(element, value) {
-  element.value = element.defaultValue = value ?? "";
+  element.value = value ?? "";
+  element.defaultValue = Number.isNaN(value) ? "" : value ?? "";
 }
 
 /** Props for the client. With them, React keeps the attributes and the content that a server has rendered. */

@@ -29,8 +29,11 @@ export const NumericField = defineComponent({
   setup(props, { attrs, emit, expose, slots }) {
     const element = ref(null);
     const update = ({ currentTarget }) => emit("update:modelValue", currentTarget.value);
-    // The default value is set too, so that a reset of the form keeps the value.
-    const set = (value) => { element.value.value = element.value.defaultValue = value ?? ""; };
+    // The default value is set too, so that a reset of the form keeps the value. If it is NaN, the element prints a warning.
+    const set = (value) => {
+      element.value.value = value ?? "";
+      element.value.defaultValue = Number.isNaN(value) ? "" : value ?? "";
+    };
     const show = () => set(props.modelValue);
     // Without a model, the attribute `value` is the initial value, which Vue has set as a property.
     onMounted(() => set(props.modelValue === undefined ? element.value.value : props.modelValue));

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { isLess, isZero } from "../src/options/comparison.js";
-import { bigIntOf, numberOf } from "../src/options/conversions.js";
+import { bigIntOf } from "../src/options/conversions.js";
 import { plainDecimal } from "../src/options/decimal.js";
 import { readValue } from "../src/options/value.js";
 import { makeRandom } from "./random.mjs";
@@ -55,9 +55,7 @@ describe("the value of a field", () => {
     assert.equal(said[1], "value has 60000 characters. It can have at most 8002.");
   });
 
-  test("can be read as a number or a BigInt", () => {
-    assert.equal(numberOf("1234.5"), 1234.5);
-    assert.ok(Number.isNaN(numberOf("")));
+  test("can be read as a BigInt", () => {
     assert.equal(bigIntOf("-12345678901234567890"), -12345678901234567890n);
     assert.equal(bigIntOf("1.5"), null);
     assert.equal(bigIntOf(""), null);

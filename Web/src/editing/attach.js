@@ -3,7 +3,7 @@
 import {
   announce, announceNumber, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages, reportClamp, reportRefusal, spokenBounds,
 } from "../numeric-field-editing.js";
-import { bigIntOf, numberOf } from "../options/conversions.js";
+import { bigIntOf } from "../options/conversions.js";
 import { plainDecimal, setOrRemove } from "../shell.js";
 import { complain, describe, DESCRIBING, readOptions, readValue, sessionFor } from "../typing.js";
 import { forgetForm, watchFormsOf } from "./form-watch.js";
@@ -79,7 +79,7 @@ export class Attachment {
   }
 
   get valueAsNumber() {
-    return numberOf(this.value);
+    return parseFloat(this.value);
   }
 
   get valueAsBigInt() {

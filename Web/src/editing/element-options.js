@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { readOptions } from "../options/options.js";
-import { readValue } from "../options/value.js";
+import { complaintAbout, PLAIN_NUMBER } from "../options/wrong-option.js";
 import { Complaints } from "./complaints.js";
 import { describe } from "./input-semantics.js";
 
@@ -16,7 +16,7 @@ export function readElementOptions(state) {
   state.complaints ??= new Complaints(state.element);
   const { add } = state.complaints;
   state.complaints.clear();
-  for (const value of state.wrongValues.splice(0)) readValue(value, add);
+  for (const value of state.wrongValues.splice(0)) add(complaintAbout("value", value, PLAIN_NUMBER));
   const options = readOptions(state.givenOptions(), add);
   // Reads `allows` each time it is used, because a page can change it at any time.
   return Object.defineProperty(options, "allows", { get: () => state.element.allows });

@@ -48,7 +48,7 @@ export class Field {
   /** Switches to the engine that the options require, when it is loaded and the user is not editing. */
   #chooseEngine() {
     const engine = this.#engines.for(this.options);
-    if (!engine) return void this.#engines.load(this.options).then(() => { if (!this.isClosed) this.setOptions(this.options); });
+    if (!engine) return this.#engines.loadFor(this.options, () => { if (!this.isClosed) this.setOptions(this.options); });
     if (!this.isActive) this.outcome = this.session.moveTo(engine);
   }
 

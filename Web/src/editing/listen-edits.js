@@ -3,8 +3,9 @@
 import { EDITS } from "../typing.js";
 import { addListeners } from "./add-listeners.js";
 import { addActions } from "./after-listeners.js";
-import { followBrowserHistory } from "./browser-history.js";
 import { commitLeft } from "./listen-focus.js";
+import { readComposition, readOnce, readSilentEdit } from "./read-edits.js";
+import { watchEditsOf } from "./window-watch.js";
 
 /**
  * Handles edits. If the browser sends a cancelable event for an edit, the edit is handled before it
@@ -15,16 +16,17 @@ import { commitLeft } from "./listen-focus.js";
  */
 export function listenToEdits(field, signal) {
   const { input, turn } = field;
-  hideOwnWriting(field, signal);
+  const watch = () => watchEditsOf(field);
+  watch();
+  hideSelect(input, signal);
   addActions(input, { beforeinput: (event) => editBefore(field, event) }, signal);
   addListeners(input, {
     keyup: () => turn.endKey(),
 
-    input(event) {
-      if (event === turn.handledEvent || turn.isComposing || event.isComposing) return;
-      readEdit(field, event);
-      turn.endEdit();
-    },
+    // The input can be moved into a frame, which has its own window.
+    focus: watch,
+
+    input: (event) => readOnce(field, event),
 
     // Enter also sends `change`, but editing continues, so only a field without the focus is committed.
     change() {
@@ -62,16 +64,6 @@ function editBefore(field, event) {
   turn.make(inputType);
 }
 
-/** Reads an edit that the browser has made. */
-function readEdit(field, { inputType, isTrusted }) {
-  const { turn } = field;
-  const isCommanded = isTrusted && !turn.isAsked;
-  if (turn.hasMade(inputType)) field.show();
-  else if (inputType === "historyUndo") followBrowserHistory(field, "undo");
-  else if (inputType === "historyRedo") followBrowserHistory(field, "redo");
-  else readWholeText(field, isCommanded);
-}
-
 /**
  * Returns whether the browser's own edit would result in the same text and caret as the outcome. If
  * so, the browser makes the edit. This is faster, scrolls to the caret, and sends the events in
@@ -88,59 +80,9 @@ function isBrowsersOwn({ text, start, end, refusal }, input, { inputType, data }
   return text === value.slice(0, before) + inserted + value.slice(after) && start === before + inserted.length;
 }
 
-/**
- * Hides the events of the field's own changes from the page, so that the page receives one event
- * per edit. The events are stopped at the window, so that even capturing listeners do not receive
- * them. Listeners of the window would keep a removed field in memory, so they are added only while
- * the field has the focus. The listeners of the window also accept the edits that were left to the browser, so
- * that every listener of the page reads the new value.
- */
-function hideOwnWriting(field, signal) {
-  const hide = (event) => {
-    if (event.composedPath()[0] !== field.input) return;
-    if (field.turn.isOwn(event)) event.stopImmediatePropagation();
-    else if (event.type === "input") field.acceptBrowserEdit(event);
-  };
-  // The browser sends `select` late, possibly for a text that the field has replaced in the meantime.
-  const hideSelect = (event) => {
-    if (field.input.selectionStart === field.input.selectionEnd) event.stopImmediatePropagation();
-  };
-  const hideAt = (target, method) => {
-    for (const name of ["beforeinput", "input"]) target[method](name, hide, { capture: true, signal });
-  };
-  let window;
-  addListeners(field.input, {
-    focus() {
-      window = field.input.ownerDocument.defaultView;
-      hideAt(window, "addEventListener");
-    },
-    blur: () => window && hideAt(window, "removeEventListener"),
-  }, signal);
-  hideAt(field.input, "addEventListener");
-  field.input.addEventListener("select", hideSelect, { capture: true, signal });
-}
-
-/** Reads the text that the browser has changed, and shows it formatted. */
-function readWholeText(field, isCommanded) {
-  field.turn.command(isCommanded, () => field.apply(field.readText(), null));
-  // Autofill changes fields that do not have the focus. They are committed after autofill's `change` event.
-  if (!field.isFocused) setTimeout(() => commitLeft(field));
-}
-
-/**
- * Reads a text that was set without an `input` event. Some password managers send only `change`, and so
- * does WebDriver when it clears a field.
- */
-function readSilentEdit(field) {
-  if (field.turn.isComposing || field.input.value === field.outcome.text) return;
-  field.apply(field.readText(), { inputType: "insertReplacementText" });
-}
-
-/**
- * Reads the text when an input method has finished. The browser has already sent its `input` events,
- * so the field sends its own event.
- */
-function readComposition(field) {
-  if (field.input.value === field.outcome.text) field.show();
-  else field.apply(field.readText(), { inputType: "insertFromComposition" });
+/** The browser sends `select` late, possibly for a text that the field has replaced in the meantime. */
+function hideSelect(input, signal) {
+  input.addEventListener("select", (event) => {
+    if (input.selectionStart === input.selectionEnd) event.stopImmediatePropagation();
+  }, { capture: true, signal });
 }

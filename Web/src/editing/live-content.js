@@ -10,6 +10,7 @@ import { ElementReports } from "./element-reports.js";
 import { Field } from "./field.js";
 import { listen } from "./listen.js";
 import { commitLeft } from "./listen-focus.js";
+import { watchEditsOf } from "./window-watch.js";
 
 /** The content of a `<numeric-field>` after the code for editing is loaded. */
 export class LiveContent {
@@ -28,6 +29,7 @@ export class LiveContent {
     state.options = readElementOptions(state);
     this.forward();
     this.#field = new Field(state.input, engines, state.options, this.#owner(), session ?? sessionFor(engines, state.options, value), committedValue);
+    watchEditsOf(this.#field);
     this.#reports = new ElementReports(state, this.#field);
     state.tree.handles = new Handles(this.#field, state.input.parentNode);
     state.tree.nameSoon();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { NAMING } from "../shell.js";
+import { watchWindowOf } from "./window-watch.js";
 
 /** The mutations of the page that can change the language or the labels of a field. */
 const WATCHED = { subtree: true, childList: true, characterData: true, attributeFilter: ["lang", "for", "id"] };
@@ -17,6 +18,7 @@ const fields = new Set();
  */
 export function watchPageOf(field) {
   fields.add(field);
+  watchWindowOf(field);
   for (let root = field.getRootNode(); root; root = root.host?.getRootNode()) {
     if (rootsWatched.has(root)) continue;
     rootsWatched.add(root);

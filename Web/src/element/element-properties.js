@@ -2,7 +2,7 @@
 
 import { hyphenated, setOrRemove } from "./attributes.js";
 import { CLAIM_NAMES, OPTION_NAMES } from "../options/names.generated.js";
-import { bigIntOf, numberOf } from "../options/conversions.js";
+import { bigIntOf } from "../options/conversions.js";
 
 /** The option for each attribute name, such as `keyboardLocale` for "keyboard-locale". */
 export const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) => [hyphenated(name), name]));
@@ -28,7 +28,7 @@ export function defineProperties({ prototype }) {
   for (const name of TEXTS) define(prototype, name, text(name));
   define(prototype, "defaultValue", text("value"));
   for (const name of CLAIMS) define(prototype, name, claim(name.toLowerCase()));
-  define(prototype, "valueAsNumber", valueAs(numberOf));
+  define(prototype, "valueAsNumber", valueAs(parseFloat));
   define(prototype, "valueAsBigInt", valueAs(bigIntOf));
   // The page's own rule is a function, so it is not an attribute.
   prototype.allows = undefined;
@@ -55,7 +55,7 @@ function claim(attribute) {
 function valueAs(read) {
   return {
     get() { return read(this.value); },
-    set(number) { this.value = number; },
+    set(number) { this.value = Number.isNaN(number) ? "" : number; },
   };
 }
 

@@ -73,7 +73,7 @@ export class ElementState {
 
   /** Converts a value of the page to a plain decimal, or to "" if it is empty or not a number. */
   read(value) {
-    if ((value ?? "") === "" || Number.isNaN(value)) return "";
+    if ((value ?? "") === "") return "";
     const plain = plainDecimal(value);
     if (plain === null) this.wrongValues.push(value);
     return plain ?? "";

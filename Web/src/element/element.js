@@ -54,7 +54,8 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   disconnectedCallback() {
-    runtime.elements.delete(this);
+    // A field with kept actions still waits for the code for editing, which performs and commits them.
+    if (!this.#early) runtime.elements.delete(this);
     runtime.parts?.unwatch?.(this);
     this.#state.tree.handles?.remove();
     this.#content?.leave?.();
@@ -151,6 +152,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     this.languageChanged();
     if (this.#early || parts?.problem) this.#use();
     else this.#improve();
+    if (!this.isConnected) this.disconnectedCallback();
   }
 
   // Attributes

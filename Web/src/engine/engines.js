@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import { shortForms } from "../options/style-record.js";
+import { memoized } from "../shell.js";
 import { Engine } from "./engine.js";
+
+/** Prints a warning. Each field tries again at each commit, so it is printed only once. */
+const warnOnce = memoized((message) => console.warn(message));
 
 /** The engines of a page: an engine without a calculator and, if a field needs it, an engine with a calculator. */
 export class Engines {
@@ -41,6 +45,9 @@ export class Engines {
     await this.#load();
     if (magnitudes) await loadShortForms();
   }
+
+  /** Loads what a field needs, and then calls `ready`. If it cannot be loaded, a warning says why, and the field works without it. */
+  loadFor(options, ready) { this.load(options).then(ready, ({ message }) => warnOnce(message)); }
 
   async #load() {
     if (this.#calculator) return;

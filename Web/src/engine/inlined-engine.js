@@ -5,7 +5,10 @@ import { Engine } from "./engine.js";
 import { Engines } from "./engines.js";
 import { partsWith } from "./parts.js";
 
-const WITHOUT_CALCULATOR = 'numeric-field: The options "arithmetic", "magnitudes" and "exponents" need the file numeric-field-calculator.js instead of numeric-field.js.';
+/** Fails instead of loading the calculator, which this module does not contain. */
+async function withoutCalculator() {
+  throw new Error('numeric-field: arithmetic, magnitudes and exponents need numeric-field-calculator.js instead of numeric-field.js.');
+}
 
 /**
  * Returns the parts of fields whose engine is contained in a module. If the engine cannot run, returns
@@ -27,7 +30,7 @@ export function inlinedParts(digits, calculates) {
 /** Returns the engines that are contained in a module. */
 export function inlinedEngines(digits, calculates) {
   const module = new WebAssembly.Module(bytesOf(digits));
-  return new Engines(new Engine(module), calculates ? undefined : () => Promise.reject(new Error(WITHOUT_CALCULATOR)));
+  return new Engines(new Engine(module), calculates ? undefined : withoutCalculator);
 }
 
 /** Decodes hexadecimal text. Older browsers have no `fromHex`, which was added in 2025. */

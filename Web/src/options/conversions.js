@@ -1,10 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/** Returns a plain decimal as a number, or NaN if it is empty. */
-export function numberOf(value) {
-  return value === "" ? NaN : Number(value);
-}
-
 /** Returns a plain decimal as a BigInt, or null if it is empty or has a fraction. */
 export function bigIntOf(value) {
   return /^-?\d+$/.test(value) ? BigInt(value) : null;

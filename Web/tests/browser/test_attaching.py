@@ -32,6 +32,21 @@ class Attached(BrowserTest):
             self.wait()
         self.assertEqual(self.page.run("read"), ["1", "1", "12", "12", "123", "123"])
 
+    def test_all_listeners_read_the_new_value_after_autofill(self):
+        for field in ('<input id="field">', '<numeric-field id="field" locale="en-US"></numeric-field>'):
+            for focus in ("", "field.focus(), "):
+                self.show(f'<p id="around">{field}</p>')
+                self.page.run("""globalThis.read = [], field.addEventListener("input", () => read.push(amount.value)),
+                  around.oninput = () => read.push(amount.value), around.addEventListener("input", () => read.push(amount.value), true)""")
+                self.page.run("globalThis.amount = field.shadowRoot ? field : NumericText.attach(field, { locale: 'en-US' }), undefined")
+                self.page.run(f"{focus}undefined")
+                self.wait()
+                self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
+                  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, "1,077.5");
+                  for (const event of [new InputEvent("input", { bubbles: true, composed: true }), new Event("change", { bubbles: true })])
+                    input.dispatchEvent(event) })()""")
+                self.assertEqual(self.page.run("[...read, amount.value, amount.formattedValue]"), ["1077.5"] * 4 + ["1,077.5"], [field, focus])
+
     def test_a_form_in_a_shadow_tree_sends_the_number_of_an_input_that_is_added_later(self):
         self.show('<div id="host"></div>')
         self.page.run("""globalThis.field = Object.assign(document.createElement("input"), { name: "price" }),

@@ -3,7 +3,7 @@
 
 import unittest
 
-from early import DOLLARS, LATER, EarlyCase
+from early import DOLLARS, GATED, LATER, EarlyCase
 from engines import in_every_engine
 
 
@@ -61,6 +61,34 @@ class EarlyChanges(EarlyCase):
         self.load()
         self.wait()
         self.assertEqual(self.page.run("field.value"), "1234.56")
+
+    def test_a_field_that_is_removed_while_it_is_edited_is_committed(self):
+        sent = []
+        # Browsers cache files that are not held back, and later tests could not hold them back.
+        for gated, is_loaded in ((GATED + LATER, False), (LATER, False), (GATED + LATER, True)):
+            self.open_early(gated=gated)
+            if is_loaded:
+                self.load()
+            self.page.run("globalThis.field = document.getElementById('field'), globalThis.removed = [], field.onchange = () => removed.push(field.value), field.focus(), field.select()")
+            self.type_slowly("98")
+            self.page.run("field.remove()")
+            self.load()
+            self.wait()
+            sent.append(self.page.run("[field.value, field.formattedValue, removed]"))
+            # A page does not keep removed fields in memory.
+            self.assertFalse(self.page.run("import('/dist/numeric-field-streaming.js').then(({ runtime }) => runtime.elements.has(field))"))
+        self.assertEqual(sent, [["98", "$98.00", ["98"]]] * 3)
+
+    def test_a_field_that_is_removed_can_be_added_again(self):
+        for gated in (GATED + LATER, LATER):
+            self.open_early(gated=gated)
+            self.page.run("globalThis.field = document.getElementById('field'), field.focus(), field.select()")
+            self.type_slowly("98")
+            self.page.run("field.remove(), form.append(field), field.focus()")
+            self.type_slowly("7")
+            self.load()
+            self.wait()
+            self.assertEqual(self.state(), ("$987|", "987"))
 
     def test_zeros_at_the_ends_of_a_value_do_not_matter(self):
         self.open_early('currency="USD" locale="en-US" value="0012.50"')

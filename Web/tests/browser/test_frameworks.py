@@ -43,6 +43,16 @@ class ComponentTest(FrameworkTest):
         self.assertEqual(self.page.run(sent), [["held", "1234.56"], ["started", "7"]])
         self.assertEqual(self.page.run("[held.formattedValue, started.formattedValue]"), ["1,234.56", "7"])
 
+    def check_a_value_that_is_not_a_number(self):
+        """Checks that NaN empties a field, and that one warning says so."""
+        self.page.run("globalThis.said = [], console.warn = (text) => { said.push(text) }, page.setPrice(NaN)")
+        self.wait()
+        self.page.run("page.setCurrency('EUR')")
+        self.wait()
+        self.assertEqual(self.page.run("[field.value, field.formattedValue, field.defaultValue, field.getAttribute('value')]"), ["", "", "", None])
+        self.assertEqual(self.page.run("said"), [
+            f'<numeric-field id="{field}">: value="NaN" is not a plain decimal number such as "-1234.5".' for field in ("field", "held")])
+
     def check_updates(self, prefix=""):
         self.page.run("page.setPrice('9007199254740993.25'), page.setCurrency('EUR')")
         self.wait()
@@ -64,6 +74,9 @@ class React(ComponentTest):
 
     def test_a_reset_of_the_form_restores_the_values_of_the_page(self):
         self.check_reset()
+
+    def test_a_value_that_is_not_a_number_is_named_once(self):
+        self.check_a_value_that_is_not_a_number()
 
     def test_the_field_keeps_the_value_that_the_parent_keeps(self):
         self.enter("6", "kept")
@@ -105,6 +118,9 @@ class Vue(ComponentTest):
 
     def test_a_reset_of_the_form_restores_the_values_of_the_page(self):
         self.check_reset()
+
+    def test_a_model_that_is_not_a_number_is_named_once(self):
+        self.check_a_value_that_is_not_a_number()
 
     def test_a_model_without_a_value_empties_the_field(self):
         for value in ("undefined", "null"):

@@ -38,6 +38,14 @@ class InputTest(FrameworkTest):
             self.assertEqual([self.shown()[0], self.shown()[2]], [text, number], value)
         self.assertEqual(self.logged(), [])
 
+    def test_a_value_that_is_not_a_number_is_named_once(self):
+        self.page.run("globalThis.said = [], console.warn = (text) => { said.push(text) }, page.setPrice(NaN)")
+        self.wait()
+        self.page.run("page.setOptions({ currency: 'EUR' })")
+        self.wait()
+        self.assertEqual([self.shown()[0], self.shown()[2]], ["", ""])
+        self.assertEqual(self.page.run("said"), ['numeric-field: value="NaN" is not a plain decimal number such as "-1234.5".'])
+
     def test_a_reset_of_the_form_keeps_the_value_of_the_page(self):
         self.enter("6")
         self.page.run("form.reset()")

@@ -4,7 +4,7 @@
 import unittest
 
 from engines import in_every_engine
-from support import BrowserTest
+from support import BrowserTest, ServedCase
 
 
 class Warnings(BrowserTest):
@@ -38,6 +38,20 @@ class Warnings(BrowserTest):
             '<numeric-field id="field">: currency="EUR" needs kind="currency".'])
         self.assertEqual(self.page.run("field.formattedValue"), "50%")
 
+    def test_a_value_that_is_not_a_number_is_named(self):
+        self.assertEqual(self.warned('value="NaN"'), ['<numeric-field id="field">: value="NaN" is not a plain decimal number such as "-1234.5".'])
+        self.assertEqual(self.warned('value="5"'), [])
+        self.page.run("field.value = NaN")
+        self.wait()
+        self.assertEqual(self.page.run("[said, field.value, field.formattedValue]"), [
+            ['<numeric-field id="field">: value="NaN" is not a plain decimal number such as "-1234.5".'], "", ""])
+
+    def test_a_number_can_be_removed_without_a_warning(self):
+        self.assertEqual(self.warned('value="5"'), [])
+        self.assertEqual(self.page.run("[field.valueAsNumber, field.valueAsNumber = NaN, isNaN(field.valueAsNumber), field.value]"), [5, None, True, ""])
+        self.wait()
+        self.assertEqual(self.page.run("said"), [])
+
 
 class OutOfBounds(BrowserTest):
     """Tests the sentence for a key that is refused because the number would be out of bounds."""
@@ -59,8 +73,44 @@ class OutOfBounds(BrowserTest):
         self.assertEqual(self.refused('min="1" max="50"'), "No!")
 
 
-globals().update(in_every_engine(Warnings, OutOfBounds))
-del Warnings, OutOfBounds
+class WithoutCalculator(ServedCase):
+    """Tests fields that calculate on a page that cannot load the calculator."""
+
+    PAGE = """<!doctype html><html lang="en"><link rel=icon href=data:,><script>
+      said = [];
+      console.warn = (text) => said.push(text);
+      addEventListener("unhandledrejection", ({ reason }) => said.push(reason.message));
+    </script><numeric-field id="field" locale="en-US" arithmetic></numeric-field><numeric-field id="other" locale="en-US" exponents></numeric-field>"""
+    pages = {
+        "/": ({}, PAGE + '<script src="/dist/numeric-field-script.js"></script>'),
+        "/streaming": ({}, PAGE + '<script type="module" src="/dist/numeric-field-streaming.js"></script>'),
+        "/dist/numeric-field-calculator.wasm": ({"Content-Type": "application/wasm"}, ""),
+    }
+
+    def warned(self):
+        """Commits several numbers, and returns the warnings."""
+        for keys in ("12", "3+4", "5"):
+            self.page.run("field.focus(), field.select()")
+            self.page.type(keys)
+            self.page.press("Enter")
+            self.page.run("other.focus()")
+            self.wait()
+        self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["5", "5"])
+        return self.page.run("said")
+
+    def test_one_module_without_the_calculator_says_which_one_has_it(self):
+        self.open(self.address)
+        self.assertEqual(self.warned(), [
+            "numeric-field: arithmetic, magnitudes and exponents need numeric-field-calculator.js instead of numeric-field.js."])
+
+    def test_a_calculator_that_cannot_be_loaded_is_named(self):
+        self.open(self.address + "streaming")
+        self.page.run("import('/dist/numeric-field-streaming.js').then(({ loadEngine }) => loadEngine())")
+        self.assertEqual(self.warned(), [f"numeric-field: {self.address}dist/numeric-field-calculator.wasm is not a WebAssembly file, or it is incomplete."])
+
+
+globals().update(in_every_engine(Warnings, OutOfBounds, WithoutCalculator))
+del Warnings, OutOfBounds, WithoutCalculator, ServedCase
 
 if __name__ == "__main__":
     unittest.main()

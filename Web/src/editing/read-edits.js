@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import { followBrowserHistory } from "./browser-history.js";
+import { commitLeft } from "./listen-focus.js";
+
+/** Reads the edit that an `input` event reports, unless the field has already handled the event. */
+export function readOnce(field, event) {
+  const { turn } = field;
+  field.acceptBrowserEdit(event);
+  if (event === turn.handledEvent || turn.isComposing || event.isComposing) return;
+  turn.handledEvent = event;
+  readEdit(field, event);
+  turn.endEdit();
+}
+
+/** Reads an edit that the browser has made. */
+function readEdit(field, { inputType, isTrusted }) {
+  const { turn } = field;
+  const isCommanded = isTrusted && !turn.isAsked;
+  if (turn.hasMade(inputType)) field.show();
+  else if (inputType === "historyUndo") followBrowserHistory(field, "undo");
+  else if (inputType === "historyRedo") followBrowserHistory(field, "redo");
+  else readWholeText(field, isCommanded);
+}
+
+/** Reads the text that the browser has changed, and shows it formatted. */
+function readWholeText(field, isCommanded) {
+  field.turn.command(isCommanded, () => field.apply(field.readText(), null));
+  // Autofill changes fields that do not have the focus. They are committed after autofill's `change` event.
+  if (!field.isFocused) setTimeout(() => commitLeft(field));
+}
+
+/**
+ * Reads a text that was set without an `input` event. Some password managers send only `change`, and so
+ * does WebDriver when it clears a field.
+ */
+export function readSilentEdit(field) {
+  if (field.turn.isComposing || field.input.value === field.outcome.text) return;
+  field.apply(field.readText(), { inputType: "insertReplacementText" });
+}
+
+/**
+ * Reads the text when an input method has finished. The browser has already sent its `input` events,
+ * so the field sends its own event.
+ */
+export function readComposition(field) {
+  if (field.input.value === field.outcome.text) field.show();
+  else field.apply(field.readText(), { inputType: "insertFromComposition" });
+}
