@@ -208,8 +208,7 @@ extension Draft {
 
   /// Joins `left`, the number at the caret, with `right`, the number after the removed operation.
   ///
-  /// - Throws: `secondSeparator` if `left` has a typed separator, and `right` has a separator, too,
-  ///   or `noFraction` if `left` is an exponent, and `right` has a separator.
+  /// - Throws: `secondSeparator`, or `noFraction` if `left` is an exponent.
   private mutating func append(_ right: Term, to left: Numeral) throws(Refusal) {
     let isTill = calculator.minorDigits != nil
     let isAmount = isTill && mark == .none
@@ -279,8 +278,7 @@ extension Draft {
       return try edit(.deletion(isForward: false), over: lower.slot..<local)
     }
     let rest = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
-    // A mark in a number that starts with zero cannot group digits, so the setter of `number` settles
-    // it. In any other number, the mark stays open.
+    // A mark cannot group digits after a leading zero, so the setter of `number` settles it.
     if rest.digits.startsWithZero { number = rest } else { expression.terms[index].number = rest }
     expression.terms.removeSubrange(lower.term + 1..<index)
     index = lower.term
