@@ -36,6 +36,7 @@ GALLERY = {"iOS": "x86_64-apple-ios16.0-simulator", "macOS": "x86_64-apple-macos
 TESTED = ["iOS", "macOS"]
 TESTS = [
     ("TestSupport", "Tests/TestSupport"),
+    ("Laws", "Tests/Laws"),
     ("NumericTextCoreTests", "Tests/NumericTextCoreTests"),
     ("CurrencyNames", "scripts/CurrencyNames"),
     ("NumericTextTests", "Tests/NumericTextTests"),
