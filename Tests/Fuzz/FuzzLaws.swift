@@ -8,7 +8,7 @@ extension FuzzPlay {
     guard let state = session.activeState else { return checkIdle() }
     checkLayout(state)
     checkReading(state.numeral, shownAs: session.text, in: session.field.editing)
-    guard session.isEdited, !laws.isFromApp, !isPastBound else { return }
+    guard session.isEdited, !laws.isFromApp, !session.isPastBound else { return }
     let value = session.field.value(of: session.field.number(in: state.content))
     expect(session.value == value, "the value is the number of the text, within bounds")
     expect(session.isWithinBounds, "an edited value is within bounds")
@@ -57,8 +57,4 @@ extension FuzzPlay {
     if !isSignShown { read.isNegative = numeral.isNegative }
     expect(read.isSameNumber(as: numeral), "\(text.debugDescription) reads as shown, not \(read)")
   }
-
-  /// Whether the app set a number outside the bounds, and the number is still outside after the
-  /// user's deletions.
-  private var isPastBound: Bool { session.editing?.isPastBound ?? false }
 }

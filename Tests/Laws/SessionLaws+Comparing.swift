@@ -14,12 +14,13 @@ extension SessionLaws {
     let isSame = copy.set(copy.value).changes.isEmpty && copy.looks(like: session)
     expect(isSame, "setting the same value changes nothing", session, copy.sketch)
     var other = session
-    for key in ["1", "2"] {
-      _ = copy.perform(.edit(.type(key)))
-      _ = other.perform(.edit(.type(key)))
+    let keys: [Event] = [.edit(.type("1")), .edit(.type("2")), .edit(.delete(.backward)), .undo]
+    for key in keys {
+      let isAlike = copy.perform(key) == other.perform(key) && copy.looks(like: other)
+      let isOneRun = isAlike && copy.hasHistory(of: other)
+      let detail = "\(key): \(copy.sketch)"
+      expect(isOneRun, "setting the same value keeps the history", session, detail)
     }
-    let isOneRun = copy.hasHistory(of: other)
-    expect(isOneRun, "setting the same value keeps the history", session)
   }
 
   /// Checks that a new field in the same state responds to every key in the same way as this field.

@@ -27,7 +27,8 @@ extension SessionLaws {
     guard outcome.refusal != nil, !before.isComposing else { return }
     expect(outcome.changes.isEmpty, "a refused event changes nothing", after)
     expect(before.isActive == after.isActive, "a refused event keeps the focus", after)
-    expect(before.looks(like: after), "a refused event keeps the state", after, before.sketch)
+    let isSame = before.state == after.state && before.value == after.value
+    expect(isSame, "a refused event keeps the state", after, before.sketch)
     expect(after.hasHistory(of: before), "a refused event keeps the history", after)
   }
 
@@ -70,7 +71,7 @@ extension SessionLaws {
     let changed = Array(units[..<range.lowerBound]) + Array(key.utf16) + units[range.upperBound...]
     let caret = range.lowerBound + key.utf16.count
     let text = String(decoding: changed, as: UTF16.self)
-    guard copy.perform(.input(text, caret: caret)).refusal == nil else { return }
+    _ = copy.perform(.input(text, caret: caret))
     expect(copy.looks(like: after), "input after the fact is the edit itself", after, copy.sketch)
   }
 }

@@ -36,7 +36,7 @@ package struct SessionLaws {
   /// Whether the current value may be a value from before a commit, restored by undo or redo.
   ///
   /// Such a value can be outside the bounds if the app set it.
-  var isRestored = false
+  private(set) var isRestored = false
 
   /// Whether the value may break the rules, because the app has changed the style or the value, or
   /// undo has restored such a value.

@@ -13,7 +13,7 @@ package struct Session: Sendable {
   package internal(set) var value: Numeral
 
   /// The state of the field, not including any marked text.
-  var state: FieldState
+  package internal(set) var state: FieldState
 
   /// The changes that the current event has made so far.
   var changes: NumericTextChanges = []
@@ -72,6 +72,10 @@ extension Session {
 
   /// Whether the user has changed the number since editing started, or since the last commit.
   package var isEdited: Bool { editing?.isEdited ?? false }
+
+  /// Whether the value is a number outside the bounds that the app has set, and that deletions have
+  /// brought closer to the bounds.
+  package var isPastBound: Bool { editing?.isPastBound ?? false }
 
   /// Whether the next edit depends on earlier keys as well as on the shown state.
   ///

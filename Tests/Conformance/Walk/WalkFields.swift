@@ -27,9 +27,6 @@ final class WalkFields<Bound: NumericTextBoundValue> {
   /// The bounds of the style, or nil if it has none.
   let bounds: (lower: Numeral?, upper: Numeral?)?
 
-  /// Whether a value outside the bounds is only reported.
-  let isReportOnly: Bool
-
   /// Creates the fields for a style.
   ///
   /// Changes that contradict the style are ignored.
@@ -47,6 +44,5 @@ final class WalkFields<Bound: NumericTextBoundValue> {
       return try? changed?.style(for: Bound.Number.self)
     }
     bounds = try script.object.numerals("bounds")
-    isReportOnly = try script.object.string("enforcement") == "reportOnly"
   }
 }
