@@ -117,7 +117,8 @@ extension Draft {
       let (before, slot) = (expression, slot)
       let isComplete = try insert(edit, over: local)
       // If a typed mark has no effect of its own, the selection is not deleted, either.
-      let isNothing = expression == before && self.slot == slot
+      let kept = local == nil ? slot : slots.lowerBound
+      let isNothing = expression == before && self.slot == kept
       return edit.action == .mark && isNothing ? nil : isComplete
     }
   }

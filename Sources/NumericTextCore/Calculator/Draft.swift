@@ -94,11 +94,11 @@ extension Draft {
     over slots: Range<CaretSlot>? = nil
   ) throws(Refusal) {
     let numbers = calculator.numbers(ofTerm: index, in: expression)
-    var state = numbers.own.state(of: Content(number, mark), .caret(local))
+    let selection = slots.map { Selection($0) } ?? .caret(local)
+    var state = numbers.own.state(of: Content(number, mark), selection)
     // If a text with an operator is pasted after a lone zero, the zero is kept like any other digit.
     let isBehindZero = action == .text && local.index > 0 && calculator.hasOperation(text)
     state.uncoversZero = uncoversZero || isBehindZero
-    let selection = slots.map { Selection($0) } ?? state.selection
     let edit = Edit(action, text, in: Place(selection, state.layout))
     let next = try numbers.apply(edit, to: state, isAmount: !expression.isPlain(at: index))
     expression.terms[index].number = next.numeral
