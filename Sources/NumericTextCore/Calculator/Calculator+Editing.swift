@@ -88,9 +88,10 @@ extension Calculator {
     let place = Place(edit.place.replacesSign ? .all : digits, number.layout)
     let all = Edit(edit.action, edit.text, in: place, edit.run)
     let next = try apply(all, to: number, showing: value, numbers)
-    // A key that has no effect keeps the expression.
+    // A key that has no effect keeps the expression. A plus deletes it, as it deletes a number.
     let isUnchanged = next.content == number.content && next.selection == number.selection
-    let isNothing = isUnchanged && !edit.action.isDeletion
+    let deletes = edit.action.isDeletion || edit.action == .sign(isNegative: false)
+    let isNothing = isUnchanged && !deletes
     return isNothing ? numbers.own.state(of: state.content, state.selection) : next
   }
 }
