@@ -179,8 +179,7 @@ extension Admission {
     let isTill = rules.entry == .minorUnits
     let isDigit = if case .digit = action { true } else { false }
     let hasGrown = numeral.significantDigitCount > old.significantDigitCount
-    let isLost = isDigit && slot.index > numeral.trimmed(toFraction: limit).contentCount
-    if (hasGrown && (isTill || isDigit)) || isLost { throw rules.fractionRefusal(limit) }
+    if isDigit || (hasGrown && isTill) { throw rules.fractionRefusal(limit) }
     guard action == .text || action == .equals, !isTill else { return }
     let isLast = slot.index == numeral.contentCount
     guard isLast, reading.insertedDigits > numeral.fractionCount - limit else {
