@@ -41,6 +41,10 @@ extension Field {
     guard style.calculates else { return false }
     guard start.expression != nil else { return begin(text, in: start, run: run) }
     insert(text, inExpression: start, run: run)
+    // A separator key can replace the last operation, so that a dash after it stands for zero cents.
+    if let editing, editing.expression == nil, text.count == 1, start.selection.lower > 0 {
+      followsSeparatorKey = style.isSeparatorAfterDigit(text.first ?? " ", in: editing)
+    }
     return true
   }
 
@@ -102,12 +106,16 @@ extension Field {
     if style.allowsArithmetic, text.count == 1, text.first?.isEquals == true { return true }
     var typed = style.unfilled(start).content
     typed.isScalable = false
+    // A number in an expression has no padding zeros that exceed its precision.
+    if style.fillsFractionLive, let fraction = typed.fraction {
+      typed.characters.removeLast(max(0, fraction.count - style.fractionRoom(in: typed)))
+    }
     let isPlaceholder = style.showsPlaceholder(typed) && !start.hasTypedZero
     let isCovered = style.covers(start.selection, start.content)
     let isEmpty = isCovered || isPlaceholder
     let keepsSign = !isCovered || style.keepsSign(start.selection, of: typed)
-    let lower = max(start.selection.lower, 0)
-    let upper = max(start.selection.upper, lower)
+    let lower = min(max(start.selection.lower, 0), typed.count)
+    let upper = min(max(start.selection.upper, lower), typed.count)
     let coversMinus = start.selection.lower < 0 && !start.selection.isCaret
     if coversMinus || !keepsSign || style.sign == .never { typed.isNegative = false }
     var draft = ExpressionDraft(
@@ -142,7 +150,7 @@ extension Field {
       style
     )
     let range = expression.localRange(selection)
-    if let operation = key.flatMap({ style.operation($0) }), operation.isBinary,
+    if let operation = key.flatMap({ draft.operation(for: $0) }), operation.isBinary,
       let replaced = draft.replacing(selection, with: operation)
     {
       return attempt(from: start, run: run) { (replaced, true) }
@@ -220,7 +228,11 @@ extension Field {
     let selection = start.selection
     if style.covers(selection, expression) {
       let number = style.selectingAll(start)
-      return apply(style.deleting(backward: backward, in: number), from: number, run: .deleting)
+      let attempt =
+        number.content.isEmpty
+        ? .edited(Draft(content: number.content, caret: 0))
+        : style.deleting(backward: backward, in: number)
+      return apply(attempt, from: number, run: .deleting)
     }
     var draft = ExpressionDraft(
       expression,

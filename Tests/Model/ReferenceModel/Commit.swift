@@ -187,7 +187,7 @@ extension Style {
       return typedContent(shownNumber(value ?? .zero))
     }
     let fraction = rest.fraction?.count ?? (isTill ? 0 : -1)
-    let hasRoom = isTill ? fraction == maxFraction : fraction <= maxFraction
+    let hasRoom = isTill ? fraction == maxFraction : fraction <= fractionRoom(in: rest)
     guard hasRoom, rest.point == nil || maxFraction > 0 else {
       var content = typedContent(number)
       content.isNegative = rest.isNegative

@@ -43,7 +43,8 @@ extension ExpressionDraft {
     let isPlaceholder = content.integer == ["0"] && !hasUncoveredZero
     if local == 0, endsInDigit, isPlaceholder { content.characters.removeFirst() }
     let digits = (before: Array(content.characters[..<local]), after: content.count - local)
-    let joined = shown(digits.before, before: text) + text + shown(content.characters[local...])
+    let after = shown(Array(content.characters[local...]), beside: text.last { !$0.isWhitespace })
+    let joined = shown(digits.before, beside: text.first) + text + after
     let endsOperand = local == 0 && followsOperand
     let isOwn = style.ownExpression(text) != nil
     let pastesSign = content.isNegative
@@ -84,11 +85,13 @@ extension ExpressionDraft {
     hasUncoveredZero = false
   }
 
-  /// Returns the text of the digits before the caret, which is read together with `text`.
+  /// Returns the text of the digits before or after the caret, which is read together with the
+  /// pasted text.
   ///
-  /// The digits are grouped only if `text` begins with a mark that could group.
-  private func shown(_ characters: [Character], before text: String) -> String {
-    guard text.first?.isDecimalMark ?? false, !characters.contains(".") else {
+  /// The digits are grouped only if `neighbor`, the character of that text beside them, is a mark
+  /// that could group.
+  private func shown(_ characters: [Character], beside neighbor: Character?) -> String {
+    guard neighbor?.isDecimalMark ?? false, !characters.contains(".") else {
       return shown(characters[...])
     }
     let left = Content(characters: characters)

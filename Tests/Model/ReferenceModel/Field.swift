@@ -98,14 +98,14 @@ extension Field {
     let before = self
     if editing == nil { focus() }
     guard let editing else { return }
-    let focused = clamped
+    let (focused, start) = (clamped, value)
     clamped = nil
     performKey(event, in: editing)
     // Receiving the focus can clamp the value. Report this, unless the edit also changed the value.
     if clamped == nil, value == focused { clamped = focused }
     guard before.editing == nil else { return }
     // A step that changes nothing doesn't focus the field.
-    if case .step = event, !refused, clamped == nil, value == before.value { self = before }
+    if case .step = event, !refused, value == start { self = before }
     stayIdleIfRefused(before)
   }
 
@@ -137,6 +137,7 @@ extension Field {
     followsSeparatorKey = isZeroCents || style.isSeparatorAfterDigit(key, in: start)
     let attempt = isZeroCents ? .nothing : style.typing(key, in: start)
     apply(attempt, from: start, run: style.meaning(of: key) == .other ? .single : keyRun)
+    if editing?.content.digits.areZeros ?? true { followsSeparatorKey = false }
     noteTypedZero(text)
   }
 

@@ -70,6 +70,7 @@ extension Style {
     if integer.isEmpty { integer = ["0"] }
     var content = Content(isNegative: isNegative, characters: integer)
     if let sign = reading.sign { content.isNegative = sign == .minus }
+    if reading.sign == nil { insertDemandedSign(into: &content, after: Content()) }
     guard integer.count <= maxInteger || isLimitedByBound(content) else { return .refused }
     if let fraction = reading.fraction, maxFraction > 0 {
       // Excess fraction digits are removed without rounding.
@@ -78,7 +79,6 @@ extension Style {
       let pasted = fitting(fraction, before: [], in: whole) ?? []
       if !pasted.isEmpty || fraction.isEmpty { content.characters = whole.characters + pasted }
     }
-    if reading.sign == nil { insertDemandedSign(into: &content, after: Content()) }
     return .edited(Draft(content: content, caret: content.count))
   }
 
@@ -143,13 +143,15 @@ extension Style {
     let pasted = old[..<rest.caret] + reading.integer
     let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
     // Zeros that are pasted before the first digit change nothing, so they are not inserted.
-    if reading.fraction == nil, pasted.areZeros, !after.isEmpty { return .edited(Draft(rest)) }
+    if reading.fraction == nil, pasted.areZeros, !after.isEmpty {
+      return after.count <= most ? .edited(Draft(rest)) : .refused
+    }
     var integer = Array(pasted.withoutZerosInFront)
     guard let fraction = reading.fraction else {
       if integer.isEmpty, after.isEmpty { integer = ["0"] }
       let content = rest.content.replacingInteger(with: integer + after)
-      let hasRoom = (integer + after).count <= most && hasRoom(for: content)
-      guard hasRoom || isLimitedByBound(content) else { return .refused }
+      guard (integer + after).count <= most || isLimitedByBound(content), hasRoom(for: content)
+      else { return .refused }
       return .edited(Draft(content: content, caret: integer.count))
     }
     if integer.isEmpty { integer = ["0"] }

@@ -34,9 +34,12 @@ extension Style {
     let after = mark == nil && !hasExponent ? Array(characters[range.upperBound...]) : []
     guard let magnitude = magnitude(in: after) else { return nil }
     let isScaled = magnitude.power > 0
-    let value = isScaled ? scaled(digits, by: magnitude.power) : number(digits, before: mark)
+    let hasCents = mark != nil && characters.hasZeroCents(after: range.upperBound)
+    let value =
+      isScaled
+      ? scaled(digits, by: magnitude.power) : number(digits, before: mark, hasCents: hasCents)
     guard var reading = value else { return nil }
-    if mark != nil, characters.hasZeroCents(after: range.upperBound) {
+    if hasCents {
       // A mark before a dash is the decimal separator, as in `5.–`, so no fraction can precede it.
       guard reading.fraction?.isEmpty ?? true else { return nil }
       reading.fraction = maxFraction > 0 ? [] : nil
@@ -95,12 +98,17 @@ extension Style {
   ///
   /// `mark` is the separator directly after them, if any.
   ///
-  /// If `mark` is the style's decimal separator, the number has an empty fraction, as in `5.`. Any
-  /// other separator at this position is ignored.
-  private func number(_ characters: [Character], before mark: Character?) -> Reading? {
-    guard let mark else { return number(characters) }
-    guard var reading = number(characters + [mark]) ?? number(characters) else { return nil }
+  /// If `mark` is the style's decimal separator, the number has an empty fraction, as in `5.`. If
+  /// `hasCents` is true, dashes after `mark` stand for zero cents. In any other case, `mark` is
+  /// punctuation.
+  private func number(
+    _ characters: [Character],
+    before mark: Character?,
+    hasCents: Bool
+  ) -> Reading? {
     let isOnItsWay = mark == decimalMark || mark == "٫"
+    guard let mark, hasCents || isOnItsWay else { return number(characters) }
+    guard var reading = number(characters + [mark]) ?? number(characters) else { return nil }
     if reading.fraction == [], !isOnItsWay { reading.fraction = nil }
     return reading
   }
@@ -111,7 +119,7 @@ extension Style {
     }
     // An exponent moves the decimal separator: `1.5e3` is 1500.
     let exponent = String(characters[(index + 1)...]).replacing("\u{2212}", with: "-")
-    guard let power = Int(exponent), abs(power) < 100 else { return nil }
+    guard let power = Int(exponent), abs(power) <= 4096 else { return nil }
     return scaled(Array(characters[..<index]), by: power)
   }
 
@@ -194,7 +202,7 @@ extension Style {
     "US$", "$US", "S$", "$S", "CA$", "$CA", "£GB", "$MX", "Dkr", "BR$", "R$", "EG£", "Rs.", "Rs",
     "/-",
     "$", "€", "¥", "£", "kr", "CHF", "USD", "EUR", "JPY", "BHD", "GBP", "CAD",
-    "JP¥", "د.ب.", "د.ب",
+    "JP¥", "J¥", "د.ب.", "د.ب",
   ]
 }
 

@@ -160,7 +160,7 @@ extension Style {
     let isSpaced = isIndian || isSpaced(groups, by: 3) || isSpacedByOwnSizes(groups, by: mark)
     let isByTypedMark = mark != nil && mark == place.ambiguousMark
     let isWhole = isLast && isGrouped && (isByOwnMark || isByTypedMark) && followingDigits > 0
-    let isPart = isWhole && first.count <= 3 && isPart(groups.map(\.count))
+    let isPart = isWhole && first.count <= otherGroups && isPart(groups.map(\.count))
     let isFull = last.count == 3 || (isGrouped && last.count == lastGroup)
     guard isPart || (isFull && isSpaced), digits.allSatisfy(\.isASCIIDigit) else { return nil }
     // Grouped digits can start with a zero only if the field itself shows them so: `0,007` with at

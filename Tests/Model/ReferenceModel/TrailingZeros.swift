@@ -81,7 +81,7 @@ extension Style {
     guard selection.isCaret else {
       guard selection.lower == point, selection.upper == point + 1 else { return nil }
       // Backspace and forward delete have the same effect on a selection.
-      return .moved(point)
+      return steppingBack(to: point, in: editing)
     }
     // A required separator cannot be deleted in either direction, so the caret moves over it.
     let caret = selection.lower

@@ -103,9 +103,12 @@ extension Style {
     // Leading zeros before the typed digit are removed: `0|` becomes `5|`.
     let before = Array(integer[..<rest.caret].withoutZerosInFront)
     let after = rest.integerAfterCaret
+    // Only the app can set a number with too many digits. Such a number may keep its length or
+    // get shorter, but not longer.
+    let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
     // Typing a zero before the other digits changes nothing, because leading zeros are removed.
     guard digit != "0" || !before.isEmpty || after.isEmpty else {
-      return .edited(Draft(rest))
+      return after.count <= most ? .edited(Draft(rest)) : .refused
     }
     let new = before + [digit] + after
     var draft = Draft(rest)
@@ -113,11 +116,8 @@ extension Style {
     draft.caret = before.count + 1
     draft.hasUncoveredZero = false
     draft = settled(draft)
-    // Only the app can set a number with too many digits. Such a number may keep its length or
-    // get shorter, but not longer.
-    let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
-    let hasRoom = new.count <= most && hasRoom(for: draft.content)
-    return hasRoom || isLimitedByBound(draft.content) ? .edited(draft) : .refused
+    let isShort = new.count <= most || isLimitedByBound(draft.content)
+    return isShort && hasRoom(for: draft.content) ? .edited(draft) : .refused
   }
 
   /// Returns the result of inserting a fraction digit, or a refusal if the fraction has no room.
@@ -192,10 +192,9 @@ extension Style {
 
   /// Returns whether the bounds or the style forbid the typed sign.
   private func refusesSign(isNegative: Bool, for content: Content) -> Bool {
-    let number = content.number ?? .zero
-    guard isNegative else { return demandsMinus && number <= .zero }
+    guard isNegative else { return demandsMinus && content.number ?? .zero <= .zero }
     // A forbidden minus is accepted if the number already has a minus and is not zero.
-    return sign == .never || ((!content.isNegative || number.isZero) && forbidsMinus)
+    return sign == .never || ((!content.isNegative || content.digits.areZeros) && forbidsMinus)
   }
 
   /// Adds a minus if the bounds allow only negative numbers.

@@ -59,6 +59,7 @@ import Testing
     Row("0|", paste: "4\u{2212}6", "4 − 6|", on),
     Row("9|", paste: "( 5 )", "9 × (5)|", on),
     Row("|0.5", paste: "2+", "2 + |0.5", on),
+    .refused("|1,234", paste: "3 + 4,", on),
     Row("0|", paste: "3 × -2.", "3 × -2.|", on + "," + PastingTests.german),
     Row("-5|", paste: " ×  + 3", "-5 ×  + 3|", on + #","sign":"always""#),
     Row("($0|)", paste: "(5.00)", "-$(5.00)|", dollars + #","sign":"accounting""#),

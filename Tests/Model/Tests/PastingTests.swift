@@ -64,6 +64,9 @@ import Testing
 
   @Test(arguments: [
     Row("0|", paste: "0,123", "0.123|"),
+    Row("0|", paste: "1.105,", "1.105|"), Row("0|", paste: "1.105,-", "1,105.|"),
+    .refused("|255", paste: "1234.5", german + #","grouping":[4]"#),
+    .refused("0|", paste: "1e50", #""bounds":[null,"0"]"#),
     Row("0|", paste: "0,007", "7|", #""precision":{"integer":[4,null]}"#),
     Row("0|", paste: "0,123", "0.123|", #""groupingMinimum":2,"precision":{"integer":[4,null]}"#),
     Row("0|", paste: "’4", "4|"),
