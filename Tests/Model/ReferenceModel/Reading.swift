@@ -35,22 +35,16 @@ extension Style {
     guard let magnitude = magnitude(in: after) else { return nil }
     let isScaled = magnitude.power > 0
     let hasCents = mark != nil && characters.hasZeroCents(after: range.upperBound)
-    let value =
-      isScaled
-      ? scaled(digits, by: magnitude.power) : number(digits, before: mark, hasCents: hasCents)
+    let value = isScaled ? scaled(digits, by: magnitude.power) : number(digits, mark, hasCents)
     guard var reading = value else { return nil }
     if hasCents {
       // A mark before a dash is the decimal separator, as in `5.–`, so no fraction can precede it.
       guard reading.fraction?.isEmpty ?? true else { return nil }
       reading.fraction = maxFraction > 0 ? [] : nil
       reading.isAmount = true
-    } else if otherGroups == 2, maxFraction > 0, mark == groupMark,
-      digits.isPair(after: groupMark)
-    {
-      // `1,23,` is refused: it can be a number with a comma after it, or the start of `1,23,456`.
-      return nil
     }
-    guard !isDate(characters[range], before: mark, reading) else { return nil }
+    guard hasCents || !isOpenPair(digits, mark), !isDate(characters[range], before: mark, reading)
+    else { return nil }
     var surroundings = Surroundings()
     let head = String(characters[..<range.lowerBound])
     let tail =
@@ -64,6 +58,11 @@ extension Style {
     reading.hasMagnitude = isScaled
     reading.hasExponent = hasExponent
     return reading
+  }
+
+  /// Returns whether the text can be a number with a comma after it, or the start of `1,23,456`.
+  private func isOpenPair(_ digits: [Character], _ mark: Character?) -> Bool {
+    otherGroups == 2 && maxFraction > 0 && mark == groupMark && digits.isPair(after: groupMark)
   }
 
   /// Returns whether `mark`, which follows the digits, also starts a fraction in them, as in the
@@ -103,8 +102,8 @@ extension Style {
   /// punctuation.
   private func number(
     _ characters: [Character],
-    before mark: Character?,
-    hasCents: Bool
+    _ mark: Character?,
+    _ hasCents: Bool
   ) -> Reading? {
     let isOnItsWay = mark == decimalMark || mark == "٫"
     guard let mark, hasCents || isOnItsWay else { return number(characters) }
