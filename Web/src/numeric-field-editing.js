@@ -2,7 +2,9 @@
 
 // The code that a page loads after `numeric-field-typing.js`. `numeric-field-attach.js` imports it, too.
 export { Field } from "./editing/field.js";
+export { DESCRIBING, describe } from "./editing/input-semantics.js";
 export { listen } from "./editing/listen.js";
+export { Engines } from "./engine/engines.js";
 export { partsWith } from "./engine/parts.js";
 export { Handles } from "./gestures/handles.js";
 export { announce, announceNumber, prepareAnnouncements } from "./messages/announce.js";

@@ -12,7 +12,7 @@ export * from "./shell.js";
  */
 export const runtime = new Runtime(load, EarlyInput);
 
-export const { format, loadCalculator, loadEngine, openSession, parse } = functionsOf(runtime);
+export const { format, loadCalculator, loadEngine, openSession, parse } = functionsOf(runtime, () => import("./numeric-field-functions.js"));
 
 define(runtime);
 

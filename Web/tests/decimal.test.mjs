@@ -6,6 +6,7 @@ import { describe, test } from "node:test";
 import { isLess, isZero } from "../src/options/comparison.js";
 import { bigIntOf } from "../src/options/conversions.js";
 import { plainDecimal } from "../src/options/decimal.js";
+import { sentenceAbout } from "../src/options/option-sentences.js";
 import { readValue } from "../src/options/value.js";
 import { makeRandom } from "./random.mjs";
 
@@ -49,9 +50,9 @@ describe("the value of a field", () => {
 
   test("is empty for other text, with a warning", () => {
     const said = [];
-    assert.equal(readValue("12,5", (message) => said.push(message)), "");
+    assert.equal(readValue("12,5", (...problem) => said.push(sentenceAbout(...problem))), "");
     assert.match(said[0], /value="12,5" is not a plain decimal number/);
-    assert.equal(readValue("1".repeat(60_000), (message) => said.push(message)), "");
+    assert.equal(readValue("1".repeat(60_000), (...problem) => said.push(sentenceAbout(...problem))), "");
     assert.equal(said[1], "value has 60000 characters. It can have at most 8002.");
   });
 

@@ -6,9 +6,10 @@ import { readShortForms } from "../src/numeric-field-magnitudes.js";
 import { Engine } from "../src/engine/engine.js";
 import { Engines } from "../src/engine/engines.js";
 import { idleTextOf } from "../src/options/idle-text.js";
+import { complainAbout } from "../src/options/option-sentences.js";
 import { readOptions } from "../src/options/options.js";
 import { Session } from "../src/engine/session.js";
-import { complete, firstPartOf } from "../src/engine/split-engine.js";
+import { complete, engineOf } from "../src/engine/split-engine.js";
 import { styleRecord } from "../src/options/style-record.js";
 
 readShortForms();
@@ -27,7 +28,7 @@ export function makeEngine(name) {
 
 /** Creates the part of an engine that a page loads first. */
 export function makeFirstPart() {
-  return firstPartOf(compiled());
+  return engineOf(compiled());
 }
 
 /** Creates new engines, as each page does. The engine without the calculator consists of two files. */
@@ -52,9 +53,7 @@ export function style(options = {}) {
 }
 
 function checked(options) {
-  return readOptions(options, (message) => {
-    throw new TypeError(message);
-  });
+  return readOptions(options, complainAbout);
 }
 
 export function openSession(engine, { value = "", ...options } = {}) {

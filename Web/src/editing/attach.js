@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import {
-  announce, announceNumber, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages, reportClamp, reportRefusal, spokenBounds,
+  announce, announceNumber, describe, DESCRIBING, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages, reportClamp,
+  reportRefusal, spokenBounds,
 } from "../numeric-field-editing.js";
 import { bigIntOf } from "../options/conversions.js";
+import { complain, complainAbout } from "../options/option-sentences.js";
 import { plainDecimal, setOrRemove } from "../shell.js";
-import { complain, describe, DESCRIBING, readOptions, readValue, sessionFor } from "../typing.js";
+import { readOptions, readValue } from "../typing.js";
 import { forgetForm, watchFormsOf } from "./form-watch.js";
 import { takeValuesOf } from "./page-value.js";
 import { watchRemovalOf } from "./removal-watch.js";
@@ -49,13 +51,13 @@ export class Attachment {
   constructor(engines, input, given) {
     if (input?.localName !== "input" || input.type !== "text") complain('attach() requires an <input type="text">.');
     if (input[ATTACHED]) complain("This input is already attached. Call detach() of its attachment first.");
-    const options = readOptions(given, complain);
+    const options = readOptions(given, complainAbout);
     const { value: first = plainDecimal(input.defaultValue) } = given;
-    const value = readValue(first, complain);
+    const value = readValue(first, complainAbout);
     this.#given = { ...given, value };
     this.#saved = CHANGED.map((name) => [name, input.getAttribute(name)]);
     input.removeAttribute("maxlength");
-    this.#field = new Field(input, engines, options, this.#owner(input), sessionFor(engines, options, value));
+    this.#field = new Field(input, engines, options, this.#owner(input), engines.sessionFor(options, value));
     input[ATTACHED] = this;
     this.#restoreProperty = takeValuesOf(this.#field, (text) => this.#take(text));
     listen(this.#field, this.#listening.signal);
@@ -75,7 +77,7 @@ export class Attachment {
 
   set value(value) {
     this.#isResetting = false;
-    this.#field.setValue(readValue(value, complain));
+    this.#field.setValue(readValue(value, complainAbout));
   }
 
   get valueAsNumber() {
@@ -111,7 +113,7 @@ export class Attachment {
   /** Changes the given options, and keeps the others. */
   update(given) {
     const changed = { ...this.#given, ...given };
-    const options = readOptions(changed, complain);
+    const options = readOptions(changed, complainAbout);
     this.#given = changed;
     describe(this.#field.input, options);
     this.#forgetViolation();
@@ -150,7 +152,7 @@ export class Attachment {
     return {
       value: () => this.value,
       willReset: () => { this.#isResetting = true; },
-      reset: () => { if (this.#isResetting) this.#field.reset(readValue(this.#given.value, complain)); },
+      reset: () => { if (this.#isResetting) this.#field.reset(readValue(this.#given.value, complainAbout)); },
       show: () => this.#field.show(),
     };
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { ACTIVE, idleTextOf, NEW_VALUE, RESULT, selectInDirection, styleRecord } from "../typing.js";
+import { idleTextOf } from "../options/idle-text.js";
+import { ACTIVE, NEW_VALUE, RESULT, selectInDirection, styleRecord } from "../typing.js";
 import { rewriteNatively, writeNatively } from "./native-text.js";
 import { showSelection } from "./reveal-caret.js";
 import { Turn } from "./turn.js";

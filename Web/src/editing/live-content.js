@@ -4,10 +4,11 @@ import { submitForm } from "../element/submit-form.js";
 import { Handles } from "../gestures/handles.js";
 import { announceNumber, prepareAnnouncements } from "../messages/announce.js";
 import { prepareMessages } from "../messages/messages.js";
-import { forward, readElementOptions, sessionFor } from "../typing.js";
+import { readElementOptions } from "../typing.js";
 import { playEarly } from "./early-play.js";
 import { ElementReports } from "./element-reports.js";
 import { Field } from "./field.js";
+import { describeInputOf } from "./input-semantics.js";
 import { listen } from "./listen.js";
 import { commitLeft } from "./listen-focus.js";
 import { watchEditsOf } from "./window-watch.js";
@@ -28,7 +29,7 @@ export class LiveContent {
     this.#state = state;
     state.options = readElementOptions(state);
     this.forward();
-    this.#field = new Field(state.input, engines, state.options, this.#owner(), session ?? sessionFor(engines, state.options, value), committedValue);
+    this.#field = new Field(state.input, engines, state.options, this.#owner(), session ?? engines.sessionFor(state.options, value), committedValue);
     watchEditsOf(this.#field);
     this.#reports = new ElementReports(state, this.#field);
     state.tree.handles = new Handles(this.#field, state.input.parentNode);
@@ -54,7 +55,7 @@ export class LiveContent {
   reset(value) { this.#field.reset(value); }
   forward() {
     this.#state.forward();
-    forward(this.#state);
+    describeInputOf(this.#state);
   }
 
   validate() { this.#reports.validate(); }

@@ -30,6 +30,9 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   /** The actions that are kept until the code for editing is loaded, or null if there are none. */
   #early = null;
 
+  /** Whether the content handles the actions of the user. */
+  #isUsed = false;
+
   /** Whether the element was on the page before `<numeric-field>` was defined. */
   #isLate = this.isConnected;
 
@@ -126,12 +129,13 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   #listen() {
-    this.#state.tree.onUse(null);
+    this.#isUsed = true;
     this.#content.listen();
   }
 
-  /** Called just before the input handles an event that shows that the user starts to use the field. */
+  /** Called just before the input handles an event with which the use of the field can start. */
   #begin(event) {
+    if (this.#isUsed) return;
     if (event.type === "pointerover") runtime.load();
     else if (this.#use()) this.#listen();
     else if (!this.#early) this.#keepInput().handleEvent(event);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import { formatWith } from "../engine/format.js";
+import { complainAbout } from "../options/option-sentences.js";
 import { hyphenated, OPTION_NAMES } from "../shell.js";
-import { complain, readValue } from "../typing.js";
+import { readValue } from "../typing.js";
 import { LABELED, PLAIN } from "./element-style.js";
 
 /** The attributes that are not options, and can be rendered. */
@@ -23,7 +24,7 @@ const RENAMED = { readOnly: "readonly" };
  */
 export function renderWith(engines, { children = "", ...others }) {
   // A page without JavaScript submits this value, so it must be a plain decimal.
-  const given = { ...others, value: readValue(others.value, complain) || undefined };
+  const given = { ...others, value: readValue(others.value, complainAbout) || undefined };
   const attributes = attributesOf(given);
   const options = Object.fromEntries(Object.entries(given).filter(([name]) => OPTION_NAMES.includes(name) || name === "symbols"));
   const text = formatWith(engines, given.value, options);

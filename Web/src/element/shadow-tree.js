@@ -18,7 +18,6 @@ const unnamed = new Set();
  */
 export class ShadowTree {
   #element;
-  #listener;
 
   /** An element with the description of the input, or undefined if there was none yet. Only assistive technology reads it. */
   note;
@@ -54,18 +53,12 @@ export class ShadowTree {
   }
 
   /**
-   * Calls a function just before the input handles its first events. Most fields are never used and
-   * need no other listeners.
+   * Calls a function just before the input handles an event with which its use can start. Most fields are never
+   * used and need no other listeners.
    *
-   * @param {((event: Event) => void) | null} listener Replaces the previous listener. Null only removes it.
+   * @param {(event: Event) => void} listener
    */
-  onUse(listener) {
-    for (const name of FIRST_EVENTS) {
-      if (this.#listener) this.root.removeEventListener(name, this.#listener, true);
-      if (listener) this.root.addEventListener(name, listener, true);
-    }
-    this.#listener = listener;
-  }
+  onUse(listener) { for (const name of FIRST_EVENTS) this.root.addEventListener(name, listener, true); }
 
   /** Focuses the input after a press on the border of the box, so that the caret moves to the end. */
   #focusOnPress(event) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import { complain, idleTextOf, readOptions, readValue, Session, styleRecord } from "../typing.js";
+import { idleTextOf } from "../options/idle-text.js";
+import { complainAbout } from "../options/option-sentences.js";
+import { readOptions, readValue, Session, styleRecord } from "../typing.js";
 
 /** A session that validates the options given by a page. */
 export class FreeSession extends Session {
@@ -12,8 +14,8 @@ export class FreeSession extends Session {
    * @param {Record<string, unknown>} given
    */
   constructor(engines, given) {
-    const options = readOptions(given, complain);
-    super(engines.loaded(options), styleRecord(options), idleTextOf(options), readValue(given.value, complain));
+    const options = readOptions(given, complainAbout);
+    super(engines.loaded(options), styleRecord(options), idleTextOf(options), readValue(given.value, complainAbout));
     this.setRule(options);
     this.#given = given;
     this.#engines = engines;
@@ -22,7 +24,7 @@ export class FreeSession extends Session {
   /** Changes the given options, and keeps the others. */
   update(given) {
     this.#given = { ...this.#given, ...given };
-    const options = readOptions(this.#given, complain);
+    const options = readOptions(this.#given, complainAbout);
     this.moveTo(this.#engines.loaded(options));
     this.setStyle(styleRecord(options), idleTextOf(options));
     return this.setRule(options);

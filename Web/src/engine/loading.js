@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import { TypedContent } from "../editing/typed-content.js";
-import { Engines, loadShortForms } from "./engines.js";
-import { complete, firstPartOf } from "./split-engine.js";
+import { loadShortForms } from "../options/short-forms.js";
+import { complete, engineOf } from "./split-engine.js";
 
 /**
  * Loads the engine and the code for editing. The engine with the calculator is loaded immediately if a
@@ -30,12 +30,12 @@ export async function loadParts({ engine, calculator, first, response }, startTy
     return null;
   });
   const isWhole = module && first === calculator;
-  const engines = new Engines(firstPartOf(module ?? await load(engine)), isWhole ? undefined : () => load(calculator));
+  const main = engineOf(module ?? await load(engine));
   await words;
-  startTyping((state, content) => (content instanceof TypedContent ? content : new TypedContent(state, engines, content)));
-  const [{ partsWith }, rest] = await others;
-  if (!isWhole) complete(engines.main, rest || await load(later));
-  return partsWith(engines);
+  startTyping((state, content) => (content instanceof TypedContent ? content : new TypedContent(state, main, content)));
+  const [{ Engines, partsWith }, rest] = await others;
+  if (!isWhole) complete(main, rest || await load(later));
+  return partsWith(new Engines(main, isWhole ? undefined : async () => engineOf(await load(calculator))));
 }
 
 /**

@@ -11,10 +11,11 @@
  * @property {(element: object) => void} [watch] Calls methods of an element when its labels or language change.
  * @property {(element: object) => void} [unwatch]
  * @property {import("./engines.js").Engines} [engines]
- * @property {(given: object) => object} [openSession]
- * @property {(value: unknown, given: object) => string} [format]
- * @property {(text: string, given: object) => string | null} [parse]
- * @property {() => Promise<void>} [loadCalculator]
+ *
+ * @typedef {object} Functions The functions that are added to the parts if a page needs them.
+ * @property {(given: object) => object} openSession
+ * @property {(value: unknown, given: object) => string} format
+ * @property {(text: string, given: object) => string | null} parse
  *
  * @typedef {(state: object, content: {value: string, text: string}) => object} MakeContent Creates the
  *   content that replaces `content` in an element.
@@ -35,7 +36,7 @@ export class Runtime {
   /** The elements on the page. They are notified when the parts are loaded. */
   elements = new Set();
 
-  /** @type {Parts | null} The parts, or null until they are loaded. */
+  /** @type {(Parts & Partial<Functions>) | null} The parts, or null until they are loaded. */
   parts = null;
 
   /** @type {MakeContent | null} Creates a content in which the user can type until the parts are loaded. */
@@ -65,26 +66,40 @@ export class Runtime {
     for (const element of this.elements) element.useParts();
   }
 
-  /** The parts. Throws an error if they are not loaded yet, or if the engine cannot run. */
-  get loaded() {
-    if (!this.parts) throw new Error("numeric-field: Call `await loadEngine()` first.");
+  /** Loads the parts and returns them. Throws an error if the engine cannot run. */
+  async ready() {
+    await this.load();
     if (this.parts.problem) throw this.parts.problem;
     return this.parts;
   }
+
+  /** The parts with the functions. Throws an error if they are not loaded yet, or if the engine cannot run. */
+  get loaded() {
+    const { parts } = this;
+    if (parts?.problem) throw parts.problem;
+    if (!parts?.format) throw new Error("numeric-field: Call `await loadEngine()` first.");
+    return parts;
+  }
 }
 
-/** Returns the functions that modules export. They use the same engines as the elements. */
-export function functionsOf(runtime) {
+/**
+ * Returns the functions that modules export. They use the same engines as the elements.
+ *
+ * @param {Runtime} runtime
+ * @param {() => Promise<typeof import("./functions.js")>} [load] Loads the code of the functions, if the parts
+ *   of the runtime do not contain it.
+ */
+export function functionsOf(runtime, load) {
   /** Loads the engine, for the functions below. Fields load it by themselves. */
   const loadEngine = async () => {
-    await runtime.load();
-    return void runtime.loaded;
+    const parts = await runtime.ready();
+    if (!parts.format) Object.assign(parts, (await load()).functionsWith(parts.engines));
   };
   return {
     loadEngine,
 
     /** Loads the calculator, for sessions and `parse`. Fields load it when they need it. */
-    loadCalculator: () => loadEngine().then(() => runtime.loaded.loadCalculator()),
+    loadCalculator: () => runtime.ready().then(({ engines }) => engines.load()),
 
     /** Opens a session: a field without an `<input>` on the page. */
     openSession: (options = {}) => runtime.loaded.openSession(options),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/** The elements that a user drags or presses to change the number of a field. */
+/** The elements that a user drags or presses to change the number of a field, and the wheel of the mouse. */
 export class Handles {
   #field;
   #box;
@@ -22,8 +22,8 @@ export class Handles {
    * @param {Element[]} labels The labels of the field.
    */
   update(labels) {
-    const { scrubbing, steppers } = this.#field.options;
-    const wanted = scrubbing || steppers ? [scrubbing, steppers, ...labels] : [];
+    const { scrubbing, steppers, wheel } = this.#field.options;
+    const wanted = scrubbing || steppers || wheel ? [scrubbing, steppers, wheel, ...labels] : [];
     const before = this.#wanted;
     if (wanted.length === before.length && wanted.every((each, index) => each === before[index])) return;
     this.remove();
