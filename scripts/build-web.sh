@@ -86,11 +86,11 @@ for name in numeric-field numeric-field-calculator; do
   # A page that is opened from disk cannot load modules. For such a page, the file NAME-script.js contains the
   # other files, too.
   bundle "$name.js" "$name.js" --format=esm "--external:./numeric-field-messages.js" \
-    "--external:../numeric-field-scrubbing.js" "--external:../numeric-field-warnings.js" "${apart[@]}"
+    "--external:../numeric-field-scrubbing.js" "--external:../numeric-field-warnings.js" "--external:../numeric-field-copying.js" "${apart[@]}"
   import_from_folder "Web/dist/$name.js"
   bundle "$name.js" "$name-script.js" --format=iife --global-name=NumericText "${apart[@]}"
 done
 bundle numeric-session.js numeric-session.js --format=esm
-for name in streaming typing editing functions attach scrubbing warnings plain magnitudes; do bundle_part "numeric-field-$name.js"; done
+for name in streaming typing editing functions attach copying scrubbing warnings plain magnitudes; do bundle_part "numeric-field-$name.js"; done
 for source in Web/src/messages/numeric-field-*.js; do bundle_part "${source#Web/src/}"; done
 scripts/web-sizes.sh

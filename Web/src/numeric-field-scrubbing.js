@@ -20,11 +20,11 @@ user-select:none;-webkit-user-select:none`;
  * the mouse changes the number.
  *
  * @param {import("./editing/field.js").Field} field
- * @param {HTMLElement[]} labels
- * @param {HTMLElement | undefined} box
  * @param {AbortSignal} signal Removes everything that was added, when it is aborted.
+ * @param {HTMLElement[]} labels
+ * @param {HTMLElement} [box]
  */
-export function addHandles(field, labels, box, signal) {
+export function addTo(field, signal, labels, box) {
   const { scrubbing, steppers, wheel } = field.options;
   if (scrubbing) for (const label of labels) addLabel(field, label, signal);
   if (scrubbing && box) addEdges(field, box, signal);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import {
-  announce, announceNumber, describe, DESCRIBING, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages, reportClamp,
+  announce, announceNumber, describe, DESCRIBING, Extras, Field, invalidity, listen, prepareAnnouncements, prepareMessages, reportClamp,
   reportRefusal, spokenBounds,
 } from "../numeric-field-editing.js";
 import { bigIntOf } from "../options/conversions.js";
@@ -33,7 +33,7 @@ const ATTACHED = Symbol.for("numeric-field attached");
 export class Attachment {
   #field;
   #given;
-  #handles;
+  #extras;
   /** The attributes in `CHANGED`, with their values from before the attachment changed them. */
   #saved;
   #listening = new AbortController();
@@ -65,8 +65,8 @@ export class Attachment {
     this.#watchRemoval = watchRemovalOf(this.#field, () => this.#field.commit(), this.#listening.signal);
     describe(input, options);
     this.#loadMessages();
-    this.#handles = new Handles(this.#field);
-    this.#handles.update(input.labels);
+    this.#extras = new Extras(this.#field);
+    this.#extras.update(input.labels);
     this.#field.show();
   }
 
@@ -119,7 +119,7 @@ export class Attachment {
     this.#forgetViolation();
     this.#field.setOptions(options);
     if (this.#bounds) this.#describeBounds();
-    this.#handles.update(this.#field.input.labels);
+    this.#extras.update(this.#field.input.labels);
     this.#loadMessages();
   }
 
@@ -128,7 +128,7 @@ export class Attachment {
     const { input } = this.#field;
     if (this.#listening.signal.aborted) return;
     this.#listening.abort();
-    this.#handles.remove();
+    this.#extras.remove();
     forgetForm(input);
     delete input[ATTACHED];
     this.#restoreProperty();
@@ -171,7 +171,7 @@ export class Attachment {
       focused: () => {
         prepareAnnouncements(root());
         this.#describeBounds();
-        this.#handles.update(input.labels);
+        this.#extras.update(input.labels);
         watchFormsOf(input, this.#sender());
         this.#watchRemoval();
       },

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import { submitForm } from "../element/submit-form.js";
-import { Handles } from "../gestures/handles.js";
 import { announceNumber, prepareAnnouncements } from "../messages/announce.js";
 import { prepareMessages } from "../messages/messages.js";
 import { readElementOptions } from "../typing.js";
 import { playEarly } from "./early-play.js";
 import { ElementReports } from "./element-reports.js";
+import { Extras } from "./extras.js";
 import { Field } from "./field.js";
 import { describeInputOf } from "./input-semantics.js";
 import { listen } from "./listen.js";
@@ -32,7 +32,7 @@ export class LiveContent {
     this.#field = new Field(state.input, engines, state.options, this.#owner(), session ?? engines.sessionFor(state.options, value), committedValue);
     watchEditsOf(this.#field);
     this.#reports = new ElementReports(state, this.#field);
-    state.tree.handles = new Handles(this.#field, state.input.parentNode);
+    state.tree.extras = new Extras(this.#field, state.input.parentNode);
     state.tree.nameSoon();
     // The input is not changed if the user has typed already, or if a tool has written another text. The
     // listeners will read the selection and the text.

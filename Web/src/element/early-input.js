@@ -26,6 +26,7 @@ const HISTORY = /^[yz]$/i;
  * order. The browser is prevented from performing these actions itself, except while an input method is composing.
  */
 export class EarlyInput {
+  #element;
   #input;
   #internals;
   #ready;
@@ -61,12 +62,13 @@ export class EarlyInput {
    * @param {string} shown The text that the field shows. The input may already contain a different text.
    * @param {() => void} ready Called when an action was kept, or the field is no longer busy.
    */
-  constructor({ input, internals, tree }, shown, ready) {
+  constructor({ element, input, internals, tree }, shown, ready) {
+    this.#element = element;
     this.#input = input;
     this.shown = shown;
     this.#internals = internals;
     this.#ready = ready;
-    this.#listen(tree.root, ["input", "change", "compositionstart", "compositionend", "pointerdown"], true);
+    this.#listen(tree.root, ["input", "change", "compositionstart", "compositionend", "pointerdown", "copy", "cut"], true);
     // The listeners of the page are called before these, so that they can prevent a key.
     const window = input.ownerDocument.defaultView;
     this.#listen(window, ["keydown", "keypress", "beforeinput"], false);
@@ -161,6 +163,20 @@ export class EarlyInput {
     this.#input.value = value;
     this.#input.setSelectionRange(start, end);
     this.keep({ inputType: "insertFromComposition", data });
+  }
+
+  /** With the option `copies`, copies the plain number if the whole text is selected. */
+  copy(event) {
+    const { start, end, length } = this.selection;
+    if (this.#element.copies !== "plain" || !length || end - start < length) return;
+    event.clipboardData.setData("text/plain", this.#element.value);
+    event.preventDefault();
+  }
+
+  cut(event) {
+    if (this.#input.readOnly) return;
+    this.copy(event);
+    if (event.defaultPrevented) this.keep({ inputType: "deleteByCut" });
   }
 
   /** Prevents the submission of the form. The form is submitted after the kept actions, with the committed number. */

@@ -60,7 +60,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     // A field with kept actions still waits for the code for editing, which performs and commits them.
     if (!this.#early) runtime.elements.delete(this);
     runtime.parts?.unwatch?.(this);
-    this.#state.tree.handles?.remove();
+    this.#state.tree.extras?.remove();
     this.#content?.leave?.();
   }
 

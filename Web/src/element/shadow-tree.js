@@ -23,13 +23,12 @@ export class ShadowTree {
   note;
 
   /**
-   * The step buttons and the listeners for drags, or undefined until the field is used. They are removed
-   * when the element is removed from the page. Otherwise, dragging a label that stays on the page would
-   * still change the number.
+   * What options such as `scrubbing` add, or undefined until the field is used. It is removed when the element is
+   * removed from the page. Otherwise, dragging a label that stays on the page would still change the number.
    *
-   * @type {import("../gestures/handles.js").Handles | undefined}
+   * @type {import("../editing/extras.js").Extras | undefined}
    */
-  handles;
+  extras;
 
   /** @param {HTMLElement} element An element without a shadow tree, or with one that a server has rendered. */
   constructor(element) {
@@ -97,7 +96,7 @@ export class ShadowTree {
     const [label, hint] = this.#filled();
     const labels = [...labelsIn(element.getRootNode()).get(element) ?? [], ...label];
     nameInput(element, this.input, labels, this.note?.textContent ? [...hint, this.note] : hint);
-    this.handles?.update(labels);
+    this.extras?.update(labels);
   }
 
   /** Calls `name` once after the current script has ended. */

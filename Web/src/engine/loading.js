@@ -20,9 +20,12 @@ import { complete, engineOf } from "./split-engine.js";
 export async function loadParts({ engine, calculator, first, response }, startTyping) {
   const later = new URL("./numeric-field-later.wasm", import.meta.url);
   // To save time, these requests are sent while the engine is still being received.
-  const others = Promise.all([import("../numeric-field-editing.js"), first === engine && load(later)]);
-  // If the code for short forms cannot be loaded, the fields that need it try again.
-  const words = globalThis.document?.querySelector("numeric-field[magnitudes]") && loadShortForms().catch(() => {});
+  const others = Promise.all([
+    import("../numeric-field-editing.js"), first === engine && load(later),
+    // If the code for an option cannot be loaded, the fields that need it try again.
+    isUsed("copies") && import("../numeric-field-copying.js").catch(() => {}),
+  ]);
+  const words = isUsed("magnitudes") && loadShortForms().catch(() => {});
   // If the engine cannot be loaded, its error is reported instead of the errors of these requests.
   others.catch(() => {});
   const module = await load(first, response).catch((error) => {
@@ -36,6 +39,11 @@ export async function loadParts({ engine, calculator, first, response }, startTy
   const [{ Engines, partsWith }, rest] = await others;
   if (!isWhole) complete(main, rest || await load(later));
   return partsWith(new Engines(main, isWhole ? undefined : async () => engineOf(await load(calculator))));
+}
+
+/** Returns whether a field on the page has an attribute. */
+function isUsed(attribute) {
+  return globalThis.document?.querySelector(`numeric-field[${attribute}]`);
 }
 
 /**

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { CLAIM_NAMES, LONGEST, OPTION_NAMES, plainDecimal } from "../shell.js";
+import { LONGEST, OPTION_NAMES, plainDecimal } from "../shell.js";
 import { browserLocale, keyboardSeparator, readLocale } from "./browser-locale.js";
 import { isLess, isZero } from "./comparison.js";
 import { DECIMAL_LIMITS } from "./decimal-limits.js";
@@ -31,10 +31,7 @@ const READERS_BY_TYPE = {
 };
 
 /** The reader of each option. */
-export const READERS = {
-  ...Object.fromEntries(Object.entries(OPTION_TYPES).map(([name, type]) => [name, READERS_BY_TYPE[type] ?? choice(type)])),
-  ...Object.fromEntries(CLAIM_NAMES.map((name) => [name, readClaim])),
-};
+export const READERS = Object.fromEntries(OPTION_NAMES.map((name) => [name, readerFor(OPTION_TYPES[name])]));
 
 /** The readers of the option `limits`, if it is an object. */
 const LIMIT_READERS = {
@@ -163,6 +160,12 @@ function completed(options) {
 /** Returns whether the page is used by touch. If so, the keyboard probably has the language of the browser. */
 function isTouched() {
   return globalThis.matchMedia?.("(hover: none) and (pointer: coarse)").matches ?? false;
+}
+
+/** Returns the reader of a type of options, of a list of choices or, without a type, of Boolean options. */
+function readerFor(type) {
+  if (!type) return readClaim;
+  return READERS_BY_TYPE[type] ?? choice(type);
 }
 
 function choice(list) {
