@@ -15,4 +15,3 @@ export { readOptions } from "./options/options.js";
 export { loadShortForms, shortForms } from "./options/short-forms.js";
 export { styleRecord } from "./options/style-record.js";
 export { OPTION_TYPES } from "./options/types.generated.js";
-export { readValue } from "./options/value.js";

@@ -5,9 +5,8 @@ import { readFileSync } from "node:fs";
 import { readShortForms } from "../src/numeric-field-magnitudes.js";
 import { Engine } from "../src/engine/engine.js";
 import { Engines } from "../src/engine/engines.js";
+import { checkedOptions } from "../src/options/checked-options.js";
 import { idleTextOf } from "../src/options/idle-text.js";
-import { complainAbout } from "../src/options/option-sentences.js";
-import { readOptions } from "../src/options/options.js";
 import { Session } from "../src/engine/session.js";
 import { complete, engineOf } from "../src/engine/split-engine.js";
 import { styleRecord } from "../src/options/style-record.js";
@@ -40,7 +39,7 @@ export function makeEngines(loadCalculator) {
 
 /** Returns the encoded style for options, which must be valid. */
 export function record(options = {}) {
-  return styleRecord(checked(options));
+  return styleRecord(checkedOptions(options));
 }
 
 /**
@@ -49,11 +48,7 @@ export function record(options = {}) {
  * numbers.
  */
 export function style(options = {}) {
-  return [record(options), idleTextOf(checked(options))];
-}
-
-function checked(options) {
-  return readOptions(options, complainAbout);
+  return [record(options), idleTextOf(checkedOptions(options))];
 }
 
 export function openSession(engine, { value = "", ...options } = {}) {

@@ -5,9 +5,8 @@ import {
   reportRefusal, spokenBounds,
 } from "../numeric-field-editing.js";
 import { bigIntOf } from "../options/conversions.js";
-import { complain, complainAbout } from "../options/option-sentences.js";
+import { checkedOptions, checkedValue, complain } from "../options/checked-options.js";
 import { plainDecimal, setOrRemove } from "../shell.js";
-import { readOptions, readValue } from "../typing.js";
 import { forgetForm, watchFormsOf } from "./form-watch.js";
 import { takeValuesOf } from "./page-value.js";
 import { watchRemovalOf } from "./removal-watch.js";
@@ -51,9 +50,9 @@ export class Attachment {
   constructor(engines, input, given) {
     if (input?.localName !== "input" || input.type !== "text") complain('attach() requires an <input type="text">.');
     if (input[ATTACHED]) complain("This input is already attached. Call detach() of its attachment first.");
-    const options = readOptions(given, complainAbout);
+    const options = checkedOptions(given);
     const { value: first = plainDecimal(input.defaultValue) } = given;
-    const value = readValue(first, complainAbout);
+    const value = checkedValue(first);
     this.#given = { ...given, value };
     this.#saved = CHANGED.map((name) => [name, input.getAttribute(name)]);
     input.removeAttribute("maxlength");
@@ -77,7 +76,7 @@ export class Attachment {
 
   set value(value) {
     this.#isResetting = false;
-    this.#field.setValue(readValue(value, complainAbout));
+    this.#field.setValue(checkedValue(value));
   }
 
   get valueAsNumber() {
@@ -113,7 +112,7 @@ export class Attachment {
   /** Changes the given options, and keeps the others. */
   update(given) {
     const changed = { ...this.#given, ...given };
-    const options = readOptions(changed, complainAbout);
+    const options = checkedOptions(changed);
     this.#given = changed;
     describe(this.#field.input, options);
     this.#forgetViolation();
@@ -152,7 +151,7 @@ export class Attachment {
     return {
       value: () => this.value,
       willReset: () => { this.#isResetting = true; },
-      reset: () => { if (this.#isResetting) this.#field.reset(readValue(this.#given.value, complainAbout)); },
+      reset: () => { if (this.#isResetting) this.#field.reset(checkedValue(this.#given.value)); },
       show: () => this.#field.show(),
     };
   }

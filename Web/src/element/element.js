@@ -24,14 +24,14 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   #state = new ElementState(this);
 
-  /** The content, or null until the attributes are read. */
-  #content = null;
+  /** The content, which is missing until the attributes are read. */
+  #content;
 
-  /** The actions that are kept until the code for editing is loaded, or null if there are none. */
-  #early = null;
+  /** The actions that are kept until the code for editing is loaded, if there are any. */
+  #early;
 
   /** Whether the content handles the actions of the user. */
-  #isUsed = false;
+  #isUsed;
 
   /** Whether the element was on the page before `<numeric-field>` was defined. */
   #isLate = this.isConnected;
@@ -59,7 +59,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   disconnectedCallback() {
     // A field with kept actions still waits for the code for editing, which performs and commits them.
     if (!this.#early) runtime.elements.delete(this);
-    runtime.parts?.unwatch?.(this);
+    runtime.parts?.unwatch(this);
     this.#state.tree.extras?.remove();
     this.#content?.leave?.();
   }
@@ -91,7 +91,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   #improve() {
     const { isEnough, isChecked } = this.#content;
     if (isEnough === false) this.#use();
-    else if (isChecked === false || this.#state.wrongValues.length) runtime.parts?.check?.(this.#state);
+    else if (isChecked === false || this.#state.wrongValues.length) runtime.parts?.check(this.#state);
   }
 
   /**
@@ -152,7 +152,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   /** Called when the element is added to a page, and when code was loaded or could not be loaded. */
   useParts() {
     const { parts } = runtime;
-    parts?.watch?.(this);
+    parts?.watch(this);
     this.languageChanged();
     if (this.#early || parts?.problem) this.#use();
     else this.#improve();

@@ -129,7 +129,7 @@ function findLabels(root) {
 function makeContent() {
   const fragment = document.createDocumentFragment();
   const box = made("span", { part: "box" });
-  box.append(made("input", { type: "text", part: "input", inputmode: "text", "aria-invalid": "false" }));
+  box.append(made("input", { part: "input", inputmode: "text", "aria-invalid": "false" }));
   fragment.append(made("slot", { name: "label" }), box, made("slot", { name: "hint" }));
   return fragment;
 }

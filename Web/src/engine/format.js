@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import { checkedOptions, checkedValue, complain } from "../options/checked-options.js";
 import { idleTextOf } from "../options/idle-text.js";
-import { complain, complainAbout } from "../options/option-sentences.js";
-import { readOptions, readValue, Session, styleRecord } from "../typing.js";
+import { Session, styleRecord } from "../typing.js";
 
 /**
  * Returns the text that a field with these options shows for a value while it is not edited.
@@ -13,8 +13,8 @@ import { readOptions, readValue, Session, styleRecord } from "../typing.js";
  * @returns {string}
  */
 export function formatWith(engines, value, given) {
-  const options = readOptions(given, complainAbout);
-  return new Session(engines.main, styleRecord(options), idleTextOf(options), readValue(value, complainAbout)).outcome.text;
+  const options = checkedOptions(given);
+  return new Session(engines.main, styleRecord(options), idleTextOf(options), checkedValue(value)).outcome.text;
 }
 
 /**
@@ -28,7 +28,7 @@ export function formatWith(engines, value, given) {
 export function parseWith(engines, text, given) {
   if (typeof text !== "string") complain(`parse() needs a text such as "1,234.5", not ${text}.`);
   if (text.trim() === "") return "";
-  const options = readOptions({ ...given, nonempty: false }, complainAbout);
+  const options = checkedOptions({ ...given, nonempty: false });
   const session = new Session(engines.loaded(options), styleRecord(options));
   const { refusal } = session.paste(text.length > 1 ? text : `${text} `);
   const { value } = session.blur();

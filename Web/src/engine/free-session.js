@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import { checkedOptions, checkedValue } from "../options/checked-options.js";
 import { idleTextOf } from "../options/idle-text.js";
-import { complainAbout } from "../options/option-sentences.js";
-import { readOptions, readValue, Session, styleRecord } from "../typing.js";
+import { Session, styleRecord } from "../typing.js";
 
 /** A session that validates the options given by a page. */
 export class FreeSession extends Session {
@@ -14,8 +14,8 @@ export class FreeSession extends Session {
    * @param {Record<string, unknown>} given
    */
   constructor(engines, given) {
-    const options = readOptions(given, complainAbout);
-    super(engines.loaded(options), styleRecord(options), idleTextOf(options), readValue(given.value, complainAbout));
+    const options = checkedOptions(given);
+    super(engines.loaded(options), styleRecord(options), idleTextOf(options), checkedValue(given.value));
     this.setRule(options);
     this.#given = given;
     this.#engines = engines;
@@ -24,7 +24,7 @@ export class FreeSession extends Session {
   /** Changes the given options, and keeps the others. */
   update(given) {
     this.#given = { ...this.#given, ...given };
-    const options = readOptions(this.#given, complainAbout);
+    const options = checkedOptions(this.#given);
     this.moveTo(this.#engines.loaded(options));
     this.setStyle(styleRecord(options), idleTextOf(options));
     return this.setRule(options);

@@ -38,7 +38,11 @@ export async function loadParts({ engine, calculator, first, response }, startTy
   startTyping((state, content) => (content instanceof TypedContent ? content : new TypedContent(state, main, content)));
   const [{ Engines, partsWith }, rest] = await others;
   if (!isWhole) complete(main, rest || await load(later));
-  return partsWith(new Engines(main, isWhole ? undefined : async () => engineOf(await load(calculator))));
+  const engines = new Engines(main, isWhole ? undefined : async () => engineOf(await load(calculator)));
+  return {
+    ...partsWith(engines),
+    async addFunctions() { Object.assign(this, (await import("../numeric-field-functions.js")).functionsWith(engines)); },
+  };
 }
 
 /** Returns whether a field on the page has an attribute. */

@@ -5,12 +5,13 @@
  *
  * @typedef {object} Parts
  * @property {Error} [problem] The reason why the engine cannot run. If there is one, the contents are
- *   plain inputs, and all optional parts are missing.
+ *   plain inputs, which nothing watches, and all optional parts are missing.
  * @property {MakeContent} makeContent
- * @property {(state: object) => void} [check] Prints warnings about the attributes of an element.
- * @property {(element: object) => void} [watch] Calls methods of an element when its labels or language change.
- * @property {(element: object) => void} [unwatch]
+ * @property {(state: object) => void} check Prints warnings about the attributes of an element.
+ * @property {(element: object) => void} watch Calls methods of an element when its labels or language change.
+ * @property {(element: object) => void} unwatch
  * @property {import("./engines.js").Engines} [engines]
+ * @property {() => Promise<void>} [addFunctions] Loads the functions and adds them to the parts.
  *
  * @typedef {object} Functions The functions that are added to the parts if a page needs them.
  * @property {(given: object) => object} openSession
@@ -66,13 +67,6 @@ export class Runtime {
     for (const element of this.elements) element.useParts();
   }
 
-  /** Loads the parts and returns them. Throws an error if the engine cannot run. */
-  async ready() {
-    await this.load();
-    if (this.parts.problem) throw this.parts.problem;
-    return this.parts;
-  }
-
   /** The parts with the functions. Throws an error if they are not loaded yet, or if the engine cannot run. */
   get loaded() {
     const { parts } = this;
@@ -82,24 +76,19 @@ export class Runtime {
   }
 }
 
-/**
- * Returns the functions that modules export. They use the same engines as the elements.
- *
- * @param {Runtime} runtime
- * @param {() => Promise<typeof import("./functions.js")>} [load] Loads the code of the functions, if the parts
- *   of the runtime do not contain it.
- */
-export function functionsOf(runtime, load) {
+/** Returns the functions that modules export. They use the same engines as the elements. */
+export function functionsOf(runtime) {
   /** Loads the engine, for the functions below. Fields load it by themselves. */
   const loadEngine = async () => {
-    const parts = await runtime.ready();
-    if (!parts.format) Object.assign(parts, (await load()).functionsWith(parts.engines));
+    await runtime.load();
+    await runtime.parts.addFunctions?.();
+    return void runtime.loaded;
   };
   return {
     loadEngine,
 
     /** Loads the calculator, for sessions and `parse`. Fields load it when they need it. */
-    loadCalculator: () => runtime.ready().then(({ engines }) => engines.load()),
+    loadCalculator: () => loadEngine().then(() => runtime.parts.engines.load()),
 
     /** Opens a session: a field without an `<input>` on the page. */
     openSession: (options = {}) => runtime.loaded.openSession(options),

@@ -48,7 +48,6 @@ const SENTENCES = {
     if (length > LONGEST) return `${name} has ${length} characters. It can have at most ${LONGEST}.`;
     return `${name}="${value}" is not ${expected(name)}.`;
   },
-  unknown: ({ name, known }) => `"${name}" is not an option. The options are ${known.join(", ")}.`,
   currencyMissing: () => 'kind="currency" needs a currency such as currency="EUR".',
   currencyUnused: ({ currency }) => `currency="${currency}" needs kind="currency".`,
   digitsCombined: () => "digits counts all digits, so it cannot be combined with integer or fraction.",
@@ -63,16 +62,6 @@ const SENTENCES = {
 /** Returns the sentence about a problem with the options. It begins with the name of an option, if possible. */
 export function sentenceAbout(problem, facts) {
   return SENTENCES[problem](facts);
-}
-
-/** Throws an error with a sentence. */
-export function complain(sentence) {
-  throw new TypeError(`numeric-field: ${sentence}`);
-}
-
-/** Throws an error about a problem with the options. */
-export function complainAbout(problem, facts) {
-  complain(sentenceAbout(problem, facts));
 }
 
 /** Returns the description of the valid values of an option. */

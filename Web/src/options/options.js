@@ -60,11 +60,10 @@ const SYMBOL_READERS = {
  * @returns {Options}
  */
 export function readOptions(given, report) {
-  reportUnknown(given, report);
-  const { symbols, limits } = ownOf(given);
+  const { symbols, limits, allows } = ownOf(given);
   const options = readAll(READERS, given, report);
   options.symbols = symbols ? readAll(SYMBOL_READERS, symbols, report, "symbols.") : undefined;
-  options.allows = ownOf(given).allows;
+  options.allows = allows;
   if (typeof limits === "object" && limits) options.limits = readAll(LIMIT_READERS, limits, report, "limits.");
   return completed(checked(options, report));
 }
@@ -85,11 +84,6 @@ function readAll(readers, given, report, prefix = "") {
 /** Returns an object's own properties, because scripts can add properties to the prototype of all objects. */
 function ownOf(object) {
   return { __proto__: null, ...object };
-}
-
-function reportUnknown(given, report) {
-  const known = [...OPTION_NAMES, "symbols", "allows", "messages", "value", "name"];
-  for (const name of Object.keys(given)) if (!known.includes(name)) report("unknown", { name, known });
 }
 
 /** Reports options that contradict other options, and returns the remaining options. */
