@@ -91,6 +91,6 @@ for name in numeric-field numeric-field-calculator; do
   bundle "$name.js" "$name-script.js" --format=iife --global-name=NumericText "${apart[@]}"
 done
 bundle numeric-session.js numeric-session.js --format=esm
-for name in streaming typing editing functions attach copying long scrubbing warnings plain magnitudes; do bundle_part "numeric-field-$name.js"; done
+for name in streaming typing editing functions attach copying scrubbing warnings plain magnitudes; do bundle_part "numeric-field-$name.js"; done
 for source in Web/src/messages/numeric-field-*.js; do bundle_part "${source#Web/src/}"; done
 scripts/web-sizes.sh

@@ -3,7 +3,7 @@
 import { idleTextOf } from "../options/idle-text.js";
 import { ACTIVE, NEW_VALUE, RESULT, selectInDirection, styleRecord } from "../typing.js";
 import { rewriteNatively, writeNatively } from "./native-text.js";
-import { showSelection } from "./show-selection.js";
+import { showSelection } from "./reveal-caret.js";
 import { Turn } from "./turn.js";
 
 /**

@@ -3,12 +3,29 @@
 let context;
 
 /**
+ * Shows the selection of an outcome in a focused input.
+ *
+ * @param {HTMLInputElement} input
+ * @param {import("../engine/session.js").Outcome} outcome
+ */
+export function showSelection(input, { start, end }) {
+  if (input.selectionStart !== start || input.selectionEnd !== end) {
+    const wasBackward = input.selectionDirection === "backward";
+    const anchor = wasBackward ? input.selectionEnd : input.selectionStart;
+    const isBackward = start !== anchor && (end === anchor || wasBackward);
+    input.setSelectionRange(start, end, isBackward ? "backward" : "forward");
+  }
+  revealCaret(input);
+}
+
+/**
  * Scrolls an input until its caret is visible. Browsers scroll only after edits that they make themselves.
  *
  * @param {HTMLInputElement} input
  */
-export function revealCaret(input) {
+function revealCaret(input) {
   const { scrollWidth, clientWidth } = input;
+  if (scrollWidth <= clientWidth) return;
   const style = getComputedStyle(input);
   const room = parseFloat(style.fontSize) || 0;
   const place = caretPlace(input, style.font) * scrollWidth;
