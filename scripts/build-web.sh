@@ -68,12 +68,13 @@ import_from_folder() {
 }
 
 # bundle_part <source>: bundles a module as a file that imports the other files from the same folder at run
-# time. Only numeric-field-streaming.js contains shell.js, and only numeric-field-typing.js contains typing.js.
+# time. Only numeric-field-streaming.js contains shell.js, and only numeric-field-typing.js contains typing.js. A page
+# loads numeric-field-plain.js even if it could not load numeric-field-typing.js.
 bundle_part() {
   local file shared=()
   file=$(basename "$1")
   [ "$file" = numeric-field-streaming.js ] || shared+=(--external:../shell.js --external:./shell.js)
-  [ "$file" = numeric-field-typing.js ] || shared+=(--external:../typing.js --external:./typing.js)
+  [[ "$file" =~ ^numeric-field-(typing|plain).js$ ]] || shared+=(--external:../typing.js --external:./typing.js)
   bundle "$1" "$file" --format=esm "--external:./numeric-field-*" "--external:../numeric-field-*" "${shared[@]}"
   import_from_folder "Web/dist/$file"
 }

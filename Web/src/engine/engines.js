@@ -37,13 +37,6 @@ export class Engines {
     return session;
   }
 
-  /** Returns the engine for these options, or throws an error if it is not loaded. */
-  loaded(options) {
-    const engine = this.for(options);
-    if (!engine) throw new Error('numeric-field: These options need `await loadCalculator()` first.');
-    return engine;
-  }
-
   /**
    * Loads what fields with these options need: the engine with the calculator, and the code for short
    * forms. After a failure, the next call tries again.

@@ -3,6 +3,7 @@
 import { checkedOptions, checkedValue, complain } from "../options/checked-options.js";
 import { idleTextOf } from "../options/idle-text.js";
 import { Session, styleRecord } from "../typing.js";
+import { loadedEngine } from "./loaded-engine.js";
 
 /**
  * Returns the text that a field with these options shows for a value while it is not edited.
@@ -29,7 +30,7 @@ export function parseWith(engines, text, given) {
   if (typeof text !== "string") complain(`parse() needs a text such as "1,234.5", not ${text}.`);
   if (text.trim() === "") return "";
   const options = checkedOptions({ ...given, nonempty: false });
-  const session = new Session(engines.loaded(options), styleRecord(options));
+  const session = new Session(loadedEngine(engines, options), styleRecord(options));
   const { refusal } = session.paste(text.length > 1 ? text : `${text} `);
   const { value } = session.blur();
   session.close();

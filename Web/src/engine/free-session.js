@@ -3,6 +3,7 @@
 import { checkedOptions, checkedValue } from "../options/checked-options.js";
 import { idleTextOf } from "../options/idle-text.js";
 import { Session, styleRecord } from "../typing.js";
+import { loadedEngine } from "./loaded-engine.js";
 
 /** A session that validates the options given by a page. */
 export class FreeSession extends Session {
@@ -15,7 +16,7 @@ export class FreeSession extends Session {
    */
   constructor(engines, given) {
     const options = checkedOptions(given);
-    super(engines.loaded(options), styleRecord(options), idleTextOf(options), checkedValue(given.value));
+    super(loadedEngine(engines, options), styleRecord(options), idleTextOf(options), checkedValue(given.value));
     this.setRule(options);
     this.#given = given;
     this.#engines = engines;
@@ -25,7 +26,7 @@ export class FreeSession extends Session {
   update(given) {
     this.#given = { ...this.#given, ...given };
     const options = checkedOptions(this.#given);
-    this.moveTo(this.#engines.loaded(options));
+    this.moveTo(loadedEngine(this.#engines, options));
     this.setStyle(styleRecord(options), idleTextOf(options));
     return this.setRule(options);
   }
