@@ -74,7 +74,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     if (name === "value") this.#readDefaultValue();
     else if (NAMING.includes(name)) this.#state.tree.nameSoon();
     else if (name === "aria-invalid") this.#content.validate();
-    else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.#restyle();
+    else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.restyle();
     else this.#changeInput();
   }
 
@@ -161,7 +161,8 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   // Attributes
 
-  #restyle() {
+  /** Shows the number again, with the options of the element. */
+  restyle() {
     if (!this.#content) return;
     // `IdleContent` would lose the text that is being typed, so the code for editing changes the style.
     if (this.#content.perform) this.#early.actions.unshift({ run: (content) => content.restyle(), last: {} });
@@ -172,7 +173,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   /** Called when the language around the field may have changed. */
   languageChanged() {
-    if (!this.hasAttribute("locale") && languageOf(this) !== this.#state.language) this.#restyle();
+    if (!this.hasAttribute("locale") && languageOf(this) !== this.#state.language) this.restyle();
   }
 
   #readDefaultValue() { if (!this.#state.isDirty) this.#setValue(this.#state.defaultValue); }
@@ -215,7 +216,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   get symbols() { return this.#state.symbols; }
   set symbols(symbols) {
     this.#state.symbols = symbols;
-    this.#restyle();
+    this.restyle();
   }
 
   get messages() { return this.#state.messages; }
