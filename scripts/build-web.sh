@@ -81,8 +81,9 @@ bundle_part() {
 
 rm -f Web/dist/*.js
 for name in numeric-field numeric-field-calculator; do
-  # Only the engine with the calculator reads short forms, so the other module does not contain their code.
-  apart=()
+  # Only the engine with the calculator reads short forms, so the other module does not contain their code. Both contain
+  # the functions in numeric-field-functions.js anyway.
+  apart=("--external:../numeric-field-functions.js")
   [ "$name" = numeric-field-calculator ] || apart+=("--external:../numeric-field-magnitudes.js")
   # A page that is opened from disk cannot load modules. For such a page, the file NAME-script.js contains the
   # other files, too.

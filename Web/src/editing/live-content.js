@@ -7,6 +7,7 @@ import { ElementOwner } from "./element-owner.js";
 import { Extras } from "./extras.js";
 import { Field } from "./field.js";
 import { describeInputOf } from "./input-semantics.js";
+import { listenToLabelClicks } from "./label-click.js";
 import { listen } from "./listen.js";
 import { commitLeft } from "./listen-focus.js";
 import { watchEditsOf } from "./window-watch.js";
@@ -45,7 +46,10 @@ export class LiveContent {
   get session() { return this.#field.session; }
 
   /** Handles all user actions from now on. */
-  listen() { listen(this.#field); }
+  listen() {
+    listen(this.#field);
+    listenToLabelClicks(this.#field, this.#state.element);
+  }
 
   /** Performs the actions that were kept until the code for editing was loaded. */
   play(early) { playEarly(this.#field, this, early); }

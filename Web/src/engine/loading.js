@@ -36,13 +36,9 @@ export async function loadParts({ engine, calculator, first, response }, startTy
   const main = engineOf(module ?? await load(engine));
   await words;
   startTyping((state, content) => (content instanceof TypedContent ? content : new TypedContent(state, main, content)));
-  const [{ Engines, partsWith }, rest] = await others;
+  const [{ streamedParts }, rest] = await others;
   if (!isWhole) complete(main, rest || await load(later));
-  const engines = new Engines(main, isWhole ? undefined : async () => engineOf(await load(calculator)));
-  return {
-    ...partsWith(engines),
-    async addFunctions() { Object.assign(this, (await import("../numeric-field-functions.js")).functionsWith(engines)); },
-  };
+  return streamedParts(main, isWhole ? undefined : async () => engineOf(await load(calculator)));
 }
 
 /** Returns whether a field on the page has an attribute. */
