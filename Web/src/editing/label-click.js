@@ -12,8 +12,8 @@ import { addListeners } from "./add-listeners.js";
 export function listenToLabelClicks(field, element) {
   if (globalThis.CSS?.supports("-moz-appearance", "none")) return;
   let focused = 0;
-  addListeners(field.input, { focus(event) { focused = event.timeStamp; } });
   addListeners(element, {
+    focus(event) { focused = event.timeStamp; },
     click(event) {
       if (event.composedPath()[0] !== element || focused < event.timeStamp || field.options.selectOnFocus) return;
       const { length } = field.input.value;
