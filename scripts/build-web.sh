@@ -62,9 +62,10 @@ bundle() {
     --banner:js="// NumericText, made from Web/src. SPDX-License-Identifier: MIT"
 }
 
-# import_from_folder <file>: lets a file import the other files from its own folder
+# import_from_folder <file>: lets a file import the other files from its own folder, each by one statement
 import_from_folder() {
   sed -i -E 's#"\.\.?/shell\.js"#"./numeric-field-streaming.js"#g; s#"\.\.?/typing\.js"#"./numeric-field-typing.js"#g; s#"\.\./numeric-field-#"./numeric-field-#g' "$1"
+  node scripts/merge-imports.mjs "$1"
 }
 
 # bundle_part <source>: bundles a module as a file that imports the other files from the same folder at run
