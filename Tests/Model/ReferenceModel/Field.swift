@@ -134,7 +134,7 @@ extension Field {
       return apply(style.pasting(text, in: start), from: start, run: .single)
     }
     let isZeroCents = followedSeparatorKey && style.isZeroCents(key, in: start)
-    let isIgnored = followedSeparatorKey && style.meaning(of: key) == .ignored
+    let isIgnored = followedSeparatorKey && [.ignored, .group].contains(style.meaning(of: key))
     followsSeparatorKey =
       isZeroCents || isIgnored || style.isSeparatorAfterDigit(key, in: start)
     let attempt = isZeroCents ? .nothing : style.typing(key, in: start)
