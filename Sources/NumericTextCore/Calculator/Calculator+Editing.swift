@@ -112,7 +112,8 @@ extension Draft {
     case .toggledSign:
       try self.edit(.sign(isNegative: !number.isNegative))
       return false
-    case .digit, .decimalSeparator, .mark, .magnitude, .sign, .operation, .equals, .text, .nothing:
+    case .digit, .decimalSeparator, .mark, .centsMark, .magnitude, .sign, .operation, .equals,
+      .text, .nothing:
       let local = local(slots)
       if local == nil, !slots.isEmpty { try delete(slots) }
       let (before, slot) = (expression, slot)

@@ -23,7 +23,8 @@ extension Draft {
       try split(isNegative ? .subtract : .add)
       return true
     case .text: return try paste(edit.text, over: slots)
-    case .digit, .decimalSeparator, .mark, .magnitude, .toggledSign, .equals, .deletion, .nothing:
+    case .digit, .decimalSeparator, .mark, .centsMark, .magnitude, .toggledSign, .equals, .deletion,
+      .nothing:
       try self.edit(edit.action, over: slots)
       return false
     }
@@ -199,7 +200,8 @@ extension Draft {
     case .operation: followsOperand
     case .sign: followsOperand && calculator.takesOperators
     case .text: calculator.isExpression(edit.text, in: surroundings(upTo: end), lexicon)
-    case .digit, .decimalSeparator, .mark, .magnitude, .toggledSign, .equals, .deletion, .nothing:
+    case .digit, .decimalSeparator, .mark, .centsMark, .magnitude, .toggledSign, .equals, .deletion,
+      .nothing:
       false
     }
   }

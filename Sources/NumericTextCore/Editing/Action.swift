@@ -11,6 +11,12 @@ enum Action: Hashable, Sendable {
   /// States.
   case mark
 
+  /// The colon of `9:-` or the slash of `500/-`.
+  ///
+  /// The key itself is refused unless the notation writes it beside numbers. A dash after it stands
+  /// for zero cents.
+  case centsMark
+
   /// A plus or minus key, which sets the sign of the number or, after an operand in a field that
   /// calculates, types an operator.
   case sign(isNegative: Bool)
@@ -45,7 +51,7 @@ enum Action: Hashable, Sendable {
   var addsNoDigits: Bool {
     switch self {
     case .deletion, .sign, .toggledSign: true
-    case .digit, .decimalSeparator, .mark, .operation, .magnitude, .equals, .text, .nothing: false
+    default: false
     }
   }
 
@@ -54,8 +60,7 @@ enum Action: Hashable, Sendable {
     switch self {
     case .deletion: .deleting
     case .text, .magnitude: .single
-    case .digit, .decimalSeparator, .mark, .sign, .toggledSign, .operation, .equals, .nothing:
-      .typing
+    default: .typing
     }
   }
 }
@@ -96,6 +101,8 @@ extension Action {
       self = .sign(isNegative: false)
     } else if kind == .openBracket, lexicon.writesBrackets {
       self = .sign(isNegative: true)
+    } else if scalar == ":" || scalar == "/" {
+      self = .centsMark
     } else {
       return nil
     }
@@ -125,7 +132,7 @@ extension Action {
 extension Lexicon {
   /// Returns whether `scalar` is part of the grouping separator, or of an affix of positive
   /// numbers.
-  fileprivate func isLaidOut(_ scalar: Unicode.Scalar) -> Bool {
+  func isLaidOut(_ scalar: Unicode.Scalar) -> Bool {
     notation.groupSeparator.contains(scalar) || notation.affixes.positive.contains(scalar)
   }
 

@@ -59,7 +59,7 @@ struct Admission: ~Copyable {
   private func isShort(_ shortNumbers: ShortNumbers) -> Bool {
     switch action {
     case .digit, .text, .magnitude, .deletion: shortNumbers.admits(numeral)
-    case .decimalSeparator, .mark, .sign, .toggledSign, .operation, .equals, .nothing: false
+    default: false
     }
   }
 
@@ -229,7 +229,7 @@ extension Admission {
     case .digit, .decimalSeparator, .mark, .text:
       let kept = old.digits.replacing(old.digitRange(reading.place.slots), with: NumeralDigits())
       if kept.areZero { numeral.isNegative = true }
-    case .sign, .toggledSign, .operation, .magnitude, .equals, .nothing: break
+    default: break
     }
   }
 
@@ -244,7 +244,7 @@ extension Admission {
   private func checkTypedSign(_ rules: Rules) throws(Refusal) {
     switch action {
     case .sign, .toggledSign, .operation: break
-    case .digit, .decimalSeparator, .mark, .magnitude, .equals, .text, .deletion, .nothing: return
+    default: return
     }
     let wasNegative = old.isNegative && !reading.place.replacesSign
     let isOld = wasNegative == numeral.isNegative && !numeral.isZero

@@ -27,6 +27,9 @@ package struct Edit: Hashable, Sendable {
 }
 
 extension Edit {
+  /// Whether a key was typed after which a dash can stand for zero cents.
+  var startsCents: Bool { isSeparatorKey || action == .centsMark }
+
   /// Whether a separator key was typed.
   var isSeparatorKey: Bool { action == .decimalSeparator || action == .mark }
 }

@@ -22,7 +22,7 @@ final class PastedCells: Sendable {
 
 extension EditRequest {
   /// The text to insert, or nil if the request inserts none.
-  var text: String? {
+  private var text: String? {
     switch self {
     case .type(let text), .paste(let text), .replace(_, let text): text
     case .decimalKey, .delete, .toggleSign: nil

@@ -134,6 +134,8 @@ struct Reading: ~Copyable {
       if Platform.readsMagnitudes { try multiply(byPowerOfTen: power) }
     case .text: try paste(text, lexicon)
     case .deletion(let isForward): delete(isForward: isForward)
+    case .centsMark:
+      guard text.onlyScalar.map(lexicon.isLaidOut) == true else { throw .notANumber }
     case .equals, .nothing: break
     }
   }

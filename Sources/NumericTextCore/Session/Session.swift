@@ -174,13 +174,7 @@ extension Session {
 
   private mutating func edit(_ request: consuming EditRequest) throws(Refusal) {
     guard isActive else { return try editIdle(request) }
-    do {
-      try apply(field.edit(copy request, in: state))
-    } catch {
-      let isLast = request.text.map(Field.startsZeroCents) == true && isAfterNumber
-      if isLast { editing?.endsWithSeparatorKey = true }
-      throw error
-    }
+    try apply(field.edit(request, in: state))
   }
 
   /// Applies an edit to a field that is being edited.
@@ -189,11 +183,11 @@ extension Session {
   mutating func apply(_ edit: Edit) throws(Refusal) {
     let wasSeparator = editing?.endsWithSeparatorKey == true
     if wasSeparator, field.isZeroCents(edit, in: state) { return }
-    // A space after the separator changes nothing: `5. –` is 5, too.
-    let startsCents = edit.action == .nothing && (wasSeparator || Field.startsZeroCents(edit.text))
-    let isTyped = edit.isSeparatorKey && edit.place.slots.lowerBound.index > 0
+    // A space after the key changes nothing: `5. –` is 5, too.
+    let startsCents = edit.startsCents || (wasSeparator && edit.action == .nothing)
+    let isTyped = startsCents && edit.place.slots.lowerBound.index > 0
     defer {
-      let isLast = (isTyped || startsCents) && isAfterNumber
+      let isLast = isTyped && isAfterNumber
       editing?.endsWithSeparatorKey = isLast
     }
     if edit.action == .equals { return try commitResult() }

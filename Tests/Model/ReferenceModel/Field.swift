@@ -134,10 +134,12 @@ extension Field {
       return apply(style.pasting(text, in: start), from: start, run: .single)
     }
     let isZeroCents = followedSeparatorKey && style.isZeroCents(key, in: start)
-    let isIgnored = followedSeparatorKey && [.ignored, .group].contains(style.meaning(of: key))
+    let attempt = isZeroCents ? .nothing : style.typing(key, in: start)
+    // A key without effect, such as a space, can be between the separator key and the dash.
+    var isIgnored = followedSeparatorKey && ![.plus, .minus].contains(style.meaning(of: key))
+    if case .nothing = attempt {} else { isIgnored = false }
     followsSeparatorKey =
       isZeroCents || isIgnored || style.isSeparatorAfterDigit(key, in: start)
-    let attempt = isZeroCents ? .nothing : style.typing(key, in: start)
     apply(attempt, from: start, run: style.meaning(of: key) == .other ? .single : keyRun)
     if editing?.content.digits.areZeros ?? true { followsSeparatorKey = false }
     noteTypedZero(text)
