@@ -94,17 +94,27 @@ extension Draft {
     over slots: Range<CaretSlot>? = nil
   ) throws(Refusal) {
     let numbers = calculator.numbers(ofTerm: index, in: expression)
-    let selection = slots.map { Selection($0) } ?? .caret(local)
-    var state = numbers.own.state(of: Content(number, mark), selection)
+    let content = Content(number, mark)
+    let slots = slots ?? local..<local
+    let edit = Edit(action, text, in: Place(slots, of: number.slots))
     // If a text with an operator is pasted after a lone zero, the zero is kept like any other digit.
     let isBehindZero = action == .text && local.index > 0 && calculator.hasOperation(text)
-    state.uncoversZero = uncoversZero || isBehindZero
-    let edit = Edit(action, text, in: Place(selection, state.layout))
-    let next = try numbers.apply(edit, to: state, isAmount: !expression.isPlain(at: index))
-    expression.terms[index].number = next.numeral
-    expression.terms[index].mark = next.content.mark
-    local = next.layout.slots(of: next.selection).lowerBound
-    uncoversZero = next.uncoversZero
+    let isZeroTyped = uncoversZero || isBehindZero
+    guard calculator.minorDigits == nil else {
+      var state = numbers.own.state(of: content, Selection(slots))
+      state.uncoversZero = isZeroTyped
+      let next = try numbers.apply(edit, to: state, isAmount: !expression.isPlain(at: index))
+      expression.terms[index].number = next.numeral
+      expression.terms[index].mark = next.content.mark
+      local = next.layout.slots(of: next.selection).lowerBound
+      uncoversZero = next.uncoversZero
+      return
+    }
+    let admission = try numbers.own.admit(edit, in: content, isZeroTyped: isZeroTyped)
+    expression.terms[index].number = admission.numeral
+    expression.terms[index].mark = admission.content.mark
+    local = admission.isNothing ? slots.lowerBound : admission.slot
+    uncoversZero = admission.uncoversZero
   }
 
   /// Returns the number at the caret without the digits and the decimal separator between two of
@@ -112,9 +122,8 @@ extension Draft {
   private func number(without slots: Range<CaretSlot>) throws(Refusal) -> Numeral {
     guard !slots.isEmpty else { return number }
     let stages = calculator.numbers(ofTerm: index, in: expression).stages(mark)
-    let state = stages.state(of: number, .slots(slots))
-    let deletion = Edit(.deletion(isForward: false), in: Place(state.selection, state.layout))
-    return try stages.admit(deletion, in: state).numeral
+    let deletion = Edit(.deletion(isForward: false), in: Place(slots, of: number.slots))
+    return try stages.admit(deletion, in: Content(number)).numeral
   }
 
   /// Splits the number at the caret, and inserts an operation between the two parts.

@@ -146,11 +146,6 @@ package struct FieldState: Hashable, Sendable {
     if content.mark == .grouped { content.mark = isTill ? .plain : .none }
   }
 
-  /// Returns whether `place` starts directly before the decimal separator.
-  func isBeforeSeparator(_ place: Place) -> Bool {
-    numeral.hasSeparator && place.slots.lowerBound.index == numeral.integerCount
-  }
-
   /// Returns whether an edit at `slots` must treat a lone zero before the decimal separator as
   /// typed.
   ///
