@@ -70,7 +70,7 @@ private struct Evaluation {
         throw .divisionByZero
       }
     }
-    return (product, isPercentage)
+    return (consume product, isPercentage)
   }
 
   /// Returns the next operand, which is a number or an expression in brackets, including the percent

@@ -13,7 +13,7 @@ struct Ratio {
   private var top: Numeral
   private var bottom = Numeral(digit: 1)
 
-  init(_ number: Numeral) { top = number.canonical }
+  init(_ number: borrowing Numeral) { top = number.canonical }
 
   var isZero: Bool { top.isZero }
 

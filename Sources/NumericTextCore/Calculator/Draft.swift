@@ -96,7 +96,7 @@ extension Draft {
     let numbers = calculator.numbers(ofTerm: index, in: expression)
     let content = Content(number, mark)
     let slots = slots ?? local..<local
-    let edit = Edit(action, text, in: Place(slots, of: number.slots))
+    let edit = Edit(action, text, in: Place(slots, of: content.numeral.slots))
     // If a text with an operator is pasted after a lone zero, the zero is kept like any other digit.
     let isBehindZero = action == .text && local.index > 0 && calculator.hasOperation(text)
     let isZeroTyped = uncoversZero || isBehindZero
