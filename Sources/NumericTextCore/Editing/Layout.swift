@@ -50,9 +50,11 @@ struct Layout: Hashable, Sendable {
     var end = 0
     var slot = 0
     pieces.forEachTerm(of: expression) { index, before, glyphs in
-      let number = expression.terms[index].number
-      let isOpen = expression.terms[index].mark == .open
-      let layout = NumberLayout(editing: number, isOpen: isOpen, in: glyphs)
+      let layout = NumberLayout(
+        editing: expression.terms[index].number,
+        isOpen: expression.terms[index].mark == .open,
+        in: glyphs
+      )
       let start = end + before.utf16Length
       parts.append(Part(layout: layout, start: start, slot: slot))
       end = start + layout.length
