@@ -133,10 +133,7 @@ final class TermGlyphs: Sendable {
 
   /// Calls `body` with the index of each term of `expression`, the text before its number, and the
   /// pieces of its number.
-  func forEachTerm(
-    of expression: Expression,
-    _ body: (_ index: Int, _ before: ScalarText, Glyphs) -> Void
-  ) {
+  func forEachTerm(of expression: Expression, _ body: (Int, ScalarText, Glyphs) -> Void) {
     let isLoneBracket = expression.isLoneBracket
     for index in expression.terms.indices {
       if let operation = expression.terms[index].operation {
