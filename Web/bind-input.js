@@ -37,13 +37,8 @@ export function bindInput(input, given) {
     attachment.update({ ...removed, ...optionsOf(next), ...resetValueOf(next) });
     setValue();
   };
-  let isWarned = false;
   const setValue = () => {
     const { value } = given;
-    if (Number.isNaN(value) && !isWarned) {
-      isWarned = true;
-      console.warn('numeric-field: value="NaN" is not a plain decimal number such as "-1234.5".', input);
-    }
     if (value !== undefined && valueText(value) !== attachment.value) attachment.value = value;
     last = attachment.value;
   };

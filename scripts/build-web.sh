@@ -62,35 +62,38 @@ bundle() {
     --banner:js="// NumericText, made from Web/src. SPDX-License-Identifier: MIT"
 }
 
-# import_from_folder <file>: lets a file import the other files from its own folder
+# import_from_folder <file>: lets a file import the other files from its own folder, each by one statement
 import_from_folder() {
   sed -i -E 's#"\.\.?/shell\.js"#"./numeric-field-streaming.js"#g; s#"\.\.?/typing\.js"#"./numeric-field-typing.js"#g; s#"\.\./numeric-field-#"./numeric-field-#g' "$1"
+  node scripts/merge-imports.mjs "$1"
 }
 
 # bundle_part <source>: bundles a module as a file that imports the other files from the same folder at run
-# time. Only numeric-field-streaming.js contains shell.js, and only numeric-field-typing.js contains typing.js.
+# time. Only numeric-field-streaming.js contains shell.js, and only numeric-field-typing.js contains typing.js. A page
+# loads numeric-field-plain.js even if it could not load numeric-field-typing.js.
 bundle_part() {
   local file shared=()
   file=$(basename "$1")
   [ "$file" = numeric-field-streaming.js ] || shared+=(--external:../shell.js --external:./shell.js)
-  [ "$file" = numeric-field-typing.js ] || shared+=(--external:../typing.js --external:./typing.js)
+  [[ "$file" =~ ^numeric-field-(typing|plain).js$ ]] || shared+=(--external:../typing.js --external:./typing.js)
   bundle "$1" "$file" --format=esm "--external:./numeric-field-*" "--external:../numeric-field-*" "${shared[@]}"
   import_from_folder "Web/dist/$file"
 }
 
 rm -f Web/dist/*.js
 for name in numeric-field numeric-field-calculator; do
-  # Only the engine with the calculator reads short forms, so the other module does not contain their code.
-  apart=()
+  # Only the engine with the calculator reads short forms, so the other module does not contain their code. Both contain
+  # the functions in numeric-field-functions.js anyway.
+  apart=("--external:../numeric-field-functions.js")
   [ "$name" = numeric-field-calculator ] || apart+=("--external:../numeric-field-magnitudes.js")
   # A page that is opened from disk cannot load modules. For such a page, the file NAME-script.js contains the
   # other files, too.
   bundle "$name.js" "$name.js" --format=esm "--external:./numeric-field-messages.js" \
-    "--external:../numeric-field-scrubbing.js" "--external:../numeric-field-unknown.js" "${apart[@]}"
+    "--external:../numeric-field-scrubbing.js" "--external:../numeric-field-warnings.js" "--external:../numeric-field-copying.js" "${apart[@]}"
   import_from_folder "Web/dist/$name.js"
   bundle "$name.js" "$name-script.js" --format=iife --global-name=NumericText "${apart[@]}"
 done
 bundle numeric-session.js numeric-session.js --format=esm
-for name in streaming typing editing attach scrubbing unknown plain magnitudes; do bundle_part "numeric-field-$name.js"; done
+for name in streaming typing editing functions attach copying scrubbing warnings plain magnitudes; do bundle_part "numeric-field-$name.js"; done
 for source in Web/src/messages/numeric-field-*.js; do bundle_part "${source#Web/src/}"; done
 scripts/web-sizes.sh

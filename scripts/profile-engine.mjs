@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 import { Engine } from "../Web/src/engine/engine.js";
 import { Session } from "../Web/src/engine/session.js";
-import { readOptions } from "../Web/src/options/options.js";
+import { checkedOptions } from "../Web/src/options/checked-options.js";
 import { styleRecord } from "../Web/src/options/style-record.js";
 
 /** The size of the buffer for the profile, in code units. */
@@ -35,7 +35,7 @@ const EDITS = [
 const [file, profile] = process.argv.slice(2);
 const engine = new Engine(new WebAssembly.Module(readFileSync(file)));
 for (const given of FIELDS) {
-  const style = styleRecord(readOptions(given, (message) => { throw new TypeError(message); }));
+  const style = styleRecord(checkedOptions(given));
   for (const value of VALUES) {
     for (const offset of [-1, 1]) {
       const session = new Session(engine, style, null, value);

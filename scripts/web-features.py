@@ -228,7 +228,10 @@ def main():
          compressed((DIST / "numeric-field-calculator.wasm").read_bytes())),
         ("only with `magnitudes`: the words", compressed((DIST / "numeric-field-magnitudes.js").read_bytes())),
         ("only with `attach`", compressed((DIST / "numeric-field-attach.js").read_bytes())),
-        ("only with `scrubbing` or `steppers`", compressed((DIST / "numeric-field-scrubbing.js").read_bytes())),
+        ("only with `loadEngine`", compressed((DIST / "numeric-field-functions.js").read_bytes())),
+        ("only with `scrubbing`, `steppers` or `wheel`", compressed((DIST / "numeric-field-scrubbing.js").read_bytes())),
+        ('only with `copies="plain"`', compressed((DIST / "numeric-field-copying.js").read_bytes())),
+        ("only for warnings", compressed((DIST / "numeric-field-warnings.js").read_bytes())),
         ("only in another language than English: its messages, at most", loader + largest)]
     table = "| Part | Bytes |\n|---|---:|\n" + "".join(f"| {part} | {size:,.0f} |\n" for part, size in rows)
     readme = README.read_text()

@@ -129,6 +129,13 @@ extension Field {
     let isDash = edit.action == .sign(isNegative: true) && !edit.text.isSame(as: "(")
     return isDash && isAtEnd(edit.place, of: state)
   }
+
+  /// Returns whether `key` is the colon of `9:-` or the slash of `500/-`.
+  ///
+  /// Even though such a key is refused, a dash after it stands for zero cents.
+  static func startsZeroCents(_ key: String) -> Bool {
+    key.isSame(as: ":") || key.isSame(as: "/")
+  }
 }
 
 // MARK: - States while editing

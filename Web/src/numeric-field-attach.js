@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import { Attachment } from "./editing/attach.js";
-import { loadEngine, runtime } from "./numeric-field-streaming.js";
+import { functionsWith } from "./engine/functions.js";
+import { runtime } from "./numeric-field-streaming.js";
 
-await loadEngine();
+await runtime.load();
+const { parts } = runtime;
+// A page that imports this module needs not call `loadEngine`.
+Object.assign(parts, functionsWith(parts.engines));
+const { engines } = runtime.loaded;
 
 /** Turns an input of the page into a number field. */
-export const attach = (input, options = {}) => new Attachment(runtime.loaded.engines, input, options);
+export const attach = (input, options = {}) => new Attachment(engines, input, options);

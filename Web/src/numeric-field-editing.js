@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 // The code that a page loads after `numeric-field-typing.js`. `numeric-field-attach.js` imports it, too.
+export { Extras } from "./editing/extras.js";
 export { Field } from "./editing/field.js";
+export { DESCRIBING, describe } from "./editing/input-semantics.js";
 export { listen } from "./editing/listen.js";
-export { partsWith } from "./engine/parts.js";
-export { Handles } from "./gestures/handles.js";
+export { streamedParts } from "./engine/streamed-parts.js";
 export { announce, announceNumber, prepareAnnouncements } from "./messages/announce.js";
 export { prepareMessages } from "./messages/messages.js";
 export { reportClamp, reportRefusal } from "./messages/report.js";

@@ -2,6 +2,7 @@
 
 import { listenToDrags } from "./gestures/scrub-drag.js";
 import { listenToHolding } from "./gestures/scrub-hold.js";
+import { listenToWheel } from "./gestures/wheel.js";
 
 /** Styles of elements that can be dragged horizontally. A vertical movement of a finger still scrolls the page. */
 const DRAGGED = { cursor: "ew-resize", "touch-action": "pan-y", "user-select": "none", "-webkit-user-select": "none" };
@@ -14,19 +15,21 @@ border-inline-start:1px solid color-mix(in srgb,currentColor 25%,transparent);to
 user-select:none;-webkit-user-select:none`;
 
 /**
- * Lets a user change the number of a field by dragging or with buttons. The option `scrubbing` lets
- * the user drag the labels and the edges of the box. The option `steppers` adds two buttons.
+ * Lets a user change the number of a field with a pointer. The option `scrubbing` lets the user drag the
+ * labels and the edges of the box. The option `steppers` adds two buttons. With the option `wheel`, the wheel of
+ * the mouse changes the number.
  *
  * @param {import("./editing/field.js").Field} field
- * @param {HTMLElement[]} labels
- * @param {HTMLElement | undefined} box
  * @param {AbortSignal} signal Removes everything that was added, when it is aborted.
+ * @param {HTMLElement[]} labels
+ * @param {HTMLElement} [box]
  */
-export function addHandles(field, labels, box, signal) {
-  const { scrubbing, steppers } = field.options;
+export function addTo(field, signal, labels, box) {
+  const { scrubbing, steppers, wheel } = field.options;
   if (scrubbing) for (const label of labels) addLabel(field, label, signal);
   if (scrubbing && box) addEdges(field, box, signal);
   if (steppers && box) addSteppers(field, box, signal);
+  if (wheel) listenToWheel(field, signal);
 }
 
 /**

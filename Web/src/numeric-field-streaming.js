@@ -30,8 +30,7 @@ async function load(startTyping) {
   // either, only its own failure is reported.
   response?.catch(() => {});
   try {
-    const { loadParts } = await import("./numeric-field-typing.js");
-    return await loadParts({ engine, calculator, first, response }, startTyping);
+    return await (await import("./numeric-field-typing.js")).loadParts({ engine, calculator, first, response }, startTyping);
   } catch (error) {
     return (await import("./numeric-field-plain.js")).plainParts(error);
   }

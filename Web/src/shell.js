@@ -8,4 +8,4 @@ export { messages } from "./messages/page-messages.js";
 export { LONGEST, plainDecimal } from "./options/decimal.js";
 export { intlOptions } from "./options/intl.js";
 export { memoized } from "./options/memoized.js";
-export { CLAIM_NAMES, OPTION_NAMES } from "./options/names.generated.js";
+export { OPTION_NAMES } from "./options/names.generated.js";

@@ -4,16 +4,15 @@
 // import these modules from that file, so that a page loads each module only once.
 export { focusSession, isMoved, selectShown } from "./editing/begin-editing.js";
 export { caretMove } from "./editing/caret-keys.js";
-export { complain, Complaints } from "./editing/complaints.js";
 export { EDITS } from "./editing/edits.js";
-export { forward, readElementOptions } from "./editing/element-options.js";
-export { DESCRIBING, describe } from "./editing/input-semantics.js";
+export { readElementOptions } from "./editing/element-options.js";
 export { selectInDirection } from "./editing/selection-direction.js";
 export { VIOLATIONS } from "./engine/engine.js";
-export { ACTIVE, CAN_UNDO, NEW_VALUE, RESULT, Session, sessionFor } from "./engine/session.js";
-export { idleTextOf } from "./options/idle-text.js";
+export { ACTIVE, CAN_UNDO, NEW_VALUE, RESULT, Session } from "./engine/session.js";
+export { isLess, isZero } from "./options/comparison.js";
 export { notationOf } from "./options/notation.js";
 export { numberFormat } from "./options/number-format.js";
 export { readOptions } from "./options/options.js";
-export { shortForms, styleRecord } from "./options/style-record.js";
-export { readValue } from "./options/value.js";
+export { loadShortForms, shortForms } from "./options/short-forms.js";
+export { styleRecord } from "./options/style-record.js";
+export { OPTION_TYPES } from "./options/types.generated.js";

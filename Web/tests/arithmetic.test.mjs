@@ -7,7 +7,7 @@ import { Engines } from "../src/engine/engines.js";
 import { parseWith } from "../src/engine/format.js";
 import { FreeSession } from "../src/engine/free-session.js";
 import { describe as describeInput } from "../src/editing/input-semantics.js";
-import { compiled, makeEngine, makeEngines } from "./engine.mjs";
+import { makeEngine, makeEngines } from "./engine.mjs";
 
 const CALCULATOR = "numeric-field-calculator.wasm";
 const OPTIONS = { locale: "en-US", currency: "USD", value: "1200", arithmetic: true };
@@ -57,13 +57,13 @@ describe("arithmetic", () => {
 });
 
 describe("the engine with the calculator", () => {
-  const separate = () => makeEngines(async () => compiled(CALCULATOR));
+  const separate = () => makeEngines(async () => makeEngine(CALCULATOR));
 
   test("is loaded once, and only when it is needed", async () => {
     let count = 0;
     const engines = makeEngines(async () => {
       count += 1;
-      return compiled(CALCULATOR);
+      return makeEngine(CALCULATOR);
     });
     assert.equal(engines.for({}), engines.main);
     assert.equal(engines.for({ arithmetic: true }), null);
@@ -77,7 +77,7 @@ describe("the engine with the calculator", () => {
     let isOnline = false;
     const engines = makeEngines(async () => {
       if (!isOnline) throw new Error("offline");
-      return compiled(CALCULATOR);
+      return makeEngine(CALCULATOR);
     });
     await assert.rejects(engines.load(), /offline/);
     isOnline = true;

@@ -6,7 +6,7 @@ import { describe, test } from "node:test";
 import { isLess, isZero } from "../src/options/comparison.js";
 import { bigIntOf } from "../src/options/conversions.js";
 import { plainDecimal } from "../src/options/decimal.js";
-import { readValue } from "../src/options/value.js";
+import { checkedValue } from "../src/options/checked-options.js";
 import { makeRandom } from "./random.mjs";
 
 describe("plain decimals", () => {
@@ -41,18 +41,19 @@ describe("plain decimals", () => {
 });
 
 describe("the value of a field", () => {
-  test("is empty for an empty string, null, undefined and NaN", () => {
-    for (const value of ["", null, undefined, NaN]) {
-      assert.equal(readValue(value, assert.fail), "");
-    }
+  test("is empty for an empty string, null and undefined", () => {
+    for (const value of ["", null, undefined]) assert.equal(checkedValue(value), "");
   });
 
-  test("is empty for other text, with a warning", () => {
-    const said = [];
-    assert.equal(readValue("12,5", (message) => said.push(message)), "");
-    assert.match(said[0], /value="12,5" is not a plain decimal number/);
-    assert.equal(readValue("1".repeat(60_000), (message) => said.push(message)), "");
-    assert.equal(said[1], "value has 60000 characters. It can have at most 8002.");
+  test("is empty for NaN, with a warning", (context) => {
+    const { mock } = context.mock.method(console, "warn", () => {});
+    assert.equal(checkedValue(NaN), "");
+    assert.deepEqual(mock.calls.map(({ arguments: said }) => said), [['numeric-field: value="NaN" is not a plain decimal number such as "-1234.5".']]);
+  });
+
+  test("cannot be another text", () => {
+    assert.throws(() => checkedValue("12,5"), /^TypeError: numeric-field: value="12,5" is not a plain decimal number/);
+    assert.throws(() => checkedValue("1".repeat(60_000)), /: value has 60000 characters\. It can have at most 8002\.$/);
   });
 
   test("can be read as a BigInt", () => {

@@ -5,10 +5,10 @@ import { readFileSync } from "node:fs";
 import { readShortForms } from "../src/numeric-field-magnitudes.js";
 import { Engine } from "../src/engine/engine.js";
 import { Engines } from "../src/engine/engines.js";
+import { checkedOptions } from "../src/options/checked-options.js";
 import { idleTextOf } from "../src/options/idle-text.js";
-import { readOptions } from "../src/options/options.js";
 import { Session } from "../src/engine/session.js";
-import { complete, firstPartOf } from "../src/engine/split-engine.js";
+import { complete, engineOf } from "../src/engine/split-engine.js";
 import { styleRecord } from "../src/options/style-record.js";
 
 readShortForms();
@@ -27,7 +27,7 @@ export function makeEngine(name) {
 
 /** Creates the part of an engine that a page loads first. */
 export function makeFirstPart() {
-  return firstPartOf(compiled());
+  return engineOf(compiled());
 }
 
 /** Creates new engines, as each page does. The engine without the calculator consists of two files. */
@@ -39,7 +39,7 @@ export function makeEngines(loadCalculator) {
 
 /** Returns the encoded style for options, which must be valid. */
 export function record(options = {}) {
-  return styleRecord(checked(options));
+  return styleRecord(checkedOptions(options));
 }
 
 /**
@@ -48,13 +48,7 @@ export function record(options = {}) {
  * numbers.
  */
 export function style(options = {}) {
-  return [record(options), idleTextOf(checked(options))];
-}
-
-function checked(options) {
-  return readOptions(options, (message) => {
-    throw new TypeError(message);
-  });
+  return [record(options), idleTextOf(checkedOptions(options))];
 }
 
 export function openSession(engine, { value = "", ...options } = {}) {

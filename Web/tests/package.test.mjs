@@ -19,8 +19,8 @@ const LANGUAGES = Object.keys(JSON.parse(readFileSync(new URL("../../Schema/lang
 const FILES = [
   "FRAMEWORKS.md", "LICENSE", "README.md", "custom-elements.json",
   "dist/numeric-field-attach.js", "dist/numeric-field-calculator-script.js", "dist/numeric-field-calculator.js", "dist/numeric-field-calculator.wasm",
-  "dist/numeric-field-editing.js", "dist/numeric-field-later.wasm", "dist/numeric-field-plain.js", "dist/numeric-field-script.js",
-  "dist/numeric-field-magnitudes.js", "dist/numeric-field-scrubbing.js", "dist/numeric-field-streaming.js", "dist/numeric-field-typing.js", "dist/numeric-field-unknown.js", "dist/numeric-field.js", "dist/numeric-field.wasm",
+  "dist/numeric-field-copying.js", "dist/numeric-field-editing.js", "dist/numeric-field-functions.js", "dist/numeric-field-later.wasm", "dist/numeric-field-plain.js", "dist/numeric-field-script.js",
+  "dist/numeric-field-magnitudes.js", "dist/numeric-field-scrubbing.js", "dist/numeric-field-streaming.js", "dist/numeric-field-typing.js", "dist/numeric-field-warnings.js", "dist/numeric-field.js", "dist/numeric-field.wasm",
   "dist/numeric-field-messages.js",
   ...LANGUAGES.filter((language) => language !== "en").map((language) => `dist/numeric-field-messages-${language}.js`),
   "dist/numeric-session.js", "numeric-field-attach.d.ts", "numeric-field-calculator.d.ts", "numeric-field-messages.d.ts", "numeric-field-options.d.ts", "numeric-field-streaming.d.ts", "numeric-field.d.ts", "numeric-session.d.ts", "package.json", "react-input.js", "react.d.ts", "react.js",

@@ -79,8 +79,8 @@ extension Calculator {
   ) throws(Refusal) -> FieldState {
     let isNegative = state.expression?.terms[0].number.isNegative ?? false
     let rules = numbers.own.rules
-    let isEmpty = state.numeral.digits.isEmpty && !rules.canBeEmpty
-    let result = isEmpty ? rules.editingForm(of: .zero) : state.numeral
+    // Without a result, replace a zero: an empty selection after the minus would delete the minus.
+    let result = state.numeral.digits.isEmpty ? rules.editingForm(of: .zero) : state.numeral
     let number = numbers.own.state(of: result.signed(isNegative: isNegative), .all)
     // If the field formats only on commit, its first caret slot is before the minus sign. Select only
     // the digits after the minus sign.

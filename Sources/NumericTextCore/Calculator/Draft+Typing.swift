@@ -110,7 +110,10 @@ extension Draft {
     let last = insertion.terms[end]
     let isSame = last.number.hasSeparator && last.number.fractionCount == number.fractionCount
     let isAmount = calculator.minorDigits != nil && last.operation != .power
-    if number.part(rest).hasSeparator, !isAmount, !isSame { throw .severalNumbers }
+    let after = number.part(rest)
+    if after.hasSeparator, !isAmount, !isSame { throw .severalNumbers }
+    // With the digits after it, an exponent can be so small that the last number is read as zero.
+    if !after.isZero, last.number.isZero { throw .severalNumbers }
     insertion.terms[0].operation = operation
     // Only a deletion may leave leading zeros in a number. Joining the pasted text with the digits
     // next to it is not a deletion, so the zeros are removed.

@@ -76,7 +76,8 @@ extension Edit {
     let numeral = content.numeral
     let end = place.slots.upperBound
     let coversInteger = place.slots.lowerBound.index == 0 && end.index >= numeral.integerCount
-    let keepsOpen = content.isOpen && action != .text && !(action == .mark && coversInteger)
+    let pastesMark = action == .text && text.withScalars { $0.contains { Mark($0) != nil } }
+    let keepsOpen = content.isOpen && !pastesMark && !(action == .mark && coversInteger)
     let isAtSeparator = end.index == numeral.integerCount && !keepsOpen
     let isEmptied = place.slots.isEmpty ? numeral.integerCount == 1 : coversInteger
     let isPasteAtZero =

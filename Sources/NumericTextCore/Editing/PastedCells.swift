@@ -22,7 +22,7 @@ final class PastedCells: Sendable {
 
 extension EditRequest {
   /// The text to insert, or nil if the request inserts none.
-  private var text: String? {
+  var text: String? {
     switch self {
     case .type(let text), .paste(let text), .replace(_, let text): text
     case .decimalKey, .delete, .toggleSign: nil

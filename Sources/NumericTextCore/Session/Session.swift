@@ -174,17 +174,26 @@ extension Session {
 
   private mutating func edit(_ request: consuming EditRequest) throws(Refusal) {
     guard isActive else { return try editIdle(request) }
-    try apply(field.edit(request, in: state))
+    do {
+      try apply(field.edit(copy request, in: state))
+    } catch {
+      let isLast = request.text.map(Field.startsZeroCents) == true && isAfterNumber
+      if isLast { editing?.endsWithSeparatorKey = true }
+      throw error
+    }
   }
 
   /// Applies an edit to a field that is being edited.
   ///
   /// An equals sign replaces an expression with its result, and has no effect on a number.
   mutating func apply(_ edit: Edit) throws(Refusal) {
-    if editing?.endsWithSeparatorKey == true, field.isZeroCents(edit, in: state) { return }
-    let isSeparator = edit.isSeparatorKey && edit.place.slots.lowerBound.index > 0
+    let wasSeparator = editing?.endsWithSeparatorKey == true
+    if wasSeparator, field.isZeroCents(edit, in: state) { return }
+    // A space after the separator changes nothing: `5. –` is 5, too.
+    let startsCents = edit.action == .nothing && (wasSeparator || Field.startsZeroCents(edit.text))
+    let isTyped = edit.isSeparatorKey && edit.place.slots.lowerBound.index > 0
     defer {
-      let isLast = isSeparator && isAfterNumber
+      let isLast = (isTyped || startsCents) && isAfterNumber
       editing?.endsWithSeparatorKey = isLast
     }
     if edit.action == .equals { return try commitResult() }

@@ -5,10 +5,10 @@ import NumericText
 
 /// Checks that a text means the same number, whether it is typed key by key or pasted.
 ///
-/// All texts of up to `length` digits and separators are tested, with and without a dash at their
-/// end.
+/// All texts of up to `length` digits and separators are tested, with and without the dash of zero
+/// cents at their end.
 struct OneText {
-  /// The maximum length of a text, not counting the dash.
+  /// The maximum length of a text, not counting the end for zero cents.
   let length: Int
 
   private static let locales = [

@@ -19,6 +19,9 @@ struct TextCheck {
 
   private static let keys: [Character] = ["1", "2", "0", ",", "."]
 
+  /// The texts that can follow a number for zero cents, as in `5.-`, `5, –`, `5:-` and `5/-`.
+  private static let endings = ["-", " –", ":-", "/-"]
+
   init(_ field: Field, _ name: String, length: Int) {
     self.field = field
     self.name = name
@@ -43,7 +46,12 @@ struct TextCheck {
       let next = text + String(key)
       guard let typed = session.typing(key), !isException(next) else { continue }
       check(next, typed)
-      if let dashed = typed.typing("-") { check(next + "-", dashed) }
+      for ending in Self.endings {
+        // A text that ends with a colon and a dash has no fraction: pasted, the comma of `1,234:-`
+        // groups. Typed before the colon, it has already started a fraction.
+        if ending == ":-", typed.state.numeral.hasSeparator { continue }
+        if let ended = typed.ending(with: ending) { check(next + ending, ended) }
+      }
       if next.count < length { extend(next, typed) }
     }
   }
@@ -77,5 +85,14 @@ extension Session {
   fileprivate func typing(_ key: Character) -> Session? {
     var copy = self
     return copy.perform(.edit(.type(String(key)))).refusal == nil ? copy : nil
+  }
+
+  /// Returns this session after the keys of `text`, or nil if the last one is refused.
+  ///
+  /// The keys before it may be refused, like the colon of `5:-`.
+  fileprivate func ending(with text: String) -> Session? {
+    var copy = self
+    for key in text.dropLast() { _ = copy.perform(.edit(.type(String(key)))) }
+    return text.last.flatMap { copy.typing($0) }
   }
 }

@@ -9,7 +9,8 @@ struct Report: Hashable {
 /// Edits that platforms report as replacements of shown text.
 extension Field {
   /// Performs a replacement that the platform reports before changing the text.
-  mutating func replace(_ report: Report) {
+  mutating func replace(_ given: Report) {
+    let report = Report(range: given.range, text: style.firstCell(of: given.text))
     let length = layout.text.utf16.count
     guard report.range.lowerBound >= 0, report.range.upperBound <= length else {
       refused = true

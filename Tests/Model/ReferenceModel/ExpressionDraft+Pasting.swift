@@ -57,6 +57,10 @@ extension ExpressionDraft {
     if let fraction = content.fraction, content.characters[local...].contains(".") {
       guard pasted.terms.last?.content.fraction?.count == fraction.count else { throw Refusal() }
     }
+    // After the text, the digits can make its exponent so small that they are read as zero.
+    let isLost = pasted.terms.last?.content.number?.isZero ?? true
+    let following = content.characters[local...]
+    guard !isLost || following.allSatisfy({ $0 == "0" || $0 == "." }) else { throw Refusal() }
     // Remove leading zeros from the numbers that contain the digits before and after the text.
     if !digits.before.isEmpty { pasted.terms[0].content.dropZerosInFront() }
     if digits.after > 0 { pasted.terms[pasted.terms.count - 1].content.dropZerosInFront() }

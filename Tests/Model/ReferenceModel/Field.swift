@@ -134,7 +134,9 @@ extension Field {
       return apply(style.pasting(text, in: start), from: start, run: .single)
     }
     let isZeroCents = followedSeparatorKey && style.isZeroCents(key, in: start)
-    followsSeparatorKey = isZeroCents || style.isSeparatorAfterDigit(key, in: start)
+    let isIgnored = followedSeparatorKey && [.ignored, .group].contains(style.meaning(of: key))
+    followsSeparatorKey =
+      isZeroCents || isIgnored || style.isSeparatorAfterDigit(key, in: start)
     let attempt = isZeroCents ? .nothing : style.typing(key, in: start)
     apply(attempt, from: start, run: style.meaning(of: key) == .other ? .single : keyRun)
     if editing?.content.digits.areZeros ?? true { followsSeparatorKey = false }

@@ -272,9 +272,10 @@ extension Style {
     return editing.selection.lower >= unfilled(editing).content.count
   }
 
-  /// Returns whether `key` is a separator key, and is typed after a digit.
+  /// Returns whether `key` is a separator key, or the colon or slash of `9:-` and `500/-`, and is
+  /// typed after a digit.
   func isSeparatorAfterDigit(_ key: Character, in editing: Editing) -> Bool {
-    guard key.isDecimalMark else { return false }
+    guard key.isDecimalMark || key == ":" || key == "/" else { return false }
     let rest = isTill ? tillRemainder(of: editing) : remainder(of: editing)
     // If the field shows only zeros, the separator does not count as typed after a digit.
     return rest.caret > 0 && !rest.content.digits.areZeros

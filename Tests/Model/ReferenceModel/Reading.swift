@@ -118,7 +118,7 @@ extension Style {
     }
     // An exponent moves the decimal separator: `1.5e3` is 1500.
     let exponent = String(characters[(index + 1)...]).replacing("\u{2212}", with: "-")
-    guard let power = Int(exponent), abs(power) <= 4096 else { return nil }
+    guard let power = Int(exponent), power <= 4096 else { return nil }
     return scaled(Array(characters[..<index]), by: power)
   }
 
@@ -127,6 +127,8 @@ extension Style {
   /// Its fraction can have any length, because the product can be whole.
   private func scaled(_ characters: [Character], by power: Int) -> Reading? {
     guard let mantissa = parts(characters, maxFraction: .max) else { return nil }
+    // A number with a smaller exponent than -4096 is zero where fractions are possible.
+    if power < -4096 { return maxFraction > 0 ? parts(["0"], maxFraction: 0) : nil }
     let number = Number(
       isNegative: false,
       integer: mantissa.integer,

@@ -108,7 +108,7 @@ extension Style {
     let most = max(min(maxInteger, maxTotal), rest.oldIntegerCount)
     // Typing a zero before the other digits changes nothing, because leading zeros are removed.
     guard digit != "0" || !before.isEmpty || after.isEmpty else {
-      return after.count <= most ? .edited(Draft(rest)) : .refused
+      return after.withoutZerosInFront.count <= most ? .edited(Draft(rest)) : .refused
     }
     let new = before + [digit] + after
     var draft = Draft(rest)

@@ -11,6 +11,11 @@ import Testing
     #expect(Rules.bounded("0", nil).signs == .onlyPlus)
   }
 
+  @Test func rulesOfAFieldWithoutChoicesAreTheDefaultRules() throws {
+    let rules = try #require(Rules(RuleChoices(), within: NumericTextLimits(), in: .english))
+    #expect("\(rules)" == "\(Rules())")
+  }
+
   @Test func fieldWithoutSignsRefusesAMinus() {
     expect("5|", "-", refuses: .negativeNotAllowed, rules: .with { $0.allowsSign = false })
   }

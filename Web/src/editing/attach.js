@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import {
-  announce, announceNumber, Field, Handles, invalidity, listen, prepareAnnouncements, prepareMessages, reportClamp, reportRefusal, spokenBounds,
+  announce, announceNumber, describe, DESCRIBING, Extras, Field, invalidity, listen, prepareAnnouncements, prepareMessages, reportClamp,
+  reportRefusal, spokenBounds,
 } from "../numeric-field-editing.js";
 import { bigIntOf } from "../options/conversions.js";
+import { checkedOptions, checkedValue, complain } from "../options/checked-options.js";
 import { plainDecimal, setOrRemove } from "../shell.js";
-import { complain, describe, DESCRIBING, readOptions, readValue, sessionFor } from "../typing.js";
 import { forgetForm, watchFormsOf } from "./form-watch.js";
 import { takeValuesOf } from "./page-value.js";
 import { watchRemovalOf } from "./removal-watch.js";
@@ -31,7 +32,7 @@ const ATTACHED = Symbol.for("numeric-field attached");
 export class Attachment {
   #field;
   #given;
-  #handles;
+  #extras;
   /** The attributes in `CHANGED`, with their values from before the attachment changed them. */
   #saved;
   #listening = new AbortController();
@@ -49,13 +50,13 @@ export class Attachment {
   constructor(engines, input, given) {
     if (input?.localName !== "input" || input.type !== "text") complain('attach() requires an <input type="text">.');
     if (input[ATTACHED]) complain("This input is already attached. Call detach() of its attachment first.");
-    const options = readOptions(given, complain);
+    const options = checkedOptions(given);
     const { value: first = plainDecimal(input.defaultValue) } = given;
-    const value = readValue(first, complain);
+    const value = checkedValue(first);
     this.#given = { ...given, value };
     this.#saved = CHANGED.map((name) => [name, input.getAttribute(name)]);
     input.removeAttribute("maxlength");
-    this.#field = new Field(input, engines, options, this.#owner(input), sessionFor(engines, options, value));
+    this.#field = new Field(input, engines, options, this.#owner(input), engines.sessionFor(options, value));
     input[ATTACHED] = this;
     this.#restoreProperty = takeValuesOf(this.#field, (text) => this.#take(text));
     listen(this.#field, this.#listening.signal);
@@ -63,8 +64,8 @@ export class Attachment {
     this.#watchRemoval = watchRemovalOf(this.#field, () => this.#field.commit(), this.#listening.signal);
     describe(input, options);
     this.#loadMessages();
-    this.#handles = new Handles(this.#field);
-    this.#handles.update(input.labels);
+    this.#extras = new Extras(this.#field);
+    this.#extras.update(input.labels);
     this.#field.show();
   }
 
@@ -75,7 +76,7 @@ export class Attachment {
 
   set value(value) {
     this.#isResetting = false;
-    this.#field.setValue(readValue(value, complain));
+    this.#field.setValue(checkedValue(value));
   }
 
   get valueAsNumber() {
@@ -111,13 +112,13 @@ export class Attachment {
   /** Changes the given options, and keeps the others. */
   update(given) {
     const changed = { ...this.#given, ...given };
-    const options = readOptions(changed, complain);
+    const options = checkedOptions(changed);
     this.#given = changed;
     describe(this.#field.input, options);
     this.#forgetViolation();
     this.#field.setOptions(options);
     if (this.#bounds) this.#describeBounds();
-    this.#handles.update(this.#field.input.labels);
+    this.#extras.update(this.#field.input.labels);
     this.#loadMessages();
   }
 
@@ -126,7 +127,7 @@ export class Attachment {
     const { input } = this.#field;
     if (this.#listening.signal.aborted) return;
     this.#listening.abort();
-    this.#handles.remove();
+    this.#extras.remove();
     forgetForm(input);
     delete input[ATTACHED];
     this.#restoreProperty();
@@ -150,7 +151,7 @@ export class Attachment {
     return {
       value: () => this.value,
       willReset: () => { this.#isResetting = true; },
-      reset: () => { if (this.#isResetting) this.#field.reset(readValue(this.#given.value, complain)); },
+      reset: () => { if (this.#isResetting) this.#field.reset(checkedValue(this.#given.value)); },
       show: () => this.#field.show(),
     };
   }
@@ -169,7 +170,7 @@ export class Attachment {
       focused: () => {
         prepareAnnouncements(root());
         this.#describeBounds();
-        this.#handles.update(input.labels);
+        this.#extras.update(input.labels);
         watchFormsOf(input, this.#sender());
         this.#watchRemoval();
       },

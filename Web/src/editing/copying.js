@@ -4,28 +4,32 @@ import { notationOf } from "../typing.js";
 import { addListeners } from "./add-listeners.js";
 
 /**
- * Puts plain numbers on the clipboard when the user copies or cuts, if the option `copies` is `plain`.
+ * Copies plain numbers instead of the shown text, on the clipboard and when the user drags the selection. This is
+ * the option `copies` with the value `plain`.
  *
  * @param {import("./field.js").Field} field
  * @param {AbortSignal} signal Removes the listeners when it is aborted.
  */
-export function listenToCopying(field, signal) {
+export function addTo(field, signal) {
   addListeners(field.input, {
-    copy: (event) => copyPlain(field, event),
+    copy(event) {
+      if (copyTo(event.clipboardData, field)) event.preventDefault();
+    },
     cut(event) {
-      if (!field.isEditable || !copyPlain(field, event)) return;
+      if (!field.isEditable || !copyTo(event.clipboardData, field)) return;
+      event.preventDefault();
       field.readSelection();
       field.apply(field.session.delete("backward"), { inputType: "deleteByCut", data: null });
     },
+    dragstart: (event) => copyTo(event.dataTransfer, field),
   }, signal);
 }
 
-/** Puts the selected digits on the clipboard as plain text. Returns false if the browser must copy instead. */
-function copyPlain(field, event) {
-  const text = field.options.copies === "plain" && !field.turn.isComposing && plainSelection(field);
+/** Copies the selected digits as plain text. Returns false if the browser must copy the shown text instead. */
+function copyTo(data, field) {
+  const text = !field.turn.isComposing && plainSelection(field);
   if (!text) return false;
-  event.clipboardData.setData("text/plain", text);
-  event.preventDefault();
+  data.setData("text/plain", text);
   return true;
 }
 

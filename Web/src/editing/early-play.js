@@ -4,8 +4,9 @@ import { EDITS, isMoved, selectShown } from "../typing.js";
 import { beginEditing, commitLeft } from "./listen-focus.js";
 import { handleKey, submit } from "./listen-keys.js";
 
-/** The actions for edits that are not in `EDITS`. Later, the browser makes these edits. */
-const OTHER_EDITS = {
+/** The actions for all edits. Later, the browser makes those that are not in `EDITS`. */
+const ALL_EDITS = {
+  ...EDITS,
   insertFromComposition: (session, { data }) => session.type(data ?? ""),
   historyUndo: (session) => session.undo(),
   historyRedo: (session) => session.redo(),
@@ -48,7 +49,6 @@ function play(field, content, action) {
   if (!field.isFocused) field.input.setSelectionRange(field.outcome.start, field.outcome.end);
   if (key?.key === "Enter") submit(field);
   else if (key) handleKey(field, key);
-  else if (EDITS[inputType] ?? OTHER_EDITS[inputType]) {
-    field.apply((EDITS[inputType] ?? OTHER_EDITS[inputType])(field.session, action), { inputType, data });
-  } else if (data) field.apply(field.session.paste(data), { inputType, data });
+  else if (ALL_EDITS[inputType]) field.apply(ALL_EDITS[inputType](field.session, action), { inputType, data });
+  else if (data) field.apply(field.session.paste(data), { inputType, data });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { ACTIVE, idleTextOf, NEW_VALUE, RESULT, selectInDirection, styleRecord } from "../typing.js";
+import { idleTextOf } from "../options/idle-text.js";
+import { ACTIVE, NEW_VALUE, RESULT, selectInDirection, styleRecord } from "../typing.js";
 import { rewriteNatively, writeNatively } from "./native-text.js";
 import { showSelection } from "./reveal-caret.js";
 import { Turn } from "./turn.js";
@@ -225,20 +226,21 @@ export class Field {
     this.show({ natively: hadResult });
     if (wasActive) this.#report(this.outcome, this.outcome.violation);
     if (isKept && this.value !== this.#committedValue) this.#sendInput({ inputType: "" });
-    this.#reportValue(this.owner.committed);
+    this.#reportValue("committed");
     this.#chooseEngine();
   }
 
   /** Ends a drag, and reports the value if it differs from the last committed value. */
   endScrubbing() {
     this.outcome = this.session.endScrubbing();
-    this.#reportValue(this.owner.scrubbed);
+    this.#reportValue("scrubbed");
   }
 
+  /** Calls a function of the owner if the value differs from the last committed value. */
   #reportValue(report) {
     if (this.value === this.#committedValue) return;
     this.#committedValue = this.value;
-    report?.();
+    this.owner[report]?.();
   }
 
   /**

@@ -22,6 +22,7 @@ export function watchFormsOf(input, sender) {
     if (roots.has(root)) continue;
     roots.add(root);
     addListeners(root, { formdata: replaceFormData, reset: resetFields });
+    root.defaultView?.addEventListener("pageshow", showAgain);
   }
 }
 
@@ -35,6 +36,15 @@ function watchLater(input, sender) {
     observer.disconnect();
     if (senders.get(input) === sender) watchFormsOf(input, sender);
   }).observe(input);
+}
+
+/**
+ * Shows the numbers of attached inputs again when the user has gone back to the page. WebKit empties inputs without
+ * autocompletion then, in a task after this event.
+ */
+function showAgain({ persisted, currentTarget }) {
+  const inputs = persisted ? currentTarget.document.querySelectorAll("input") : [];
+  setTimeout(() => { for (const input of inputs) senders.get(input)?.show(); });
 }
 
 /** Stops handling the events of an input's form. */

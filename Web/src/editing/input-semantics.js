@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { notationOf } from "../options/notation.js";
+import { notationOf } from "../typing.js";
 
 /** The attributes that `describe` changes. */
 export const DESCRIBING = ["inputmode", "autocomplete", "autocorrect", "spellcheck"];
@@ -20,6 +20,12 @@ export function describe(input, options) {
   if (!input.hasAttribute("autocomplete")) input.autocomplete = "off";
   input.spellcheck = false;
   input.setAttribute("autocorrect", "off");
+}
+
+/** Describes the input of an element. If the element has an `inputmode`, the input gets the same. */
+export function describeInputOf({ element, input, options }) {
+  describe(input, options);
+  if (element.hasAttribute("inputmode")) input.inputMode = element.getAttribute("inputmode");
 }
 
 /**

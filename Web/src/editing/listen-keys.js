@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import { caretMove } from "../typing.js";
-import { addListeners } from "./add-listeners.js";
 import { addActions } from "./after-listeners.js";
 import { historyCommand, replaceBrowserHistory } from "./browser-history.js";
-import { stepSizeOf } from "../gestures/step-size.js";
 
 const STEPS = { ArrowUp: 1, ArrowDown: -1, PageUp: 1, PageDown: -1 };
 
 /**
  * Handles the keys that move the caret, change the number by steps, cancel editing or submit the form, and
- * the decimal key of a number pad. Also handles the mouse wheel.
+ * the decimal key of a number pad.
  *
  * @param {import("./field.js").Field} field
  * @param {AbortSignal} signal Removes the listeners when it is aborted.
@@ -26,18 +24,6 @@ export function listenToKeys(field, signal) {
       if (event.key === "Enter" && submit(field)) event.preventDefault();
     },
   }, signal);
-  addListeners(field.input, { wheel: (event) => stepByWheel(field, event) }, signal);
-}
-
-/** Handles the mouse wheel, if the option `wheel` is set and the field has the focus. */
-function stepByWheel(field, event) {
-  if (!field.options.wheel || !field.isFocused || !field.isEditable || field.turn.isComposing) return;
-  // While Shift is pressed, some systems report horizontal instead of vertical scrolling.
-  const distance = event.deltaY || (event.shiftKey && event.deltaX);
-  if (event.ctrlKey || !distance) return;
-  event.preventDefault();
-  field.readSelection();
-  field.apply(field.session.scrub(distance < 0 ? 1 : -1, stepSizeOf(event)));
 }
 
 /** Handles a key, and returns whether it was handled. */

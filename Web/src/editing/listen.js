@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import { listenToCopying } from "./copying.js";
 import { listenToEdits } from "./listen-edits.js";
 import { listenToFocus } from "./listen-focus.js";
 import { listenToKeys } from "./listen-keys.js";
@@ -13,7 +12,6 @@ import { listenToKeys } from "./listen-keys.js";
  */
 export function listen(field, signal) {
   listenToEdits(field, signal);
-  listenToCopying(field, signal);
   listenToKeys(field, signal);
   listenToFocus(field, signal);
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import { submitForm } from "../element/submit-form.js";
-import { Handles } from "../gestures/handles.js";
-import { announceNumber, prepareAnnouncements } from "../messages/announce.js";
 import { prepareMessages } from "../messages/messages.js";
-import { forward, readElementOptions, sessionFor } from "../typing.js";
+import { readElementOptions } from "../typing.js";
 import { playEarly } from "./early-play.js";
-import { ElementReports } from "./element-reports.js";
+import { ElementOwner } from "./element-owner.js";
+import { Extras } from "./extras.js";
 import { Field } from "./field.js";
+import { describeInputOf } from "./input-semantics.js";
+import { listenToLabelClicks } from "./label-click.js";
 import { listen } from "./listen.js";
 import { commitLeft } from "./listen-focus.js";
 import { watchEditsOf } from "./window-watch.js";
@@ -16,7 +16,7 @@ import { watchEditsOf } from "./window-watch.js";
 export class LiveContent {
   #state;
   #field;
-  #reports;
+  #owner;
 
   /**
    * @param {import("../element/element-state.js").ElementState} state
@@ -28,15 +28,16 @@ export class LiveContent {
     this.#state = state;
     state.options = readElementOptions(state);
     this.forward();
-    this.#field = new Field(state.input, engines, state.options, this.#owner(), session ?? sessionFor(engines, state.options, value), committedValue);
+    this.#owner = new ElementOwner(state);
+    this.#field = new Field(state.input, engines, state.options, this.#owner, session ?? engines.sessionFor(state.options, value), committedValue);
+    this.#owner.field = this.#field;
     watchEditsOf(this.#field);
-    this.#reports = new ElementReports(state, this.#field);
-    state.tree.handles = new Handles(this.#field, state.input.parentNode);
+    state.tree.extras = new Extras(this.#field, state.input.parentNode);
     state.tree.nameSoon();
     // The input is not changed if the user has typed already, or if a tool has written another text. The
     // listeners will read the selection and the text.
     if (!session && state.input.value === text) this.#field.show();
-    else this.#reports.show(this.#field.outcome);
+    else this.#owner.shown(this.#field.outcome);
     this.#loadMessages();
   }
 
@@ -45,7 +46,10 @@ export class LiveContent {
   get session() { return this.#field.session; }
 
   /** Handles all user actions from now on. */
-  listen() { listen(this.#field); }
+  listen() {
+    listen(this.#field);
+    listenToLabelClicks(this.#field, this.#state.element);
+  }
 
   /** Performs the actions that were kept until the code for editing was loaded. */
   play(early) { playEarly(this.#field, this, early); }
@@ -54,10 +58,10 @@ export class LiveContent {
   reset(value) { this.#field.reset(value); }
   forward() {
     this.#state.forward();
-    forward(this.#state);
+    describeInputOf(this.#state);
   }
 
-  validate() { this.#reports.validate(); }
+  validate() { this.#owner.validate(); }
   snap() { this.#field.snap(); }
 
   /** Performs a user action for the page, without dispatching events. */
@@ -71,36 +75,9 @@ export class LiveContent {
     this.#state.options = readElementOptions(this.#state);
     this.forward();
     this.#field.setOptions(this.#state.options);
-    this.#reports.describe(this.#field.isFocused);
+    this.#owner.describe(this.#field.isFocused);
     this.#loadMessages();
   }
 
-  #loadMessages() { prepareMessages(this.#state.options.locale)?.then(() => this.#reports.validate()); }
-
-  #owner() {
-    const state = this.#state;
-    const { root } = state.tree;
-    return {
-      focused: () => {
-        prepareAnnouncements(root);
-        this.#reports.describe(true);
-        state.tree.name();
-      },
-      shown: (outcome) => this.#reports?.show(outcome),
-      refused: (outcome) => this.#reports.refuse(outcome),
-      clamped: (outcome) => this.#reports.clamp(outcome),
-      violated: () => this.#reports.announceViolation(),
-      stepped: (text) => announceNumber(root, text),
-      edited: () => { state.isDirty = true; },
-      committed: () => this.#change(),
-      scrubbed: () => this.#change(),
-      submitted: () => submitForm(state.internals.form),
-    };
-  }
-
-  #change() {
-    this.#state.wasLeft = true;
-    this.#reports.validate();
-    this.#state.element.dispatchEvent(new Event("change", { bubbles: true }));
-  }
+  #loadMessages() { prepareMessages(this.#state.options.locale)?.then(() => this.validate()); }
 }

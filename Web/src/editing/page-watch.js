@@ -12,9 +12,10 @@ const rootsWatched = new WeakSet();
 const fields = new Set();
 
 /**
- * Calls `languageChanged` and `labelsChanged` of a field when the page around it changes.
+ * Calls `languageChanged` and `labelsChanged` of a field when the page around it changes, and `restyle` when the user
+ * returns to the page.
  *
- * @param {HTMLElement & {languageChanged(): void, labelsChanged(): void}} field
+ * @param {HTMLElement & {languageChanged(): void, labelsChanged(): void, restyle(): void}} field
  */
 export function watchPageOf(field) {
   fields.add(field);
@@ -23,12 +24,21 @@ export function watchPageOf(field) {
     if (rootsWatched.has(root)) continue;
     rootsWatched.add(root);
     new MutationObserver(notifyFields).observe(root, WATCHED);
+    root.defaultView?.addEventListener("pageshow", showAgain);
   }
 }
 
 /** Stops notifying a field, because it was removed from the page. */
 export function stopWatching(field) {
   fields.delete(field);
+}
+
+/**
+ * Shows all numbers again when the user has gone back to the page. WebKit empties inputs without autocompletion then, in
+ * a task after this event.
+ */
+function showAgain({ persisted }) {
+  if (persisted) setTimeout(() => { for (const field of fields) field.restyle(); });
 }
 
 function notifyFields(records) {

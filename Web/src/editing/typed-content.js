@@ -1,44 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-import { ACTIVE, sessionFor } from "../engine/session.js";
+import { ACTIVE, Session } from "../engine/session.js";
 import { attempt } from "../engine/split-engine.js";
+import { styleRecord } from "../options/style-record.js";
 import { focusSession, isMoved, isWhole, selectShown } from "./begin-editing.js";
 import { caretMove } from "./caret-keys.js";
 import { EDITS } from "./edits.js";
-import { forward, readElementOptions } from "./element-options.js";
+import { readElementOptions } from "./element-options.js";
 
 /**
  * The content of a `<numeric-field>` in which the user types before the code for editing is loaded.
  *
  * It performs only actions that need no messages and no other code: edits that the rules accept, and
- * moves of the caret, in fields that publish each number at once. All other actions wait for `LiveContent`,
- * which continues with the same session. If the page sets another value, `IdleContent` replaces this content.
+ * moves of the caret, in fields that publish each number at once and whose idle text the engine formats. All other
+ * actions wait for `LiveContent`, which continues with the same session. If the page sets another value,
+ * `IdleContent` replaces this content.
  */
 export class TypedContent {
   #state;
-  #engines;
+  #engine;
 
   /** The session that `LiveContent` continues, or null before the first action. */
   session = null;
 
   /**
    * @param {import("../element/element-state.js").ElementState} state
-   * @param {import("../engine/engines.js").Engines} engines
+   * @param {import("../engine/engine.js").Engine} engine
    * @param {{value: string, text: string}} idle The content of the field until now.
    */
-  constructor(state, engines, { value, text }) {
+  constructor(state, engine, { value, text }) {
     this.#state = state;
-    this.#engines = engines;
+    this.#engine = engine;
     this.value = this.committedValue = value;
     this.text = text;
     state.options = readElementOptions(state);
     this.forward();
   }
 
-  forward() {
-    this.#state.forward();
-    forward(this.#state);
-  }
+  forward() { this.#state.forward(); }
 
   /** Does nothing, because this method is called only with the value that the content already has. */
   setValue() {}
@@ -54,18 +53,27 @@ export class TypedContent {
   perform(early) {
     const { actions: [action], selection, last } = early;
     const edit = this.#editFor(action);
-    if (!edit || !this.#state.isFocused || this.#state.options.publishing === "onCommit") return false;
     const { session } = this;
+    const { isFocused, options } = this.#state;
+    if (!edit || !isFocused || options.publishing === "onCommit" || options.idleNotation || options.unit) return false;
     const outcome = session?.outcome;
     let before;
-    const isDone = attempt(this.#engines.main, () => {
-      this.session ??= sessionFor(this.#engines, this.#state.options, this.value);
+    const isDone = attempt(this.#engine, () => {
+      this.session ??= this.#open();
       before = this.#select(action, early.isPlaced);
       return isAccepted(edit(this.session, action));
     });
     if (isDone) this.#show(before, action, early, isMoved({ ...selection, last }) && selection);
     else this.#undo(session, outcome);
     return isDone;
+  }
+
+  /** Returns a session with the number of the field. */
+  #open() {
+    const { options } = this.#state;
+    const session = new Session(this.#engine, styleRecord(options), null, this.value);
+    session.setRule(options);
+    return session;
   }
 
   /** Returns the function that performs an action, or null or undefined if this content cannot perform it. */

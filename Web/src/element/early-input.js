@@ -26,8 +26,7 @@ const HISTORY = /^[yz]$/i;
  * order. The browser is prevented from performing these actions itself, except while an input method is composing.
  */
 export class EarlyInput {
-  #input;
-  #internals;
+  #state;
   #ready;
   #isPressed;
   #isUsed;
@@ -61,12 +60,12 @@ export class EarlyInput {
    * @param {string} shown The text that the field shows. The input may already contain a different text.
    * @param {() => void} ready Called when an action was kept, or the field is no longer busy.
    */
-  constructor({ input, internals, tree }, shown, ready) {
-    this.#input = input;
+  constructor(state, shown, ready) {
+    this.#state = state;
     this.shown = shown;
-    this.#internals = internals;
     this.#ready = ready;
-    this.#listen(tree.root, ["input", "change", "compositionstart", "compositionend", "pointerdown"], true);
+    const { input, tree } = state;
+    this.#listen(tree.root, ["input", "change", "compositionstart", "compositionend", "pointerdown", "copy", "cut"], true);
     // The listeners of the page are called before these, so that they can prevent a key.
     const window = input.ownerDocument.defaultView;
     this.#listen(window, ["keydown", "keypress", "beforeinput"], false);
@@ -91,7 +90,7 @@ export class EarlyInput {
   keep(action) {
     const { selection, last } = this;
     this.actions.push({ ...action, ...selection, last });
-    this.#input.setSelectionRange(selection.end, selection.end);
+    this.#state.input.setSelectionRange(selection.end, selection.end);
     this.last = this.selection;
     this.#isUsed = true;
     this.#ready();
@@ -99,7 +98,7 @@ export class EarlyInput {
 
   /** The selection in the shown text. */
   get selection() {
-    const { selectionStart: start, selectionEnd: end, value } = this.#input;
+    const { selectionStart: start, selectionEnd: end, value } = this.#state.input;
     return { start, end, length: value.length };
   }
 
@@ -134,7 +133,7 @@ export class EarlyInput {
   }
 
   #take(event, action) {
-    if (event.composedPath()[0] !== this.#input || event.defaultPrevented || !event.cancelable || this.#input.readOnly) return;
+    if (event.composedPath()[0] !== this.#state.input || event.defaultPrevented || !event.cancelable || this.#state.input.readOnly) return;
     // Escape keeps its effect on the page, such as closing a dialog, if there is nothing to cancel.
     if (action.key?.key !== "Escape" || this.actions.length) event.preventDefault();
     this.keep(action);
@@ -148,25 +147,37 @@ export class EarlyInput {
   }
 
   change() {
-    const { value } = this.#input;
+    const { value } = this.#state.input;
     if (value !== this.shown) this.keep({ text: this.shown = value });
   }
 
-  compositionstart() { this.#composition = { value: this.#input.value, ...this.selection }; }
+  compositionstart() { this.#composition = { value: this.#state.input.value, ...this.selection }; }
 
   /** Keeps the composed text as an action, and restores the text from before the composition. */
   compositionend({ data }) {
     const { value, start, end } = this.#composition;
     this.#composition = null;
-    this.#input.value = value;
-    this.#input.setSelectionRange(start, end);
+    this.#state.input.value = value;
+    this.#state.input.setSelectionRange(start, end);
     this.keep({ inputType: "insertFromComposition", data });
   }
+
+  /** With the option `copies`, copies or cuts the plain number if the whole text is selected. */
+  copy(event) {
+    const { start, end, length } = this.selection;
+    const { element } = this.#state;
+    if (element.copies !== "plain" || !length || end - start < length) return;
+    event.clipboardData.setData("text/plain", element.value);
+    if (event.type === "cut") this.#take(event, { inputType: "deleteByCut" });
+    else event.preventDefault();
+  }
+
+  cut(event) { this.copy(event); }
 
   /** Prevents the submission of the form. The form is submitted after the kept actions, with the committed number. */
   submit(event) {
     const { target, submitter } = event;
-    if (!this.#isUsed || target !== this.#internals.form) return;
+    if (!this.#isUsed || target !== this.#state.internals.form) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     this.resubmit = () => target.requestSubmit(submitter);

@@ -64,7 +64,7 @@ function valueAs(read) {
  * "0...2". A limit that is null is omitted, as in "2...".
  */
 function textOf(attribute, value) {
-  return Array.isArray(value) ? value.map((end) => end ?? "").join(attribute === "grouping" ? "," : "...") : String(value);
+  return Array.isArray(value) ? value.join(attribute === "grouping" ? "," : "...") : String(value);
 }
 
 /**
@@ -72,9 +72,8 @@ function textOf(attribute, value) {
  * to the object itself, and hides the accessors of its class.
  */
 export function adoptEarlyProperties(element) {
-  for (const name of Object.keys(element)) {
+  for (const [name, value] of Object.entries(element)) {
     if (!(name in Object.getPrototypeOf(element))) continue;
-    const value = element[name];
     delete element[name];
     element[name] = value;
   }

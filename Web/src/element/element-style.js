@@ -9,13 +9,6 @@ text-transform:none;letter-spacing:normal;word-spacing:normal;cursor:text;positi
 
 const DISABLED = "border-color:#7676764d;background:light-dark(#efefef4d,#3b3b3b4d)";
 
-/** The colors of inputs in Firefox, which differ from those in Chromium and WebKit. */
-const inFirefox = (box, disabledBox) => `\
-@supports (-moz-appearance:none){\
-${box},${disabledBox}{border-color:#8f8f9d}\
-:host(:disabled){color:GrayText}\
-${disabledBox}{background:light-dark(#ffffff80,#222128)}}`;
-
 const FOCUSED = "outline:auto 1px Highlight;outline:auto 1px -webkit-focus-ring-color";
 
 /**
@@ -25,36 +18,38 @@ const FOCUSED = "outline:auto 1px Highlight;outline:auto 1px -webkit-focus-ring-
 const STRUT = 'content:"\\200b";content:"\\200b"/""';
 
 /**
- * Styles for all fields. The input covers the padding of its box, so that a click anywhere in the box places
- * the caret.
+ * Returns the styles of a field. The input covers the padding of its box, so that a click anywhere in the box places
+ * the caret. The colors in Firefox differ from those in Chromium and WebKit.
+ *
+ * @param {string} box A selector of the box.
+ * @param {string} focusedBox
+ * @param {string} disabledBox
+ * @param {string} others More styles.
  */
-const COMMON = `\
+const styles = (box, focusedBox, disabledBox, others) => `\
 :host{display:inline-block}\
 :host([hidden]){display:none}\
 :host(:disabled){color:GrayText;color:light-dark(#545454,#aaa);cursor:default}\
 input{all:unset;position:absolute;inset:0;box-sizing:border-box;inline-size:100%;padding:inherit}\
-input::placeholder{color:inherit;opacity:.54}`;
+input::placeholder{color:inherit;opacity:.54}\
+${box}{${BOX}}\
+${box}::before{${STRUT}}\
+${focusedBox}{${FOCUSED}}\
+${disabledBox}{${DISABLED}}\
+${others}\
+@supports (-moz-appearance:none){\
+${box},${disabledBox}{border-color:#8f8f9d}\
+:host(:disabled){color:GrayText}\
+${disabledBox}{background:light-dark(#ffffff80,#222128)}}`;
 
 /**
  * Styles for a field without a label or hint. The element itself is the box, so a page can style it
  * like an input.
  */
-export const PLAIN = `${COMMON}\
-:host{${BOX}}\
-:host::before{${STRUT}}\
-:host(:focus-within){${FOCUSED}}\
-:host(:disabled){${DISABLED}}\
-span{display:contents;padding:inherit}\
-${inFirefox(":host", ":host(:disabled)")}`;
+export const PLAIN = styles(":host", ":host(:focus-within)", ":host(:disabled)", "span{display:contents;padding:inherit}");
 
 /** Styles for a field with a label or hint. The box is the part `::part(box)`. */
-export const LABELED = `${COMMON}\
-:host{display:inline-grid;gap:.25em}\
-span{display:block;${BOX}}\
-span::before{${STRUT}}\
-span:focus-within{${FOCUSED}}\
-:host(:disabled) span{${DISABLED}}\
-${inFirefox("span", ":host(:disabled) span")}`;
+export const LABELED = styles("span", "span:focus-within", ":host(:disabled) span", "span{display:block}:host{display:inline-grid;gap:.25em}");
 
 const sheets = new WeakMap();
 

@@ -24,11 +24,14 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   #state = new ElementState(this);
 
-  /** The content, or null until the attributes are read. */
-  #content = null;
+  /** The content, which is missing until the attributes are read. */
+  #content;
 
-  /** The actions that are kept until the code for editing is loaded, or null if there are none. */
-  #early = null;
+  /** The actions that are kept until the code for editing is loaded, if there are any. */
+  #early;
+
+  /** Whether the content handles the actions of the user. */
+  #isUsed;
 
   /** Whether the element was on the page before `<numeric-field>` was defined. */
   #isLate = this.isConnected;
@@ -56,8 +59,8 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   disconnectedCallback() {
     // A field with kept actions still waits for the code for editing, which performs and commits them.
     if (!this.#early) runtime.elements.delete(this);
-    runtime.parts?.unwatch?.(this);
-    this.#state.tree.handles?.remove();
+    runtime.parts?.unwatch(this);
+    this.#state.tree.extras?.remove();
     this.#content?.leave?.();
   }
 
@@ -71,7 +74,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     if (name === "value") this.#readDefaultValue();
     else if (NAMING.includes(name)) this.#state.tree.nameSoon();
     else if (name === "aria-invalid") this.#content.validate();
-    else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.#restyle();
+    else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.restyle();
     else this.#changeInput();
   }
 
@@ -88,7 +91,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   #improve() {
     const { isEnough, isChecked } = this.#content;
     if (isEnough === false) this.#use();
-    else if (isChecked === false || this.#state.wrongValues.length) runtime.parts?.check?.(this.#state);
+    else if (isChecked === false || this.#state.wrongValues.length) runtime.parts?.check(this.#state);
   }
 
   /**
@@ -126,12 +129,13 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   #listen() {
-    this.#state.tree.onUse(null);
+    this.#isUsed = true;
     this.#content.listen();
   }
 
-  /** Called just before the input handles an event that shows that the user starts to use the field. */
+  /** Called just before the input handles an event with which the use of the field can start. */
   #begin(event) {
+    if (this.#isUsed) return;
     if (event.type === "pointerover") runtime.load();
     else if (this.#use()) this.#listen();
     else if (!this.#early) this.#keepInput().handleEvent(event);
@@ -148,7 +152,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   /** Called when the element is added to a page, and when code was loaded or could not be loaded. */
   useParts() {
     const { parts } = runtime;
-    parts?.watch?.(this);
+    parts?.watch(this);
     this.languageChanged();
     if (this.#early || parts?.problem) this.#use();
     else this.#improve();
@@ -157,7 +161,8 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   // Attributes
 
-  #restyle() {
+  /** Shows the number again, with the options of the element. */
+  restyle() {
     if (!this.#content) return;
     // `IdleContent` would lose the text that is being typed, so the code for editing changes the style.
     if (this.#content.perform) this.#early.actions.unshift({ run: (content) => content.restyle(), last: {} });
@@ -168,7 +173,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   /** Called when the language around the field may have changed. */
   languageChanged() {
-    if (!this.hasAttribute("locale") && languageOf(this) !== this.#state.language) this.#restyle();
+    if (!this.hasAttribute("locale") && languageOf(this) !== this.#state.language) this.restyle();
   }
 
   #readDefaultValue() { if (!this.#state.isDirty) this.#setValue(this.#state.defaultValue); }
@@ -211,7 +216,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   get symbols() { return this.#state.symbols; }
   set symbols(symbols) {
     this.#state.symbols = symbols;
-    this.#restyle();
+    this.restyle();
   }
 
   get messages() { return this.#state.messages; }

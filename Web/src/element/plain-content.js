@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { forward, readElementOptions } from "../editing/element-options.js";
+import { readElementOptions } from "../editing/element-options.js";
+import { describeInputOf } from "../editing/input-semantics.js";
 import { messageFor, prepareMessages } from "../messages/messages.js";
 import { invalidity } from "../messages/validity.js";
 import { isLess } from "../options/comparison.js";
@@ -127,7 +128,7 @@ export class PlainContent {
 
   forward() {
     this.#state.forward();
-    forward(this.#state);
+    describeInputOf(this.#state);
   }
 
   #shown() { return this.#value === null ? this.text : plainTextOf(this.#value, this.#state.options); }

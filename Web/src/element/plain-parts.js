@@ -10,5 +10,11 @@ import { PlainContent } from "./plain-content.js";
  * @returns {import("../engine/runtime.js").Parts}
  */
 export function plainParts(error) {
-  return { problem: explained(error), makeContent: (state, content) => new PlainContent(state, content) };
+  return {
+    problem: explained(error),
+    makeContent: (state, content) => new PlainContent(state, content),
+    check() {},
+    watch() {},
+    unwatch() {},
+  };
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import { formatWith } from "../engine/format.js";
+import { checkedValue } from "../options/checked-options.js";
 import { hyphenated, OPTION_NAMES } from "../shell.js";
-import { complain, readValue } from "../typing.js";
 import { LABELED, PLAIN } from "./element-style.js";
 
 /** The attributes that are not options, and can be rendered. */
@@ -23,7 +23,7 @@ const RENAMED = { readOnly: "readonly" };
  */
 export function renderWith(engines, { children = "", ...others }) {
   // A page without JavaScript submits this value, so it must be a plain decimal.
-  const given = { ...others, value: readValue(others.value, complain) || undefined };
+  const given = { ...others, value: checkedValue(others.value) || undefined };
   const attributes = attributesOf(given);
   const options = Object.fromEntries(Object.entries(given).filter(([name]) => OPTION_NAMES.includes(name) || name === "symbols"));
   const text = formatWith(engines, given.value, options);
@@ -41,7 +41,7 @@ function attributesOf(given) {
   for (const [property, value] of Object.entries(given)) {
     const name = RENAMED[property] ?? property;
     if ((value ?? false) === false || !(OPTION_NAMES.includes(name) || OTHERS.includes(name) || name === "value")) continue;
-    const text = Array.isArray(value) && name !== "grouping" ? value.map((end) => end ?? "").join("...") : String(value);
+    const text = Array.isArray(value) && name !== "grouping" ? value.join("...") : String(value);
     attributes[OPTION_NAMES.includes(name) ? hyphenated(name) : name] = value === true ? "" : text;
   }
   return attributes;

@@ -18,19 +18,17 @@ const unnamed = new Set();
  */
 export class ShadowTree {
   #element;
-  #listener;
 
   /** An element with the description of the input, or undefined if there was none yet. Only assistive technology reads it. */
   note;
 
   /**
-   * The step buttons and the listeners for drags, or undefined until the field is used. They are removed
-   * when the element is removed from the page. Otherwise, dragging a label that stays on the page would
-   * still change the number.
+   * What options such as `scrubbing` add, or undefined until the field is used. It is removed when the element is
+   * removed from the page. Otherwise, dragging a label that stays on the page would still change the number.
    *
-   * @type {import("../gestures/handles.js").Handles | undefined}
+   * @type {import("../editing/extras.js").Extras | undefined}
    */
-  handles;
+  extras;
 
   /** @param {HTMLElement} element An element without a shadow tree, or with one that a server has rendered. */
   constructor(element) {
@@ -54,18 +52,12 @@ export class ShadowTree {
   }
 
   /**
-   * Calls a function just before the input handles its first events. Most fields are never used and
-   * need no other listeners.
+   * Calls a function just before the input handles an event with which its use can start. Most fields are never
+   * used and need no other listeners.
    *
-   * @param {((event: Event) => void) | null} listener Replaces the previous listener. Null only removes it.
+   * @param {(event: Event) => void} listener
    */
-  onUse(listener) {
-    for (const name of FIRST_EVENTS) {
-      if (this.#listener) this.root.removeEventListener(name, this.#listener, true);
-      if (listener) this.root.addEventListener(name, listener, true);
-    }
-    this.#listener = listener;
-  }
+  onUse(listener) { for (const name of FIRST_EVENTS) this.root.addEventListener(name, listener, true); }
 
   /** Focuses the input after a press on the border of the box, so that the caret moves to the end. */
   #focusOnPress(event) {
@@ -104,7 +96,7 @@ export class ShadowTree {
     const [label, hint] = this.#filled();
     const labels = [...labelsIn(element.getRootNode()).get(element) ?? [], ...label];
     nameInput(element, this.input, labels, this.note?.textContent ? [...hint, this.note] : hint);
-    this.handles?.update(labels);
+    this.extras?.update(labels);
   }
 
   /** Calls `name` once after the current script has ended. */
@@ -137,7 +129,7 @@ function findLabels(root) {
 function makeContent() {
   const fragment = document.createDocumentFragment();
   const box = made("span", { part: "box" });
-  box.append(made("input", { type: "text", part: "input", inputmode: "text", "aria-invalid": "false" }));
+  box.append(made("input", { part: "input", inputmode: "text", "aria-invalid": "false" }));
   fragment.append(made("slot", { name: "label" }), box, made("slot", { name: "hint" }));
   return fragment;
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import { PLAIN_NUMBER } from "../options/wrong-option.js";
 import { REFUSALS } from "./refusals.generated.js";
 
 /** The messages for the engine's negative statuses, in the order -1, -2 and so on. */
@@ -8,7 +7,7 @@ const errors = (part, text) => [
   "The session has already been closed.",
   "The length exceeds the shared buffer.",
   `Part ${part} of the style is invalid.`,
-  `"${text?.slice(0, 60)}" is not ${PLAIN_NUMBER}.`,
+  `"${text?.slice(0, 60)}" is not a plain decimal number.`,
   "The event is unknown.",
 ];
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import { shortForms } from "../options/style-record.js";
+import { idleTextOf } from "../options/idle-text.js";
 import { memoized } from "../shell.js";
-import { Engine } from "./engine.js";
+import { loadShortForms, Session, shortForms, styleRecord } from "../typing.js";
 
 /** Prints a warning. Each field tries again at each commit, so it is printed only once. */
 const warnOnce = memoized((message) => console.warn(message));
@@ -14,9 +14,9 @@ export class Engines {
   #loading = null;
 
   /**
-   * @param {Engine} main The engine for fields that need no calculator.
-   * @param {() => Promise<WebAssembly.Module>} [loadCalculator] Loads the engine with the
-   *   calculator. Without this function, `main` must have the calculator.
+   * @param {import("./engine.js").Engine} main The engine for fields that need no calculator.
+   * @param {() => Promise<import("./engine.js").Engine>} [loadCalculator] Loads the engine with the calculator.
+   *   Without this function, `main` must have the calculator.
    */
   constructor(main, loadCalculator) {
     this.main = main;
@@ -30,11 +30,11 @@ export class Engines {
     return arithmetic || magnitudes || exponents ? this.#calculator : this.main;
   }
 
-  /** Returns the engine for these options, or throws an error if it is not loaded. */
-  loaded(options) {
-    const engine = this.for(options);
-    if (!engine) throw new Error('numeric-field: These options need `await loadCalculator()` first.');
-    return engine;
+  /** Returns a session for a field with these options. Until its engine is loaded, the session uses the main engine. */
+  sessionFor(options, value) {
+    const session = new Session(this.for(options) ?? this.main, styleRecord(options), idleTextOf(options), value);
+    session.setRule(options);
+    return session;
   }
 
   /**
@@ -52,13 +52,8 @@ export class Engines {
   async #load() {
     if (this.#calculator) return;
     this.#loading ??= this.#loadCalculator()
-      .then((module) => { this.#calculator = new Engine(module); })
+      .then((engine) => { this.#calculator = engine; })
       .finally(() => { this.#loading = null; });
     await this.#loading;
   }
-}
-
-/** Loads the code for short forms such as `1.5k`. */
-export async function loadShortForms() {
-  if (!shortForms.wordsOf) (await import("../numeric-field-magnitudes.js")).readShortForms();
 }

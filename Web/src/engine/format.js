@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import { complain, idleTextOf, readOptions, readValue, Session, styleRecord } from "../typing.js";
+import { checkedOptions, checkedValue, complain } from "../options/checked-options.js";
+import { idleTextOf } from "../options/idle-text.js";
+import { Session, styleRecord } from "../typing.js";
+import { loadedEngine } from "./loaded-engine.js";
 
 /**
  * Returns the text that a field with these options shows for a value while it is not edited.
@@ -11,8 +14,8 @@ import { complain, idleTextOf, readOptions, readValue, Session, styleRecord } fr
  * @returns {string}
  */
 export function formatWith(engines, value, given) {
-  const options = readOptions(given, complain);
-  return new Session(engines.main, styleRecord(options), idleTextOf(options), readValue(value, complain)).outcome.text;
+  const options = checkedOptions(given);
+  return new Session(engines.main, styleRecord(options), idleTextOf(options), checkedValue(value)).outcome.text;
 }
 
 /**
@@ -26,8 +29,8 @@ export function formatWith(engines, value, given) {
 export function parseWith(engines, text, given) {
   if (typeof text !== "string") complain(`parse() needs a text such as "1,234.5", not ${text}.`);
   if (text.trim() === "") return "";
-  const options = readOptions({ ...given, nonempty: false }, complain);
-  const session = new Session(engines.loaded(options), styleRecord(options));
+  const options = checkedOptions({ ...given, nonempty: false });
+  const session = new Session(loadedEngine(engines, options), styleRecord(options));
   const { refusal } = session.paste(text.length > 1 ? text : `${text} `);
   const { value } = session.blur();
   session.close();

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import { complain, idleTextOf, readOptions, readValue, Session, styleRecord } from "../typing.js";
+import { checkedOptions, checkedValue } from "../options/checked-options.js";
+import { idleTextOf } from "../options/idle-text.js";
+import { Session, styleRecord } from "../typing.js";
+import { loadedEngine } from "./loaded-engine.js";
 
 /** A session that validates the options given by a page. */
 export class FreeSession extends Session {
@@ -12,8 +15,8 @@ export class FreeSession extends Session {
    * @param {Record<string, unknown>} given
    */
   constructor(engines, given) {
-    const options = readOptions(given, complain);
-    super(engines.loaded(options), styleRecord(options), idleTextOf(options), readValue(given.value, complain));
+    const options = checkedOptions(given);
+    super(loadedEngine(engines, options), styleRecord(options), idleTextOf(options), checkedValue(given.value));
     this.setRule(options);
     this.#given = given;
     this.#engines = engines;
@@ -22,8 +25,8 @@ export class FreeSession extends Session {
   /** Changes the given options, and keeps the others. */
   update(given) {
     this.#given = { ...this.#given, ...given };
-    const options = readOptions(this.#given, complain);
-    this.moveTo(this.#engines.loaded(options));
+    const options = checkedOptions(this.#given);
+    this.moveTo(loadedEngine(this.#engines, options));
     this.setStyle(styleRecord(options), idleTextOf(options));
     return this.setRule(options);
   }

@@ -3,6 +3,7 @@
 import { plainParts } from "../element/plain-parts.js";
 import { Engine } from "./engine.js";
 import { Engines } from "./engines.js";
+import { functionsWith } from "./functions.js";
 import { partsWith } from "./parts.js";
 
 /** Fails instead of loading the calculator, which this module does not contain. */
@@ -21,7 +22,8 @@ async function withoutCalculator() {
  */
 export function inlinedParts(digits, calculates) {
   try {
-    return partsWith(inlinedEngines(digits, calculates));
+    const engines = inlinedEngines(digits, calculates);
+    return { ...partsWith(engines), ...functionsWith(engines) };
   } catch (error) {
     return plainParts(error);
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import { TypedContent } from "../editing/typed-content.js";
-import { Engines, loadShortForms } from "./engines.js";
-import { complete, firstPartOf } from "./split-engine.js";
+import { loadShortForms } from "../options/short-forms.js";
+import { complete, engineOf } from "./split-engine.js";
 
 /**
  * Loads the engine and the code for editing. The engine with the calculator is loaded immediately if a
@@ -20,9 +20,12 @@ import { complete, firstPartOf } from "./split-engine.js";
 export async function loadParts({ engine, calculator, first, response }, startTyping) {
   const later = new URL("./numeric-field-later.wasm", import.meta.url);
   // To save time, these requests are sent while the engine is still being received.
-  const others = Promise.all([import("../numeric-field-editing.js"), first === engine && load(later)]);
-  // If the code for short forms cannot be loaded, the fields that need it try again.
-  const words = globalThis.document?.querySelector("numeric-field[magnitudes]") && loadShortForms().catch(() => {});
+  const others = Promise.all([
+    import("../numeric-field-editing.js"), first === engine && load(later),
+    // If the code for an option cannot be loaded, the fields that need it try again.
+    isUsed("copies") && import("../numeric-field-copying.js").catch(() => {}),
+  ]);
+  const words = isUsed("magnitudes") && loadShortForms().catch(() => {});
   // If the engine cannot be loaded, its error is reported instead of the errors of these requests.
   others.catch(() => {});
   const module = await load(first, response).catch((error) => {
@@ -30,12 +33,17 @@ export async function loadParts({ engine, calculator, first, response }, startTy
     return null;
   });
   const isWhole = module && first === calculator;
-  const engines = new Engines(firstPartOf(module ?? await load(engine)), isWhole ? undefined : () => load(calculator));
+  const main = engineOf(module ?? await load(engine));
   await words;
-  startTyping((state, content) => (content instanceof TypedContent ? content : new TypedContent(state, engines, content)));
-  const [{ partsWith }, rest] = await others;
-  if (!isWhole) complete(engines.main, rest || await load(later));
-  return partsWith(engines);
+  startTyping((state, content) => (content instanceof TypedContent ? content : new TypedContent(state, main, content)));
+  const [{ streamedParts }, rest] = await others;
+  if (!isWhole) complete(main, rest || await load(later));
+  return streamedParts(main, isWhole ? undefined : async () => engineOf(await load(calculator)));
+}
+
+/** Returns whether a field on the page has an attribute. */
+function isUsed(attribute) {
+  return globalThis.document?.querySelector(`numeric-field[${attribute}]`);
 }
 
 /**

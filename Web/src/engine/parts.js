@@ -2,10 +2,8 @@
 
 import { LiveContent } from "../editing/live-content.js";
 import { stopWatching, watchPageOf } from "../editing/page-watch.js";
-import { complainAboutUnknown } from "../editing/unknown-attributes.js";
+import { warnAboutUnknown } from "../editing/unknown-attributes.js";
 import { readElementOptions } from "../typing.js";
-import { formatWith, parseWith } from "./format.js";
-import { FreeSession } from "./free-session.js";
 
 /**
  * Returns the parts of fields that use the given engines.
@@ -20,12 +18,8 @@ export function partsWith(engines) {
     check: (state) => { readElementOptions(state); },
     watch(element) {
       watchPageOf(element);
-      complainAboutUnknown(element);
+      warnAboutUnknown(element);
     },
     unwatch: stopWatching,
-    openSession: (given) => new FreeSession(engines, given),
-    format: (value, given) => formatWith(engines, value, given),
-    parse: (text, given) => parseWith(engines, text, given),
-    loadCalculator: () => engines.load(),
   };
 }

@@ -5,16 +5,18 @@
  *
  * @typedef {object} Parts
  * @property {Error} [problem] The reason why the engine cannot run. If there is one, the contents are
- *   plain inputs, and all optional parts are missing.
+ *   plain inputs, which nothing watches, and all optional parts are missing.
  * @property {MakeContent} makeContent
- * @property {(state: object) => void} [check] Prints warnings about the attributes of an element.
- * @property {(element: object) => void} [watch] Calls methods of an element when its labels or language change.
- * @property {(element: object) => void} [unwatch]
+ * @property {(state: object) => void} check Prints warnings about the attributes of an element.
+ * @property {(element: object) => void} watch Calls methods of an element when its labels or language change.
+ * @property {(element: object) => void} unwatch
  * @property {import("./engines.js").Engines} [engines]
- * @property {(given: object) => object} [openSession]
- * @property {(value: unknown, given: object) => string} [format]
- * @property {(text: string, given: object) => string | null} [parse]
- * @property {() => Promise<void>} [loadCalculator]
+ * @property {() => Promise<void>} [addFunctions] Loads the functions and adds them to the parts.
+ *
+ * @typedef {object} Functions The functions that are added to the parts if a page needs them.
+ * @property {(given: object) => object} openSession
+ * @property {(value: unknown, given: object) => string} format
+ * @property {(text: string, given: object) => string | null} parse
  *
  * @typedef {(state: object, content: {value: string, text: string}) => object} MakeContent Creates the
  *   content that replaces `content` in an element.
@@ -35,7 +37,7 @@ export class Runtime {
   /** The elements on the page. They are notified when the parts are loaded. */
   elements = new Set();
 
-  /** @type {Parts | null} The parts, or null until they are loaded. */
+  /** @type {(Parts & Partial<Functions>) | null} The parts, or null until they are loaded. */
   parts = null;
 
   /** @type {MakeContent | null} Creates a content in which the user can type until the parts are loaded. */
@@ -65,11 +67,12 @@ export class Runtime {
     for (const element of this.elements) element.useParts();
   }
 
-  /** The parts. Throws an error if they are not loaded yet, or if the engine cannot run. */
+  /** The parts with the functions. Throws an error if they are not loaded yet, or if the engine cannot run. */
   get loaded() {
-    if (!this.parts) throw new Error("numeric-field: Call `await loadEngine()` first.");
-    if (this.parts.problem) throw this.parts.problem;
-    return this.parts;
+    const { parts } = this;
+    if (parts?.problem) throw parts.problem;
+    if (!parts?.format) throw new Error("numeric-field: Call `await loadEngine()` first.");
+    return parts;
   }
 }
 
@@ -78,13 +81,14 @@ export function functionsOf(runtime) {
   /** Loads the engine, for the functions below. Fields load it by themselves. */
   const loadEngine = async () => {
     await runtime.load();
+    await runtime.parts.addFunctions?.();
     return void runtime.loaded;
   };
   return {
     loadEngine,
 
     /** Loads the calculator, for sessions and `parse`. Fields load it when they need it. */
-    loadCalculator: () => loadEngine().then(() => runtime.loaded.loadCalculator()),
+    loadCalculator: () => loadEngine().then(() => runtime.parts.engines.load()),
 
     /** Opens a session: a field without an `<input>` on the page. */
     openSession: (options = {}) => runtime.loaded.openSession(options),

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import { idleTextOf } from "../options/idle-text.js";
-import { styleRecord } from "../options/style-record.js";
 import * as events from "./events.generated.js";
 
 /** The bit in an outcome's `changes` that is set if the value is new. */
@@ -289,13 +287,6 @@ export class Session {
     this.outcome = text === null ? outcome : { ...outcome, text, start: text.length, end: text.length };
     return this.outcome;
   }
-}
-
-/** Returns a session for a field with these options. */
-export function sessionFor(engines, options, value) {
-  const session = new Session(engines.for(options) ?? engines.main, styleRecord(options), idleTextOf(options), value);
-  session.setRule(options);
-  return session;
 }
 
 /**

@@ -6,12 +6,12 @@ import { Engine } from "./engine.js";
 const ABSENT = new Error("numeric-field: This function of the engine is not loaded yet.");
 
 /**
- * Returns an engine that has only the part that is loaded first. The functions of the other part are
- * placeholders, which throw `ABSENT`.
+ * Returns the engine in a module. If the module has only the part of an engine that is loaded first, the
+ * functions of the other part are placeholders, which throw `ABSENT`.
  *
  * @param {WebAssembly.Module} module
  */
-export function firstPartOf(module) {
+export function engineOf(module) {
   const absent = () => { throw ABSENT; };
   const placeholder = Object.fromEntries(WebAssembly.Module.imports(module).map(({ name }) => [name, absent]));
   return new Engine(module, { placeholder });

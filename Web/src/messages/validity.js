@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { isLess } from "../options/comparison.js";
-import { numberFormat } from "../options/number-format.js";
 import { intlOptions } from "../shell.js";
+import { isLess, numberFormat } from "../typing.js";
 import { messageFor } from "./messages.js";
 
 /**

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { intlOptions } from "../shell.js";
-import { isZero } from "./comparison.js";
-import { numberFormat } from "./number-format.js";
+import { isZero, numberFormat } from "../typing.js";
 
 /** The number of fraction digits that every `Intl.NumberFormat` supports. */
 const MOST_FRACTION = 20;

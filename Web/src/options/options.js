@@ -1,69 +1,53 @@
 // SPDX-License-Identifier: MIT
 
-import { CLAIM_NAMES, LONGEST, OPTION_NAMES, plainDecimal } from "../shell.js";
+import { LONGEST, OPTION_NAMES, plainDecimal } from "../shell.js";
 import { browserLocale, keyboardSeparator, readLocale } from "./browser-locale.js";
 import { isLess, isZero } from "./comparison.js";
 import { DECIMAL_LIMITS } from "./decimal-limits.js";
 import { OPTION_TYPES } from "./types.generated.js";
-import { PLAIN_NUMBER, complaintAbout } from "./wrong-option.js";
 
 /** The largest number of digits that an option accepts. */
 const MOST_DIGITS = 999;
 
-// Each reader is a pair of a function and a text. The function parses an option, and returns null
-// or undefined if the option is invalid. The text describes valid values in error messages.
+// Each reader is a function that parses an option, and returns null or undefined if the option is invalid.
 
-const LOCALE = [readLocale, 'a language tag such as "de-CH"'];
-const NUMBER = [plainDecimal, PLAIN_NUMBER];
-const COUNT = [readCounts, 'a number of digits such as "2", or a range such as "0...3"'];
-const TEXT = [(value) => (String(value).length > LONGEST ? null : String(value))];
-const [PREFIX, SUFFIX] = [/\p{Nd}$|^[\p{Nd}\s]+$/u, /^\p{Nd}|^[\p{Nd}\s]+$/u].map((digits) => [
-  (value) => (digits.test(value) ? null : TEXT[0](value)), "a text without digits next to the number",
-]);
-const GROUPING = choice(["automatic", "never"]);
-/** The reader of Boolean options: true if the attribute is present, unless its text is "false". */
-const CLAIM = [(value) => value !== false && value !== "false"];
+const readGroupingName = choice(["automatic", "never"]);
 
 /** The reader of each type of options. */
 const READERS_BY_TYPE = {
-  currency: [readCurrency, 'an ISO 4217 code such as "EUR"'],
-  locale: LOCALE,
-  number: NUMBER,
-  positive: [readStep, 'a plain decimal number greater than zero such as "0.05"'],
-  step: [(value) => (value === "adaptive" ? value : readStep(value)), 'adaptive, or a plain decimal number greater than zero such as "0.05"'],
-  digits: COUNT,
-  grouping: [readGrouping, 'automatic, never, or one or two group sizes from 1 to 9 such as "3,2"'],
-  groupSize: [readGroupSize, "a number of digits from 1 to 9"],
-  prefix: PREFIX,
-  suffix: SUFFIX,
-  text: TEXT,
-  unit: [readUnit, 'a unit such as "kilogram" or "kilometer-per-hour"'],
-  limits: [readLimits, 'a type such as "uint256", or a number of digits such as "78"'],
+  currency: readCurrency,
+  locale: readLocale,
+  number: plainDecimal,
+  positive: readStep,
+  step: (value) => (value === "adaptive" ? value : readStep(value)),
+  digits: readCounts,
+  grouping: readGrouping,
+  groupSize: readGroupSize,
+  prefix: textUnlike(/\p{Nd}$|^[\p{Nd}\s]+$/u),
+  suffix: textUnlike(/^\p{Nd}|^[\p{Nd}\s]+$/u),
+  text: readText,
+  unit: readUnit,
+  limits: readLimits,
 };
 
 /** The reader of each option. */
-export const READERS = {
-  ...Object.fromEntries(Object.entries(OPTION_TYPES).map(([name, type]) => [name, READERS_BY_TYPE[type] ?? choice(type)])),
-  ...Object.fromEntries(CLAIM_NAMES.map((name) => [name, CLAIM])),
-};
+export const READERS = Object.fromEntries(OPTION_NAMES.map((name) => [name, readerFor(OPTION_TYPES[name])]));
 
 /** The readers of the option `limits`, if it is an object. */
 const LIMIT_READERS = {
-  lower: NUMBER,
-  upper: NUMBER,
-  digits: [(value) => readCount(value) || null, 'a number of digits such as "2"'],
-  whole: CLAIM,
+  lower: plainDecimal,
+  upper: plainDecimal,
+  digits: (value) => readCount(value) || null,
+  whole: readClaim,
 };
-
-const SYMBOL = [(value) => (/\p{Nd}/u.test(value) ? null : value), "one or more characters other than digits"];
 
 /** The readers of the option `symbols`, which cannot be an attribute. */
 const SYMBOL_READERS = {
-  decimal: [(value) => SYMBOL[0](value) || null, SYMBOL[1]],
-  grouping: SYMBOL,
-  minus: SYMBOL,
-  plus: SYMBOL,
-  currency: TEXT,
+  decimal: (value) => readSymbol(value) || null,
+  grouping: readSymbol,
+  minus: readSymbol,
+  plus: readSymbol,
+  currency: readText,
 };
 
 /**
@@ -72,16 +56,14 @@ const SYMBOL_READERS = {
  * Every invalid option is reported and ignored, so the field can always show something.
  *
  * @param {Record<string, unknown>} given Options from a page: texts, numbers, Booleans.
- * @param {(message: string) => void} report Receives a sentence with the option, its value and the valid
- *   values.
+ * @param {import("./option-sentences.js").Report} report Receives each problem. `sentenceAbout` returns its sentence.
  * @returns {Options}
  */
 export function readOptions(given, report) {
-  reportUnknown(given, report);
-  const { symbols, limits } = ownOf(given);
+  const { symbols, limits, allows } = ownOf(given);
   const options = readAll(READERS, given, report);
   options.symbols = symbols ? readAll(SYMBOL_READERS, symbols, report, "symbols.") : undefined;
-  options.allows = ownOf(given).allows;
+  options.allows = allows;
   if (typeof limits === "object" && limits) options.limits = readAll(LIMIT_READERS, limits, report, "limits.");
   return completed(checked(options, report));
 }
@@ -90,11 +72,11 @@ export function readOptions(given, report) {
 function readAll(readers, given, report, prefix = "") {
   const values = {};
   const own = ownOf(given);
-  for (const [name, [read, expected]] of Object.entries(readers)) {
+  for (const [name, read] of Object.entries(readers)) {
     const value = own[name];
     if ((value ?? null) === null) continue;
     values[name] = read(value) ?? undefined;
-    if (values[name] === undefined) report(complaintAbout(prefix + name, value, expected));
+    if (values[name] === undefined) report("invalid", { name: prefix + name, value });
   }
   return values;
 }
@@ -104,37 +86,30 @@ function ownOf(object) {
   return { __proto__: null, ...object };
 }
 
-function reportUnknown(given, report) {
-  const known = [...OPTION_NAMES, "symbols", "allows", "messages", "value", "name"];
-  for (const name of Object.keys(given)) {
-    if (!known.includes(name)) report(`"${name}" is not an option. The options are ${known.join(", ")}.`);
-  }
-}
-
 /** Reports options that contradict other options, and returns the remaining options. */
 function checked(options, report) {
   const { currency } = options;
   options.kind ??= currency ? "currency" : "number";
   if (options.kind === "currency" && !currency) {
-    report('kind="currency" needs a currency such as currency="EUR".');
+    report("currencyMissing");
     options.kind = "number";
   }
   if (currency && options.kind !== "currency") {
-    report(`currency="${currency}" needs kind="currency".`);
+    report("currencyUnused", { currency });
     options.currency = undefined;
   }
   checkBounds(options, report);
   checkSteps(options, report);
   if (options.digits && (options.integer || options.fraction)) {
-    report("digits counts all digits, so it cannot be combined with integer or fraction.");
+    report("digitsCombined");
     options.digits = undefined;
   }
   if (options.unit && options.kind !== "number") {
-    report(`unit="${options.unit}" needs kind="number".`);
+    report("unitUnused", { unit: options.unit });
     options.unit = undefined;
   }
   if (options.unit && (options.groupingMinimum || Array.isArray(options.grouping))) {
-    report("unit is written by the browser, so it cannot be combined with group sizes or groupingMinimum.");
+    report("unitGrouped");
     options.unit = undefined;
   }
   return options;
@@ -147,7 +122,7 @@ function checkBounds(options, report) {
   const [low, least] = lower && (!min || isLess(min, lower)) ? ["limits.lower", lower] : ["min", min];
   const [high, most] = upper && (!max || isLess(upper, max)) ? ["limits.upper", upper] : ["max", max];
   if (!least || !most || !isLess(most, least)) return;
-  report(`${low}="${least}" is greater than ${high}="${most}".`);
+  report("boundsCrossed", { low, least, high, most });
   options.min = options.max = undefined;
 }
 
@@ -160,11 +135,11 @@ function checkSteps(options, report) {
   const low = stepMin ?? min;
   const high = stepMax ?? max;
   if ((stepMin ?? stepMax) && [[low, high], [low, max], [min, high]].some(([least, most]) => least && most && isLess(most, least))) {
-    report(`No number is both between step-min="${stepMin ?? ""}" and step-max="${stepMax ?? ""}" and between the bounds.`);
+    report("stepsCrossed", { stepMin, stepMax });
     options.stepMin = options.stepMax = undefined;
   }
   if (options.wraps && !(low && high)) {
-    report("wraps needs both min and max, or step-min and step-max.");
+    report("wrapsUnbounded");
     options.wraps = undefined;
   }
 }
@@ -181,13 +156,37 @@ function isTouched() {
   return globalThis.matchMedia?.("(hover: none) and (pointer: coarse)").matches ?? false;
 }
 
+/** Returns the reader of a type of options, of a list of choices or, without a type, of Boolean options. */
+function readerFor(type) {
+  if (!type) return readClaim;
+  return READERS_BY_TYPE[type] ?? choice(type);
+}
+
 function choice(list) {
-  return [(value) => list.find((name) => bare(name) === bare(value)), `one of ${list.join(", ")}`];
+  return (value) => list.find((name) => bare(name) === bare(value));
 }
 
 /** Normalizes the name of a choice: "minor-units" in HTML is equivalent to "minorUnits". */
 function bare(value) {
   return String(value).toLowerCase().replaceAll("-", "");
+}
+
+/** Reads a Boolean option: true if the attribute is present, unless its text is "false". */
+function readClaim(value) {
+  return value !== false && value !== "false";
+}
+
+function readText(value) {
+  return String(value).length > LONGEST ? null : String(value);
+}
+
+/** Returns the reader of a text that must not match a pattern. */
+function textUnlike(pattern) {
+  return (value) => (pattern.test(value) ? null : readText(value));
+}
+
+function readSymbol(value) {
+  return /\p{Nd}/u.test(value) ? null : value;
 }
 
 function readStep(value) {
@@ -197,7 +196,7 @@ function readStep(value) {
 
 /** Returns the name of a grouping, or an array of one or two group sizes, or null if the value is invalid. */
 function readGrouping(value) {
-  const name = GROUPING[0](value);
+  const name = readGroupingName(value);
   if (name) return name;
   const sizes = String(value).split(",").map(readGroupSize);
   return sizes.length <= 2 && sizes.every(Boolean) ? sizes : null;

@@ -2,18 +2,12 @@
 
 import { DECIMAL_LIMITS } from "./decimal-limits.js";
 import { notationOf } from "./notation.js";
+import { shortForms } from "./short-forms.js";
 import * as part from "./style-parts.generated.js";
 import { OPTION_TYPES } from "./types.generated.js";
 
 /** The engine's code for a missing upper limit. */
 const OPEN = 0xFFFF;
-
-/**
- * The code for short forms such as `1.5k`, which is loaded when a field needs it.
- *
- * @type {{wordsOf?: (locale: string) => string[]}} `wordsOf` returns the words of a locale.
- */
-export const shortForms = {};
 
 /**
  * Encodes a style for the engine. Each part consists of a number for the kind of part, the length of its text, and the text.

@@ -318,8 +318,30 @@ class Editing(BrowserTest):
         self.assertEqual(self.text(), "$1,234.5|")
 
 
-globals().update(in_every_engine(Pointer, Caret, Vetoes, Events, Expanders, Editing))
-del Pointer, Caret, Vetoes, Events, Expanders, Editing
+class LabelClick(BrowserTest):
+    """Tests clicks on labels. The text is selected if the browser selects that of an input."""
+
+    def test_selects_the_text_like_that_of_an_input(self):
+        self.show(f'<label id="label" for="field">Price</label>{DOLLARS}<label id="plainlabel" for="plain">Plain</label><input id="plain" value="1234">')
+        self.page.run("plain.setSelectionRange(4, 4), field.focus(), plain.focus(), stage.focus()")
+        shown = []
+        for label in ("label", "plainlabel"):
+            left, _, y = self.page.run(EDGES.replace("{}", label))
+            self.page.click(left + 5, y)
+            self.wait()
+            shown.append(self.text("document.activeElement"))
+        self.assertIn(shown, (["$1,234.5|", "1234|"], ["|$1,234.5|", "|1234|"]))
+
+    def test_selects_the_text_with_an_option(self):
+        self.show(f'<label id="label" for="field">Price</label>{DOLLARS.replace("value", "select-on-focus value")}')
+        left, _, y = self.page.run(EDGES.replace("{}", "label"))
+        self.page.click(left + 5, y)
+        self.wait()
+        self.assertEqual(self.text(), "|$1,234.5|")
+
+
+globals().update(in_every_engine(Pointer, Caret, Vetoes, Events, Expanders, Editing, LabelClick))
+del Pointer, Caret, Vetoes, Events, Expanders, Editing, LabelClick
 
 if __name__ == "__main__":
     unittest.main()

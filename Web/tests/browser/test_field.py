@@ -164,6 +164,7 @@ class EditingTest(BrowserTest):
           new WheelEvent("wheel", { deltaY: -1, cancelable: true, bubbles: true })), field.value"""
         self.assertEqual(self.page.run(wheel), "5")
         self.page.run("field.setAttribute('wheel', '')")
+        self.wait()
         self.assertEqual(self.page.run(wheel), "6")
 
     def test_a_click_on_the_label_focuses_the_field(self):

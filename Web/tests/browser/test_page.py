@@ -215,6 +215,26 @@ class Served(BrowserTest):
         self.assertEqual(self.refusal_of("x"), "Das ist kein Teil einer Zahl.")
         self.assertEqual(self.page.run("field.shadowRoot.querySelectorAll('[part=edge]').length"), 2)
 
+    def test_the_wheel_plain_copies_and_warnings_are_streamed_if_a_field_needs_them(self):
+        for options, name in (("wheel", "scrubbing"), ('copies="plain"', "copying"), ('min="x"', "warnings"), ("curency", "warnings")):
+            self.open(self.address)
+            self.stream(f'locale="en-US" {options}')
+            self.page.run("field.focus()")
+            self.wait(100)
+            self.assertEqual(sorted({*self.loaded()} - {"numeric-field-editing.js", "numeric-field-later.wasm", "numeric-field-streaming.js",
+                                                        "numeric-field-typing.js", "numeric-field.wasm"}), [f"numeric-field-{name}.js"])
+            if self.engine is CHROMIUM:
+                complaints(self.driver)
+
+    def test_functions_are_streamed_if_the_page_asks_for_the_engine(self):
+        self.stream('locale="en-US"')
+        self.assertEqual(self.page.run("""import('/dist/numeric-field-streaming.js').then(async ({ loadEngine, format }) => {
+          let error;
+          try { format("5") } catch (thrown) { error = thrown.message }
+          await loadEngine();
+          return [error, format("1234.5", { locale: "de-DE" })] })"""), ["numeric-field: Call `await loadEngine()` first.", "1.234,5"])
+        self.assertIn("numeric-field-functions.js", self.loaded())
+
     def test_an_attached_input_shares_the_streamed_engine(self):
         self.page.run("""document.body.innerHTML = '<input id="field" aria-label="Weight"><numeric-field id="other"></numeric-field>'""")
         self.page.run("""import('/dist/numeric-field-attach.js').then(({ attach }) => {

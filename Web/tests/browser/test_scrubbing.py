@@ -224,6 +224,7 @@ class Wheel(ScrubbingCase):
         self.turn(deltaY=-1)
         self.assertEqual(self.value(), "10", "The field has no focus.")
         self.page.run("field.focus()")
+        self.wait()
         self.turn(deltaY=-1)
         self.turn(deltaX=-1, shiftKey=True)
         self.turn(deltaY=1, altKey=True)

@@ -1,32 +1,40 @@
 // SPDX-License-Identifier: MIT
 
-import { announce } from "../messages/announce.js";
+import { submitForm } from "../element/submit-form.js";
+import { announce, announceNumber, prepareAnnouncements } from "../messages/announce.js";
 import { reportClamp, reportRefusal } from "../messages/report.js";
 import { invalidity, spokenBounds } from "../messages/validity.js";
 import { hyphenated } from "../shell.js";
 import { ACTIVE, VIOLATIONS } from "../typing.js";
 
 /**
- * Reports the state of the field in a `<numeric-field>` to its form, to style sheets and to
+ * The owner of the field in a `<numeric-field>`. It reports the state of the field to its form, to style sheets and to
  * assistive technology.
  */
-export class ElementReports {
+export class ElementOwner {
   #state;
-  #field;
   #bounds = "";
 
-  /**
-   * @param {import("../element/element-state.js").ElementState} state
-   * @param {import("./field.js").Field} field
-   */
-  constructor(state, field) {
+  /** @type {import("./field.js").Field} */
+  field;
+
+  /** @param {import("../element/element-state.js").ElementState} state */
+  constructor(state) {
     this.#state = state;
-    this.#field = field;
   }
 
+  focused() {
+    const { tree } = this.#state;
+    prepareAnnouncements(tree.root);
+    this.describe(true);
+    tree.name();
+  }
+
+  edited() { this.#state.isDirty = true; }
+
   /** @param {import("../engine/session.js").Outcome} outcome */
-  show({ state, refusal, violation }) {
-    this.#state.show(this.#field.value);
+  shown({ state, refusal, violation }) {
+    this.#state.show(this.field.value);
     this.#state.setState("active", state & ACTIVE);
     if (!refusal) this.#state.setState("refused", false);
     this.#state.setState("clamped", false);
@@ -47,19 +55,19 @@ export class ElementReports {
   /** Describes the bounds to assistive technology and, if the field shows a compact number, the exact number. */
   #speak() {
     const { tree } = this.#state;
-    const text = [this.#field.session.exactText, this.#bounds].filter(Boolean).join(". ");
+    const text = [this.field.session.exactText, this.#bounds].filter(Boolean).join(". ");
     if (text === (tree.note?.textContent ?? "")) return;
     tree.note ??= makeNote(tree.root);
     tree.note.textContent = text;
     tree.nameSoon();
   }
 
-  refuse(outcome) {
+  refused(outcome) {
     this.#state.setState("refused", true);
     reportRefusal(this.#place(), outcome);
   }
 
-  clamp(outcome) {
+  clamped(outcome) {
     this.#state.setState("clamped", true);
     reportClamp(this.#place(), outcome);
   }
@@ -69,14 +77,27 @@ export class ElementReports {
     return { target: element, root: tree.root, messages, options };
   }
 
-  announceViolation() { announce(this.#state.tree.root, this.#state.internals.validationMessage); }
+  stepped(text) { announceNumber(this.#state.tree.root, text); }
+
+  violated() { announce(this.#state.tree.root, this.#state.internals.validationMessage); }
 
   /** Updates the validity of the element, and `aria-invalid` of its input. */
   validate() {
     const { element, options, messages } = this.#state;
-    const { value, outcome } = this.#field;
+    const { value, outcome } = this.field;
     this.#state.setValidity(invalidity(value, options, element.required, messages, outcome.violation));
   }
+
+  committed() {
+    this.#state.wasLeft = true;
+    this.validate();
+    this.#state.element.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  scrubbed() { this.committed(); }
+
+  /** Submits the form. Returns whether there is one. */
+  submitted() { return submitForm(this.#state.internals.form); }
 }
 
 /** Adds a hidden element for the description of the input to a shadow tree. */

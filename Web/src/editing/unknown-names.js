@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { hyphenated, OPTION_NAMES } from "./shell.js";
+import { hyphenated, OPTION_NAMES } from "../shell.js";
 
 /**
  * Known attributes without a property of the same name: attributes of HTML, and the directives of
@@ -22,7 +22,7 @@ let properties;
  * @param {string[]} names The attributes that may be unknown.
  * @returns {string[]}
  */
-export function complaintsAbout(element, names) {
+export function sentencesAboutNames(element, names) {
   if (!properties) {
     properties = new Set(OTHERS);
     for (const property in element) if (!OPTION_NAMES.includes(property)) properties.add(property.toLowerCase());
