@@ -100,7 +100,7 @@ package final class Field: Sendable {
   /// Even a single character is handled like a pasted text, not like a typed key.
   package func parsed(_ text: String) throws(Refusal) -> Numeral {
     let paste = Edit(.text, text, in: .inEmptyField)
-    let value = value(of: try stages.admit(paste, in: .empty).numeral)
+    let value = value(of: try stages.admit(paste, in: Content(Numeral())).numeral)
     if let allows = rules.functions.allows, rules.reported == nil, !allows(value) {
       throw .notAllowed
     }

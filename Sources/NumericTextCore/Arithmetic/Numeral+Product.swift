@@ -8,25 +8,19 @@ extension Numeral {
     // Skip the multiplication by 1, because most denominators of a `Ratio` are 1.
     if isOne { return other.canonical }
     if other.isOne { return canonical }
-    var columns = [UInt32](repeating: 0, count: digits.count + other.digits.count)
-    for left in 0..<digits.count {
-      for right in 0..<other.digits.count {
-        columns[left + right + 1] += UInt32(digits[left]) * UInt32(other.digits[right])
+    let (left, right) = (digits, other.digits)
+    var column = 0
+    let product = NumeralDigits(columns: left.count + right.count) { place in
+      for index in max(0, place - right.count)..<min(left.count, place) {
+        column += Int(left[index]) * Int(right[place - 1 - index])
       }
+      defer { column /= 10 }
+      return column % 10
     }
-    var place = columns.count
-    while place > 1 {
-      place -= 1
-      columns[place - 1] += columns[place] / 10
-      columns[place] %= 10
-    }
-    var row = NumeralDigits()
-    for column in columns { row.append(UInt8(truncatingIfNeeded: column)) }
     return Numeral(
       isNegative: isNegative != other.isNegative,
-      digits: row,
-      integerCount: integerCount + other.integerCount,
-      hasSeparator: fractionCount + other.fractionCount > 0
+      digits: product,
+      fraction: fractionCount + other.fractionCount
     ).canonical
   }
 
@@ -46,12 +40,8 @@ extension Numeral {
     for digit in whole { row.append(division.next(digit)) }
     for _ in 0..<places { row.append(division.next(0)) }
     if !division.isExact { row.append(1) }
-    return Numeral(
-      isNegative: isNegative,
-      digits: row,
-      integerCount: whole.count,
-      hasSeparator: row.count > whole.count
-    ).canonical
+    let fraction = row.count - whole.count
+    return Numeral(isNegative: isNegative, digits: row, fraction: fraction).canonical
   }
 }
 

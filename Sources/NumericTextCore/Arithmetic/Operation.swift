@@ -40,7 +40,7 @@ enum Operation: Hashable, Sendable {
   /// The text that the field shows for the operation in every locale.
   ///
   /// The spaces around a plus or minus distinguish it from the sign of a number.
-  var text: String {
+  var text: StaticString {
     switch self {
     case .add: " + "
     case .subtract: " − "
@@ -54,7 +54,7 @@ enum Operation: Hashable, Sendable {
   }
 
   /// The text of a bracket with a space inside.
-  var spacedBracket: String { self == .open ? "( " : " )" }
+  var spacedBracket: StaticString { self == .open ? "( " : " )" }
 
   /// Whether the operation is an operator between two operands.
   var isBinary: Bool {

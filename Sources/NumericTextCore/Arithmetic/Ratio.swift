@@ -10,52 +10,53 @@ struct Ratio {
   /// The number of fraction digits to which a quotient is rounded if the precision sets no limit.
   private static let openFraction = 38
 
-  private let top: Numeral
-  private let bottom: Numeral
+  private var top: Numeral
+  private var bottom = Numeral(digit: 1)
 
-  init(_ number: Numeral) {
-    top = number.canonical
-    bottom = Numeral(digit: 1)
-  }
-
-  private init(_ top: Numeral, over bottom: Numeral) throws(Refusal) {
-    guard max(top.digits.count, bottom.digits.count) <= Self.limit else {
-      throw .tooManyDigits(limit: Self.limit)
-    }
-    self.top = top
-    self.bottom = bottom
-  }
+  init(_ number: borrowing Numeral) { top = number.canonical }
 
   var isZero: Bool { top.isZero }
 
-  func adding(_ other: Ratio) throws(Refusal) -> Ratio {
-    if bottom == other.bottom { return try Ratio(top.adding(other.top), over: bottom) }
-    let left = top.multiplied(by: other.bottom)
-    let right = other.top.multiplied(by: bottom)
-    return try Ratio(left.adding(right), over: bottom.multiplied(by: other.bottom))
+  /// Whether the number is missing, because the user has not typed its digits yet.
+  var isMissing: Bool { top.digits.isEmpty }
+
+  mutating func add(_ other: Ratio) throws(Refusal) {
+    if bottom == other.bottom {
+      top = top.adding(other.top)
+    } else {
+      top = top.multiplied(by: other.bottom).adding(other.top.multiplied(by: bottom))
+      bottom = bottom.multiplied(by: other.bottom)
+    }
+    try checkDigits()
   }
 
-  func negated() throws(Refusal) -> Ratio {
-    try Ratio(top.negated.canonical, over: bottom)
+  mutating func negate() { top = top.negated.canonical }
+
+  mutating func multiply(by other: Ratio) throws(Refusal) {
+    top = top.multiplied(by: other.top)
+    bottom = bottom.multiplied(by: other.bottom)
+    try checkDigits()
   }
 
-  func multiplied(by other: Ratio) throws(Refusal) -> Ratio {
-    try Ratio(top.multiplied(by: other.top), over: bottom.multiplied(by: other.bottom))
+  /// Divides this number by `other`, which must not be zero.
+  mutating func divide(by other: Ratio) throws(Refusal) {
+    if other.top.isNegative { top = top.negated }
+    top = top.multiplied(by: other.bottom)
+    bottom = bottom.multiplied(by: other.top.signed(isNegative: false))
+    try checkDigits()
   }
 
-  /// Returns this number divided by `other`, which must not be zero.
-  func divided(by other: Ratio) throws(Refusal) -> Ratio {
-    let divisor = other.top.signed(isNegative: false)
-    let dividend = other.top.isNegative ? top.negated : top
-    return try Ratio(dividend.multiplied(by: other.bottom), over: bottom.multiplied(by: divisor))
+  /// Multiplies this number by a power of ten.
+  mutating func scale(byPowerOfTen power: Int) throws(Refusal) {
+    if isZero { return }
+    top = top.scaled(byPowerOfTen: power)
+    try checkDigits()
   }
 
-  /// Returns this number divided by 100.
-  func percent() throws(Refusal) -> Ratio { try scaled(byPowerOfTen: -2) }
-
-  /// Returns this number multiplied by a power of ten.
-  func scaled(byPowerOfTen power: Int) throws(Refusal) -> Ratio {
-    isZero ? self : try Ratio(top.scaled(byPowerOfTen: power), over: bottom)
+  private func checkDigits() throws(Refusal) {
+    guard max(top.digits.count, bottom.digits.count) <= Self.limit else {
+      throw .tooManyDigits(limit: Self.limit)
+    }
   }
 
   /// Returns this number as a numeral with enough digits that rounding to `precision` gives the

@@ -116,12 +116,12 @@ extension Draft {
       .text, .nothing:
       let local = local(slots)
       if local == nil, !slots.isEmpty { try delete(slots) }
+      guard edit.action == .mark else { return try insert(edit, over: local) }
       let (before, slot) = (expression, slot)
       let isComplete = try insert(edit, over: local)
       // If a typed mark has no effect of its own, the selection is not deleted, either.
       let kept = local == nil ? slot : slots.lowerBound
-      let isNothing = expression == before && self.slot == kept
-      return edit.action == .mark && isNothing ? nil : isComplete
+      return expression == before && self.slot == kept ? nil : isComplete
     }
   }
 

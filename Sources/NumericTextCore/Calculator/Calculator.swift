@@ -59,13 +59,11 @@ final class Calculator: Sendable {
     takesOperators = lexicon.takesOperators
     takesExponents = lexicon.takesExponents
     exponents = takesExponents ? numbers(shown.ofExponents, terms.ofExponents) : other
-    let affixes = shown.affixes.positive
     glyphs = TermGlyphs(
       first: first.own.glyphs,
       other: other.own.glyphs,
       exponent: exponents.own.glyphs,
-      prefix: affixes.prefix,
-      suffix: affixes.suffix
+      shown.affixes.positive
     )
     negatesBrackets = notation.affixes.negative.contains("(")
   }
@@ -81,10 +79,10 @@ final class Calculator: Sendable {
   /// Returns the lexicon for the number at the end of the selection, or nil if `state` shows a
   /// single number, or if the whole expression is selected.
   func lexicon(at state: FieldState) -> Lexicon? {
-    guard let expression = state.expression, !Place(state.selection, state.layout).isWhole else {
-      return nil
-    }
-    let slots = state.layout.slots(of: state.selection)
+    guard let expression = state.expression else { return nil }
+    let selected = Place(state.selection, state.layout)
+    if selected.isWhole { return nil }
+    let slots = selected.slots
     var index = expression.position(of: slots.upperBound).term
     // For an edit that replaces the `e` before an exponent, use the number before the `e`.
     if expression.terms[index].operation == .power {

@@ -94,17 +94,29 @@ extension Draft {
     over slots: Range<CaretSlot>? = nil
   ) throws(Refusal) {
     let numbers = calculator.numbers(ofTerm: index, in: expression)
-    let selection = slots.map { Selection($0) } ?? .caret(local)
-    var state = numbers.own.state(of: Content(number, mark), selection)
+    let content = Content(number, mark)
+    let slots = slots ?? local..<local
+    let edit = Edit(action, text, in: Place(slots, of: content.numeral.slots))
     // If a text with an operator is pasted after a lone zero, the zero is kept like any other digit.
     let isBehindZero = action == .text && local.index > 0 && calculator.hasOperation(text)
-    state.uncoversZero = uncoversZero || isBehindZero
-    let edit = Edit(action, text, in: Place(selection, state.layout))
-    let next = try numbers.apply(edit, to: state, isAmount: !expression.isPlain(at: index))
-    expression.terms[index].number = next.numeral
-    expression.terms[index].mark = next.content.mark
-    local = next.layout.slots(of: next.selection).lowerBound
-    uncoversZero = next.uncoversZero
+    let isZeroTyped = uncoversZero || isBehindZero
+    // In minor-unit entry, the number can change between an amount and a plain number. Otherwise, it
+    // passes through its own stages, and only the whole expression is drawn.
+    guard calculator.minorDigits == nil else {
+      var state = numbers.own.state(of: content, Selection(slots))
+      state.uncoversZero = isZeroTyped
+      let next = try numbers.apply(edit, to: state, isAmount: !expression.isPlain(at: index))
+      expression.terms[index].number = next.numeral
+      expression.terms[index].mark = next.content.mark
+      local = next.layout.slots(of: next.selection).lowerBound
+      uncoversZero = next.uncoversZero
+      return
+    }
+    let admission = try numbers.own.admit(edit, in: content, isZeroTyped: isZeroTyped)
+    expression.terms[index].number = admission.numeral
+    expression.terms[index].mark = admission.content.mark
+    local = admission.isNothing ? slots.lowerBound : admission.slot
+    uncoversZero = admission.uncoversZero
   }
 
   /// Returns the number at the caret without the digits and the decimal separator between two of
@@ -112,9 +124,8 @@ extension Draft {
   private func number(without slots: Range<CaretSlot>) throws(Refusal) -> Numeral {
     guard !slots.isEmpty else { return number }
     let stages = calculator.numbers(ofTerm: index, in: expression).stages(mark)
-    let state = stages.state(of: number, .slots(slots))
-    let deletion = Edit(.deletion(isForward: false), in: Place(state.selection, state.layout))
-    return try stages.admit(deletion, in: state).numeral
+    let deletion = Edit(.deletion(isForward: false), in: Place(slots, of: number.slots))
+    return try stages.admit(deletion, in: Content(number)).numeral
   }
 
   /// Splits the number at the caret, and inserts an operation between the two parts.
@@ -136,46 +147,6 @@ extension Draft {
     uncoversZero = false
     fitAmount(at: index - 1)
     fitAmount(at: index)
-  }
-
-  /// In minor-unit entry, converts the number at `index` to suit its place in the expression.
-  ///
-  /// A factor, a divisor or a percentage becomes a plain number: `0.12` becomes `12`. Any other
-  /// number becomes an amount with all its minor digits: `12` becomes `12.00`.
-  private mutating func fitAmount(at index: Int) {
-    guard let minorDigits = calculator.minorDigits else { return }
-    let term = expression.terms[index]
-    guard !term.number.digits.isEmpty else { return }
-    if expression.isPlain(at: index) {
-      guard term.mark == .none else { return }
-      expression.terms[index].number = term.number.wholeUnits
-      expression.terms[index].mark = .plain
-    } else if term.mark != .none, term.number.fractionCount <= minorDigits {
-      expression.terms[index].number = term.number.padded(integer: 1, fraction: minorDigits)
-      expression.terms[index].mark = .none
-    }
-  }
-
-  /// Replaces the operator before the number at the caret.
-  ///
-  /// In minor-unit entry, each factor, divisor and percentage of the expression keeps its shown
-  /// digits as a plain number.
-  mutating func replaceOperator(with operation: Operation) {
-    expression.terms[index].operation = operation
-    guard calculator.minorDigits != nil else { return }
-    for index in expression.terms.indices where expression.isPlain(at: index) {
-      expression.terms[index].mark = .plain
-    }
-  }
-
-  /// In minor-unit entry, adds minor digits to the amounts that are in whole units (`12` becomes
-  /// `12.00`), unless a number of the expression has a separator.
-  mutating func fitWholeAmounts() {
-    guard calculator.minorDigits != nil else { return }
-    guard !expression.terms.contains(where: { $0.number.hasSeparator }) else { return }
-    for index in expression.terms.indices where expression.terms[index].mark != .none {
-      fitAmount(at: index)
-    }
   }
 }
 
@@ -230,16 +201,6 @@ extension Draft {
 
   private mutating func type(_ digit: UInt8) throws(Refusal) {
     try edit(.digit(digit))
-  }
-
-  /// In minor-unit entry, converts the number at the caret to an amount after its percent sign was
-  /// deleted: `12` becomes `0.12`.
-  private mutating func endPercentage() {
-    guard let minorDigits = calculator.minorDigits, mark == .plain, !number.hasSeparator,
-      !expression.isPlain(at: index)
-    else { return }
-    expression.terms[index].number = number.fillingMinorUnits(minorDigits)
-    expression.terms[index].mark = .none
   }
 }
 

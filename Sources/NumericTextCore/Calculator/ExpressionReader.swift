@@ -192,7 +192,7 @@ extension Calculator {
     }
     if operation == .add { return Numeral() }
     guard operation == nil else { throw .notANumber }
-    return try stages.admit(Edit(.text, text, in: .inEmptyField), in: .empty).numeral
+    return try stages.admit(Edit(.text, text, in: .inEmptyField), in: Content(Numeral())).numeral
   }
 }
 

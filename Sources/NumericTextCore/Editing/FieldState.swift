@@ -73,11 +73,11 @@ package struct FieldState: Hashable, Sendable {
 
   /// Creates a state that shows content in the given layout.
   init(_ content: Content, _ selection: Selection, _ layout: Layout, in glyphs: Glyphs) {
+    offsets = layout.offsets(of: selection)
+    text = layout.text(of: content, in: glyphs)
     self.content = content
     self.selection = selection
     self.layout = layout
-    offsets = layout.offsets(of: selection)
-    text = layout.text(of: content, in: glyphs)
   }
 
   /// Creates the state after an edit of `state`, with the caret where the edit left it.
@@ -144,11 +144,6 @@ package struct FieldState: Hashable, Sendable {
     uncoversZero = false
     isZeroTyped = false
     if content.mark == .grouped { content.mark = isTill ? .plain : .none }
-  }
-
-  /// Returns whether `place` starts directly before the decimal separator.
-  func isBeforeSeparator(_ place: Place) -> Bool {
-    numeral.hasSeparator && place.slots.lowerBound.index == numeral.integerCount
   }
 
   /// Returns whether an edit at `slots` must treat a lone zero before the decimal separator as

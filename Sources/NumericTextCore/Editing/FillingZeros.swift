@@ -106,10 +106,10 @@ extension Edit {
   /// zero that pads the fraction.
   ///
   /// - Returns: The new caret, or nil if the edit deletes content.
-  func step(past numeral: Numeral, _ entry: EntryMode, in layout: Layout) -> CaretSlot? {
+  func step(past numeral: Numeral, _ entry: EntryMode) -> CaretSlot? {
     guard case .deletion(let isForward) = action, !place.isWhole, numeral.hasSeparator
     else { return nil }
-    guard let target = deletedSlots(isForward: isForward, in: layout) else { return nil }
+    guard let target = deletedSlots(isForward: isForward, of: numeral) else { return nil }
     let separator = numeral.integerCount
     let isSeparator =
       !entry.padsOnlyFractions && target.lowerBound.index == separator
@@ -129,12 +129,12 @@ extension Edit {
   /// Returns the range that this deletion removes, or nil if there is none.
   ///
   /// The range is the selection, or one character before or after the caret.
-  private func deletedSlots(isForward: Bool, in layout: Layout) -> Range<CaretSlot>? {
+  private func deletedSlots(isForward: Bool, of numeral: Numeral) -> Range<CaretSlot>? {
     let slots = place.slots
     guard slots.isEmpty else { return slots }
     let index = slots.lowerBound.index
     if isForward {
-      return index < layout.end.index ? slots.lowerBound..<CaretSlot(index + 1) : nil
+      return index < numeral.contentCount ? slots.lowerBound..<CaretSlot(index + 1) : nil
     }
     return index > 0 ? CaretSlot(index - 1)..<slots.lowerBound : nil
   }

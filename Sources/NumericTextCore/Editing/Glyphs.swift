@@ -110,7 +110,7 @@ final class Glyphs: Sendable {
 }
 
 /// The pieces of text in an expression.
-struct TermGlyphs: Sendable {
+final class TermGlyphs: Sendable {
   /// The pieces of the first number, which include the field's prefix.
   let first: Glyphs
 
@@ -126,18 +126,24 @@ struct TermGlyphs: Sendable {
   /// The text after the whole expression.
   let suffix: Symbol
 
-  /// Returns the pieces of the number in the term at `index`.
-  func glyphs(ofTerm index: Int, in expression: Expression) -> Glyphs {
-    if expression.terms[index].operation == .power { return exponent }
-    return index == 0 ? first : other
+  init(first: Glyphs, other: Glyphs, exponent: Glyphs, _ affixes: Affixes) {
+    (self.first, self.other, self.exponent) = (first, other, exponent)
+    (prefix, suffix) = (affixes.prefix, affixes.suffix)
   }
 
-  /// Returns the text before the number in the term at `index`.
-  func text(beforeTerm index: Int, in expression: Expression) -> String {
-    guard let operation = expression.terms[index].operation else {
-      return expression.terms[index].number.isEmpty ? prefix.text : ""
+  /// Calls `body` with the index of each term of `expression`, the text before its number, and the
+  /// pieces of its number.
+  func forEachTerm(of expression: Expression, _ body: (Int, ScalarText, Glyphs) -> Void) {
+    let isLoneBracket = expression.isLoneBracket
+    for index in expression.terms.indices {
+      if let operation = expression.terms[index].operation {
+        let text = isLoneBracket ? operation.spacedBracket : operation.text
+        body(index, ScalarText(text), operation == .power ? exponent : other)
+      } else {
+        let text = expression.terms[index].number.isEmpty ? prefix : Symbol()
+        text.utf8.withScalars { body(index, $0, first) }
+      }
     }
-    return expression.isLoneBracket ? operation.spacedBracket : operation.text
   }
 }
 
@@ -165,10 +171,8 @@ struct UTF8Writer {
     copy(length, from: Int(digit) * length, of: glyphs)
   }
 
-  mutating func draw(_ text: String) {
-    text.withScalars { text in
-      for position in 0..<text.count { put(text[position]) }
-    }
+  mutating func draw(_ text: ScalarText) {
+    for position in 0..<text.count { put(text[position]) }
   }
 
   private mutating func copy(_ length: Int, from start: Int, of glyphs: Glyphs) {

@@ -49,10 +49,13 @@ struct Layout: Hashable, Sendable {
     parts.reserveCapacity(expression.terms.count + 1)
     var end = 0
     var slot = 0
-    for (index, term) in expression.terms.enumerated() {
-      let glyphs = pieces.glyphs(ofTerm: index, in: expression)
-      let layout = NumberLayout(editing: term.number, isOpen: term.mark == .open, in: glyphs)
-      let start = end + pieces.text(beforeTerm: index, in: expression).utf16Length
+    pieces.forEachTerm(of: expression) { index, before, glyphs in
+      let layout = NumberLayout(
+        editing: expression.terms[index].number,
+        isOpen: expression.terms[index].mark == .open,
+        in: glyphs
+      )
+      let start = end + before.utf16Length
       parts.append(Part(layout: layout, start: start, slot: slot))
       end = start + layout.length
       slot += layout.contentCount + 1
@@ -89,12 +92,12 @@ struct Layout: Hashable, Sendable {
     // A UTF-16 code unit takes at most three bytes in UTF-8.
     return String(capacity: 3 * length) { room in
       var writer = UTF8Writer(room: room)
-      for (index, term) in expression.terms.enumerated() {
-        let glyphs = pieces.glyphs(ofTerm: index, in: expression)
-        writer.draw(pieces.text(beforeTerm: index, in: expression))
-        parts[index].layout.draw(term.number.digits, on: &writer, with: glyphs)
+      pieces.forEachTerm(of: expression) { index, before, glyphs in
+        writer.draw(before)
+        let digits = expression.terms[index].number.digits
+        parts[index].layout.draw(digits, on: &writer, with: glyphs)
       }
-      writer.draw(pieces.suffix.text)
+      pieces.suffix.utf8.withScalars { writer.draw($0) }
       return writer.count
     }
   }

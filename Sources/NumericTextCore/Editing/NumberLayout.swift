@@ -42,7 +42,7 @@ struct NumberLayout: Hashable, Sendable {
   ///
   /// Every typed sign is shown. A numeral that starts with zero is not grouped, because `0,123`
   /// looks like a fraction.
-  init(editing numeral: Numeral, isOpen: Bool = false, in glyphs: Glyphs) {
+  init(editing numeral: borrowing Numeral, isOpen: Bool = false, in glyphs: borrowing Glyphs) {
     let isGrouped = !numeral.digits.startsWithZero
     self.init(numeral, glyphs, numeral.editingSign, isGrouped: isGrouped, isOpen: isOpen)
   }
@@ -66,8 +66,8 @@ struct NumberLayout: Hashable, Sendable {
   }
 
   private init(
-    _ numeral: Numeral,
-    _ glyphs: Glyphs,
+    _ numeral: borrowing Numeral,
+    _ glyphs: borrowing Glyphs,
     _ sign: Sign,
     isGrouped: Bool,
     isOpen: Bool = false

@@ -35,14 +35,18 @@ struct Place: Hashable, Sendable {
 
   /// Creates a place (the part of the number to replace) from a selection.
   init(_ selection: Selection, _ layout: borrowing Layout) {
-    let selected = layout.slots(of: selection)
-    slots = selected.afterMinus
-    isFirst = selected.lowerBound == layout.first
-    startsBeforeMinus = selected.lowerBound.index < 0
-    isEmpty = selection.isCaret
-    coversSign = startsBeforeMinus && !isEmpty
-    isText = selection == .all
     let all = layout.first..<layout.end
+    self.init(layout.slots(of: selection), of: all, isText: selection == .all)
+  }
+
+  /// Creates a place from selected slots and from all slots of the number.
+  init(_ selected: Range<CaretSlot>, of all: Range<CaretSlot>, isText: Bool = false) {
+    self.isText = isText
+    slots = selected.afterMinus
+    isFirst = selected.lowerBound == all.lowerBound
+    startsBeforeMinus = selected.lowerBound.index < 0
+    isEmpty = selected.isEmpty && !isText
+    coversSign = startsBeforeMinus && !isEmpty
     isWhole = isText || (!isEmpty && selected == all)
   }
 

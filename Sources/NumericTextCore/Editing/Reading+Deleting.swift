@@ -64,7 +64,7 @@ extension Reading {
   private mutating func removeLoneZero() {
     let isDeletable = !numeral.isNegative || entry.minorDigits == 0
     if entry.minorDigits != nil, entry.canBeEmpty, isDeletable {
-      remove(CaretSlot(0)..<CaretSlot(numeral.contentCount))
+      remove(numeral.slots)
     } else if numeral.isNegative {
       removeSign()
     }

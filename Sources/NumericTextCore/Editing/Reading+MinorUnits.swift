@@ -87,12 +87,7 @@ extension Numeral {
     var row = NumeralDigits()
     row.append(zeros: fractionDigits + 1 - units.count)
     row.append(units, 0..<units.count)
-    self.init(
-      isNegative: isNegative,
-      digits: row,
-      integerCount: row.count - fractionDigits,
-      hasSeparator: fractionDigits > 0
-    )
+    self.init(isNegative: isNegative, digits: row, fraction: fractionDigits)
   }
 
   /// Returns the number in minor units: with two fraction digits, 1.5 becomes 150.

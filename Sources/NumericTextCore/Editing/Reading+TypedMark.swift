@@ -34,10 +34,10 @@ extension Content {
   /// Returns this content with its number padded with zeros to at least `least` fraction digits.
   ///
   /// If `isOnlyFraction` is true, a number without a decimal separator is returned unchanged.
-  func filled(toFraction least: Int, isOnlyFraction: Bool = false) -> Content {
+  consuming func filled(toFraction least: Int, isOnlyFraction: Bool = false) -> Content {
     guard least > 0, expression == nil, numeral.hasSeparator || !isOnlyFraction else { return self }
     var content = self
-    content.numeral = numeral.filled(toFraction: filledFraction(least))
+    content.numeral = content.numeral.filled(toFraction: content.filledFraction(least))
     return content
   }
 }

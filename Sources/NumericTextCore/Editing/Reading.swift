@@ -67,12 +67,13 @@ struct Reading: ~Copyable {
     case change
   }
 
-  /// Reads an edit of the number that `state` shows.
+  /// Reads an edit of the number in `content`.
   ///
   /// - Throws: The reason why the text cannot be parsed or inserted.
   init(
     of edit: borrowing Edit,
-    in state: borrowing FieldState,
+    in content: borrowing Content,
+    isZeroTyped: Bool,
     _ lexicon: Lexicon,
     _ entry: EntryMode
   ) throws(Refusal) {
@@ -80,14 +81,13 @@ struct Reading: ~Copyable {
     action = edit.action
     place = edit.place
     self.entry = entry
-    isZeroTyped = state.uncoversZero(at: edit.place.slots)
+    self.isZeroTyped = isZeroTyped
     old =
-      least > 0
-      ? edit.typedPart(of: state.content, entry, isZeroTyped: isZeroTyped) : state.numeral
+      least > 0 ? edit.typedPart(of: content, entry, isZeroTyped: isZeroTyped) : content.numeral
     numeral = old
-    mark = state.content.mark
+    mark = content.mark
     slot = edit.place.slots.upperBound
-    if least > 0, let slot = edit.step(past: state.numeral, entry, in: state.layout) {
+    if least > 0, let slot = edit.step(past: content.numeral, entry) {
       let isFilling = slot.index == numeral.integerCount && numeral.fractionCount == 0
       if isFilling, mark == .open { mark = .none }
       step(to: slot)
@@ -95,13 +95,13 @@ struct Reading: ~Copyable {
     }
     try perform(edit.text, lexicon)
     if mark != .none, effect != .nothing { settleMark() }
-    if lexicon.takesScalableFractions { keepScalableFraction(after: state.content.mark) }
-    if state.content.isOpen {
+    if lexicon.takesScalableFractions { keepScalableFraction(after: content.mark) }
+    if content.isOpen {
       groupsMark = mark == .grouped
       closesMark = mark == .none && numeral.hasSeparator && action != .text
     }
     if least > 0, action == .decimalSeparator, lexicon.expected.takesFraction, place.isEmpty,
-      state.isBeforeSeparator(place)
+      content.numeral.hasSeparator, place.slots.lowerBound.index == content.numeral.integerCount
     {
       effect = .step
     }
@@ -229,8 +229,7 @@ extension Reading {
     if entry.minorDigits != nil, text.isAmount { number.appendSeparator() }
     let takesSeparator = entry.minorDigits == nil && !keepsSeparator
     guard isReplacement || !number.hasSeparator || takesSeparator else { throw .secondSeparator }
-    let all = CaretSlot(0)..<CaretSlot(numeral.contentCount)
-    replace(isReplacement ? all : place.slots, with: number)
+    replace(isReplacement ? numeral.slots : place.slots, with: number)
     pastesNegative = text.isNegative
     hasMagnitude = text.hasMagnitude
     if let isNegative = text.isNegative { numeral.isNegative = isNegative }
@@ -266,6 +265,9 @@ extension Numeral {
   fileprivate static var separator: Numeral {
     Numeral(isNegative: false, digits: NumeralDigits(), integerCount: 0, hasSeparator: true)
   }
+
+  /// All caret slots of the number.
+  var slots: Range<CaretSlot> { CaretSlot(0)..<CaretSlot(contentCount) }
 
   /// Returns the index range of the digits between two caret slots.
   func digitRange(_ slots: Range<CaretSlot>) -> Range<Int> {

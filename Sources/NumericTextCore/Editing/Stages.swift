@@ -39,12 +39,20 @@ final class Stages: Sendable {
   /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
   func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
-    FieldState(try admit(edit, in: state), after: state, in: glyphs)
+    let isZeroTyped = state.uncoversZero(at: edit.place.slots)
+    let admission = try admit(edit, in: state.content, isZeroTyped: isZeroTyped)
+    return FieldState(admission, after: state, in: glyphs)
   }
 
-  /// Reads an edit and applies the rules to it.
-  func admit(_ edit: Edit, in state: FieldState) throws(Refusal) -> Admission {
-    let reading = try Reading(of: edit, in: state, lexicon, entry)
+  /// Reads an edit of the number in `content`, and applies the rules to it.
+  ///
+  /// If `isZeroTyped` is true, the zero of a number such as `0` or `0.5` counts as typed.
+  func admit(
+    _ edit: Edit,
+    in content: Content,
+    isZeroTyped: Bool = false
+  ) throws(Refusal) -> Admission {
+    let reading = try Reading(of: edit, in: content, isZeroTyped: isZeroTyped, lexicon, entry)
     return try Admission(of: reading, by: rules, shortNumbers)
   }
 
@@ -53,17 +61,17 @@ final class Stages: Sendable {
   /// If the style pads the fraction while editing, zeros are appended to a number. An end of
   /// `selection` that is past the shown text, such as `CaretSlot.last`, is moved to the end of
   /// the content, before these zeros.
-  func state(of content: Content, _ selection: Selection) -> FieldState {
+  func state(of content: consuming Content, _ selection: Selection) -> FieldState {
     let end = CaretSlot(content.count)
-    let content = content.filled(
+    let filled = content.filled(
       toFraction: rules.liveFraction,
       isOnlyFraction: rules.precision.padsOnlyFractions
     )
-    let layout = Layout(editing: content, in: glyphs)
+    let layout = Layout(editing: filled, in: glyphs)
     // Nothing can be selected in an empty field.
     let kept = layout.length == 0 ? .caret(layout.end) : selection
     let selection = kept.map { $0 > layout.end ? end : max($0, layout.first) }
-    return FieldState(content, selection, layout, in: glyphs)
+    return FieldState(filled, selection, layout, in: glyphs)
   }
 
   /// Returns the state of a field that shows `numeral` while editing.

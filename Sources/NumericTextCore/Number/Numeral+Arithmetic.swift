@@ -51,44 +51,22 @@ extension Numeral {
   ///
   /// `factor` is 1 or -1. If it is -1, the magnitude of `other` must not be the greater one.
   private func combined(with other: Numeral, _ factor: Int) -> Numeral {
-    let (left, right) = aligned(with: other)
-    var columns: [UInt8] = []
-    var carry = 0
-    var place = left.digits.count
-    while place > 0 {
-      place -= 1
-      let sum = 10 + Int(left.digits[place]) + factor * Int(right.digits[place]) + carry
-      columns.append(UInt8(sum % 10))
-      carry = sum / 10 - 1
-    }
-    if carry > 0 { columns.append(1) }
-    return Numeral(isNegative: isNegative, columns: columns, fractionCount: left.fractionCount)
-  }
-
-  /// Returns both numbers, padded with zeros so that their digits line up.
-  private func aligned(with other: Numeral) -> (Numeral, Numeral) {
     let integer = max(integerCount, other.integerCount)
     let fraction = max(fractionCount, other.fractionCount)
-    return (
-      padded(integer: integer, fraction: fraction),
-      other.padded(integer: integer, fraction: fraction)
-    )
+    var carry = 0
+    var sum = NumeralDigits(columns: integer + fraction) { place in
+      let column = 10 + digit(integer - place) + factor * other.digit(integer - place) + carry
+      carry = column / 10 - 1
+      return column % 10
+    }
+    if carry > 0 { sum = sum.replacing(0..<0, with: Numeral(digit: 1).digits) }
+    return Numeral(isNegative: isNegative, digits: sum, fraction: fraction).canonical
   }
 
-  /// Creates a canonical numeral from its digits in reverse order (`columns`).
-  private init(isNegative: Bool, columns: [UInt8], fractionCount: Int) {
-    var row = NumeralDigits()
-    var place = columns.count
-    while place > 0 {
-      place -= 1
-      row.append(columns[place])
-    }
-    self =
-      Numeral(
-        isNegative: isNegative,
-        digits: row,
-        integerCount: row.count - fractionCount,
-        hasSeparator: fractionCount > 0
-      ).canonical
+  /// Returns the digit that has `count` integer digits from itself on, or zero if there is none:
+  /// 2 for the count 1 in `12.5`, and 5 for the count 0.
+  private func digit(_ count: Int) -> Int {
+    let place = integerCount - count
+    return place >= 0 && place < digits.count ? Int(digits[place]) : 0
   }
 }

@@ -24,12 +24,8 @@ extension Numeral {
     var row = NumeralDigits()
     if zeros == integerCount { row.append(0) }
     row.append(digits, zeros..<end)
-    return Numeral(
-      isNegative: isNegative && !row.areZero,
-      digits: row,
-      integerCount: max(1, integerCount - zeros),
-      hasSeparator: end > integerCount
-    )
+    let isNegative = isNegative && !row.areZero
+    return Numeral(isNegative: isNegative, digits: row, fraction: end - integerCount)
   }
 
   /// Whether the numeral has digits, but no separator and no leading zero.

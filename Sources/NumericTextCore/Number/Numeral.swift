@@ -64,6 +64,13 @@ public struct Numeral: Hashable, Sendable {
     self.isNegative = isNegative
     if hasSeparator { placeSeparator(after: integerCount) }
   }
+
+  /// Creates a numeral from its digits, of which the last `fraction` digits are after the separator.
+  init(isNegative: Bool, digits: NumeralDigits, fraction: Int) {
+    self.digits = digits
+    self.isNegative = isNegative
+    if fraction > 0 { placeSeparator(after: digits.count - fraction) }
+  }
 }
 
 extension Numeral {

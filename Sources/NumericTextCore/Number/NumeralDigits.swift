@@ -28,6 +28,14 @@ public struct NumeralDigits: Hashable, Sendable {
     for digit in digits { append(digit) }
   }
 
+  /// Creates a sequence of `columns` digits, which `digit` returns from the last place to the first.
+  init(columns: Int, _ digit: (_ place: Int) -> Int) {
+    row.append(zeros: columns)
+    for place in stride(from: columns - 1, through: 0, by: -1) {
+      row.put(UInt8(truncatingIfNeeded: digit(place)), at: place)
+    }
+  }
+
   /// Appends a digit.
   ///
   /// - Parameter digit: A number from 0 to 9. At most 16,383 digits can be stored.

@@ -19,6 +19,9 @@ protocol DigitRow: Hashable, Sendable {
   /// Appends a digit.
   mutating func append(_ digit: UInt8)
 
+  /// Stores a digit at `place`, at which the current digit must be zero.
+  mutating func put(_ digit: UInt8, at place: Int)
+
   /// Appends `zeros` zeros.
   mutating func append(zeros: Int)
 
@@ -70,6 +73,8 @@ struct ByteRow: DigitRow {
     precondition(count < Platform.digitCapacity, "Too many digits: at most 16,383.")
     bytes.append(digit)
   }
+
+  mutating func put(_ digit: UInt8, at place: Int) { bytes[place] = digit }
 
   mutating func append(zeros: Int) {
     for _ in 0..<max(0, zeros) { append(0) }

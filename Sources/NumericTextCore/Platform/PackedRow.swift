@@ -42,6 +42,14 @@ struct PackedRow: DigitRow {
     setCount(count + 1)
   }
 
+  mutating func put(_ digit: UInt8, at place: Int) {
+    if place < Nibbles.capacity { return row.put(digit, at: place) }
+    var digits = rest.digits
+    rest = .none
+    digits[place - Nibbles.capacity] = digit
+    rest = .digits(digits)
+  }
+
   private mutating func appendToRest(_ added: some Collection<UInt8>) {
     var digits = rest.digits
     rest = .none

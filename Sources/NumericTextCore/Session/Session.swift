@@ -273,8 +273,10 @@ extension Session {
   ) throws(Refusal) {
     let isNearer = run == .deleting && !isExpression && field.isNearer(number, than: value)
     let newValue = isNearer ? field.value(ofNumber: number.canonical) : field.value(of: number)
-    // For most types, the rules alone ensure that the type can represent a typed number.
-    let isChecked = isNearer || isExpression || !field.rules.isComplete
+    // For most types, the rules alone ensure that the type can represent a typed number. The result
+    // of an expression can have more digits than a typed number.
+    let isLong = isExpression && !field.stages.shortNumbers.admits(number)
+    let isChecked = isNearer || isLong || !field.rules.isComplete
     if isChecked, !field.canStore(newValue) { throw .notRepresentable }
     try checkOwnRule(newValue, after: run)
     record(before: run)

@@ -26,9 +26,10 @@ import Testing
       .add, .subtract, .multiply, .divide, .percent, .open, .close,
     ]
     for operation in all {
-      let scalars = operation.text.unicodeScalars.filter { $0 != " " }
+      let text = operation.text.description
+      let scalars = text.unicodeScalars.filter { $0 != " " }
       #expect(scalars.map { Operation($0) } == [operation])
-      #expect(operation.isBinary == operation.text.hasPrefix(" "))
+      #expect(operation.isBinary == text.hasPrefix(" "))
     }
   }
 }

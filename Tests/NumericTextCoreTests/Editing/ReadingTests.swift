@@ -15,7 +15,8 @@ import Testing
     let place = try Place(range, in: state.layout)
     return try Reading(
       of: Edit(action, "23", in: place),
-      in: state,
+      in: state.content,
+      isZeroTyped: false,
       field.stages.lexicon,
       EntryMode()
     )

@@ -14,7 +14,7 @@ import Testing
   @Test func admitsAnEditWithoutShowingIt() throws {
     let stages = Field(.dollar, .cents).stages
     let paste = Edit(.text, "1,234.567", in: .inEmptyField)
-    let numeral = try stages.admit(paste, in: .empty).numeral
+    let numeral = try stages.admit(paste, in: Content(Numeral())).numeral
     #expect(numeral.description == "1234.56")
     #expect(try stages.apply(paste, to: .empty).numeral == numeral)
   }

@@ -78,6 +78,7 @@ import Testing
 
   @Test func refusesValuesThatTheTypeCannotHold() {
     var rules = Rules()
+    rules.isComplete = false
     rules.functions.stored = { $0.description == "15" ? nil : $0 }
     var session = session("12+", rules)
     #expect(session.type("3").refusal == .notRepresentable)
