@@ -112,8 +112,7 @@ extension Draft {
     case .toggledSign:
       try self.edit(.sign(isNegative: !number.isNegative))
       return false
-    case .digit, .decimalSeparator, .mark, .centsMark, .magnitude, .sign, .operation, .equals,
-      .text, .nothing:
+    default:
       let local = local(slots)
       if local == nil, !slots.isEmpty { try delete(slots) }
       guard edit.action == .mark else { return try insert(edit, over: local) }

@@ -23,8 +23,7 @@ extension Draft {
       try split(isNegative ? .subtract : .add)
       return true
     case .text: return try paste(edit.text, over: slots)
-    case .digit, .decimalSeparator, .mark, .centsMark, .magnitude, .toggledSign, .equals, .deletion,
-      .nothing:
+    default:
       try self.edit(edit.action, over: slots)
       return false
     }
@@ -200,9 +199,7 @@ extension Draft {
     case .operation: followsOperand
     case .sign: followsOperand && calculator.takesOperators
     case .text: calculator.isExpression(edit.text, in: surroundings(upTo: end), lexicon)
-    case .digit, .decimalSeparator, .mark, .centsMark, .magnitude, .toggledSign, .equals, .deletion,
-      .nothing:
-      false
+    default: false
     }
   }
 

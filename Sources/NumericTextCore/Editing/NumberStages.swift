@@ -55,7 +55,8 @@ struct NumberStages {
     guard state.content.mark == .none else {
       let next = try plain.apply(edit, to: state)
       if next.isClamped { return next.showingAmount(minorDigits, own) }
-      let isEnded = isAmount && state.numeral.hasSeparator && !next.numeral.hasSeparator
+      let hadSeparator = state.numeral.hasSeparator || edit.place.isWhole
+      let isEnded = isAmount && hadSeparator && !next.numeral.hasSeparator
       return next.inTill(minorDigits, fills: isEnded || (isAmount && next.numeral.isEmpty), own)
     }
     guard edit.isSeparatorKey, plain.lexicon.expected.takesFraction else {

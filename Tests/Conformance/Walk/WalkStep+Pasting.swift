@@ -28,6 +28,10 @@ extension WalkStep {
     // pasted.
     guard number.fractionCount == 0 || fields.emptyField.rules.precision.fraction.upperBound > 0
     else { return }
+    // In minor-unit entry, three grouped digits are whole units, but only a currency symbol shows it:
+    // `123` after typing `1,23,` in India.
+    let showsUnits = number.integerCount > 3 || shown.text.contains(notation.decimalSeparator.text)
+    guard showsUnits || field.rules.entry == .natural else { return }
     var fresh = fields.empty
     let outcome = fresh.paste(shown.text)
     switch outcome.refusal {
