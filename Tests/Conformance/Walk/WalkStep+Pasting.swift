@@ -28,10 +28,7 @@ extension WalkStep {
     // pasted.
     guard number.fractionCount == 0 || fields.emptyField.rules.precision.fraction.upperBound > 0
     else { return }
-    // In minor-unit entry, three grouped digits are whole units, but only a currency symbol shows it:
-    // `123` after typing `1,23,` in India.
-    let showsUnits = number.integerCount > 3 || shown.text.contains(notation.decimalSeparator.text)
-    guard showsUnits || field.rules.entry == .natural else { return }
+    guard field.rules.entry == .natural || showsUnits(shown.text, number, notation) else { return }
     var fresh = fields.empty
     let outcome = fresh.paste(shown.text)
     switch outcome.refusal {
@@ -62,6 +59,14 @@ extension WalkStep {
       "\(shown.text.debugDescription) \(fresh.text) \(outcome.refusal as Any)"
     )
     checkSign(fresh, of: shown)
+  }
+
+  /// Returns whether the text of a number in minor-unit entry shows whether it is in whole units.
+  ///
+  /// Three grouped digits are, but only a currency symbol shows it: `123` after typing `1,23,` in
+  /// India.
+  private func showsUnits(_ text: String, _ number: Numeral, _ notation: Notation) -> Bool {
+    number.integerCount > 3 || text.contains(notation.decimalSeparator.text)
   }
 
   private mutating func checkSign(

@@ -57,15 +57,22 @@ extension ExpressionDraft {
     if let fraction = content.fraction, content.characters[local...].contains(".") {
       guard pasted.terms.last?.content.fraction?.count == fraction.count else { throw Refusal() }
     }
-    // After the text, the digits can make its exponent so small that they are read as zero.
-    let isLost = pasted.terms.last?.content.number?.isZero ?? true
-    let following = content.characters[local...]
-    guard !isLost || following.allSatisfy({ $0 == "0" || $0 == "." }) else { throw Refusal() }
+    try checkFollowing(content.characters[local...], of: pasted)
     // Remove leading zeros from the numbers that contain the digits before and after the text.
     if !digits.before.isEmpty { pasted.terms[0].content.dropZerosInFront() }
     if digits.after > 0 { pasted.terms[pasted.terms.count - 1].content.dropZerosInFront() }
     try put(pasted, after: digits.after)
     return true
+  }
+
+  /// Refuses a paste in front of digits that turn its exponent into one so small that the number is
+  /// read as zero.
+  private func checkFollowing(
+    _ characters: ArraySlice<Character>,
+    of pasted: Expression
+  ) throws {
+    let isLost = pasted.terms.last?.content.number?.isZero ?? true
+    guard !isLost || characters.allSatisfy({ $0 == "0" || $0 == "." }) else { throw Refusal() }
   }
 
   /// Replaces the number at the caret with an expression, which contains the digits of the number.

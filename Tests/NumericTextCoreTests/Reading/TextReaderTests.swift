@@ -42,8 +42,9 @@ import Testing
     (.minimumTwo, "1,234", "1.234"), (.english, "1.234", "1.234"), (.krona, "1.234", "1.234"),
     (.krona, "1,234", "1.234"), (.english, "12.", "12."), (.krona, "12,", "12."),
     (.english, "12,", "12"), (.krona, "12.", "12"), (.wideSeparators, "1P2P5", "1.5"),
-    (.wideSeparators, "1💶234P2P5;", "1234.5"), (.wideSeparators, "5P2P-", "5."), (.digitsInAffixes, "1x7 2,5.", "7"),
-    (.digitsInAffixes, "-1x7 2,5.", "-7"), (.balboa, "B/.5", "5"), (.balboa, "-B/..5", "-.5"),
+    (.wideSeparators, "1💶234P2P5;", "1234.5"), (.digitsInAffixes, "1x7 2,5.", "7"),
+    (.wideSeparators, "5P2P-", "5."), (.digitsInAffixes, "-1x7 2,5.", "-7"),
+    (.balboa, "B/.5", "5"), (.balboa, "-B/..5", "-.5"),
     (.trailingMinus, "5-", "-5"), (.accounting, "($1,234.50)", "-1234.50"),
     (.alwaysSign, "+5", "5"), (.arabic, "\u{61C}-٥", "-5"), (.percent, "25%", "25"),
   ])
