@@ -31,7 +31,8 @@ extension SessionLaws {
     for key in Self.keys {
       var (old, new) = (session, fresh)
       let isSame = old.perform(key) == new.perform(key) && old.looks(like: new)
-      expect(isSame, "a new field behaves in the same way", session, "\(key): \(new.sketch)")
+      let detail = "\(key): \(old.sketch), in a new field \(new.sketch)"
+      expect(isSame, "a new field behaves in the same way", session, detail)
     }
   }
 

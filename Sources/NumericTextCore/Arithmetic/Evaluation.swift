@@ -25,6 +25,9 @@ private struct Evaluation {
   /// reached.
   var index = 0
 
+  /// Whether the last operand ends with a percent sign.
+  var isPercentage = false
+
   private var operation: Operation? { expression.operation(after: index) }
 
   /// Returns the sum of the next products, such as 26 for `2*3+4*5`.
@@ -54,7 +57,7 @@ private struct Evaluation {
   /// in `200 + 15%`.
   private mutating func product() throws(Refusal) -> (number: Ratio, isPercentage: Bool) {
     var product = try operand()
-    var isPercentage = expression.terms[index].operation == .percent
+    var isPercentage = isPercentage
     while let operation, operation == .multiply || operation == .divide {
       index += 1
       let next = try operand()
@@ -88,6 +91,7 @@ private struct Evaluation {
       if number.isNegative { operand.negate() }
       if operation == .close { index += 1 }
     }
+    isPercentage = operation == .percent
     while operation == .percent {
       index += 1
       try operand.scale(byPowerOfTen: -2)

@@ -141,6 +141,9 @@ extension Field {
   /// - Returns: The converted numeral, or the rounded value if this style cannot show all digits of
   ///   the numeral.
   fileprivate func adopting(_ numeral: Numeral, for value: Numeral, from old: Field) -> Numeral {
+    var numeral = numeral
+    // A minus that this style cannot show would be deleted before a visible digit.
+    if numeral.isZero, !rules.allowsSign { numeral.isNegative = false }
     guard !numeral.digits.isEmpty else { return numeral }
     let shown = old.number(of: value)
     let isExact = numeral.isSameNumber(as: shown)
