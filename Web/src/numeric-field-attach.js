@@ -6,7 +6,7 @@ import { runtime } from "./numeric-field-streaming.js";
 
 await runtime.load();
 const { parts } = runtime;
-// A page that imports this module needs not call `loadEngine`.
+// A page that imports this module doesn't have to call `loadEngine`.
 Object.assign(parts, functionsWith(parts.engines));
 const { engines } = runtime.loaded;
 
