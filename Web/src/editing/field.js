@@ -144,7 +144,7 @@ export class Field {
     const { value, input: { value: before }, outcome: { violation } } = this;
     const isNew = (outcome.changes & NEW_VALUE) !== 0;
     this.outcome = outcome;
-    this.#keep(value, edit === null || edit.inputType !== "");
+    this.#keep(value, edit === null || edit.inputType !== "" || outcome.refusal);
     if (isNew) this.owner.edited?.();
     this.show({ natively: true, isNew: isNew && edit !== null });
     if (edit && (isNew || this.input.value !== before)) this.#sendInput(edit);
@@ -219,8 +219,8 @@ export class Field {
     const wasActive = this.isActive;
     const hadResult = (this.outcome.state & RESULT) !== 0;
     if (wasActive) this.outcome = this.session[action]();
-    const isKept = this.#keptValue !== null;
-    this.#keptValue = null;
+    const isKept = this.#keptValue !== null && !this.outcome.refusal;
+    if (isKept) this.#keptValue = null;
     // The result is written by an editing command, so that the browser's undo restores the
     // expression.
     this.show({ natively: hadResult });
