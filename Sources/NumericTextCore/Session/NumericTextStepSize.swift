@@ -42,12 +42,16 @@ extension Field {
   ///
   /// For `.coarse` without a page step, the caller takes ten steps (see `steps(_:_:)`).
   func step(_ size: NumericTextStepSize, at number: Numeral, isUp: Bool) -> Numeral {
-    let (options, precision) = (rules.stepRules?.options, rules.precision)
-    let page = size == .coarse ? options?.page : nil
-    let adaptive =
-      options?.isAdaptive == true ? precision.adaptiveStep(at: number, isUp: isUp) : nil
-    let limit = precision.fractionLimit(of: number)
-    let step = (page ?? adaptive ?? rules.step ?? Numeral(digit: 1)).rounded(toFraction: limit, .up)
+    let limit = rules.precision.fractionLimit(of: number)
+    var step = rules.step ?? Numeral(digit: 1)
+    if let options = rules.stepRules?.options {
+      if size == .coarse, let page = options.page {
+        step = page
+      } else if options.isAdaptive {
+        step = rules.precision.adaptiveStep(at: number, isUp: isUp)
+      }
+    }
+    step = step.rounded(toFraction: limit, .up)
     guard size == .fine else { return step }
     let tenth = step.canonical.scaled(byPowerOfTen: -1)
     return tenth.fractionCount <= limit ? tenth : Numeral(digit: 1).scaled(byPowerOfTen: -limit)
