@@ -43,7 +43,7 @@ export interface ElementOptions extends Options, ElementOnlyOptions {
 
 /** All options: those that are also attributes, and those that are only available in JavaScript. */
 export interface AttachOptions extends Options {
-  /** The initial value. For `attach`, the default is the attribute `value` of the input. */
+  /** The initial value. For `attach`, the default is the text that the user has typed, or the attribute `value`. */
   value?: string | number | bigint | null;
   /**
    * The page's own rule: an edit is refused if this function returns false for the new value, a plain
