@@ -24,9 +24,9 @@ export function playEarly(field, content, early) {
   const { actions, isPlaced, selection, last } = early;
   const [first] = actions;
   if (first && !isActive) input.setSelectionRange(first.start, first.end);
+  if (field.isFocused && isPlaced && !isActive) beginEditing(field, true);
   // The browser sent `focus` before the field had listeners, so it is sent again.
   if (field.isFocused) input.dispatchEvent(new FocusEvent("focus"));
-  if (field.isFocused && isPlaced) field.turn.begin(true);
   for (const action of actions) {
     if (isActive || action !== first) select(field, action);
     play(field, content, action);

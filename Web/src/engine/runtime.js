@@ -91,12 +91,12 @@ export function functionsOf(runtime) {
     loadCalculator: () => loadEngine().then(() => runtime.parts.engines.load()),
 
     /** Opens a session: a field without an `<input>` on the page. */
-    openSession: (options = {}) => runtime.loaded.openSession(options),
+    openSession: (options) => runtime.loaded.openSession(options),
 
     /** Returns the text that a field without focus shows for a number. */
-    format: (value, options = {}) => runtime.loaded.format(value, options),
+    format: (value, options) => runtime.loaded.format(value, options),
 
     /** Returns the value that a field has after `text` is pasted and committed. */
-    parse: (text, options = {}) => runtime.loaded.parse(text, options),
+    parse: (text, options) => runtime.loaded.parse(text, options),
   };
 }
