@@ -205,8 +205,12 @@ export class Field {
     this.#commitBy("submit");
   }
 
-  /** Commits the number and ends editing. */
+  /** Commits the number and ends editing. Composed text is read first, if the browser has not ended its composition. */
   commit() {
+    if (this.turn.isComposing) {
+      this.turn.endComposition();
+      this.apply(this.readText(), { inputType: "insertFromComposition" });
+    }
     this.#commitBy("blur");
   }
 

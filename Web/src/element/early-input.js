@@ -152,6 +152,8 @@ export class EarlyInput {
   }
 
   change() {
+    // A field that is removed or disabled may get no event for the end of the composition.
+    this.#composition = null;
     const { value } = this.#state.input;
     if (value !== this.shown) this.keep({ text: this.shown = value });
   }

@@ -65,6 +65,14 @@ class EarlyPage(EarlyCase):
             self.load()
             self.assertEqual(self.page.run("field.value"), value)
 
+    def test_a_selected_text_is_replaced_in_a_field_that_the_page_locks(self):
+        for lock, text in (("disabled", "$98.00"), ("readOnly", "$98")):
+            self.open_typed("98", DOLLARS + ' value="5"', "field.focus(), field.select()")
+            self.page.run(f"field.{lock} = true")
+            self.load()
+            self.wait()
+            self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["98", text])
+
     def test_a_reset_forgets_the_keys(self):
         self.open_typed("7", DOLLARS + ' value="5"')
         self.page.run("form.reset()")
@@ -100,6 +108,32 @@ class Placed(EarlyCase):
             self.load()
             self.wait()
             self.assertEqual(self.state(), state)
+
+
+class Composed(EarlyCase):
+    """Tests an input method, which only Chromium can simulate."""
+
+    def test_a_composition_can_be_the_last_action(self):
+        self.open_early(DOLLARS + ' value="1234.5"')
+        self.page.run("field.focus()")
+        self.page.compose("7")
+        self.page.compose("78")
+        self.page.insert("6")
+        self.load()
+        self.assertEqual((self.state(), self.received()), (("$1,234.56|", "1234.56"), ["input 1234.56"]))
+
+    def test_composed_text_is_kept_if_the_page_moves_or_disables_the_field(self):
+        for loss in ("form.prepend(field)", "field.disabled = true"):
+            self.open_early(DOLLARS + ' value="5"')
+            self.page.run("field.focus(), field.select()")
+            self.page.compose("78")
+            self.page.run(loss)
+            self.load()
+            self.wait()
+            self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["78", "$78.00"], loss)
+            self.page.run("field.disabled = false, field.focus()")
+            self.page.type("6")
+            self.assertEqual(self.state(), ("$786|", "786"), loss)
 
 
 globals().update(in_every_engine(EarlyPage, Placed))
