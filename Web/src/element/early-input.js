@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /** The keys that act on a field without a `beforeinput` event. The left and right arrows act only without Alt. */
-const KEYS = /^(?:Arrow|Page|Home$|End$)/;
+const KEYS = /^(Arrow|Page|Home$|End$)/;
 
 /** The letters of shortcuts for undo and redo. */
 const HISTORY = /^[yz]$/i;
@@ -92,9 +92,9 @@ export class EarlyInput {
     this.actions.push({ ...action, ...selection, last });
     this.#state.input.setSelectionRange(selection.end, selection.end);
     this.last = this.selection;
+    this.#state.isDirty ||= !action.key;
     this.#isUsed = true;
     this.#state.setValidity();
-    this.#state.isDirty ||= !action.key;
     this.#ready();
   }
 
@@ -152,9 +152,9 @@ export class EarlyInput {
   }
 
   change() {
+    const { value } = this.#state.input;
     // A field that is removed or disabled may get no event for the end of the composition.
     this.#composition = null;
-    const { value } = this.#state.input;
     if (value !== this.shown) this.keep({ text: this.shown = value });
   }
 

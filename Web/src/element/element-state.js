@@ -110,8 +110,7 @@ export class ElementState {
    * message. Returns whether the element is valid.
    */
   requireValue(value) {
-    const isMissing = this.element.required && value === "";
-    this.setValidity(isMissing && { flag: "valueMissing", message: this.input.validationMessage });
+    this.setValidity(this.element.required && value === "" && { flag: "valueMissing", message: this.input.validationMessage });
     return this.internals.validity.valid;
   }
 

@@ -142,7 +142,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   /** Returns the object that keeps actions until the code for editing is loaded. */
-  #keepInput() { return this.#state.early = this.#early ??= new runtime.Early(this.#state, this.#content.text, () => this.#use()); }
+  #keepInput() { return this.#early ??= this.#state.early = new runtime.Early(this.#state, this.#content.text, () => this.#use()); }
 
   /**
    * Removes the kept actions and replaces `TypedContent` with `IdleContent`, when the page sets the value or resets the
