@@ -70,17 +70,11 @@ export class Field {
     this.#keptValue = isKept && value !== this.outcome.value ? value : null;
   }
 
-  get isActive() {
-    return (this.outcome.state & ACTIVE) !== 0;
-  }
+  get isActive() { return (this.outcome.state & ACTIVE) !== 0; }
 
-  get isFocused() {
-    return this.input.getRootNode().activeElement === this.input;
-  }
+  get isFocused() { return this.input.getRootNode().activeElement === this.input; }
 
-  get isEditable() {
-    return !this.input.readOnly && !this.input.disabled;
-  }
+  get isEditable() { return !this.input.readOnly && !this.input.disabled; }
 
   /**
    * Sets the value: a plain decimal, or "" for no value.
@@ -201,12 +195,14 @@ export class Field {
   }
 
   /** Commits the number like the Enter key, and continues editing. */
-  submit() {
-    this.#commitBy("submit");
-  }
+  submit() { this.#commitBy("submit"); }
 
-  /** Commits the number and ends editing. */
+  /** Commits the number and ends editing. Composed text is read first, if the browser has not ended its composition. */
   commit() {
+    if (this.turn.isComposing) {
+      this.turn.endComposition();
+      this.apply(this.readText(), { inputType: "insertFromComposition" });
+    }
     this.#commitBy("blur");
   }
 
