@@ -13,11 +13,28 @@ extension Draft {
     guard !term.number.digits.isEmpty else { return }
     if expression.isPlain(at: index) {
       guard term.mark == .none else { return }
-      expression.terms[index].number = term.number.wholeUnits
+      let units = term.number.wholeUnits
+      let zero = Numeral.zero.signed(isNegative: units.isNegative)
+      expression.terms[index].number = units.digits.isEmpty ? zero : units
       expression.terms[index].mark = .plain
     } else if term.mark != .none, term.number.fractionCount <= minorDigits {
       expression.terms[index].number = term.number.padded(integer: 1, fraction: minorDigits)
       expression.terms[index].mark = .none
+    }
+  }
+
+  /// In minor-unit entry, converts pasted numbers to suit their places in the expression.
+  ///
+  /// If the pasted text is plain, its numbers keep their digits. So does an amount after the text,
+  /// if `keepsLast` is true.
+  mutating func fitAmounts(_ indices: ClosedRange<Int>, isPlain: Bool, keepsLast: Bool) {
+    guard calculator.minorDigits != nil else { return }
+    for index in indices where expression.isPlain(at: index) {
+      if isPlain || (keepsLast && index == indices.upperBound) {
+        expression.terms[index].mark = .plain
+      } else {
+        fitAmount(at: index)
+      }
     }
   }
 

@@ -171,6 +171,13 @@ extension Calculator {
     return false
   }
 
+  /// Returns whether a text of digits and operations has a separator or a currency, so that its
+  /// numbers are plain in minor-unit entry.
+  func isPlain(_ text: String) -> Bool {
+    let scanned = scan(text, afterOperand: false)
+    return hasAmount(scanned.chunks.map { text.slice($0.range) }, scanned)
+  }
+
   /// Whether the field writes a currency before or after an expression.
   private var hasCurrencyAffix: Bool {
     glyphs.prefix.utf8.withScalars { $0.hasCurrency }

@@ -114,7 +114,8 @@ struct MarkedDigits: Sendable {
     let meaning = try meaning()
     let integerCount = meaning.integerCount(of: row.count)
     let numeral = try row.numeral(integerCount: integerCount, hasSeparator: meaning != .whole)
-    return dropsFraction(after: integerCount) ? numeral.trimmed(toFraction: 0) : numeral
+    guard dropsFraction(after: integerCount) else { return numeral }
+    return integerCount + preceding == 0 ? .zero : numeral.trimmed(toFraction: 0)
   }
 
   /// Returns whether to remove the digits after the first `count`.
