@@ -25,14 +25,16 @@ extension Draft {
 
   /// In minor-unit entry, converts pasted numbers to suit their places in the expression.
   ///
-  /// If the pasted text is plain, its numbers keep their digits. So does an amount after the text,
-  /// if `keepsLast` is true.
+  /// In the place of a factor, the numbers of a plain text keep their digits. So does a number after
+  /// the pasted text, which is the last one if `keepsLast` is true.
   mutating func fitAmounts(_ indices: ClosedRange<Int>, isPlain: Bool, keepsLast: Bool) {
     guard calculator.minorDigits != nil else { return }
-    for index in indices where expression.isPlain(at: index) {
-      if isPlain || (keepsLast && index == indices.upperBound) {
+    for index in indices {
+      let isKept = keepsLast && index == indices.upperBound
+      let isFactor = expression.isPlain(at: index)
+      if isFactor, isPlain || isKept {
         expression.terms[index].mark = .plain
-      } else {
+      } else if isFactor || isKept {
         fitAmount(at: index)
       }
     }

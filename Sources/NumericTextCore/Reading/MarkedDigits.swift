@@ -105,7 +105,8 @@ struct MarkedDigits: Sendable {
 
   /// Returns the number that the digits and marks represent.
   ///
-  /// In a field without fractions, a fraction that consists of zeros is removed.
+  /// In a field without fractions, a fraction that consists of zeros is removed: `12.00` is 12, and
+  /// `.00` is 0. A fraction after a mark that groups, such as `,0` in Egypt, is kept.
   ///
   /// - Throws: `notANumber` if there are no digits, `severalNumbers` if the marks don't fit a
   ///   single number, or `tooManyDigits` if the number is too long.
@@ -115,7 +116,8 @@ struct MarkedDigits: Sendable {
     let integerCount = meaning.integerCount(of: row.count)
     let numeral = try row.numeral(integerCount: integerCount, hasSeparator: meaning != .whole)
     guard dropsFraction(after: integerCount) else { return numeral }
-    return integerCount + preceding == 0 ? .zero : numeral.trimmed(toFraction: 0)
+    if integerCount + preceding == 0 { return groups(marks.last) ? numeral : .zero }
+    return numeral.trimmed(toFraction: 0)
   }
 
   /// Returns whether to remove the digits after the first `count`.
