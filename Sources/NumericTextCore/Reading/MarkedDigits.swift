@@ -259,8 +259,8 @@ struct MarkedDigits: Sendable {
   /// Returns whether a grouped number can start with the digits before the first mark.
   ///
   /// A leading zero is accepted only if the field itself formats numbers with it, or if it continues
-  /// a number: `0,500` after `1` gives 10,500. After more than three digits, a mark that can start a
-  /// fraction does so, as a typed one would: `0,500` after `120` gives 1200.5.
+  /// a number: `0,500` after `1` gives 10,500. After more than three digits, a mark that can start
+  /// a fraction does so, as a typed one would: `0,500` after `120` gives 1200.5.
   private func canStart(with marks: MarkRun, upTo end: Int) -> Bool {
     if !row.startsWithZero { return true }
     if continuesInteger {
@@ -288,20 +288,5 @@ struct MarkedDigits: Sendable {
     let isIndian = marks.last == .comma || !isWhole
     return isSpaced(by: 3) || (isIndian && isSpaced(by: 2))
       || (grouping.primary > 0 && groups(marks.last) && isSpaced(by: grouping.secondary))
-  }
-}
-
-/// The meaning of the marks in a number.
-private enum Meaning: Hashable {
-  /// All marks are grouping separators.
-  case whole
-  /// The last mark is the decimal separator, after `at` digits.
-  case separator(at: Int)
-
-  func integerCount(of count: Int) -> Int {
-    switch self {
-    case .whole: count
-    case .separator(let index): index
-    }
   }
 }
