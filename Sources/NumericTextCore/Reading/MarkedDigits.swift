@@ -240,7 +240,7 @@ struct MarkedDigits: Sendable {
     let mark = marks.last
     guard marks.areAlike, byShape ? !mark.onlyStartsFraction : groups(mark) else { return false }
     let isWhole = self.marks.lastIndex != end
-    guard marks.firstIndex > 0 ? canStart(with: marks, upTo: end) : continuesInteger else {
+    guard continuesInteger || (marks.firstIndex > 0 && canStart(with: marks, upTo: end)) else {
       return false
     }
     if mark == .dash, isWhole || marks.count == 1 { return false }
@@ -258,15 +258,9 @@ struct MarkedDigits: Sendable {
 
   /// Returns whether a grouped number can start with the digits before the first mark.
   ///
-  /// A leading zero is accepted only if the field itself formats numbers with it, or if it continues
-  /// a number: `0,500` after `1` gives 10,500. After more than three digits, a mark that can start
-  /// a fraction does so, as a typed one would: `0,500` after `120` gives 1200.5.
+  /// A leading zero is accepted only if the field itself formats numbers with it.
   private func canStart(with marks: MarkRun, upTo end: Int) -> Bool {
     if !row.startsWithZero { return true }
-    if continuesInteger {
-      let isShort = preceding + marks.firstIndex <= TypedMark.mostIntegers
-      return isShort || !takesFraction || !canBeDecimal(marks.last)
-    }
     return marks.last == ownGroup && end == expected.leastIntegers
       && marks.count == grouping.separators(in: end)
   }

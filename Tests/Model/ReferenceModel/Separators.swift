@@ -168,14 +168,9 @@ extension Style {
     let ownGroups = (0..<digits.count).filter { self.groups(before: $0, of: digits.count) }
     let isOwn =
       isGrouped && digits.count == minInteger && isByOwnMark && groups.count - 1 == ownGroups.count
-    guard continuesInteger else {
-      return !first.isEmpty && (first.first != "0" || isOwn) ? digits : nil
-    }
-    // After other digits, the text can start with a separator or with a zero. A mark after a zero
-    // and more than three digits starts a fraction, as a typed mark would.
-    let isShort = precedingDigits + first.count <= 3
-    let groups = isShort || maxFraction == 0 || !(mark?.isDecimalMark ?? false)
-    return groups || first.first != "0" ? digits : nil
+    // After other digits, the text can start with a separator or with a zero.
+    guard continuesInteger || (!first.isEmpty && (first.first != "0" || isOwn)) else { return nil }
+    return digits
   }
 }
 
