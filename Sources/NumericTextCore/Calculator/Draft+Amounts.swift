@@ -13,11 +13,30 @@ extension Draft {
     guard !term.number.digits.isEmpty else { return }
     if expression.isPlain(at: index) {
       guard term.mark == .none else { return }
-      expression.terms[index].number = term.number.wholeUnits
+      let units = term.number.wholeUnits
+      let zero = Numeral.zero.signed(isNegative: units.isNegative)
+      expression.terms[index].number = units.digits.isEmpty ? zero : units
       expression.terms[index].mark = .plain
     } else if term.mark != .none, term.number.fractionCount <= minorDigits {
       expression.terms[index].number = term.number.padded(integer: 1, fraction: minorDigits)
       expression.terms[index].mark = .none
+    }
+  }
+
+  /// In minor-unit entry, converts pasted numbers to suit their places in the expression.
+  ///
+  /// In the place of a factor, the numbers of a plain text keep their digits. So does a number after
+  /// the pasted text, which is the last one if `keepsLast` is true.
+  mutating func fitAmounts(_ indices: ClosedRange<Int>, isPlain: Bool, keepsLast: Bool) {
+    guard calculator.minorDigits != nil else { return }
+    for index in indices {
+      let isKept = keepsLast && index == indices.upperBound
+      let isFactor = expression.isPlain(at: index)
+      if isFactor, isPlain || isKept {
+        expression.terms[index].mark = .plain
+      } else if isFactor || isKept {
+        fitAmount(at: index)
+      }
     }
   }
 

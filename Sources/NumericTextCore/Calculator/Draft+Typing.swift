@@ -89,43 +89,99 @@ extension Draft {
       try edit(.text, text, over: slots)
       return false
     }
-    let (first, final) = text.withScalars { $0.kindsAtEnds }
-    let before = part(CaretSlot(0)..<place.lowerBound, isGrouped: first.isMark)
-    let left = String(joining: [number.isNegative ? "-" : "", before])
-    let rest = rest(after: place, final)
-    let right = part(rest, isGrouped: final.isMark)
-    let operation = expression.terms[index].operation
-    let isAfterOperand = left.isEmpty && operation?.endsOperand ?? false
+    let ends = text.withScalars { $0.ends }
+    let kept = try separateNumbers(beside: ends, at: place)
+    let before = part(CaretSlot(0)..<place.lowerBound, isGrouped: ends.first.isMark)
+    let minus = number.isNegative ? "-" : ""
+    let left = kept.left == nil ? String(joining: [minus, before]) : ""
+    let rest = rest(after: place, ends.last)
+    let right = kept.right == nil ? part(rest, isGrouped: ends.last.isMark) : ""
+    let follows = expression.terms[index].operation?.endsOperand ?? false
+    let isAfterOperand = left.isEmpty && (kept.left != nil || follows)
     let isAlone = left.isEmpty && right.isEmpty
     let joined = isAlone ? text : String(joining: [left, text, right])
+    let isPlain = calculator.minorDigits != nil && calculator.isPlain(joined)
+    if isPlain, !isAlone, mark == .none, !number.isZero { throw .secondSeparator }
     let isOwnText = !isAlone && calculator.ownExpression(text) != nil
     var insertion = try calculator.read(joined, afterOperand: isAfterOperand, isOwnText: isOwnText)
-    insertion.dropTrailingSeparators()
     // The digits after the pasted text can make its exponent too long: `1e-3` before `150`.
     if isOwnText, insertion.isNumber { throw .severalNumbers }
-    // If a decimal separator follows the pasted text, as in `1+2|.50`, it must be in the last number:
-    // `2.50`. It isn't if the text ends with an exponent or a suffix. In minor-unit entry, amounts are
-    // read without a separator, so they are not checked.
-    let end = insertion.terms.count - 1
-    let last = insertion.terms[end]
-    let isSame = last.number.hasSeparator && last.number.fractionCount == number.fractionCount
-    let isAmount = calculator.minorDigits != nil && last.operation != .power
-    let after = number.part(rest)
-    if after.hasSeparator, !isAmount, !isSame { throw .severalNumbers }
-    // With the digits after it, an exponent can be so small that the last number is read as zero.
-    if !after.isZero, last.number.isZero { throw .severalNumbers }
-    insertion.terms[0].operation = operation
+    if kept.right == nil { try check(insertion, keeps: number.part(rest)) }
     // Only a deletion may leave leading zeros in a number. Joining the pasted text with the digits
     // next to it is not a deletion, so the zeros are removed.
+    let end = insertion.terms.count - 1
     if !left.isEmpty { insertion.terms[0].number.dropLeadingZeros(leaving: 1) }
     if !right.isEmpty { insertion.terms[end].number.dropLeadingZeros(leaving: 1) }
+    replaceNumber(with: insertion, beside: kept, before: rest, isPlain: isPlain)
+    return true
+  }
+
+  /// Replaces the number at the caret with `insertion`, an expression that contains its digits.
+  ///
+  /// - Parameters:
+  ///   - insertion: The expression.
+  ///   - kept: The parts of the number that are no part of the expression yet.
+  ///   - rest: The caret slots of the part of the number after the caret.
+  ///   - isPlain: Whether the numbers of the expression are plain in minor-unit entry.
+  private mutating func replaceNumber(
+    with insertion: Expression,
+    beside kept: (left: Numeral?, right: Numeral?),
+    before rest: Range<CaretSlot>,
+    isPlain: Bool
+  ) {
+    var insertion = insertion
+    let end = insertion.terms.count - 1
+    if let left = kept.left { insertion.terms[0] = Term(nil, left, endedMark) }
+    if let right = kept.right {
+      insertion.terms[end] = Term(insertion.terms[end].operation, right, mark)
+    }
+    insertion.terms[0].operation = expression.terms[index].operation
+    insertion.dropTrailingSeparators()
     let digitsAfter = number.digits.count - number.digitCount(before: rest.lowerBound.index)
     expression.terms.replaceSubrange(index...index, with: insertion.terms)
+    if kept.left != nil { fitAmount(at: index) }
+    fitAmounts(index...index + end, isPlain: isPlain, keepsLast: kept.right != nil)
     index += end
     let fills = calculator.minorDigits != nil && mark == .none
     local = number.slot(before: fills ? digitsAfter : rest.count, isAmount: fills)
+    if kept.right != nil { local = CaretSlot(0) }
     uncoversZero = false
-    return true
+  }
+
+  /// Checks that the digits after a pasted text, `after`, have the same meaning in the last number
+  /// of `insertion`.
+  ///
+  /// If a decimal separator follows the pasted text, as in `1+2|.50`, it must be in the last
+  /// number: `2.50`. It isn't if the text ends with an exponent or a suffix. In minor-unit entry, amounts
+  /// are read without a separator, so they are not checked.
+  private func check(_ insertion: Expression, keeps after: Numeral) throws(Refusal) {
+    guard let last = insertion.terms.last else { return }
+    let isSame = last.number.hasSeparator && last.number.fractionCount == number.fractionCount
+    let isAmount = calculator.minorDigits != nil && last.operation != .power
+    if after.hasSeparator, !isAmount, !isSame { throw .severalNumbers }
+    // With the digits after it, an exponent can be so small that the last number is read as zero.
+    if !after.isZero, last.number.isZero { throw .severalNumbers }
+  }
+
+  /// In minor-unit entry, returns the parts of the number at the caret that an operator at an end
+  /// of a pasted text separates from this text, so that they keep their value.
+  private func separateNumbers(
+    beside ends: (first: Unicode.Scalar?, last: Unicode.Scalar?),
+    at place: Range<CaretSlot>
+  ) throws(Refusal) -> (left: Numeral?, right: Numeral?) {
+    guard calculator.minorDigits != nil else { return (nil, nil) }
+    func part(
+      _ scalar: Unicode.Scalar?,
+      without slots: Range<CaretSlot>
+    ) throws(Refusal) -> Numeral? {
+      guard scalar.flatMap(calculator.operation) != nil else { return nil }
+      let part = try number(without: slots)
+      return part.digits.isEmpty ? nil : part
+    }
+    return (
+      try part(ends.first, without: place.lowerBound..<CaretSlot(number.contentCount)),
+      try part(ends.last, without: CaretSlot(0)..<place.upperBound)?.signed(isNegative: false)
+    )
   }
 
   /// Returns the caret slots of the part after `slots` in the number at the caret.
@@ -133,8 +189,11 @@ extension Draft {
   /// If the pasted text ends with a digit, the zero of a number such as `0` or `0.5` is left out
   /// unless it counts as typed, because a typed digit would replace this zero, too.
   ///
-  /// `last` is the kind of the last scalar of the pasted text.
-  private func rest(after slots: Range<CaretSlot>, _ last: ScalarKind) -> Range<CaretSlot> {
+  /// `last` is the last scalar of the pasted text.
+  private func rest(
+    after slots: Range<CaretSlot>,
+    _ last: Unicode.Scalar?
+  ) -> Range<CaretSlot> {
     let isPlaceholder = number.hasSingleZeroInteger && !uncoversZero && last.isDigit
     let start = isPlaceholder ? max(slots.upperBound, CaretSlot(1)) : slots.upperBound
     return start..<CaretSlot(number.contentCount)
@@ -165,19 +224,21 @@ extension Draft {
 }
 
 extension ScalarText {
-  /// The kinds of the first and of the last scalar, ignoring white space.
-  fileprivate var kindsAtEnds: (ScalarKind, ScalarKind) {
+  /// The first and the last scalar, ignoring white space.
+  fileprivate var ends: (first: Unicode.Scalar?, last: Unicode.Scalar?) {
     let range = visibleRange
-    guard !range.isEmpty, let last = scalar(before: range.upperBound) else {
-      return (.blank, .blank)
-    }
-    return (kind(at: range.lowerBound), ScalarKind(last))
+    guard !range.isEmpty else { return (nil, nil) }
+    return (scalar(at: range.lowerBound), scalar(before: range.upperBound))
   }
 }
 
-extension ScalarKind {
-  fileprivate var isMark: Bool { if case .mark = self { true } else { false } }
-  fileprivate var isDigit: Bool { if case .digit = self { true } else { false } }
+extension Unicode.Scalar? {
+  fileprivate var isMark: Bool {
+    if case .mark = map(ScalarKind.init) { true } else { false }
+  }
+  fileprivate var isDigit: Bool {
+    if case .digit = map(ScalarKind.init) { true } else { false }
+  }
 }
 
 // MARK: - Starting an expression

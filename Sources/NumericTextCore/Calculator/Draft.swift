@@ -40,7 +40,7 @@ struct Draft {
   var mark: TypedMark { expression.mark(at: index, in: calculator.minorDigits) }
 
   /// The state that the typed mark has once the number at the caret is complete.
-  private var endedMark: TypedMark {
+  var endedMark: TypedMark {
     calculator.minorDigits != nil && mark != .none ? .plain : .none
   }
 
@@ -121,7 +121,7 @@ extension Draft {
 
   /// Returns the number at the caret without the digits and the decimal separator between two of
   /// its caret slots.
-  private func number(without slots: Range<CaretSlot>) throws(Refusal) -> Numeral {
+  func number(without slots: Range<CaretSlot>) throws(Refusal) -> Numeral {
     guard !slots.isEmpty else { return number }
     let stages = calculator.numbers(ofTerm: index, in: expression).stages(mark)
     let deletion = Edit(.deletion(isForward: false), in: Place(slots, of: number.slots))

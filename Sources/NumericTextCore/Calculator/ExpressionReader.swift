@@ -129,7 +129,7 @@ extension Calculator {
     var expression = Expression(Numeral())
     expression.terms = scanned.chunks.map { Term($0.operation) }
     let texts = scanned.chunks.map { text.slice($0.range) }
-    let isPlain = minorDigits == nil || hasAmount(texts, scanned)
+    let isPlain = minorDigits == nil || hasAmount(text, scanned)
     for (index, chunk) in scanned.chunks.enumerated() {
       let isFactor = expression.isPlain(at: index)
       let numbers = numbers(ofTerm: index, in: expression)
@@ -162,14 +162,18 @@ extension Calculator {
 
   /// Returns whether any number has a separator, an exponent, a magnitude or a currency, or whether
   /// there is a currency before or after the whole expression.
-  private func hasAmount(_ texts: [String], _ scanned: ExpressionScanner.Result) -> Bool {
+  private func hasAmount(_ text: String, _ scanned: ExpressionScanner.Result) -> Bool {
     if scanned.hasAffix, hasCurrencyAffix { return true }
-    for (index, text) in texts.enumerated() {
-      let read = try? TextReader.read(text, with: numbers(ofTerm: index).plain.lexicon)
+    for (index, chunk) in scanned.chunks.enumerated() {
+      let number = text.slice(chunk.range)
+      let read = try? TextReader.read(number, with: numbers(ofTerm: index).plain.lexicon)
       if read?.isAmount == true { return true }
     }
     return false
   }
+
+  /// Returns whether the numbers of a text are plain in minor-unit entry.
+  func isPlain(_ text: String) -> Bool { hasAmount(text, scan(text, afterOperand: false)) }
 
   /// Whether the field writes a currency before or after an expression.
   private var hasCurrencyAffix: Bool {

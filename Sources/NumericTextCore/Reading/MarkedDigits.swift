@@ -105,7 +105,8 @@ struct MarkedDigits: Sendable {
 
   /// Returns the number that the digits and marks represent.
   ///
-  /// In a field without fractions, a fraction that consists of zeros is removed.
+  /// In a field without fractions, a fraction that consists of zeros is removed: `12.00` is 12, and
+  /// `.00` is 0. A fraction after a mark that groups, such as `,0` in Egypt, is kept.
   ///
   /// - Throws: `notANumber` if there are no digits, `severalNumbers` if the marks don't fit a
   ///   single number, or `tooManyDigits` if the number is too long.
@@ -114,7 +115,9 @@ struct MarkedDigits: Sendable {
     let meaning = try meaning()
     let integerCount = meaning.integerCount(of: row.count)
     let numeral = try row.numeral(integerCount: integerCount, hasSeparator: meaning != .whole)
-    return dropsFraction(after: integerCount) ? numeral.trimmed(toFraction: 0) : numeral
+    guard dropsFraction(after: integerCount) else { return numeral }
+    if integerCount + preceding == 0 { return groups(marks.last) ? numeral : .zero }
+    return numeral.trimmed(toFraction: 0)
   }
 
   /// Returns whether to remove the digits after the first `count`.
@@ -279,20 +282,5 @@ struct MarkedDigits: Sendable {
     let isIndian = marks.last == .comma || !isWhole
     return isSpaced(by: 3) || (isIndian && isSpaced(by: 2))
       || (grouping.primary > 0 && groups(marks.last) && isSpaced(by: grouping.secondary))
-  }
-}
-
-/// The meaning of the marks in a number.
-private enum Meaning: Hashable {
-  /// All marks are grouping separators.
-  case whole
-  /// The last mark is the decimal separator, after `at` digits.
-  case separator(at: Int)
-
-  func integerCount(of count: Int) -> Int {
-    switch self {
-    case .whole: count
-    case .separator(let index): index
-    }
   }
 }
