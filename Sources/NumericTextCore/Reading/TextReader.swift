@@ -147,9 +147,16 @@ extension TextReader {
   }
 
   /// Returns the length of the longest of `words` at the current position, or 0 if none match.
+  ///
+  /// In words of two letters, the case matters, as it does in the words of all currencies.
   private func longestLength(of words: [Symbol]) -> Int {
     var longest = 0
-    for word in words { longest = max(longest, word.length(in: text, at: position)) }
+    for word in words {
+      let length = word.utf8.withScalars {
+        text.length(ofWord: $0, at: position, inAnyCase: $0.utf16Length > 2)
+      }
+      longest = max(longest, length)
+    }
     return longest
   }
 }
