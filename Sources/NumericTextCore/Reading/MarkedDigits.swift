@@ -235,7 +235,9 @@ struct MarkedDigits: Sendable {
   private func isGrouped(_ marks: MarkRun, upTo end: Int, byShape: Bool) -> Bool {
     guard marks.count > 0 else { return true }
     let mark = marks.last
-    guard marks.areAlike, byShape ? !mark.onlyStartsFraction : groups(mark) else { return false }
+    // In Iran, shops also group digits with the decimal separator: `۵۱٫۸۹۹٫۰۰۰`.
+    let groupsByShape = marks.count > 1 || !takesFraction || !mark.onlyStartsFraction
+    guard marks.areAlike, byShape ? groupsByShape : groups(mark) else { return false }
     let isWhole = self.marks.lastIndex != end
     guard continuesInteger || (marks.firstIndex > 0 && canStart(with: marks, upTo: end)) else {
       return false

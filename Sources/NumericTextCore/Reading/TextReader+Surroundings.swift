@@ -17,6 +17,8 @@ extension TextReader {
         continue
       } else if isBefore, startsNumber {
         return
+      } else if !isBefore, let behind = endOfZeroCents(at: position) {
+        position = behind
       } else {
         guard symbols < Self.symbolLimit else { throw .notANumber }
         position += try surroundingLength(kind, isBefore)
@@ -26,7 +28,8 @@ extension TextReader {
     if isBefore { throw .notANumber }
   }
 
-  /// Skips a full stop directly after a word, as in `Q. 150.00`.
+  /// Skips a full stop directly after a word, as in `Q. 150.00`, and a dash between the full stop and
+  /// white space, as in Bolivia's `Bs.- 150`.
   ///
   /// If the notation's own prefix is directly before the full stop, the full stop is the decimal
   /// separator instead.
@@ -38,6 +41,10 @@ extension TextReader {
     else { return false }
     isAbbreviated = startsNumber
     position += 1
+    if position < end, text.kind(at: position) == .minus {
+      let behind = text.after(position)
+      if behind < end, text.kind(at: behind).isBlank { position = behind }
+    }
     return true
   }
 
@@ -56,12 +63,14 @@ extension TextReader {
     if word > 0, !isForeignSign(kind, word, isBefore) { return word }
     if !isBefore, isStartOfSuffix { return end - position }
     switch kind {
-    case .minus: signs.add(.minus)
+    case .minus where !isBefore || !replacesUnits:
+      endsWithDash = !isBefore
+      signs.add(.minus)
     case .plus: signs.add(.plus)
     case .openBracket where isBefore: signs.add(.openBracket)
     case .closeBracket where !isBefore: signs.add(.closeBracket)
     case .percent, .quote: break
-    case .other where !isBefore && isFootnote: break
+    case .other where isFootnote: break
     case .other where !isBefore && isZeroSubunits: return 2
     case .other where isBefore && isLabelColon: break
     case .mark(let mark) where isQuotation(mark, isBefore) || isFullStop(mark, isBefore): break
@@ -104,10 +113,20 @@ extension TextReader {
     text.has(ScalarText("/-"), at: position) || text.has(ScalarText("/="), at: position)
   }
 
+  /// Whether the dash at the current position replaces the zero before a decimal separator, as in
+  /// `–.50`, which means 0.50 in a Swiss price.
+  ///
+  /// Switzerland is recognized by its apostrophes between groups and its currency before the number.
+  private var replacesUnits: Bool {
+    let next = text.after(position)
+    return digits.ownGroup == .apostrophe && !source.lexicon.notation.affixes.positive.prefix.isEmpty
+      && next < end && source.digit(at: next) == nil && source.startsNumber(at: next, upTo: end)
+  }
+
   /// Whether there is a colon between a currency and the number, as in `US$: 5`.
   private var isLabelColon: Bool { isAmount && text[position] == UInt8(ascii: ":") }
 
-  /// Whether there is an asterisk at the current position, as in `34,50 € *`.
+  /// Whether there is an asterisk at the current position, as in `34,50 € *` and `**34.50`.
   ///
   /// This is false in a field that calculates, in which an asterisk is an operator.
   private var isFootnote: Bool {

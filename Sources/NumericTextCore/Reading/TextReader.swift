@@ -50,6 +50,12 @@ struct TextReader: ~Copyable {
   /// Whether only a full stop separates a word from the number, as in `Q.150.00`.
   var isAbbreviated = false
 
+  /// Whether a dash follows the number.
+  ///
+  /// Banks write a minus sign there. Japan and Hungary end a whole amount with a dash, as in `¥1,500-`
+  /// and `1500-Ft`, so a dash after such an amount is refused.
+  var endsWithDash = false
+
   /// Whether a currency is next to the number, apart from the notation's own prefix and suffix.
   var hasCurrency = false
 
@@ -112,6 +118,7 @@ struct TextReader: ~Copyable {
     let numeral = try digits.numeral().raised(byPowerOfTen: power, source.lexicon)
     // In `Q.150`, the full stop can belong to the currency or start a fraction.
     guard !isAbbreviated || digits.hasMarks else { throw .severalNumbers }
+    guard numeral.hasSeparator || !endsWithDash || !isAmount else { throw .notANumber }
     guard numeral.fractionCount == 0 || source.lexicon.expected.takesFraction else {
       throw .noFraction
     }
