@@ -28,8 +28,7 @@ extension TextReader {
     if isBefore { throw .notANumber }
   }
 
-  /// Skips a full stop directly after a word, as in `Q. 150.00`, and a dash between the full stop and
-  /// white space, as in Bolivia's `Bs.- 150`.
+  /// Skips a full stop directly after a word, as in `Q. 150.00`.
   ///
   /// If the notation's own prefix is directly before the full stop, the full stop is the decimal
   /// separator instead.
@@ -41,10 +40,6 @@ extension TextReader {
     else { return false }
     isAbbreviated = startsNumber
     position += 1
-    if position < end, text.kind(at: position) == .minus {
-      let behind = text.after(position)
-      if behind < end, text.kind(at: behind).isBlank { position = behind }
-    }
     return true
   }
 
@@ -63,6 +58,7 @@ extension TextReader {
     if word > 0, !isForeignSign(kind, word, isBefore) { return word }
     if !isBefore, isStartOfSuffix { return end - position }
     switch kind {
+    case .minus where isBefore && endsAbbreviation: break
     case .minus where !isBefore || !replacesUnits:
       endsWithDash = !isBefore
       signs.add(.minus)
@@ -111,6 +107,14 @@ extension TextReader {
   /// in India, `500/=` in East Africa.
   private var isZeroSubunits: Bool {
     text.has(ScalarText("/-"), at: position) || text.has(ScalarText("/="), at: position)
+  }
+
+  /// Whether the dash at the current position is between a full stop and white space, as in Bolivia's
+  /// `Bs.- 150`.
+  private var endsAbbreviation: Bool {
+    let next = text.after(position)
+    return position > 0 && text[position - 1] == UInt8(ascii: ".") && next < end
+      && text.kind(at: next).isBlank
   }
 
   /// Whether the dash at the current position replaces the zero before a decimal separator, as in

@@ -88,6 +88,11 @@ extension Character {
   }
 }
 
+extension Character {
+  /// Whether the key can be a part of an abbreviation such as `Rs.` or `S/.`.
+  var isInAbbreviation: Bool { isLetter || self == "/" }
+}
+
 // MARK: - Digits
 
 extension Style {
