@@ -67,12 +67,18 @@ extension CurrencyNotations {
   /// Names and symbols in shops and public price lists.
   ///
   /// Most texts are from the test data of <https://github.com/scrapinghub/price-parser>, in
-  /// `tests/test_price_parsing.py`. `F.CFA`, `K.D.`, `Shs.`, `TShs.`, `lira` and `টাকা` are from
-  /// the sources that `Scenarios/real-texts.jsonl` names.
+  /// `tests/test_price_parsing.py`. The others are from the sources that
+  /// `Scenarios/real-texts.jsonl` names.
   static let writtenInShops: Set = [
-    "BD", "Dh", "Dhs.", "F.CFA", "K.D.", "KD", "KSh.", "KShs.", "Lek", "Shs.", "TSh.", "TShs.",
-    "VNĐ", "dinara", "lari", "lira", "Р", "টাকা", "ლარი",
+    "BD", "Cdn", "DH", "Dh", "Dhs.", "F.CFA", "K.D.", "KD", "KSh.", "KShs.", "Lek", "M.N.", "NRs.",
+    "Re.", "Shs.", "TSh.", "TShs.", "U.S.", "VNĐ", "baht", "bucks", "dinara", "e", "frs.", "lari",
+    "lira", "manat", "naira", "quid", "ringgit", "sterling", "won", "ευρω", "Р", "теңге", "тенге",
+    "төг.", "ש''ח", "שח", "روپئے", "روپے", "रुपये", "रुपैयाँ", "रूपये", "টাকা", "ரூ.", "రూ.", "ლარი",
+    "元整", "块", "원정",
   ]
+
+  /// Single letters that people write before an amount, but that Foundation writes in no locale.
+  static let writtenLetters: Set = ["N"]
 
   /// Unofficial currency codes.
   static let writtenCodes: Set = [

@@ -101,6 +101,8 @@ struct MarkedDigits: Sendable {
 
   var hasMarks: Bool { marks.count > 0 }
 
+  var startsWithMark: Bool { hasMarks && marks.firstIndex == 0 }
+
   func canBeDecimal(_ mark: Mark) -> Bool { mark == ownDecimal || mark.canBeDecimal }
 
   /// Returns the number that the digits and marks represent.
@@ -172,10 +174,12 @@ struct MarkedDigits: Sendable {
   private func meaning(of marks: MarkRun, without front: MarkRun) -> Meaning? {
     let separator = Meaning.separator(at: marks.lastIndex)
     let isOwnSeparator =
-      marks.last == ownDecimal && isGrouped(front, upTo: marks.lastIndex, byShape: false)
+      marks.last == ownDecimal
+      && (isGrouped(front, upTo: marks.lastIndex, byShape: false)
+        || isMillions(front, without: earlierMarks, upTo: marks.lastIndex))
     if isOwnSeparator, !groupsFirst || printsFraction(after: marks.lastIndex) { return separator }
     if isGrouped(marks, upTo: row.count, byShape: false) || isThousands(marks)
-      || isMillions(marks, without: front)
+      || isMillions(marks, without: front, upTo: row.count)
     {
       return .whole
     }
@@ -218,10 +222,10 @@ struct MarkedDigits: Sendable {
   }
 
   /// Returns whether an apostrophe separates millions, as in `1'140,000` in Peru, because the
-  /// notation's own grouping separator and exactly three digits follow.
-  private func isMillions(_ marks: MarkRun, without front: MarkRun) -> Bool {
+  /// notation's own grouping separator and exactly three digits follow, up to the digit at `end`.
+  private func isMillions(_ marks: MarkRun, without front: MarkRun, upTo end: Int) -> Bool {
     marks.last == ownGroup && isTooShort && ownGroup != ownDecimal && front.count == 1
-      && front.last == .apostrophe && marks.isSpaced(by: 3) && row.count - marks.lastIndex == 3
+      && front.last == .apostrophe && marks.isSpaced(by: 3) && end - marks.lastIndex == 3
       && isGrouped(front, upTo: marks.lastIndex, byShape: false)
   }
 

@@ -28,16 +28,21 @@ extension TextReader {
     if isBefore { throw .notANumber }
   }
 
-  /// Skips a full stop directly after a word, as in `Q. 150.00`.
+  /// Skips a full stop directly after a word, as in `Q. 150.00`, or between a currency symbol and a
+  /// space, as in `€. 150`.
   ///
-  /// If the notation's own prefix is directly before the full stop, the full stop is the decimal
-  /// separator instead.
+  /// If the notation's own prefix or a symbol is directly before the full stop, and a digit directly
+  /// after it, the full stop is the decimal separator instead.
   ///
   /// - Returns: Whether a full stop was skipped.
   private mutating func skipAbbreviationStop() -> Bool {
-    guard text[position] == UInt8(ascii: "."), position > inner.lowerBound,
-      text.scalar(before: position).map({ ScalarKind($0) }) == .other
-    else { return false }
+    guard text[position] == UInt8(ascii: "."), let scalar = text.scalar(before: position) else {
+      return false
+    }
+    let startsNumber = startsNumber
+    let kind = ScalarKind(scalar)
+    let isWord = kind == .other && position > inner.lowerBound
+    guard isWord || (!startsNumber && (kind == .other || kind == .currency)) else { return false }
     isAbbreviated = startsNumber
     position += 1
     return true
@@ -67,7 +72,7 @@ extension TextReader {
     case .closeBracket where !isBefore: signs.add(.closeBracket)
     case .percent, .quote: break
     case .other where isFootnote: break
-    case .other where !isBefore && isZeroSubunits: return 2
+    case .other where !isBefore && isZeroSubunits && !digits.startsWithMark: return 2
     case .other where isBefore && isLabelColon: break
     case .mark(let mark) where isQuotation(mark, isBefore) || isFullStop(mark, isBefore): break
     case .digit: throw .severalNumbers
@@ -105,6 +110,8 @@ extension TextReader {
 
   /// Whether the text at the current position is `/-` or `/=`, which stands for zero cents: `500/-`
   /// in India, `500/=` in East Africa.
+  ///
+  /// It is refused in a text such as `₹.500/-`, in which the full stop does not start a fraction.
   private var isZeroSubunits: Bool {
     text.has(ScalarText("/-"), at: position) || text.has(ScalarText("/="), at: position)
   }
