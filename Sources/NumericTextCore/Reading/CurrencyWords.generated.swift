@@ -47,17 +47,16 @@ extension CurrencyWords {
     b$|DA|DH|DM|DT|Db|Dh|Dhs.|Dkr|Dollar|EGPP|Ekr|Esc.|Euro|Euros|F CFA|F.CFA|F.G.|F.Rw|FB|FBu\
     |FC|FCFA|FCFP|FG|FR|Fdj|Fl£|Fr.|Franken|Ft|GHS.|GIIP|GT Q|Gs.|HRKS|I-CNH|Ikr|Irak dinaa|K.\
     D.|KD|KF|KM|KR|KSh.|KShs.|Kn|Kr.|Ksh|Kw|Kz|KČ|Kč|Kčs|L.E.|LE|LS|Le|Lei|Lek|Lekë|Lps.|Ls|Lt\
-    |M.N.|MK|MT|MTn|Mex$|NAf.|NGN.|NKr|NRs.|Nfk|Nkr|Nu.|Php|RF|RM|Re.|Rf|Rp.|Rs.|S/.|SCRu|SFr.\
-    |SR|Sh|Shs.|Skr|TK|TL|TSh.|TShs.|Tk.|U$D|U$S|U.S.|UM|UP|USh|VNĐ|VT|Vote $|Vote Ft|Vote MDL\
-    |Vote lei|Vẽj.|ZK|Zk|ZŁ|Zł|baht|bucks|chf|den|din.|dinara|dollar|dollars|e|eur|euro|euros|\
-    forint|fr.|franc|francs|frs.|gbp|kn|korun|kr.|krona|krone|kroner|kronor|kč|lari|lei|lej|le\
-    u|ley|lira|lv.|manat|mk|naira|peso|pesos|pound|pounds|quid|reais|real|ringgit|rupee|rupees\
-    |sFr.|so'm|soʻm|so‘m|so’m|sterling|u$s|usd|won|yen|yuan|zl|zł|złotych|Íkr|öS|đ|đồng|ƒ|Δρχ|\
-    ευρω|КМ|Кч|ЛСЛ|Р|Руб.|ТМТ|Тл|гривень|грн.|ден.|дин.|зл|кр|крб.|лв.|лей|р.|руб.|рублей|рубл\
-    ь|рубля|сом.|сомонӣ|сум|сўм|тг.|тенге|теңге|төг.|щ.д.|ל״י|ש"ח|ש''ח|שח|ש״ח|أ.م.|تومان|ج.س.|\
-    ج.م.|جنيه|د.أ.|د.إ.|د.ب.|د.ت.|د.ج.|د.س.|د.ع.|د.ك.|د.ل.|د.م.|درهم|دينار|ر.إ.|ر.س.|ر.ع.|ر.ق.\
-    |ر.ي.|روپئے|روپے|ريال|ریال|فرانک CFA|ل.س.|ل.ل.|ރ.|अल|एल£|नेरू|रु.|रुपये|रुपैयाँ|रू.|रूपये|\
-    रूब|रॉन|लेई|सि $|सिएन¥|টাকা|રૂ.|ரூ.|రూ.|ಲೀ|රු.|සිෆ්එ|บาท|ლ|ლარი|ብር|ឡូទី|レイ|元|元整|円|圓|块|원|원정\
-    |
+    |M.N.|MK|MT|MTn|Mex$|NAf.|NGN.|NKr|NRs.|Nfk|Nkr|Nu.|Php|RF|RM|Rf|Rp.|Rs.|S/.|SCRu|SFr.|SR|\
+    Sh|Shs.|Skr|TK|TL|TSh.|TShs.|Tk.|U$D|U$S|U.S.|UM|UP|USh|VNĐ|VT|Vote $|Vote Ft|Vote MDL|Vot\
+    e lei|Vẽj.|ZK|Zk|ZŁ|Zł|baht|bucks|chf|den|din.|dinara|dollar|dollars|eur|euro|euros|forint\
+    |fr.|franc|francs|gbp|kn|korun|kr.|krona|krone|kroner|kronor|kč|lari|lei|lej|leu|ley|lira|\
+    lv.|manat|mk|peso|pesos|pound|pounds|reais|real|rupee|rupees|sFr.|so'm|soʻm|so‘m|so’m|u$s|\
+    usd|yen|yuan|zl|zł|złotych|Íkr|öS|đ|đồng|ƒ|Δρχ|КМ|Кч|ЛСЛ|Р|Руб.|ТМТ|Тл|гривень|грн.|ден.|д\
+    ин.|зл|кр|крб.|лв.|лей|р.|руб.|рублей|рубль|рубля|сом.|сомонӣ|сум|сўм|тг.|тенге|теңге|төг.\
+    |щ.д.|ל״י|ש"ח|שח|ש״ח|أ.م.|تومان|ج.س.|ج.م.|جنيه|د.أ.|د.إ.|د.ب.|د.ت.|د.ج.|د.س.|د.ع.|د.ك.|د.ل\
+    .|د.م.|درهم|دينار|ر.إ.|ر.س.|ر.ع.|ر.ق.|ر.ي.|روپئے|روپے|ريال|ریال|فرانک CFA|ل.س.|ل.ل.|ރ.|अल|\
+    एल£|नेरू|रु.|रुपये|रू.|रूब|रॉन|लेई|सि $|सिएन¥|টাকা|રૂ.|ரூ.|రూ.|ಲೀ|රු.|සිෆ්එ|บาท|ლ|ლარი|ብር|\
+    ឡូទី|レイ|元|円|圓|块|원|
     """
 }
