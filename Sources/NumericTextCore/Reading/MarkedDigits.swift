@@ -240,7 +240,8 @@ struct MarkedDigits: Sendable {
     guard marks.count > 0 else { return true }
     let mark = marks.last
     // In Iran, shops also group digits with the decimal separator: `۵۱٫۸۹۹٫۰۰۰`.
-    let groupsByShape = marks.count > 1 || !takesFraction || !mark.onlyStartsFraction
+    let isPersianGroup = mark == .arabicDecimal && (marks.count > 1 || !takesFraction)
+    let groupsByShape = isPersianGroup || !mark.onlyStartsFraction
     guard marks.areAlike, byShape ? groupsByShape : groups(mark) else { return false }
     let isWhole = self.marks.lastIndex != end
     guard continuesInteger || (marks.firstIndex > 0 && canStart(with: marks, upTo: end)) else {

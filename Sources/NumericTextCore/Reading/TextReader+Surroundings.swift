@@ -71,7 +71,7 @@ extension TextReader {
     case .openBracket where isBefore: signs.add(.openBracket)
     case .closeBracket where !isBefore: signs.add(.closeBracket)
     case .percent, .quote: break
-    case .other where isFootnote: break
+    case .other where !isBefore && isFootnote: break
     case .other where !isBefore && isZeroSubunits && !digits.startsWithMark: return 2
     case .other where isBefore && isLabelColon: break
     case .mark(let mark) where isQuotation(mark, isBefore) || isFullStop(mark, isBefore): break
@@ -137,7 +137,7 @@ extension TextReader {
   /// Whether there is a colon between a currency and the number, as in `US$: 5`.
   private var isLabelColon: Bool { isAmount && text[position] == UInt8(ascii: ":") }
 
-  /// Whether there is an asterisk at the current position, as in `34,50 € *` and `**34.50`.
+  /// Whether there is an asterisk at the current position, as in `34,50 € *`.
   ///
   /// This is false in a field that calculates, in which an asterisk is an operator.
   private var isFootnote: Bool {
