@@ -103,6 +103,14 @@ struct MarkedDigits: Sendable {
 
   var startsWithMark: Bool { hasMarks && marks.firstIndex == 0 }
 
+  /// Whether the only mark is the notation's decimal separator, but would separate thousands in
+  /// another notation, because it is before three digits, of which the field shows fewer.
+  var canBeThousands: Bool {
+    marks.count == 1 && marks.last == ownDecimal && takesFraction && isTooShort
+      && row.count - marks.lastIndex == 3 && (1...3).contains(marks.lastIndex)
+      && !row.startsWithZero
+  }
+
   func canBeDecimal(_ mark: Mark) -> Bool { mark == ownDecimal || mark.canBeDecimal }
 
   /// Returns the number that the digits and marks represent.

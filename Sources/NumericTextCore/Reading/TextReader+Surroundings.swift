@@ -102,7 +102,9 @@ extension TextReader {
   /// symbols of all currencies.
   private mutating func wordLength(_ isBefore: Bool) -> Int {
     let currency = CurrencyWords.length(in: text, at: position, isBefore: isBefore && !isAmount)
-    let length = max(currency, ownWordLength())
+    let own = ownWordLength()
+    if currency > own { hasForeignCurrency = true }
+    let length = max(currency, own)
     // A word of the notation itself can contain a currency, as in the prefix `≈ $`.
     if currency > 0 || hasCurrency(in: position..<position + length) { hasCurrency = true }
     return length

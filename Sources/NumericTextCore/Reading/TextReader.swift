@@ -59,6 +59,9 @@ struct TextReader: ~Copyable {
   /// Whether a currency is next to the number, apart from the notation's own prefix and suffix.
   var hasCurrency = false
 
+  /// Whether a currency is next to the number that is not known to be the field's own.
+  var hasForeignCurrency = false
+
   /// The range of the text between the prefix and the suffix of the notation, such as `5` in `$5`.
   var inner: Range<Int>
 
@@ -118,6 +121,8 @@ struct TextReader: ~Copyable {
     let numeral = try digits.numeral().raised(byPowerOfTen: power, source.lexicon)
     // In `Q.150`, the full stop can belong to the currency or start a fraction.
     guard !isAbbreviated || digits.hasMarks else { throw .severalNumbers }
+    // In a Russian field, `$10,000` can be ten thousand American dollars.
+    guard !hasForeignCurrency || !digits.canBeThousands else { throw .severalNumbers }
     guard numeral.hasSeparator || !endsWithDash || !isAmount else { throw .notANumber }
     guard numeral.fractionCount == 0 || source.lexicon.expected.takesFraction else {
       throw .noFraction
