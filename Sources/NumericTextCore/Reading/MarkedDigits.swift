@@ -150,7 +150,7 @@ struct MarkedDigits: Sendable {
   ///   - The text alone has a fraction, but the text followed by the digits has none.
   ///   - The text starts with the notation's grouping separator, and because of the digits, this
   ///     separator is a decimal separator.
-  private func meaning() throws(Refusal) -> Meaning {
+  private func meaning() throws(Refusal) -> MarkRun.Meaning {
     guard let meaning = possibleMeaning else { throw .severalNumbers }
     // A repeated mark can mean a date, as in the German `22.11.`.
     let isRepeated = meaning != .whole && trailing == marks.last && marks.last != ownDecimal
@@ -167,7 +167,7 @@ struct MarkedDigits: Sendable {
     return meaning
   }
 
-  private var possibleMeaning: Meaning? {
+  private var possibleMeaning: MarkRun.Meaning? {
     guard marks.count > 0 else { return .whole }
     if let meaning = meaning(of: marks, without: frontMarks) { return meaning }
     guard frontMarks.count > 0, marks.lastIndex == row.count, marks.last != .zeroCents else {
@@ -179,8 +179,8 @@ struct MarkedDigits: Sendable {
   /// Returns the meaning of `marks`, or nil if they don't fit a single number.
   ///
   /// `front` contains all of the marks except the last one.
-  private func meaning(of marks: MarkRun, without front: MarkRun) -> Meaning? {
-    let separator = Meaning.separator(at: marks.lastIndex)
+  private func meaning(of marks: MarkRun, without front: MarkRun) -> MarkRun.Meaning? {
+    let separator = MarkRun.Meaning.separator(at: marks.lastIndex)
     let isOwnSeparator =
       marks.last == ownDecimal
       && (isGrouped(front, upTo: marks.lastIndex, byShape: false)
@@ -294,20 +294,5 @@ struct MarkedDigits: Sendable {
     let isIndian = marks.last == .comma || !isWhole
     return isSpaced(by: 3) || (isIndian && isSpaced(by: 2))
       || (grouping.primary > 0 && groups(marks.last) && isSpaced(by: grouping.secondary))
-  }
-}
-
-/// The meaning of the marks in a number.
-private enum Meaning: Hashable {
-  /// All marks are grouping separators.
-  case whole
-  /// The last mark is the decimal separator, after `at` digits.
-  case separator(at: Int)
-
-  func integerCount(of count: Int) -> Int {
-    switch self {
-    case .whole: count
-    case .separator(let index): index
-    }
   }
 }

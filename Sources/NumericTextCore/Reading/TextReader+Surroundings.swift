@@ -129,11 +129,13 @@ extension TextReader {
   /// Whether the dash at the current position replaces the zero before a decimal separator, as in
   /// `–.50`, which means 0.50 in a Swiss price.
   ///
-  /// Switzerland is recognized by its apostrophes between groups and its currency before the number.
+  /// Swiss prices have apostrophes between groups, and the currency before the number.
   private var replacesUnits: Bool {
     let next = text.after(position)
-    return digits.ownGroup == .apostrophe && !source.lexicon.notation.affixes.positive.prefix.isEmpty
-      && next < end && source.digit(at: next) == nil && source.startsNumber(at: next, upTo: end)
+    let isSwiss =
+      digits.ownGroup == .apostrophe && !source.lexicon.notation.affixes.positive.prefix.isEmpty
+    return isSwiss && next < end && source.digit(at: next) == nil
+      && source.startsNumber(at: next, upTo: end)
   }
 
   /// Whether there is a colon between a currency and the number, as in `US$: 5`.

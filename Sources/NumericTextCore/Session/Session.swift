@@ -88,15 +88,6 @@ extension Session {
       || (field.calculator != nil && state.isZeroTyped)
   }
 
-  /// The number of undo steps that are available.
-  package var undoCount: Int { history.count }
-
-  /// The number of redo steps that are available.
-  package var redoCount: Int { history.redoCount }
-
-  package var canUndo: Bool { undoCount > 0 }
-  package var canRedo: Bool { redoCount > 0 }
-
   var composition: Composition? { editing?.composition }
 }
 
