@@ -89,7 +89,8 @@ package struct FoundationFormat: Sendable {
   var numberSign: NumberFormatStyleConfiguration.SignDisplayStrategy {
     switch sign {
     case .automatic, .accounting: .automatic
-    case .always, .accountingAlways: .always()
+    case .always: .always()
+    case .accountingAlways: .always(includingZero: false)
     case .never: .never
     }
   }

@@ -27,7 +27,7 @@ public enum NumericTextSign: Hashable, Sendable, CaseIterable {
   /// Negative numbers are in parentheses, in locales that write amounts in this way.
   case accounting
 
-  /// Negative numbers are in parentheses, and positive numbers have a plus sign.
+  /// Negative numbers are in parentheses, positive numbers have a plus sign, and zero has no sign.
   case accountingAlways
 }
 

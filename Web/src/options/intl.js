@@ -7,6 +7,6 @@ export function intlOptions({ kind, currency, sign = "automatic", currencyDispla
     currency,
     currencyDisplay,
     currencySign: sign.startsWith("accounting") ? "accounting" : "standard",
-    signDisplay: sign === "never" ? sign : /always/i.test(sign) ? "always" : "auto",
+    signDisplay: /^(?:automatic|accounting)$/.test(sign) ? "auto" : sign === "accountingAlways" ? "exceptZero" : sign,
   };
 }
