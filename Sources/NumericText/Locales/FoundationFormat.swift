@@ -64,7 +64,7 @@ package struct FoundationFormat: Sendable {
     return Set([code] + symbol + names).map { Symbol($0) }
   }
 
-  /// A number of each plural category that any language distinguishes, such as `few` in Polish.
+  /// A number for each plural category that any language distinguishes, such as `few` in Polish.
   private static let counts: [Decimal] = [1, 1.5, 2, 3, 6, 11, 100]
 
   /// Returns the texts before and after the number in `text`, without surrounding spaces.

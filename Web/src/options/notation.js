@@ -101,9 +101,10 @@ function around(parts) {
   return [parts.slice(0, parts.findIndex(isNumber)), parts.slice(parts.findLastIndex(isNumber) + 1)];
 }
 
-/** A number of each plural category that any language distinguishes, such as "few" in Polish. */
+/** A number for each plural category that any language distinguishes, such as "few" in Polish. */
 const COUNTS = [1, 1.5, 2, 3, 6, 11, 100];
 
+/** Returns the code, the symbols and the parts of the names of a currency, the longest first. */
 function currencyWords(locale, currency) {
   const beside = (currencyDisplay, count) => {
     const digits = { minimumFractionDigits: 0, maximumFractionDigits: 1 };
@@ -112,7 +113,8 @@ function currencyWords(locale, currency) {
   };
   const symbols = ["symbol", "narrowSymbol"].flatMap((display) => beside(display, 2));
   const names = COUNTS.flatMap((count) => beside("name", count)).flatMap(partsOfName);
-  return [...new Set([currency, ...symbols, ...names])].filter((word) => word);
+  const words = [...new Set([currency, ...symbols, ...names])].filter((word) => word);
+  return words.sort((one, other) => other.length - one.length);
 }
 
 /**
