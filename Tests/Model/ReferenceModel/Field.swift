@@ -146,7 +146,7 @@ extension Field {
     guard text.count == 1, let key = text.first else {
       return apply(style.pasting(text, in: start), from: start, run: .single)
     }
-    followsLetter = key.isInAbbreviation
+    followsLetter = style.isInAbbreviation(key)
     if followedLetter, key == ".", isBeforeFirstDigit(in: start) { return refused = true }
     let isZeroCents = followedSeparatorKey && style.isZeroCents(key, in: start)
     let attempt = isZeroCents ? .nothing : style.typing(key, in: start)

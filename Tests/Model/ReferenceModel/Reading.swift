@@ -51,13 +51,21 @@ extension Style {
       isScaled ? String(magnitude.rest) : characters.tail(after: range.upperBound, skipping: mark)
     guard read(head, isTail: false, into: &surroundings),
       read(tail.withoutFootnote(allowsArithmetic || isTerm), isTail: true, into: &surroundings),
-      surroundings.isWellFormed
+      surroundings.isWellFormed, !surroundings.hasForeignCurrency || !canBeThousands(digits)
     else { return nil }
     reading.sign = surroundings.sign
     reading.isAmount = reading.isAmount || surroundings.hasCurrency
     reading.hasMagnitude = isScaled
     reading.hasExponent = hasExponent
     return reading
+  }
+
+  /// Returns whether the decimal separator in the digits would separate thousands elsewhere.
+  private func canBeThousands(_ digits: [Character]) -> Bool {
+    let parts = digits.split(separator: decimalMark, omittingEmptySubsequences: false)
+    return (1...2).contains(maxFraction) && parts.map(\.count).dropFirst() == [3]
+      && (1...3).contains(parts[0].count) && parts[0].first != "0"
+      && parts.joined().allSatisfy(\.isASCIIDigit)
   }
 
   /// Returns whether the text can be a number with a comma after it, or the start of `1,23,456`.
@@ -153,6 +161,8 @@ private struct Surroundings {
   var openCount = 0
   var closeCount = 0
   var hasCurrency = false
+  /// Whether the text has a currency that is not the field's own.
+  var hasForeignCurrency = false
   var isQuoted = false
 
   /// Whether the signs and brackets fit together: `-5`, `+5`, `(5)` or `-(5)`.
@@ -184,12 +194,20 @@ extension Style {
         text.removeFirst(affix.count)
       } else if let symbol = symbols.first(where: text.uppercased().hasPrefix) {
         found.hasCurrency = true
+        if !ownSymbols.contains(symbol) { found.hasForeignCurrency = true }
         text.removeFirst(symbol.count)
       } else if let character = text.popFirst(), !found.count(character, isTail: isTail) {
         return false
       }
     }
     return true
+  }
+
+  /// The symbols that don't belong to another currency, in capital letters.
+  private var ownSymbols: [String] {
+    guard kind == .currency else { return ["/-"] }
+    let narrow = ["USD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "JPY": "¥"][code] ?? symbol
+    return [symbol, code, narrow, "/-"].map { $0.uppercased() }
   }
 
   /// The currency symbols that the model understands, longest first.
