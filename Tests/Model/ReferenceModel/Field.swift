@@ -84,7 +84,9 @@ extension Field {
       replace(Report(range: min(lower, upper)..<max(lower, upper), text: text))
     case .input(let text, let caret): input(text, caret: caret)
     // The decimal key types the decimal separator of the locale, which is never ambiguous.
-    case .decimalKey: performKey(.type(style.decimalMark))
+    case .decimalKey:
+      followedLetter = false
+      performKey(.type(style.decimalMark))
     case .type, .paste, .backspace, .delete, .select, .arrow, .selectAll, .step:
       performKey(event)
     }

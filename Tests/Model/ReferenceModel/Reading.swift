@@ -60,14 +60,6 @@ extension Style {
     return reading
   }
 
-  /// Returns whether the decimal separator in the digits would separate thousands elsewhere.
-  private func canBeThousands(_ digits: [Character]) -> Bool {
-    let parts = digits.split(separator: decimalMark, omittingEmptySubsequences: false)
-    return (1...2).contains(maxFraction) && parts.map(\.count).dropFirst() == [3]
-      && (1...3).contains(parts[0].count) && parts[0].first != "0"
-      && parts.joined().allSatisfy(\.isASCIIDigit)
-  }
-
   /// Returns whether the text can be a number with a comma after it, or the start of `1,23,456`.
   private func isOpenPair(_ digits: [Character], _ mark: Character?) -> Bool {
     otherGroups == 2 && maxFraction > 0 && mark == groupMark && digits.isPair(after: groupMark)
