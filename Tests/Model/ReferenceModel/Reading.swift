@@ -65,17 +65,6 @@ extension Style {
     otherGroups == 2 && maxFraction > 0 && mark == groupMark && digits.isPair(after: groupMark)
   }
 
-  /// Returns whether `mark`, which follows the digits, also starts a fraction in them, as in the
-  /// German date `22.11.`.
-  private func isDate(
-    _ digits: ArraySlice<Character>,
-    before mark: Character?,
-    _ reading: Reading
-  ) -> Bool {
-    guard let mark, mark != decimalMark, mark != "٫", maxFraction > 0 else { return false }
-    return reading.fraction?.isEmpty == false && digits.last(where: \.isDecimalMark) == mark
-  }
-
   /// Returns the range from the first digit to the last.
   ///
   /// If a decimal mark or the locale's grouping separator is directly before the first digit, the
