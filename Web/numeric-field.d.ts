@@ -43,7 +43,7 @@ export interface ElementOptions extends Options, ElementOnlyOptions {
 
 /** All options: those that are also attributes, and those that are only available in JavaScript. */
 export interface AttachOptions extends Options {
-  /** The initial value. For `attach`, the default is the attribute `value` of the input. */
+  /** The initial value. For `attach`, the default is the text that the user has typed, or the attribute `value`. */
   value?: string | number | bigint | null;
   /**
    * The page's own rule: an edit is refused if this function returns false for the new value, a plain
@@ -145,6 +145,9 @@ export interface Session {
   close(): void;
 }
 
+/** The session of an element or an attachment, which changes its own options. */
+export type FieldSession = Omit<Session, "update">;
+
 /** A part of a text with its role. The offsets count UTF-16 code units. */
 export interface Cell {
   role: "affix" | "digit" | "groupSeparator" | "decimalSeparator" | "operation";
@@ -161,7 +164,7 @@ export interface Attachment {
   readonly formattedValue: string;
   /** The result of the shown expression, formatted as in an idle field, or null without an expression. */
   readonly resultText: string | null;
-  readonly session: Session;
+  readonly session: FieldSession;
   /** Changes the sign without sending an event. A button on the page can call it. */
   toggleSign(): void;
   /** Changes the given options, and keeps the others. */
@@ -261,7 +264,7 @@ export interface NumericFieldElement extends HTMLElement, OptionProperties {
   messages: AttachOptions["messages"];
   allows?: AttachOptions["allows"];
   /** The session of the field. Null until the engine is loaded, and on a page that forbids WebAssembly. */
-  readonly session: Session;
+  readonly session: FieldSession;
   readonly type: "numeric-field";
   readonly form: HTMLFormElement | null;
   readonly labels: NodeList;

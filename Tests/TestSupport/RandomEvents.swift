@@ -130,7 +130,8 @@ extension RandomEvents {
   }
 
   private mutating func cells() -> String {
-    let cells = [number(), random.pick(RandomTexts.numbers), number()]
+    let second = random.pick(random.happens(30) ? RandomTexts.quotedCells : RandomTexts.numbers)
+    let cells = [number(), second, number()]
     return cells.joined(separator: random.pick(["\t", "\n", "\r\n"])) + random.pick(["", "\n"])
   }
 

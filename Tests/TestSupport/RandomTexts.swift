@@ -37,6 +37,11 @@ package enum RandomTexts {
     "5,-", "99,–", "99.–", "1.234,-", "1,234.-", ",5", ".5", "1,,", "1..", "1,.5", "1.,5", "2,,5",
   ]
 
+  /// Cells of a table with quotation marks, of which some enclose a tab or a line break.
+  package static let quotedCells = [
+    "\"1,5\"", "\"two\nlines\"", "\"a\tb\"", "\"a \"\"b\"\"\r\n\"", "\"open", "5\"", "\"\"",
+  ]
+
   /// Numbers in many notations, and texts that are not numbers.
   package static let numbers = [
     "007", "0.5", "1,234", "1.234", "1,234.56", "1.234,56", "1 234,56", "1'234.56", "1’234.56",

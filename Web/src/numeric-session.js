@@ -24,10 +24,10 @@ export const loadEngine = async () => {};
 export const loadCalculator = async () => {};
 
 /** Returns the text that an idle field shows for a number. */
-export const format = (value, options = {}) => formatWith(engines, value, options);
+export const format = (value, options) => formatWith(engines, value, options);
 
 /** Returns the value that a field has after `text` is pasted and committed. */
-export const parse = (text, options = {}) => parseWith(engines, text, options);
+export const parse = (text, options) => parseWith(engines, text, options);
 
 /** Returns the markup of a field for a page that a server sends. */
 export const render = (options = {}) => renderWith(engines, options);

@@ -59,17 +59,19 @@ package struct Publication<FieldValue: NumericTextBoundValue>: Sendable {
   /// - Parameters:
   ///   - old: The session's value before the event.
   ///   - session: The session after the event.
-  ///   - isNew: Whether the event has changed the session's value.
+  ///   - outcome: The outcome of the event. If the event was refused, the number is not finished.
   ///   - isTyping: Whether the style publishes on commit, and the event doesn't finish a number.
   /// - Returns: The value, or nil.
   package mutating func newValue(
     since old: FieldValue,
     in session: NumericTextSession<FieldValue>,
-    isNew: Bool,
+    outcome: Outcome,
     isTyping: Bool
   ) -> FieldValue? {
-    let isWithheld = isTyping && session.isActive
-    guard isWithheld || kept != nil else { return isNew ? session.value : nil }
+    let isWithheld = (isTyping || outcome.refusal != nil) && session.isActive
+    guard isWithheld || kept != nil else {
+      return outcome.changes.contains(.value) ? session.value : nil
+    }
     let known = kept ?? old
     kept = isWithheld && known != session.value ? known : nil
     return isWithheld || known == session.value ? nil : session.value

@@ -10,7 +10,8 @@ public enum NumericTextStepping: Hashable, Sendable, CaseIterable {
 extension NumericTextStyle {
   /// Returns a style with a step, by which arrow keys and accessibility actions change the number.
   ///
-  /// By default, a step changes the shown number by 1. In a percent field, this is 1 %.
+  /// By default, a step changes the shown number by 1. In a percent field, this is 1 %. An amount
+  /// with more fraction digits than the field can show is rounded up: a step of 0.05 is 1 in yen.
   ///
   /// ```swift
   /// let style = NumericTextStyle<Decimal>.number.step(0.05, snapping: true)

@@ -67,14 +67,29 @@ extension ScalarText {
     return cells
   }
 
-  /// Returns the range of the first tab or line break in `range`, or nil if there is none.
+  /// Returns the range of the tab or line break after the first cell in `range`, or nil if there is
+  /// none.
   private func cellGap(in range: Range<Int>) -> Range<Int>? {
-    for start in range where self[start] == 0x09 || Self.isLineBreak(self[start]) {
+    for start in quotesEnd(in: range)..<range.upperBound
+    where self[start] == 0x09 || Self.isLineBreak(self[start]) {
       let next = start + 1
       let isPair = self[start] == 0x0D && next < range.upperBound && self[next] == 0x0A
       return start..<(isPair ? next + 1 : next)
     }
     return nil
+  }
+
+  /// Returns the position after the quoted text with which `range` starts, or the start if there is
+  /// none.
+  ///
+  /// Spreadsheets quote a cell that contains a tab or a line break, and double the quotes in it.
+  private func quotesEnd(in range: Range<Int>) -> Int {
+    var (end, isOpen) = (range.lowerBound, false)
+    while end < range.upperBound, isOpen || self[end] == UInt8(ascii: "\"") {
+      isOpen = isOpen != (self[end] == UInt8(ascii: "\""))
+      end += 1
+    }
+    return isOpen ? range.lowerBound : end
   }
 
   private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

@@ -37,17 +37,23 @@ extension Field {
   /// Returns the amount to add to `number` for a single step: a smaller amount for `.fine`, the
   /// page step for `.coarse`, otherwise the style's step.
   ///
+  /// An amount with more fraction digits than the field can show is rounded up, so that each step
+  /// changes the number.
+  ///
   /// For `.coarse` without a page step, the caller takes ten steps (see `steps(_:_:)`).
   func step(_ size: NumericTextStepSize, at number: Numeral, isUp: Bool) -> Numeral {
-    if size == .coarse, let page = rules.stepRules?.options.page { return page }
-    let step =
-      rules.stepRules?.options.isAdaptive == true
-      ? rules.precision.adaptiveStep(at: number, isUp: isUp) : rules.step ?? Numeral(digit: 1)
+    let limit = rules.precision.fractionLimit(of: number)
+    var step = rules.step ?? Numeral(digit: 1)
+    if let options = rules.stepRules?.options {
+      if size == .coarse, let page = options.page {
+        step = page
+      } else if options.isAdaptive {
+        step = rules.precision.adaptiveStep(at: number, isUp: isUp)
+      }
+    }
+    step = step.rounded(toFraction: limit, .up)
     guard size == .fine else { return step }
     let tenth = step.canonical.scaled(byPowerOfTen: -1)
-    let limit = rules.precision.fractionLimit(of: number)
-    if tenth.fractionCount <= limit { return tenth }
-    let unit = Numeral(digit: 1).scaled(byPowerOfTen: -limit)
-    return unit.isLess(than: step) ? unit : step
+    return tenth.fractionCount <= limit ? tenth : Numeral(digit: 1).scaled(byPowerOfTen: -limit)
   }
 }

@@ -18,7 +18,7 @@ extension Session {
     let slots = state.layout.slots(around: range)
     let numeral = content.numeral
     guard slots.upperBound >= state.layout.end, slots.lowerBound.index <= 0 else {
-      return numeral.part(slots).text(separator: ".")
+      return numeral.part(slots.clamped(to: numeral.slots)).text(separator: ".")
     }
     let digits = numeral.text(separator: ".")
     return numeral.isNegative ? String(joining: ["-", digits]) : digits

@@ -128,7 +128,7 @@ extension FieldModel: FieldEditing {
     let new = publication.newValue(
       since: oldValue,
       in: session,
-      isNew: outcome.changes.contains(.value),
+      outcome: outcome,
       isTyping: traits.publishesOnCommit && event.isTyping
     )
     if let new { onChange(new) }

@@ -125,9 +125,9 @@ extension StyleSpace {
       let digits: JSON = style["precision"] == ["fraction": [0, 3]] ? [3, 3] : [2, 2]
       style["precision"] = ["fraction": digits]
     }
-    let isWhole =
-      style["value"] == "Int" || style["code"] == "JPY" || style["precision"] != nil
-    if isWhole, let step = style["step"]?.string, step.contains(".") { style["step"] = "5" }
+    if style["value"] == "Int", let step = style["step"]?.string, step.contains(".") {
+      style["step"] = "5"
+    }
     if kind == "percent", style["step"] != nil { style["step"] = "0.01" }
   }
 

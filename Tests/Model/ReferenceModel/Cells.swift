@@ -8,10 +8,22 @@ extension Style {
     guard allowsCells else { return [text] }
     var rest = text[...]
     while rest.last?.isNewline == true { rest.removeLast() }
-    let cells = rest.split(omittingEmptySubsequences: false) { $0 == "\t" || $0.isNewline }
+    let cells = divided(rest)
     guard cells.count > 1, let first = cells.first, first.contains(where: { !$0.isWhitespace })
     else { return [text] }
     return cells.map(String.init)
+  }
+
+  /// Divides a text at its tabs and line breaks, but not at those in a quoted cell.
+  ///
+  /// A cell that starts with a quotation mark is quoted up to the next mark that is not doubled. If
+  /// there is none, the mark is part of the cell like any other character.
+  private func divided(_ text: Substring) -> [Substring] {
+    var start = text.startIndex
+    if let quoted = text.prefixMatch(of: /(?:"[^"]*")+(?!")/) { start = quoted.range.upperBound }
+    let gap = text[start...].firstIndex { $0 == "\t" || $0.isNewline }
+    guard let gap else { return [text] }
+    return [text[..<gap]] + divided(text[text.index(after: gap)...])
   }
 
   func firstCell(of text: String) -> String { cells(of: text)[0] }

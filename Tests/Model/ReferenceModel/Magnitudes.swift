@@ -85,13 +85,13 @@ extension Style {
     var reading = Reading(integer: Array(number.integerText), hasMagnitude: true)
     reading.sign = isNegative ? .minus : .plus
     if !number.fractionText.isEmpty { reading.fraction = Array(number.fractionText) }
-    return withinBounds(filled(replacing(with: reading, isNegative: isNegative)))
+    return withinBounds(filled(replacing(with: reading, isNegative: isNegative)), editing)
   }
 
-  /// Refuses an edit whose number is past a bound, instead of clamping the number.
-  func withinBounds(_ attempt: Attempt) -> Attempt {
+  /// Refuses an edit whose number is new and past a bound, instead of clamping the number.
+  func withinBounds(_ attempt: Attempt, _ editing: Editing) -> Attempt {
     guard case .edited(let draft) = attempt, isRefusedByBound(draft.content) else { return attempt }
-    return .refused
+    return draft.content.number == editing.content.number ? attempt : .refused
   }
 
   /// Splits the text after the digits into a magnitude and the rest.

@@ -17,7 +17,7 @@ extension Style {
     let isWhole = reading.isZeroText || reading.hasMagnitude || reading.hasExponent
     guard !isWhole || countsAsEmpty(editing) else { return .refused }
     let attempt = isTill ? pastingTill(reading, editing) : pastingNatural(reading, editing)
-    return reading.hasMagnitude ? withinBounds(filled(attempt)) : filled(attempt)
+    return reading.hasMagnitude ? withinBounds(filled(attempt), editing) : filled(attempt)
   }
 
   /// Returns the number of integer digits before the selection, not counting leading zeros.

@@ -139,19 +139,25 @@ extension Style {
 
   /// Returns the number that one step adds to the shown number.
   ///
-  /// A fine step is a tenth of `step`, or the smallest amount that the field can show if a tenth
-  /// has too many fraction digits. It is never greater than `step`.
+  /// An amount with more fraction digits than the field can show is rounded up to these digits. A
+  /// fine step is a tenth of the amount, or the smallest amount that the field can show if a tenth
+  /// has too many fraction digits.
   private func step(_ size: Event.StepSize, at start: Number, isUp: Bool) -> Number {
-    if size == .coarse, let page { return page.shifted(by: scale) }
     let one = Number(isNegative: false, digits: [1], fractionCount: 0)
-    let constant = step.map { $0.shifted(by: scale) } ?? one
+    let integers = start.integerText == "0" ? 0 : start.integerText.count
+    let room = max(min(maxFraction, maxTotal - integers), 0)
+    func shown(_ amount: Number) -> Number {
+      guard amount.fractionText.count > room else { return amount }
+      let unit = one.shifted(by: -room)
+      let below = amount.roundedDown(toMultipleOf: unit)
+      return below == amount ? amount : below + unit
+    }
+    if size == .coarse, let page { return shown(page.shifted(by: scale)) }
+    let constant = shown(step.map { $0.shifted(by: scale) } ?? one)
     let step = isAdaptive ? adaptiveStep(at: start, isUp: isUp) : constant
     guard size == .fine else { return step }
     let tenth = step.shifted(by: -1)
-    let integers = start.integerText == "0" ? 0 : start.integerText.count
-    let room = max(min(maxFraction, maxTotal - integers), 0)
-    if tenth.fractionText.count <= room { return tenth }
-    return min(step, one.shifted(by: -room))
+    return tenth.fractionText.count > room ? one.shifted(by: -room) : tenth
   }
 
   /// Returns the number after `count` steps.

@@ -17,8 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("0.5", 2, "0.05"), ("0.05", 2, "0.01"), ("25", 0, "1"), ("0.001", 2, "0.001"),
-    ("10", 1, "1"), ("0.10", 2, "0.01"),
+    ("0.5", 2, "0.05"), ("0.05", 2, "0.01"), ("25", 0, "1"), ("10", 1, "1"), ("0.10", 2, "0.01"),
   ])
   func fineStepsAreTenthsWithinThePrecision(_ step: String, _ fraction: Int, _ fine: String) {
     var rules = Rules()
@@ -27,6 +26,21 @@ import Testing
     let field = Field(.english, rules)
     #expect(field.step(.fine, at: numeral("5"), isUp: true).canonical.description == fine)
     #expect(field.step(.regular, at: numeral("5"), isUp: true) == numeral(step))
+  }
+
+  @Test(arguments: [("0.001", 2, "0.01"), ("0.25", 1, "0.3"), ("0.05", 0, "1"), ("2.5", 0, "3")])
+  func stepsAreRoundedUpToThePrecision(_ step: String, _ fraction: Int, _ rounded: String) {
+    var rules = Rules()
+    rules.precision = Precision(fraction: 0...fraction)
+    rules.step = numeral(step)
+    rules.stepOptions.page = numeral(step)
+    let field = Field(.english, rules)
+    for size in [NumericTextStepSize.regular, .coarse] {
+      let amount = field.step(size, at: numeral("5"), isUp: true)
+      #expect(amount.canonical.description == rounded)
+    }
+    let unit = numeral("1").scaled(byPowerOfTen: -fraction)
+    #expect(field.step(.fine, at: numeral("5"), isUp: true).isSameNumber(as: unit))
   }
 
   @Test func coarseStepsAreThePageStep() {

@@ -20,6 +20,16 @@ import Testing
     #expect(AnyNumericTextSession(session).copiedText == copied)
   }
 
+  /// In plain text, the minus is a character that can be selected, and the caret can be before it.
+  @Test(arguments: [(0..<7, "-1234.5"), (0..<3, "12"), (0..<1, ""), (0..<0, ""), (1..<6, "1234.")])
+  func copiesTheSelectedDigitsOfPlainText(_ selection: Range<Int>, _ copied: String) {
+    let style = Self.dollars.formatting(.onCommit)
+    var session = NumericTextSession(value: -1234.5 as Decimal, style: style)
+    session.focus()
+    session.select(selection)
+    #expect(session.copiedText == copied)
+  }
+
   @Test func copiesAsciiDigitsOfAnyScript() {
     let arabic = NumericTextStyle<Double>.percent.locale(Locale(identifier: "ar_EG"))
     var session = NumericTextSession(value: 12.345, style: arabic.copies(.plain))

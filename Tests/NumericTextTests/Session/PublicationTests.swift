@@ -9,15 +9,16 @@ private struct Front {
   var publication = Publication<Int>()
 
   init(_ publishing: NumericTextPublishing) {
-    session = NumericTextSession(value: 5, style: .number.bounds(0...500).publishing(publishing))
+    let style = NumericTextStyle<Int>.number.bounds(0...500).allowsMagnitudes()
+    session = NumericTextSession(value: 5, style: style.publishing(publishing))
   }
 
   /// Performs an event, and returns the value that the app receives, or nil if it receives none.
   mutating func perform(_ event: Event) -> Int? {
     let old = session.value
-    let isNew = session.perform(event).changes.contains(.value)
+    let outcome = session.perform(event)
     let isTyping = session.style.publishing == .onCommit && event.isTyping
-    return publication.newValue(since: old, in: session, isNew: isNew, isTyping: isTyping)
+    return publication.newValue(since: old, in: session, outcome: outcome, isTyping: isTyping)
   }
 
   mutating func set(_ value: Int) {
@@ -55,6 +56,16 @@ private struct Front {
     #expect(front.perform(.undo) == nil)
     #expect(front.publication.value(in: front.session) == 53)
     #expect(front.perform(.blur) == front.session.value)
+  }
+
+  @Test func refusedCommitsAndStepsPublishNothing() {
+    var front = Front(.onCommit)
+    for key in ["0", "0", ".", "5"] { #expect(front.perform(.edit(.type(key))) == nil) }
+    #expect(front.perform(.submit) == nil)
+    #expect(front.perform(.step(by: 1)) == nil)
+    #expect(front.publication.value(in: front.session) == 5)
+    #expect(front.session.text == "500.5")
+    #expect(front.perform(.blur) == 500)
   }
 
   @Test func publishesNothingThatTheAppHas() {

@@ -11,11 +11,11 @@ import { forgetForm, watchFormsOf } from "./form-watch.js";
 import { takeValuesOf } from "./page-value.js";
 import { watchRemovalOf } from "./removal-watch.js";
 
-/**
- * The attributes that an attachment changes. `maxlength` is removed, because browsers would also count
- * grouping separators and symbols.
- */
-const CHANGED = [...DESCRIBING, "maxlength", "aria-description"];
+/** The attributes that an attachment removes, because browsers would apply them to grouping separators and symbols, too. */
+const REMOVED = ["maxlength", "minlength", "pattern"];
+
+/** The attributes that an attachment changes. */
+const CHANGED = [...DESCRIBING, ...REMOVED, "aria-description"];
 
 /**
  * The key of the property that holds the attachment of an input. All copies of this module on a page
@@ -39,8 +39,8 @@ export class Attachment {
   #watchRemoval;
   #restoreProperty;
   #bounds = "";
-  /** Whether the form is being reset, and the page has not set a value since the reset began. */
-  #isResetting = false;
+  /** The event of a reset of the form, until the number is reset or the page sets a value. */
+  #reset;
 
   /**
    * @param {import("../engine/engines.js").Engines} engines
@@ -51,12 +51,12 @@ export class Attachment {
     if (input?.localName !== "input" || input.type !== "text") complain('attach() requires an <input type="text">.');
     if (input[ATTACHED]) complain("This input is already attached. Call detach() of its attachment first.");
     const options = checkedOptions(given);
-    const { value: first = plainDecimal(input.defaultValue) } = given;
-    const value = checkedValue(first);
-    this.#given = { ...given, value };
+    this.#given = given;
+    const session = engines.sessionFor(options, checkedValue(given.value));
+    const { value: text, defaultValue } = input;
     this.#saved = CHANGED.map((name) => [name, input.getAttribute(name)]);
-    input.removeAttribute("maxlength");
-    this.#field = new Field(input, engines, options, this.#owner(input), engines.sessionFor(options, value));
+    for (const name of REMOVED) input.removeAttribute(name);
+    this.#field = new Field(input, engines, options, this.#owner(input), session);
     input[ATTACHED] = this;
     this.#restoreProperty = takeValuesOf(this.#field, (text) => this.#take(text));
     listen(this.#field, this.#listening.signal);
@@ -67,15 +67,19 @@ export class Attachment {
     this.#extras = new Extras(this.#field);
     this.#extras.update(input.labels);
     this.#field.show();
+    if (given.value === undefined) text === defaultValue ? this.#take(text) : this.#readText(text);
+    // The browser sent `focus` before the field had listeners, so it is sent again.
+    if (this.#field.isFocused) input.dispatchEvent(new FocusEvent("focus"));
   }
 
   /** The value as a plain decimal such as "-1234.5", or "" if the field is empty. */
   get value() {
+    this.#finishReset();
     return this.#field.value;
   }
 
   set value(value) {
-    this.#isResetting = false;
+    this.#reset = null;
     this.#field.setValue(checkedValue(value));
   }
 
@@ -137,23 +141,37 @@ export class Attachment {
   }
 
   /**
-   * Reads a text that the page has set as the `value` of the input, either as a plain decimal or as
-   * a formatted number. Does nothing if the input already shows the text.
+   * Reads a text that the page has set as the `value` of the input, or as its attribute, either as a plain
+   * decimal or as a formatted number. Does nothing if the input already shows the text.
    */
   #take(text) {
     if (text === this.formattedValue) return;
     if (text === "" || plainDecimal(text) !== null) this.value = text;
-    else this.#field.doQuietly((session) => session.input(text, text.length));
+    else this.#readText(text);
   }
+
+  /** Reads a text as if the user had pasted it. */
+  #readText(text) { this.#field.doQuietly((session) => session.input(text, text.length)); }
 
   /** Returns the functions that are called when the form of the input is submitted or reset. */
   #sender() {
     return {
       value: () => this.value,
-      willReset: () => { this.#isResetting = true; },
-      reset: () => { if (this.#isResetting) this.#field.reset(checkedValue(this.#given.value)); },
+      willReset: (event) => { this.#reset = event; },
+      reset: () => this.#finishReset(),
       show: () => this.#field.show(),
     };
+  }
+
+  /** Resets the number if the event for a reset of the form has ended, and no listener has prevented the reset. */
+  #finishReset() {
+    const event = this.#reset;
+    if (!event || event.eventPhase) return;
+    this.#reset = null;
+    if (event.defaultPrevented) return;
+    const { value } = this.#given;
+    this.#field.reset(checkedValue(value));
+    if (value === undefined) this.#take(this.#field.input.defaultValue);
   }
 
   /**

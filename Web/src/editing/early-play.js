@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { EDITS, isMoved, selectShown } from "../typing.js";
-import { beginEditing, commitLeft } from "./listen-focus.js";
+import { beginEditing, commitLeft, startEditing } from "./listen-focus.js";
 import { handleKey, submit } from "./listen-keys.js";
 
 /** The actions for all edits. Later, the browser makes those that are not in `EDITS`. */
@@ -24,9 +24,9 @@ export function playEarly(field, content, early) {
   const { actions, isPlaced, selection, last } = early;
   const [first] = actions;
   if (first && !isActive) input.setSelectionRange(first.start, first.end);
+  if (field.isFocused && isPlaced && !isActive) beginEditing(field, true);
   // The browser sent `focus` before the field had listeners, so it is sent again.
   if (field.isFocused) input.dispatchEvent(new FocusEvent("focus"));
-  if (field.isFocused && isPlaced) field.turn.begin(true);
   for (const action of actions) {
     if (isActive || action !== first) select(field, action);
     play(field, content, action);
@@ -45,7 +45,7 @@ function play(field, content, action) {
   if (run) return run(content);
   if (text !== undefined) return field.apply(field.session.input(text, end), { inputType: "insertReplacementText" });
   field.turn.begin();
-  if (!field.isActive) beginEditing(field);
+  if (!field.isActive) startEditing(field);
   if (!field.isFocused) field.input.setSelectionRange(field.outcome.start, field.outcome.end);
   if (key?.key === "Enter") submit(field);
   else if (key) handleKey(field, key);

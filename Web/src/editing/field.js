@@ -70,17 +70,11 @@ export class Field {
     this.#keptValue = isKept && value !== this.outcome.value ? value : null;
   }
 
-  get isActive() {
-    return (this.outcome.state & ACTIVE) !== 0;
-  }
+  get isActive() { return (this.outcome.state & ACTIVE) !== 0; }
 
-  get isFocused() {
-    return this.input.getRootNode().activeElement === this.input;
-  }
+  get isFocused() { return this.input.getRootNode().activeElement === this.input; }
 
-  get isEditable() {
-    return !this.input.readOnly && !this.input.disabled;
-  }
+  get isEditable() { return !this.input.readOnly && !this.input.disabled; }
 
   /**
    * Sets the value: a plain decimal, or "" for no value.
@@ -144,7 +138,7 @@ export class Field {
     const { value, input: { value: before }, outcome: { violation } } = this;
     const isNew = (outcome.changes & NEW_VALUE) !== 0;
     this.outcome = outcome;
-    this.#keep(value, edit === null || edit.inputType !== "");
+    this.#keep(value, edit === null || edit.inputType !== "" || outcome.refusal);
     if (isNew) this.owner.edited?.();
     this.show({ natively: true, isNew: isNew && edit !== null });
     if (edit && (isNew || this.input.value !== before)) this.#sendInput(edit);
@@ -201,12 +195,14 @@ export class Field {
   }
 
   /** Commits the number like the Enter key, and continues editing. */
-  submit() {
-    this.#commitBy("submit");
-  }
+  submit() { this.#commitBy("submit"); }
 
-  /** Commits the number and ends editing. */
+  /** Commits the number and ends editing. Composed text is read first, if the browser has not ended its composition. */
   commit() {
+    if (this.turn.isComposing) {
+      this.turn.endComposition();
+      this.apply(this.readText(), { inputType: "insertFromComposition" });
+    }
     this.#commitBy("blur");
   }
 
@@ -219,8 +215,8 @@ export class Field {
     const wasActive = this.isActive;
     const hadResult = (this.outcome.state & RESULT) !== 0;
     if (wasActive) this.outcome = this.session[action]();
-    const isKept = this.#keptValue !== null;
-    this.#keptValue = null;
+    const isKept = this.#keptValue !== null && !this.outcome.refusal;
+    if (isKept) this.#keptValue = null;
     // The result is written by an editing command, so that the browser's undo restores the
     // expression.
     this.show({ natively: hadResult });

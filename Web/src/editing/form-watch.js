@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import { addListeners } from "./add-listeners.js";
-
 /** For each attached input, the functions to call when its form is submitted or reset. */
 const senders = new WeakMap();
 
@@ -13,7 +11,7 @@ const roots = new WeakSet();
  * when it is submitted, so the page can move the input to another form.
  *
  * @param {HTMLInputElement} input
- * @param {{value(): string, willReset(): void, reset(): void, show(): void}} sender
+ * @param {{value(): string, willReset(event: Event): void, reset(): void, show(): void}} sender
  */
 export function watchFormsOf(input, sender) {
   senders.set(input, sender);
@@ -21,7 +19,9 @@ export function watchFormsOf(input, sender) {
   for (const root of [input.ownerDocument, input.getRootNode()]) {
     if (roots.has(root)) continue;
     roots.add(root);
-    addListeners(root, { formdata: replaceFormData, reset: resetFields });
+    // These listeners are called before those of the page, which can stop the propagation, or read the data.
+    root.addEventListener("formdata", replaceFormData, true);
+    root.addEventListener("reset", resetFields, true);
     root.defaultView?.addEventListener("pageshow", showAgain);
   }
 }
@@ -72,13 +72,18 @@ function replaceFormData({ target, formData }) {
 }
 
 /**
- * Resets the numbers in the attached inputs of a form in a microtask. The browser resets the texts of
- * the inputs before or after this microtask. Therefore, a later task shows the formatted numbers again.
- * A value that the page sets before the microtask is kept.
+ * Resets the numbers in the attached inputs of a form after its `reset` event: in a microtask if a script has reset
+ * the form, and otherwise in a task. A number is reset earlier if the page reads it, and a value that the page sets
+ * before is kept. The browser resets the texts of the inputs before or after the microtask. Therefore, the task shows the
+ * formatted numbers again.
  */
-function resetFields({ target }) {
-  const fields = attachedIn(target).map((input) => senders.get(input));
-  for (const { willReset } of fields) willReset();
-  queueMicrotask(() => { for (const { reset } of fields) reset(); });
-  setTimeout(() => { for (const { show } of fields) show(); });
+function resetFields(event) {
+  const fields = attachedIn(event.target).map((input) => senders.get(input));
+  for (const { willReset } of fields) willReset(event);
+  const reset = () => { for (const field of fields) field.reset(); };
+  queueMicrotask(reset);
+  setTimeout(() => {
+    reset();
+    for (const { show } of fields) show();
+  });
 }

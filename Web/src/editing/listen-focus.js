@@ -80,9 +80,7 @@ export function listenToFocus(field, signal) {
  * some browsers send neither `blur` nor `compositionend`.
  */
 export function commitLeft(field) {
-  if (field.isFocused) return;
-  field.turn.endComposition();
-  field.commit();
+  if (!field.isFocused) field.commit();
 }
 
 /**
@@ -97,8 +95,12 @@ function beginSoon(field, left) {
 
 /** Begins editing, and shows the text for editing. This is not an edit, so the browser's undo cannot revert it. */
 export function beginEditing(field, isPlaced = false, left = null) {
+  if (field.isEditable) startEditing(field, isPlaced, left);
+}
+
+/** Begins editing even if the page has disabled the field since the user has started to edit it. */
+export function startEditing(field, isPlaced = false, left = null) {
   const { input, session } = field;
-  if (!field.isEditable) return;
   const { selectionStart: start, selectionEnd: end, selectionDirection: direction, value } = input;
   const selection = { start, end, direction, length: value.length };
   const focused = focusSession(session, selection, isPlaced, field.options.selectOnFocus, left);

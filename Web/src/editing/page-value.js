@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Calls a function when a script of the page sets the `value` of an input, instead of showing the
- * text. Form libraries set the value through a reference to the input.
+ * Calls a function when a script of the page sets the `value` of an input or calls `setRangeText`, instead of
+ * showing the text. Form libraries set the value through a reference to the input.
  *
- * The input gets its own property `value`. If React has already defined such a property, the new one calls
- * it. Scripts that imitate a user, such as those of WebDriver, bypass these properties.
+ * The input gets its own properties. If React has already defined a property `value`, the new one
+ * calls it. Scripts that imitate a user, such as those of WebDriver, bypass these properties.
  *
  * @param {import("./field.js").Field} field
  * @param {(text: string) => void} take Receives the text that the page has set.
- * @returns {() => void} Restores the property.
+ * @returns {() => void} Restores the properties.
  */
 export function takeValuesOf(field, take) {
   const { input } = field;
@@ -24,7 +24,13 @@ export function takeValuesOf(field, take) {
       else take(String(text ?? ""));
     },
   });
+  const { setRangeText } = input;
+  input.setRangeText = (...range) => {
+    setRangeText.apply(input, range);
+    take(get.call(input));
+  };
   return () => {
+    delete input.setRangeText;
     delete input.value;
     if (before) Object.defineProperty(input, "value", before);
   };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /** The keys that act on a field without a `beforeinput` event. The left and right arrows act only without Alt. */
-const KEYS = /^(?:Arrow\w+|Home|End|Page\w+)$/;
+const KEYS = /^(Arrow|Page|Home$|End$)/;
 
 /** The letters of shortcuts for undo and redo. */
 const HISTORY = /^[yz]$/i;
@@ -47,8 +47,8 @@ export class EarlyInput {
   isPlaced = false;
 
   /**
-   * Whether `TypedContent` is sending the event of an action. Meanwhile, an action that a listener of
-   * the page performs is not kept, but performed before the kept actions.
+   * Whether `TypedContent` is sending the event of an action. A value that a listener of the page sets meanwhile
+   * does not remove the kept actions, because the user has performed them later.
    */
   isPerforming = false;
 
@@ -92,9 +92,14 @@ export class EarlyInput {
     this.actions.push({ ...action, ...selection, last });
     this.#state.input.setSelectionRange(selection.end, selection.end);
     this.last = this.selection;
+    this.#state.isDirty ||= !action.key;
     this.#isUsed = true;
+    this.#state.setValidity();
     this.#ready();
   }
+
+  /** Keeps an action of the page. */
+  act(action) { this.keep({ run: (content) => content.act(action) }); }
 
   /** The selection in the shown text. */
   get selection() {
@@ -117,8 +122,8 @@ export class EarlyInput {
   pointercancel() { this.pointerup(); }
 
   keydown(event) {
-    const { key, altKey } = event;
-    const isHandled = event.ctrlKey || event.metaKey ? HISTORY.test(key) && this.actions.length
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const isHandled = ctrlKey || metaKey ? HISTORY.test(key) && this.actions.length
       : (KEYS.test(key) && !(altKey && /t$/.test(key))) || event.code === "NumpadDecimal" || key === "Escape";
     if (isHandled && !event.isComposing) this.#take(event, { key: event });
   }
@@ -135,7 +140,7 @@ export class EarlyInput {
   #take(event, action) {
     if (event.composedPath()[0] !== this.#state.input || event.defaultPrevented || !event.cancelable || this.#state.input.readOnly) return;
     // Escape keeps its effect on the page, such as closing a dialog, if there is nothing to cancel.
-    if (action.key?.key !== "Escape" || this.actions.length) event.preventDefault();
+    if (event.key !== "Escape" || this.actions.length) event.preventDefault();
     this.keep(action);
   }
 
@@ -148,6 +153,8 @@ export class EarlyInput {
 
   change() {
     const { value } = this.#state.input;
+    // A field that is removed or disabled may get no event for the end of the composition.
+    this.#composition = null;
     if (value !== this.shown) this.keep({ text: this.shown = value });
   }
 

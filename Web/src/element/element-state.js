@@ -41,6 +41,13 @@ export class ElementState {
    */
   wasLeft = false;
 
+  /**
+   * Keeps the actions of the user until the code for editing is loaded.
+   *
+   * @type {import("./early-input.js").EarlyInput | null}
+   */
+  early;
+
   /** @param {HTMLElement} element An element without a shadow tree, or with one that a server has rendered. */
   constructor(element) {
     this.element = element;
@@ -103,20 +110,20 @@ export class ElementState {
    * message. Returns whether the element is valid.
    */
   requireValue(value) {
-    const isMissing = this.element.required && value === "";
-    this.setValidity(isMissing ? { flag: "valueMissing", message: this.input.validationMessage } : null);
+    this.setValidity(this.element.required && value === "" && { flag: "valueMissing", message: this.input.validationMessage });
     return this.internals.validity.valid;
   }
 
   /**
-   * Sets the validity of the element, and `aria-invalid` of its input.
+   * Sets the validity of the element, and `aria-invalid` of its input. While actions of the user are kept, the
+   * element is valid, so that its form can be submitted after them.
    *
-   * @param {{flag: string, message: string} | null} wrong The reason why the value is invalid.
+   * @param {{flag: string, message: string} | null | false} [wrong] The reason why the value is invalid.
    */
   setValidity(wrong) {
     const { element, internals, input } = this;
     if (this.customMessage) wrong = { flag: "customError", message: this.customMessage };
-    if (!wrong || element.readOnly) internals.setValidity({});
+    if (!wrong || element.readOnly || this.early?.actions.length) internals.setValidity({});
     // An invalid element needs a message, even if the page has replaced the message with an empty text.
     else internals.setValidity({ [wrong.flag]: true }, wrong.message || wrong.flag, input);
     const isBlamed = this.wasLeft && !internals.validity.valid;

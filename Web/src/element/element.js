@@ -27,7 +27,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   /** The content, which is missing until the attributes are read. */
   #content;
 
-  /** The actions that are kept until the code for editing is loaded, if there are any. */
+  /** The actions that are kept until the code for editing is loaded, if there are any. The state has them, too. */
   #early;
 
   /** Whether the content handles the actions of the user. */
@@ -71,9 +71,9 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   attributeChangedCallback(name, before, now) {
     if (before === now || !this.#content) return;
-    if (name === "value") this.#readDefaultValue();
-    else if (NAMING.includes(name)) this.#state.tree.nameSoon();
-    else if (name === "aria-invalid") this.#content.validate();
+    if (name === "value") {
+      if (!this.#state.isDirty) this.#setValue(this.#state.defaultValue);
+    } else if (NAMING.includes(name)) this.#state.tree.nameSoon();
     else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.restyle();
     else this.#changeInput();
   }
@@ -121,7 +121,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   /** Performs the actions that were kept until the code for editing was loaded. */
   #perform(early) {
     if (!early) return;
-    this.#early = null;
+    this.#early = this.#state.early = null;
     early.end();
     this.#listen();
     this.#content.play(early);
@@ -142,10 +142,14 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   /** Returns the object that keeps actions until the code for editing is loaded. */
-  #keepInput() { return this.#early ??= new runtime.Early(this.#state, this.#content.text, () => this.#use()); }
+  #keepInput() { return this.#early ??= this.#state.early = new runtime.Early(this.#state, this.#content.text, () => this.#use()); }
 
-  /** Replaces `TypedContent` with `IdleContent` when the page changes the field. */
-  #endTyping() {
+  /**
+   * Removes the kept actions and replaces `TypedContent` with `IdleContent`, when the page sets the value or resets the
+   * form. If a listener does this while an action is performed, the later actions are kept.
+   */
+  #forget() {
+    if (this.#early && !this.#early.isPerforming) this.#early.actions = [];
     if (this.#content.perform) this.#content = new IdleContent(this.#state, this.#content.value);
   }
 
@@ -176,8 +180,6 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     if (!this.hasAttribute("locale") && languageOf(this) !== this.#state.language) this.restyle();
   }
 
-  #readDefaultValue() { if (!this.#state.isDirty) this.#setValue(this.#state.defaultValue); }
-
   /** Called when the labels of the field may have changed. */
   labelsChanged() { this.#state.tree.nameSoon(); }
 
@@ -192,15 +194,14 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   get value() { return this.#open().value; }
   set value(value) {
     this.#state.isDirty = true;
-    this.#open();
     this.#setValue(this.#state.read(value));
   }
 
+  /** Shows a value of the page. If it is the current value, the kept actions can still change it. */
   #setValue(value) {
-    this.#do(() => {
-      if (value !== this.#content.value) this.#endTyping();
-      this.#content.setValue(value);
-    }, this.#content);
+    const isNew = value !== this.value;
+    if (isNew) this.#forget();
+    if (isNew || !this.#early) this.#content.setValue(value);
     this.#improve();
   }
 
@@ -253,8 +254,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   formResetCallback() {
     this.#state.isDirty = this.#state.wasLeft = false;
-    if (this.#early) this.#early.actions = [];
-    this.#endTyping();
+    this.#forget();
     this.#content.reset(this.#state.defaultValue);
     this.#improve();
   }
@@ -269,15 +269,10 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   stepDown(count = 1) { this.stepUp(-count); }
   toggleSign() { this.#act((session) => session.toggleSign()); }
 
+  /** Performs an action, or keeps it until the code for editing is loaded. */
   #act(action) {
     this.#state.isDirty = true;
-    this.#do((content) => content.act(action), this.#use());
-  }
-
-  /** Performs an action of the page. If `content` is null or earlier actions are still kept, keeps the action. */
-  #do(action, content) {
-    if (!content || (this.#early?.actions.length && !this.#early.isPerforming)) this.#keepInput().keep({ run: action });
-    else action(content);
+    (this.#use() ?? this.#keepInput()).act(action);
   }
 
   get selectionStart() { return this.#state.input.selectionStart; }
@@ -288,6 +283,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   setSelectionRange(start, end, direction) {
     this.#state.input.setSelectionRange(start, end, direction);
+    if (this.#early) this.#early.isPlaced = true;
     this.#content?.snap?.();
   }
 

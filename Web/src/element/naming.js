@@ -6,12 +6,6 @@ import { setOrRemove } from "./attributes.js";
 export const NAMING = ["aria-label", "aria-labelledby", "aria-describedby", "aria-errormessage"];
 
 /**
- * Whether an input can refer to elements outside of its shadow tree. If so, the browser updates the
- * name and description of the input when the texts of these elements change.
- */
-const followsTexts = "ariaLabelledByElements" in (globalThis.Element?.prototype ?? {});
-
-/**
  * Sets the accessible name and description of the input in an element, because labels and descriptions
  * outside of a shadow tree do not apply to the input.
  *
@@ -30,7 +24,7 @@ export function nameInput(element, input, labels, hints) {
   const descriptions = [...named(element, "aria-describedby"), ...hints];
   // The copied text is for tools that do not support references to elements.
   setOrRemove(input, "aria-label", ownName ?? joinedText(names));
-  if (!followsTexts) return setOrRemove(input, "aria-description", joinedText(descriptions));
+  if (!("ariaLabelledByElements" in input)) return setOrRemove(input, "aria-description", joinedText(descriptions));
   input.ariaLabelledByElements = orNull(names);
   input.ariaDescribedByElements = orNull(descriptions);
   input.ariaErrorMessageElements = orNull(named(element, "aria-errormessage"));

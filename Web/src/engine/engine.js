@@ -20,8 +20,8 @@ const CLAMPED = 4;
 /** The bit in `changes` that is set if a pasted text has table cells after the first one. */
 const REST = 8;
 
-/** Matches the separator between two cells of a pasted table. */
-const GAP = /\r\n|[\r\n\t]/;
+/** Matches a cell of a pasted table, after a tab or a line break. Tabs and line breaks in quotes are part of the cell. */
+const CELL = /(?:\r\n|[\r\n\t])((?:(?:"[^"]*")+(?!"))?[^\r\n\t]*)/g;
 
 const RECORD_LENGTH = 8;
 
@@ -101,7 +101,8 @@ export class Engine {
       limit: record[6],
       clamped: record[7] === CLAMPED ? value : null,
       violation: VIOLATIONS[record[7] - 1] ?? null,
-      rest: record[4] & REST ? decode(this.#units, end, end + record[6]).split(GAP) : [],
+      rest: record[4] & REST
+        ? Array.from(`\t${decode(this.#units, end, end + record[6])}`.matchAll(CELL), ([, cell]) => cell) : [],
     };
   }
 

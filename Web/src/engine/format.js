@@ -13,7 +13,7 @@ import { loadedEngine } from "./loaded-engine.js";
  * @param {Record<string, unknown>} given
  * @returns {string}
  */
-export function formatWith(engines, value, given) {
+export function formatWith(engines, value, given = {}) {
   const options = checkedOptions(given);
   return new Session(engines.main, styleRecord(options), idleTextOf(options), checkedValue(value)).outcome.text;
 }

@@ -11,7 +11,7 @@ import { FreeSession } from "./free-session.js";
  */
 export function functionsWith(engines) {
   return {
-    openSession: (given) => new FreeSession(engines, given),
+    openSession: (given = {}) => new FreeSession(engines, given),
     format: (value, given) => formatWith(engines, value, given),
     parse: (text, given) => parseWith(engines, text, given),
   };

@@ -58,8 +58,11 @@ export class Runtime {
   /** Loads the parts, unless they are loaded already. */
   load() { return this.#loading ??= this.#load?.((makeTyped) => this.#start({ makeTyped })).then((parts) => this.#start({ parts })); }
 
-  /** Loads the parts when the browser is idle. */
-  loadSoon() { this.#soon ??= (globalThis.requestIdleCallback ?? setTimeout)(() => this.load()); }
+  /**
+   * Loads the parts when the browser is idle. Chromium 156 crashes if a promise that was made in an idle callback performs
+   * an editing command after a composition, so the promise is made in a task of its own.
+   */
+  loadSoon() { this.#soon ??= (globalThis.requestIdleCallback ?? setTimeout)(() => setTimeout(() => this.load())); }
 
   #start(loaded) {
     Object.assign(this, loaded);
@@ -91,12 +94,12 @@ export function functionsOf(runtime) {
     loadCalculator: () => loadEngine().then(() => runtime.parts.engines.load()),
 
     /** Opens a session: a field without an `<input>` on the page. */
-    openSession: (options = {}) => runtime.loaded.openSession(options),
+    openSession: (options) => runtime.loaded.openSession(options),
 
     /** Returns the text that a field without focus shows for a number. */
-    format: (value, options = {}) => runtime.loaded.format(value, options),
+    format: (value, options) => runtime.loaded.format(value, options),
 
     /** Returns the value that a field has after `text` is pasted and committed. */
-    parse: (text, options = {}) => runtime.loaded.parse(text, options),
+    parse: (text, options) => runtime.loaded.parse(text, options),
   };
 }

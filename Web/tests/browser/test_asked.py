@@ -45,6 +45,19 @@ class AskedTest(BrowserTest):
         self.page.press("Escape")
         self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["7", "7"])
 
+    def test_a_refused_commit_publishes_nothing(self):
+        self.field('publishing="on-commit" value="5" arithmetic')
+        self.enter("0/0")
+        self.log("input", "change")
+        self.page.press("Enter")
+        self.page.press("ArrowUp")
+        self.assertEqual(self.received(), [])
+        self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["5", "50 / 0"])
+        self.page.press("Backspace")
+        self.page.type("2")
+        self.page.press("Enter")
+        self.assertEqual(self.received()[-2:], ["input 25", "change 25"])
+
     def test_nothing_is_published_if_the_number_is_the_same_again(self):
         self.field('publishing="on-commit" value="5"')
         self.enter("0")

@@ -98,6 +98,20 @@ class Losses(BrowserTest):
         self.page.type("1234")
         self.assertEqual(self.text(), "$1,234|")
 
+    def test_removing_commits_the_composed_text(self):
+        if self.engine is not CHROMIUM:
+            self.skipTest("Only Chromium simulates input methods.")
+        for field in (DOLLARS, '<input id="field">'):
+            self.show(f'<fieldset id="group">{field}</fieldset>')
+            self.log("change")
+            self.page.run("""globalThis.field = document.getElementById("field"), field.focus(), field.select(),
+              globalThis.amount = field.shadowRoot ? field : NumericText.attach(field, { locale: "en-US", value: "5" })""" + ", undefined")
+            self.page.run("field.select()")
+            self.page.compose("78")
+            self.page.run("field.remove(), group.append(field)")
+            self.wait()
+            self.assertEqual(self.page.run("amount.value"), "78", field)
+
     def test_a_reset_removes_a_lone_sign(self):
         self.show('<form id="form"><numeric-field id="field" locale="en-US"></numeric-field></form>')
         self.page.run("globalThis.field = form.firstChild, field.focus()")

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT
+"""Tests fields whose form is sent, or that a page sets, while keys wait for the engine, in every browser."""
+
+import unittest
+
+from early import GATED, LATER, EarlyCase
+from engines import in_every_engine
+
+DOLLARS = 'currency="USD" locale="en-US"'
+
+
+class EarlyPage(EarlyCase):
+    def open_typed(self, keys, options=DOLLARS, before="undefined"):
+        self.open_early(options, gated=GATED + LATER)
+        self.page.run(f"{before}, field.focus()")
+        self.page.type(keys)
+
+    def center(self, element):
+        return self.page.run(f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({element}.getBoundingClientRect())")
+
+    def test_a_form_with_a_required_number_is_sent(self):
+        for send in (lambda: self.page.click(*self.center("button")), lambda: (self.page.press("Tab"), self.page.run("button.click()"))):
+            self.open_typed("5", before="field.required = true")
+            self.assertTrue(self.page.run("form.checkValidity()"))
+            send()
+            self.assertIsNone(self.page.run("sent"))
+            self.load()
+            self.wait()
+            self.assertEqual(self.page.run("[sent, field.matches(':invalid')]"), ["5", False])
+
+    def test_a_form_without_its_required_number_is_not_sent(self):
+        self.open_typed("x", before="field.required = true")
+        self.page.run("button.click()")
+        self.load()
+        self.wait()
+        self.assertEqual(self.page.run("[sent, field.validity.valueMissing]"), [None, True])
+
+    def test_the_message_of_the_page_blocks_the_form(self):
+        self.open_typed("5", before="field.setCustomValidity('Too cheap')")
+        self.page.run("button.click()")
+        self.load()
+        self.wait()
+        self.assertEqual(self.page.run("[sent, field.validationMessage]"), [None, "Too cheap"])
+
+    def test_a_value_of_the_page_is_there_at_once(self):
+        self.open_typed("7", DOLLARS + ' value="5"')
+        self.assertEqual(self.page.run("(field.stepUp(), field.value = 30, [field.value, field.formattedValue, new FormData(form).get('amount')])"),
+                         ["30", "$30.00", "30"])
+        self.page.type("8")
+        self.load()
+        self.assertEqual((self.state(), self.received()), (("$308|", "308"), ["input 308"]))
+
+    def test_the_current_value_set_again_keeps_the_keys(self):
+        self.open_typed("7", DOLLARS + ' value="5"')
+        self.page.run("field.value = field.value")
+        self.page.type("8")
+        self.load()
+        self.assertEqual((self.state(), self.received()), (("$578|", "578"), ["input 57", "input 578"]))
+
+    def test_a_new_default_value_keeps_the_keys(self):
+        for keys, value in (("7", "57"), ("", "30")):
+            self.open_typed(keys, DOLLARS + ' value="5"')
+            self.page.press("End")
+            self.page.run("field.setAttribute('value', '30')")
+            self.load()
+            self.assertEqual(self.page.run("field.value"), value)
+
+    def test_a_selected_text_is_replaced_in_a_field_that_the_page_locks(self):
+        for lock, text in (("disabled", "$98.00"), ("readOnly", "$98")):
+            self.open_typed("98", DOLLARS + ' value="5"', "field.focus(), field.select()")
+            self.page.run(f"field.{lock} = true")
+            self.load()
+            self.wait()
+            self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["98", text])
+
+    def test_a_reset_forgets_the_keys(self):
+        self.open_typed("7", DOLLARS + ' value="5"')
+        self.page.run("form.reset()")
+        self.page.type("8")
+        self.load()
+        self.assertEqual((self.state(), self.received()), (("$58|", "58"), ["input 58"]))
+
+
+class Placed(EarlyCase):
+    """Tests a caret that the user or the page places before the engine is loaded."""
+
+    OPTIONS = DOLLARS + ' value="12"'
+
+    def test_a_selection_of_the_page_is_kept(self):
+        for range, state in (((1, 2), ("$3|2", "32")), ((2, 2), ("$13|2", "132")), ((0, 0), ("$3|12", "312"))):
+            self.open_early(self.OPTIONS)
+            self.page.run(f"field.focus(), field.setSelectionRange{range}")
+            self.page.type("3")
+            self.load()
+            self.assertEqual(self.state(), state, range)
+
+    def test_a_clicked_place_is_kept_without_a_key_and_before_a_paste(self):
+        for paste, state in ((False, ("$1|2", "12")), (True, ("$13|2", "132"))):
+            self.open_early(self.OPTIONS)
+            x, y = self.page.run("""(() => { const input = field.shadowRoot.querySelector("input"), { left, top, height } = input.getBoundingClientRect();
+              const style = getComputedStyle(input), context = document.createElement("canvas").getContext("2d");
+              context.font = `${style.fontSize} ${style.fontFamily}`;
+              return [left + parseFloat(style.paddingLeft) + context.measureText("$1").width, top + height / 2] })()""")
+            self.page.click(x, y)
+            if paste:
+                self.page.run("""field.shadowRoot.querySelector("input").dispatchEvent(new InputEvent("beforeinput",
+                  { inputType: "insertFromPaste", data: "3", bubbles: true, composed: true, cancelable: true }))""")
+            self.load()
+            self.wait()
+            self.assertEqual(self.state(), state)
+
+
+class Composed(EarlyCase):
+    """Tests an input method, which only Chromium can simulate."""
+
+    def test_a_composition_can_be_the_last_action(self):
+        self.open_early(DOLLARS + ' value="1234.5"')
+        self.page.run("field.focus()")
+        self.page.compose("7")
+        self.page.compose("78")
+        self.page.insert("6")
+        self.load()
+        self.assertEqual((self.state(), self.received()), (("$1,234.56|", "1234.56"), ["input 1234.56"]))
+
+    def test_composed_text_is_kept_if_the_page_moves_or_disables_the_field(self):
+        for loss in ("form.prepend(field)", "field.disabled = true"):
+            self.open_early(DOLLARS + ' value="5"')
+            self.page.run("field.focus(), field.select()")
+            self.page.compose("78")
+            self.page.run(loss)
+            self.load()
+            self.wait()
+            self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["78", "$78.00"], loss)
+            self.page.run("field.disabled = false, field.focus()")
+            self.page.type("6")
+            self.assertEqual(self.state(), ("$786|", "786"), loss)
+
+
+globals().update(in_every_engine(EarlyPage, Placed))
+del EarlyPage, Placed, EarlyCase
+
+if __name__ == "__main__":
+    unittest.main()
