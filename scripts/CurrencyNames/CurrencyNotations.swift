@@ -67,12 +67,17 @@ extension CurrencyNotations {
   /// Names and symbols in shops and public price lists.
   ///
   /// Most texts are from the test data of <https://github.com/scrapinghub/price-parser>, in
-  /// `tests/test_price_parsing.py`. `F.CFA`, `K.D.`, `Shs.`, `TShs.`, `lira` and `টাকা` are from
-  /// the sources that `Scenarios/real-texts.jsonl` names.
+  /// `tests/test_price_parsing.py`. The others are from the sources that
+  /// `Scenarios/real-texts.jsonl` names, `שח` is from the test data of
+  /// <https://github.com/facebook/duckling>, and `روپے` is the usual spelling of `روپئے`.
   static let writtenInShops: Set = [
-    "BD", "Dh", "Dhs.", "F.CFA", "K.D.", "KD", "KSh.", "KShs.", "Lek", "Shs.", "TSh.", "TShs.",
-    "VNĐ", "dinara", "lari", "lira", "Р", "টাকা", "ლარი",
+    "BD", "Cdn", "DH", "Dh", "Dhs.", "F.CFA", "K.D.", "KD", "KSh.", "KShs.", "Lek", "M.N.", "NRs.",
+    "Shs.", "TSh.", "TShs.", "U.S.", "VNĐ", "baht", "bucks", "dinara", "lari", "lira", "manat", "Р",
+    "теңге", "тенге", "төг.", "שח", "روپئے", "روپے", "रुपये", "টাকা", "ரூ.", "రూ.", "ლარი", "块",
   ]
+
+  /// Single letters that people write before an amount, but that Foundation writes in no locale.
+  static let writtenLetters: Set = ["N"]
 
   /// Unofficial currency codes.
   static let writtenCodes: Set = [

@@ -4,7 +4,7 @@
 struct NotationLists {
   private(set) var codes = CurrencyNotations.writtenCodes.union(CurrencyNames.codes)
   private(set) var regions = CurrencyNotations.writtenRegions
-  private(set) var loneLetters: Set<String> = []
+  private(set) var loneLetters = CurrencyNotations.writtenLetters
   private(set) var words = CurrencyNotations.written.union(CurrencyNotations.writtenInShops)
 
   /// Creates the lists, and adds `notations`, the texts that Foundation writes next to amounts.

@@ -46,9 +46,9 @@ package struct FoundationFormat: Sendable {
   private static let wordCache = Cache<WordKey, [Symbol]>(limit: 128)
 
   /// The texts that are recognized as the currency when a text is parsed: its code, its narrow
-  /// symbol and its name.
+  /// symbol and its names.
   ///
-  /// - Complexity: O(1) if cached, otherwise two calls of Foundation's formatter.
+  /// - Complexity: O(1) if cached, otherwise eight calls of Foundation's formatter.
   var words: [Symbol] {
     guard case .currency(let code) = kind else { return [] }
     return Self.wordCache.value(for: WordKey(code: code, locale: locale)) { words(of: code) }
@@ -56,11 +56,34 @@ package struct FoundationFormat: Sendable {
 
   private func words(of code: String) -> [Symbol] {
     let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
-      .precision(.fractionLength(0))
-    let affixes = [style.presentation(.narrow).format(2), style.presentation(.fullName).format(2)]
-      .compactMap { Probe.Parts($0, digits: [2])?.affixes }
-    let words = [Symbol(code)] + affixes.flatMap { [$0.prefix, $0.suffix] }
-    return words.map(\.word).filter { !$0.isEmpty }
+      .precision(.fractionLength(0...1))
+    let symbol = Self.affixes(of: style.presentation(.narrow).format(2))
+    let names = Self.counts.flatMap {
+      Self.affixes(of: style.presentation(.fullName).format($0)).flatMap(Self.parts)
+    }
+    return Set([code] + symbol + names).map { Symbol($0) }
+  }
+
+  /// A number for each plural category that any language distinguishes, such as `few` in Polish.
+  private static let counts: [Decimal] = [1, 1.5, 2, 3, 6, 11, 100]
+
+  /// Returns the texts before and after the number in `text`, without surrounding spaces.
+  private static func affixes(of text: String) -> [String] {
+    text.unicodeScalars
+      .split { $0.properties.numericType == .decimal }
+      .map { Symbol(String(String.UnicodeScalarView($0))).word.text }
+      .filter { !$0.isEmpty }
+  }
+
+  /// Returns a currency's name, and each part of it that starts or ends with it, such as `dollars` in
+  /// `US dollars` and `de lei` in `de lei românești`.
+  ///
+  /// Parts of one or two ASCII letters, such as `de`, can mean something else. They are not returned.
+  private static func parts(of name: String) -> [String] {
+    let words = name.split(whereSeparator: \.isWhitespace)
+    let parts = words.indices.flatMap { [words[...$0], words[$0...]] }
+    return parts.map { $0.joined(separator: " ") }
+      .filter { $0.utf8.count > 2 || !$0.utf8.allSatisfy { $0 < 0x80 } }
   }
 
   var numberSign: NumberFormatStyleConfiguration.SignDisplayStrategy {

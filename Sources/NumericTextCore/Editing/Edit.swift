@@ -140,6 +140,14 @@ package enum EditRequest: Hashable, Sendable {
     case toStart, toEnd
   }
 
+  /// The only scalar of the inserted text, or nil if there is not exactly one.
+  var key: Unicode.Scalar? {
+    switch self {
+    case .type(let text), .paste(let text), .replace(_, let text): text.onlyScalar
+    case .decimalKey, .delete, .toggleSign: nil
+    }
+  }
+
   /// Whether the request inserts no text and deletes none.
   var isNothing: Bool {
     switch self {

@@ -146,6 +146,11 @@ package struct FieldState: Hashable, Sendable {
     if content.mark == .grouped { content.mark = isTill ? .plain : .none }
   }
 
+  /// Returns whether no digits are before `slot`, except for a zero that was not typed.
+  func startsNumber(at slot: CaretSlot) -> Bool {
+    expression == nil && (slot.index == 0 || (numeral.isZero && !isZeroTyped))
+  }
+
   /// Returns whether an edit at `slots` must treat a lone zero before the decimal separator as
   /// typed.
   ///

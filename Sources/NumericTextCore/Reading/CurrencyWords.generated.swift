@@ -36,26 +36,27 @@ extension CurrencyWords {
 
   /// Single letters that are a currency when they precede a number: `R5`.
   static let loneLetters: StaticString = """
-    D|E|F|G|K|L|M|P|Q|R|S|
+    D|E|F|G|K|L|M|N|P|Q|R|S|
     """
 
   /// Other currency names and symbols.
   ///
   /// When reading, a trailing full stop is optional.
   static let words: StaticString = """
-    $b|Af|Afl.|Ar|B/.|BD|Bds$|Birr|Br.|Bs F|Bs.|Bs.D|Bs.F|Bs.S|BsF|CF|CFA|CFPF|Cg.|Col$|Cub$|D\
-    A|DM|DT|Db|Dh|Dhs.|Dkr|Dollar|EGPP|Ekr|Esc.|Euro|Euros|F CFA|F.CFA|F.G.|F.Rw|FB|FBu|FC|FCF\
-    A|FCFP|FG|FR|Fdj|Fl£|Fr.|Franken|Ft|GHS.|GIIP|GT Q|Gs.|HRKS|I-CNH|Ikr|Irak dinaa|K.D.|KD|K\
-    F|KM|KR|KSh.|KShs.|Kn|Kr.|Ksh|Kw|Kz|KČ|Kč|Kčs|L.E.|LE|LS|Le|Lei|Lek|Lekë|Lps.|Ls|Lt|MK|MT|\
-    MTn|Mex$|NAf.|NGN.|NKr|Nfk|Nkr|Nu.|Php|RF|RM|Rf|Rp.|Rs.|S/.|SCRu|SFr.|SR|Sh|Shs.|Skr|TK|TL\
-    |TSh.|TShs.|Tk.|U$D|U$S|UM|UP|USh|VNĐ|VT|Vote $|Vote Ft|Vote MDL|Vote lei|Vẽj.|ZK|Zk|ZŁ|Zł\
-    |chf|den|din.|dinara|dollar|dollars|eur|euro|euros|forint|fr.|franc|francs|gbp|kn|korun|kr\
-    .|krona|krone|kroner|kronor|kč|lari|lei|lej|leu|ley|lira|lv.|mk|peso|pesos|pound|pounds|re\
-    ais|real|rupee|rupees|sFr.|so'm|soʻm|so‘m|so’m|u$s|usd|yen|yuan|zl|zł|złotych|Íkr|öS|đ|đồn\
-    g|ƒ|Δρχ|КМ|Кч|ЛСЛ|Р|Руб.|ТМТ|Тл|гривень|грн.|ден.|дин.|зл|кр|крб.|лв.|лей|р.|руб.|рублей|р\
-    убль|рубля|сом.|сомонӣ|сум|сўм|тг.|щ.д.|ל״י|ש"ח|ש״ח|أ.م.|تومان|ج.س.|ج.م.|جنيه|د.أ.|د.إ.|د.\
-    ب.|د.ت.|د.ج.|د.س.|د.ع.|د.ك.|د.ل.|د.م.|درهم|دينار|ر.إ.|ر.س.|ر.ع.|ر.ق.|ر.ي.|ريال|ریال|فرانک \
-    CFA|ل.س.|ل.ل.|ރ.|अल|एल£|नेरू|रु.|रू.|रूब|रॉन|लेई|सि $|सिएन¥|টাকা|રૂ.|ಲೀ|රු.|සිෆ්එ|บาท|ლ|ლა\
-    რი|ብር|ឡូទី|レイ|元|円|圓|원|
+    $b|Af|Afl.|Ar|B/.|BD|Bds$|Birr|Br.|Bs F|Bs.|Bs.D|Bs.F|Bs.S|BsF|CF|CFA|CFPF|Cdn|Cg.|Col$|Cu\
+    b$|DA|DH|DM|DT|Db|Dh|Dhs.|Dkr|Dollar|EGPP|Ekr|Esc.|Euro|Euros|F CFA|F.CFA|F.G.|F.Rw|FB|FBu\
+    |FC|FCFA|FCFP|FG|FR|Fdj|Fl£|Fr.|Franken|Ft|GHS.|GIIP|GT Q|Gs.|HRKS|I-CNH|Ikr|Irak dinaa|K.\
+    D.|KD|KF|KM|KR|KSh.|KShs.|Kn|Kr.|Ksh|Kw|Kz|KČ|Kč|Kčs|L.E.|LE|LS|Le|Lei|Lek|Lekë|Lps.|Ls|Lt\
+    |M.N.|MK|MT|MTn|Mex$|NAf.|NGN.|NKr|NRs.|Nfk|Nkr|Nu.|Php|RF|RM|Rf|Rp.|Rs.|S/.|SCRu|SFr.|SR|\
+    Sh|Shs.|Skr|TK|TL|TSh.|TShs.|Tk.|U$D|U$S|U.S.|UM|UP|USh|VNĐ|VT|Vote $|Vote Ft|Vote MDL|Vot\
+    e lei|Vẽj.|ZK|Zk|ZŁ|Zł|baht|bucks|chf|den|din.|dinara|dollar|dollars|eur|euro|euros|forint\
+    |fr.|franc|francs|gbp|kn|korun|kr.|krona|krone|kroner|kronor|kč|lari|lei|lej|leu|ley|lira|\
+    lv.|manat|mk|peso|pesos|pound|pounds|reais|real|rupee|rupees|sFr.|so'm|soʻm|so‘m|so’m|u$s|\
+    usd|yen|yuan|zl|zł|złotych|Íkr|öS|đ|đồng|ƒ|Δρχ|КМ|Кч|ЛСЛ|Р|Руб.|ТМТ|Тл|гривень|грн.|ден.|д\
+    ин.|зл|кр|крб.|лв.|лей|р.|руб.|рублей|рубль|рубля|сом.|сомонӣ|сум|сўм|тг.|тенге|теңге|төг.\
+    |щ.д.|ל״י|ש"ח|שח|ש״ח|أ.م.|تومان|ج.س.|ج.م.|جنيه|د.أ.|د.إ.|د.ب.|د.ت.|د.ج.|د.س.|د.ع.|د.ك.|د.ل\
+    .|د.م.|درهم|دينار|ر.إ.|ر.س.|ر.ع.|ر.ق.|ر.ي.|روپئے|روپے|ريال|ریال|فرانک CFA|ل.س.|ل.ل.|ރ.|अल|\
+    एल£|नेरू|रु.|रुपये|रू.|रूब|रॉन|लेई|सि $|सिएन¥|টাকা|રૂ.|ரூ.|రూ.|ಲೀ|රු.|සිෆ්එ|บาท|ლ|ლარი|ብር|\
+    ឡូទី|レイ|元|円|圓|块|원|
     """
 }

@@ -48,6 +48,23 @@ struct MarkRun: Sendable {
   func isSpaced(by distance: Int) -> Bool { count < 2 || (isEven && size == distance) }
 }
 
+extension MarkRun {
+  /// The meaning of the marks in a number.
+  enum Meaning: Hashable {
+    /// All marks are grouping separators.
+    case whole
+    /// The last mark is the decimal separator, after `at` digits.
+    case separator(at: Int)
+
+    func integerCount(of count: Int) -> Int {
+      switch self {
+      case .whole: count
+      case .separator(let index): index
+      }
+    }
+  }
+}
+
 extension Mark {
   fileprivate var bit: UInt16 { 1 &<< UInt16(rawValue) }
 }

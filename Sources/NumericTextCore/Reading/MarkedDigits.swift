@@ -101,6 +101,16 @@ struct MarkedDigits: Sendable {
 
   var hasMarks: Bool { marks.count > 0 }
 
+  var startsWithMark: Bool { hasMarks && marks.firstIndex == 0 }
+
+  /// Whether the only mark is the notation's decimal separator, but would separate thousands in
+  /// another notation, because it is before three digits, of which the field shows fewer.
+  var canBeThousands: Bool {
+    marks.count == 1 && marks.last == ownDecimal && takesFraction && isTooShort
+      && row.count - marks.lastIndex == 3 && (1...3).contains(marks.lastIndex)
+      && !row.startsWithZero
+  }
+
   func canBeDecimal(_ mark: Mark) -> Bool { mark == ownDecimal || mark.canBeDecimal }
 
   /// Returns the number that the digits and marks represent.
@@ -143,7 +153,7 @@ struct MarkedDigits: Sendable {
   ///   - The text alone has a fraction, but the text followed by the digits has none.
   ///   - The text starts with the notation's grouping separator, and because of the digits, this
   ///     separator is a decimal separator.
-  private func meaning() throws(Refusal) -> Meaning {
+  private func meaning() throws(Refusal) -> MarkRun.Meaning {
     guard let meaning = possibleMeaning else { throw .severalNumbers }
     // A repeated mark can mean a date, as in the German `22.11.`.
     let isRepeated = meaning != .whole && trailing == marks.last && marks.last != ownDecimal
@@ -160,7 +170,7 @@ struct MarkedDigits: Sendable {
     return meaning
   }
 
-  private var possibleMeaning: Meaning? {
+  private var possibleMeaning: MarkRun.Meaning? {
     guard marks.count > 0 else { return .whole }
     if let meaning = meaning(of: marks, without: frontMarks) { return meaning }
     guard frontMarks.count > 0, marks.lastIndex == row.count, marks.last != .zeroCents else {
@@ -172,13 +182,15 @@ struct MarkedDigits: Sendable {
   /// Returns the meaning of `marks`, or nil if they don't fit a single number.
   ///
   /// `front` contains all of the marks except the last one.
-  private func meaning(of marks: MarkRun, without front: MarkRun) -> Meaning? {
-    let separator = Meaning.separator(at: marks.lastIndex)
+  private func meaning(of marks: MarkRun, without front: MarkRun) -> MarkRun.Meaning? {
+    let separator = MarkRun.Meaning.separator(at: marks.lastIndex)
     let isOwnSeparator =
-      marks.last == ownDecimal && isGrouped(front, upTo: marks.lastIndex, byShape: false)
+      marks.last == ownDecimal
+      && (isGrouped(front, upTo: marks.lastIndex, byShape: false)
+        || isMillions(front, without: earlierMarks, upTo: marks.lastIndex))
     if isOwnSeparator, !groupsFirst || printsFraction(after: marks.lastIndex) { return separator }
     if isGrouped(marks, upTo: row.count, byShape: false) || isThousands(marks)
-      || isMillions(marks, without: front)
+      || isMillions(marks, without: front, upTo: row.count)
     {
       return .whole
     }
@@ -221,10 +233,10 @@ struct MarkedDigits: Sendable {
   }
 
   /// Returns whether an apostrophe separates millions, as in `1'140,000` in Peru, because the
-  /// notation's own grouping separator and exactly three digits follow.
-  private func isMillions(_ marks: MarkRun, without front: MarkRun) -> Bool {
+  /// notation's own grouping separator and exactly three digits follow, up to the digit at `end`.
+  private func isMillions(_ marks: MarkRun, without front: MarkRun, upTo end: Int) -> Bool {
     marks.last == ownGroup && isTooShort && ownGroup != ownDecimal && front.count == 1
-      && front.last == .apostrophe && marks.isSpaced(by: 3) && row.count - marks.lastIndex == 3
+      && front.last == .apostrophe && marks.isSpaced(by: 3) && end - marks.lastIndex == 3
       && isGrouped(front, upTo: marks.lastIndex, byShape: false)
   }
 
@@ -238,7 +250,10 @@ struct MarkedDigits: Sendable {
   private func isGrouped(_ marks: MarkRun, upTo end: Int, byShape: Bool) -> Bool {
     guard marks.count > 0 else { return true }
     let mark = marks.last
-    guard marks.areAlike, byShape ? !mark.onlyStartsFraction : groups(mark) else { return false }
+    // In Iran, shops also group digits with the decimal separator: `۵۱٫۸۹۹٫۰۰۰`.
+    let isPersianGroup = mark == .arabicDecimal && (marks.count > 1 || !takesFraction)
+    let groupsByShape = isPersianGroup || !mark.onlyStartsFraction
+    guard marks.areAlike, byShape ? groupsByShape : groups(mark) else { return false }
     let isWhole = self.marks.lastIndex != end
     guard continuesInteger || (marks.firstIndex > 0 && canStart(with: marks, upTo: end)) else {
       return false

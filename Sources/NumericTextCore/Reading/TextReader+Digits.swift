@@ -29,12 +29,13 @@ extension TextReader {
   /// The separator can be punctuation, a decimal separator that no digits follow, or the period in
   /// `5.–`, which means 5.00.
   mutating func readTrailingMark() {
-    guard position < end else { return }
-    let mark = source.mark(text.kind(at: position), at: position, upTo: end)
-    if let behind = endOfZeroCents(mark) {
+    if let behind = endOfZeroCents(at: text.skippingBlanks(position)) {
       digits.append(.zeroCents)
       position = behind
-    } else if let (mark, behind) = mark, source.canBeDecimal(mark) {
+    } else if position < end,
+      let (mark, behind) = source.mark(text.kind(at: position), at: position, upTo: end),
+      source.canBeDecimal(mark)
+    {
       digits.appendTrailing(mark)
       hasTrailingMark = true
       position = behind
@@ -48,20 +49,23 @@ extension TextReader {
     source.lexicon.calculates && digits.trailing != nil && hasTrailingMark
   }
 
-  /// Returns the position after dashes that replace a fraction of zero, or nil if there are no
-  /// such dashes.
+  /// Returns the position after a separator and the dashes that replace a fraction of zero, or nil if
+  /// there are none at `start`.
   ///
   /// Switzerland writes `5.–`, Germany and Denmark `5,-`, and Sweden `5:-`, sometimes with two
-  /// dashes, and sometimes with a space before them. Such dashes are never a sign.
-  private func endOfZeroCents(_ mark: (Mark, end: Int)?) -> Int? {
-    var behind = position + 1
-    if let mark {
+  /// dashes, and sometimes with a space before the separator or the dashes. The Netherlands and Italy
+  /// also write `5,=`. Such dashes are never a sign.
+  func endOfZeroCents(at start: Int) -> Int? {
+    guard start < end else { return nil }
+    var behind = start + 1
+    if let mark = source.mark(text.kind(at: start), at: start, upTo: end) {
       guard source.canBeDecimal(mark.0) else { return nil }
       behind = mark.end
-    } else if text[position] != UInt8(ascii: ":") {
+    } else if text[start] != UInt8(ascii: ":") {
       return nil
     }
     behind = text.skippingBlanks(behind)
+    if behind < end, text[behind] == UInt8(ascii: "=") { return behind + 1 }
     var dashes = 0
     while behind < end, text.kind(at: behind) == .minus, dashes < 3 {
       behind = text.after(behind)

@@ -17,6 +17,8 @@ extension TextReader {
         continue
       } else if isBefore, startsNumber {
         return
+      } else if !isBefore, let behind = endOfZeroCents(at: position) {
+        position = behind
       } else {
         guard symbols < Self.symbolLimit else { throw .notANumber }
         position += try surroundingLength(kind, isBefore)
@@ -26,16 +28,21 @@ extension TextReader {
     if isBefore { throw .notANumber }
   }
 
-  /// Skips a full stop directly after a word, as in `Q. 150.00`.
+  /// Skips a full stop directly after a word, as in `Q. 150.00`, or between a currency symbol and a
+  /// space, as in `€. 150`.
   ///
-  /// If the notation's own prefix is directly before the full stop, the full stop is the decimal
-  /// separator instead.
+  /// If the notation's own prefix or a symbol is directly before the full stop, and a digit directly
+  /// after it, the full stop is the decimal separator instead.
   ///
   /// - Returns: Whether a full stop was skipped.
   private mutating func skipAbbreviationStop() -> Bool {
-    guard text[position] == UInt8(ascii: "."), position > inner.lowerBound,
-      text.scalar(before: position).map({ ScalarKind($0) }) == .other
-    else { return false }
+    guard text[position] == UInt8(ascii: "."), let scalar = text.scalar(before: position) else {
+      return false
+    }
+    let startsNumber = startsNumber
+    let kind = ScalarKind(scalar)
+    let isWord = kind == .other && position > inner.lowerBound
+    guard isWord || (!startsNumber && (kind == .other || kind == .currency)) else { return false }
     isAbbreviated = startsNumber
     position += 1
     return true
@@ -56,13 +63,16 @@ extension TextReader {
     if word > 0, !isForeignSign(kind, word, isBefore) { return word }
     if !isBefore, isStartOfSuffix { return end - position }
     switch kind {
-    case .minus: signs.add(.minus)
+    case .minus where isBefore && endsAbbreviation: break
+    case .minus where !isBefore || !replacesUnits:
+      endsWithDash = !isBefore
+      signs.add(.minus)
     case .plus: signs.add(.plus)
     case .openBracket where isBefore: signs.add(.openBracket)
     case .closeBracket where !isBefore: signs.add(.closeBracket)
     case .percent, .quote: break
     case .other where !isBefore && isFootnote: break
-    case .other where !isBefore && isZeroSubunits: return 2
+    case .other where !isBefore && isZeroSubunits && !digits.startsWithMark: return 2
     case .other where isBefore && isLabelColon: break
     case .mark(let mark) where isQuotation(mark, isBefore) || isFullStop(mark, isBefore): break
     case .digit: throw .severalNumbers
@@ -92,7 +102,9 @@ extension TextReader {
   /// symbols of all currencies.
   private mutating func wordLength(_ isBefore: Bool) -> Int {
     let currency = CurrencyWords.length(in: text, at: position, isBefore: isBefore && !isAmount)
-    let length = max(currency, ownWordLength())
+    let own = ownWordLength()
+    if currency > own { hasForeignCurrency = true }
+    let length = max(currency, own)
     // A word of the notation itself can contain a currency, as in the prefix `≈ $`.
     if currency > 0 || hasCurrency(in: position..<position + length) { hasCurrency = true }
     return length
@@ -100,8 +112,30 @@ extension TextReader {
 
   /// Whether the text at the current position is `/-` or `/=`, which stands for zero cents: `500/-`
   /// in India, `500/=` in East Africa.
+  ///
+  /// It is refused in a text such as `₹.500/-`, in which the full stop does not start a fraction.
   private var isZeroSubunits: Bool {
     text.has(ScalarText("/-"), at: position) || text.has(ScalarText("/="), at: position)
+  }
+
+  /// Whether the dash at the current position is between a full stop and white space, as in Bolivia's
+  /// `Bs.- 150`.
+  private var endsAbbreviation: Bool {
+    let next = text.after(position)
+    return position > 0 && text[position - 1] == UInt8(ascii: ".") && next < end
+      && text.kind(at: next).isBlank
+  }
+
+  /// Whether the dash at the current position replaces the zero before a decimal separator, as in
+  /// `–.50`, which means 0.50 in a Swiss price.
+  ///
+  /// Swiss prices have apostrophes between groups, and the currency before the number.
+  private var replacesUnits: Bool {
+    let next = text.after(position)
+    let isSwiss =
+      digits.ownGroup == .apostrophe && !source.lexicon.notation.affixes.positive.prefix.isEmpty
+    return isSwiss && next < end && source.digit(at: next) == nil
+      && source.startsNumber(at: next, upTo: end)
   }
 
   /// Whether there is a colon between a currency and the number, as in `US$: 5`.

@@ -50,8 +50,17 @@ struct TextReader: ~Copyable {
   /// Whether only a full stop separates a word from the number, as in `Q.150.00`.
   var isAbbreviated = false
 
+  /// Whether a dash follows the number.
+  ///
+  /// Banks write a minus sign there. Japan and Hungary end a whole amount with a dash, as in `¥1,500-`
+  /// and `1500-Ft`, so a dash after such an amount is refused.
+  var endsWithDash = false
+
   /// Whether a currency is next to the number, apart from the notation's own prefix and suffix.
   var hasCurrency = false
+
+  /// Whether a currency is next to the number that is not known to be the field's own.
+  var hasForeignCurrency = false
 
   /// The range of the text between the prefix and the suffix of the notation, such as `5` in `$5`.
   var inner: Range<Int>
@@ -112,6 +121,9 @@ struct TextReader: ~Copyable {
     let numeral = try digits.numeral().raised(byPowerOfTen: power, source.lexicon)
     // In `Q.150`, the full stop can belong to the currency or start a fraction.
     guard !isAbbreviated || digits.hasMarks else { throw .severalNumbers }
+    // In a Russian field, `$10,000` can be ten thousand American dollars.
+    guard !hasForeignCurrency || !digits.canBeThousands else { throw .severalNumbers }
+    guard numeral.hasSeparator || !endsWithDash || !isAmount else { throw .notANumber }
     guard numeral.fractionCount == 0 || source.lexicon.expected.takesFraction else {
       throw .noFraction
     }
@@ -147,9 +159,16 @@ extension TextReader {
   }
 
   /// Returns the length of the longest of `words` at the current position, or 0 if none match.
+  ///
+  /// In words of two letters, the case matters, as it does in the words of all currencies.
   private func longestLength(of words: [Symbol]) -> Int {
     var longest = 0
-    for word in words { longest = max(longest, word.length(in: text, at: position)) }
+    for word in words {
+      let length = word.utf8.withScalars {
+        text.length(ofWord: $0, at: position, inAnyCase: $0.utf16Length > 2)
+      }
+      longest = max(longest, length)
+    }
     return longest
   }
 }

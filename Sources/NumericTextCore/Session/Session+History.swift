@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
+  /// The number of undo steps that are available.
+  package var undoCount: Int { history.count }
+
+  /// The number of redo steps that are available.
+  package var redoCount: Int { history.redoCount }
+
+  package var canUndo: Bool { undoCount > 0 }
+  package var canRedo: Bool { redoCount > 0 }
+
   /// Adds the current state to the undo history before an edit.
   ///
   /// If the edit continues a run of edits that are undone together, nothing is added.

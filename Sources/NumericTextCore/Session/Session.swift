@@ -80,20 +80,13 @@ extension Session {
   /// Whether the next edit depends on earlier keys as well as on the shown state.
   ///
   /// Such keys are a deletion that left a zero, a typed zero in a field that calculates, a mark
-  /// that has grouped digits, and a separator key, which gives a dash after it another meaning.
+  /// that has grouped digits, a separator key, which gives a dash after it another meaning, and a
+  /// letter, which does the same to a full stop.
   package var remembersKeys: Bool {
     state.uncoversZero || state.content.hasHiddenMark || editing?.endsWithSeparatorKey == true
+      || editing?.endsWithLetterKey == true
       || (field.calculator != nil && state.isZeroTyped)
   }
-
-  /// The number of undo steps that are available.
-  package var undoCount: Int { history.count }
-
-  /// The number of redo steps that are available.
-  package var redoCount: Int { history.redoCount }
-
-  package var canUndo: Bool { undoCount > 0 }
-  package var canRedo: Bool { redoCount > 0 }
 
   var composition: Composition? { editing?.composition }
 }
@@ -172,9 +165,18 @@ extension Session {
     changes.insert(.rest)
   }
 
+  /// Performs an edit.
+  ///
+  /// Before the first digit, a full stop typed after a letter ends an abbreviation such as `Rs.` or
+  /// `S/.`. It is refused like the letter, so that it doesn't start a fraction.
   private mutating func edit(_ request: consuming EditRequest) throws(Refusal) {
     guard isActive else { return try editIdle(request) }
-    try apply(field.edit(request, in: state))
+    let key = request.key
+    let endsAbbreviation = key == "." && editing?.endsWithLetterKey == true
+    defer { editing?.endsWithLetterKey = key?.isInAbbreviation ?? false }
+    let edit = try field.edit(request, in: state)
+    if endsAbbreviation, state.startsNumber(at: edit.place.slots.lowerBound) { throw .notANumber }
+    try apply(edit)
   }
 
   /// Applies an edit to a field that is being edited.

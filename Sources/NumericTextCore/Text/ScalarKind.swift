@@ -70,3 +70,13 @@ extension ScalarText {
   /// Returns the kind of the scalar at `position`.
   func kind(at position: Int) -> ScalarKind { ScalarKind(scalar(at: position)) }
 }
+
+extension Unicode.Scalar {
+  /// Whether this scalar can be a part of an abbreviation such as `Rs.` or `S/.`: a letter or a slash.
+  ///
+  /// Outside ASCII, every scalar without another meaning counts as a letter.
+  var isInAbbreviation: Bool {
+    guard value < 0x80 else { return ScalarKind(self) == .other }
+    return self == "/" || (value | 0x20) &- 0x61 < 26
+  }
+}

@@ -18,6 +18,12 @@ package struct Field: Sendable {
   var followsSeparatorKey = false
   private var followedSeparatorKey = false
 
+  /// Whether the last key was a letter or a slash.
+  ///
+  /// A full stop that is typed next can end an abbreviation, as in `Rs.`.
+  var followsLetter = false
+  private var followedLetter = false
+
   /// Whether the last event was refused.
   var refused = false
   var clamped: Number?
@@ -53,9 +59,16 @@ extension Field {
     clamped = nil
     followedSeparatorKey = followsSeparatorKey
     followsSeparatorKey = false
+    followedLetter = followsLetter
+    followsLetter = false
     if !event.isScrub { endScrub(by: event) }
     let before = snapshot
-    defer { if leavesNoTrace(event, since: before) { followsSeparatorKey = followedSeparatorKey } }
+    defer {
+      if leavesNoTrace(event, since: before) {
+        followsSeparatorKey = followedSeparatorKey
+        if case .type = event {} else { followsLetter = followedLetter }
+      }
+    }
     switch event {
     case .focus: focus()
     case .blur: blur()
@@ -71,7 +84,9 @@ extension Field {
       replace(Report(range: min(lower, upper)..<max(lower, upper), text: text))
     case .input(let text, let caret): input(text, caret: caret)
     // The decimal key types the decimal separator of the locale, which is never ambiguous.
-    case .decimalKey: performKey(.type(style.decimalMark))
+    case .decimalKey:
+      followedLetter = false
+      performKey(.type(style.decimalMark))
     case .type, .paste, .backspace, .delete, .select, .arrow, .selectAll, .step:
       performKey(event)
     }
@@ -133,6 +148,8 @@ extension Field {
     guard text.count == 1, let key = text.first else {
       return apply(style.pasting(text, in: start), from: start, run: .single)
     }
+    followsLetter = style.isInAbbreviation(key)
+    if followedLetter, key == ".", isBeforeFirstDigit(in: start) { return refused = true }
     let isZeroCents = followedSeparatorKey && style.isZeroCents(key, in: start)
     let attempt = isZeroCents ? .nothing : style.typing(key, in: start)
     // A key without effect, such as a space, can be between the separator key and the dash.
@@ -143,6 +160,12 @@ extension Field {
     apply(attempt, from: start, run: style.meaning(of: key) == .other ? .single : keyRun)
     if editing?.content.digits.areZeros ?? true { followsSeparatorKey = false }
     noteTypedZero(text)
+  }
+
+  /// Returns whether a key typed in `start` would be before all digits that the user has typed.
+  private func isBeforeFirstDigit(in start: Editing) -> Bool {
+    guard start.expression == nil else { return false }
+    return start.selection.lower <= 0 || (start.content.digits.areZeros && !start.hasTypedZero)
   }
 
   /// If `text` is a typed zero, remembers whether this zero is the only digit of the number.

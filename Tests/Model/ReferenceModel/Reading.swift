@@ -51,7 +51,7 @@ extension Style {
       isScaled ? String(magnitude.rest) : characters.tail(after: range.upperBound, skipping: mark)
     guard read(head, isTail: false, into: &surroundings),
       read(tail.withoutFootnote(allowsArithmetic || isTerm), isTail: true, into: &surroundings),
-      surroundings.isWellFormed
+      surroundings.isWellFormed, !surroundings.hasForeignCurrency || !canBeThousands(digits)
     else { return nil }
     reading.sign = surroundings.sign
     reading.isAmount = reading.isAmount || surroundings.hasCurrency
@@ -63,17 +63,6 @@ extension Style {
   /// Returns whether the text can be a number with a comma after it, or the start of `1,23,456`.
   private func isOpenPair(_ digits: [Character], _ mark: Character?) -> Bool {
     otherGroups == 2 && maxFraction > 0 && mark == groupMark && digits.isPair(after: groupMark)
-  }
-
-  /// Returns whether `mark`, which follows the digits, also starts a fraction in them, as in the
-  /// German date `22.11.`.
-  private func isDate(
-    _ digits: ArraySlice<Character>,
-    before mark: Character?,
-    _ reading: Reading
-  ) -> Bool {
-    guard let mark, mark != decimalMark, mark != "٫", maxFraction > 0 else { return false }
-    return reading.fraction?.isEmpty == false && digits.last(where: \.isDecimalMark) == mark
   }
 
   /// Returns the range from the first digit to the last.
@@ -153,6 +142,8 @@ private struct Surroundings {
   var openCount = 0
   var closeCount = 0
   var hasCurrency = false
+  /// Whether the text has a currency that is not the field's own.
+  var hasForeignCurrency = false
   var isQuoted = false
 
   /// Whether the signs and brackets fit together: `-5`, `+5`, `(5)` or `-(5)`.
@@ -184,12 +175,20 @@ extension Style {
         text.removeFirst(affix.count)
       } else if let symbol = symbols.first(where: text.uppercased().hasPrefix) {
         found.hasCurrency = true
+        if !ownSymbols.contains(symbol) { found.hasForeignCurrency = true }
         text.removeFirst(symbol.count)
       } else if let character = text.popFirst(), !found.count(character, isTail: isTail) {
         return false
       }
     }
     return true
+  }
+
+  /// The symbols that don't belong to another currency, in capital letters.
+  private var ownSymbols: [String] {
+    guard kind == .currency else { return ["/-"] }
+    let narrow = ["USD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "JPY": "¥"][code] ?? symbol
+    return [symbol, code, narrow, "/-"].map { $0.uppercased() }
   }
 
   /// The currency symbols that the model understands, longest first.

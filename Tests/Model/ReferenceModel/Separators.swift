@@ -220,3 +220,24 @@ extension Character {
     }
   }
 }
+
+extension Style {
+  /// Returns whether the decimal separator in the digits would separate thousands elsewhere.
+  func canBeThousands(_ digits: [Character]) -> Bool {
+    let parts = digits.split(separator: decimalMark, omittingEmptySubsequences: false)
+    return (1...2).contains(maxFraction) && parts.map(\.count).dropFirst() == [3]
+      && (1...3).contains(parts[0].count) && parts[0].first != "0"
+      && parts.joined().allSatisfy(\.isASCIIDigit)
+  }
+
+  /// Returns whether `mark`, which follows the digits, also starts a fraction in them, as in the
+  /// German date `22.11.`.
+  func isDate(
+    _ digits: ArraySlice<Character>,
+    before mark: Character?,
+    _ reading: Reading
+  ) -> Bool {
+    guard let mark, mark != decimalMark, mark != "٫", maxFraction > 0 else { return false }
+    return reading.fraction?.isEmpty == false && digits.last(where: \.isDecimalMark) == mark
+  }
+}

@@ -88,6 +88,16 @@ extension Character {
   }
 }
 
+extension Style {
+  /// Returns whether `key` can be a part of an abbreviation such as `Rs.` or `S/.`.
+  ///
+  /// Outside ASCII, every character without another meaning counts as a letter.
+  func isInAbbreviation(_ key: Character) -> Bool {
+    guard !key.isASCII else { return key.isLetter || key == "/" }
+    return meaning(of: key) == .other && !key.isCurrencySymbol
+  }
+}
+
 // MARK: - Digits
 
 extension Style {

@@ -101,12 +101,32 @@ function around(parts) {
   return [parts.slice(0, parts.findIndex(isNumber)), parts.slice(parts.findLastIndex(isNumber) + 1)];
 }
 
+/** A number for each plural category that any language distinguishes, such as "few" in Polish. */
+const COUNTS = [1, 1.5, 2, 3, 6, 11, 100];
+
+/** Returns the code, the symbols and the parts of the names of a currency, the longest first. */
 function currencyWords(locale, currency) {
-  const beside = ["symbol", "narrowSymbol", "name"].flatMap((currencyDisplay) => {
-    const format = numberFormat(locale, { style: "currency", currency, currencyDisplay });
-    return around(format.formatToParts(2)).map(textOf);
-  });
-  return [currency, ...beside].filter((word) => word);
+  const beside = (currencyDisplay, count) => {
+    const digits = { minimumFractionDigits: 0, maximumFractionDigits: 1 };
+    const format = numberFormat(locale, { style: "currency", currency, currencyDisplay }, digits);
+    return around(format.formatToParts(count)).map(textOf);
+  };
+  const symbols = ["symbol", "narrowSymbol"].flatMap((display) => beside(display, 2));
+  const names = COUNTS.flatMap((count) => beside("name", count)).flatMap(partsOfName);
+  const words = [...new Set([currency, ...symbols, ...names])].filter((word) => word);
+  return words.sort((one, other) => other.length - one.length);
+}
+
+/**
+ * Returns a currency's name, and each part of it that starts or ends with it, such as "dollars" in
+ * "US dollars" and "de lei" in "de lei românești".
+ *
+ * Parts of one or two ASCII letters, such as "de", can mean something else. They are not returned.
+ */
+function partsOfName(name) {
+  const words = name.trim().split(/\s+/);
+  const parts = words.flatMap((_, at) => [words.slice(0, at + 1), words.slice(at)]);
+  return parts.map((part) => part.join(" ")).filter((part) => /[^ -~]|.../.test(part));
 }
 
 function all(parts, type) {
