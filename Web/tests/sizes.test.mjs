@@ -12,12 +12,12 @@ import { brotliCompressSync } from "node:zlib";
  */
 const STAGES = [
   { stage: "it shows its numbers", files: ["numeric-field-streaming.js"], gzip: 7_500, brotli: 6_900 },
-  { stage: "it takes the first key", files: ["numeric-field-typing.js", "numeric-field.wasm"], gzip: 57_100, brotli: 49_800 },
-  { stage: "everything is loaded", files: ["numeric-field-editing.js", "numeric-field-later.wasm"], gzip: 82_300, brotli: 72_450 },
+  { stage: "it takes the first key", files: ["numeric-field-typing.js", "numeric-field.wasm"], gzip: 57_200, brotli: 49_900 },
+  { stage: "everything is loaded", files: ["numeric-field-editing.js", "numeric-field-later.wasm"], gzip: 82_450, brotli: 72_700 },
 ];
 
 /** The maximum download size in bytes of the module that contains the engine. */
-const ONE_FILE = 85_300;
+const ONE_FILE = 85_600;
 
 /** Returns the compressed sizes of a file in `dist`, as in `scripts/web-sizes.sh`. */
 function sizesOf(name) {
