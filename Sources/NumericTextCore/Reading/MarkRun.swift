@@ -68,18 +68,3 @@ extension MarkRun {
 extension Mark {
   fileprivate var bit: UInt16 { 1 &<< UInt16(rawValue) }
 }
-
-/// The meaning of the marks in a number.
-enum Meaning: Hashable {
-  /// All marks are grouping separators.
-  case whole
-  /// The last mark is the decimal separator, after `at` digits.
-  case separator(at: Int)
-
-  func integerCount(of count: Int) -> Int {
-    switch self {
-    case .whole: count
-    case .separator(let index): index
-    }
-  }
-}

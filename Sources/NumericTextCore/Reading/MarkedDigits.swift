@@ -100,7 +100,6 @@ struct MarkedDigits: Sendable {
   }
 
   var hasMarks: Bool { marks.count > 0 }
-
   var startsWithMark: Bool { hasMarks && marks.firstIndex == 0 }
 
   /// Whether the only mark is the notation's decimal separator, but would separate thousands in
