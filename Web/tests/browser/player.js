@@ -129,9 +129,12 @@
     return state();
   }
 
-  /** Replaces a range as a spell checker does. The `input` event is sent after the change. */
+  /**
+   * Replaces a range as a spell checker does, without calling a method that the element has defined. The `input`
+   * event is sent after the change.
+   */
   function replace(start, end, text) {
-    field.input.setRangeText(text, start, end, "end");
+    HTMLInputElement.prototype.setRangeText.call(field.input, text, start, end, "end");
     return sendInput("insertReplacementText");
   }
 

@@ -10,7 +10,7 @@ from user import ALT, SHIFT
 
 ARROWS = {"left": "ArrowLeft", "right": "ArrowRight", "home": "Home", "end": "End"}
 
-# The number of steps that Page Up takes.
+# The number of steps that Page Up takes in a field without a page step.
 LARGE_STEP = 10
 
 # The distance in pixels that the pointer moves for one step, and the modifier key for each size of a step.
@@ -115,9 +115,11 @@ class Player:
     def _set(self, value, _):
         return self._page.ask("player.setValue", value)
 
-    def _step(self, count, _):
-        large, small = divmod(min(abs(count), MOST_STEPS), LARGE_STEP)
+    def _step(self, count, event):
         up, page_up = ("ArrowUp", "PageUp") if count > 0 else ("ArrowDown", "PageDown")
+        if event.get("size") == "coarse":
+            return self._page.press(page_up, times=abs(count))
+        large, small = divmod(min(abs(count), MOST_STEPS), LARGE_STEP)
         if large:
             self._page.press(page_up, times=large)
         if small:
