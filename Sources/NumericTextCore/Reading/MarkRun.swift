@@ -44,6 +44,11 @@ struct MarkRun: Sendable {
   /// Whether all marks are of the same kind.
   var areAlike: Bool { kinds & (kinds &- 1) == 0 }
 
+  /// Returns whether the only mark is before the last `size` of `count` digits.
+  func isSingle(before size: Int, of count: Int) -> Bool {
+    self.count == 1 && count - lastIndex == size
+  }
+
   /// Returns whether all adjacent marks have `distance` digits between them.
   func isSpaced(by distance: Int) -> Bool { count < 2 || (isEven && size == distance) }
 }

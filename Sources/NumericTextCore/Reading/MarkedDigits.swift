@@ -105,8 +105,8 @@ struct MarkedDigits: Sendable {
   /// Whether the only mark is the notation's decimal separator, but would separate thousands in
   /// another notation, because it is before three digits, of which the field shows fewer.
   var canBeThousands: Bool {
-    marks.count == 1 && marks.last == ownDecimal && takesFraction && isTooShort
-      && row.count - marks.lastIndex == 3 && (1...3).contains(marks.lastIndex)
+    marks.last == ownDecimal && takesFraction && isTooShort
+      && marks.isSingle(before: 3, of: row.count) && (1...3).contains(marks.lastIndex)
       && !row.startsWithZero
   }
 
@@ -226,8 +226,8 @@ struct MarkedDigits: Sendable {
   /// The notation's own decimal separator separates thousands only in a field without fractions.
   private func isThousands(_ marks: MarkRun) -> Bool {
     let groups = !takesFraction || (isTooShort && marks.last != ownDecimal)
-    let isPlaced = (1...3).contains(preceding + marks.lastIndex) && following == 0
-    return groups && marks.count == 1 && isPlaced && row.count - marks.lastIndex == 3
+    return groups && marks.isSingle(before: 3, of: row.count) && following == 0
+      && (1...3).contains(preceding + marks.lastIndex)
       && isGrouped(marks, upTo: row.count, byShape: true)
   }
 
@@ -249,10 +249,10 @@ struct MarkedDigits: Sendable {
   private func isGrouped(_ marks: MarkRun, upTo end: Int, byShape: Bool) -> Bool {
     guard marks.count > 0 else { return true }
     let mark = marks.last
-    // In Iran, shops also group digits with the decimal separator: `۵۱٫۸۹۹٫۰۰۰`.
-    let isPersianGroup = mark == .arabicDecimal && (marks.count > 1 || !takesFraction)
-    let groupsByShape = isPersianGroup || !mark.onlyStartsFraction
-    guard marks.areAlike, byShape ? groupsByShape : groups(mark) else { return false }
+    // In Iran, shops also group digits with their decimal separator: `۵۱٫۸۹۹٫۰۰۰`, `۹۹٫۰۰۰`.
+    let groupsInIran = marks.count > 1 || (!takesFraction && mark == ownDecimal)
+    let canGroup = !mark.onlyStartsFraction || (mark == .arabicDecimal && groupsInIran)
+    guard marks.areAlike, byShape ? canGroup : groups(mark) else { return false }
     let isWhole = self.marks.lastIndex != end
     guard continuesInteger || (marks.firstIndex > 0 && canStart(with: marks, upTo: end)) else {
       return false
