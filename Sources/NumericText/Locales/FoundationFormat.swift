@@ -69,8 +69,11 @@ package struct FoundationFormat: Sendable {
 
   /// Returns the texts before and after the number in `text`, without surrounding spaces.
   private static func affixes(of text: String) -> [String] {
-    text.unicodeScalars
-      .split { $0.properties.numericType == .decimal }
+    let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) {
+      $0.properties.numericType == .decimal
+    }
+    // The other parts are empty, or separators.
+    return [parts.first, parts.last].compactMap(\.self)
       .map { Symbol(String(String.UnicodeScalarView($0))).word.text }
       .filter { !$0.isEmpty }
   }

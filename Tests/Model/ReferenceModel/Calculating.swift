@@ -39,6 +39,7 @@ extension Field {
   /// Otherwise does nothing and returns false. `start` is the state before the edit.
   mutating func calculate(_ text: String, in start: Editing, run: History.Run) -> Bool {
     guard style.calculates else { return false }
+    noteLetter(text)
     guard start.expression != nil else { return begin(text, in: start, run: run) }
     insert(text, inExpression: start, run: run)
     // A separator key can replace the last operation, so that a dash after it stands for zero cents.

@@ -145,10 +145,10 @@ extension Field {
   /// records for it.
   mutating func insert(_ all: String, in start: Editing, keyRun: History.Run = .typing) {
     let text = style.firstCell(of: all)
+    noteLetter(text)
     guard text.count == 1, let key = text.first else {
       return apply(style.pasting(text, in: start), from: start, run: .single)
     }
-    followsLetter = style.isInAbbreviation(key)
     if followedLetter, key == ".", isBeforeFirstDigit(in: start) { return refused = true }
     let isZeroCents = followedSeparatorKey && style.isZeroCents(key, in: start)
     let attempt = isZeroCents ? .nothing : style.typing(key, in: start)
@@ -166,6 +166,11 @@ extension Field {
   private func isBeforeFirstDigit(in start: Editing) -> Bool {
     guard start.expression == nil else { return false }
     return start.selection.lower <= 0 || (start.content.digits.areZeros && !start.hasTypedZero)
+  }
+
+  /// Remembers whether `text` is a typed letter, even if it is refused or types an operation.
+  mutating func noteLetter(_ text: String) {
+    followsLetter = text.count == 1 && text.allSatisfy(style.isInAbbreviation)
   }
 
   /// If `text` is a typed zero, remembers whether this zero is the only digit of the number.

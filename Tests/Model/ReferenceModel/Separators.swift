@@ -78,9 +78,10 @@ extension Style {
     guard marks.count == 1 else { return byLocale(body, marks) ?? byShape(body, marks) }
     let parts = body.split(separator: marks[0], omittingEmptySubsequences: false)
     let isGrouped = continuesInteger || (!parts[0].isEmpty && parts[0].first != "0")
-    // The Arabic decimal separator never groups.
+    // The Arabic decimal separator groups only where it is the locale's own.
+    let canGroup = marks[0] != "٫" || marks[0] == decimalMark
     let leading = precedingDigits + parts[0].count
-    if isGrouped, marks[0] != "٫", leading <= 3, parts[1].count == 3, followingDigits == 0 {
+    if isGrouped, canGroup, leading <= 3, parts[1].count == 3, followingDigits == 0 {
       return Reading(integer: Array(parts[0]) + parts[1])
     }
     guard marks[0].isDecimalMark else { return nil }
