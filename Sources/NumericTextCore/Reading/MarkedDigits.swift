@@ -34,6 +34,7 @@ struct MarkedDigits: Sendable {
   let ownGroup: Mark
   private let grouping: Grouping
   private let expected: ExpectedDigits
+  private let isPersian: Bool
 
   /// Whether an exponent or a magnitude follows the digits, as in `1.5e3` and `1.5k`.
   ///
@@ -72,12 +73,12 @@ struct MarkedDigits: Sendable {
     ownGroup = lexicon.groupMark
     grouping = lexicon.notation.grouping
     expected = lexicon.expected
+    isPersian = lexicon.notation.digits.value(of: "۰") == 0
   }
 
   mutating func append(_ digit: UInt8) { row.append(digit) }
 
-  /// Appends the ASCII digits from `start` on, up to `end` at most, and returns the position after
-  /// them.
+  /// Appends the ASCII digits from `start` on, up to `end`, and returns the position after them.
   mutating func append(_ text: ScalarText, from start: Int, upTo end: Int) -> Int {
     row.append(text, from: start, upTo: end)
   }
@@ -105,9 +106,9 @@ struct MarkedDigits: Sendable {
   /// Whether the only mark is the notation's decimal separator, but would separate thousands in
   /// another notation, because it is before three digits, of which the field shows fewer.
   var canBeThousands: Bool {
-    marks.last == ownDecimal && takesFraction && isTooShort
-      && marks.isSingle(before: 3, of: row.count) && (1...3).contains(marks.lastIndex)
-      && !row.startsWithZero
+    marks.last == ownDecimal && (ownDecimal != .arabicDecimal || isPersian) && takesFraction
+      && isTooShort && marks.isSingle(before: 3, of: row.count)
+      && (1...3).contains(marks.lastIndex) && !row.startsWithZero
   }
 
   func canBeDecimal(_ mark: Mark) -> Bool { mark == ownDecimal || mark.canBeDecimal }
@@ -223,7 +224,7 @@ struct MarkedDigits: Sendable {
   /// Returns whether the only mark separates thousands, as in `12.000`, because the field has too
   /// few fraction digits for the three digits after it.
   ///
-  /// The notation's own decimal separator separates thousands only in a field without fractions.
+  /// The notation's own decimal separator does so only in a field without fractions.
   private func isThousands(_ marks: MarkRun) -> Bool {
     let groups = !takesFraction || (isTooShort && marks.last != ownDecimal)
     return groups && marks.isSingle(before: 3, of: row.count) && following == 0
@@ -249,9 +250,9 @@ struct MarkedDigits: Sendable {
   private func isGrouped(_ marks: MarkRun, upTo end: Int, byShape: Bool) -> Bool {
     guard marks.count > 0 else { return true }
     let mark = marks.last
-    // In Iran, shops also group digits with their decimal separator: `۵۱٫۸۹۹٫۰۰۰`, `۹۹٫۰۰۰`.
-    let groupsInIran = marks.count > 1 || (!takesFraction && mark == ownDecimal)
-    let canGroup = !mark.onlyStartsFraction || (mark == .arabicDecimal && groupsInIran)
+    // In Iran, shops also group digits with the decimal separator: `۵۱٫۸۹۹٫۰۰۰`, `۹۹٫۰۰۰`.
+    let isIranian = mark == .arabicDecimal && (marks.count > 1 || (!takesFraction && isPersian))
+    let canGroup = isIranian || !mark.onlyStartsFraction
     guard marks.areAlike, byShape ? canGroup : groups(mark) else { return false }
     let isWhole = self.marks.lastIndex != end
     guard continuesInteger || (marks.firstIndex > 0 && canStart(with: marks, upTo: end)) else {
@@ -270,9 +271,8 @@ struct MarkedDigits: Sendable {
     return mark.onlyGroups && mark != ownDecimal
   }
 
-  /// Returns whether a grouped number can start with the digits before the first mark.
-  ///
-  /// A leading zero is accepted only if the field itself formats numbers with it.
+  /// Returns whether a grouped number can start with the digits before the first mark, which can
+  /// start with zero only if the field itself formats numbers with leading zeros.
   private func canStart(with marks: MarkRun, upTo end: Int) -> Bool {
     if !row.startsWithZero { return true }
     return marks.last == ownGroup && end == expected.leastIntegers

@@ -78,10 +78,9 @@ extension Style {
     guard marks.count == 1 else { return byLocale(body, marks) ?? byShape(body, marks) }
     let parts = body.split(separator: marks[0], omittingEmptySubsequences: false)
     let isGrouped = continuesInteger || (!parts[0].isEmpty && parts[0].first != "0")
-    // The Arabic decimal separator groups only where it is the locale's own.
-    let canGroup = marks[0] != "٫" || marks[0] == decimalMark
+    // The Arabic decimal separator never groups.
     let leading = precedingDigits + parts[0].count
-    if isGrouped, canGroup, leading <= 3, parts[1].count == 3, followingDigits == 0 {
+    if isGrouped, marks[0] != "٫", leading <= 3, parts[1].count == 3, followingDigits == 0 {
       return Reading(integer: Array(parts[0]) + parts[1])
     }
     guard marks[0].isDecimalMark else { return nil }
@@ -226,7 +225,7 @@ extension Style {
   /// Returns whether the decimal separator in the digits would separate thousands elsewhere.
   func canBeThousands(_ digits: [Character]) -> Bool {
     let parts = digits.split(separator: decimalMark, omittingEmptySubsequences: false)
-    return (1...2).contains(maxFraction) && parts.map(\.count).dropFirst() == [3]
+    return decimalMark != "٫" && (1...2).contains(maxFraction) && parts.map(\.count).dropFirst() == [3]
       && (1...3).contains(parts[0].count) && parts[0].first != "0"
       && parts.joined().allSatisfy(\.isASCIIDigit)
   }
