@@ -219,44 +219,6 @@ extension ScalarText {
     }
     return false
   }
-
-  /// Returns the length of the first sequence of digits if the sequence starts with a zero,
-  /// otherwise 0: 3 for `$012` and 0 for `$12`.
-  fileprivate func digitsAfterZero(_ lexicon: Lexicon) -> Int {
-    let source = TextSource(text: self, lexicon: lexicon)
-    let start = firstPosition(from: 0, upTo: count) { source.digit(at: $0) != nil }
-    guard start < count, source.digit(at: start) == 0 else { return 0 }
-    var digits = 0
-    _ = firstPosition(from: start, upTo: count) { position in
-      guard source.digit(at: position) != nil else { return true }
-      digits += 1
-      return false
-    }
-    return digits
-  }
-}
-
-extension Numeral {
-  /// Adds leading zeros until this number has as many as the number in `text`.
-  fileprivate mutating func pad(toZerosIn text: String, _ lexicon: Lexicon) throws(Refusal) {
-    let digits = text.withScalars { $0.digitsAfterZero(lexicon) }
-    guard digits <= NumeralDigits.limit else { throw .tooManyDigits(limit: NumeralDigits.limit) }
-    self = padded(integer: digits, fraction: 0)
-  }
-
-  /// Returns whether the separator in `text` is an open mark, which can still group digits.
-  ///
-  /// The reader ignores a mark at the end of the text, so this method adds it to this numeral.
-  fileprivate mutating func opensMark(in text: String, _ lexicon: Lexicon) -> Bool {
-    let mark = lexicon.notation.openMark
-    guard lexicon.openMark != nil, let scalar = mark.scalar else { return false }
-    let (hasMark, isLast) = text.withScalars { text in
-      (text.contains(scalar), text.scalar(before: text.visibleRange.upperBound) == scalar)
-    }
-    if isLast, !digits.isEmpty { appendSeparator() }
-    return hasMark && hasSeparator && !digits.startsWithZero
-      && integerCount <= TypedMark.mostIntegers && fractionCount < TypedMark.groupSize
-  }
 }
 
 extension ScalarText {

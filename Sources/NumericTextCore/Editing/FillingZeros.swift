@@ -76,8 +76,8 @@ extension Edit {
     let numeral = content.numeral
     let end = place.slots.upperBound
     let coversInteger = place.slots.lowerBound.index == 0 && end.index >= numeral.integerCount
-    let pastesMark = action == .text && text.withScalars { $0.contains { Mark($0) != nil } }
-    let keepsOpen = content.isOpen && !pastesMark && !(action == .mark && coversInteger)
+    let pastesSeparator = action == .text && text.withScalars { $0.hasDecimalMark }
+    let keepsOpen = content.isOpen && !pastesSeparator && !(action == .mark && coversInteger)
     let isAtSeparator = end.index == numeral.integerCount && !keepsOpen
     let isEmptied = place.slots.isEmpty ? numeral.integerCount == 1 : coversInteger
     let isPasteAtZero =
@@ -137,5 +137,14 @@ extension Edit {
       return index < numeral.contentCount ? slots.lowerBound..<CaretSlot(index + 1) : nil
     }
     return index > 0 ? CaretSlot(index - 1)..<slots.lowerBound : nil
+  }
+}
+
+extension ScalarText {
+  /// Whether the text contains a mark that can be a decimal separator.
+  fileprivate var hasDecimalMark: Bool {
+    contains { scalar in
+      if case .mark(let mark) = ScalarKind(scalar) { mark.canBeDecimal } else { false }
+    }
   }
 }

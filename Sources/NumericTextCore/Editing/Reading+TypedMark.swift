@@ -23,6 +23,11 @@ extension Content {
     mark.isHidden || expression?.terms.contains { $0.mark.isHidden } ?? false
   }
 
+  /// Returns whether both contents look the same: whether they differ at most in hidden marks.
+  func looks(like other: Content) -> Bool {
+    numeral == other.numeral && isOpen == other.isOpen && expression == other.expression
+  }
+
   /// Returns the number of fraction digits to which zeros pad a number, which is usually `least`.
   ///
   /// After an open mark, zeros pad the fraction to at most two digits, because a third digit would

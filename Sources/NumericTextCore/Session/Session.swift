@@ -215,7 +215,7 @@ extension Session {
   mutating func advance(to next: consuming FieldState, _ run: History.Run) throws(Refusal) {
     let number = field.number(in: next.content)
     let isRepublished = next.isClamped && value != field.value(of: number)
-    if next.content != state.content || isRepublished {
+    if !next.content.looks(like: state.content) || isRepublished {
       if next.isClamped || !number.isSameNumber(as: field.number(in: state.content)) {
         let isExpression = next.expression != nil || state.expression != nil
         try publish(number, isExpression, after: run)

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+// An expression in the field's own text is read as it was typed: with its leading zeros, and with its
+// open marks.
+
+extension Numeral {
+  /// Adds leading zeros until this number has as many as the number in `text`.
+  mutating func pad(toZerosIn text: String, _ lexicon: Lexicon) throws(Refusal) {
+    let digits = text.withScalars { $0.digitsAfterZero(lexicon) }
+    guard digits <= NumeralDigits.limit else { throw .tooManyDigits(limit: NumeralDigits.limit) }
+    self = padded(integer: digits, fraction: 0)
+  }
+
+  /// Returns whether the separator in `text` is an open mark, which can still group digits.
+  ///
+  /// The reader ignores a mark at the end of the text, so this method adds it to this numeral.
+  mutating func opensMark(in text: String, _ lexicon: Lexicon) -> Bool {
+    let mark = lexicon.notation.openMark
+    guard lexicon.openMark != nil, let scalar = mark.scalar else { return false }
+    let (hasMark, isLast) = text.withScalars { text in
+      (
+        text.has(scalar, afterDigitOf: lexicon),
+        text.scalar(before: text.visibleRange.upperBound) == scalar
+      )
+    }
+    if isLast, !digits.isEmpty { appendSeparator() }
+    return hasMark && hasSeparator && !digits.startsWithZero
+      && integerCount <= TypedMark.mostIntegers && fractionCount < TypedMark.groupSize
+  }
+}
+
+extension ScalarText {
+  /// Returns whether `mark` follows a digit, unlike the period of `ca. 1,5`.
+  fileprivate func has(_ mark: Unicode.Scalar, afterDigitOf lexicon: Lexicon) -> Bool {
+    let source = TextSource(text: self, lexicon: lexicon)
+    return firstPosition(from: 0, upTo: count) { position in
+      position > 0 && scalar(at: position) == mark && source.digit(at: before(position)) != nil
+    } < count
+  }
+
+  /// Returns the length of the first sequence of digits if the sequence starts with a zero,
+  /// otherwise 0: 3 for `$012` and 0 for `$12`.
+  fileprivate func digitsAfterZero(_ lexicon: Lexicon) -> Int {
+    let source = TextSource(text: self, lexicon: lexicon)
+    let start = firstPosition(from: 0, upTo: count) { source.digit(at: $0) != nil }
+    guard start < count, source.digit(at: start) == 0 else { return 0 }
+    var digits = 0
+    _ = firstPosition(from: start, upTo: count) { position in
+      guard source.digit(at: position) != nil else { return true }
+      digits += 1
+      return false
+    }
+    return digits
+  }
+}
