@@ -58,14 +58,11 @@ package struct FoundationFormat: Sendable {
     let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
       .precision(.fractionLength(0...1))
     let symbol = Self.affixes(of: style.presentation(.narrow).format(2))
-    let names = Self.counts.flatMap {
+    let names = Self.pluralCounts.flatMap {
       Self.affixes(of: style.presentation(.fullName).format($0)).flatMap(Self.parts)
     }
     return Set([code] + symbol + names).map { Symbol($0) }
   }
-
-  /// A number for each plural category that any language distinguishes, such as `few` in Polish.
-  private static let counts: [Decimal] = [1, 1.5, 2, 3, 6, 11, 100]
 
   /// Returns the texts before and after the number in `text`, without surrounding spaces.
   private static func affixes(of text: String) -> [String] {

@@ -2,6 +2,7 @@
 
 import { intlOptions } from "../shell.js";
 import { numberFormat } from "./number-format.js";
+import { PLURAL_COUNTS } from "./plural-counts.generated.js";
 
 /** The number from whose formatted parts the digits and the group sizes of a locale are read. */
 const DIGITS = "1234567890123";
@@ -101,9 +102,6 @@ function around(parts) {
   return [parts.slice(0, parts.findIndex(isNumber)), parts.slice(parts.findLastIndex(isNumber) + 1)];
 }
 
-/** A number for each plural category that any language distinguishes, such as "few" in Polish. */
-const COUNTS = [1, 1.5, 2, 3, 6, 11, 100];
-
 /** Returns the code, the symbols and the parts of the names of a currency, the longest first. */
 function currencyWords(locale, currency) {
   const beside = (currencyDisplay, count) => {
@@ -112,7 +110,7 @@ function currencyWords(locale, currency) {
     return around(format.formatToParts(count)).map(textOf);
   };
   const symbols = ["symbol", "narrowSymbol"].flatMap((display) => beside(display, 2));
-  const names = COUNTS.flatMap((count) => beside("name", count)).flatMap(partsOfName);
+  const names = PLURAL_COUNTS.flatMap((count) => beside("name", count)).flatMap(partsOfName);
   const words = [...new Set([currency, ...symbols, ...names])].filter((word) => word);
   return words.sort((one, other) => other.length - one.length);
 }
