@@ -48,7 +48,8 @@ package struct FoundationFormat: Sendable {
   /// The texts that are recognized as the currency when a text is parsed: its code, its narrow
   /// symbol and its names.
   ///
-  /// - Complexity: O(1) if cached, otherwise eight calls of Foundation's formatter.
+  /// - Complexity: O(1) if cached. Otherwise a call of Foundation's formatter for the symbol, and one
+  ///   for each of `pluralCounts`.
   var words: [Symbol] {
     guard case .currency(let code) = kind else { return [] }
     return Self.wordCache.value(for: WordKey(code: code, locale: locale)) { words(of: code) }
