@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import { intlOptions } from "../shell.js";
+import { intlOptions, memoized } from "../shell.js";
 import { numberFormat } from "./number-format.js";
 import { PLURAL_COUNTS } from "./plural-counts.generated.js";
 
 /** The number from whose formatted parts the digits and the group sizes of a locale are read. */
 const DIGITS = "1234567890123";
 
-const cache = new Map();
+const notationFor = memoized((json) => makeNotation(...JSON.parse(json)));
 
 /**
  * How a locale writes numbers, as read from the parts of `Intl.NumberFormat`.
@@ -44,10 +44,7 @@ const cache = new Map();
  * @returns {Notation}
  */
 export function notationOf(options) {
-  const { locale, kind, currency, sign, currencyDisplay } = options;
-  const key = [locale, kind, currency, sign, currencyDisplay].join();
-  if (!cache.has(key)) cache.set(key, makeNotation(locale, intlOptions(options)));
-  return cache.get(key);
+  return notationFor(JSON.stringify([options.locale, intlOptions(options)]));
 }
 
 function makeNotation(locale, options) {
