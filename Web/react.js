@@ -1,12 +1,11 @@
 "use client";
 // SPDX-License-Identifier: MIT
 
-import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useReducer, useRef } from "react";
+import { createElement, forwardRef, useImperativeHandle, useReducer, useRef } from "react";
+
+import { useLayout } from "./react-input.js";
 
 export { useNumericInput } from "./react-input.js";
-
-/** On a server, `useEffect`, because React 18 warns about layout effects there. Otherwise, `useLayoutEffect`. */
-const useLayout = globalThis.document ? useLayoutEffect : useEffect;
 
 /** Matches props that are attributes of every element. For the props in `RENAMED`, the attribute has another name. */
 const ATTRIBUTES = /^(id|form|style|title|lang|dir|slot|role|tabIndex|hidden|suppressHydrationWarning|data-.*|aria-.*|on[A-Z].*)$/;
