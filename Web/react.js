@@ -3,6 +3,7 @@
 
 import { createElement, forwardRef, useImperativeHandle, useReducer, useRef } from "react";
 
+import { valueText } from "./bind-input.js";
 import { useLayout } from "./react-input.js";
 
 export { useNumericInput } from "./react-input.js";
@@ -67,7 +68,7 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
  */
 function show(element, value) {
   element.value = value ?? "";
-  element.defaultValue = Number.isNaN(value) ? "" : value ?? "";
+  element.defaultValue = valueText(value);
 }
 
 /** Props for the client. With them, React keeps the attributes and the content that a server has rendered. */
