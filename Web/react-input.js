@@ -6,7 +6,7 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState }
 import { bindInput, valueText } from "./bind-input.js";
 
 /** On a server, `useEffect`, because React 18 warns about layout effects there. Otherwise, `useLayoutEffect`. */
-const useLayout = globalThis.document ? useLayoutEffect : useEffect;
+export const useLayout = globalThis.document ? useLayoutEffect : useEffect;
 
 /**
  * Turns the input of any component into a number field. The component gets the `ref` of its

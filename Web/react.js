@@ -1,12 +1,12 @@
 "use client";
 // SPDX-License-Identifier: MIT
 
-import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useReducer, useRef } from "react";
+import { createElement, forwardRef, useImperativeHandle, useReducer, useRef } from "react";
+
+import { valueText } from "./bind-input.js";
+import { useLayout } from "./react-input.js";
 
 export { useNumericInput } from "./react-input.js";
-
-/** On a server, `useEffect`, because React 18 warns about layout effects there. Otherwise, `useLayoutEffect`. */
-const useLayout = globalThis.document ? useLayoutEffect : useEffect;
 
 /** Matches props that are attributes of every element. For the props in `RENAMED`, the attribute has another name. */
 const ATTRIBUTES = /^(id|form|style|title|lang|dir|slot|role|tabIndex|hidden|suppressHydrationWarning|data-.*|aria-.*|on[A-Z].*)$/;
@@ -68,7 +68,7 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
  */
 function show(element, value) {
   element.value = value ?? "";
-  element.defaultValue = Number.isNaN(value) ? "" : value ?? "";
+  element.defaultValue = valueText(value);
 }
 
 /** Props for the client. With them, React keeps the attributes and the content that a server has rendered. */

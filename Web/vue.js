@@ -2,6 +2,8 @@
 
 import { defineComponent, h, onMounted, ref, watch } from "vue";
 
+import { valueText } from "./bind-input.js";
+
 /**
  * On a server that has imported `numeric-field/session`, returns the attributes and the content of
  * a field, which the client keeps. Otherwise, returns an empty object.
@@ -32,7 +34,7 @@ export const NumericField = defineComponent({
     // The default value is set too, so that a reset of the form keeps the value. If it is NaN, the element prints a warning.
     const set = (value) => {
       element.value.value = value ?? "";
-      element.value.defaultValue = Number.isNaN(value) ? "" : value ?? "";
+      element.value.defaultValue = valueText(value);
     };
     const show = () => set(props.modelValue);
     // Without a model, the attribute `value` is the initial value, which Vue has set as a property.

@@ -94,6 +94,7 @@ for name in numeric-field numeric-field-calculator; do
   bundle "$name.js" "$name-script.js" --format=iife --global-name=NumericText "${apart[@]}"
 done
 bundle numeric-session.js numeric-session.js --format=esm
-for name in streaming typing editing functions attach copying scrubbing warnings plain magnitudes; do bundle_part "numeric-field-$name.js"; done
-for source in Web/src/messages/numeric-field-*.js; do bundle_part "${source#Web/src/}"; done
+for source in Web/src/numeric-field-*.js Web/src/messages/numeric-field-*.js; do
+  [ "$source" = Web/src/numeric-field-calculator.js ] || bundle_part "${source#Web/src/}"
+done
 scripts/web-sizes.sh

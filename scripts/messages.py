@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Generates the tables of messages, and the codes of refusals, for Swift and for web pages from Schema.
+"""Generates the tables of messages, and the codes of refusals and violations, for Swift and for web pages from Schema.
 
 `messages.json` contains the messages by name and language. `languages.json` contains each language with its English
 name, the rule for its plural forms, and other locale codes that use its messages. The rules are in
@@ -113,22 +113,36 @@ def refusals(table):
     return list(itertools.takewhile(lambda name: name not in WEB_NAMES, table))
 
 
-def refusal_names(table):
-    """Returns the module with the names of the refusals."""
+def names_in_order(table):
+    """Returns the module with the names of the refusals and of the violations."""
+    def words(names):
+        return f"{literal(' '.join(names))}.split(\" \");"
+
     return HEAD + "\n".join([
         "/** The names of the refusals, in the order of their codes in the engine. */",
-        f"export const REFUSALS = {literal(' '.join(refusals(table)))}.split(\" \");", ""])
+        f"export const REFUSALS = {words(refusals(table))}", "",
+        "/** The names of the violations of rules with `reportOnly` enforcement, in the order of their codes in the engine. */",
+        f"export const VIOLATIONS = {words(NAMES['violations'])}", ""])
+
+
+def numbered(cases, kind, declaration, about):
+    """Returns the Swift extension of an enumeration with a property that numbers the cases, starting at 1."""
+    return HEAD + "\n".join([
+        "import NumericTextCore", "", f"extension {kind} {{", f"  /// {about}: the number of the case, starting at 1.",
+        f"  var {declaration} {{", "    switch self {",
+        *(f"    case .{name}: {number}" for number, name in enumerate(cases, start=1)), "    }", "  }", "}", ""])
 
 
 def statuses(table):
     """Returns the Swift extension that gives each refusal its status code."""
     # Web pages never get the refusal `empty` from an edit, because only `parse` uses it. But the Swift `switch` must
     # cover every case.
-    names = [*refusals(table), "empty"]
-    return HEAD + "\n".join([
-        "import NumericTextCore", "", "extension NumericTextRefusal {",
-        "  /// The status for this refusal: the number of the case, starting at 1.", "  var status: Int32 {", "    switch self {",
-        *(f"    case .{name}: {number}" for number, name in enumerate(names, start=1)), "    }", "  }", "}", ""])
+    return numbered([*refusals(table), "empty"], "NumericTextRefusal", "status: Int32", "The status for this refusal")
+
+
+def violation_codes():
+    """Returns the Swift extension that gives each violation its code."""
+    return numbered(NAMES["violations"], "NumericTextViolation", "code: Int", "The code for this violation")
 
 
 def typescript(table):
@@ -187,8 +201,9 @@ def main():
     problems += outdated({
         "Sources/NumericText/Messages/Sentence.generated.swift": swift(table, known),
         "Sources/NumericTextWeb/NumericTextRefusal+Status.generated.swift": statuses(table),
+        "Sources/NumericTextWeb/NumericTextViolation+Code.generated.swift": violation_codes(),
         "Web/numeric-field-messages.d.ts": typescript(table),
-        "Web/src/engine/refusals.generated.js": refusal_names(table),
+        "Web/src/engine/codes.generated.js": names_in_order(table),
         "Web/src/messages/messages.generated.js": english(table, known),
         "Web/src/messages/numeric-field-messages.js": loaders(known),
         **{f"Web/src/messages/{module(language)}": translation(table, language) for language in known if language != "en"},

@@ -6,7 +6,10 @@ package=Web/package
 rm -rf "$package"
 mkdir -p "$package/dist"
 cp Web/dist/numeric-{field,session}* "$package/dist/"
-cp Web/{package.json,README.md,FRAMEWORKS.md,custom-elements.json,react.js,react-input.js,bind-input.js,svelte.js,vue.js,testing.js} Web/*.d.ts LICENSE "$package/"
+files=$(node -p 'require("./Web/package.json").files.filter((name) => name !== "dist").join(" ")')
+# The list contains patterns such as *.d.ts, which are expanded here.
+# shellcheck disable=SC2086
+(cd Web && cp package.json README.md $files ../LICENSE package/)
 for file in Web/src/numeric-*.js Web/src/messages/numeric-*.js numeric-field{,-calculator}{-script.js,.wasm} numeric-field-later.wasm; do
   file=$(basename "$file")
   [ -s "$package/dist/$file" ] || { echo "package: Web/dist/$file is missing, run \`make web\`." >&2; exit 1; }

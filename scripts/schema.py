@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Generates the files that repeat the facts in Schema: the names, types and sentences of options, and the
-numbers of events and of the parts of a style.
+"""Generates the files that repeat the facts in Schema: the names, types and sentences of options, the
+numbers of events and of the parts of a style, and the numbers that give all plural forms of a name.
 
 Usage: scripts/schema.py [--check]   with --check, writes nothing and fails if a file is outdated
 """
@@ -268,17 +268,33 @@ def numbers(groups, key, about):
     return HEAD + f"// {about}\n" + "".join(f"export const {name} = {number};\n" for number, name in enumerate(names, start=1))
 
 
+# Plural forms
+
+def plural_counts(plurals):
+    """Returns the Swift extension with the numbers that give a name each of its plural forms."""
+    return HEAD + "\n".join([
+        "import Foundation", "", "extension FoundationFormat {", f"  /// {plurals['about']}",
+        f"  static let pluralCounts: [Decimal] = {plurals['counts']}", "}", ""])
+
+
+def plural_counts_module(plurals):
+    """Returns the module with the same numbers."""
+    return HEAD + f"{comment(plurals['about'])}\nexport const PLURAL_COUNTS = {plurals['counts']};\n"
+
+
 def main():
-    groups, parts, events, element = (
-        json.loads(read(f"Schema/{name}.json")) for name in ("options", "style-parts", "events", "element"))
+    groups, parts, events, element, plurals = (
+        json.loads(read(f"Schema/{name}.json")) for name in ("options", "style-parts", "events", "element", "plural-counts"))
     options = [option for group in groups for option in group["options"]]
     problems = list(outdated({
+        "Sources/NumericText/Locales/FoundationFormat+PluralCounts.generated.swift": plural_counts(plurals),
         "Sources/NumericTextReplay/ScriptStyle+Options.generated.swift": script_options(options),
         "Sources/NumericTextWeb/EventNumber.generated.swift": event_cases(events),
         "Sources/NumericTextWeb/StylePart.generated.swift": style_part_cases(parts),
         "Web/src/engine/events.generated.js": numbers(events, "events", "The numbers of the events in the engine."),
         "Web/src/options/names.generated.js": names(options),
         "Web/src/options/types.generated.js": types(options),
+        "Web/src/options/plural-counts.generated.js": plural_counts_module(plurals),
         "Web/src/options/style-parts.generated.js": numbers(parts, "parts", "The numbers of the parts of a style in the engine."),
         "Web/numeric-field-options.d.ts": typescript(options),
         "Web/custom-elements.json": manifest(options, element),

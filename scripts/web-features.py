@@ -47,8 +47,14 @@ MODULES = {
 }
 
 
-def compressed(data):
-    return len(subprocess.run(["gzip", "-9"], input=data, capture_output=True, check=True).stdout)
+def compressed(path):
+    """Returns the compressed size of a file."""
+    return len(subprocess.run(["gzip", "-9"], input=path.read_bytes(), capture_output=True, check=True).stdout)
+
+
+def part_size(name):
+    """Returns the compressed size of a file of the component: `-typing.js` for numeric-field-typing.js."""
+    return compressed(DIST / f"numeric-field{name}")
 
 
 def number(data, place):
@@ -215,23 +221,23 @@ def main():
     total = {}
     for moment, name, module in (("first", "-streaming.js", None), ("first key", ".wasm", first), ("first key", "-typing.js", None),
                                  ("then", "-editing.js", None), ("then", "-later.wasm", later)):
-        size = compressed((DIST / f"numeric-field{name}").read_bytes())
+        size = part_size(name)
         parts = engine_parts(module) if module else script_parts(f"numeric-field{name}")
         rows += [(f"{moment}: {part}", share) for part, share in shares(parts, size) if share]
         total[moment] = total.get(moment, 0) + size
     before = total["first"] + total["first key"]
     rows += [("**until the first key**", before), ("**all**", before + total["then"])]
-    largest = max(compressed(file.read_bytes()) for file in DIST.glob("numeric-field-messages-*.js"))
-    loader = compressed((DIST / "numeric-field-messages.js").read_bytes())
+    largest = max(compressed(file) for file in DIST.glob("numeric-field-messages-*.js"))
+    loader = part_size("-messages.js")
     rows += [
         ("only with `arithmetic`, `magnitudes` or `exponents`: the engine with the calculator",
-         compressed((DIST / "numeric-field-calculator.wasm").read_bytes())),
-        ("only with `magnitudes`: the words", compressed((DIST / "numeric-field-magnitudes.js").read_bytes())),
-        ("only with `attach`", compressed((DIST / "numeric-field-attach.js").read_bytes())),
-        ("only with `loadEngine`", compressed((DIST / "numeric-field-functions.js").read_bytes())),
-        ("only with `scrubbing`, `steppers` or `wheel`", compressed((DIST / "numeric-field-scrubbing.js").read_bytes())),
-        ('only with `copies="plain"`', compressed((DIST / "numeric-field-copying.js").read_bytes())),
-        ("only for warnings", compressed((DIST / "numeric-field-warnings.js").read_bytes())),
+         part_size("-calculator.wasm")),
+        ("only with `magnitudes`: the words", part_size("-magnitudes.js")),
+        ("only with `attach`", part_size("-attach.js")),
+        ("only with `loadEngine`", part_size("-functions.js")),
+        ("only with `scrubbing`, `steppers` or `wheel`", part_size("-scrubbing.js")),
+        ('only with `copies="plain"`', part_size("-copying.js")),
+        ("only for warnings", part_size("-warnings.js")),
         ("only in another language than English: its messages, at most", loader + largest)]
     table = "| Part | Bytes |\n|---|---:|\n" + "".join(f"| {part} | {size:,.0f} |\n" for part, size in rows)
     readme = README.read_text()

@@ -96,9 +96,7 @@ enum Record: Int, CaseIterable {
   /// the further cells of the table, with the tabs and line breaks between them.
   case detail
 
-  /// The violated rule: 1 for the minimum, 2 for the maximum, 3 for the step, or 0 for none.
-  ///
-  /// The value 4 means that the number was clamped to a bound.
+  /// The code of the violated rule, 0 for none, or -1 if the number was clamped to a bound.
   case violation
 
   static var count: Int { allCases.count }
@@ -126,7 +124,7 @@ extension OpenField {
     write(Int(outcome.changes.rawValue), .changes, record)
     write(session.flags, .state, record)
     write(outcome.refusal?.limit ?? restLength, .detail, record)
-    write(outcome.isClamped ? 4 : session.violationNumber, .violation, record)
+    write(outcome.isClamped ? -1 : session.violation?.code ?? 0, .violation, record)
   }
 }
 
@@ -135,19 +133,6 @@ private func write(_ number: Int, _ entry: Record, _ record: UnsafeMutablePointe
 }
 
 extension Session {
-  /// The rule that the value violates: 0 for none, 1 for the minimum, 2 for the maximum, 3 for the
-  /// step.
-  ///
-  /// If the number was clamped to a bound, the record contains 4 instead.
-  fileprivate var violationNumber: Int {
-    switch violation {
-    case nil: 0
-    case .belowMinimum: 1
-    case .aboveMaximum: 2
-    case .offStep, .notAllowed: 3
-    }
-  }
-
   fileprivate var flags: Int {
     (isActive ? 1 : 0) | (isComposing ? 2 : 0) | (canUndo ? 4 : 0) | (canRedo ? 8 : 0)
       | (hasResult ? 16 : 0)

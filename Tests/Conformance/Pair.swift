@@ -51,6 +51,9 @@ struct Pair: Sendable {
     }
   }
 
+  /// Foundation's name for the sign.
+  ///
+  /// `FoundationFormat` has the same list, but a check that used it would not find a mistake in it.
   private var strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy {
     switch sign {
     case .automatic: .automatic

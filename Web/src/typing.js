@@ -7,7 +7,7 @@ export { caretMove } from "./editing/caret-keys.js";
 export { EDITS } from "./editing/edits.js";
 export { readElementOptions } from "./editing/element-options.js";
 export { selectInDirection } from "./editing/selection-direction.js";
-export { VIOLATIONS } from "./engine/engine.js";
+export { VIOLATIONS } from "./engine/codes.generated.js";
 export { ACTIVE, CAN_UNDO, NEW_VALUE, RESULT, Session } from "./engine/session.js";
 export { isLess, isZero } from "./options/comparison.js";
 export { notationOf } from "./options/notation.js";

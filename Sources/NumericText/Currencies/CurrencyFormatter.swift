@@ -196,5 +196,5 @@ struct CurrencySettings: Equatable, Sendable {
   var nilSymbol = ""
 
   /// Whether the formatter follows the current locale, which can change at any time.
-  var dependsOnCurrentLocale: Bool { locale.map { $0 == .autoupdatingCurrent } ?? true }
+  var dependsOnCurrentLocale: Bool { locale.followsCurrent }
 }

@@ -26,8 +26,7 @@ enum FormatStyles {
     choices: () throws(NumericTextFormatError) -> StyleChoices
   ) -> Result {
     func key() -> FormatKey {
-      let follows = locale().map { $0 == .autoupdatingCurrent } ?? true
-      return FormatKey.Of(format, for: type, in: follows ? current() : nil)
+      FormatKey.Of(format, for: type, in: locale().followsCurrent ? current() : nil)
     }
     return cache.value(for: key(), where: { $0.isKey(of: format, for: type, in: current) }) {
       newStorage(for: type, choices: choices)

@@ -48,7 +48,8 @@ package struct FoundationFormat: Sendable {
   /// The texts that are recognized as the currency when a text is parsed: its code, its narrow
   /// symbol and its names.
   ///
-  /// - Complexity: O(1) if cached, otherwise eight calls of Foundation's formatter.
+  /// - Complexity: O(1) if cached. Otherwise a call of Foundation's formatter for the symbol, and one
+  ///   for each of `pluralCounts`.
   var words: [Symbol] {
     guard case .currency(let code) = kind else { return [] }
     return Self.wordCache.value(for: WordKey(code: code, locale: locale)) { words(of: code) }
@@ -58,14 +59,11 @@ package struct FoundationFormat: Sendable {
     let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
       .precision(.fractionLength(0...1))
     let symbol = Self.affixes(of: style.presentation(.narrow).format(2))
-    let names = Self.counts.flatMap {
+    let names = Self.pluralCounts.flatMap {
       Self.affixes(of: style.presentation(.fullName).format($0)).flatMap(Self.parts)
     }
     return Set([code] + symbol + names).map { Symbol($0) }
   }
-
-  /// A number for each plural category that any language distinguishes, such as `few` in Polish.
-  private static let counts: [Decimal] = [1, 1.5, 2, 3, 6, 11, 100]
 
   /// Returns the texts before and after the number in `text`, without surrounding spaces.
   private static func affixes(of text: String) -> [String] {

@@ -50,7 +50,7 @@ extension StyleChoices {
 
   /// A function that returns the texts that are recognized as the style's currency.
   ///
-  /// This function calls Foundation's formatter twice, so the engine calls it only when necessary.
+  /// This function can take a long time, so the engine calls it only when necessary.
   private var words: @Sendable () -> [Symbol] {
     guard case .locale(let kind) = source, kind.isCurrency else { return { [] } }
     let format = format(kind)

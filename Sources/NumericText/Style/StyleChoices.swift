@@ -39,7 +39,7 @@ package struct StyleChoices: Hashable, Sendable {
 extension StyleChoices {
   /// Whether the style depends on the current locale, which can change at any time.
   var dependsOnCurrentLocale: Bool {
-    keyboard == .autoupdatingCurrent || locale.map { $0 == .autoupdatingCurrent } ?? true
+    keyboard == .autoupdatingCurrent || locale.followsCurrent
   }
 }
 

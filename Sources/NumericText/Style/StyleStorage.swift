@@ -65,7 +65,7 @@ extension StyleChoices {
   fileprivate func following(_ current: Locale?) -> StyleChoices {
     guard let current else { return self }
     var choices = self
-    if locale.map({ $0 == .autoupdatingCurrent }) ?? true { choices.locale = current }
+    if locale.followsCurrent { choices.locale = current }
     if keyboard == .autoupdatingCurrent { choices.keyboard = current }
     return choices
   }

@@ -32,7 +32,7 @@ enum CurrencyWords {
   /// Returns whether `byte` can start a currency name, code or symbol: whether it is an ASCII
   /// letter, the dollar sign, or part of a scalar outside ASCII.
   private static func canStart(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "$") || (byte | 0x20) &- UInt8(ascii: "a") < 26
+    byte >= 0x80 || byte == UInt8(ascii: "$") || Unicode.Scalar(byte).isLetter
   }
 }
 
@@ -79,7 +79,7 @@ extension CurrencyWords {
         let short = word[0..<word.count - 1]
         length = text.length(ofWord: short, at: position, inAnyCase: inAnyCase)
       }
-      if inAnyCase, isLetter(text, position + length) { continue }
+      if inAnyCase, text.isLetter(at: position + length) { continue }
       longest = max(longest, length)
     }
     return longest
@@ -101,7 +101,7 @@ extension CurrencyWords {
       longest = max(longest, length)
     }
     let codeEnd = position + 3
-    guard longest == 0, codeEnd <= text.count, !isLetter(text, codeEnd) else { return longest }
+    guard longest == 0, codeEnd <= text.count, !text.isLetter(at: codeEnd) else { return longest }
     return isCode(text[position..<codeEnd]) ? 3 : 0
   }
 
@@ -147,7 +147,7 @@ extension CurrencyWords {
     let letters = text[start..<end]
     if hasSign, isCode(letters) || isRegion(letters, isBefore) { return text.after(sign) - start }
     let isAlone = isCode(letters) || (isBefore && isListed(letters, loneLetters))
-    return isAlone && !isLetter(text, end) ? end - start : 0
+    return isAlone && !text.isLetter(at: end) ? end - start : 0
   }
 
   /// Returns the length of the currency symbol at `sign`, including any region letters after it.
@@ -155,7 +155,7 @@ extension CurrencyWords {
     let end = text.after(sign)
     let letters = afterBlank(in: text, at: end)
     let lettersEnd = lettersEnd(in: text, from: letters)
-    let isRegion = isRegion(text[letters..<lettersEnd], isBefore) && !isLetter(text, lettersEnd)
+    let isRegion = isRegion(text[letters..<lettersEnd], isBefore) && !text.isLetter(at: lettersEnd)
     return (isRegion ? lettersEnd : end) - sign
   }
 
@@ -169,13 +169,6 @@ extension CurrencyWords {
   /// Returns the position after a white-space scalar at `position`, or `position` if there is none.
   private static func afterBlank(in text: ScalarText, at position: Int) -> Int {
     position < text.count && text.kind(at: position).isBlank ? text.after(position) : position
-  }
-
-  private static func isLetter(_ text: ScalarText, _ position: Int) -> Bool {
-    guard position < text.count else { return false }
-    let byte = text[position]
-    guard byte > 0x7F else { return (byte | 0x20) &- UInt8(ascii: "a") < 26 }
-    return text.kind(at: position) == .other
   }
 
   /// Returns whether `letters` name a region when they are next to a currency symbol, as in `US$`.

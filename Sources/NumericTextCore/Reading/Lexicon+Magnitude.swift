@@ -41,14 +41,8 @@ extension ScalarText {
   fileprivate func length(of word: Symbol, at position: Int) -> Int {
     let length = word.utf8.withScalars { self.length(ofWord: $0, at: position, inAnyCase: true) }
     let end = position + length
-    guard length > 0, end < count, isLetter(at: end) else { return length }
+    guard length > 0, isLetter(at: end) else { return length }
     let isSpaced = scalar(before: end).map { $0.value < 0x2E80 } ?? true
     return isSpaced ? 0 : length
-  }
-
-  private func isLetter(at position: Int) -> Bool {
-    let byte = self[position]
-    if byte < 0x80 { return (byte | 0x20) &- UInt8(ascii: "a") < 26 }
-    return kind(at: position) == .other
   }
 }

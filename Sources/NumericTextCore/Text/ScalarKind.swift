@@ -69,14 +69,18 @@ enum ScalarKind: Hashable, Sendable {
 extension ScalarText {
   /// Returns the kind of the scalar at `position`.
   func kind(at position: Int) -> ScalarKind { ScalarKind(scalar(at: position)) }
+
+  /// Returns whether there is a letter at `position`, which can be the end of the text.
+  func isLetter(at position: Int) -> Bool { position < count && scalar(at: position).isLetter }
 }
 
 extension Unicode.Scalar {
-  /// Whether this scalar can be a part of an abbreviation such as `Rs.` or `S/.`: a letter or a slash.
-  ///
-  /// Outside ASCII, every scalar without another meaning counts as a letter.
-  var isInAbbreviation: Bool {
+  /// Whether this scalar is an ASCII letter, or a scalar outside ASCII without another meaning.
+  var isLetter: Bool {
     guard value < 0x80 else { return ScalarKind(self) == .other }
-    return self == "/" || (value | 0x20) &- 0x61 < 26
+    return (value | 0x20) &- 0x61 < 26
   }
+
+  /// Whether this scalar can be a part of an abbreviation such as `Rs.` or `S/.`.
+  var isInAbbreviation: Bool { self == "/" || isLetter }
 }

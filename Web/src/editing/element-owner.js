@@ -39,7 +39,7 @@ export class ElementOwner {
     if (!refusal) this.#state.setState("refused", false);
     this.#state.setState("clamped", false);
     this.#speak();
-    for (const name of [...VIOLATIONS, "notAllowed"]) this.#state.setState(hyphenated(name), violation === name);
+    for (const name of VIOLATIONS) this.#state.setState(hyphenated(name), violation === name);
     this.validate();
   }
 

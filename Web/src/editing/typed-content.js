@@ -47,14 +47,13 @@ export class TypedContent {
   /**
    * Performs the first of the kept actions, if this content can perform it.
    *
-   * @param {import("../element/early-input.js").EarlyInput} early
    * @returns {boolean} Whether the action was performed. Otherwise nothing has changed.
    */
-  perform(early) {
+  perform() {
+    const { session } = this;
+    const { early, isFocused, options } = this.#state;
     const { actions: [action], selection, last } = early;
     const edit = this.#editFor(action);
-    const { session } = this;
-    const { isFocused, options } = this.#state;
     if (!edit || !isFocused || options.publishing === "onCommit" || options.idleNotation || options.unit) return false;
     const outcome = session?.outcome;
     let before;
@@ -63,7 +62,7 @@ export class TypedContent {
       before = this.#select(action, early.isPlaced);
       return isAccepted(edit(this.session, action));
     });
-    if (isDone) this.#show(before, action, early, isMoved({ ...selection, last }) && selection);
+    if (isDone) this.#show(before, action, isMoved({ ...selection, last }) && selection);
     else this.#undo(session, outcome);
     return isDone;
   }
@@ -102,8 +101,8 @@ export class TypedContent {
    * Shows the outcome of an action, and reports it to the page. If the user has changed the selection
    * since the action, the new selection is kept.
    */
-  #show(before, { inputType = "", data }, early, selected) {
-    const { input } = this.#state;
+  #show(before, { inputType = "", data }, selected) {
+    const { early, input } = this.#state;
     const { text, start, end, value } = this.session.outcome;
     const isNew = value !== before.value;
     if (isNew) this.#state.isDirty = true;

@@ -7,8 +7,8 @@ import { bigIntOf } from "../options/conversions.js";
 /** The option for each attribute name, such as `keyboardLocale` for "keyboard-locale". */
 export const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) => [hyphenated(name), name]));
 
-/** Properties that reflect the text of an attribute with the same name. An array of group sizes becomes "3,2". */
-const TEXTS = ["grouping", "name", "placeholder", "autocomplete"];
+/** Properties that are not options, and reflect the text of an attribute with the same name. */
+const TEXTS = ["name", "placeholder", "autocomplete"];
 
 /** Boolean properties that are not options. `readOnly` is true if the attribute `readonly` is present. */
 const CLAIMS = ["required", "readOnly", "disabled"];

@@ -27,9 +27,6 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   /** The content, which is missing until the attributes are read. */
   #content;
 
-  /** The actions that are kept until the code for editing is loaded, if there are any. The state has them, too. */
-  #early;
-
   /** Whether the content handles the actions of the user. */
   #isUsed;
 
@@ -58,7 +55,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   disconnectedCallback() {
     // A field with kept actions still waits for the code for editing, which performs and commits them.
-    if (!this.#early) runtime.elements.delete(this);
+    if (!this.#state.early) runtime.elements.delete(this);
     runtime.parts?.unwatch(this);
     this.#state.tree.extras?.remove();
     this.#content?.leave?.();
@@ -101,27 +98,26 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   #use() {
     const content = this.#open();
     if (content.listen) return content;
-    if (this.#early?.isBusy) return null;
+    if (this.#state.early?.isBusy) return null;
     if (!runtime.parts) return this.#type();
     this.#content = runtime.parts.makeContent(this.#state, content);
-    this.#perform(this.#early);
+    if (this.#state.early) this.#perform(this.#state.early);
     return this.#content;
   }
 
   /** Performs the kept actions that are possible without the code for editing. Always returns null. */
   #type() {
     runtime.load();
-    while (runtime.makeTyped && this.#early?.actions.length) {
+    while (runtime.makeTyped && this.#state.early?.actions.length) {
       this.#content = runtime.makeTyped(this.#state, this.#content);
-      if (!this.#content.perform(this.#early)) break;
+      if (!this.#content.perform()) break;
     }
     return null;
   }
 
   /** Performs the actions that were kept until the code for editing was loaded. */
   #perform(early) {
-    if (!early) return;
-    this.#early = this.#state.early = null;
+    this.#state.early = null;
     early.end();
     this.#listen();
     this.#content.play(early);
@@ -138,18 +134,18 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     if (this.#isUsed) return;
     if (event.type === "pointerover") runtime.load();
     else if (this.#use()) this.#listen();
-    else if (!this.#early) this.#keepInput().handleEvent(event);
+    else if (!this.#state.early) this.#keepInput().handleEvent(event);
   }
 
   /** Returns the object that keeps actions until the code for editing is loaded. */
-  #keepInput() { return this.#early ??= this.#state.early = new runtime.Early(this.#state, this.#content.text, () => this.#use()); }
+  #keepInput() { return this.#state.early ??= new runtime.Early(this.#state, this.#content.text, () => this.#use()); }
 
   /**
    * Removes the kept actions and replaces `TypedContent` with `IdleContent`, when the page sets the value or resets the
    * form. If a listener does this while an action is performed, the later actions are kept.
    */
   #forget() {
-    if (this.#early && !this.#early.isPerforming) this.#early.actions = [];
+    if (this.#state.early && !this.#state.early.isPerforming) this.#state.early.actions = [];
     if (this.#content.perform) this.#content = new IdleContent(this.#state, this.#content.value);
   }
 
@@ -158,7 +154,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     const { parts } = runtime;
     parts?.watch(this);
     this.languageChanged();
-    if (this.#early || parts?.problem) this.#use();
+    if (this.#state.early || parts?.problem) this.#use();
     else this.#improve();
     if (!this.isConnected) this.disconnectedCallback();
   }
@@ -169,7 +165,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   restyle() {
     if (!this.#content) return;
     // `IdleContent` would lose the text that is being typed, so the code for editing changes the style.
-    if (this.#content.perform) this.#early.actions.unshift({ run: (content) => content.restyle(), last: {} });
+    if (this.#content.perform) this.#state.early.actions.unshift({ run: (content) => content.restyle(), last: {} });
     else this.#content.restyle();
     this.#improve();
     this.#state.tree.nameSoon();
@@ -201,7 +197,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   #setValue(value) {
     const isNew = value !== this.value;
     if (isNew) this.#forget();
-    if (isNew || !this.#early) this.#content.setValue(value);
+    if (isNew || !this.#state.early) this.#content.setValue(value);
     this.#improve();
   }
 
@@ -283,7 +279,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   setSelectionRange(start, end, direction) {
     this.#state.input.setSelectionRange(start, end, direction);
-    if (this.#early) this.#early.isPlaced = true;
+    if (this.#state.early) this.#state.early.isPlaced = true;
     this.#content?.snap?.();
   }
 

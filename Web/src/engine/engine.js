@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { REFUSALS } from "./refusals.generated.js";
+import { REFUSALS, VIOLATIONS } from "./codes.generated.js";
 
 /** The messages for the engine's negative statuses, in the order -1, -2 and so on. */
 const errors = (part, text) => [
@@ -11,11 +11,8 @@ const errors = (part, text) => [
   "The event is unknown.",
 ];
 
-/** The violations of rules with `reportOnly` enforcement, in the order of their codes in the engine. */
-export const VIOLATIONS = ["belowMinimum", "aboveMaximum", "offStep"];
-
-/** The engine's code for a number that was replaced by a bound. The codes of the violations precede it. */
-const CLAMPED = 4;
+/** The engine's code for a number that was replaced by a bound, in place of the code of a violation. */
+const CLAMPED = -1;
 
 /** The bit in `changes` that is set if a pasted text has table cells after the first one. */
 const REST = 8;

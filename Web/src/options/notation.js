@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import { intlOptions } from "../shell.js";
+import { intlOptions, memoized } from "../shell.js";
 import { numberFormat } from "./number-format.js";
+import { PLURAL_COUNTS } from "./plural-counts.generated.js";
 
 /** The number from whose formatted parts the digits and the group sizes of a locale are read. */
 const DIGITS = "1234567890123";
 
-const cache = new Map();
+const notationFor = memoized((json) => makeNotation(...JSON.parse(json)));
 
 /**
  * How a locale writes numbers, as read from the parts of `Intl.NumberFormat`.
@@ -43,10 +44,7 @@ const cache = new Map();
  * @returns {Notation}
  */
 export function notationOf(options) {
-  const { locale, kind, currency, sign, currencyDisplay } = options;
-  const key = [locale, kind, currency, sign, currencyDisplay].join();
-  if (!cache.has(key)) cache.set(key, makeNotation(locale, intlOptions(options)));
-  return cache.get(key);
+  return notationFor(JSON.stringify([options.locale, intlOptions(options)]));
 }
 
 function makeNotation(locale, options) {
@@ -101,9 +99,6 @@ function around(parts) {
   return [parts.slice(0, parts.findIndex(isNumber)), parts.slice(parts.findLastIndex(isNumber) + 1)];
 }
 
-/** A number for each plural category that any language distinguishes, such as "few" in Polish. */
-const COUNTS = [1, 1.5, 2, 3, 6, 11, 100];
-
 /** Returns the code, the symbols and the parts of the names of a currency, the longest first. */
 function currencyWords(locale, currency) {
   const beside = (currencyDisplay, count) => {
@@ -112,7 +107,7 @@ function currencyWords(locale, currency) {
     return around(format.formatToParts(count)).map(textOf);
   };
   const symbols = ["symbol", "narrowSymbol"].flatMap((display) => beside(display, 2));
-  const names = COUNTS.flatMap((count) => beside("name", count)).flatMap(partsOfName);
+  const names = PLURAL_COUNTS.flatMap((count) => beside("name", count)).flatMap(partsOfName);
   const words = [...new Set([currency, ...symbols, ...names])].filter((word) => word);
   return words.sort((one, other) => other.length - one.length);
 }

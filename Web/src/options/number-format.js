@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-const formats = new Map();
+import { memoized } from "../shell.js";
+
+const formatFor = memoized((json) => new Intl.NumberFormat(...JSON.parse(json)));
 
 /**
  * Returns a formatter of `Intl` from a cache, because creating a formatter takes much longer than
@@ -12,8 +14,5 @@ const formats = new Map();
  * @returns {Intl.NumberFormat}
  */
 export function numberFormat(locale, options, others) {
-  const all = { ...options, ...others };
-  const key = locale + JSON.stringify(all);
-  if (!formats.has(key)) formats.set(key, new Intl.NumberFormat(locale, all));
-  return formats.get(key);
+  return formatFor(JSON.stringify([locale, { ...options, ...others }]));
 }

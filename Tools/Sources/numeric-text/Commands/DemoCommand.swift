@@ -53,16 +53,8 @@ struct DemoCommand: ParsableCommand {
     do throws(Replay.Failure) {
       _ = try Replay.Style([keys])
     } catch {
-      throw ValidationError(Self.namingOptions(error.description))
+      throw ValidationError(StyleOptions.namingOptions(error.description))
     }
     return region
-  }
-
-  /// Replaces JSON keys in an error message with command-line options: `"code"` becomes
-  /// `'--currency'`.
-  private static func namingOptions(_ description: String) -> String {
-    description
-      .replacingOccurrences(of: "\"locale\"", with: "'--locale'")
-      .replacingOccurrences(of: "\"code\"", with: "'--currency'")
   }
 }

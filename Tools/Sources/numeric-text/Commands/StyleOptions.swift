@@ -80,7 +80,7 @@ struct StyleOptions: ParsableArguments {
       }
       return try Replay.Style(objects)
     } catch {
-      throw ValidationError(namingOptions(error.description, except: replaced))
+      throw ValidationError(Self.namingOptions(error.description, except: replaced))
     }
   }
 
@@ -88,8 +88,8 @@ struct StyleOptions: ParsableArguments {
   /// `'--currency'`.
   ///
   /// The keys in `replaced` stay as they are, because their values come from `--style`.
-  private func namingOptions(_ description: String, except replaced: Set<String>) -> String {
-    let options = Self.options.filter { path, _ in
+  static func namingOptions(_ description: String, except replaced: Set<String> = []) -> String {
+    let options = options.filter { path, _ in
       replaced.isDisjoint(with: path.split(separator: ".").map(String.init))
     }
     return options.reduce(description) { $0.replacingOccurrences(of: "\"\($1.0)\"", with: $1.1) }

@@ -4,3 +4,6 @@
 
 /** The names of the refusals, in the order of their codes in the engine. */
 export const REFUSALS = "notANumber severalNumbers secondSeparator noFraction noSeparatorInMinorUnits tooManyIntegerDigits tooManyFractionDigits tooManyDigits negativeNotAllowed positiveNotAllowed outOfBounds rangeOutsideText textIsMarked noHistory notRepresentable divisionByZero expressionTooLong notAllowed".split(" ");
+
+/** The names of the violations of rules with `reportOnly` enforcement, in the order of their codes in the engine. */
+export const VIOLATIONS = "belowMinimum aboveMaximum offStep notAllowed".split(" ");
