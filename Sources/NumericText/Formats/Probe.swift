@@ -12,7 +12,7 @@ import Foundation
 struct Probe {
   /// Returns the formatter's text for a value, or nil if the number type cannot represent the
   /// value.
-  let text: (Decimal) -> String?
+  private let text: (Numeral) -> String?
 
   /// The locale, which supplies any symbol that the formatter's texts don't contain.
   let locale: Locale
@@ -43,7 +43,7 @@ struct Probe {
   /// - Returns: The probe, or nil if the formatter multiplies values by a different number.
   init?(locale: Locale, scale: Int, text: @escaping (Decimal) -> String?) {
     self.locale = locale
-    self.text = text
+    self.text = { Decimal(numeral: $0).flatMap(text) }
     self.scale = scale
     guard shownParts(.one) != nil else { return nil }
     findShortening()
@@ -56,7 +56,7 @@ struct Probe {
   /// Such a format shows numbers of any length, so no limits on digits are derived.
   init(_ format: FoundationFormat) {
     locale = format.locale
-    text = { format.text($0) }
+    text = { Double(numeral: $0).map(format.text) }
     scale = format.kind == .percent ? 2 : 0
     hasPlainZero = format.sign == .automatic
   }
@@ -116,7 +116,7 @@ extension Probe {
   /// The value to format differs from `shown` if the formatter multiplies values: a percent
   /// formatter shows 50 for the value 0.5.
   func text(showing shown: Numeral) -> String? {
-    Decimal(numeral: shown.scaled(byPowerOfTen: -scale)).flatMap { text($0) }
+    text(shown.scaled(byPowerOfTen: -scale))
   }
 
   /// Returns the parts of the text in which the formatter shows the number `shown`.
