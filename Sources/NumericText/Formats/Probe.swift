@@ -32,11 +32,12 @@ struct Probe {
   /// The maximum number of integer digits that the formatter shows, or nil if there is no maximum.
   var cut: Int?
 
-  /// Whether zero is known to have the same affixes as positive numbers, and negative zero the same
-  /// as negative numbers.
+  /// Whether the formatter is known to follow the locale's rules, and to show a sign only for
+  /// negative numbers.
   ///
-  /// If this is false, the affixes of zero are derived from additional texts.
-  private(set) var hasPlainZero = false
+  /// If so, zero has the same affixes as positive numbers, and negative zero the same as negative
+  /// numbers. Otherwise, more numbers have to be formatted.
+  private(set) var followsLocale = false
 
   /// Creates a probe for a formatter that multiplies values by ten to the power of `scale`.
   ///
@@ -58,7 +59,7 @@ struct Probe {
     locale = format.locale
     text = { Double(numeral: $0).map(format.text) }
     scale = format.kind == .percent ? 2 : 0
-    hasPlainZero = format.sign == .automatic
+    followsLocale = format.sign == .automatic
   }
 }
 
