@@ -9,16 +9,26 @@ extension Probe {
     var digits: [Unicode.Scalar]
 
     /// The texts between the digits, each with the number of digits before it.
-    var separators: [(text: String, index: Int)]
+    var separators: [(text: Symbol, index: Int)]
 
     /// The number of integer digits, including padding zeros.
     private(set) var integerCount = 0
 
-    var groupSeparators: [(text: String, index: Int)] {
-      separators.filter { $0.index < integerCount }
+    var groupSeparators: ArraySlice<(text: Symbol, index: Int)> {
+      separators.prefix { $0.index < integerCount }
     }
 
-    var decimalSeparator: String? { separators.first { $0.index >= integerCount }?.text }
+    /// The number of digits in the last group, or 0 if the number is not grouped.
+    var primaryGroup: Int { groupSeparators.last.map { integerCount - $0.index } ?? 0 }
+
+    /// The number of digits in the group before the last one, or nil if the number has fewer than
+    /// two grouping separators.
+    var secondaryGroup: Int? {
+      let indices = groupSeparators.suffix(2).map(\.index)
+      return indices.count < 2 ? nil : indices[1] - indices[0]
+    }
+
+    var decimalSeparator: Symbol? { separators.first { $0.index >= integerCount }?.text }
 
     var fractionDigits: Int { digits.count - integerCount }
 
@@ -78,8 +88,8 @@ extension Probe {
       affixes = Affixes(prefix: Symbol(front), suffix: Symbol(rest))
       digits = places.map { text[$0] }
       separators = zip(places, places.dropFirst()).enumerated().compactMap { index, pair in
-        let between = String(text[(pair.0 + 1)..<pair.1])
-        return between.isEmpty ? nil : (between, index + 1)
+        let between = text[(pair.0 + 1)..<pair.1]
+        return between.isEmpty ? nil : (Symbol(between), index + 1)
       }
     }
 
@@ -104,7 +114,7 @@ extension Probe {
       guard let decimal = separators.first(where: { $0.index == integers }) else {
         return integers == 0
       }
-      return !decimal.text.unicodeScalars.contains { $0.properties.isAlphabetic }
+      return !decimal.text.text.unicodeScalars.contains { $0.properties.isAlphabetic }
         && !separators.contains { $0.index < integers && $0.text == decimal.text }
         && !separators.contains { $0.index > integers }
     }
@@ -131,17 +141,5 @@ private struct Digits {
   func contains(_ known: [UInt8], at first: Int) -> Bool {
     guard known.count <= places.count - first else { return false }
     return zip(places[first...], known).allSatisfy { DecimalDigit.value(of: scalars[$0]) == $1 }
-  }
-}
-
-extension Symbol {
-  init(_ scalars: ArraySlice<Unicode.Scalar>) { self.init(String(scalars)) }
-}
-
-extension String {
-  // The generic initializer of the scalar view would be slower in a new process, because it looks
-  // up conformances at run time (benchmark "first field of a fresh process").
-  fileprivate init(_ scalars: ArraySlice<Unicode.Scalar>) {
-    self = scalars.reduce(into: "") { $0.unicodeScalars.append($1) }
   }
 }

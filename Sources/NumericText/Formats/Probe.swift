@@ -12,7 +12,7 @@ import Foundation
 struct Probe {
   /// Returns the formatter's text for a value, or nil if the number type cannot represent the
   /// value.
-  let text: (Decimal) -> String?
+  private let text: (Numeral) -> String?
 
   /// The locale, which supplies any symbol that the formatter's texts don't contain.
   let locale: Locale
@@ -32,18 +32,19 @@ struct Probe {
   /// The maximum number of integer digits that the formatter shows, or nil if there is no maximum.
   var cut: Int?
 
-  /// Whether zero is known to have the same affixes as positive numbers, and negative zero the same
-  /// as negative numbers.
+  /// Whether the formatter is known to follow the locale's rules, and to show a sign only for
+  /// negative numbers.
   ///
-  /// If this is false, the affixes of zero are derived from additional texts.
-  private(set) var hasPlainZero = false
+  /// If so, zero has the same affixes as positive numbers, and negative zero the same as negative
+  /// numbers. Otherwise, more numbers have to be formatted.
+  private(set) var followsLocale = false
 
   /// Creates a probe for a formatter that multiplies values by ten to the power of `scale`.
   ///
   /// - Returns: The probe, or nil if the formatter multiplies values by a different number.
   init?(locale: Locale, scale: Int, text: @escaping (Decimal) -> String?) {
     self.locale = locale
-    self.text = text
+    self.text = { Decimal(numeral: $0).flatMap(text) }
     self.scale = scale
     guard shownParts(.one) != nil else { return nil }
     findShortening()
@@ -56,9 +57,9 @@ struct Probe {
   /// Such a format shows numbers of any length, so no limits on digits are derived.
   init(_ format: FoundationFormat) {
     locale = format.locale
-    text = { format.text($0) }
+    text = { Double(numeral: $0).map(format.text) }
     scale = format.kind == .percent ? 2 : 0
-    hasPlainZero = format.sign == .automatic
+    followsLocale = format.sign == .automatic
   }
 }
 
@@ -116,7 +117,7 @@ extension Probe {
   /// The value to format differs from `shown` if the formatter multiplies values: a percent
   /// formatter shows 50 for the value 0.5.
   func text(showing shown: Numeral) -> String? {
-    Decimal(numeral: shown.scaled(byPowerOfTen: -scale)).flatMap { text($0) }
+    text(shown.scaled(byPowerOfTen: -scale))
   }
 
   /// Returns the parts of the text in which the formatter shows the number `shown`.

@@ -74,7 +74,7 @@ extension ProbedFormat {
     var first: NumericTextFormatError?
     for scale in Probe.scales {
       guard let probe = Probe(locale: locale, scale: scale, text: text),
-        let notation = probe.longest.flatMap({ probe.notation($0) }), !notation.isInverted(locale)
+        let notation = probe.samples().flatMap({ probe.notation($0) }), !notation.isInverted(locale)
       else { continue }
       let check = FormatCheck(type, text: text)
       var format = ProbedFormat(probe, notation, type)

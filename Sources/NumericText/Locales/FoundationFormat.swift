@@ -19,21 +19,21 @@ package struct FoundationFormat: Sendable {
   /// Returns the text of a value, from which a `Probe` derives the notation.
   ///
   /// The text of an integer in a currency has the currency's number of fraction digits. Any other
-  /// text has at least one fraction digit, so that it contains the decimal separator.
-  func text(_ value: Decimal) -> String {
+  /// text has one fraction digit, so that it contains the decimal separator.
+  func text(_ value: Double) -> String {
     switch kind {
     case .number:
-      return Decimal.FormatStyle(locale: locale).sign(strategy: numberSign)
-        .precision(.fractionLength(1...3)).format(value)
+      return FloatingPointFormatStyle<Double>(locale: locale).sign(strategy: numberSign)
+        .precision(.fractionLength(1)).format(value)
     case .percent:
-      return Decimal.FormatStyle.Percent(locale: locale).sign(strategy: numberSign)
-        .precision(.fractionLength(1...3)).format(value)
+      return FloatingPointFormatStyle<Double>.Percent(locale: locale).sign(strategy: numberSign)
+        .precision(.fractionLength(1)).format(value)
     case .currency(let code):
-      var style = Decimal.FormatStyle.Currency(code: code, locale: locale)
+      var style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale)
       // The automatic sign is the default. If it is not set explicitly, Foundation can reuse the ICU
       // formatter of the app's own format styles, which usually set no sign strategy.
       if sign != .automatic { style = style.sign(strategy: currencySign) }
-      if value.exponent < 0 { style = style.precision(.fractionLength(1...3)) }
+      if value != value.rounded() { style = style.precision(.fractionLength(1)) }
       return style.format(value)
     }
   }

@@ -19,8 +19,9 @@ package struct LocaleNotation: Equatable, Sendable {
 
   /// Returns the notation in which a locale writes a kind of number.
   ///
-  /// - Complexity: O(1) if cached. Otherwise two to four calls of Foundation's formatter, and two
-  ///   more for a currency.
+  /// - Complexity: O(1) if cached. Otherwise one call of Foundation's formatter for most notations
+  ///   with the automatic sign, two for the first notation in a locale, and four or more for other
+  ///   sign options.
   package static func of(
     _ kind: NumberKind,
     _ locale: Locale,
@@ -35,9 +36,9 @@ package struct LocaleNotation: Equatable, Sendable {
   /// Creates a notation by deriving it from a format, without using the cache.
   init(_ format: FoundationFormat, _ options: NotationOptions) {
     let probe = Probe(format)
-    let longest = probe.longest
-    notation = longest.flatMap { probe.notation($0) } ?? Notation()
-    fractionDigits = format.kind.isCurrency ? longest?.fractionDigits ?? 0 : 0
+    let samples = probe.samples()
+    notation = samples.flatMap { probe.notation($0) } ?? Notation()
+    fractionDigits = format.kind.isCurrency ? samples?.longest.fractionDigits ?? 0 : 0
     if options.grouping == .never { notation.grouping = notation.grouping.withoutSeparators }
     addSigns(format)
     addUserSeparators(format)
@@ -92,6 +93,7 @@ extension String {
   ///
   /// The suffix that both strings have in common is removed first, then the common prefix.
   fileprivate func removing(_ other: String) -> String {
+    if self == other { return "" }
     var rest = Array(unicodeScalars)
     var other = Array(other.unicodeScalars)
     while let last = rest.last, last == other.last {

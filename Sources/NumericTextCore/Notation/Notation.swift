@@ -74,10 +74,11 @@ package struct Notation: Hashable, Sendable {
   /// separator. In a notation with the Arabic separators `٫` and `٬`, it is the comma. Other
   /// notations have no such mark, and the symbol is empty.
   package var openMark: Symbol {
-    if groupSeparator == "." || groupSeparator == "," {
+    if groupSeparator.isOnly(".") || groupSeparator.isOnly(",") {
       return groupSeparator == decimalSeparator ? Symbol() : groupSeparator
     }
-    return decimalSeparator == "\u{66B}" && groupSeparator == "\u{66C}" ? "," : Symbol()
+    let isArabic = decimalSeparator.isOnly("\u{66B}") && groupSeparator.isOnly("\u{66C}")
+    return isArabic ? "," : Symbol()
   }
 
   /// The plus sign if it is shown for positive but not for negative numbers, otherwise nil.

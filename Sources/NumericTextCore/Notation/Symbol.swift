@@ -16,6 +16,13 @@ package struct Symbol: Hashable, Sendable {
     self = text.withScalars { Symbol(utf8: $0) }
   }
 
+  /// Creates a symbol from the scalars of a string.
+  package init(_ scalars: ArraySlice<Unicode.Scalar>) {
+    var bytes: [UInt8] = []
+    for scalar in scalars { for byte in scalar.utf8 { bytes.append(byte) } }
+    utf8 = bytes
+  }
+
   /// Creates an empty symbol.
   package init() { utf8 = [] }
 

@@ -11,6 +11,7 @@ import Testing
     #expect(symbol.width == width)
     #expect(symbol.text == text)
     #expect(symbol.utf8 == Array(text.utf8))
+    #expect(symbol == Symbol(Array(text.unicodeScalars)[...]))
     #expect(symbol.isEmpty == text.isEmpty)
     #expect(text.unicodeScalars.allSatisfy { symbol.contains($0) })
     #expect(!symbol.contains("x"))

@@ -99,6 +99,25 @@ import Testing
     }
   }
 
+  /// Compares notations with Foundation's texts for positive numbers.
+  ///
+  /// The affixes of positive numbers are usually derived from a negative number, and the minimum for
+  /// grouping from the locale's plain numbers.
+  @Test func positiveAmountsMatchThoseOfFoundationInEveryLocale() throws {
+    for (index, identifier) in Locale.availableIdentifiers.sorted().enumerated() {
+      let code = ["EUR", "CHF", "AED", "JPY"][index % 4]
+      let notation = notation(identifier, .currency(code: code))
+      let format = Decimal.FormatStyle.Currency(code: code, locale: Locale(identifier: identifier))
+      for numeral in ["1234", "12345"].compactMap({ Numeral($0) }) {
+        let text = try #require(Decimal(numeral: numeral).map(format.format))
+        let parts = try #require(Probe.Parts(text, numeral))
+        #expect(parts.affixes == notation.affixes.positive, "\(identifier) \(code)")
+        let groups = notation.grouping.separators(in: numeral.integerCount)
+        #expect(parts.groupSeparators.count == groups, "\(identifier) \(code)")
+      }
+    }
+  }
+
   @Test(arguments: NumericTextSign.allCases)
   func signsDoNotDependOnTheirDisplayStrategy(_ sign: NumericTextSign) {
     var options = NotationOptions()
