@@ -53,7 +53,9 @@ extension SessionLaws {
     expect(copy.perform(.redo).refusal == nil, "redo works after an undo", session)
     // The selection is not compared. Redo moves the caret to where the edit left it, but the user
     // may have moved it elsewhere since then.
-    let isSame = copy.text.utf8.elementsEqual(session.text.utf8) && copy.value == session.value
+    let isSame =
+      copy.text.utf8.elementsEqual(session.text.utf8) && copy.value == session.value
+      && copy.cells == session.cells
     expect(isSame, "redo restores what undo reverted", session, copy.sketch)
     let redone = copy
     expect(copy.perform(.undo).refusal == nil, "undo works after a redo", session)

@@ -10,14 +10,17 @@ extension Expression {
   /// - Throws: `divisionByZero`, or `tooManyDigits` if the exact result or an intermediate result
   ///   has too many digits.
   func result(isComplete: Bool) throws(Refusal) -> Ratio? {
-    var evaluation = Evaluation(expression: self, isComplete: isComplete)
-    let sum = try evaluation.sum()
-    return sum.isMissing ? nil : sum
+    // Machine words are enough for most expressions. They refuse a number that is too long for
+    // them, and a quotient such as 1/3, so the calculation is then repeated.
+    var words = Evaluation<ShortDecimal>(expression: self, isComplete: isComplete)
+    if let sum = try? words.sum() { return Ratio(sum.numeral) }
+    var ratios = Evaluation<Ratio>(expression: self, isComplete: isComplete)
+    return try ratios.sum()
   }
 }
 
 /// A calculation of an expression from left to right, with multiplication before addition.
-private struct Evaluation {
+private struct Evaluation<Number: ExactNumber> {
   let expression: Expression
   let isComplete: Bool
 
@@ -30,23 +33,29 @@ private struct Evaluation {
 
   private var operation: Operation? { expression.operation(after: index) }
 
+  /// The number of the term, or nil if the user has not typed its digits yet.
+  private var number: Number? {
+    get throws(Refusal) {
+      let number = expression.terms[index].number
+      return number.digits.isEmpty ? nil : try Number(number)
+    }
+  }
+
   /// Returns the sum of the next products, such as 26 for `2*3+4*5`.
   ///
   /// The sum ends at a closing bracket, or at the end of the expression. If an operand is missing,
-  /// the operator before it is ignored.
-  mutating func sum() throws(Refusal) -> Ratio {
+  /// the operator before it is ignored. The sum is nil if all operands are missing.
+  mutating func sum() throws(Refusal) -> Number? {
     var sum = try product().number
     while let operation, operation == .add || operation == .subtract {
       index += 1
-      var (next, isPercentage) = try product()
-      if next.isMissing { continue }
+      guard case (var next?, let isPercentage) = try product() else { continue }
       if operation == .subtract { next.negate() }
-      if sum.isMissing {
-        sum = next
-      } else {
-        if isPercentage { try next.multiply(by: sum) }
-        try sum.add(next)
+      if let first = sum {
+        if isPercentage { try next.multiply(by: first) }
+        try next.add(first)
       }
+      sum = next
     }
     return sum
   }
@@ -55,47 +64,66 @@ private struct Evaluation {
   ///
   /// `isPercentage` is true if there is only one operand, and it is a percentage, such as the `15%`
   /// in `200 + 15%`.
-  private mutating func product() throws(Refusal) -> (number: Ratio, isPercentage: Bool) {
+  private mutating func product() throws(Refusal) -> (number: Number?, isPercentage: Bool) {
     var product = try operand()
     var isPercentage = isPercentage
     while let operation, operation == .multiply || operation == .divide {
       index += 1
-      let next = try operand()
-      if next.isMissing { continue }
+      guard let next = try operand() else { continue }
       isPercentage = false
-      if product.isMissing {
+      if product == nil {
         product = next
       } else if operation == .multiply {
-        try product.multiply(by: next)
+        try product?.multiply(by: next)
       } else if !next.isZero {
-        try product.divide(by: next)
+        try product?.divide(by: next)
       } else if isComplete {
         throw .divisionByZero
       }
     }
-    return (consume product, isPercentage)
+    return (product, isPercentage)
   }
 
   /// Returns the next operand, which is a number or an expression in brackets, including the percent
-  /// signs after it.
-  private mutating func operand() throws(Refusal) -> Ratio {
-    let number = expression.terms[index].number
-    var operand = Ratio(number)
+  /// signs after it, or nil if its digits are missing.
+  private mutating func operand() throws(Refusal) -> Number? {
+    let isNegative = expression.terms[index].number.isNegative
+    var operand = try number
     if operation == .power {
       index += 1
-      try operand.scale(byPowerOfTen: expression.terms[index].number.powerOfTen)
+      try operand?.scale(byPowerOfTen: expression.terms[index].number.powerOfTen)
     }
     if operation == .open {
       index += 1
       operand = try sum()
-      if number.isNegative { operand.negate() }
+      if isNegative { operand?.negate() }
       if operation == .close { index += 1 }
     }
     isPercentage = operation == .percent
     while operation == .percent {
       index += 1
-      try operand.scale(byPowerOfTen: -2)
+      try operand?.scale(byPowerOfTen: -2)
     }
     return operand
   }
+}
+
+/// A type of the numbers in a calculation.
+///
+/// It calculates exactly, and refuses numbers and results that have too many digits for it.
+protocol ExactNumber {
+  /// Creates the value of a numeral that has digits.
+  init(_ number: borrowing Numeral) throws(Refusal)
+
+  var isZero: Bool { get }
+
+  mutating func negate()
+  mutating func add(_ other: Self) throws(Refusal)
+  mutating func multiply(by other: Self) throws(Refusal)
+
+  /// Divides this number by `other`, which must not be zero.
+  mutating func divide(by other: Self) throws(Refusal)
+
+  /// Multiplies this number by a power of ten.
+  mutating func scale(byPowerOfTen power: Int) throws(Refusal)
 }

@@ -56,6 +56,17 @@ struct Expression: Hashable, Sendable {
     return count
   }
 
+  /// Returns whether the expression has the same operations as `other`, and the same numbers in all
+  /// terms except the one at `index`.
+  func equals(_ other: Expression, exceptAt index: Int) -> Bool {
+    guard terms.count == other.terms.count else { return false }
+    return terms.indices.allSatisfy { place in
+      place == index
+        ? terms[place].operation == other.terms[place].operation
+        : terms[place] == other.terms[place]
+    }
+  }
+
   /// Returns the operation after the term at `index`, or nil if the term is the last one.
   func operation(after index: Int) -> Operation? {
     index + 1 < terms.count ? terms[index + 1].operation : nil

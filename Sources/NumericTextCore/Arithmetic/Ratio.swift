@@ -3,7 +3,7 @@
 /// An exact number, stored as a decimal numerator and a positive decimal denominator.
 ///
 /// Because no digits are lost, `10 / 3 × 3` is 10.
-struct Ratio {
+struct Ratio: ExactNumber {
   /// The maximum number of digits in the numerator and in the denominator.
   static let limit = 1000
 
@@ -16,9 +16,6 @@ struct Ratio {
   init(_ number: borrowing Numeral) { top = number.canonical }
 
   var isZero: Bool { top.isZero }
-
-  /// Whether the number is missing, because the user has not typed its digits yet.
-  var isMissing: Bool { top.digits.isEmpty }
 
   mutating func add(_ other: Ratio) throws(Refusal) {
     if bottom == other.bottom {
@@ -38,7 +35,6 @@ struct Ratio {
     try checkDigits()
   }
 
-  /// Divides this number by `other`, which must not be zero.
   mutating func divide(by other: Ratio) throws(Refusal) {
     if other.top.isNegative { top = top.negated }
     top = top.multiplied(by: other.bottom)
@@ -46,7 +42,6 @@ struct Ratio {
     try checkDigits()
   }
 
-  /// Multiplies this number by a power of ten.
   mutating func scale(byPowerOfTen power: Int) throws(Refusal) {
     if isZero { return }
     top = top.scaled(byPowerOfTen: power)

@@ -171,9 +171,27 @@ extension Calculator {
     }
     let rules = numbers.own.rules
     let result = try rules.result(of: expression, over: old.numeral, isComplete: isComplete)
-    var next = numbers.own.state(of: Content(expression, result: result), .caret(draft.slot))
+    var next = state(of: Content(expression, result: result), draft, over: old, numbers.own)
     next.uncoversZero = draft.uncoversZero
     return next
+  }
+
+  /// Returns the state that shows `content`, which is the expression of `draft` with its result.
+  ///
+  /// If the edit changed only the number at the caret, only this number is drawn.
+  private func state(
+    of content: consuming Content,
+    _ draft: borrowing Draft,
+    over old: FieldState,
+    _ stages: Stages
+  ) -> FieldState {
+    let index = draft.index
+    guard index > 0, let shown = old.expression, shown.equals(draft.expression, exceptAt: index)
+    else { return stages.state(of: content, .caret(draft.slot)) }
+    let term = draft.expression.terms[index]
+    let pieces = glyphs.glyphs(after: term.operation)
+    let (layout, text) = old.layout.replacingNumber(at: index, with: term, in: old.text, pieces)
+    return FieldState(content, .caret(draft.slot), layout, text: text)
   }
 
   /// Returns the state after an edit that reduced an expression to a single number.

@@ -73,11 +73,16 @@ package struct FieldState: Hashable, Sendable {
 
   /// Creates a state that shows content in the given layout.
   init(_ content: Content, _ selection: Selection, _ layout: Layout, in glyphs: Glyphs) {
+    self.init(content, selection, layout, text: layout.text(of: content, in: glyphs))
+  }
+
+  /// Creates a state that shows content as `text`, in the given layout.
+  init(_ content: Content, _ selection: Selection, _ layout: Layout, text: String) {
     offsets = layout.offsets(of: selection)
-    text = layout.text(of: content, in: glyphs)
     self.content = content
     self.selection = selection
     self.layout = layout
+    self.text = text
   }
 
   /// Creates the state after an edit of `state`, with the caret where the edit left it.

@@ -131,6 +131,15 @@ final class TermGlyphs: Sendable {
     (prefix, suffix) = (affixes.prefix, affixes.suffix)
   }
 
+  /// Returns the pieces of a number after `operation`.
+  func glyphs(after operation: Operation?) -> Glyphs {
+    switch operation {
+    case nil: first
+    case .power: exponent
+    default: other
+    }
+  }
+
   /// Calls `body` with the index of each term of `expression`, the text before its number, and the
   /// pieces of its number.
   func forEachTerm(of expression: Expression, _ body: (Int, ScalarText, Glyphs) -> Void) {
@@ -138,7 +147,7 @@ final class TermGlyphs: Sendable {
     for index in expression.terms.indices {
       if let operation = expression.terms[index].operation {
         let text = isLoneBracket ? operation.spacedBracket : operation.text
-        body(index, ScalarText(text), operation == .power ? exponent : other)
+        body(index, ScalarText(text), glyphs(after: operation))
       } else {
         let text = expression.terms[index].number.isEmpty ? prefix : Symbol()
         text.utf8.withScalars { body(index, $0, first) }

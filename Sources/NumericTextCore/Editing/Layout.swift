@@ -21,9 +21,9 @@ struct Layout: Hashable, Sendable {
   ///
   /// The last part is the suffix. It starts after the last slot.
   private struct Part: Hashable {
-    let layout: NumberLayout
-    let start: Int
-    let slot: Int
+    var layout: NumberLayout
+    var start: Int
+    var slot: Int
 
     /// The offset after this part.
     var end: Int { start + layout.length }
@@ -62,6 +62,10 @@ struct Layout: Hashable, Sendable {
     }
     let suffix = NumberLayout(textOfLength: pieces.suffix.width)
     parts.append(Part(layout: suffix, start: end, slot: slot))
+    self.init(parts)
+  }
+
+  private init(_ parts: [Part]) {
     number = parts[0].layout
     ownParts = OfCalculator(parts)
   }
@@ -112,6 +116,47 @@ extension TermGlyphs {
   /// Returns the text of an expression.
   func text(of expression: Expression) -> String {
     Layout(editing: expression, in: self).text(of: expression, in: self)
+  }
+}
+
+// MARK: - Changing a number
+
+extension Layout {
+  /// Lays out and draws the same expression with another number in a term.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the term, which must not be 0: the text before the first number depends
+  ///     on this number.
+  ///   - term: The term with the other number.
+  ///   - text: The text of the expression.
+  ///   - glyphs: The pieces of the number.
+  /// - Returns: The layout and the text.
+  func replacingNumber(
+    at index: Int,
+    with term: Term,
+    in text: String,
+    _ glyphs: Glyphs
+  ) -> (layout: Layout, text: String) {
+    guard var parts else { return (self, text) }
+    let old = parts[index]
+    let number = NumberLayout(editing: term.number, isOpen: term.mark == .open, in: glyphs)
+    parts[index].layout = number
+    for later in index + 1..<parts.count {
+      parts[later].start += number.length - old.layout.length
+      parts[later].slot += number.contentCount - old.layout.contentCount
+    }
+    let bytes = old.layout.byteCount(in: glyphs)
+    let newText = text.withScalars { text in
+      let start = text.position(utf16: old.start)
+      return String(capacity: text.count - bytes + number.byteCount(in: glyphs)) { room in
+        var writer = UTF8Writer(room: room)
+        writer.draw(text[0..<start])
+        number.draw(term.number.digits, on: &writer, with: glyphs)
+        writer.draw(text[start + bytes..<text.count])
+        return writer.count
+      }
+    }
+    return (Layout(parts), newText)
   }
 }
 

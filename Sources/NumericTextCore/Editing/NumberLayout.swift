@@ -227,7 +227,7 @@ extension NumberLayout {
   }
 
   /// The length of the text in UTF-8 bytes.
-  private func byteCount(in glyphs: Glyphs) -> Int {
+  func byteCount(in glyphs: Glyphs) -> Int {
     let frame = glyphs.frame(sign)
     return frame.prefix.byteCount + frame.suffix.byteCount + digitCount * glyphs.zero.byteCount
       + groupCount * glyphs.groupSeparator.byteCount

@@ -27,6 +27,16 @@ import Testing
     #expect(position == (term, CaretSlot(local)))
   }
 
+  @Test func comparesAllTermsExceptOneNumber() {
+    var other = sample
+    other.terms[2].number = numeral("5")
+    #expect(sample.equals(other, exceptAt: 2) && !sample.equals(other, exceptAt: 1))
+    other.terms[2].operation = .add
+    #expect(!sample.equals(other, exceptAt: 2))
+    other.terms.removeLast()
+    #expect(!other.equals(sample, exceptAt: 2))
+  }
+
   @Test func numbersStandApart() throws {
     try sample.check()
     var expression = sample

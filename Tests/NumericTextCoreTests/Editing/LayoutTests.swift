@@ -22,6 +22,29 @@ import Testing
     #expect(Calculator(.dollar, Rules()).glyphs.text(of: Expression(Numeral())) == "$")
   }
 
+  @Test(arguments: ["", "-", "7", "0.", "-12345.5", "1234567890123456"])
+  func replacesANumber(_ text: String) {
+    let pieces = Calculator(.krona, .with { $0.allowsExponents = true }).glyphs
+    var expression = Expression(numeral("1200"))
+    expression.terms += [
+      Term(.multiply, numeral("-15")), Term(.open), Term(.subtract, numeral("2000")),
+      Term(.power, numeral("3")), Term(.close),
+    ]
+    let old = Layout(editing: expression, in: pieces)
+    for index in expression.terms.indices.dropFirst() {
+      var changed = expression
+      changed.terms[index] = Term(expression.terms[index].operation, numeral(text))
+      let replaced = old.replacingNumber(
+        at: index,
+        with: changed.terms[index],
+        in: pieces.text(of: expression),
+        pieces.glyphs(after: changed.terms[index].operation)
+      )
+      #expect(replaced.layout == Layout(editing: changed, in: pieces))
+      #expect(replaced.text == pieces.text(of: changed))
+    }
+  }
+
   @Test func startsAtTheFirstDigit() {
     var expression = Expression(numeral("-1200"))
     expression.terms.append(Term(.add, numeral("3")))
