@@ -5,7 +5,7 @@
 
 extension Numeral {
   /// Adds leading zeros until this number has as many as the number in `text`.
-  mutating func pad(toZerosIn text: String, _ lexicon: Lexicon) throws(Refusal) {
+  mutating func addZeros(of text: String, _ lexicon: Lexicon) throws(Refusal) {
     let digits = text.withScalars { $0.digitsAfterZero(lexicon) }
     guard digits <= NumeralDigits.limit else { throw .tooManyDigits(limit: NumeralDigits.limit) }
     self = padded(integer: digits, fraction: 0)

@@ -137,7 +137,7 @@ extension Calculator {
       var number = try number(in: texts[index], stages)
       var isOpen = false
       if keepsTyping {
-        try number.pad(toZerosIn: texts[index], stages.lexicon)
+        try number.addZeros(of: texts[index], stages.lexicon)
         isOpen = number.opensMark(in: texts[index], stages.lexicon)
       }
       if chunk.isNegative {
