@@ -225,7 +225,8 @@ extension Style {
   /// Returns whether the decimal separator in the digits would separate thousands elsewhere.
   func canBeThousands(_ digits: [Character]) -> Bool {
     let parts = digits.split(separator: decimalMark, omittingEmptySubsequences: false)
-    return decimalMark != "٫" && (1...2).contains(maxFraction) && parts.map(\.count).dropFirst() == [3]
+    return decimalMark != "٫" && (1...2).contains(maxFraction)
+      && parts.map(\.count).dropFirst() == [3]
       && (1...3).contains(parts[0].count) && parts[0].first != "0"
       && parts.joined().allSatisfy(\.isASCIIDigit)
   }
