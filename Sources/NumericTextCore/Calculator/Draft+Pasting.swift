@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+
+// A pasted expression is read together with the digits before and after it, because these digits can
+// decide what a separator in the text means.
+
+/// The number into which an expression is pasted, split at the place of the text.
+private struct SplitNumber {
+  /// The texts of the parts that are read together with the pasted text.
+  var left = ""
+  var right = ""
+
+  /// In minor-unit entry, the parts that an operator at an end of the pasted text separates from it.
+  ///
+  /// They are not read, so that they keep their values.
+  let keptLeft: Numeral?
+  let keptRight: Numeral?
+
+  /// The caret slots of the part after the pasted text.
+  let rest: Range<CaretSlot>
+
+  var isEmpty: Bool { left.isEmpty && right.isEmpty }
+
+  func text(around pasted: String) -> String {
+    isEmpty ? pasted : String(joining: [left, pasted, right])
+  }
+}
+
+extension Draft {
+  /// Inserts a text of several scalars, as a number or as an expression.
+  ///
+  /// If `slots` is given, the text replaces the digits between these caret slots, which are
+  /// positions in the number at the caret.
+  ///
+  /// - Returns: Whether the text was inserted as an expression.
+  mutating func paste(
+    _ text: String,
+    over slots: Range<CaretSlot>?
+  ) throws(Refusal) -> Bool {
+    let place = slots ?? local..<local
+    var surroundings = surroundings(upTo: place.upperBound)
+    if slots != nil { surroundings.isAfterOperand = false }
+    guard calculator.isExpression(text, in: surroundings) else {
+      try edit(.text, text, over: slots)
+      return false
+    }
+    let parts = try split(at: place, around: text)
+    let joined = parts.text(around: text)
+    let isPlain = calculator.minorDigits != nil && calculator.isPlain(joined)
+    if isPlain, !parts.isEmpty, mark == .none, !number.isZero { throw .secondSeparator }
+    let insertion = try read(joined, of: text, beside: parts)
+    replaceNumber(with: insertion, beside: parts, isPlain: isPlain)
+    return true
+  }
+
+  /// Splits the number at the caret into the parts before and after `place`, where an expression is
+  /// pasted.
+  private func split(
+    at place: Range<CaretSlot>,
+    around text: String
+  ) throws(Refusal) -> SplitNumber {
+    let ends = text.withScalars { $0.ends }
+    let end = CaretSlot(number.contentCount)
+    var parts = SplitNumber(
+      keptLeft: try separated(by: ends.first, without: place.lowerBound..<end),
+      keptRight: try separated(by: ends.last, without: CaretSlot(0)..<place.upperBound)?
+        .signed(isNegative: false),
+      rest: rest(after: place, ends.last)
+    )
+    if parts.keptLeft == nil {
+      let before = part(CaretSlot(0)..<place.lowerBound, isGrouped: ends.first.isMark)
+      parts.left = String(joining: [number.isNegative ? "-" : "", before])
+    }
+    if parts.keptRight == nil { parts.right = part(parts.rest, isGrouped: ends.last.isMark) }
+    return parts
+  }
+
+  /// In minor-unit entry, returns the part of the number at the caret without `slots` if `scalar` is
+  /// an operator, which separates this part from the pasted text.
+  private func separated(
+    by scalar: Unicode.Scalar?,
+    without slots: Range<CaretSlot>
+  ) throws(Refusal) -> Numeral? {
+    guard calculator.minorDigits != nil, scalar.flatMap(calculator.operation) != nil else {
+      return nil
+    }
+    let part = try number(without: slots)
+    return part.digits.isEmpty ? nil : part
+  }
+
+  /// Reads `joined`, which consists of the pasted text and of the digits beside it.
+  private func read(
+    _ joined: String,
+    of text: String,
+    beside parts: SplitNumber
+  ) throws(Refusal) -> Expression {
+    let follows = expression.terms[index].operation?.endsOperand ?? false
+    let isAfterOperand = parts.left.isEmpty && (parts.keptLeft != nil || follows)
+    let isOwnText = !parts.isEmpty && calculator.ownExpression(text) != nil
+    var insertion = try calculator.read(joined, afterOperand: isAfterOperand, isOwnText: isOwnText)
+    // The digits after the pasted text can make its exponent too long: `1e-3` before `150`.
+    if isOwnText, insertion.isNumber { throw .severalNumbers }
+    if parts.keptRight == nil { try check(insertion, keeps: number.part(parts.rest)) }
+    // Only a deletion may leave leading zeros in a number. Joining the pasted text with the digits
+    // next to it is not a deletion, so the zeros are removed.
+    let end = insertion.terms.count - 1
+    if !parts.left.isEmpty { insertion.terms[0].number.dropLeadingZeros(leaving: 1) }
+    if !parts.right.isEmpty { insertion.terms[end].number.dropLeadingZeros(leaving: 1) }
+    return insertion
+  }
+
+  /// Replaces the number at the caret with `insertion`, an expression that contains its digits
+  /// except for the kept parts.
+  ///
+  /// `isPlain` is true if the numbers of the expression are plain in minor-unit entry.
+  private mutating func replaceNumber(
+    with insertion: Expression,
+    beside parts: SplitNumber,
+    isPlain: Bool
+  ) {
+    var insertion = insertion
+    let end = insertion.terms.count - 1
+    if let left = parts.keptLeft { insertion.terms[0] = Term(nil, left, endedMark) }
+    if let right = parts.keptRight {
+      insertion.terms[end] = Term(insertion.terms[end].operation, right, mark)
+    }
+    insertion.terms[0].operation = expression.terms[index].operation
+    insertion.dropTrailingSeparators()
+    let digitsAfter = number.digits.count - number.digitCount(before: parts.rest.lowerBound.index)
+    expression.terms.replaceSubrange(index...index, with: insertion.terms)
+    if parts.keptLeft != nil { fitAmount(at: index) }
+    fitAmounts(index...index + end, isPlain: isPlain, keepsLast: parts.keptRight != nil)
+    index += end
+    let fills = calculator.minorDigits != nil && mark == .none
+    local = number.slot(before: fills ? digitsAfter : parts.rest.count, isAmount: fills)
+    if parts.keptRight != nil { local = CaretSlot(0) }
+    uncoversZero = false
+  }
+
+  /// Checks that the digits after a pasted text, `after`, have the same meaning in the last number
+  /// of `insertion`.
+  ///
+  /// If a decimal separator follows the pasted text, as in `1+2|.50`, it must be in the last
+  /// number: `2.50`. It isn't if the text ends with an exponent or a suffix. In minor-unit entry, amounts
+  /// are read without a separator, so they are not checked.
+  private func check(_ insertion: Expression, keeps after: Numeral) throws(Refusal) {
+    guard let last = insertion.terms.last else { return }
+    let isSame = last.number.hasSeparator && last.number.fractionCount == number.fractionCount
+    let isAmount = calculator.minorDigits != nil && last.operation != .power
+    if after.hasSeparator, !isAmount, !isSame { throw .severalNumbers }
+    // With the digits after it, an exponent can be so small that the last number is read as zero.
+    if !after.isZero, last.number.isZero { throw .severalNumbers }
+  }
+
+  /// Returns the caret slots of the part after `slots` in the number at the caret.
+  ///
+  /// If the pasted text ends with a digit, the zero of a number such as `0` or `0.5` is left out
+  /// unless it counts as typed, because a typed digit would replace this zero, too.
+  ///
+  /// `last` is the last scalar of the pasted text.
+  private func rest(
+    after slots: Range<CaretSlot>,
+    _ last: Unicode.Scalar?
+  ) -> Range<CaretSlot> {
+    let isPlaceholder = number.hasSingleZeroInteger && !uncoversZero && last.isDigit
+    let start = isPlaceholder ? max(slots.upperBound, CaretSlot(1)) : slots.upperBound
+    return start..<CaretSlot(number.contentCount)
+  }
+
+  /// Returns the text of the digits and the decimal separator between two caret slots of the number
+  /// at the caret.
+  ///
+  /// In minor-unit entry, the text of an amount has no decimal separator if `isGrouped` is false,
+  /// because its digits were typed without one.
+  ///
+  /// - Parameters:
+  ///   - slots: The caret slots before and after the part of the number.
+  ///   - isGrouped: Whether to write grouping separators.
+  /// - Returns: The text.
+  private func part(_ slots: Range<CaretSlot>, isGrouped: Bool) -> String {
+    let glyphs = calculator.glyphs.other
+    let part = number.part(slots)
+    if isGrouped {
+      let layout = NumberLayout(editing: part, isOpen: mark == .open, in: glyphs)
+      return layout.text(of: part, in: glyphs)
+    }
+    let isAmount = calculator.minorDigits != nil && mark == .none
+    let notation = calculator.other.own.lexicon.notation
+    let separator = mark == .open ? notation.openMark : notation.decimalSeparator
+    return part.text(separator: isAmount ? Symbol() : separator)
+  }
+}
+
+extension ScalarText {
+  /// The first and the last scalar, ignoring white space.
+  fileprivate var ends: (first: Unicode.Scalar?, last: Unicode.Scalar?) {
+    let range = visibleRange
+    guard !range.isEmpty else { return (nil, nil) }
+    return (scalar(at: range.lowerBound), scalar(before: range.upperBound))
+  }
+}
+
+extension Unicode.Scalar? {
+  fileprivate var isMark: Bool {
+    if case .mark = map(ScalarKind.init) { true } else { false }
+  }
+  fileprivate var isDigit: Bool {
+    if case .digit = map(ScalarKind.init) { true } else { false }
+  }
+}
