@@ -23,7 +23,8 @@ extension Content {
     mark.isHidden || expression?.terms.contains { $0.mark.isHidden } ?? false
   }
 
-  /// Returns whether both contents look the same: whether they differ at most in hidden marks.
+  /// Returns whether both contents look the same, even if a mark has grouped digits in only one of
+  /// the numbers.
   func looks(like other: Content) -> Bool {
     numeral == other.numeral && isOpen == other.isOpen && expression == other.expression
   }

@@ -26,7 +26,7 @@
 /// Some marks can be either separator: the separator of a notation that uses the same mark for
 /// both, and every mark in a field without fractions. Such a mark is a decimal separator only if
 /// its position rules out grouping, or if the number of digits after it fits the fraction that the
-/// field always shows.
+/// field always shows. The mark `٫` groups only as in Iran: repeated, or in whole numbers.
 ///
 /// Dashes group digits only before a fraction: `1-000-000.42` is a number, `600-123-456` is not.
 struct MarkedDigits: Sendable {
