@@ -68,7 +68,7 @@ extension Style {
   /// Returns the range from the first digit to the last.
   ///
   /// If a decimal mark or the locale's grouping separator is directly before the first digit, the
-  /// range includes it.
+  /// range includes it. The full stop of a currency symbol such as `Rs.` is not a decimal mark.
   private func numberRange(in characters: [Character]) -> Range<Int>? {
     guard var first = characters.firstIndex(where: \.isASCIIDigit),
       let last = characters.lastIndex(where: \.isASCIIDigit)
@@ -78,8 +78,15 @@ extension Style {
     // An apostrophe before the number groups only after other digits. Otherwise, it is a quotation
     // mark.
     let canGroup = mark == groupMark && !mark.isWhitespace && (!mark.isQuote || precedingDigits > 0)
-    if mark.isDecimalMark || canGroup { first -= 1 }
+    let isDecimal = mark.isDecimalMark && !endsSymbol(characters[..<first])
+    if isDecimal || canGroup { first -= 1 }
     return first..<last + 1
+  }
+
+  /// Returns whether `characters` end with a currency symbol that contains a full stop, as in `Rs.`.
+  private func endsSymbol(_ characters: ArraySlice<Character>) -> Bool {
+    guard characters.last == "." else { return false }
+    return symbols.contains(where: String(characters).uppercased().hasSuffix)
   }
 
   /// Reads a number from `characters`.
@@ -133,95 +140,6 @@ extension Style {
   }
 }
 
-// MARK: - Text around the digits
-
-/// The signs, brackets and currency symbols before and after the digits.
-private struct Surroundings {
-  var minusCount = 0
-  var plusCount = 0
-  var openCount = 0
-  var closeCount = 0
-  var hasCurrency = false
-  /// Whether the text has a currency that is not the field's own.
-  var hasForeignCurrency = false
-  var isQuoted = false
-
-  /// Whether the signs and brackets fit together: `-5`, `+5`, `(5)` or `-(5)`.
-  ///
-  /// A pair of brackets means minus, with or without a minus sign.
-  var isWellFormed: Bool {
-    max(minusCount, openCount) + plusCount <= 1 && openCount == closeCount
-  }
-
-  var sign: Reading.Sign? {
-    if minusCount + openCount > 0 { return .minus }
-    return plusCount > 0 ? .plus : nil
-  }
-}
-
-extension Style {
-  /// Reads the text before or after the digits, and returns whether all of it is understood.
-  private func read(_ text: String, isTail: Bool, into found: inout Surroundings) -> Bool {
-    let hasOwnSlash = text.contains("/-")
-    var text = text.withoutSpaces[...]
-    // `500/-` means no cents, but `500/ -` does not, so `/-` must be in the text before its spaces
-    // are removed.
-    guard hasOwnSlash || !text.contains("/-") else { return false }
-    while !text.isEmpty {
-      // The style's suffix can be cut short, in upper or lower case: `5K` for `5 kg`.
-      if isTail, suffix.withoutSpaces.lowercased().hasPrefix(text.lowercased()) { return true }
-      let affixes = [prefix.withoutSpaces, suffix.withoutSpaces].filter { !$0.isEmpty }
-      if let affix = affixes.first(where: text.hasPrefix) {
-        text.removeFirst(affix.count)
-      } else if let symbol = symbols.first(where: text.uppercased().hasPrefix) {
-        found.hasCurrency = true
-        if !ownSymbols.contains(symbol) { found.hasForeignCurrency = true }
-        text.removeFirst(symbol.count)
-      } else if let character = text.popFirst(), !found.count(character, isTail: isTail) {
-        return false
-      }
-    }
-    return true
-  }
-
-  /// The symbols that don't belong to another currency, in capital letters.
-  private var ownSymbols: [String] {
-    guard kind == .currency else { return ["/-"] }
-    let narrow = ["USD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "JPY": "¥"][code] ?? symbol
-    return [symbol, code, narrow, "/-"].map { $0.uppercased() }
-  }
-
-  /// The currency symbols that the model understands, longest first.
-  private var symbols: [String] {
-    (Self.currencyNotations + [symbol, code]).map { $0.uppercased() }
-      .sorted { $0.count > $1.count }
-  }
-
-  /// The currency symbols and codes that occur in the generated scripts.
-  private static let currencyNotations = [
-    "US$", "$US", "S$", "$S", "CA$", "$CA", "£GB", "$MX", "Dkr", "BR$", "R$", "EG£", "Rs.", "Rs",
-    "/-",
-    "$", "€", "¥", "£", "kr", "CHF", "USD", "EUR", "JPY", "BHD", "GBP", "CAD",
-    "JP¥", "J¥", "د.ب.", "د.ب",
-  ]
-}
-
-extension Surroundings {
-  fileprivate mutating func count(_ character: Character, isTail: Bool) -> Bool {
-    switch character {
-    case _ where Style.minusSigns.contains(character): minusCount += 1
-    case _ where Style.plusSigns.contains(character): plusCount += 1
-    case "(" where !isTail: openCount += 1
-    case ")" where isTail: closeCount += 1
-    // Accept quotation marks, as in `'5'`, and the apostrophe of a spreadsheet's text, as in `'5`.
-    case _ where character.isQuote && isTail == isQuoted: isQuoted = !isTail
-    case "%", "٪": break
-    default: return false
-    }
-    return true
-  }
-}
-
 extension [Character] {
   /// Returns whether the mark at index `end` is followed by a dash, which stands for zero cents.
   fileprivate func hasZeroCents(after end: Int) -> Bool {
@@ -247,7 +165,7 @@ extension [Character] {
 }
 
 extension String {
-  fileprivate var withoutSpaces: String { filter { !$0.isWhitespace && !$0.isControl } }
+  var withoutSpaces: String { filter { !$0.isWhitespace && !$0.isControl } }
 
   /// Returns the text without asterisks at its end, which point to a footnote.
   ///
@@ -291,7 +209,7 @@ extension Character {
   }
 
   /// Whether the character is an apostrophe, which can group digits or quote a number.
-  fileprivate var isQuote: Bool { self == "'" || self == "’" }
+  var isQuote: Bool { self == "'" || self == "’" }
 
   var isDecimalMark: Bool { self == "." || self == "," || self == "٫" }
 }

@@ -76,6 +76,7 @@ import Testing
     Row("0| kg", paste: "100 KG", "100| kg", #""suffix":" kg""#),
     Row("[5]", paste: "Free", "0|", #""zero":"Free""#),
     Row("0|", paste: "Rs. 500/-", "500|"),
+    Row("0|", paste: "Rs.500", "500|"),
     Row("0|%", paste: "25%", "25|%", #""kind":"percent""#),
     Row("0|%", paste: "25", "25|%", #""kind":"percent""#),
   ])
