@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import type { attach, AttachOptions, ClampDetail, RefusedDetail } from "./numeric-field.js";
+import type { attach, AttachOptions, ClampDetail, RefusedDetail, RestDetail } from "./numeric-field.js";
 
 /** The options of `attach`, with a value and callbacks. */
 export interface NumericInputOptions extends AttachOptions {
@@ -16,4 +16,5 @@ export interface NumericInputOptions extends AttachOptions {
   onValueCommit?: (value: string) => void;
   onRefused?: (detail: RefusedDetail) => void;
   onClamp?: (detail: ClampDetail) => void;
+  onRest?: (detail: RestDetail) => void;
 }

@@ -29,7 +29,10 @@ export interface Options {
    * combined with `unit`. The default is `automatic`.
    */
   grouping?: "automatic" | "never" | GroupSizes;
-  /** The minimum number of digits before the last group, from 1 to 9. The default is the locale's. */
+  /**
+   * The minimum number of digits before the last group, from 1 to 9. Cannot be combined with `unit`. The
+   * default is the locale's.
+   */
   groupingMinimum?: number | `${number}`;
   /** The lower bound. Without it, values have at most 38 digits. */
   min?: string | number | bigint;
@@ -73,7 +76,10 @@ export interface Options {
   limits?: Limits;
   /** Whether each step ends at a multiple of the step, counted from `min` or, without `min`, from zero. */
   snapping?: boolean;
-  /** Whether a step past one bound continues at the other bound: 0 after 59 minutes. Requires both bounds. */
+  /**
+   * Whether a step past one bound continues at the other bound: 0 after 59 minutes. Requires both
+   * bounds, or `stepMin` and `stepMax`.
+   */
   wraps?: boolean;
   /** How digits are typed. With `minorUnits`, they fill in from the right, as on a cash register. */
   entry?: "natural" | "minorUnits";
@@ -139,8 +145,8 @@ export interface Options {
   /** How the number is abbreviated while the field is not being edited, as in `1.2M` or `1.2 million`. */
   idleNotation?: "compact" | "compactLong";
   /**
-   * The unit that is shown with the number while the field is not being edited. `Intl` defines the
-   * names, such as `kilogram`.
+   * The unit that is shown with a number of the kind `number` while the field is not being edited.
+   * `Intl` defines the names, such as `kilogram`.
    */
   unit?: string;
   /** The style of the unit, as in `5 kg`, `5kg` or `5 kilograms`. */

@@ -931,7 +931,7 @@ import Testing
     #expect(seen(NumericTextStyle<Decimal>.currency(code: "BHD").locale(english).format(1)) == "BHD 1.000")
   }
 
-  @Test("Minor-units entry") func example4() throws {
+  @Test("Minor-unit entry") func example4() throws {
     let till = NumericTextStyle<Decimal>.currency(code: "USD").locale(english).entry(.minorUnits)
     _ = till
     var session = NumericTextSession(value: 0 as Decimal, style: till)
@@ -1182,6 +1182,14 @@ import Testing
     #expect(try shown("keys 1,5", in: NumericTextStyle<Decimal>.number.locale(english).separators(.any)) == "1.5|")
     #expect(try shown("keys 1,5", in: NumericTextStyle<Decimal>.number.locale(english)) == "1,5|")
     #expect(try shown("keys 1,5", in: NumericTextStyle<Decimal>.number.locale(english).keyboard(Locale(identifier: "de_DE"))) == "1.5|")
+    #expect(try shown("keys 5+3", in: NumericTextStyle<Decimal>.number.locale(english)) == "53|")
+    #expect(try shown("keys 5+3", in: NumericTextStyle<Decimal>.number.locale(english).allowsArithmetic()) == "5 + 3|")
+    #expect(try shown("keys 1.5k", in: NumericTextStyle<Decimal>.number.locale(english)) == "1.5| refused")
+    #expect(try shown("keys 1.5k", in: NumericTextStyle<Decimal>.number.locale(english).allowsMagnitudes()) == "1,500|")
+    #expect(try shown("keys 1.5e6", in: NumericTextStyle<Decimal>.number.locale(english)) == "1.56|")
+    #expect(try shown("keys 1.5e6", in: NumericTextStyle<Decimal>.number.locale(english).allowsExponents()) == "1.5e6|")
+    #expect(try shown("keys 13", in: NumericTextStyle<Decimal>.number.locale(english)) == "13|")
+    #expect(try shown("keys 13", in: NumericTextStyle<Decimal>.number.locale(english).allows("Seat 13 doesn't exist.") { $0 != 13 }) == "1| refused")
   }
 }
 

@@ -78,7 +78,7 @@ import Testing
     #expect(seen(textField.stringValue) == "13.5")
   }
 
-  @Test("Signaling refusals") func example3() throws {
+  @Test("Callbacks and signals") func example3() throws {
     let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number.locale(english).bounds(0...))
     _ = delegate
     delegate.onRefusal = { print($0.description) }
