@@ -24,7 +24,7 @@ export class Field {
    * @param {HTMLInputElement} input The input that shows the text.
    * @param {import("../engine/engines.js").Engines} engines
    * @param {import("../options/options.js").Options} options Validated options.
-   * @param {FieldOwner} owner The callbacks of the field.
+   * @param {import("./field-owner.js").FieldOwner} owner
    * @param {import("../engine/session.js").Session} session The session of the field. The input shows
    *   its text only after `show` is called.
    * @param {string} [committedValue] The last committed value, if the user has already typed.
@@ -180,7 +180,7 @@ export class Field {
     // The engine decides which edits are undone together. Setting the selection keeps the browser
     // from joining successive edits into one undo step.
     this.input.setSelectionRange(outcome.start, outcome.end);
-    this.owner.shown(outcome);
+    this.owner.shown();
     this.reportBounds(outcome, violation);
   }
 
@@ -222,21 +222,20 @@ export class Field {
     this.show({ natively: hadResult });
     if (wasActive) this.#report(this.outcome, this.outcome.violation);
     if (isKept && this.value !== this.#committedValue) this.#sendInput({ inputType: "" });
-    this.#reportValue("committed");
+    this.#reportValue({ isDragged: false });
     this.#chooseEngine();
   }
 
-  /** Ends a drag, and reports the value if it differs from the last committed value. */
+  /** Ends a drag, and calls the owner if the value differs from the last committed value. */
   endScrubbing() {
     this.outcome = this.session.endScrubbing();
-    this.#reportValue("scrubbed");
+    this.#reportValue({ isDragged: true });
   }
 
-  /** Calls a function of the owner if the value differs from the last committed value. */
-  #reportValue(report) {
+  #reportValue(how) {
     if (this.value === this.#committedValue) return;
     this.#committedValue = this.value;
-    this.owner[report]?.();
+    this.owner.committed(how);
   }
 
   /**
@@ -247,7 +246,7 @@ export class Field {
    */
   show({ natively = false, isNew = false } = {}) {
     if (this.isClosed || this.turn.isComposing) return;
-    this.owner.shown(this.outcome);
+    this.owner.shown();
     this.turn.draw(() => this.#draw(natively, isNew));
   }
 
