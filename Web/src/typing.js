@@ -14,5 +14,4 @@ export { notationOf } from "./options/notation.js";
 export { numberFormat } from "./options/number-format.js";
 export { readOptions } from "./options/options.js";
 export { loadShortForms, shortForms } from "./options/short-forms.js";
-export { styleRecord } from "./options/style-record.js";
 export { OPTION_TYPES } from "./options/types.generated.js";

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { idleTextOf } from "../options/idle-text.js";
-import { ACTIVE, NEW_VALUE, RESULT, selectInDirection, styleRecord } from "../typing.js";
+import { ACTIVE, NEW_VALUE, RESULT, selectInDirection } from "../typing.js";
 import { rewriteNatively, writeNatively } from "./native-text.js";
 import { showSelection } from "./reveal-caret.js";
 import { Turn } from "./turn.js";
@@ -62,12 +61,15 @@ export class Field {
   }
 
   /**
-   * Determines which value the page gets. While a number is typed and `publishing` is `onCommit`, the page still
-   * gets `value`. Otherwise, it gets the value of the outcome.
+   * Accepts an outcome. While a number is typed and `publishing` is `onCommit`, the page still gets the previous value.
+   * Otherwise, it gets the value of the outcome.
    */
-  #keep(value, isTyping) {
+  #accept(outcome, isTyping) {
+    const { value } = this;
+    this.outcome = outcome;
     const isKept = isTyping && this.options.publishing === "onCommit" && this.isActive;
-    this.#keptValue = isKept && value !== this.outcome.value ? value : null;
+    this.#keptValue = isKept && value !== outcome.value ? value : null;
+    if (outcome.changes & NEW_VALUE) this.owner.edited?.();
   }
 
   get isActive() { return (this.outcome.state & ACTIVE) !== 0; }
@@ -121,8 +123,7 @@ export class Field {
   setOptions(options) {
     this.options = options;
     this.#followSelection();
-    this.session.setStyle(styleRecord(options), idleTextOf(options));
-    this.outcome = this.session.setRule(options);
+    this.outcome = this.session.setOptions(options);
     this.show();
     this.#chooseEngine();
   }
@@ -135,11 +136,9 @@ export class Field {
    *   sends the event.
    */
   apply(outcome, edit = { inputType: "" }) {
-    const { value, input: { value: before }, outcome: { violation } } = this;
+    const { input: { value: before }, outcome: { violation } } = this;
     const isNew = (outcome.changes & NEW_VALUE) !== 0;
-    this.outcome = outcome;
-    this.#keep(value, edit === null || edit.inputType !== "" || outcome.refusal);
-    if (isNew) this.owner.edited?.();
+    this.#accept(outcome, edit === null || edit.inputType !== "" || outcome.refusal);
     this.show({ natively: true, isNew: isNew && edit !== null });
     if (edit && (isNew || this.input.value !== before)) this.#sendInput(edit);
     this.#report(outcome, violation);
@@ -173,10 +172,8 @@ export class Field {
     if (!outcome || this.input.value !== outcome.text) return;
     this.turn.handledEvent = event;
     this.turn.endEdit();
-    const { value, outcome: { violation } } = this;
-    this.outcome = outcome;
-    this.#keep(value, true);
-    if (outcome.changes & NEW_VALUE) this.owner.edited?.();
+    const { violation } = this.outcome;
+    this.#accept(outcome, true);
     // The engine decides which edits are undone together. Setting the selection keeps the browser
     // from joining successive edits into one undo step.
     this.input.setSelectionRange(outcome.start, outcome.end);

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { checkedOptions, checkedValue, complain } from "../options/checked-options.js";
-import { idleTextOf } from "../options/idle-text.js";
-import { Session, styleRecord } from "../typing.js";
-import { loadedEngine } from "./loaded-engine.js";
+import { Session } from "../typing.js";
 
 /**
  * Returns the text that a field with these options shows for a value while it is not edited.
@@ -14,8 +12,7 @@ import { loadedEngine } from "./loaded-engine.js";
  * @returns {string}
  */
 export function formatWith(engines, value, given = {}) {
-  const options = checkedOptions(given);
-  return new Session(engines.main, styleRecord(options), idleTextOf(options), checkedValue(value)).outcome.text;
+  return new Session(engines.main, checkedOptions(given), checkedValue(value)).outcome.text;
 }
 
 /**
@@ -29,8 +26,8 @@ export function formatWith(engines, value, given = {}) {
 export function parseWith(engines, text, given) {
   if (typeof text !== "string") complain(`parse() needs a text such as "1,234.5", not ${text}.`);
   if (text.trim() === "") return "";
-  const options = checkedOptions({ ...given, nonempty: false });
-  const session = new Session(loadedEngine(engines, options), styleRecord(options));
+  const options = checkedOptions({ ...given, nonempty: false, allows: undefined });
+  const session = new Session(engines.loadedFor(options), options);
   const { refusal } = session.paste(text.length > 1 ? text : `${text} `);
   const { value } = session.blur();
   session.close();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import { intlOptions } from "../shell.js";
-import { isZero, numberFormat } from "../typing.js";
+import { isZero } from "./comparison.js";
+import { numberFormat } from "./number-format.js";
 
 /** The number of fraction digits that every `Intl.NumberFormat` supports. */
 const MOST_FRACTION = 20;
@@ -34,10 +35,7 @@ function notationOptions(idleNotation) {
 }
 
 /** Returns the `Intl` options for the number of fraction digits, their padding with zeros, and grouping. */
-function digitOptions({ fraction = [], fractionPadding, grouping, kind, currency }) {
-  const [least = 0, most] = fraction;
-  const isStandard = !fraction.length && kind === "currency" && currency;
-  if (isStandard) return {};
+function digitOptions({ fraction: [least, most] = [], fractionPadding, grouping }) {
   return {
     minimumFractionDigits: Math.min(least ?? 0, MOST_FRACTION),
     maximumFractionDigits: Math.min(most ?? MOST_FRACTION, MOST_FRACTION),
