@@ -6,5 +6,6 @@ export { FieldOwner } from "./editing/field-owner.js";
 export { Field } from "./editing/field.js";
 export { DESCRIBING, describe } from "./editing/input-semantics.js";
 export { listen } from "./editing/listen.js";
-export { streamedParts } from "./engine/streamed-parts.js";
+export { Engines } from "./engine/engines.js";
+export { partsWith } from "./engine/parts.js";
 export { invalidity } from "./messages/validity.js";
