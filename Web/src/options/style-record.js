@@ -99,19 +99,13 @@ function partsOf(notation, options) {
   };
 }
 
-/** Returns the style's parts for the prefixes and suffixes of positive and negative numbers, zero, and negative zero. */
+/**
+ * Returns the style's parts for the prefixes and suffixes of positive numbers, negative numbers, zero and negative zero,
+ * whose numbers follow each other in this order.
+ */
 function affixParts({ affixes }, options) {
-  const [positive, negative, zero, negativeZero] = affixes.map((sign) => withTexts(sign, options));
-  return {
-    [part.positivePrefix]: positive[0],
-    [part.positiveSuffix]: positive[1],
-    [part.negativePrefix]: negative[0],
-    [part.negativeSuffix]: negative[1],
-    [part.zeroPrefix]: zero[0],
-    [part.zeroSuffix]: zero[1],
-    [part.negativeZeroPrefix]: negativeZero[0],
-    [part.negativeZeroSuffix]: negativeZero[1],
-  };
+  const texts = affixes.flatMap((sign) => withTexts(sign, options));
+  return Object.fromEntries(texts.map((text, index) => [part.positivePrefix + index, text]));
 }
 
 /** Encodes the group sizes, and the minimum number of digits before the last group of a grouped number. */
