@@ -4,6 +4,7 @@ import { ACTIVE, NEW_VALUE, RESULT, selectInDirection } from "../typing.js";
 import { rewriteNatively, writeNatively } from "./native-text.js";
 import { showSelection } from "./reveal-caret.js";
 import { Turn } from "./turn.js";
+import { watchEditsOf } from "./window-watch.js";
 
 /**
  * A field on the page: an `<input>` that shows the outcomes of a session.
@@ -36,6 +37,7 @@ export class Field {
     this.session = session;
     this.outcome = session.outcome;
     this.#committedValue = committedValue;
+    watchEditsOf(this);
     this.#chooseEngine();
   }
 

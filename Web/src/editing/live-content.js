@@ -12,7 +12,6 @@ import { describeInputOf } from "./input-semantics.js";
 import { listenToLabelClicks } from "./label-click.js";
 import { listen } from "./listen.js";
 import { commitLeft } from "./listen-focus.js";
-import { watchEditsOf } from "./window-watch.js";
 
 /**
  * The content of a `<numeric-field>` after the code for editing is loaded. It reports the state of the field to its form,
@@ -33,7 +32,6 @@ export class LiveContent extends FieldOwner {
     state.options = readElementOptions(state);
     this.forward();
     this.field = new Field(state.input, engines, state.options, this, session ?? engines.sessionFor(state.options, value), committedValue);
-    watchEditsOf(this.field);
     state.tree.extras = new Extras(this.field, state.input.parentNode);
     state.tree.nameSoon();
     // The input is not changed if the user has typed already, or if a tool has written another text. The

@@ -87,7 +87,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   #improve() {
     const { isEnough, isChecked } = this.#content;
     if (isEnough === false) this.#use();
-    else if (isChecked === false || this.#state.wrongValues.length) runtime.parts?.check?.(this.#state);
+    else if (isChecked === false || this.#state.wrongValues.length) runtime.parts?.check(this.#state);
   }
 
   /**
@@ -151,7 +151,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   /** Called when the element is added to a page, and when code was loaded or could not be loaded. */
   useParts() {
     const { parts } = runtime;
-    parts?.watch?.(this, runtime.elements);
+    parts?.watch(this, runtime.elements);
     this.languageChanged();
     if (this.#state.early || parts?.problem) this.#use();
     else this.#improve();

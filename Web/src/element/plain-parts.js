@@ -13,5 +13,7 @@ export function plainParts(error) {
   return {
     problem: explained(error),
     makeContent: (state, content) => new PlainContent(state, content),
+    check() {},
+    watch() {},
   };
 }

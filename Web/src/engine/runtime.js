@@ -7,8 +7,8 @@
  * @property {Error} [problem] The reason why the engine cannot run. If there is one, the contents are
  *   plain inputs, which nothing watches, and all optional parts are missing.
  * @property {MakeContent} makeContent
- * @property {(state: object) => void} [check] Prints warnings about the attributes of an element.
- * @property {(element: object, elements: Set<object>) => void} [watch] Watches the page around an element, and calls methods of
+ * @property {(state: object) => void} check Prints warnings about the attributes of an element.
+ * @property {(element: object, elements: Set<object>) => void} watch Watches the page around an element, and calls methods of
  *   all elements when their labels or language may have changed.
  * @property {import("./engines.js").Engines} [engines]
  * @property {() => Promise<void>} [addFunctions] Loads the functions and adds them to the parts, unless they have them already.
