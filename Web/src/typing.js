@@ -9,7 +9,7 @@ export { readElementOptions } from "./editing/element-options.js";
 export { selectInDirection } from "./editing/selection-direction.js";
 export { VIOLATIONS } from "./engine/codes.generated.js";
 export { ACTIVE, CAN_UNDO, NEW_VALUE, RESULT, Session } from "./engine/session.js";
-export { isLess, isZero } from "./options/comparison.js";
+export { isLess } from "./options/comparison.js";
 export { notationOf } from "./options/notation.js";
 export { numberFormat } from "./options/number-format.js";
 export { readOptions } from "./options/options.js";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { formatWith } from "../engine/format.js";
+import { formatWith } from "../engine/functions.js";
 import { checkedValue } from "../options/checked-options.js";
 import { hyphenated, OPTION_NAMES } from "../shell.js";
 import { textOf } from "./element-properties.js";
