@@ -176,13 +176,13 @@ export class Attachment extends FieldOwner {
 
   shown() {
     this.validate();
-    this.describe();
+    this.updateDescription();
   }
 
   /** Sends `change` after a drag. After any other edit, the browser sends it. */
   committed({ isDragged }) { if (isDragged) this.target.dispatchEvent(new Event("change", { bubbles: true })); }
 
-  describe() { setOrRemove(this.field.input, "aria-description", this.description(this.#saved.at(-1)[1]) || null); }
+  updateDescription() { setOrRemove(this.field.input, "aria-description", this.description(this.#saved.at(-1)[1]) || null); }
 
   /** With `reportOnly` enforcement, marks the input as invalid while its number violates a rule. */
   validate() {

@@ -10,7 +10,7 @@ import { spokenBounds } from "../messages/validity.js";
  *
  * Subclasses have the properties `target`, the target of the events; `root`, the document or shadow root with the
  * live region; and `messages`, the messages of the page. They have these methods: `shown` is called when the field shows an
- * outcome, `committed` when the value has been committed, `validate` updates the validity, and `describe` updates
+ * outcome, `committed` when the value has been committed, `validate` updates the validity, and `updateDescription` updates
  * the description of the input. The field also calls `edited` and `submitted` if they exist.
  */
 export class FieldOwner {
@@ -57,7 +57,7 @@ export class FieldOwner {
    */
   describeBounds(isUsed) {
     this.bounds = isUsed ? spokenBounds(this.field.options, this.messages) : "";
-    this.describe();
+    this.updateDescription();
   }
 
   /** Returns the description of the input: the text before it, the exact number if the field shows a compact one, and the bounds. */

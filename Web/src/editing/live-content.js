@@ -94,7 +94,7 @@ export class LiveContent extends FieldOwner {
     this.#state.setState("active", state & ACTIVE);
     if (!refusal) this.#state.setState("refused", false);
     this.#state.setState("clamped", false);
-    this.describe();
+    this.updateDescription();
     for (const name of VIOLATIONS) this.#state.setState(hyphenated(name), violation === name);
     this.validate();
   }
@@ -124,7 +124,7 @@ export class LiveContent extends FieldOwner {
     this.#state.setValidity(invalidity(this.value, options, element.required, messages, this.field.outcome.violation));
   }
 
-  describe() {
+  updateDescription() {
     const { tree } = this.#state;
     const text = this.description();
     if (text === (tree.note?.textContent ?? "")) return;
