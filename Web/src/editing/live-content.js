@@ -8,7 +8,7 @@ import { playEarly } from "./early-play.js";
 import { Extras } from "./extras.js";
 import { FieldOwner } from "./field-owner.js";
 import { Field } from "./field.js";
-import { describeInputOf } from "./input-semantics.js";
+import { forwardTo } from "./input-semantics.js";
 import { listenToLabelClicks } from "./label-click.js";
 import { listen } from "./listen.js";
 import { commitLeft } from "./listen-focus.js";
@@ -67,10 +67,7 @@ export class LiveContent extends FieldOwner {
   /** Commits the number of an element that the page has removed while it was edited. */
   leave() { if (this.field.isActive) commitLeft(this.field); }
 
-  forward() {
-    this.#state.forward();
-    describeInputOf(this.#state);
-  }
+  forward() { forwardTo(this.#state); }
 
   /** Shows the number with the options of the element. */
   restyle() {
