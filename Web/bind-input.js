@@ -20,13 +20,7 @@ export function bindInput(input, given) {
     last = attachment.value;
     given.onValueChange?.(last);
   };
-  const listeners = {
-    input: report,
-    change: () => given.onValueCommit?.(attachment.value),
-    refused: ({ detail }) => given.onRefused?.(detail),
-    clamp: ({ detail }) => given.onClamp?.(detail),
-    rest: ({ detail }) => given.onRest?.(detail),
-  };
+  const stopListening = listenTo(input, () => ({ ...given, onValueChange: report }), () => attachment.value);
   // The number is reset in a microtask after this event, so the reset number is available in a later task.
   const reset = ({ target }) => {
     if (target === input.form) setTimeout(() => { if (attachment.value !== last) report(); });
@@ -43,17 +37,36 @@ export function bindInput(input, given) {
     last = attachment.value;
   };
   const page = input.ownerDocument;
-  for (const [name, listener] of Object.entries(listeners)) input.addEventListener(name, listener);
   page.addEventListener("reset", reset);
   setValue();
   return {
     update,
     destroy() {
-      for (const [name, listener] of Object.entries(listeners)) input.removeEventListener(name, listener);
+      stopListening();
       page.removeEventListener("reset", reset);
       attachment.detach();
     },
   };
+}
+
+/**
+ * Calls callbacks such as `onValueChange` for the events of a field.
+ *
+ * @param {HTMLElement} field
+ * @param {() => object} callbacks Returns the current callbacks.
+ * @param {() => string} value Returns the value of the field.
+ * @returns {() => void} Removes the listeners.
+ */
+export function listenTo(field, callbacks, value) {
+  const listeners = Object.entries({
+    input: () => callbacks().onValueChange?.(value()),
+    change: () => callbacks().onValueCommit?.(value()),
+    refused: ({ detail }) => callbacks().onRefused?.(detail),
+    clamp: ({ detail }) => callbacks().onClamp?.(detail),
+    rest: ({ detail }) => callbacks().onRest?.(detail),
+  });
+  for (const [name, listener] of listeners) field.addEventListener(name, listener);
+  return () => { for (const [name, listener] of listeners) field.removeEventListener(name, listener); };
 }
 
 /** Returns a value of the page as text. No value is an empty text, and so is NaN. */

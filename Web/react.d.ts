@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import type { ForwardRefExoticComponent, HTMLAttributes, ReactNode, RefAttributes } from "react";
-import type { NumericInputOptions } from "./bind-input.js";
-import type { ClampDetail, ElementOptions, NumericFieldElement, RefusedDetail, RestDetail } from "./numeric-field.js";
+import type { FieldCallbacks, NumericInputOptions } from "./bind-input.js";
+import type { ElementOptions, NumericFieldElement } from "./numeric-field.js";
 
 /** The attributes that React accepts for every element, without the options of the field. */
 type Attributes = Omit<HTMLAttributes<NumericFieldElement>, keyof ElementOptions | "defaultValue">;
@@ -10,18 +10,11 @@ type Attributes = Omit<HTMLAttributes<NumericFieldElement>, keyof ElementOptions
 /** The attributes, except the events for which `NumericField` has its own callbacks. */
 type ComponentAttributes = Omit<Attributes, "onChange" | "onInput">;
 
-export interface NumericFieldProps extends ComponentAttributes, ElementOptions {
+export interface NumericFieldProps extends ComponentAttributes, ElementOptions, FieldCallbacks {
   /** The value as a plain decimal, `""` if there is none. If it is set, the field is controlled. */
   value?: string | number | bigint | null;
   /** The initial value of an uncontrolled field. */
   defaultValue?: string | number | bigint | null;
-  /** Called after each edit with the value as a plain decimal, with all of its digits. */
-  onValueChange?: (value: string) => void;
-  /** Called when a changed value is committed: the user leaves the field or presses Enter. */
-  onValueCommit?: (value: string) => void;
-  onRefused?: (detail: RefusedDetail) => void;
-  onClamp?: (detail: ClampDetail) => void;
-  onRest?: (detail: RestDetail) => void;
   /** The id of the form, if the field is outside of it. */
   form?: string;
   children?: ReactNode;

@@ -3,7 +3,7 @@
 
 import { createElement, forwardRef, useImperativeHandle, useReducer, useRef } from "react";
 
-import { valueText } from "./bind-input.js";
+import { listenTo, valueText } from "./bind-input.js";
 import { useLayout } from "./react-input.js";
 
 export { useNumericInput } from "./react-input.js";
@@ -43,19 +43,14 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
 
   const latest = useRef({});
   latest.current = {
-    // If the parent did not accept the new value, rendering restores the parent's value.
-    input: () => { onValueChange?.(element.current.value); render(); },
-    change: () => onValueCommit?.(element.current.value),
-    refused: ({ detail }) => onRefused?.(detail),
-    clamp: ({ detail }) => onClamp?.(detail),
-    rest: ({ detail }) => onRest?.(detail),
+    ...props,
+    onValueChange(next) {
+      onValueChange?.(next);
+      // If the parent did not accept the new value, rendering restores the parent's value.
+      render();
+    },
   };
-  useLayout(() => {
-    const field = element.current;
-    const listeners = ["input", "change", "refused", "clamp", "rest"].map((type) => [type, (event) => latest.current[type](event)]);
-    for (const [type, take] of listeners) field.addEventListener(type, take);
-    return () => { for (const [type, take] of listeners) field.removeEventListener(type, take); };
-  }, []);
+  useLayout(() => listenTo(element.current, () => latest.current, () => element.current.value), []);
 
   const all = { ...attributes, ref: element };
   if (children !== undefined) return createElement("numeric-field", all, children);

@@ -36,10 +36,9 @@ export const NumericField = defineComponent({
       element.value.value = value ?? "";
       element.value.defaultValue = valueText(value);
     };
-    const show = () => set(props.modelValue);
     // Without a model, the attribute `value` is the initial value, which Vue has set as a property.
     onMounted(() => set(props.modelValue === undefined ? element.value.value : props.modelValue));
-    watch(() => props.modelValue, show, { flush: "post" });
+    watch(() => props.modelValue, set, { flush: "post" });
     expose({ element, focus: () => element.value.focus(), select: () => element.value.select() });
 
     return () => h("numeric-field", {

@@ -11,7 +11,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { Engine } from "../Web/src/engine/engine.js";
 import { Session } from "../Web/src/engine/session.js";
 import { checkedOptions } from "../Web/src/options/checked-options.js";
-import { styleRecord } from "../Web/src/options/style-record.js";
 
 /** The size of the buffer for the profile, in code units. */
 const CAPACITY = 1 << 16;
@@ -35,10 +34,10 @@ const EDITS = [
 const [file, profile] = process.argv.slice(2);
 const engine = new Engine(new WebAssembly.Module(readFileSync(file)));
 for (const given of FIELDS) {
-  const style = styleRecord(checkedOptions(given));
+  const options = checkedOptions(given);
   for (const value of VALUES) {
     for (const offset of [-1, 1]) {
-      const session = new Session(engine, style, null, value);
+      const session = new Session(engine, options, value);
       session.focus(offset);
       for (const [edit, ...given] of EDITS) session[edit](...given);
       session.close();

@@ -2,11 +2,10 @@
 
 // The code that a page loads after `numeric-field-typing.js`. `numeric-field-attach.js` imports it, too.
 export { Extras } from "./editing/extras.js";
+export { FieldOwner } from "./editing/field-owner.js";
 export { Field } from "./editing/field.js";
 export { DESCRIBING, describe } from "./editing/input-semantics.js";
 export { listen } from "./editing/listen.js";
-export { streamedParts } from "./engine/streamed-parts.js";
-export { announce, announceNumber, prepareAnnouncements } from "./messages/announce.js";
-export { prepareMessages } from "./messages/messages.js";
-export { reportClamp, reportRefusal } from "./messages/report.js";
-export { invalidity, spokenBounds } from "./messages/validity.js";
+export { Engines } from "./engine/engines.js";
+export { partsWith } from "./engine/parts.js";
+export { invalidity } from "./messages/validity.js";

@@ -2,9 +2,8 @@
 
 import digits from "../../.build-web/numeric-field-calculator.hex";
 import { renderWith } from "./element/server-rendering.js";
-import { formatWith, parseWith } from "./engine/format.js";
-import { FreeSession } from "./engine/free-session.js";
 import { explained } from "./engine/engine-error.js";
+import { functionsWith } from "./engine/functions.js";
 import { inlinedEngines } from "./engine/inlined-engine.js";
 import { readShortForms } from "./numeric-field-magnitudes.js";
 
@@ -14,20 +13,13 @@ const engines = openEngines();
 
 export { messages } from "./messages/messages.js";
 
-/** Opens a session: a field without an `<input>` on the page. */
-export const openSession = (options = {}) => new FreeSession(engines, options);
+export const { format, openSession, parse } = functionsWith(engines);
 
 /** Does nothing: this module contains the engine. */
 export const loadEngine = async () => {};
 
 /** Does nothing: this module contains the calculator. */
 export const loadCalculator = async () => {};
-
-/** Returns the text that an idle field shows for a number. */
-export const format = (value, options) => formatWith(engines, value, options);
-
-/** Returns the value that a field has after `text` is pasted and committed. */
-export const parse = (text, options) => parseWith(engines, text, options);
 
 /** Returns the markup of a field for a page that a server sends. */
 export const render = (options = {}) => renderWith(engines, options);

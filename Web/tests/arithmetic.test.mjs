@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import { Engines } from "../src/engine/engines.js";
-import { parseWith } from "../src/engine/format.js";
+import { parseWith } from "../src/engine/functions.js";
 import { FreeSession } from "../src/engine/free-session.js";
 import { describe as describeInput } from "../src/editing/input-semantics.js";
 import { makeEngine, makeEngines } from "./engine.mjs";

@@ -6,7 +6,6 @@ import { readShortForms } from "../src/numeric-field-magnitudes.js";
 import { Engine } from "../src/engine/engine.js";
 import { Engines } from "../src/engine/engines.js";
 import { checkedOptions } from "../src/options/checked-options.js";
-import { idleTextOf } from "../src/options/idle-text.js";
 import { Session } from "../src/engine/session.js";
 import { complete, engineOf } from "../src/engine/split-engine.js";
 import { styleRecord } from "../src/options/style-record.js";
@@ -42,18 +41,11 @@ export function record(options = {}) {
   return styleRecord(checkedOptions(options));
 }
 
-/**
- * Returns two arguments for the constructor of `Session`: the encoded style, and a function that
- * formats numbers while the field has no focus. The function is null if the engine itself formats these
- * numbers.
- */
-export function style(options = {}) {
-  return [record(options), idleTextOf(checkedOptions(options))];
+/** Returns validated options in English, unless another locale is given. */
+export function englishOptions(options) {
+  return checkedOptions({ locale: "en-US", keyboardLocale: "en-US", ...options });
 }
 
 export function openSession(engine, { value = "", ...options } = {}) {
-  const session = new Session(engine, ...style({ locale: "en-US", keyboardLocale: "en-US", ...options }));
-  session.setRule({ enforcement: options.enforcement, allows: options.allows });
-  session.setValue(value);
-  return session;
+  return new Session(engine, englishOptions(options), value);
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
-import { compiled, makeEngine, makeFirstPart, openSession, record, style } from "./engine.mjs";
+import { compiled, englishOptions, makeEngine, makeFirstPart, openSession, record } from "./engine.mjs";
 import { attempt, complete } from "../src/engine/split-engine.js";
 import { makeRandom } from "./random.mjs";
 
@@ -97,7 +97,7 @@ describe("the engine", () => {
     const session = openSession(makeEngine());
     for (const key of "123") {
       session.type(key);
-      session.setStyle(...style({ locale: "en-US", keyboardLocale: "en-US" }));
+      session.setOptions(englishOptions());
     }
     assert.equal(session.undo().value, "");
   });

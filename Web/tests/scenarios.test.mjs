@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
 import * as built from "../dist/numeric-field-calculator.js";
-import { makeEngine, openSession, style } from "./engine.mjs";
+import { checkedOptions } from "../src/options/checked-options.js";
+import { makeEngine, openSession } from "./engine.mjs";
 import { BROWSER_EXCEPTIONS, EXCEPTIONS, reasonAgainst } from "./exceptions.mjs";
 import { claims, differences, scenarios } from "./scenario-files.mjs";
 import { play } from "./scenario-session.mjs";
@@ -45,7 +46,7 @@ function open(options) {
 }
 
 function restyle(session, options) {
-  return session.setStyle(...style(options));
+  return session.setOptions(checkedOptions(options));
 }
 
 function openBuilt(options) {

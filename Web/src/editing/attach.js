@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import {
-  announce, announceNumber, describe, DESCRIBING, Extras, Field, invalidity, listen, prepareAnnouncements, prepareMessages, reportClamp,
-  reportRefusal, spokenBounds,
-} from "../numeric-field-editing.js";
+import { describe, DESCRIBING, Extras, Field, FieldOwner, invalidity, listen } from "../numeric-field-editing.js";
 import { bigIntOf } from "../options/conversions.js";
 import { checkedOptions, checkedValue, complain } from "../options/checked-options.js";
 import { plainDecimal, setOrRemove } from "../shell.js";
@@ -29,8 +26,7 @@ const ATTACHED = Symbol.for("numeric-field attached");
  * Labels, autofill and the bindings of a framework continue to work. The `value` of the input is
  * the shown text. The `value` of the attachment is the number, which forms submit.
  */
-export class Attachment {
-  #field;
+export class Attachment extends FieldOwner {
   #given;
   #extras;
   /** The attributes in `CHANGED`, with their values from before the attachment changed them. */
@@ -38,7 +34,6 @@ export class Attachment {
   #listening = new AbortController();
   #watchRemoval;
   #restoreProperty;
-  #bounds = "";
   /** The event of a reset of the form, until the number is reset or the page sets a value. */
   #reset;
 
@@ -51,36 +46,37 @@ export class Attachment {
     if (input?.localName !== "input" || input.type !== "text") complain('attach() requires an <input type="text">.');
     if (input[ATTACHED]) complain("This input is already attached. Call detach() of its attachment first.");
     const options = checkedOptions(given);
+    super();
     this.#given = given;
     const session = engines.sessionFor(options, checkedValue(given.value));
     const { value: text, defaultValue } = input;
     this.#saved = CHANGED.map((name) => [name, input.getAttribute(name)]);
     for (const name of REMOVED) input.removeAttribute(name);
-    this.#field = new Field(input, engines, options, this.#owner(input), session);
+    this.field = new Field(input, engines, options, this, session);
     input[ATTACHED] = this;
-    this.#restoreProperty = takeValuesOf(this.#field, (text) => this.#take(text));
-    listen(this.#field, this.#listening.signal);
-    watchFormsOf(input, this.#sender());
-    this.#watchRemoval = watchRemovalOf(this.#field, () => this.#field.commit(), this.#listening.signal);
+    this.#restoreProperty = takeValuesOf(this.field, (text) => this.#take(text));
+    listen(this.field, this.#listening.signal);
+    watchFormsOf(input, this);
+    this.#watchRemoval = watchRemovalOf(this.field, this.#listening.signal);
     describe(input, options);
-    this.#loadMessages();
-    this.#extras = new Extras(this.#field);
+    this.loadMessages();
+    this.#extras = new Extras(this.field);
     this.#extras.update(input.labels);
-    this.#field.show();
+    this.field.show();
     if (given.value === undefined) text === defaultValue ? this.#take(text) : this.#readText(text);
     // The browser sent `focus` before the field had listeners, so it is sent again.
-    if (this.#field.isFocused) input.dispatchEvent(new FocusEvent("focus"));
+    if (this.field.isFocused) input.dispatchEvent(new FocusEvent("focus"));
   }
 
   /** The value as a plain decimal such as "-1234.5", or "" if the field is empty. */
   get value() {
-    this.#finishReset();
-    return this.#field.value;
+    this.finishReset();
+    return this.field.value;
   }
 
   set value(value) {
     this.#reset = null;
-    this.#field.setValue(checkedValue(value));
+    this.field.setValue(checkedValue(value));
   }
 
   get valueAsNumber() {
@@ -93,7 +89,7 @@ export class Attachment {
 
   /** The shown text. */
   get formattedValue() {
-    return this.#field.outcome.text;
+    return this.field.outcome.text;
   }
 
   /** The result of the expression, formatted as in an idle field, or null without an expression. */
@@ -101,16 +97,12 @@ export class Attachment {
     return this.session.resultText;
   }
 
-  get session() {
-    return this.#field.session;
-  }
-
   /**
    * Changes the sign. A page can call this from a button, because not every soft keyboard has a
    * minus key.
    */
   toggleSign() {
-    this.#field.doQuietly((session) => session.toggleSign());
+    this.field.doQuietly((session) => session.toggleSign());
   }
 
   /** Changes the given options, and keeps the others. */
@@ -118,17 +110,17 @@ export class Attachment {
     const changed = { ...this.#given, ...given };
     const options = checkedOptions(changed);
     this.#given = changed;
-    describe(this.#field.input, options);
+    describe(this.field.input, options);
     this.#forgetViolation();
-    this.#field.setOptions(options);
-    if (this.#bounds) this.#describeBounds();
-    this.#extras.update(this.#field.input.labels);
-    this.#loadMessages();
+    this.field.setOptions(options);
+    this.describeBounds(this.bounds !== "");
+    this.#extras.update(this.field.input.labels);
+    this.loadMessages();
   }
 
   /** Removes the formatting, so that the input is an ordinary input again. */
   detach() {
-    const { input } = this.#field;
+    const { input } = this.field;
     if (this.#listening.signal.aborted) return;
     this.#listening.abort();
     this.#extras.remove();
@@ -137,7 +129,7 @@ export class Attachment {
     this.#restoreProperty();
     this.#forgetViolation();
     for (const [name, text] of this.#saved) setOrRemove(input, name, text);
-    this.#field.close();
+    this.field.close();
   }
 
   /**
@@ -151,88 +143,58 @@ export class Attachment {
   }
 
   /** Reads a text as if the user had pasted it. */
-  #readText(text) { this.#field.doQuietly((session) => session.input(text, text.length)); }
+  #readText(text) { this.field.doQuietly((session) => session.input(text, text.length)); }
 
-  /** Returns the functions that are called when the form of the input is submitted or reset. */
-  #sender() {
-    return {
-      value: () => this.value,
-      willReset: (event) => { this.#reset = event; },
-      reset: () => this.#finishReset(),
-      show: () => this.#field.show(),
-    };
-  }
+  /** Called before the form of the input is reset. */
+  willReset(event) { this.#reset = event; }
 
   /** Resets the number if the event for a reset of the form has ended, and no listener has prevented the reset. */
-  #finishReset() {
+  finishReset() {
     const event = this.#reset;
     if (!event || event.eventPhase) return;
     this.#reset = null;
     if (event.defaultPrevented) return;
     const { value } = this.#given;
-    this.#field.reset(checkedValue(value));
-    if (value === undefined) this.#take(this.#field.input.defaultValue);
+    this.field.reset(checkedValue(value));
+    if (value === undefined) this.#take(this.field.input.defaultValue);
   }
 
-  /**
-   * Returns the owner of the field, an object with callbacks. There are none for committing the value and for
-   * Enter, because the browser itself sends `change` and submits the form.
-   */
-  #owner(input) {
-    // While a modal dialog is open, screen readers ignore live regions outside of it.
-    const root = () => input.closest("dialog") ?? input.getRootNode();
-    const place = () => ({
-      target: input, root: root(), messages: this.#given.messages, options: this.#field.options,
-    });
-    return {
-      focused: () => {
-        prepareAnnouncements(root());
-        this.#describeBounds();
-        this.#extras.update(input.labels);
-        watchFormsOf(input, this.#sender());
-        this.#watchRemoval();
-      },
-      scrubbed: () => input.dispatchEvent(new Event("change", { bubbles: true })),
-      shown: (outcome) => {
-        this.#validate(outcome);
-        this.#describe();
-      },
-      stepped: (text) => announceNumber(root(), text),
-      clamped: (outcome) => reportClamp(place(), outcome),
-      violated: () => announce(root(), input.validationMessage),
-      refused: (outcome) => reportRefusal(place(), outcome),
-    };
+  get target() { return this.field.input; }
+
+  /** While a modal dialog is open, screen readers ignore live regions outside of it. */
+  get root() { return this.target.closest("dialog") ?? this.target.getRootNode(); }
+
+  get messages() { return this.#given.messages; }
+
+  focused() {
+    const { input } = this.field;
+    super.focused();
+    this.#extras.update(input.labels);
+    watchFormsOf(input, this);
+    this.#watchRemoval();
   }
 
-  /** Describes the bounds to assistive technology, once the user has begun to use the input. */
-  #describeBounds() {
-    this.#bounds = spokenBounds(this.#field.options, this.#given.messages);
-    this.#describe();
+  shown() {
+    this.validate();
+    this.updateDescription();
   }
 
-  /** Describes the bounds to assistive technology and, if the input shows a compact number, the exact number. */
-  #describe() {
-    const texts = [this.#saved.at(-1)[1], this.session.exactText, this.#bounds];
-    setOrRemove(this.#field.input, "aria-description", texts.filter(Boolean).join(". ") || null);
-  }
+  /** Sends `change` after a drag. After any other edit, the browser sends it. */
+  committed({ isDragged }) { if (isDragged) this.target.dispatchEvent(new Event("change", { bubbles: true })); }
 
-  #loadMessages() {
-    prepareMessages(this.#field.options.locale)?.then(() => {
-      if (!this.#listening.signal.aborted) this.#validate(this.#field.outcome);
-    });
-  }
+  updateDescription() { setOrRemove(this.field.input, "aria-description", this.description(this.#saved.at(-1)[1]) || null); }
 
   /** With `reportOnly` enforcement, marks the input as invalid while its number violates a rule. */
-  #validate({ value, violation }) {
-    const { input, options } = this.#field;
-    if (options.enforcement !== "reportOnly") return;
-    const wrong = invalidity(value, options, false, this.#given.messages, violation);
+  validate() {
+    const { input, isClosed, options, outcome: { value, violation } } = this.field;
+    if (isClosed || options.enforcement !== "reportOnly") return;
+    const wrong = invalidity(value, options, false, this.messages, violation);
     input.setCustomValidity(wrong?.message ?? "");
   }
 
-  /** Removes the message that `#validate` has set. Without `reportOnly`, any message is from the page. */
+  /** Removes the message that `validate` has set. Without `reportOnly`, any message is from the page. */
   #forgetViolation() {
-    const { input, options } = this.#field;
+    const { input, options } = this.field;
     if (options.enforcement === "reportOnly") input.setCustomValidity("");
   }
 }

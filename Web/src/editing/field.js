@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import { idleTextOf } from "../options/idle-text.js";
-import { ACTIVE, NEW_VALUE, RESULT, selectInDirection, styleRecord } from "../typing.js";
+import { ACTIVE, NEW_VALUE, RESULT, selectInDirection } from "../typing.js";
 import { rewriteNatively, writeNatively } from "./native-text.js";
 import { showSelection } from "./reveal-caret.js";
 import { Turn } from "./turn.js";
+import { watchEditsOf } from "./window-watch.js";
 
 /**
  * A field on the page: an `<input>` that shows the outcomes of a session.
@@ -24,7 +24,7 @@ export class Field {
    * @param {HTMLInputElement} input The input that shows the text.
    * @param {import("../engine/engines.js").Engines} engines
    * @param {import("../options/options.js").Options} options Validated options.
-   * @param {FieldOwner} owner The callbacks of the field.
+   * @param {import("./field-owner.js").FieldOwner} owner
    * @param {import("../engine/session.js").Session} session The session of the field. The input shows
    *   its text only after `show` is called.
    * @param {string} [committedValue] The last committed value, if the user has already typed.
@@ -37,6 +37,7 @@ export class Field {
     this.session = session;
     this.outcome = session.outcome;
     this.#committedValue = committedValue;
+    watchEditsOf(this);
     this.#chooseEngine();
   }
 
@@ -62,12 +63,15 @@ export class Field {
   }
 
   /**
-   * Determines which value the page gets. While a number is typed and `publishing` is `onCommit`, the page still
-   * gets `value`. Otherwise, it gets the value of the outcome.
+   * Accepts an outcome. While a number is typed and `publishing` is `onCommit`, the page still gets the previous value.
+   * Otherwise, it gets the value of the outcome.
    */
-  #keep(value, isTyping) {
+  #accept(outcome, isTyping) {
+    const { value } = this;
+    this.outcome = outcome;
     const isKept = isTyping && this.options.publishing === "onCommit" && this.isActive;
-    this.#keptValue = isKept && value !== this.outcome.value ? value : null;
+    this.#keptValue = isKept && value !== outcome.value ? value : null;
+    if (outcome.changes & NEW_VALUE) this.owner.edited?.();
   }
 
   get isActive() { return (this.outcome.state & ACTIVE) !== 0; }
@@ -121,8 +125,7 @@ export class Field {
   setOptions(options) {
     this.options = options;
     this.#followSelection();
-    this.session.setStyle(styleRecord(options), idleTextOf(options));
-    this.outcome = this.session.setRule(options);
+    this.outcome = this.session.setOptions(options);
     this.show();
     this.#chooseEngine();
   }
@@ -135,11 +138,9 @@ export class Field {
    *   sends the event.
    */
   apply(outcome, edit = { inputType: "" }) {
-    const { value, input: { value: before }, outcome: { violation } } = this;
+    const { input: { value: before }, outcome: { violation } } = this;
     const isNew = (outcome.changes & NEW_VALUE) !== 0;
-    this.outcome = outcome;
-    this.#keep(value, edit === null || edit.inputType !== "" || outcome.refusal);
-    if (isNew) this.owner.edited?.();
+    this.#accept(outcome, edit === null || edit.inputType !== "" || outcome.refusal);
     this.show({ natively: true, isNew: isNew && edit !== null });
     if (edit && (isNew || this.input.value !== before)) this.#sendInput(edit);
     this.#report(outcome, violation);
@@ -173,14 +174,12 @@ export class Field {
     if (!outcome || this.input.value !== outcome.text) return;
     this.turn.handledEvent = event;
     this.turn.endEdit();
-    const { value, outcome: { violation } } = this;
-    this.outcome = outcome;
-    this.#keep(value, true);
-    if (outcome.changes & NEW_VALUE) this.owner.edited?.();
+    const { violation } = this.outcome;
+    this.#accept(outcome, true);
     // The engine decides which edits are undone together. Setting the selection keeps the browser
     // from joining successive edits into one undo step.
     this.input.setSelectionRange(outcome.start, outcome.end);
-    this.owner.shown(outcome);
+    this.owner.shown();
     this.reportBounds(outcome, violation);
   }
 
@@ -222,21 +221,20 @@ export class Field {
     this.show({ natively: hadResult });
     if (wasActive) this.#report(this.outcome, this.outcome.violation);
     if (isKept && this.value !== this.#committedValue) this.#sendInput({ inputType: "" });
-    this.#reportValue("committed");
+    this.#reportValue({ isDragged: false });
     this.#chooseEngine();
   }
 
-  /** Ends a drag, and reports the value if it differs from the last committed value. */
+  /** Ends a drag, and calls the owner if the value differs from the last committed value. */
   endScrubbing() {
     this.outcome = this.session.endScrubbing();
-    this.#reportValue("scrubbed");
+    this.#reportValue({ isDragged: true });
   }
 
-  /** Calls a function of the owner if the value differs from the last committed value. */
-  #reportValue(report) {
+  #reportValue(how) {
     if (this.value === this.#committedValue) return;
     this.#committedValue = this.value;
-    this.owner[report]?.();
+    this.owner.committed(how);
   }
 
   /**
@@ -247,7 +245,7 @@ export class Field {
    */
   show({ natively = false, isNew = false } = {}) {
     if (this.isClosed || this.turn.isComposing) return;
-    this.owner.shown(this.outcome);
+    this.owner.shown();
     this.turn.draw(() => this.#draw(natively, isNew));
   }
 

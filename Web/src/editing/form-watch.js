@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/** For each attached input, the functions to call when its form is submitted or reset. */
-const senders = new WeakMap();
+/** @type {WeakMap<HTMLInputElement, import("./attach.js").Attachment>} The attachments by their inputs. */
+const attachments = new WeakMap();
 
 /** The documents and shadow roots whose form events are handled. */
 const roots = new WeakSet();
@@ -11,11 +11,11 @@ const roots = new WeakSet();
  * when it is submitted, so the page can move the input to another form.
  *
  * @param {HTMLInputElement} input
- * @param {{value(): string, willReset(event: Event): void, reset(): void, show(): void}} sender
+ * @param {import("./attach.js").Attachment} attachment
  */
-export function watchFormsOf(input, sender) {
-  senders.set(input, sender);
-  if (!input.isConnected && globalThis.ResizeObserver) watchLater(input, sender);
+export function watchFormsOf(input, attachment) {
+  attachments.set(input, attachment);
+  if (!input.isConnected && globalThis.ResizeObserver) watchLater(input, attachment);
   for (const root of [input.ownerDocument, input.getRootNode()]) {
     if (roots.has(root)) continue;
     roots.add(root);
@@ -30,11 +30,11 @@ export function watchFormsOf(input, sender) {
  * Calls `watchFormsOf` again when the input has been added to the page. The input can then be in a shadow tree,
  * which needs listeners of its own, because the events of a form do not leave its shadow tree.
  */
-function watchLater(input, sender) {
+function watchLater(input, attachment) {
   new ResizeObserver((_, observer) => {
     if (!input.isConnected) return;
     observer.disconnect();
-    if (senders.get(input) === sender) watchFormsOf(input, sender);
+    if (attachments.get(input) === attachment) watchFormsOf(input, attachment);
   }).observe(input);
 }
 
@@ -44,16 +44,16 @@ function watchLater(input, sender) {
  */
 function showAgain({ persisted, currentTarget }) {
   const inputs = persisted ? currentTarget.document.querySelectorAll("input") : [];
-  setTimeout(() => { for (const input of inputs) senders.get(input)?.show(); });
+  setTimeout(() => { for (const input of inputs) attachments.get(input)?.field.show(); });
 }
 
 /** Stops handling the events of an input's form. */
 export function forgetForm(input) {
-  senders.delete(input);
+  attachments.delete(input);
 }
 
 function attachedIn(form) {
-  return [...form.elements].filter((control) => senders.has(control));
+  return [...form.elements].filter((control) => attachments.has(control));
 }
 
 /**
@@ -67,7 +67,7 @@ function replaceFormData({ target, formData }) {
   for (const [name] of entries) formData.delete(name);
   for (const [name, text] of entries) {
     const place = inputs.findIndex((input) => input.name === name && input.value === text);
-    formData.append(name, place < 0 ? text : senders.get(inputs.splice(place, 1)[0]).value());
+    formData.append(name, place < 0 ? text : attachments.get(inputs.splice(place, 1)[0]).value);
   }
 }
 
@@ -78,12 +78,12 @@ function replaceFormData({ target, formData }) {
  * formatted numbers again.
  */
 function resetFields(event) {
-  const fields = attachedIn(event.target).map((input) => senders.get(input));
-  for (const { willReset } of fields) willReset(event);
-  const reset = () => { for (const field of fields) field.reset(); };
+  const changed = attachedIn(event.target).map((input) => attachments.get(input));
+  for (const attachment of changed) attachment.willReset(event);
+  const reset = () => { for (const attachment of changed) attachment.finishReset(); };
   queueMicrotask(reset);
   setTimeout(() => {
     reset();
-    for (const { show } of fields) show();
+    for (const { field } of changed) field.show();
   });
 }

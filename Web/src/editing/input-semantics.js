@@ -22,8 +22,10 @@ export function describe(input, options) {
   input.setAttribute("autocorrect", "off");
 }
 
-/** Describes the input of an element. If the element has an `inputmode`, the input gets the same. */
-export function describeInputOf({ element, input, options }) {
+/** Copies attributes of an element to its input, and describes the input. An `inputmode` of the element takes precedence. */
+export function forwardTo(state) {
+  const { element, input, options } = state;
+  state.forward();
   describe(input, options);
   if (element.hasAttribute("inputmode")) input.inputMode = element.getAttribute("inputmode");
 }

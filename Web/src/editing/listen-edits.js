@@ -16,15 +16,13 @@ import { watchEditsOf } from "./window-watch.js";
  */
 export function listenToEdits(field, signal) {
   const { input, turn } = field;
-  const watch = () => watchEditsOf(field);
-  watch();
   hideSelect(input, signal);
   addActions(input, { beforeinput: (event) => editBefore(field, event) }, signal);
   addListeners(input, {
     keyup: () => turn.endKey(),
 
     // The input can be moved into a frame, which has its own window.
-    focus: watch,
+    focus: () => watchEditsOf(field),
 
     input: (event) => readOnce(field, event),
 

@@ -59,7 +59,7 @@ export function listenToFocus(field, signal) {
       field.turn.endComposition();
       page = input.ownerDocument;
       page.addEventListener("selectionchange", readCaret, { signal });
-      field.owner.focused?.();
+      field.owner.focused();
       // If editing began before these listeners were added, the field is already active.
       if (isPressed || field.isActive) return;
       if (isDropping || input.selectionEnd > 0) beginEditing(field, isDropping, left);

@@ -33,10 +33,11 @@ export function handleKey(field, event) {
   if (event.ctrlKey || event.metaKey) return replaceBrowserHistory(field, historyCommand(event));
   if (event.altKey) return key.startsWith("Arrow") && key in STEPS && stepALittle(field, STEPS[key]);
   const where = caretMove(key, field.outcome.text);
-  if (where) return move(field, where, event.shiftKey);
+  if (where) return act(field, (session) => session.move(where, event.shiftKey));
   if (key in STEPS) return stepBy(field, event);
   if (key === "Escape") return cancel(field);
-  return event.code === "NumpadDecimal" && key !== "Delete" && typeSeparator(field);
+  // The decimal key of a number pad types the field's decimal separator, whatever character the key has.
+  return event.code === "NumpadDecimal" && key !== "Delete" && act(field, (session) => session.typeDecimalKey());
 }
 
 /**
@@ -48,9 +49,10 @@ export function submit(field) {
   return field.owner.submitted?.();
 }
 
-function move(field, where, isExtending) {
+/** Performs an action at the selection of the input. */
+function act(field, action) {
   field.readSelection();
-  field.apply(field.session.move(where, isExtending));
+  field.apply(action(field.session));
   return true;
 }
 
@@ -87,14 +89,4 @@ function cancel(field) {
   const before = field.outcome.text;
   field.apply(field.session.cancel());
   return field.outcome.text !== before;
-}
-
-/**
- * Types the field's decimal separator when the decimal key of a number pad is pressed, whatever
- * character the key has.
- */
-function typeSeparator(field) {
-  field.readSelection();
-  field.apply(field.session.typeDecimalKey());
-  return true;
 }

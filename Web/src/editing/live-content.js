@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-import { prepareMessages } from "../messages/messages.js";
-import { readElementOptions } from "../typing.js";
+import { submitForm } from "../element/submit-form.js";
+import { invalidity } from "../messages/validity.js";
+import { hyphenated } from "../shell.js";
+import { ACTIVE, readElementOptions, VIOLATIONS } from "../typing.js";
 import { playEarly } from "./early-play.js";
-import { ElementOwner } from "./element-owner.js";
 import { Extras } from "./extras.js";
+import { FieldOwner } from "./field-owner.js";
 import { Field } from "./field.js";
-import { describeInputOf } from "./input-semantics.js";
+import { forwardTo } from "./input-semantics.js";
 import { listenToLabelClicks } from "./label-click.js";
 import { listen } from "./listen.js";
 import { commitLeft } from "./listen-focus.js";
-import { watchEditsOf } from "./window-watch.js";
 
-/** The content of a `<numeric-field>` after the code for editing is loaded. */
-export class LiveContent {
+/**
+ * The content of a `<numeric-field>` after the code for editing is loaded. It reports the state of the field to its form,
+ * to style sheets and to assistive technology.
+ */
+export class LiveContent extends FieldOwner {
   #state;
-  #field;
-  #owner;
 
   /**
    * @param {import("../element/element-state.js").ElementState} state
@@ -25,59 +27,113 @@ export class LiveContent {
    *   `TypedContent`. The session of `TypedContent` continues.
    */
   constructor(state, engines, { value, text, session, committedValue }) {
+    super();
     this.#state = state;
     state.options = readElementOptions(state);
     this.forward();
-    this.#owner = new ElementOwner(state);
-    this.#field = new Field(state.input, engines, state.options, this.#owner, session ?? engines.sessionFor(state.options, value), committedValue);
-    this.#owner.field = this.#field;
-    watchEditsOf(this.#field);
-    state.tree.extras = new Extras(this.#field, state.input.parentNode);
+    this.field = new Field(state.input, engines, state.options, this, session ?? engines.sessionFor(state.options, value), committedValue);
+    state.tree.extras = new Extras(this.field, state.input.parentNode);
     state.tree.nameSoon();
     // The input is not changed if the user has typed already, or if a tool has written another text. The
     // listeners will read the selection and the text.
-    if (!session && state.input.value === text) this.#field.show();
-    else this.#owner.shown(this.#field.outcome);
-    this.#loadMessages();
+    if (!session && state.input.value === text) this.field.show();
+    else this.shown();
+    this.loadMessages();
   }
 
-  get value() { return this.#field.value; }
-  get text() { return this.#field.outcome.text; }
-  get session() { return this.#field.session; }
+  get value() { return this.field.value; }
+  get text() { return this.field.outcome.text; }
+
+  get target() { return this.#state.element; }
+  get root() { return this.#state.tree.root; }
+  get messages() { return this.#state.messages; }
 
   /** Handles all user actions from now on. */
   listen() {
-    listen(this.#field);
-    listenToLabelClicks(this.#field, this.#state.element);
+    listen(this.field);
+    listenToLabelClicks(this.field, this.#state.element);
   }
 
   /** Performs the actions that were kept until the code for editing was loaded. */
-  play(early) { playEarly(this.#field, this, early); }
+  play(early) { playEarly(this.field, this, early); }
 
-  setValue(value) { this.#field.setValue(value); }
-  reset(value) { this.#field.reset(value); }
-  forward() {
-    this.#state.forward();
-    describeInputOf(this.#state);
-  }
-
-  validate() { this.#owner.validate(); }
-  snap() { this.#field.snap(); }
+  setValue(value) { this.field.setValue(value); }
+  reset(value) { this.field.reset(value); }
+  snap() { this.field.snap(); }
 
   /** Performs a user action for the page, without dispatching events. */
-  act(action) { this.#field.doQuietly(action); }
+  act(action) { this.field.doQuietly(action); }
 
   /** Commits the number of an element that the page has removed while it was edited. */
-  leave() { if (this.#field.isActive) commitLeft(this.#field); }
+  leave() { if (this.field.isActive) commitLeft(this.field); }
+
+  forward() { forwardTo(this.#state); }
 
   /** Shows the number with the options of the element. */
   restyle() {
     this.#state.options = readElementOptions(this.#state);
     this.forward();
-    this.#field.setOptions(this.#state.options);
-    this.#owner.describe(this.#field.isFocused);
-    this.#loadMessages();
+    this.field.setOptions(this.#state.options);
+    this.describeBounds(this.field.isFocused);
+    this.loadMessages();
   }
 
-  #loadMessages() { prepareMessages(this.#state.options.locale)?.then(() => this.validate()); }
+  focused() {
+    super.focused();
+    this.#state.tree.name();
+  }
+
+  edited() { this.#state.isDirty = true; }
+
+  shown() {
+    const { state, refusal, violation } = this.field.outcome;
+    this.#state.show(this.value);
+    this.#state.setState("active", state & ACTIVE);
+    if (!refusal) this.#state.setState("refused", false);
+    this.#state.setState("clamped", false);
+    this.updateDescription();
+    for (const name of VIOLATIONS) this.#state.setState(hyphenated(name), violation === name);
+    this.validate();
+  }
+
+  refused(outcome) {
+    this.#state.setState("refused", true);
+    super.refused(outcome);
+  }
+
+  clamped(outcome) {
+    this.#state.setState("clamped", true);
+    super.clamped(outcome);
+  }
+
+  committed() {
+    this.#state.wasLeft = true;
+    this.validate();
+    this.#state.element.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  /** Submits the form. Returns whether there is one. */
+  submitted() { return submitForm(this.#state.internals.form); }
+
+  /** Updates the validity of the element, and `aria-invalid` of its input. */
+  validate() {
+    const { element, options, messages } = this.#state;
+    this.#state.setValidity(invalidity(this.value, options, element.required, messages, this.field.outcome.violation));
+  }
+
+  updateDescription() {
+    const { tree } = this.#state;
+    const text = this.description();
+    if (text === (tree.note?.textContent ?? "")) return;
+    tree.note ??= makeNote(tree.root);
+    tree.note.textContent = text;
+    tree.nameSoon();
+  }
+}
+
+/** Adds a hidden element for the description of the input to a shadow tree. */
+function makeNote(root) {
+  const note = document.createElement("i");
+  note.hidden = true;
+  return root.appendChild(note);
 }

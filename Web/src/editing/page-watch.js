@@ -9,39 +9,33 @@ const WATCHED = { subtree: true, childList: true, characterData: true, attribute
 const REFERRING = NAMING.filter((name) => name !== "aria-label").map((name) => `[${name}]`).join();
 
 const rootsWatched = new WeakSet();
-const fields = new Set();
 
 /**
- * Calls `languageChanged` and `labelsChanged` of a field when the page around it changes, and `restyle` when the user
- * returns to the page.
+ * Watches the page around a field. Calls `languageChanged` and `labelsChanged` of all fields when the page changes, and
+ * `restyle` when the user returns to the page.
  *
- * @param {HTMLElement & {languageChanged(): void, labelsChanged(): void, restyle(): void}} field
+ * @param {import("../element/element.js").NumericField} field
+ * @param {Set<import("../element/element.js").NumericField>} fields The fields on the page.
  */
-export function watchPageOf(field) {
-  fields.add(field);
+export function watchPageOf(field, fields) {
   watchWindowOf(field);
   for (let root = field.getRootNode(); root; root = root.host?.getRootNode()) {
     if (rootsWatched.has(root)) continue;
     rootsWatched.add(root);
-    new MutationObserver(notifyFields).observe(root, WATCHED);
-    root.defaultView?.addEventListener("pageshow", showAgain);
+    new MutationObserver((records) => notify(fields, records)).observe(root, WATCHED);
+    root.defaultView?.addEventListener("pageshow", ({ persisted }) => { if (persisted) showAgain(fields); });
   }
-}
-
-/** Stops notifying a field, because it was removed from the page. */
-export function stopWatching(field) {
-  fields.delete(field);
 }
 
 /**
  * Shows all numbers again when the user has gone back to the page. WebKit empties inputs without autocompletion then, in
- * a task after this event.
+ * a task after the event.
  */
-function showAgain({ persisted }) {
-  if (persisted) setTimeout(() => { for (const field of fields) field.restyle(); });
+function showAgain(fields) {
+  setTimeout(() => { for (const field of fields) field.restyle(); });
 }
 
-function notifyFields(records) {
+function notify(fields, records) {
   const languageChanged = records.some(({ attributeName }) => attributeName === "lang");
   const labelsChanged = records.some((record) => concerns(record, "label"));
   const othersChanged = records.some((record) => concerns(record, "[id]"));

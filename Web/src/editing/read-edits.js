@@ -13,19 +13,13 @@ export function readOnce(field, event) {
   turn.endEdit();
 }
 
-/** Reads an edit that the browser has made. */
+/** Reads an edit that the browser has made, and shows the text formatted. */
 function readEdit(field, { inputType, isTrusted }) {
   const { turn } = field;
-  const isCommanded = isTrusted && !turn.isAsked;
-  if (turn.hasMade(inputType)) field.show();
-  else if (inputType === "historyUndo") followBrowserHistory(field, "undo");
-  else if (inputType === "historyRedo") followBrowserHistory(field, "redo");
-  else readWholeText(field, isCommanded);
-}
-
-/** Reads the text that the browser has changed, and shows it formatted. */
-function readWholeText(field, isCommanded) {
-  field.turn.command(isCommanded, () => field.apply(field.readText(), null));
+  if (turn.hasMade(inputType)) return field.show();
+  if (inputType === "historyUndo") return followBrowserHistory(field, "undo");
+  if (inputType === "historyRedo") return followBrowserHistory(field, "redo");
+  turn.command(isTrusted && !turn.isAsked, () => field.apply(field.readText(), null));
   // Autofill changes fields that do not have the focus. They are committed after autofill's `change` event.
   if (!field.isFocused) setTimeout(() => commitLeft(field));
 }

@@ -4,19 +4,18 @@
 const WATCHED = { subtree: true, childList: true, attributeFilter: ["disabled"] };
 
 /**
- * Calls `lost` when the page removes or disables an input that has the focus, because some browsers do
+ * Commits the number when the page removes or disables an input that has the focus, because some browsers do
  * not send `blur` in this case. The page is observed only while the input has the focus.
  *
  * @param {import("./field.js").Field} field
- * @param {() => void} lost
  * @param {AbortSignal} signal Stops watching when it is aborted.
  * @returns {() => void} A function to call when the input gets the focus.
  */
-export function watchRemovalOf(field, lost, signal) {
+export function watchRemovalOf(field, signal) {
   const observer = new MutationObserver(() => {
     if (field.isFocused && !field.input.matches(":disabled")) return;
     observer.disconnect();
-    lost();
+    field.commit();
   });
   const stop = () => observer.disconnect();
   field.input.addEventListener("blur", stop, { signal });

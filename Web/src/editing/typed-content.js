@@ -2,7 +2,6 @@
 
 import { ACTIVE, Session } from "../engine/session.js";
 import { attempt } from "../engine/split-engine.js";
-import { styleRecord } from "../options/style-record.js";
 import { focusSession, isMoved, isWhole, selectShown } from "./begin-editing.js";
 import { caretMove } from "./caret-keys.js";
 import { EDITS } from "./edits.js";
@@ -58,21 +57,13 @@ export class TypedContent {
     const outcome = session?.outcome;
     let before;
     const isDone = attempt(this.#engine, () => {
-      this.session ??= this.#open();
+      this.session ??= new Session(this.#engine, options, this.value);
       before = this.#select(action, early.isPlaced);
       return isAccepted(edit(this.session, action));
     });
     if (isDone) this.#show(before, action, isMoved({ ...selection, last }) && selection);
     else this.#undo(session, outcome);
     return isDone;
-  }
-
-  /** Returns a session with the number of the field. */
-  #open() {
-    const { options } = this.#state;
-    const session = new Session(this.#engine, styleRecord(options), null, this.value);
-    session.setRule(options);
-    return session;
   }
 
   /** Returns the function that performs an action, or null or undefined if this content cannot perform it. */

@@ -63,7 +63,7 @@ function valueAs(read) {
  * Returns the text of an attribute. Group sizes are joined as in "3,2", and the limits of a range as in
  * "0...2". A limit that is null is omitted, as in "2...".
  */
-function textOf(attribute, value) {
+export function textOf(attribute, value) {
   return Array.isArray(value) ? value.join(attribute === "grouping" ? "," : "...") : String(value);
 }
 

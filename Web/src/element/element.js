@@ -56,7 +56,6 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   disconnectedCallback() {
     // A field with kept actions still waits for the code for editing, which performs and commits them.
     if (!this.#state.early) runtime.elements.delete(this);
-    runtime.parts?.unwatch(this);
     this.#state.tree.extras?.remove();
     this.#content?.leave?.();
   }
@@ -152,7 +151,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   /** Called when the element is added to a page, and when code was loaded or could not be loaded. */
   useParts() {
     const { parts } = runtime;
-    parts?.watch(this);
+    parts?.watch(this, runtime.elements);
     this.languageChanged();
     if (this.#state.early || parts?.problem) this.#use();
     else this.#improve();

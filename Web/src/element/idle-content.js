@@ -12,7 +12,6 @@ import { setOrRemove } from "./attributes.js";
 export class IdleContent {
   #state;
   #options;
-  #value;
 
   /** Whether the number can be dragged, which requires the code for editing. */
   #isDragged;
@@ -32,14 +31,12 @@ export class IdleContent {
    */
   constructor(state, value) {
     this.#state = state;
-    this.#value = value;
+    this.value = value;
     this.restyle();
   }
 
-  get value() { return this.#value; }
-
   setValue(value) {
-    this.#value = value;
+    this.value = value;
     const text = intlText(value, this.#options);
     this.text = this.#state.input.value = text ?? "";
     this.isEnough = text !== null && !this.#isDragged;
@@ -56,7 +53,7 @@ export class IdleContent {
     this.#isDragged = "scrubbing" in given || "steppers" in given;
     this.isChecked = !TYPING_NAMES.some((name) => name in given);
     this.forward();
-    this.setValue(this.#value);
+    this.setValue(this.value);
   }
 
   /** Copies attributes of the element to the input, and selects its soft keyboard. */
@@ -68,6 +65,6 @@ export class IdleContent {
   }
 
   validate() {
-    if (!this.#state.requireValue(this.#value)) this.isEnough = false;
+    if (!this.#state.requireValue(this.value)) this.isEnough = false;
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { readElementOptions } from "../editing/element-options.js";
-import { describeInputOf } from "../editing/input-semantics.js";
+import { forwardTo } from "../editing/input-semantics.js";
 import { messageFor, prepareMessages } from "../messages/messages.js";
 import { invalidity } from "../messages/validity.js";
 import { isLess } from "../options/comparison.js";
@@ -126,10 +126,7 @@ export class PlainContent {
     this.forward();
   }
 
-  forward() {
-    this.#state.forward();
-    describeInputOf(this.#state);
-  }
+  forward() { forwardTo(this.#state); }
 
   #shown() { return this.#value === null ? this.text : plainTextOf(this.#value, this.#state.options); }
 

@@ -15,6 +15,5 @@ export function plainParts(error) {
     makeContent: (state, content) => new PlainContent(state, content),
     check() {},
     watch() {},
-    unwatch() {},
   };
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import { formatWith } from "../engine/format.js";
+import { formatWith } from "../engine/functions.js";
 import { checkedValue } from "../options/checked-options.js";
 import { hyphenated, OPTION_NAMES } from "../shell.js";
+import { textOf } from "./element-properties.js";
 import { LABELED, PLAIN } from "./element-style.js";
 
 /** The attributes that are not options, and can be rendered. */
@@ -41,8 +42,7 @@ function attributesOf(given) {
   for (const [property, value] of Object.entries(given)) {
     const name = RENAMED[property] ?? property;
     if ((value ?? false) === false || !(OPTION_NAMES.includes(name) || OTHERS.includes(name) || name === "value")) continue;
-    const text = Array.isArray(value) && name !== "grouping" ? value.join("...") : String(value);
-    attributes[OPTION_NAMES.includes(name) ? hyphenated(name) : name] = value === true ? "" : text;
+    attributes[OPTION_NAMES.includes(name) ? hyphenated(name) : name] = value === true ? "" : textOf(name, value);
   }
   return attributes;
 }

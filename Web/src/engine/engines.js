@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { idleTextOf } from "../options/idle-text.js";
 import { memoized } from "../shell.js";
-import { loadShortForms, Session, shortForms, styleRecord } from "../typing.js";
+import { loadShortForms, Session, shortForms } from "../typing.js";
 
 /** Prints a warning. Each field tries again at each commit, so it is printed only once. */
 const warnOnce = memoized((message) => console.warn(message));
@@ -30,12 +29,15 @@ export class Engines {
     return arithmetic || magnitudes || exponents ? this.#calculator : this.main;
   }
 
-  /** Returns a session for a field with these options. Until its engine is loaded, the session uses the main engine. */
-  sessionFor(options, value) {
-    const session = new Session(this.for(options) ?? this.main, styleRecord(options), idleTextOf(options), value);
-    session.setRule(options);
-    return session;
+  /** Returns the engine for a session with these options. Throws an error if it is not loaded. */
+  loadedFor(options) {
+    const engine = this.for(options);
+    if (!engine) throw new Error('numeric-field: These options need `await loadCalculator()` first.');
+    return engine;
   }
+
+  /** Returns a session for a field with these options. Until its engine is loaded, the session uses the main engine. */
+  sessionFor(options, value) { return new Session(this.for(options) ?? this.main, options, value); }
 
   /**
    * Loads what fields with these options need: the engine with the calculator, and the code for short

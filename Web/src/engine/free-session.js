@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { checkedOptions, checkedValue } from "../options/checked-options.js";
-import { idleTextOf } from "../options/idle-text.js";
-import { Session, styleRecord } from "../typing.js";
-import { loadedEngine } from "./loaded-engine.js";
+import { Session } from "../typing.js";
 
 /** A session that validates the options given by a page. */
 export class FreeSession extends Session {
@@ -16,8 +14,7 @@ export class FreeSession extends Session {
    */
   constructor(engines, given) {
     const options = checkedOptions(given);
-    super(loadedEngine(engines, options), styleRecord(options), idleTextOf(options), checkedValue(given.value));
-    this.setRule(options);
+    super(engines.loadedFor(options), options, checkedValue(given.value));
     this.#given = given;
     this.#engines = engines;
   }
@@ -26,8 +23,7 @@ export class FreeSession extends Session {
   update(given) {
     this.#given = { ...this.#given, ...given };
     const options = checkedOptions(this.#given);
-    this.moveTo(loadedEngine(this.#engines, options));
-    this.setStyle(styleRecord(options), idleTextOf(options));
-    return this.setRule(options);
+    this.moveTo(this.#engines.loadedFor(options));
+    return this.setOptions(options);
   }
 }

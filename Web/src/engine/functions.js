@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { formatWith, parseWith } from "./format.js";
+import { checkedOptions, checkedValue, complain } from "../options/checked-options.js";
+import { Session } from "../typing.js";
 import { FreeSession } from "./free-session.js";
 
 /**
@@ -15,4 +16,35 @@ export function functionsWith(engines) {
     format: (value, given) => formatWith(engines, value, given),
     parse: (text, given) => parseWith(engines, text, given),
   };
+}
+
+/**
+ * Returns the text that a field with these options shows for a value while it is not edited.
+ *
+ * @param {import("./engines.js").Engines} engines
+ * @param {string | number | bigint | null} value
+ * @param {Record<string, unknown>} given
+ * @returns {string}
+ */
+export function formatWith(engines, value, given = {}) {
+  return new Session(engines.main, checkedOptions(given), checkedValue(value)).outcome.text;
+}
+
+/**
+ * Returns the value that a field with these options has after `text` is pasted and committed.
+ *
+ * @param {import("./engines.js").Engines} engines
+ * @param {string} text
+ * @param {Record<string, unknown>} given
+ * @returns {string | null} A plain decimal, "" for an empty text, or null if the field refuses the text.
+ */
+export function parseWith(engines, text, given) {
+  if (typeof text !== "string") complain(`parse() needs a text such as "1,234.5", not ${text}.`);
+  if (text.trim() === "") return "";
+  const options = checkedOptions({ ...given, nonempty: false, allows: undefined });
+  const session = new Session(engines.loadedFor(options), options);
+  const { refusal } = session.paste(text.length > 1 ? text : `${text} `);
+  const { value } = session.blur();
+  session.close();
+  return refusal ? null : value;
 }

@@ -36,9 +36,9 @@ export async function loadParts({ engine, calculator, first, response }, startTy
   const main = engineOf(module ?? await load(engine));
   await words;
   startTyping((state, content) => (content instanceof TypedContent ? content : new TypedContent(state, main, content)));
-  const [{ streamedParts }, rest] = await others;
+  const [{ Engines, partsWith }, rest] = await others;
   if (!isWhole) complete(main, rest || await load(later));
-  return streamedParts(main, isWhole ? undefined : async () => engineOf(await load(calculator)));
+  return partsWith(new Engines(main, isWhole ? undefined : async () => engineOf(await load(calculator))));
 }
 
 /** Returns whether a field on the page has an attribute. */

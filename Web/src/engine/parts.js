@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { LiveContent } from "../editing/live-content.js";
-import { stopWatching, watchPageOf } from "../editing/page-watch.js";
+import { watchPageOf } from "../editing/page-watch.js";
 import { warnAboutUnknown } from "../editing/unknown-attributes.js";
 import { readElementOptions } from "../typing.js";
 
@@ -14,12 +14,14 @@ import { readElementOptions } from "../typing.js";
 export function partsWith(engines) {
   return {
     engines,
-    makeContent: (state, idle) => new LiveContent(state, engines, idle),
-    check: (state) => { readElementOptions(state); },
-    watch(element) {
-      watchPageOf(element);
+    makeContent: (state, content) => new LiveContent(state, engines, content),
+    check: readElementOptions,
+    watch(element, elements) {
+      watchPageOf(element, elements);
       warnAboutUnknown(element);
     },
-    unwatch: stopWatching,
+    async addFunctions() {
+      if (!this.format) Object.assign(this, (await import("../numeric-field-functions.js")).functionsWith(engines));
+    },
   };
 }

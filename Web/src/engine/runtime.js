@@ -8,10 +8,10 @@
  *   plain inputs, which nothing watches, and all optional parts are missing.
  * @property {MakeContent} makeContent
  * @property {(state: object) => void} check Prints warnings about the attributes of an element.
- * @property {(element: object) => void} watch Calls methods of an element when its labels or language change.
- * @property {(element: object) => void} unwatch
+ * @property {(element: object, elements: Set<object>) => void} watch Watches the page around an element, and calls methods of
+ *   all elements when their labels or language may have changed.
  * @property {import("./engines.js").Engines} [engines]
- * @property {() => Promise<void>} [addFunctions] Loads the functions and adds them to the parts.
+ * @property {() => Promise<void>} [addFunctions] Loads the functions and adds them to the parts, unless they have them already.
  *
  * @typedef {object} Functions The functions that are added to the parts if a page needs them.
  * @property {(given: object) => object} openSession

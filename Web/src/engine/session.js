@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import { idleTextOf } from "../options/idle-text.js";
+import { styleRecord } from "../options/style-record.js";
 import * as events from "./events.generated.js";
 
 /** The bit in an outcome's `changes` that is set if the value is new. */
@@ -24,12 +26,6 @@ const WAYS = { backward: 0, forward: 1, start: 2, end: 3, toStart: 2, toEnd: 3 }
 /** The roles of parts of the text, in the order of the engine. */
 const ROLES = ["affix", "digit", "groupSeparator", "decimalSeparator", "operation"];
 
-/**
- * A function that formats the text of an idle field, returned by `idleTextOf`.
- *
- * @typedef {((value: string) => string | null) | null} IdleText
- */
-
 /** Closes a session's field in the engine when the session is garbage-collected. */
 const forgotten = new FinalizationRegistry(([exports, handle]) => exports.close(handle));
 
@@ -46,7 +42,12 @@ function clamped(number) {
  */
 export class Session {
   #engine;
+  #options;
+
+  /** The options, encoded for the engine. */
   #style;
+
+  /** Formats the text of the idle field, or is null if the engine formats it. See `idleTextOf`. */
   #idleText;
 
   /**
@@ -62,15 +63,7 @@ export class Session {
    */
   #showsIdleText = false;
 
-  /**
-   * The options with the page's own rule `allows`, which the engine does not have. A page can set the
-   * rule at any time.
-   *
-   * @type {{allows?: (value: string) => boolean, enforcement?: string}}
-   */
-  #options = {};
-
-  /** The last value that the rule has checked, and whether the rule forbids this value. */
+  /** The last value that the page's own rule `allows` has checked, and whether the rule forbids this value. */
   #checked = [];
 
   /** The engine's own text if `idleText` has replaced it, otherwise "". */
@@ -78,14 +71,14 @@ export class Session {
 
   /**
    * @param {import("./engine.js").Engine} engine
-   * @param {string} style The encoded style, see `styleRecord`.
-   * @param {IdleText} [idleText] Formats the text of an idle field, see `idleTextOf`.
+   * @param {import("../options/options.js").Options} options Validated options. A page can set the rule `allows` at any time.
    * @param {string} [value] A plain decimal, or "" for no value.
    */
-  constructor(engine, style, idleText = null, value = "") {
+  constructor(engine, options, value = "") {
     this.#engine = engine;
-    this.#style = style;
-    this.#idleText = idleText;
+    this.#options = options;
+    this.#style = styleRecord(options);
+    this.#idleText = idleTextOf(options);
     this.setValue(value);
   }
 
@@ -112,24 +105,21 @@ export class Session {
   }
 
   /**
-   * Changes the style. Does nothing if the style is the same, because a change of style ends the undo
+   * Changes the options, and keeps the number. The engine gets only a new style, because a change of style ends the undo
    * step of the previous keys.
    *
-   * @param {string} style The encoded style.
-   * @param {IdleText} [idleText] Formats the text of an idle field.
+   * @param {import("../options/options.js").Options} options Validated options.
    */
-  setStyle(style, idleText = null) {
-    if (style === this.#style && idleText === this.#idleText) return this.outcome;
-    this.#style = style;
-    this.#idleText = idleText;
-    return this.#handle === null ? this.setValue(this.outcome.value) : this.#call("setStyle", style);
-  }
-
-  /** Sets the options with the page's own rule, and returns the outcome. */
-  setRule(options) {
+  setOptions(options) {
+    const style = styleRecord(options);
+    const idleText = idleTextOf(options);
+    const isSame = style === this.#style && idleText === this.#idleText;
     this.#checked = [];
     this.#options = options;
-    return this.#check(this.outcome);
+    this.#style = style;
+    this.#idleText = idleText;
+    if (isSame) return this.#check(this.outcome);
+    return this.#handle === null ? this.setValue(this.outcome.value) : this.#call("setStyle", style);
   }
 
   /** Returns whether the page's own rule forbids a value. The rule is called once for each new value. */

@@ -114,15 +114,12 @@ class Drag {
 function preventClick(page) {
   const ending = new AbortController();
   const end = () => ending.abort();
-  const listeners = {
+  addListeners(page, {
     click(event) {
       event.preventDefault();
       event.stopPropagation();
     },
     pointerup: () => setTimeout(end),
     pointercancel: end,
-  };
-  for (const [name, listener] of Object.entries(listeners)) {
-    page.addEventListener(name, listener, { capture: true, signal: ending.signal });
-  }
+  }, ending.signal, true);
 }

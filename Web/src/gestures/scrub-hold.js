@@ -32,14 +32,14 @@ export function listenToHolding(field, button, count, signal) {
 function hold(field, count, event) {
   const gesture = new Gesture(field);
   let timer;
-  const step = (next) => {
+  const step = (delay, next) => {
     if (!gesture.step(count, event)) return;
-    timer = setTimeout(() => step(Math.max(LEAST_DELAY, next * SHORTENING)), next);
+    timer = setTimeout(() => step(next, Math.max(LEAST_DELAY, next * SHORTENING)), delay);
   };
   const { signal } = followPress(event, {
     released: () => gesture.end(),
     canceled: () => gesture.cancel(),
   });
   signal.addEventListener("abort", () => clearTimeout(timer));
-  if (gesture.step(count, event)) timer = setTimeout(() => step(DELAY), FIRST_DELAY);
+  step(FIRST_DELAY, DELAY);
 }

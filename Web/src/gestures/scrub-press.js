@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import { addListeners } from "../editing/add-listeners.js";
+
 /**
  * Follows a press until it ends.
  *
@@ -15,29 +17,22 @@
 export function followPress({ pointerId, currentTarget }, { moved, released, canceled }) {
   const ending = new AbortController();
   const { signal } = ending;
-  const cancel = () => {
+  const end = (ended) => {
     ending.abort();
-    canceled();
+    ended();
   };
-  const listeners = {
-    pointermove: moved,
-    pointerup() {
-      ending.abort();
-      released();
+  const cancel = () => end(canceled);
+  const ofPress = (act) => (event) => { if (event.pointerId === pointerId) act(event); };
+  addListeners(currentTarget.ownerDocument, {
+    pointermove: ofPress((event) => moved?.(event)),
+    pointerup: ofPress(() => end(released)),
+    pointercancel: ofPress(cancel),
+    keydown(event) {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      cancel();
     },
-    pointercancel: cancel,
-  };
-  const page = currentTarget.ownerDocument;
-  for (const [name, listener] of Object.entries(listeners)) {
-    page.addEventListener(name, (event) => {
-      if (event.pointerId === pointerId) listener?.(event);
-    }, { capture: true, signal });
-  }
-  page.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    event.stopPropagation();
-    cancel();
-  }, { capture: true, signal });
+  }, signal, true);
   return { signal, cancel };
 }

@@ -17,11 +17,6 @@ export function announce(root, sentence) {
   region.textContent = region.textContent === sentence ? `${sentence}\u00A0` : sentence;
 }
 
-/** Announces a number. Screen readers speak a minus sign, but not a hyphen. */
-export function announceNumber(root, text) {
-  announce(root, text.replace("-", "\u2212"));
-}
-
 /**
  * Returns the live region of a root, and creates it if necessary. It is created before its first
  * text, because screen readers ignore a region that is inserted together with its text.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import { intlOptions } from "../shell.js";
-import { isZero, numberFormat } from "../typing.js";
+import { isZero } from "./comparison.js";
+import { numberFormat } from "./number-format.js";
 
 /** The number of fraction digits that every `Intl.NumberFormat` supports. */
 const MOST_FRACTION = 20;
@@ -17,28 +18,23 @@ const MOST_FRACTION = 20;
 export function idleTextOf(options) {
   const { idleNotation, unit, zero, prefix = "", suffix = "" } = options;
   if (!idleNotation && !unit) return null;
-  const format = numberFormat(options.locale, intlOptions(options), {
-    ...unitOptions(options), ...(idleNotation ? notationOptions(idleNotation) : digitOptions(options)),
-  });
+  const format = numberFormat(options.locale, intlOptions(options), formatOptions(options));
   return (value) => (
     value === "" || (zero !== undefined && isZero(value)) ? null : prefix + format.format(value) + suffix
   );
 }
 
-function unitOptions({ unit, unitDisplay }) {
-  return unit ? { style: "unit", unit, unitDisplay } : {};
-}
-
-function notationOptions(idleNotation) {
-  return { notation: "compact", compactDisplay: idleNotation === "compactLong" ? "long" : "short" };
-}
-
-/** Returns the `Intl` options for the number of fraction digits, their padding with zeros, and grouping. */
-function digitOptions({ fraction = [], fractionPadding, grouping, kind, currency }) {
-  const [least = 0, most] = fraction;
-  const isStandard = !fraction.length && kind === "currency" && currency;
-  if (isStandard) return {};
+/**
+ * Returns the `Intl` options for the unit, and for compact numbers or for the number of fraction digits, their padding with
+ * zeros, and grouping.
+ */
+function formatOptions({ idleNotation, unit, unitDisplay, fraction: [least, most] = [], fractionPadding, grouping }) {
+  const measured = unit && { style: "unit", unit, unitDisplay };
+  if (idleNotation) {
+    return { ...measured, notation: "compact", compactDisplay: idleNotation === "compactLong" ? "long" : "short" };
+  }
   return {
+    ...measured,
     minimumFractionDigits: Math.min(least ?? 0, MOST_FRACTION),
     maximumFractionDigits: Math.min(most ?? MOST_FRACTION, MOST_FRACTION),
     trailingZeroDisplay: fractionPadding === "whenPresent" ? "stripIfInteger" : "auto",

@@ -13,7 +13,7 @@ const SYMBOL = "one or more characters other than digits";
  * @typedef {(problem: string, facts?: object) => void} Report
  */
 
-/** The description of the valid values of each type of options. */
+/** The description of the valid values of each type of options, and of each name that is not an option itself. */
 const EXPECTED = {
   currency: 'an ISO 4217 code such as "EUR"',
   locale: 'a language tag such as "de-CH"',
@@ -27,10 +27,6 @@ const EXPECTED = {
   suffix: AFFIX,
   unit: 'a unit such as "kilogram" or "kilometer-per-hour"',
   limits: 'a type such as "uint256", or a number of digits such as "78"',
-};
-
-/** The description of the valid values of what is not an option itself. */
-const OTHERS_EXPECTED = {
   value: NUMBER,
   "limits.lower": NUMBER,
   "limits.upper": NUMBER,
@@ -66,6 +62,6 @@ export function sentenceAbout(problem, facts) {
 
 /** Returns the description of the valid values of an option. */
 function expected(name) {
-  const type = OPTION_TYPES[name];
-  return Array.isArray(type) ? `one of ${type.join(", ")}` : EXPECTED[type] ?? OTHERS_EXPECTED[name];
+  const type = OPTION_TYPES[name] ?? name;
+  return Array.isArray(type) ? `one of ${type.join(", ")}` : EXPECTED[type];
 }

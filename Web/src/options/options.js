@@ -86,62 +86,46 @@ function ownOf(object) {
   return { __proto__: null, ...object };
 }
 
-/** Reports options that contradict other options, and returns the remaining options. */
+/** Reports and removes options that contradict other options, and returns the remaining options. */
 function checked(options, report) {
-  const { currency } = options;
+  const { currency, unit } = options;
+  const reject = (names, problem, facts) => {
+    report(problem, facts);
+    for (const name of names) options[name] = undefined;
+  };
   options.kind ??= currency ? "currency" : "number";
   if (options.kind === "currency" && !currency) {
     report("currencyMissing");
     options.kind = "number";
   }
-  if (currency && options.kind !== "currency") {
-    report("currencyUnused", { currency });
-    options.currency = undefined;
-  }
-  checkBounds(options, report);
-  checkSteps(options, report);
-  if (options.digits && (options.integer || options.fraction)) {
-    report("digitsCombined");
-    options.digits = undefined;
-  }
-  if (options.unit && options.kind !== "number") {
-    report("unitUnused", { unit: options.unit });
-    options.unit = undefined;
-  }
-  if (options.unit && (options.groupingMinimum || Array.isArray(options.grouping))) {
-    report("unitGrouped");
-    options.unit = undefined;
-  }
+  if (currency && options.kind !== "currency") reject(["currency"], "currencyUnused", { currency });
+  checkBounds(options, reject);
+  checkSteps(options, reject);
+  if (options.digits && (options.integer || options.fraction)) reject(["digits"], "digitsCombined");
+  if (unit && options.kind !== "number") reject(["unit"], "unitUnused", { unit });
+  else if (unit && (options.groupingMinimum || Array.isArray(options.grouping))) reject(["unit"], "unitGrouped");
   return options;
 }
 
-/** Reports and removes bounds that allow no number. */
-function checkBounds(options, report) {
-  const { min, max } = options;
-  const { lower, upper } = options.limits ?? DECIMAL_LIMITS;
+/** Rejects bounds that allow no number. */
+function checkBounds({ min, max, limits = DECIMAL_LIMITS }, reject) {
+  const { lower, upper } = limits;
   const [low, least] = lower && (!min || isLess(min, lower)) ? ["limits.lower", lower] : ["min", min];
   const [high, most] = upper && (!max || isLess(upper, max)) ? ["limits.upper", upper] : ["max", max];
-  if (!least || !most || !isLess(most, least)) return;
-  report("boundsCrossed", { low, least, high, most });
-  options.min = options.max = undefined;
+  if (least && most && isLess(most, least)) reject(["min", "max"], "boundsCrossed", { low, least, high, most });
 }
 
 /**
- * Reports and removes `stepMin` and `stepMax` if no number is both between them and within the bounds. Reports and
- * removes `wraps` if the range to wrap in lacks an end.
+ * Rejects `stepMin` and `stepMax` if no number is both between them and within the bounds. Rejects `wraps` if the range
+ * to wrap in lacks an end.
  */
-function checkSteps(options, report) {
-  const { min, max, stepMin, stepMax } = options;
+function checkSteps({ min, max, stepMin, stepMax, wraps }, reject) {
   const low = stepMin ?? min;
   const high = stepMax ?? max;
   if ((stepMin ?? stepMax) && [[low, high], [low, max], [min, high]].some(([least, most]) => least && most && isLess(most, least))) {
-    report("stepsCrossed", { stepMin, stepMax });
-    options.stepMin = options.stepMax = undefined;
+    reject(["stepMin", "stepMax"], "stepsCrossed", { stepMin, stepMax });
   }
-  if (options.wraps && !(low && high)) {
-    report("wrapsUnbounded");
-    options.wraps = undefined;
-  }
+  if (wraps && !(low && high)) reject(["wraps"], "wrapsUnbounded");
 }
 
 function completed(options) {

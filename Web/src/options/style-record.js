@@ -40,7 +40,7 @@ function counts(...numbers) {
  * maximum if the maximum is lower.
  */
 function range(ends, least) {
-  const [first, last] = ends ?? [];
+  const [first, last] = ends || [];
   if ((first ?? last ?? null) === null) return undefined;
   return counts(first ?? Math.min(least, last), last ?? OPEN);
 }
@@ -53,6 +53,8 @@ function partsOf(notation, options) {
   const { symbols = {}, step } = options;
   const limits = options.limits ?? DECIMAL_LIMITS;
   const isAdaptive = step === "adaptive";
+  // A currency has a fixed number of fraction digits, unless the option `digits` limits the number of all digits.
+  const standardFraction = options.kind === "currency" && !options.digits && [notation.minorDigits, notation.minorDigits];
   const choice = (name) => options[name] && counts(OPTION_TYPES[name].indexOf(options[name]));
   return {
     [part.digits]: notation.digits,
@@ -80,7 +82,7 @@ function partsOf(notation, options) {
     [part.takesWholeNumbersOnly]: limits.whole,
     [part.scale]: counts(limits.whole ? 0 : notation.scale),
     [part.integerDigits]: range(options.integer, 1),
-    [part.fractionDigits]: range(options.fraction ?? standardFraction(notation, options), 0),
+    [part.fractionDigits]: range(options.fraction ?? standardFraction, 0),
     [part.totalDigits]: range(options.digits, 1),
     [part.padsOnlyFractions]: options.fractionPadding === "whenPresent",
     [part.grouping]: groupingOf(notation, options),
@@ -99,19 +101,16 @@ function partsOf(notation, options) {
   };
 }
 
-/** Returns the style's parts for the prefixes and suffixes of positive and negative numbers, zero, and negative zero. */
-function affixParts({ affixes }, options) {
-  const [positive, negative, zero, negativeZero] = affixes.map((sign) => withTexts(sign, options));
-  return {
-    [part.positivePrefix]: positive[0],
-    [part.positiveSuffix]: positive[1],
-    [part.negativePrefix]: negative[0],
-    [part.negativeSuffix]: negative[1],
-    [part.zeroPrefix]: zero[0],
-    [part.zeroSuffix]: zero[1],
-    [part.negativeZeroPrefix]: negativeZero[0],
-    [part.negativeZeroSuffix]: negativeZero[1],
-  };
+/**
+ * Returns the style's parts for the prefixes and suffixes of positive numbers, negative numbers, zero and negative zero,
+ * whose numbers follow each other in this order.
+ */
+function affixParts({ affixes }, { symbols, prefix = "", suffix = "" }) {
+  const texts = affixes.flatMap((sign) => {
+    const [before, behind] = withSymbols(sign, symbols);
+    return [prefix + before, behind + suffix];
+  });
+  return Object.fromEntries(texts.map((text, index) => [part.positivePrefix + index, text]));
 }
 
 /** Encodes the group sizes, and the minimum number of digits before the last group of a grouped number. */
@@ -120,12 +119,6 @@ function groupingOf({ grouping }, { grouping: chosen, groupingMinimum }) {
   if (!first) return undefined;
   const least = groupingMinimum ?? (grouping?.[0] === first ? grouping[2] : 1);
   return counts(chosen === "never" ? 0 : first, others, least);
-}
-
-/** Returns the prefix and the suffix with the symbols and texts that the options set. */
-function withTexts(affixes, { symbols, prefix = "", suffix = "" }) {
-  const [before, behind] = withSymbols(affixes, symbols);
-  return [prefix + before, behind + suffix];
 }
 
 /**
@@ -153,12 +146,4 @@ function wordsOf({ words, affixes }, { symbols, prefix = "", suffix = "" }) {
   if (!prefix && !suffix) return words;
   const own = [...withSymbols(affixes[0], symbols), prefix, suffix];
   return [...words, ...own.filter((word) => word)];
-}
-
-/**
- * Returns a currency's number of fraction digits, as both the minimum and the maximum. Returns null
- * without a currency, or if the option `digits` limits the number of all digits.
- */
-function standardFraction({ minorDigits }, { kind, digits }) {
-  return kind === "currency" && !digits ? [minorDigits, minorDigits] : null;
 }
