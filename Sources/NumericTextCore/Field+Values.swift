@@ -24,10 +24,10 @@ extension Field {
 
   private func admissible(_ numeral: Numeral) -> Numeral {
     let isShort = numeral.isPlainWhole && stages.shortNumbers.contains(numeral)
-    if isShort, rules.functions.presentation == nil { return numeral }
+    if isShort, rules.functions.shown == nil { return numeral }
     if numeral.digits.isEmpty, rules.allowsEmpty { return Numeral() }
     let number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
-    let nearest = rules.functions.presentation?.nearest?(number) ?? number
+    let nearest = rules.functions.nearest?(number) ?? number
     return stages.shortNumbers.contains(nearest) ? nearest : nearest.clamped(to: rules.bounds)
   }
 

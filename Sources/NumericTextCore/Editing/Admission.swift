@@ -293,7 +293,7 @@ extension Rules {
   }
 
   private func rounded(_ number: Numeral) -> Numeral {
-    if let presentation = functions.presentation { return presentation.shown(number, false) }
-    return number.rounded(toFraction: precision.fractionLimit(of: number), rounding)
+    functions.shown?(number, false)
+      ?? number.rounded(toFraction: precision.fractionLimit(of: number), rounding)
   }
 }

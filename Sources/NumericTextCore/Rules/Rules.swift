@@ -130,78 +130,42 @@ extension Rules {
   /// The web engine calls none: JavaScript formats the text of a field without focus, and no value
   /// type limits the numbers.
   package struct Functions: Sendable {
-    private var storedNumber = OfApp<@Sendable (_ value: Numeral) -> Numeral?>()
-    private var shownNumber = OfApp<Presentation>()
-    private var ownRule = OfApp<@Sendable (_ value: Numeral) -> Bool>()
-    private var specialText = OfApp<@Sendable (_ value: Numeral) -> String?>()
-
     /// Returns the number that the number type stores for a value, or nil if the type cannot
     /// represent the value.
     ///
     /// The stored number can differ from the value: a floating-point type rounds the result of an
     /// expression if it has more digits than can be typed. Without a number type, as in the web
     /// engine, this property is nil, and every value is stored unchanged.
-    package var stored: (@Sendable (_ value: Numeral) -> Numeral?)? {
-      get { storedNumber.value }
-      set { storedNumber.value = newValue }
-    }
+    @OfApp package var stored: (@Sendable (_ value: Numeral) -> Numeral?)?
 
     /// Returns whether the app's own rule allows a value.
     ///
     /// This property is nil if the app has no such rule.
-    package var allows: (@Sendable (_ value: Numeral) -> Bool)? {
-      get { ownRule.value }
-      set { ownRule.value = newValue }
-    }
-
-    /// How a custom formatter shows numbers.
-    ///
-    /// This is nil if the precision and the rounding rule are enough to format numbers.
-    package var presentation: Presentation? {
-      get { shownNumber.value }
-      set { shownNumber.value = newValue }
-    }
+    @OfApp package var allows: (@Sendable (_ value: Numeral) -> Bool)?
 
     /// Returns the special text of a field without focus, such as `1.2K` for 1234, or nil for a
     /// value that is shown in the field's usual notation.
     ///
     /// This property is nil if every value is shown in the usual notation.
-    package var idleText: (@Sendable (_ value: Numeral) -> String?)? {
-      get { specialText.value }
-      set { specialText.value = newValue }
-    }
+    @OfApp package var idleText: (@Sendable (_ value: Numeral) -> String?)?
+
+    /// Returns the number that the field shows for `number`, rounded as by the app's own formatter
+    /// and, in a field without focus, padded with zeros.
+    ///
+    /// This property is nil if the precision and the rounding rule are enough to format numbers.
+    @OfApp package var shown: (@Sendable (_ number: Numeral, _ isIdle: Bool) -> Numeral)?
+
+    /// Returns the nearest number that the app's own formatter can show.
+    ///
+    /// This property is nil if the formatter can show every number that can be typed.
+    @OfApp package var nearest: (@Sendable (_ number: Numeral) -> Numeral)?
+
+    /// Returns `notation` with padding in its affixes, so that `text`, the text of a field without
+    /// focus, reaches the width that the app's own formatter requires.
+    ///
+    /// This property is nil if the formatter doesn't pad numbers to a width.
+    @OfApp package var padded: (@Sendable (_ notation: Notation, _ text: String) -> Notation)?
 
     init() {}
-  }
-}
-
-/// Functions that round and pad numbers in the same way as an app's own formatter.
-///
-/// They are needed if a precision and a rounding rule cannot describe the formatter. This is a
-/// class so that rules without a presentation are cheap to copy.
-package final class Presentation: Sendable {
-  /// Returns the number that the field shows for `number`: rounded and, in a field without focus,
-  /// padded with zeros.
-  let shown: @Sendable (_ number: Numeral, _ isIdle: Bool) -> Numeral
-
-  /// Returns the nearest number that the formatter can show.
-  ///
-  /// This property is nil if the formatter can show every number that can be typed.
-  let nearest: (@Sendable (_ number: Numeral) -> Numeral)?
-
-  /// Returns `notation` with padding in its affixes, so that `text`, the text of a field without
-  /// focus, reaches the width that the formatter requires.
-  ///
-  /// This property is nil if the formatter doesn't pad numbers to a width.
-  let padded: (@Sendable (_ notation: Notation, _ text: String) -> Notation)?
-
-  package init(
-    shown: @escaping @Sendable (_ number: Numeral, _ isIdle: Bool) -> Numeral,
-    nearest: (@Sendable (_ number: Numeral) -> Numeral)? = nil,
-    padded: (@Sendable (_ notation: Notation, _ text: String) -> Notation)? = nil
-  ) {
-    self.shown = shown
-    self.nearest = nearest
-    self.padded = padded
   }
 }
