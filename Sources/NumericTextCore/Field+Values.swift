@@ -85,8 +85,6 @@ extension Field {
   ///
   /// The result is nil if the value violates no rule, or if the style enforces its rules.
   package func violation(of value: Numeral) -> NumericTextViolation? {
-    guard rules.enforcement == .reportOnly, let reported = rules.reported, !value.digits.isEmpty
-    else { return nil }
-    return reported.violation(of: number(of: value))
+    value.digits.isEmpty ? nil : rules.violation(of: number(of: value))
   }
 }

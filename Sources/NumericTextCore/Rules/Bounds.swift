@@ -8,15 +8,10 @@ package struct Bounds: Hashable, Sendable {
   package let upper: Numeral?
 
   /// Whether there are negative numbers within the bounds.
-  package let allowNegative: Bool
-
-  /// Whether zero is within the bounds.
-  var containsZero: Bool {
-    (lower?.isNegative ?? true || lower?.isZero ?? true) && upper.map { !$0.isNegative } ?? true
-  }
+  package var allowNegative: Bool { lower?.isNegative ?? true }
 
   /// Whether there are positive numbers within the bounds.
-  package let allowPositive: Bool
+  package var allowPositive: Bool { upper.map { !$0.isNegative && !$0.isZero } ?? true }
 
   /// Bounds without a minimum and a maximum.
   package static var open: Bounds { Bounds(lower: nil, upper: nil) }
@@ -32,11 +27,15 @@ package struct Bounds: Hashable, Sendable {
   /// Creates bounds from `lower` through `upper`, or returns nil if `upper` is less than `lower`.
   package init?(from lower: Numeral?, to upper: Numeral?) {
     if let lower, let upper, upper.isLess(than: lower) { return nil }
-    let (least, most) = (lower?.canonical, upper?.canonical)
-    self.lower = least
-    self.upper = most
-    allowNegative = least?.isNegative ?? true
-    allowPositive = most.map { !$0.isNegative && !$0.isZero } ?? true
+    self.lower = lower?.canonical
+    self.upper = upper?.canonical
+  }
+
+  /// Returns the bounds of shown numbers, given bounds of values.
+  ///
+  /// The decimal point of a shown number is moved by `scale` places.
+  func scaled(byPowerOfTen scale: Int) -> Bounds {
+    Bounds(lower: lower?.scaled(byPowerOfTen: scale), upper: upper?.scaled(byPowerOfTen: scale))
   }
 
   /// Returns these bounds, rounded inward to the fraction digits that `precision` allows.

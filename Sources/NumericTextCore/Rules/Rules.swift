@@ -21,11 +21,19 @@ package struct Rules: Sendable {
   var upperBoundLimitsDigits = false
   var lowerBoundLimitsDigits = false
 
-  /// The app's bounds and step in a field that only reports violations of them, or nil in a field
-  /// that enforces them.
+  /// The app's bounds in a field that only reports violations of them, or nil in a field that
+  /// enforces them.
   ///
   /// In a field that only reports violations, `bounds` contains the limits of the number type.
-  package var reported: ReportedRules?
+  package var reported: Bounds?
+
+  /// The least and the greatest number that steps can reach, or nil if these are `bounds`.
+  var reach: Bounds?
+
+  /// Whether a field that only reports violations reports every number that is not a multiple of
+  /// `step`, counted from `stepOrigin`: if the origin is 1 and the step is 2, the numbers 1, 3 and 5
+  /// are valid.
+  package var reportsSteps = false
 
   /// Whether the field can be empty.
   ///
@@ -83,13 +91,7 @@ package struct Rules: Sendable {
   package var stepOrigin = Numeral.zero
 
   /// The options of steps, apart from `step`.
-  package var stepOptions: StepOptions {
-    get { stepRules?.options ?? StepOptions() }
-    set { stepRules = StepRules(newValue) }
-  }
-
-  /// The options of steps, or nil if the style sets none.
-  var stepRules: StepRules?
+  package var stepOptions = StepOptions()
 
   /// Whether zero is shown as an empty field.
   ///
