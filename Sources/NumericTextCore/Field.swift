@@ -77,7 +77,12 @@ package final class Field: Sendable {
     guard let calculator, let numbers = ownNumbers.value else {
       return try stages.apply(edit, to: state)
     }
-    return try calculator.apply(edit, to: state, showing: number(of: value), numbers)
+    return try Calculation(
+      calculator: calculator,
+      numbers: numbers,
+      state: state,
+      value: number(of: value)
+    ).apply(edit)
   }
 
   /// Creates the edit for a request in a field that shows `state`.

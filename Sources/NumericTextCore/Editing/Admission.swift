@@ -198,8 +198,7 @@ extension Rules {
   /// maximum number of digits.
   func isLimitedByBound(_ numeral: Numeral) -> Bool {
     let isLimited = numeral.isNegative ? lowerBoundLimitsDigits : upperBoundLimitsDigits
-    return isLimited && (enforcement == .clamp || enforcement == .refuse)
-      && bounds.isPastFarBound(numeral)
+    return isLimited && enforcesBounds && bounds.isPastFarBound(numeral)
   }
 
   /// Returns the reason for refusing a fraction with more than `limit` digits.

@@ -90,8 +90,7 @@ extension NumberStages {
     guard numeral.significantIntegerCount <= limit else {
       throw .tooManyIntegerDigits(limit: limit)
     }
-    let isEnforced = rules.enforcement == .clamp || rules.enforcement == .refuse
-    if isEnforced, rules.bounds.isPastFarBound(numeral) { throw .outOfBounds }
+    if rules.enforcesBounds, rules.bounds.isPastFarBound(numeral) { throw .outOfBounds }
   }
 }
 

@@ -55,6 +55,10 @@ package struct Rules: Sendable {
   package var liveFraction = 0
 
   package var enforcement = NumericTextEnforcement.clamp
+
+  /// Whether a typed number that is past a bound is clamped or refused immediately.
+  var enforcesBounds: Bool { enforcement == .clamp || enforcement == .refuse }
+
   package var separators = NumericTextSeparators.localized
   package var normalizing = NumericTextNormalizing.onEdit
   package var rounding = Rounding.toNearestOrEven

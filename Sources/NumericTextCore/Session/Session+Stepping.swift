@@ -103,9 +103,8 @@ extension Field {
     isUp: Bool
   ) throws(Refusal) -> StepEnd {
     guard let last = rules.lastStep(isUp: isUp), goal.isPast(last.number, isUp: isUp) else {
-      let isBounded = rules.enforcement == .clamp || rules.enforcement == .refuse
       let held = goal.clamped(to: rules.bounds)
-      guard isBounded, !held.isSameNumber(as: goal) else { return StepEnd(number: goal) }
+      guard rules.enforcesBounds, !held.isSameNumber(as: goal) else { return StepEnd(number: goal) }
       return StepEnd(number: rules.snapped(held, to: step, isUp: isUp), isCut: true)
     }
     if rules.stepOptions.wraps, let first = rules.lastStep(isUp: !isUp) {
