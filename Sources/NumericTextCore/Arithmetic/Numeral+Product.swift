@@ -5,9 +5,6 @@
 extension Numeral {
   /// Returns the exact product of two numbers.
   package func multiplied(by other: Numeral) -> Numeral {
-    // Skip the multiplication by 1, because most denominators of a `Ratio` are 1.
-    if isOne { return other.canonical }
-    if other.isOne { return canonical }
     let (left, right) = (digits, other.digits)
     var column = 0
     let product = NumeralDigits(columns: left.count + right.count) { place in
@@ -23,9 +20,6 @@ extension Numeral {
       fraction: fractionCount + other.fractionCount
     ).canonical
   }
-
-  /// Whether the numeral is `1`.
-  var isOne: Bool { !isNegative && !hasSeparator && digits.count == 1 && digits[0] == 1 }
 
   /// Returns this number divided by a positive number, cut off after `places` fraction digits.
   ///

@@ -81,37 +81,29 @@ extension Draft {
   }
 
   /// Inserts an operation at the caret.
+  ///
+  /// If the caret follows another operator directly, a multiplication or division replaces it:
+  /// `2 + ` becomes `2 × `. A number after the caret keeps the digits that it shows.
   private mutating func insert(_ operation: Operation) throws(Refusal) {
+    let before = expression.terms[index].operation
     switch operation {
-    case .add, .subtract: try split(operation)
-    case .multiply, .divide: try insertFactor(operation)
+    case .multiply, .divide:
+      if followsOperand { break }
+      guard local.index == 0, !number.isNegative, before?.isBinary ?? false else {
+        throw .notANumber
+      }
+      return replaceOperator(with: operation)
     case .open:
       if followsOperand { try split(.multiply) }
-      try split(.open)
     case .close:
       guard followsOperand, expression.depth(before: index) > 0 else { throw .notANumber }
-      try split(.close)
     case .percent:
-      let isClosed = local.index == 0 && expression.terms[index].operation == .close
-      guard followsDigit || isClosed else { throw .notANumber }
-      try split(.percent)
+      guard followsDigit || (local.index == 0 && before == .close) else { throw .notANumber }
     case .power:
       guard followsDigit else { throw .notANumber }
-      try split(.power)
+    case .add, .subtract: break
     }
-  }
-
-  /// Inserts a multiplication or a division at the caret.
-  ///
-  /// If the caret follows another operator directly, the new operator replaces it: `2 + ` becomes
-  /// `2 × `. A number after the caret keeps the digits that it shows.
-  private mutating func insertFactor(_ operation: Operation) throws(Refusal) {
-    if followsOperand { return try split(operation) }
-    guard local.index == 0, !number.isNegative, expression.terms[index].operation?.isBinary ?? false
-    else {
-      throw .notANumber
-    }
-    replaceOperator(with: operation)
+    try split(operation)
   }
 }
 

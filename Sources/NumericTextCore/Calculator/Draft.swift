@@ -186,7 +186,7 @@ extension Draft {
     guard right.number.hasSeparator, !addsAmount else {
       if addsAmount, !isAmount, left.hasSeparator { throw .secondSeparator }
       let digits = addsAmount ? right.number.wholeUnits.digits : right.number.digits
-      for digit in digits { try type(digit) }
+      for digit in digits { try edit(.digit(digit)) }
       local = number.slot(before: digits.count, isAmount: isAmount)
       return
     }
@@ -195,11 +195,7 @@ extension Draft {
     number = right.number.signed(isNegative: left.isNegative)
     expression.terms[index].mark = isTill ? .plain : right.mark
     local = CaretSlot(0)
-    for digit in isAmount ? left.wholeUnits.digits : left.digits { try type(digit) }
-  }
-
-  private mutating func type(_ digit: UInt8) throws(Refusal) {
-    try edit(.digit(digit))
+    for digit in isAmount ? left.wholeUnits.digits : left.digits { try edit(.digit(digit)) }
   }
 }
 
