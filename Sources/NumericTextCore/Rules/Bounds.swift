@@ -8,10 +8,10 @@ package struct Bounds: Hashable, Sendable {
   package let upper: Numeral?
 
   /// Whether there are negative numbers within the bounds.
-  package var allowNegative: Bool { lower?.isNegative ?? true }
+  package let allowNegative: Bool
 
   /// Whether there are positive numbers within the bounds.
-  package var allowPositive: Bool { upper.map { !$0.isNegative && !$0.isZero } ?? true }
+  package let allowPositive: Bool
 
   /// Bounds without a minimum and a maximum.
   package static var open: Bounds { Bounds(lower: nil, upper: nil) }
@@ -29,6 +29,8 @@ package struct Bounds: Hashable, Sendable {
     if let lower, let upper, upper.isLess(than: lower) { return nil }
     self.lower = lower?.canonical
     self.upper = upper?.canonical
+    allowNegative = self.lower?.isNegative ?? true
+    allowPositive = self.upper.map { !$0.isNegative && !$0.isZero } ?? true
   }
 
   /// Returns the bounds of shown numbers, given bounds of values.
