@@ -24,10 +24,10 @@ extension Field {
 
   private func admissible(_ numeral: Numeral) -> Numeral {
     let isShort = numeral.isPlainWhole && stages.shortNumbers.contains(numeral)
-    if isShort, rules.functions.presentation == nil { return numeral }
+    if isShort, rules.functions.shown == nil { return numeral }
     if numeral.digits.isEmpty, rules.allowsEmpty { return Numeral() }
     let number = numeral.digits.isEmpty ? Numeral.zero : numeral.canonical
-    let nearest = rules.functions.presentation?.nearest?(number) ?? number
+    let nearest = rules.functions.nearest?(number) ?? number
     return stages.shortNumbers.contains(nearest) ? nearest : nearest.clamped(to: rules.bounds)
   }
 
@@ -85,8 +85,6 @@ extension Field {
   ///
   /// The result is nil if the value violates no rule, or if the style enforces its rules.
   package func violation(of value: Numeral) -> NumericTextViolation? {
-    guard rules.enforcement == .reportOnly, let reported = rules.reported, !value.digits.isEmpty
-    else { return nil }
-    return reported.violation(of: number(of: value))
+    value.digits.isEmpty ? nil : rules.violation(of: number(of: value))
   }
 }

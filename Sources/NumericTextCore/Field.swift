@@ -77,7 +77,12 @@ package final class Field: Sendable {
     guard let calculator, let numbers = ownNumbers.value else {
       return try stages.apply(edit, to: state)
     }
-    return try calculator.apply(edit, to: state, showing: number(of: value), numbers)
+    return try Calculation(
+      calculator: calculator,
+      numbers: numbers,
+      state: state,
+      value: number(of: value)
+    ).apply(edit)
   }
 
   /// Creates the edit for a request in a field that shows `state`.
@@ -172,7 +177,7 @@ extension Field {
     if let text = specialText(value) { return FieldState(text: text) }
     let shown = shown(number(of: value))
     let state = idle(showing: shown, in: idleGlyphs)
-    guard let padded = rules.functions.presentation?.padded else { return state }
+    guard let padded = rules.functions.padded else { return state }
     return idle(showing: shown, in: Glyphs(padded(notation, state.text)))
   }
 
@@ -214,7 +219,7 @@ extension Field {
   /// Returns the number as a field without focus shows it: rounded, and padded with zeros.
   private func shown(_ number: Numeral) -> Numeral {
     var shown =
-      rules.functions.presentation?.shown(number, true)
+      rules.functions.shown?(number, true)
       ?? rules.precision.shown(number, rules.rounding)
     if notation.alwaysShowsSeparator, !drawsSeparator { shown.appendSeparator() }
     return shown

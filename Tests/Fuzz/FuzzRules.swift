@@ -22,8 +22,7 @@ extension FuzzBytes {
     rules.snapsToStep = flag()
     rules.stepOrigin = rules.bounds.lower ?? .zero
     if rules.enforcement == .reportOnly {
-      let step = rules.snapsToStep ? rules.step : nil
-      rules.reported = ReportedRules(bounds: rules.bounds, step: step, origin: rules.stepOrigin)
+      (rules.reported, rules.reportsSteps) = (rules.bounds, rules.snapsToStep)
       rules.bounds = .open
     }
     rules.zeroText = pick([nil, "Free", "0.00"])

@@ -36,7 +36,7 @@ extension SessionLaws {
     let rules = after.field.rules
     let isReporting = rules.enforcement == .reportOnly && !after.value.digits.isEmpty
     expect(isReporting || after.violation == nil, "a violation is only of a reported rule", after)
-    if isReporting, let bounds = rules.reported?.bounds {
+    if isReporting, let bounds = rules.reported {
       let isBelow = bounds.lower.map { after.number.isLess(than: $0) } ?? false
       let isAbove = bounds.upper.map { $0.isLess(than: after.number) } ?? false
       expect(isBelow == (after.violation == .belowMinimum), "a minimum is reported", after)

@@ -84,12 +84,7 @@ extension Probe {
   func whole(_ length: Int) -> Numeral {
     var number = NumeralDigits()
     for place in 0..<length { number.append(place < kept ? Self.digits[place] : 0) }
-    return Numeral(
-      isNegative: false,
-      digits: number,
-      integerCount: length,
-      hasSeparator: false
-    )
+    return Numeral(digits: number)
   }
 
   /// The sample number 1.5, with one integer digit and one fraction digit.
@@ -104,12 +99,7 @@ extension Probe {
   private static func number(_ digits: ArraySlice<UInt8>, fraction: Int) -> Numeral {
     var number = NumeralDigits()
     for digit in digits { number.append(digit) }
-    return Numeral(
-      isNegative: false,
-      digits: number,
-      integerCount: number.count - fraction,
-      hasSeparator: fraction > 0
-    )
+    return Numeral(digits: number, separator: fraction > 0 ? number.count - fraction : nil)
   }
 
   /// Returns the text in which the formatter shows the number `shown`.

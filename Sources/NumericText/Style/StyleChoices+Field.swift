@@ -40,7 +40,7 @@ extension StyleChoices {
     rules.allowsEmpty = allowsEmpty
     rules.isComplete = limits.isComplete
     rules.functions.stored = { type.stored($0) }
-    rules.functions.presentation = presentation
+    setFormatter(of: &rules.functions)
     rules.functions.allows = ownRule?.allows
     rules.functions.idleText = idleFormat?.text(in: locale)
     rules.keyboardSeparator = keyboardSeparator
@@ -85,22 +85,16 @@ extension StyleChoices {
     keyboard?.decimalSeparator?.unicodeScalars.first
   }
 
-  /// The functions that show numbers as a custom formatter does.
+  /// Sets the functions that show numbers as a custom formatter does.
   ///
-  /// This is nil if the style has no formatter, or if digits fill the number from the right
+  /// They stay nil if the style has no formatter, or if digits fill the number from the right
   /// (`.minorUnits`).
-  private var presentation: Presentation? {
-    guard case .format(let format) = source, rules.entry == .natural else { return nil }
+  private func setFormatter(of functions: inout Rules.Functions) {
+    guard case .format(let format) = source, rules.entry == .natural else { return }
     let display = format.display.narrowed(to: rules)
-    var nearest: (@Sendable (Numeral) -> Numeral)?
-    if display.increment != nil { nearest = { display.rounded($0) } }
-    var padded: (@Sendable (Notation, String) -> Notation)?
-    if let padding = format.padding { padded = { padding.notation($0, around: $1) } }
-    return Presentation(
-      shown: { $1 ? display.filled(format.written($0)) : display.rounded($0) },
-      nearest: nearest,
-      padded: padded
-    )
+    functions.shown = { $1 ? display.filled(format.written($0)) : display.rounded($0) }
+    if display.increment != nil { functions.nearest = { display.rounded($0) } }
+    if let padding = format.padding { functions.padded = { padding.notation($0, around: $1) } }
   }
 
   /// Returns the notation and the default precision of the style's locale or formatter.

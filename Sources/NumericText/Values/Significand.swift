@@ -66,12 +66,8 @@ extension Numeral {
   init(_ digits: NumeralDigits, timesPowerOfTen power: Int, isNegative: Bool) {
     let integerCount = digits.count + power
     let isInside = integerCount > 0 && power <= 0
-    let number = Numeral(
-      isNegative: isNegative,
-      digits: digits,
-      integerCount: isInside ? integerCount : digits.count,
-      hasSeparator: power < 0 && isInside
-    )
+    let separator = power < 0 && isInside ? integerCount : nil
+    let number = Numeral(isNegative: isNegative, digits: digits, separator: separator)
     self = isInside ? number.canonical : number.scaled(byPowerOfTen: power)
   }
 }

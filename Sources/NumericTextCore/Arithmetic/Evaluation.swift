@@ -47,7 +47,7 @@ private struct Evaluation<Number: ExactNumber> {
   /// the operator before it is ignored. The sum is nil if all operands are missing.
   mutating func sum() throws(Refusal) -> Number? {
     var sum = try product().number
-    while let operation, operation == .add || operation == .subtract {
+    while let operation, operation.isAdditive {
       index += 1
       guard case (var next?, let isPercentage) = try product() else { continue }
       if operation == .subtract { next.negate() }

@@ -21,6 +21,9 @@ struct Term: Hashable, Sendable {
     self.number = number
     self.mark = mark
   }
+
+  /// The number of brackets that the operation opens, which is -1 if it closes one.
+  fileprivate var depth: Int { operation == .open ? 1 : operation == .close ? -1 : 0 }
 }
 
 /// An expression as typed: a sequence of numbers with operations between them.
@@ -51,9 +54,7 @@ struct Expression: Hashable, Sendable {
   /// Returns how many digits, decimal separators and operations precede the number in the term at
   /// `index`, including the operation directly before the number.
   func contentCount(before index: Int) -> Int {
-    var count = index
-    for term in terms[..<index] { count += term.number.contentCount }
-    return count
+    terms[..<index].reduce(index) { $0 + $1.number.contentCount }
   }
 
   /// Returns whether the expression has the same operations as `other`, and the same numbers in all
@@ -87,8 +88,7 @@ extension Expression {
     var deepest = 0
     for index in terms.indices {
       let term = terms[index]
-      if term.operation == .open { depth += 1 }
-      if term.operation == .close { depth -= 1 }
+      depth += term.depth
       deepest = max(deepest, depth)
       let follows = term.operation.map { $0.endsOperand } ?? false
       let opens = operation(after: index) == .open
@@ -111,12 +111,7 @@ extension Expression {
 
   /// Returns how many brackets are still open before the number in the term at `index`.
   func depth(before index: Int) -> Int {
-    var depth = 0
-    for term in terms[...index] {
-      if term.operation == .open { depth += 1 }
-      if term.operation == .close { depth -= 1 }
-    }
-    return depth
+    terms[...index].reduce(0) { $0 + $1.depth }
   }
 
   /// Returns whether the number in the term at `index` is a plain number: a factor, a divisor, a
@@ -139,14 +134,11 @@ extension Expression {
   /// Returns the index of the term that opens the innermost bracket around the number in the term
   /// at `index`, or nil if there is none.
   private func bracket(around index: Int) -> Int? {
-    var closed = 0
-    for place in stride(from: index, through: 1, by: -1) {
-      if terms[place].operation == .close { closed += 1 }
-      guard terms[place].operation == .open else { continue }
-      if closed == 0 { return place }
-      closed -= 1
+    var depth = 0
+    return terms[...index].lastIndex { term in
+      depth += term.depth
+      return depth > 0
     }
-    return nil
   }
 
   /// The index of the first term whose operation is a closing bracket without an opening bracket,

@@ -56,6 +56,9 @@ enum Operation: Hashable, Sendable {
   /// The text of a bracket with a space inside.
   var spacedBracket: StaticString { self == .open ? "( " : " )" }
 
+  /// Whether the operation is a plus or minus, which can also be the sign of a number.
+  var isAdditive: Bool { self == .add || self == .subtract }
+
   /// Whether the operation is an operator between two operands.
   var isBinary: Bool {
     switch self {

@@ -60,7 +60,7 @@ struct Ratio: ExactNumber {
   /// If `precision` doesn't limit the fraction digits of a quotient, this method rounds the
   /// quotient to `openFraction` digits.
   func numeral(for precision: Precision, _ rounding: Rounding) -> Numeral {
-    if bottom.isOne { return top }
+    if bottom == Numeral(digit: 1) { return top }
     let total = precision.total.upperBound
     // In a number less than one, up to `total` zeros before the first nonzero digit don't count, so
     // the number can have up to twice `total` fraction digits.

@@ -44,13 +44,7 @@ final class Calculator: Sendable {
       // A text to parse can contain grouping separators, even if the field shows none.
       var read = shown
       read.grouping = notation.grouping
-      let words = Lexicon(
-        read,
-        terms,
-        suffix: lexicon.suffix,
-        takesPercent: lexicon.takesPercent,
-        moreWords: lexicon.moreWords
-      )
+      let words = Lexicon(lexicon, notation: read, terms)
       let own = Stages(words, terms, Glyphs(read, grouping: shown.grouping))
       return NumberStages(own, precision: terms.precision.ofPlainTerms)
     }
@@ -68,13 +62,14 @@ final class Calculator: Sendable {
     negatesBrackets = notation.affixes.negative.contains("(")
   }
 
-  /// Returns the stages for the number in the term at `index` of `expression`.
-  func numbers(ofTerm index: Int, in expression: Expression) -> NumberStages {
-    expression.terms[index].operation == .power ? exponents : numbers(ofTerm: index)
+  /// Returns the stages for a number after `operation`, which is nil for the first number.
+  func numbers(after operation: Operation?) -> NumberStages {
+    switch operation {
+    case nil: first
+    case .power: exponents
+    default: other
+    }
   }
-
-  /// Returns the stages for the number in the term at `index`, which must not be an exponent.
-  func numbers(ofTerm index: Int) -> NumberStages { index == 0 ? first : other }
 
   /// Returns the lexicon for the number at the end of the selection, or nil if `state` shows a
   /// single number, or if the whole expression is selected.
@@ -88,9 +83,8 @@ final class Calculator: Sendable {
     if expression.terms[index].operation == .power {
       index = expression.position(of: slots.lowerBound).term
     }
-    return numbers(ofTerm: index, in: expression).stages(
-      expression.mark(at: index, in: minorDigits)
-    ).lexicon
+    let mark = expression.mark(at: index, in: minorDigits)
+    return numbers(after: expression.terms[index].operation).stages(mark).lexicon
   }
 
   /// Returns whether `text` contains an operation of this field other than the letter x.
@@ -103,8 +97,7 @@ final class Calculator: Sendable {
   /// The letter x denotes a multiplication only between two operands, which this method doesn't
   /// check.
   func operation(_ scalar: Unicode.Scalar) -> Operation? {
-    guard takesOperators, let operation = Operation(scalar), operation != .percent || takesPercent
-    else { return nil }
+    guard let operation = Operation(scalar), takes(operation) else { return nil }
     let notation = other.own.lexicon.notation
     let isSeparator =
       notation.decimalSeparator.isOnly(scalar) || notation.groupSeparator.isOnly(scalar)
@@ -129,11 +122,8 @@ final class Calculator: Sendable {
 extension Calculator {
   /// Returns whether `operation` can be typed in this field.
   private func takes(_ operation: Operation) -> Bool {
-    switch operation {
-    case .power: takesExponents
-    case .percent: takesOperators && takesPercent
-    case .add, .subtract, .multiply, .divide, .open, .close: takesOperators
-    }
+    if operation == .power { return takesExponents }
+    return takesOperators && (operation != .percent || takesPercent)
   }
 }
 
@@ -181,10 +171,8 @@ extension Precision {
 extension Notation {
   /// The notation without affixes, except for the minus sign.
   fileprivate var ofTerms: Notation {
-    let bare = plain
-    var notation = self
-    notation.affixes = bare.affixes
-    notation.words = bare.words
+    var notation = plain
+    notation.grouping = grouping
     notation.alwaysShowsSeparator = false
     return notation
   }

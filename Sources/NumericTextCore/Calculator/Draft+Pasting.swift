@@ -190,15 +190,6 @@ extension Draft {
   }
 }
 
-extension ScalarText {
-  /// The first and the last scalar, ignoring white space.
-  fileprivate var ends: (first: Unicode.Scalar?, last: Unicode.Scalar?) {
-    let range = visibleRange
-    guard !range.isEmpty else { return (nil, nil) }
-    return (scalar(at: range.lowerBound), scalar(before: range.upperBound))
-  }
-}
-
 extension Unicode.Scalar? {
   fileprivate var isMark: Bool {
     if case .mark = map(ScalarKind.init) { true } else { false }

@@ -93,7 +93,7 @@ extension Draft {
     _ text: String = "",
     over slots: Range<CaretSlot>? = nil
   ) throws(Refusal) {
-    let numbers = calculator.numbers(ofTerm: index, in: expression)
+    let numbers = calculator.numbers(after: expression.terms[index].operation)
     let content = Content(number, mark)
     let slots = slots ?? local..<local
     let edit = Edit(action, text, in: Place(slots, of: content.numeral.slots))
@@ -123,7 +123,7 @@ extension Draft {
   /// its caret slots.
   func number(without slots: Range<CaretSlot>) throws(Refusal) -> Numeral {
     guard !slots.isEmpty else { return number }
-    let stages = calculator.numbers(ofTerm: index, in: expression).stages(mark)
+    let stages = calculator.numbers(after: expression.terms[index].operation).stages(mark)
     let deletion = Edit(.deletion(isForward: false), in: Place(slots, of: number.slots))
     return try stages.admit(deletion, in: Content(number)).numeral
   }
@@ -137,12 +137,11 @@ extension Draft {
     let right = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
     // An open mark before the operation can no longer group digits, but one after it still can.
     let isOpen = mark == .open && right.hasSeparator && !right.digits.startsWithZero
-    let term = Term(operation, right, isOpen ? mark : endedMark)
-    let hasGrouped = mark == .grouped
-    number = left
-    if hasGrouped { expression.terms[index].mark = .grouped }
+    let rightMark = isOpen ? mark : endedMark
+    let leftMark = mark == .grouped ? .grouped : endedMark
+    expression.terms[index] = Term(expression.terms[index].operation, left, leftMark)
     index += 1
-    expression.terms.insert(term, at: index)
+    expression.terms.insert(Term(operation, right, rightMark), at: index)
     local = CaretSlot(0)
     uncoversZero = false
     fitAmount(at: index - 1)
@@ -187,7 +186,7 @@ extension Draft {
     guard right.number.hasSeparator, !addsAmount else {
       if addsAmount, !isAmount, left.hasSeparator { throw .secondSeparator }
       let digits = addsAmount ? right.number.wholeUnits.digits : right.number.digits
-      for digit in digits { try type(digit) }
+      for digit in digits { try edit(.digit(digit)) }
       local = number.slot(before: digits.count, isAmount: isAmount)
       return
     }
@@ -196,11 +195,7 @@ extension Draft {
     number = right.number.signed(isNegative: left.isNegative)
     expression.terms[index].mark = isTill ? .plain : right.mark
     local = CaretSlot(0)
-    for digit in isAmount ? left.wholeUnits.digits : left.digits { try type(digit) }
-  }
-
-  private mutating func type(_ digit: UInt8) throws(Refusal) {
-    try edit(.digit(digit))
+    for digit in isAmount ? left.wholeUnits.digits : left.digits { try edit(.digit(digit)) }
   }
 }
 

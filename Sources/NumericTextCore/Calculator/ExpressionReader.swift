@@ -26,17 +26,12 @@ extension Calculator {
     guard hasOperation || takesExponents else { return false }
     if ownExpression(text) != nil { return true }
     guard hasOperation else { return false }
-    return isNumber(text, in: surroundings, lexicon)
-      ? surroundings.isBeforeDigit
-        && text.withScalars { $0.isSign($0.scalar(before: $0.visibleRange.upperBound)) }
-      : !looksLikeDate(text, afterOperand: surroundings.isAfterOperand)
-  }
-
-  private func looksLikeDate(_ text: String, afterOperand: Bool) -> Bool {
-    text.withScalars { text in
-      var scanner = ExpressionScanner(text, self, afterOperand: afterOperand, isOwnText: false)
-      return scanner.scan(untilClear: true).looksLikeDate
+    let ends = text.withScalars { $0.ends }
+    let startsWithOperator = surroundings.isAfterOperand && ends.first.isSign
+    if !startsWithOperator, isNumber(text, in: surroundings, lexicon) {
+      return surroundings.isBeforeDigit && ends.last.isSign
     }
+    return !scan(text, afterOperand: surroundings.isAfterOperand).looksLikeDate
   }
 
   private func isNumber(
@@ -44,12 +39,6 @@ extension Calculator {
     in surroundings: Surroundings,
     _ lexicon: Lexicon?
   ) -> Bool {
-    let isSigned = text.withScalars { text in
-      let start = text.visibleRange.lowerBound
-      guard surroundings.isAfterOperand, start < text.count else { return false }
-      return text.isSign(text.scalar(at: start))
-    }
-    if isSigned { return false }
     let isNumber =
       lexicon.map { (try? TextReader.read(text, with: $0)) != nil } ?? false
       || (try? TextReader.read(text, with: other.plain.lexicon)) != nil
@@ -88,7 +77,7 @@ extension Calculator {
     isOwnText: Bool = false
   ) throws(Refusal) -> Expression {
     if !afterOperand, let own = ownExpression(text, isKnown: isOwnText) { return own }
-    var expression = try expression(text, scan(text, afterOperand: afterOperand))
+    var expression = try expression(in: text, afterOperand: afterOperand)
     if negatesBrackets { expression.negateBrackets() }
     try expression.check()
     guard !expression.lacksOperand(afterOperand: afterOperand) else { throw .notANumber }
@@ -102,8 +91,7 @@ extension Calculator {
   ///
   /// If `isKnown` is true, `text` is known to have this form, apart from its grouping separators.
   func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
-    let scanned = scan(text, afterOperand: false, isOwnText: true)
-    guard let own = try? expression(text, scanned, keepsTyping: true),
+    guard let own = try? expression(in: text, afterOperand: false, isOwnText: true),
       !own.isNumber, (try? own.check()) != nil
     else { return nil }
     return isKnown || text.isSame(as: glyphs.text(of: own)) ? own : nil
@@ -121,24 +109,25 @@ extension Calculator {
   }
 
   private func expression(
-    _ text: String,
-    _ scanned: ExpressionScanner.Result,
-    keepsTyping: Bool = false
+    in text: String,
+    afterOperand: Bool,
+    isOwnText: Bool = false
   ) throws(Refusal) -> Expression {
+    let scanned = scan(text, afterOperand: afterOperand, isOwnText: isOwnText)
     guard !scanned.isTooLong else { throw .expressionTooLong }
     var expression = Expression(Numeral())
     expression.terms = scanned.chunks.map { Term($0.operation) }
-    let texts = scanned.chunks.map { text.slice($0.range) }
     let isPlain = minorDigits == nil || hasAmount(text, scanned)
     for (index, chunk) in scanned.chunks.enumerated() {
+      let text = text.slice(chunk.range)
       let isFactor = expression.isPlain(at: index)
-      let numbers = numbers(ofTerm: index, in: expression)
+      let numbers = numbers(after: chunk.operation)
       let stages = isPlain || isFactor ? numbers.plain : numbers.own
-      var number = try number(in: texts[index], stages)
+      var number = try number(in: text, stages)
       var isOpen = false
-      if keepsTyping {
-        try number.addZeros(of: texts[index], stages.lexicon)
-        isOpen = number.opensMark(in: texts[index], stages.lexicon)
+      if isOwnText {
+        try number.addZeros(of: text, stages.lexicon)
+        isOpen = number.opensMark(in: text, stages.lexicon)
       }
       if chunk.isNegative {
         if number.isNegative { throw .notANumber }
@@ -163,38 +152,27 @@ extension Calculator {
   /// Returns whether any number has a separator, an exponent, a magnitude or a currency, or whether
   /// there is a currency before or after the whole expression.
   private func hasAmount(_ text: String, _ scanned: ExpressionScanner.Result) -> Bool {
-    if scanned.hasAffix, hasCurrencyAffix { return true }
-    for (index, chunk) in scanned.chunks.enumerated() {
-      let number = text.slice(chunk.range)
-      let read = try? TextReader.read(number, with: numbers(ofTerm: index).plain.lexicon)
-      if read?.isAmount == true { return true }
+    let affixes = [glyphs.prefix, glyphs.suffix]
+    if scanned.hasAffix, affixes.contains(where: { $0.utf8.withScalars { $0.hasCurrency } }) {
+      return true
     }
-    return false
+    return scanned.chunks.contains { chunk in
+      let lexicon = numbers(after: chunk.operation).plain.lexicon
+      return (try? TextReader.read(text.slice(chunk.range), with: lexicon))?.isAmount ?? false
+    }
   }
 
   /// Returns whether the numbers of a text are plain in minor-unit entry.
   func isPlain(_ text: String) -> Bool { hasAmount(text, scan(text, afterOperand: false)) }
 
-  /// Whether the field writes a currency before or after an expression.
-  private var hasCurrencyAffix: Bool {
-    glyphs.prefix.utf8.withScalars { $0.hasCurrency }
-      || glyphs.suffix.utf8.withScalars { $0.hasCurrency }
-  }
-
   private func number(in text: String, _ stages: Stages) throws(Refusal) -> Numeral {
-    let minus = stages.lexicon.notation.minus.word
-    let (isEmpty, isMinus, scalar) = text.withScalars { text in
-      let word = text[text.visibleRange]
-      let isMinus = minus.utf8.count == word.count && minus.stands(in: word, at: 0)
-      return (word.count == 0, isMinus, word.onlyScalar)
-    }
-    if isEmpty { return Numeral() }
-    let operation = scalar.flatMap { Operation($0) }
-    if isMinus || operation == .subtract {
+    let word = Symbol(text).word
+    let operation = word.scalar.flatMap { Operation($0) }
+    if word.isEmpty || operation == .add { return Numeral() }
+    if operation == .subtract || word == stages.lexicon.notation.minus.word {
       guard stages.rules.allowsSign else { throw .negativeNotAllowed }
       return Numeral().signed(isNegative: true)
     }
-    if operation == .add { return Numeral() }
     guard operation == nil else { throw .notANumber }
     return try stages.admit(Edit(.text, text, in: .inEmptyField), in: Content(Numeral())).numeral
   }
@@ -222,10 +200,16 @@ extension ScalarText {
 }
 
 extension ScalarText {
-  fileprivate func isSign(_ scalar: Unicode.Scalar?) -> Bool {
-    let operation = scalar.flatMap { Operation($0) }
-    return operation == .add || operation == .subtract
+  /// The first and the last scalar, ignoring white space.
+  var ends: (first: Unicode.Scalar?, last: Unicode.Scalar?) {
+    let range = visibleRange
+    guard !range.isEmpty else { return (nil, nil) }
+    return (scalar(at: range.lowerBound), scalar(before: range.upperBound))
   }
+}
+
+extension Unicode.Scalar? {
+  fileprivate var isSign: Bool { flatMap { Operation($0) }?.isAdditive ?? false }
 }
 
 extension Expression {

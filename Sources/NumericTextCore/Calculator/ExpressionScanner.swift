@@ -76,7 +76,7 @@ struct ExpressionScanner {
   ///
   /// If the prefix were scanned, its `-` or `(` would be taken for an operation.
   private mutating func skipPrefix() {
-    let negative = calculator.numbers(ofTerm: 0).own.lexicon.notation.affixes.negative.prefix
+    let negative = calculator.numbers(after: nil).own.lexicon.notation.affixes.negative.prefix
     let positive = calculator.glyphs.prefix
     isNegative = negative != positive && negative.stands(in: text, at: 0)
     if isNegative {
@@ -88,14 +88,9 @@ struct ExpressionScanner {
     position = start
   }
 
-  /// Scans the text.
-  ///
-  /// - Parameter untilClear: Whether to stop at the first operator that occurs neither in dates nor
-  ///   in phone numbers.
-  /// - Returns: The numbers with their operations.
-  mutating func scan(untilClear: Bool = false) -> Result {
+  /// Returns the numbers in the text with their operations.
+  mutating func scan() -> Result {
     while position < end {
-      if untilClear, result.hasClearOperator { return result }
       let digitsEnd = text.skippingDigits(position, upTo: end)
       if digitsEnd > position {
         hasDigits = true
@@ -143,7 +138,7 @@ struct ExpressionScanner {
     let follower = text.scalar(at: next)
     let operation = Operation.isLetterX(follower) ? nil : calculator.operation(follower)
     let isOperand =
-      isDigit(follower) || operation == .open || operation == .add || operation == .subtract
+      isDigit(follower) || operation == .open || operation?.isAdditive == true
       || ScalarKind(follower) == .currency
     return isOperand ? .multiply : nil
   }
@@ -183,7 +178,7 @@ struct ExpressionScanner {
   /// Returns whether `operation` is the sign of the number after it, or of an exponent such as
   /// `e-5`.
   private func isSign(_ operation: Operation) -> Bool {
-    guard operation == .add || operation == .subtract else { return false }
+    guard operation.isAdditive else { return false }
     return !(isOwnText ? hasSpacesAround : followsOperand)
       || (position > 1 && text[position - 1] | 0x20 == UInt8(ascii: "e")
         && text[position - 2] &- 0x30 < 10)

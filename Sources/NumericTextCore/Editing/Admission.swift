@@ -198,8 +198,7 @@ extension Rules {
   /// maximum number of digits.
   func isLimitedByBound(_ numeral: Numeral) -> Bool {
     let isLimited = numeral.isNegative ? lowerBoundLimitsDigits : upperBoundLimitsDigits
-    return isLimited && (enforcement == .clamp || enforcement == .refuse)
-      && bounds.isPastFarBound(numeral)
+    return isLimited && enforcesBounds && bounds.isPastFarBound(numeral)
   }
 
   /// Returns the reason for refusing a fraction with more than `limit` digits.
@@ -293,7 +292,7 @@ extension Rules {
   }
 
   private func rounded(_ number: Numeral) -> Numeral {
-    if let presentation = functions.presentation { return presentation.shown(number, false) }
-    return number.rounded(toFraction: precision.fractionLimit(of: number), rounding)
+    functions.shown?(number, false)
+      ?? number.rounded(toFraction: precision.fractionLimit(of: number), rounding)
   }
 }

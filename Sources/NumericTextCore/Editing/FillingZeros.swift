@@ -33,12 +33,9 @@ extension Numeral {
   ) -> Numeral {
     guard least > 0, hasSeparator, fractionCount <= least else { return self }
     let end = digits.endWithoutZeros(from: max(integerCount, digitCount(before: slot.index)))
-    return Numeral(
-      isNegative: isNegative,
-      digits: digits.slice(0..<end),
-      integerCount: integerCount,
-      hasSeparator: end > integerCount || slot.index > integerCount || keepsSeparator
-    )
+    let isKept = end > integerCount || slot.index > integerCount || keepsSeparator
+    let separator = isKept ? integerCount : nil
+    return Numeral(isNegative: isNegative, digits: digits.slice(0..<end), separator: separator)
   }
 }
 

@@ -90,8 +90,7 @@ extension NumberStages {
     guard numeral.significantIntegerCount <= limit else {
       throw .tooManyIntegerDigits(limit: limit)
     }
-    let isEnforced = rules.enforcement == .clamp || rules.enforcement == .refuse
-    if isEnforced, rules.bounds.isPastFarBound(numeral) { throw .outOfBounds }
+    if rules.enforcesBounds, rules.bounds.isPastFarBound(numeral) { throw .outOfBounds }
   }
 }
 
@@ -125,12 +124,7 @@ extension Numeral {
   /// The digits of an amount as a whole number, without redundant zeros: 12 for `0.12`.
   var wholeUnits: Numeral {
     let zeros = digits.leadingZeros(upTo: digits.count)
-    return Numeral(
-      isNegative: isNegative,
-      digits: digits.slice(zeros..<digits.count),
-      integerCount: digits.count - zeros,
-      hasSeparator: false
-    )
+    return Numeral(isNegative: isNegative, digits: digits.slice(zeros..<digits.count))
   }
 
   /// Returns the amount that the digits of a whole number fill from the right: `0.12` for 12.

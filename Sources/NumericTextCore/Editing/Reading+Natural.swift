@@ -30,12 +30,8 @@ extension Reading {
     var integerCount = digits.count - (seam.keepsSeparator ? numeral.fractionCount : 0)
     if seam.isInFraction { integerCount = numeral.integerCount }
     if insertion.hasSeparator { integerCount = start + insertion.integerCount }
-    numeral = Numeral(
-      isNegative: numeral.isNegative,
-      digits: digits,
-      integerCount: integerCount,
-      hasSeparator: endsInFraction || seam.keepsSeparator
-    )
+    let separator = endsInFraction || seam.keepsSeparator ? integerCount : nil
+    numeral = Numeral(isNegative: numeral.isNegative, digits: digits, separator: separator)
     if insertion.hasSeparator, mark == .open { mark = .none }
     uncoversZero = action.isDeletion && end == 0 && numeral.hasSingleZeroInteger
     if !insertion.digits.isEmpty { dropLeadingZeros() }
@@ -120,10 +116,4 @@ private struct Seam {
 extension Numeral {
   /// Whether the integer part is a single zero.
   var hasSingleZeroInteger: Bool { integerCount == 1 && digits.startsWithZero }
-
-  /// Removes leading zeros, but leaves at least `count` integer digits.
-  mutating func dropLeadingZeros(leaving count: Int) {
-    let zeros = min(digits.leadingZeros(upTo: integerCount), integerCount - count)
-    if zeros > 0 { self = dropping(leadingZeros: zeros) }
-  }
 }

@@ -159,12 +159,7 @@ extension Reading {
     effect = .change
     mark = .grouped
     if slot.index > numeral.integerCount { slot.index -= 1 }
-    numeral = Numeral(
-      isNegative: numeral.isNegative,
-      digits: numeral.digits,
-      integerCount: numeral.digits.count,
-      hasSeparator: false
-    )
+    numeral = Numeral(isNegative: numeral.isNegative, digits: numeral.digits)
   }
 }
 

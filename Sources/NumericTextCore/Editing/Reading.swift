@@ -263,7 +263,7 @@ extension Reading {
 extension Numeral {
   /// A numeral that contains only a decimal separator.
   fileprivate static var separator: Numeral {
-    Numeral(isNegative: false, digits: NumeralDigits(), integerCount: 0, hasSeparator: true)
+    Numeral(digits: NumeralDigits(), separator: 0)
   }
 
   /// All caret slots of the number.
@@ -277,12 +277,9 @@ extension Numeral {
   /// Returns the digits and the decimal separator between two caret slots as a positive numeral.
   func part(_ slots: Range<CaretSlot>) -> Numeral {
     let range = digitRange(slots)
-    return Numeral(
-      isNegative: false,
-      digits: digits.slice(range),
-      integerCount: max(0, min(integerCount, range.upperBound) - range.lowerBound),
-      hasSeparator: hasSeparator && slots.contains(CaretSlot(integerCount))
-    )
+    let hasSeparator = hasSeparator && slots.contains(CaretSlot(integerCount))
+    let separator = hasSeparator ? integerCount - range.lowerBound : nil
+    return Numeral(digits: digits.slice(range), separator: separator)
   }
 
   /// Returns the digits in ASCII, with `separator` as the decimal separator.

@@ -25,7 +25,7 @@ final class Stages: Sendable {
     shortNumbers = ShortNumbers(rules)
     takesQuickKeys =
       Platform.hasQuickKeys && rules.entry == .natural && rules.liveFraction == 0
-      && rules.isComplete && rules.functions.presentation == nil && rules.functions.allows == nil
+      && rules.isComplete && rules.functions.shown == nil && rules.functions.allows == nil
     entry = EntryMode(
       minorDigits: rules.entry == .minorUnits ? rules.fractionDigits : nil,
       liveFraction: rules.liveFraction,

@@ -33,15 +33,28 @@ extension Numeral {
 
   /// Returns the remainder after division by a positive number, ignoring the sign of this number.
   package func remainder(dividingBy divisor: Numeral) -> Numeral {
+    quotientAndRemainder(dividingBy: divisor).remainder
+  }
+
+  /// Returns the whole quotient of a division by a positive number, and the remainder, ignoring the
+  /// sign of this number.
+  func quotientAndRemainder(
+    dividingBy divisor: Numeral
+  ) -> (quotient: NumeralDigits, remainder: Numeral) {
     let places = max(fractionCount, divisor.fractionCount)
-    var rest = Numeral.zero
-    let whole = padded(integer: 0, fraction: places)
     let unit = divisor.scaled(byPowerOfTen: places)
-    for digit in whole.digits {
+    var quotient = NumeralDigits()
+    var rest = Numeral.zero
+    for digit in padded(integer: 0, fraction: places).digits {
       rest = rest.scaled(byPowerOfTen: 1).adding(Numeral(digit: digit))
-      while rest.magnitudeOrder(to: unit) >= 0 { rest = rest.reduced(by: unit) }
+      var times: UInt8 = 0
+      while rest.magnitudeOrder(to: unit) >= 0 {
+        rest = rest.reduced(by: unit)
+        times += 1
+      }
+      quotient.append(times)
     }
-    return rest.scaled(byPowerOfTen: -places)
+    return (quotient, rest.scaled(byPowerOfTen: -places))
   }
 
   /// Returns this number with its magnitude reduced by the magnitude of `smaller`.

@@ -38,12 +38,9 @@ extension Numeral {
   /// The decimal separator is removed only if `limit` is zero.
   func trimmed(toFraction limit: Int) -> Numeral {
     guard fractionCount > limit || (limit == 0 && hasSeparator) else { return self }
-    return Numeral(
-      isNegative: isNegative,
-      digits: digits.slice(0..<integerCount + min(fractionCount, limit)),
-      integerCount: integerCount,
-      hasSeparator: limit > 0
-    )
+    let kept = digits.slice(0..<integerCount + min(fractionCount, limit))
+    let separator = limit > 0 ? integerCount : nil
+    return Numeral(isNegative: isNegative, digits: kept, separator: separator)
   }
 
   /// Returns this numeral padded with zeros to at least `integer` integer digits and `fraction`
@@ -54,12 +51,8 @@ extension Numeral {
     row.append(zeros: integer - integerCount)
     row.append(digits, 0..<digits.count)
     row.append(zeros: fraction - fractionCount)
-    return Numeral(
-      isNegative: isNegative,
-      digits: row,
-      integerCount: max(integer, integerCount),
-      hasSeparator: hasSeparator || fraction > 0
-    )
+    let separator = hasSeparator || fraction > 0 ? max(integer, integerCount) : nil
+    return Numeral(isNegative: isNegative, digits: row, separator: separator)
   }
 
   /// The number of redundant leading zeros, or -1 if the zero before the separator is missing.
@@ -72,12 +65,15 @@ extension Numeral {
   /// If `zeros` is negative, leading zeros are added instead.
   package func dropping(leadingZeros zeros: Int) -> Numeral {
     if zeros < 0 { return padded(integer: integerCount - zeros, fraction: 0) }
-    return Numeral(
-      isNegative: isNegative,
-      digits: digits.slice(zeros..<digits.count),
-      integerCount: integerCount - zeros,
-      hasSeparator: hasSeparator
-    )
+    let kept = digits.slice(zeros..<digits.count)
+    let separator = hasSeparator ? integerCount - zeros : nil
+    return Numeral(isNegative: isNegative, digits: kept, separator: separator)
+  }
+
+  /// Removes leading zeros, but leaves at least `count` integer digits.
+  mutating func dropLeadingZeros(leaving count: Int) {
+    let zeros = min(digits.leadingZeros(upTo: integerCount), integerCount - count)
+    if zeros > 0 { self = dropping(leadingZeros: zeros) }
   }
 
   /// The position of the first nonzero digit relative to the decimal separator: 2 for `12.5`, 1 for
@@ -106,12 +102,8 @@ extension Numeral {
     row.append(zeros: -point)
     row.append(digits, 0..<digits.count)
     row.append(zeros: point - digits.count)
-    return Numeral(
-      isNegative: isNegative,
-      digits: row,
-      integerCount: max(0, point),
-      hasSeparator: max(0, point) < row.count
-    ).canonical
+    let fraction = row.count - max(0, point)
+    return Numeral(isNegative: isNegative, digits: row, fraction: fraction).canonical
   }
 }
 

@@ -23,7 +23,9 @@ extension Numeral {
     guard fractionCount > limit else { return self }
     let number = padded(integer: 1, fraction: 0)
     let kept = number.trimmed(toFraction: limit)
-    return number.roundsAway(afterFraction: limit, rule) ? kept.incrementingLastDigit() : kept
+    guard number.roundsAway(afterFraction: limit, rule) else { return kept }
+    let unit = Numeral(digit: 1).scaled(byPowerOfTen: -limit).signed(isNegative: isNegative)
+    return kept.adding(unit).padded(integer: 1, fraction: limit)
   }
 
   private func roundsAway(afterFraction limit: Int, _ rule: Rounding) -> Bool {
@@ -52,26 +54,5 @@ extension Numeral {
     let first = Int(digits[place])
     guard first == 5 else { return first - 5 }
     return digits.endWithoutZeros(from: place + 1) > place + 1 ? 1 : 0
-  }
-
-  /// Returns this numeral with 1 added to its last digit, carrying to the left.
-  private func incrementingLastDigit() -> Numeral {
-    var nines = 0
-    while nines < digits.count, digits[digits.count - 1 - nines] == 9 { nines += 1 }
-    let kept = digits.count - nines
-    var row = NumeralDigits()
-    if kept > 0 {
-      row.append(digits, 0..<kept - 1)
-      row.append(digits[kept - 1] + 1)
-    } else {
-      row.append(1)
-    }
-    row.append(zeros: nines)
-    return Numeral(
-      isNegative: isNegative,
-      digits: row,
-      integerCount: integerCount + row.count - digits.count,
-      hasSeparator: hasSeparator
-    )
   }
 }

@@ -59,17 +59,17 @@ public struct Numeral: Hashable, Sendable {
     digits.append(digit)
   }
 
-  package init(isNegative: Bool, digits: NumeralDigits, integerCount: Int, hasSeparator: Bool) {
+  /// Creates a numeral with a separator after the first `separator` digits, or without a separator.
+  package init(isNegative: Bool = false, digits: NumeralDigits, separator: Int? = nil) {
     self.digits = digits
     self.isNegative = isNegative
-    if hasSeparator { placeSeparator(after: integerCount) }
+    if let separator { placeSeparator(after: separator) }
   }
 
   /// Creates a numeral from its digits, of which the last `fraction` digits are after the separator.
   init(isNegative: Bool, digits: NumeralDigits, fraction: Int) {
-    self.digits = digits
-    self.isNegative = isNegative
-    if fraction > 0 { placeSeparator(after: digits.count - fraction) }
+    let separator = fraction > 0 ? digits.count - fraction : nil
+    self.init(isNegative: isNegative, digits: digits, separator: separator)
   }
 }
 

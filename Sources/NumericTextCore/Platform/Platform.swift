@@ -65,15 +65,23 @@ enum Platform {
   /// A value that an app, but not a web page, can set.
   ///
   /// This is the engine of a web page, so the value is always nil and takes no space.
-  struct OfApp<Value> {
-    var value: Value? {
+  @propertyWrapper
+  package struct OfApp<Value> {
+    package var wrappedValue: Value? {
       get { nil }
       set {}
     }
+
+    package init() {}
   }
 #else
   /// A value that an app, but not a web page, can set.
-  struct OfApp<Value> { var value: Value? }
+  @propertyWrapper
+  package struct OfApp<Value> {
+    package var wrappedValue: Value?
+
+    package init() {}
+  }
 #endif
 
 extension OfCalculator: Sendable where Value: Sendable {}

@@ -68,12 +68,8 @@ struct DigitRun: Sendable {
     // If there is no integer digit, this leaves room for the zero that will be inserted before the
     // separator.
     let room = integers == 0 ? NumeralDigits.limit - 1 : NumeralDigits.limit
-    return Numeral(
-      isNegative: false,
-      digits: row(zeros: min(zeros - dropped, room), room: room),
-      integerCount: integers,
-      hasSeparator: hasSeparator
-    )
+    let row = row(zeros: min(zeros - dropped, room), room: room)
+    return Numeral(digits: row, separator: hasSeparator ? integers : nil)
   }
 
   private func row(zeros: Int, room: Int) -> NumeralDigits {

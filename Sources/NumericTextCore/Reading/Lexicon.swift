@@ -145,10 +145,11 @@ final class Lexicon: Sendable {
     words = Lexicon.words(of: notation)
   }
 
-  /// Creates a lexicon with the notation and the words of `other`, but for different rules.
-  convenience init(_ other: Lexicon, _ rules: Rules) {
+  /// Creates a lexicon with the words of `other`, but for different rules and, if `notation` is not
+  /// nil, for a different notation.
+  convenience init(_ other: Lexicon, notation: Notation? = nil, _ rules: Rules) {
     self.init(
-      other.notation,
+      notation ?? other.notation,
       rules,
       suffix: other.suffix,
       takesPercent: other.takesPercent,

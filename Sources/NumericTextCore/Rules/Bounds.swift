@@ -10,11 +10,6 @@ package struct Bounds: Hashable, Sendable {
   /// Whether there are negative numbers within the bounds.
   package let allowNegative: Bool
 
-  /// Whether zero is within the bounds.
-  var containsZero: Bool {
-    (lower?.isNegative ?? true || lower?.isZero ?? true) && upper.map { !$0.isNegative } ?? true
-  }
-
   /// Whether there are positive numbers within the bounds.
   package let allowPositive: Bool
 
@@ -32,11 +27,17 @@ package struct Bounds: Hashable, Sendable {
   /// Creates bounds from `lower` through `upper`, or returns nil if `upper` is less than `lower`.
   package init?(from lower: Numeral?, to upper: Numeral?) {
     if let lower, let upper, upper.isLess(than: lower) { return nil }
-    let (least, most) = (lower?.canonical, upper?.canonical)
-    self.lower = least
-    self.upper = most
-    allowNegative = least?.isNegative ?? true
-    allowPositive = most.map { !$0.isNegative && !$0.isZero } ?? true
+    self.lower = lower?.canonical
+    self.upper = upper?.canonical
+    allowNegative = self.lower?.isNegative ?? true
+    allowPositive = self.upper.map { !$0.isNegative && !$0.isZero } ?? true
+  }
+
+  /// Returns the bounds of shown numbers, given bounds of values.
+  ///
+  /// The decimal point of a shown number is moved by `scale` places.
+  func scaled(byPowerOfTen scale: Int) -> Bounds {
+    Bounds(lower: lower?.scaled(byPowerOfTen: scale), upper: upper?.scaled(byPowerOfTen: scale))
   }
 
   /// Returns these bounds, rounded inward to the fraction digits that `precision` allows.

@@ -50,9 +50,7 @@ public struct NumericTextLimits: Hashable, Sendable {
   /// Returns the limits of numbers with up to `digits` digits, such as -999 and 999 for three
   /// digits.
   package static func nines(_ digits: Int) -> NumericTextLimits {
-    var nines = NumeralDigits()
-    for _ in 0..<digits { nines.append(9) }
-    let most = Numeral(isNegative: false, digits: nines, integerCount: digits, hasSeparator: false)
+    let most = Numeral(digits: NumeralDigits(columns: digits) { _ in 9 })
     return NumericTextLimits(lower: most.negated, upper: most, digits: digits, isComplete: true)
   }
 }

@@ -63,8 +63,12 @@ package struct Precision: Hashable, Sendable {
     let isWhole = padsOnlyFractions && rounded.fractionCount == 0
     let fraction = isWhole ? 0 : max(shownFraction, counted)
     let most = NumeralDigits.limit
-    return rounded.padded(integer: min(integer.lowerBound, most), fraction: min(fraction, most))
-      .dropping(leadingZerosOver: integer.lowerBound)
+    var shown = rounded.padded(
+      integer: min(integer.lowerBound, most),
+      fraction: min(fraction, most)
+    )
+    shown.dropLeadingZeros(leaving: max(integer.lowerBound, shown.fractionCount > 0 ? 0 : 1))
+    return shown
   }
 }
 
@@ -105,14 +109,5 @@ extension Numeral {
   /// The number of zeros directly after the decimal separator, in a number less than one.
   fileprivate var leadingFractionZeros: Int {
     digits.leadingZeros(upTo: digits.count) - integerCount
-  }
-
-  /// Returns a copy without leading zeros, except for those that are needed to keep `limit` integer
-  /// digits.
-  ///
-  /// If `limit` is zero, `0.5` becomes `.5`.
-  fileprivate func dropping(leadingZerosOver limit: Int) -> Numeral {
-    let zeros = min(integerCount - significantIntegerCount, max(0, integerCount - limit))
-    return zeros > 0 && zeros < digits.count ? dropping(leadingZeros: zeros) : self
   }
 }

@@ -73,59 +73,32 @@ extension Rules {
     in notation: Notation
   ) {
     let scale = notation.scale
-    let lower = (choices.lower ?? limits.lower)?.scaled(byPowerOfTen: scale)
-    let upper = (choices.upper ?? limits.upper)?.scaled(byPowerOfTen: scale)
-    guard let bounds = Bounds(from: lower, to: upper) else { return nil }
+    let (lower, upper) = (choices.lower ?? limits.lower, choices.upper ?? limits.upper)
+    guard let values = Bounds(from: lower, to: upper) else { return nil }
     self.precision = precision.narrowed(to: choices, within: limits)
     if choices.entry == .minorUnits {
       self.precision.fixFraction()
     } else {
       self.precision.padsOnlyFractions = choices.padding == .whenPresent
     }
-    self.bounds = bounds.narrowed(to: self.precision)
+    bounds = values.scaled(byPowerOfTen: scale).narrowed(to: self.precision)
     let isCounted = choices.integer != nil || choices.total != nil
     upperBoundLimitsDigits = !isCounted && choices.upper != nil
     lowerBoundLimitsDigits = !isCounted && choices.lower != nil
     allowsSign = notation.affixes.signsDiffer
     step = choices.step?.scaled(byPowerOfTen: scale)
-    if choices.stepOptions.areSet {
-      stepOptions = choices.stepOptions.scaled(byPowerOfTen: scale)
-    }
+    stepOptions = choices.stepOptions.scaled(byPowerOfTen: scale)
     stepOrigin = choices.lower?.scaled(byPowerOfTen: scale) ?? .zero
     copy(choices)
-    if choices.trailingZeros == .live { enableLiveZeros() }
-    if choices.enforcement == .reportOnly { reportOnly(choices, within: limits, scale: scale) }
-  }
-
-  /// Replaces the bounds with those of the number type.
-  ///
-  /// Violations of the app's bounds and step are only reported.
-  private mutating func reportOnly(
-    _ choices: RuleChoices,
-    within limits: NumericTextLimits,
-    scale: Int
-  ) {
-    let isChecked = choices.snapsToStep || choices.reportsAnyStep
-    let lower = choices.lower?.scaled(byPowerOfTen: scale)
-    let upper = choices.upper?.scaled(byPowerOfTen: scale)
-    let chosen = Bounds(from: lower, to: upper) ?? .open
-    reported = ReportedRules(
-      bounds: chosen,
-      reach: bounds,
-      step: isChecked ? step : nil,
-      origin: stepOrigin
-    )
-    bounds = Bounds(
-      lower: limits.lower?.scaled(byPowerOfTen: scale),
-      upper: limits.upper?.scaled(byPowerOfTen: scale)
-    )
-  }
-
-  /// Makes the field show trailing zeros during editing, unless the entry is `.minorUnits` or the
-  /// formatting is `.onCommit`.
-  private mutating func enableLiveZeros() {
-    guard formatting == .live, entry == .natural else { return }
-    liveFraction = min(precision.shownFraction, NumeralDigits.limit)
+    if choices.trailingZeros == .live, formatting == .live, entry == .natural {
+      liveFraction = min(self.precision.shownFraction, NumeralDigits.limit)
+    }
+    if enforcement == .reportOnly {
+      reported = Bounds(lower: choices.lower, upper: choices.upper).scaled(byPowerOfTen: scale)
+      reportsSteps = choices.snapsToStep || choices.reportsAnyStep
+      reach = bounds
+      bounds = Bounds(lower: limits.lower, upper: limits.upper).scaled(byPowerOfTen: scale)
+    }
   }
 
   /// Copies the choices that need no adjustment.

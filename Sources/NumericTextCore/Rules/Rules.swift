@@ -21,11 +21,19 @@ package struct Rules: Sendable {
   var upperBoundLimitsDigits = false
   var lowerBoundLimitsDigits = false
 
-  /// The app's bounds and step in a field that only reports violations of them, or nil in a field
-  /// that enforces them.
+  /// The app's bounds in a field that only reports violations of them, or nil in a field that
+  /// enforces them.
   ///
   /// In a field that only reports violations, `bounds` contains the limits of the number type.
-  package var reported: ReportedRules?
+  package var reported: Bounds?
+
+  /// The least and the greatest number that steps can reach, or nil if these are `bounds`.
+  var reach: Bounds?
+
+  /// Whether a field that only reports violations reports every number that is not a multiple of
+  /// `step`, counted from `stepOrigin`: if the origin is 1 and the step is 2, the numbers 1, 3 and 5
+  /// are valid.
+  package var reportsSteps = false
 
   /// Whether the field can be empty.
   ///
@@ -47,6 +55,10 @@ package struct Rules: Sendable {
   package var liveFraction = 0
 
   package var enforcement = NumericTextEnforcement.clamp
+
+  /// Whether a typed number that is past a bound is clamped or refused immediately.
+  var enforcesBounds: Bool { enforcement == .clamp || enforcement == .refuse }
+
   package var separators = NumericTextSeparators.localized
   package var normalizing = NumericTextNormalizing.onEdit
   package var rounding = Rounding.toNearestOrEven
@@ -83,13 +95,7 @@ package struct Rules: Sendable {
   package var stepOrigin = Numeral.zero
 
   /// The options of steps, apart from `step`.
-  package var stepOptions: StepOptions {
-    get { stepRules?.options ?? StepOptions() }
-    set { stepRules = StepRules(newValue) }
-  }
-
-  /// The options of steps, or nil if the style sets none.
-  var stepRules: StepRules?
+  package var stepOptions = StepOptions()
 
   /// Whether zero is shown as an empty field.
   ///
@@ -130,78 +136,42 @@ extension Rules {
   /// The web engine calls none: JavaScript formats the text of a field without focus, and no value
   /// type limits the numbers.
   package struct Functions: Sendable {
-    private var storedNumber = OfApp<@Sendable (_ value: Numeral) -> Numeral?>()
-    private var shownNumber = OfApp<Presentation>()
-    private var ownRule = OfApp<@Sendable (_ value: Numeral) -> Bool>()
-    private var specialText = OfApp<@Sendable (_ value: Numeral) -> String?>()
-
     /// Returns the number that the number type stores for a value, or nil if the type cannot
     /// represent the value.
     ///
     /// The stored number can differ from the value: a floating-point type rounds the result of an
     /// expression if it has more digits than can be typed. Without a number type, as in the web
     /// engine, this property is nil, and every value is stored unchanged.
-    package var stored: (@Sendable (_ value: Numeral) -> Numeral?)? {
-      get { storedNumber.value }
-      set { storedNumber.value = newValue }
-    }
+    @OfApp package var stored: (@Sendable (_ value: Numeral) -> Numeral?)?
 
     /// Returns whether the app's own rule allows a value.
     ///
     /// This property is nil if the app has no such rule.
-    package var allows: (@Sendable (_ value: Numeral) -> Bool)? {
-      get { ownRule.value }
-      set { ownRule.value = newValue }
-    }
-
-    /// How a custom formatter shows numbers.
-    ///
-    /// This is nil if the precision and the rounding rule are enough to format numbers.
-    package var presentation: Presentation? {
-      get { shownNumber.value }
-      set { shownNumber.value = newValue }
-    }
+    @OfApp package var allows: (@Sendable (_ value: Numeral) -> Bool)?
 
     /// Returns the special text of a field without focus, such as `1.2K` for 1234, or nil for a
     /// value that is shown in the field's usual notation.
     ///
     /// This property is nil if every value is shown in the usual notation.
-    package var idleText: (@Sendable (_ value: Numeral) -> String?)? {
-      get { specialText.value }
-      set { specialText.value = newValue }
-    }
+    @OfApp package var idleText: (@Sendable (_ value: Numeral) -> String?)?
+
+    /// Returns the number that the field shows for `number`, rounded as by the app's own formatter
+    /// and, in a field without focus, padded with zeros.
+    ///
+    /// This property is nil if the precision and the rounding rule are enough to format numbers.
+    @OfApp package var shown: (@Sendable (_ number: Numeral, _ isIdle: Bool) -> Numeral)?
+
+    /// Returns the nearest number that the app's own formatter can show.
+    ///
+    /// This property is nil if the formatter can show every number that can be typed.
+    @OfApp package var nearest: (@Sendable (_ number: Numeral) -> Numeral)?
+
+    /// Returns `notation` with padding in its affixes, so that `text`, the text of a field without
+    /// focus, reaches the width that the app's own formatter requires.
+    ///
+    /// This property is nil if the formatter doesn't pad numbers to a width.
+    @OfApp package var padded: (@Sendable (_ notation: Notation, _ text: String) -> Notation)?
 
     init() {}
-  }
-}
-
-/// Functions that round and pad numbers in the same way as an app's own formatter.
-///
-/// They are needed if a precision and a rounding rule cannot describe the formatter. This is a
-/// class so that rules without a presentation are cheap to copy.
-package final class Presentation: Sendable {
-  /// Returns the number that the field shows for `number`: rounded and, in a field without focus,
-  /// padded with zeros.
-  let shown: @Sendable (_ number: Numeral, _ isIdle: Bool) -> Numeral
-
-  /// Returns the nearest number that the formatter can show.
-  ///
-  /// This property is nil if the formatter can show every number that can be typed.
-  let nearest: (@Sendable (_ number: Numeral) -> Numeral)?
-
-  /// Returns `notation` with padding in its affixes, so that `text`, the text of a field without
-  /// focus, reaches the width that the formatter requires.
-  ///
-  /// This property is nil if the formatter doesn't pad numbers to a width.
-  let padded: (@Sendable (_ notation: Notation, _ text: String) -> Notation)?
-
-  package init(
-    shown: @escaping @Sendable (_ number: Numeral, _ isIdle: Bool) -> Numeral,
-    nearest: (@Sendable (_ number: Numeral) -> Numeral)? = nil,
-    padded: (@Sendable (_ notation: Notation, _ text: String) -> Notation)? = nil
-  ) {
-    self.shown = shown
-    self.nearest = nearest
-    self.padded = padded
   }
 }

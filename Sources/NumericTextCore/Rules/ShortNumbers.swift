@@ -24,7 +24,8 @@ struct ShortNumbers: Sendable {
 
   init(_ rules: Rules) {
     let bounds = rules.bounds
-    let most = bounds.containsZero ? rules.precision.mostIntegers : -1
+    let containsZero = Numeral.zero.clamped(to: bounds).isZero
+    let most = containsZero ? rules.precision.mostIntegers : -1
     let above = bounds.upper.map { $0.significantIntegerCount - 1 } ?? .max
     let below = bounds.lower.map { $0.significantIntegerCount - 1 } ?? .max
     positive = bounds.allowPositive ? min(most, above) : -1

@@ -42,16 +42,9 @@ package struct StepOptions: Hashable, Sendable {
   }
 }
 
-/// The options of steps, stored in a class so that rules without options are cheap to copy.
-final class StepRules: Sendable {
-  let options: StepOptions
-
-  init(_ options: StepOptions) { self.options = options }
-}
-
 extension Rules {
   /// Whether the style sets the amount of a step, or any other option of steps.
-  package var hasStep: Bool { step != nil || stepRules != nil }
+  package var hasStep: Bool { step != nil || stepOptions.areSet }
 }
 
 extension Precision {

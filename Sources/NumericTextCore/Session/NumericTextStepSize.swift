@@ -24,9 +24,9 @@ public enum NumericTextStepSize: Hashable, Sendable, CaseIterable {
 }
 
 extension NumericTextStepSize {
-  /// Returns `count`, or ten times `count` if this size is `.coarse` and `rules` have no page step.
-  func steps(_ count: Int, _ rules: StepRules?) -> Int {
-    guard self == .coarse, rules?.options.page == nil else { return count }
+  /// Returns `count`, or ten times `count` if this size is `.coarse` and `options` have no page step.
+  func steps(_ count: Int, _ options: StepOptions) -> Int {
+    guard self == .coarse, options.page == nil else { return count }
     let (product, isTooLarge) = count.multipliedReportingOverflow(by: 10)
     guard isTooLarge else { return product }
     return count < 0 ? .min : .max
@@ -44,12 +44,10 @@ extension Field {
   func step(_ size: NumericTextStepSize, at number: Numeral, isUp: Bool) -> Numeral {
     let limit = rules.precision.fractionLimit(of: number)
     var step = rules.step ?? Numeral(digit: 1)
-    if let options = rules.stepRules?.options {
-      if size == .coarse, let page = options.page {
-        step = page
-      } else if options.isAdaptive {
-        step = rules.precision.adaptiveStep(at: number, isUp: isUp)
-      }
+    if size == .coarse, let page = rules.stepOptions.page {
+      step = page
+    } else if rules.stepOptions.isAdaptive {
+      step = rules.precision.adaptiveStep(at: number, isUp: isUp)
     }
     step = step.rounded(toFraction: limit, .up)
     guard size == .fine else { return step }

@@ -23,7 +23,7 @@ extension Session {
   ) throws(Refusal) -> Bool {
     let number = try numberToStep().canonical
     let start = number.digits.isEmpty ? Numeral.zero : number
-    let end = try field.end(of: size.steps(count, field.rules.stepRules), size, from: start)
+    let end = try field.end(of: size.steps(count, field.rules.stepOptions), size, from: start)
     let next = field.editingForm(of: end.number)
     guard !next.isSameNumber(as: number) else {
       if end.isCut { throw .outOfBounds }
@@ -57,7 +57,7 @@ extension Field {
     _ size: NumericTextStepSize,
     from start: Numeral
   ) throws(Refusal) -> StepEnd {
-    guard rules.stepRules?.options.isGradual == true else {
+    guard rules.stepOptions.isGradual else {
       return try step(by: count, size, from: start)
     }
     var end = StepEnd(number: start)
@@ -103,12 +103,11 @@ extension Field {
     isUp: Bool
   ) throws(Refusal) -> StepEnd {
     guard let last = rules.lastStep(isUp: isUp), goal.isPast(last.number, isUp: isUp) else {
-      let isBounded = rules.enforcement == .clamp || rules.enforcement == .refuse
       let held = goal.clamped(to: rules.bounds)
-      guard isBounded, !held.isSameNumber(as: goal) else { return StepEnd(number: goal) }
+      guard rules.enforcesBounds, !held.isSameNumber(as: goal) else { return StepEnd(number: goal) }
       return StepEnd(number: rules.snapped(held, to: step, isUp: isUp), isCut: true)
     }
-    if rules.stepRules?.options.wraps == true, let first = rules.lastStep(isUp: !isUp) {
+    if rules.stepOptions.wraps, let first = rules.lastStep(isUp: !isUp) {
       let number = rules.snapped(first.number, to: step, isUp: isUp)
       // If no multiple is within the bounds, the steps continue at the bound itself.
       return StepEnd(number: number.isPast(last.number, isUp: isUp) ? first.number : number)
@@ -138,8 +137,8 @@ extension Rules {
   ///
   /// - Returns: The number, or nil if nothing limits the steps.
   fileprivate func lastStep(isUp: Bool) -> (number: Numeral, isBound: Bool)? {
-    let bound = isUp ? reported?.reach.upper ?? bounds.upper : leastBound
-    guard let end = isUp ? stepRules?.options.upper : stepRules?.options.lower,
+    let bound = isUp ? reach?.upper ?? bounds.upper : leastBound
+    guard let end = isUp ? stepOptions.upper : stepOptions.lower,
       bound.map({ $0.isPast(end, isUp: isUp) }) ?? true
     else { return bound.map { ($0, true) } }
     return (end, false)
@@ -148,7 +147,7 @@ extension Rules {
   /// The lower bound, but at least zero in a field without signs, which would show a negative
   /// number as a positive one.
   private var leastBound: Numeral? {
-    let lower = reported?.reach.lower ?? bounds.lower
+    let lower = reach?.lower ?? bounds.lower
     if !allowsSign, lower?.isNegative ?? true { return .zero }
     return lower
   }

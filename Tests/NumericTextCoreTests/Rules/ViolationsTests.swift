@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-@Suite struct ReportedRulesTests {
+@Suite struct ViolationsTests {
   private func field(_ change: (inout RuleChoices) -> Void) throws -> Field {
     var choices = RuleChoices()
     choices.enforcement = .reportOnly

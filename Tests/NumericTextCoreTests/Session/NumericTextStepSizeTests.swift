@@ -6,14 +6,14 @@ import Testing
 
 @Suite struct NumericTextStepSizeTests {
   @Test func coarseStepsAreTenSteps() {
-    #expect(NumericTextStepSize.coarse.steps(-3, nil) == -30)
-    #expect(NumericTextStepSize.regular.steps(3, nil) == 3)
-    #expect(NumericTextStepSize.fine.steps(3, nil) == 3)
+    #expect(NumericTextStepSize.coarse.steps(-3, StepOptions()) == -30)
+    #expect(NumericTextStepSize.regular.steps(3, StepOptions()) == 3)
+    #expect(NumericTextStepSize.fine.steps(3, StepOptions()) == 3)
   }
 
   @Test func hugeCountsDoNotOverflow() {
-    #expect(NumericTextStepSize.coarse.steps(.max, nil) == .max)
-    #expect(NumericTextStepSize.coarse.steps(.min, nil) == .min)
+    #expect(NumericTextStepSize.coarse.steps(.max, StepOptions()) == .max)
+    #expect(NumericTextStepSize.coarse.steps(.min, StepOptions()) == .min)
   }
 
   @Test(arguments: [
@@ -47,7 +47,7 @@ import Testing
     var rules = Rules()
     rules.stepOptions.page = numeral("50")
     let field = Field(.english, rules)
-    #expect(NumericTextStepSize.coarse.steps(3, rules.stepRules) == 3)
+    #expect(NumericTextStepSize.coarse.steps(3, rules.stepOptions) == 3)
     #expect(field.step(.coarse, at: .zero, isUp: true) == numeral("50"))
     #expect(field.step(.regular, at: .zero, isUp: true).description == "1")
   }

@@ -23,14 +23,11 @@ import Testing
 
   @Test func cellsContainThePaddingOfAFormatter() {
     var rules = Rules()
-    rules.functions.presentation = Presentation(
-      shown: { number, _ in number },
-      padded: { notation, _ in
-        var padded = notation
-        padded.affixes = notation.affixes.map { Affixes(prefix: "**$", suffix: $0.suffix) }
-        return padded
-      }
-    )
+    rules.functions.padded = { notation, _ in
+      var padded = notation
+      padded.affixes = notation.affixes.map { Affixes(prefix: "**$", suffix: $0.suffix) }
+      return padded
+    }
     let session = Session(Field(.english, rules), value: numeral("5"))
     #expect(session.text == "**$5")
     #expect(session.cells.map { $0.range } == [0..<3, 3..<4])

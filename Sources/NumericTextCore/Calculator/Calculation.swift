@@ -1,61 +1,50 @@
 // SPDX-License-Identifier: MIT
 
-extension Calculator {
-  /// Applies an edit to a state that shows a number or an expression.
+/// An edit of a field that calculates.
+struct Calculation {
+  let calculator: Calculator
+
+  /// The stages for a number outside expressions.
+  let numbers: NumberStages
+
+  /// The state before the edit, which shows a number or an expression.
+  var state: FieldState
+
+  /// The value before the edit, as a number that the field can show.
+  let value: Numeral
+
+  private var rules: Rules { numbers.own.rules }
+
+  /// The state after an edit that has no effect.
+  private var unchanged: FieldState { numbers.own.state(of: state.content, state.selection) }
+
+  /// Applies an edit.
   ///
-  /// - Parameters:
-  ///   - edit: The edit.
-  ///   - state: The state before the edit.
-  ///   - value: The value before the edit, as a number that the field can show.
-  ///   - numbers: The stages for a number outside expressions.
   /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
-  func apply(
-    _ edit: Edit,
-    to state: FieldState,
-    showing value: Numeral,
-    _ numbers: NumberStages
-  ) throws(Refusal) -> FieldState {
+  func apply(_ edit: Edit) throws(Refusal) -> FieldState {
     guard let expression = state.expression else {
-      if let next = try begin(edit, in: state, showing: value, numbers) { return next }
+      if let next = try begin(edit) { return next }
       return try numbers.apply(edit, to: state)
     }
-    if edit.action == .nothing { return numbers.own.state(of: state.content, state.selection) }
+    if edit.action == .nothing { return unchanged }
     let slots = edit.place.slots
-    if edit.place.isWhole, !slots.isEmpty {
-      return try replaceAll(by: edit, in: state, showing: value, numbers)
-    }
-    var draft = Draft(expression, at: slots.upperBound, uncoversZero: state.uncoversZero, self)
-    var isComplete = draft.replacesOperator(slots, by: edit.action)
-    if !isComplete {
-      guard let result = try draft.perform(edit, at: slots) else {
-        return numbers.own.state(of: state.content, state.selection)
-      }
-      isComplete = result
-    }
-    return try self.state(of: &draft, isComplete, over: state, showing: value, numbers)
+    if edit.place.isWhole, !slots.isEmpty { return try replaceAll(by: edit) }
+    let uncoversZero = state.uncoversZero
+    var draft = Draft(expression, at: slots.upperBound, uncoversZero: uncoversZero, calculator)
+    guard let isComplete = try draft.perform(edit, at: slots) else { return unchanged }
+    return try state(of: &draft, isComplete)
   }
 
   /// Returns the state of a new expression if `edit` inserts an operation such as `+` into a
   /// number, otherwise nil.
-  private func begin(
-    _ edit: Edit,
-    in state: FieldState,
-    showing value: Numeral,
-    _ numbers: NumberStages
-  ) throws(Refusal) -> FieldState? {
-    let rules = numbers.own.rules
+  private func begin(_ edit: Edit) throws(Refusal) -> FieldState? {
     let slots = edit.place.slots
     // After a mark whose meaning is undecided, even digits past the precision are typed digits, so the
     // slots need no adjustment.
     let place =
       state.content.hasLooseFraction ? slots : rules.typedSlots(of: slots, in: state.numeral)
-    let least = rules.liveFraction
-    var typed = state.numeral.unfilled(
-      toFraction: least,
-      after: place.upperBound,
-      keepsSeparator: false
-    )
+    var typed = state.numeral.unfilled(toFraction: rules.liveFraction, after: place.upperBound)
     if edit.place.replacesSign || !rules.allowsSign { typed.isNegative = false }
     let isPlaceholder = rules.showsPlaceholder(typed) && !state.isZeroTyped
     let isEmpty = edit.place.isWhole || isPlaceholder
@@ -63,22 +52,16 @@ extension Calculator {
     let sign = Numeral().signed(isNegative: typed.isNegative)
     let number = isEmpty ? Expression(sign) : Expression(typed, state.content.mark)
     let uncoversZero = state.uncoversZero(at: slots)
-    var draft = Draft(number, at: replaced.lowerBound, uncoversZero: uncoversZero, self)
+    var draft = Draft(number, at: replaced.lowerBound, uncoversZero: uncoversZero, calculator)
     guard draft.begins(edit, upTo: replaced.upperBound, numbers.own.lexicon) else { return nil }
     if !replaced.isEmpty { try draft.delete(replaced) }
     let isComplete = try draft.insert(edit, over: nil)
-    return try self.state(of: &draft, isComplete, over: state, showing: value, numbers)
+    return try state(of: &draft, isComplete)
   }
 
   /// Applies an edit that replaces the whole expression, such as typing `5` while all is selected.
-  private func replaceAll(
-    by edit: Edit,
-    in state: FieldState,
-    showing value: Numeral,
-    _ numbers: NumberStages
-  ) throws(Refusal) -> FieldState {
+  private func replaceAll(by edit: Edit) throws(Refusal) -> FieldState {
     let isNegative = state.expression?.terms[0].number.isNegative ?? false
-    let rules = numbers.own.rules
     // Without a result, replace a zero: an empty selection after the minus would delete the minus.
     let result = state.numeral.digits.isEmpty ? rules.editingForm(of: .zero) : state.numeral
     let number = numbers.own.state(of: result.signed(isNegative: isNegative), .all)
@@ -87,91 +70,29 @@ extension Calculator {
     let digits = Selection(max(CaretSlot(0), number.layout.first)..<number.layout.end)
     let place = Place(edit.place.replacesSign ? .all : digits, number.layout)
     let all = Edit(edit.action, edit.text, in: place, edit.run)
-    let next = try apply(all, to: number, showing: value, numbers)
+    var calculation = self
+    calculation.state = number
+    let next = try calculation.apply(all)
     // A key that has no effect keeps the expression. A plus deletes it, as it deletes a number.
     let isUnchanged = next.content == number.content && next.selection == number.selection
     let deletes = edit.action.isDeletion || edit.action == .sign(isNegative: false)
-    let isNothing = isUnchanged && !deletes
-    return isNothing ? numbers.own.state(of: state.content, state.selection) : next
-  }
-}
-
-extension Draft {
-  /// Performs an edit that replaces the content between two caret slots of the expression.
-  ///
-  /// - Returns: Whether the user has completed the number before the caret, for example by typing
-  ///   an operation after it, or nil if the edit has no effect.
-  fileprivate mutating func perform(
-    _ edit: Edit,
-    at slots: Range<CaretSlot>
-  ) throws(Refusal) -> Bool? {
-    switch edit.action {
-    case .deletion(let isForward):
-      if slots.isEmpty { try delete(isForward: isForward) } else { try delete(slots) }
-      return false
-    case .toggledSign:
-      try self.edit(.sign(isNegative: !number.isNegative))
-      return false
-    default:
-      let local = local(slots)
-      if local == nil, !slots.isEmpty { try delete(slots) }
-      guard edit.action == .mark else { return try insert(edit, over: local) }
-      let (before, slot) = (expression, slot)
-      let isComplete = try insert(edit, over: local)
-      // If a typed mark has no effect of its own, the selection is not deleted, either.
-      let kept = local == nil ? slot : slots.lowerBound
-      return expression == before && self.slot == kept ? nil : isComplete
-    }
-  }
-
-  /// Replaces the operator between two caret slots with the operator that `action` types.
-  ///
-  /// The digits of the numbers on both sides stay as they are shown. The sign of the second number,
-  /// which is also between the slots, is removed.
-  ///
-  /// - Returns: Whether the operator was replaced. This is false if `action` doesn't type an
-  ///   operator, or if the slots enclose anything but one operator.
-  fileprivate mutating func replacesOperator(_ slots: Range<CaretSlot>, by action: Action) -> Bool {
-    let operation: Operation
-    switch action {
-    case .operation(let typed): operation = typed
-    case .sign(let isNegative) where calculator.takesOperators:
-      operation = isNegative ? .subtract : .add
-    default: return false
-    }
-    guard operation.isBinary, slots.count == 1, local.index == 0, index > 0,
-      expression.terms[index].operation?.isBinary ?? false
-    else { return false }
-    let left = Draft(expression, at: slots.lowerBound, calculator)
-    guard left.index == index - 1, left.followsOperand else { return false }
-    replaceOperator(with: operation)
-    expression.terms[index].number.isNegative = false
-    return true
+    return isUnchanged && !deletes ? unchanged : next
   }
 }
 
 // MARK: - Results
 
-extension Calculator {
-  /// Returns the state that shows an expression after an edit of `old`.
+extension Calculation {
+  /// Returns the state that shows the expression of `draft`.
   ///
   /// If the expression has no operation left, the field shows a number again.
-  private func state(
-    of draft: inout Draft,
-    _ isComplete: Bool,
-    over old: FieldState,
-    showing value: Numeral,
-    _ numbers: NumberStages
-  ) throws(Refusal) -> FieldState {
+  private func state(of draft: inout Draft, _ isComplete: Bool) throws(Refusal) -> FieldState {
     draft.fitWholeAmounts()
     let expression = draft.expression
     try expression.check()
-    guard !expression.isNumber else {
-      return try self.state(ofNumber: draft, over: old.numeral, showing: value, numbers)
-    }
-    let rules = numbers.own.rules
-    let result = try rules.result(of: expression, over: old.numeral, isComplete: isComplete)
-    var next = state(of: Content(expression, result: result), draft, over: old, numbers.own)
+    if expression.isNumber { return try numberState(of: draft) }
+    let result = try rules.result(of: expression, over: state.numeral, isComplete: isComplete)
+    var next = state(of: Content(expression, result: result), draft)
     next.uncoversZero = draft.uncoversZero
     return next
   }
@@ -179,18 +100,13 @@ extension Calculator {
   /// Returns the state that shows `content`, which is the expression of `draft` with its result.
   ///
   /// If the edit changed only the number at the caret, only this number is drawn.
-  private func state(
-    of content: consuming Content,
-    _ draft: borrowing Draft,
-    over old: FieldState,
-    _ stages: Stages
-  ) -> FieldState {
+  private func state(of content: consuming Content, _ draft: borrowing Draft) -> FieldState {
     let index = draft.index
-    guard index > 0, let shown = old.expression, shown.equals(draft.expression, exceptAt: index)
-    else { return stages.state(of: content, .caret(draft.slot)) }
+    guard index > 0, let shown = state.expression, shown.equals(draft.expression, exceptAt: index)
+    else { return numbers.own.state(of: content, .caret(draft.slot)) }
     let term = draft.expression.terms[index]
-    let pieces = glyphs.glyphs(after: term.operation)
-    let (layout, text) = old.layout.replacingNumber(at: index, with: term, in: old.text, pieces)
+    let pieces = calculator.glyphs.glyphs(after: term.operation)
+    let (layout, text) = state.layout.replacingNumber(at: index, with: term, in: state.text, pieces)
     return FieldState(content, .caret(draft.slot), layout, text: text)
   }
 
@@ -199,12 +115,7 @@ extension Calculator {
   /// The number is never clamped or trimmed. If the rules clamp or refuse numbers past a bound, such
   /// a number is refused here. The only exception is a number equal to `value`, which the app has
   /// set.
-  private func state(
-    ofNumber draft: Draft,
-    over old: Numeral,
-    showing value: Numeral,
-    _ numbers: NumberStages
-  ) throws(Refusal) -> FieldState {
+  private func numberState(of draft: Draft) throws(Refusal) -> FieldState {
     let stages = numbers.stages(draft.mark)
     let rules = stages.rules
     var number = draft.number
@@ -213,19 +124,17 @@ extension Calculator {
       guard number.digits.isEmpty else { throw .negativeNotAllowed }
       number.isNegative = false
     }
-    let isEnforced = rules.enforcement == .clamp || rules.enforcement == .refuse
-    if isEnforced, rules.bounds.isPastFarBound(number), !number.isSameNumber(as: value) {
+    if rules.enforcesBounds, rules.bounds.isPastFarBound(number), !number.isSameNumber(as: value) {
       throw .outOfBounds
     }
-    let place = Place.inEmptyField
-    var reading = Reading(of: number, over: old, at: draft.local, in: place)
-    if draft.mark != .none { reading.mark = minorDigits == nil ? draft.mark : .plain }
+    var reading = Reading(of: number, over: state.numeral, at: draft.local, in: .inEmptyField)
+    if draft.mark != .none { reading.mark = calculator.minorDigits == nil ? draft.mark : .plain }
     if reading.mark != .plain, stages.lexicon.openMark == nil { reading.mark = .none }
     if stages.lexicon.takesScalableFractions { reading.keepScalableFraction(after: .scalable) }
     let admission = try Admission(of: reading, by: rules, stages.shortNumbers)
-    var state = stages.state(of: admission.content, .caret(admission.slot))
-    state.uncoversZero = draft.uncoversZero
-    return state
+    var next = stages.state(of: admission.content, .caret(admission.slot))
+    next.uncoversZero = draft.uncoversZero
+    return next
   }
 }
 

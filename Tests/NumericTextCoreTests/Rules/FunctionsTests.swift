@@ -4,17 +4,16 @@ import Testing
 
 @testable import NumericTextCore
 
-@Suite struct PresentationTests {
+@Suite struct FunctionsTests {
   private func field(
     nearest: (@Sendable (Numeral) -> Numeral)? = nil,
     padded: (@Sendable (Notation, String) -> Notation)? = nil
   ) -> Field {
     var rules = Rules()
-    rules.functions.presentation = Presentation(
-      shown: { number, isIdle in number.padded(integer: isIdle ? 4 : 1, fraction: 0) },
-      nearest: nearest,
-      padded: padded
-    )
+    rules.functions.shown = { number, isIdle in
+      number.padded(integer: isIdle ? 4 : 1, fraction: 0)
+    }
+    (rules.functions.nearest, rules.functions.padded) = (nearest, padded)
     return Field(Notation(), rules)
   }
 
@@ -26,9 +25,9 @@ import Testing
 
   @Test func aFieldWithFocusCanShowMoreDigitsThanAnIdleOne() throws {
     var rules = Rules()
-    rules.functions.presentation = Presentation(
-      shown: { number, isIdle in isIdle ? number.trimmed(toFraction: 0) : number }
-    )
+    rules.functions.shown = { number, isIdle in
+      isIdle ? number.trimmed(toFraction: 0) : number
+    }
     let field = Field(Notation(), rules)
     let number = try #require(Numeral("7.5"))
     #expect(field.idleText(number) == "7")
