@@ -95,14 +95,20 @@ extension String {
       let result = utf8.withContiguousStorageIfAvailable { body(ScalarText($0)) }
       if let result { return result }
       // A bridged string on an Apple platform can lack contiguous UTF-8.
-      return contiguous.withScalars(body)
+      #if canImport(ObjectiveC)
+        return copy.withScalars(body)
+      #else
+        preconditionFailure("The string has no contiguous storage.")
+      #endif
     }
 
-    private var contiguous: String {
-      var copy = self
-      copy.makeContiguousUTF8()
-      return copy
-    }
+    #if canImport(ObjectiveC)
+      private var copy: String {
+        var bytes: [UInt8] = []
+        for byte in utf8 { bytes.append(byte) }
+        return String(wellFormed: bytes)
+      }
+    #endif
   #endif
 }
 
