@@ -32,21 +32,23 @@ extension Numeral {
 extension ScalarText {
   /// Returns whether `mark` follows a digit, unlike the period of `ca. 1,5`.
   fileprivate func has(_ mark: Unicode.Scalar, afterDigitOf lexicon: Lexicon) -> Bool {
-    let source = TextSource(text: self, lexicon: lexicon)
-    return firstPosition(from: 0, upTo: count) { position in
-      position > 0 && scalar(at: position) == mark && source.digit(at: before(position)) != nil
+    firstPosition(from: 0, upTo: count) { position in
+      guard scalar(at: position) == mark, let previous = scalar(before: position) else {
+        return false
+      }
+      return lexicon.digit(previous) != nil
     } < count
   }
 
   /// Returns the length of the first sequence of digits if the sequence starts with a zero,
   /// otherwise 0: 3 for `$012` and 0 for `$12`.
   fileprivate func digitsAfterZero(_ lexicon: Lexicon) -> Int {
-    let source = TextSource(text: self, lexicon: lexicon)
-    let start = firstPosition(from: 0, upTo: count) { source.digit(at: $0) != nil }
-    guard start < count, source.digit(at: start) == 0 else { return 0 }
+    func digit(at position: Int) -> UInt8? { lexicon.digit(scalar(at: position)) }
+    let start = firstPosition(from: 0, upTo: count) { digit(at: $0) != nil }
+    guard start < count, digit(at: start) == 0 else { return 0 }
     var digits = 0
     _ = firstPosition(from: start, upTo: count) { position in
-      guard source.digit(at: position) != nil else { return true }
+      guard digit(at: position) != nil else { return true }
       digits += 1
       return false
     }

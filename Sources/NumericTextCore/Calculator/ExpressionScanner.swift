@@ -195,8 +195,7 @@ struct ExpressionScanner {
   }
 
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    if case .digit = ScalarKind(scalar) { return true }
-    return calculator.other.own.lexicon.notation.digits.value(of: scalar) != nil
+    calculator.other.own.lexicon.digit(scalar) != nil
   }
 
   /// Skips the equals sign at the current position if it is at the start or the end of the text.

@@ -87,9 +87,7 @@ extension Action {
   }
 
   private init?(_ scalar: Unicode.Scalar, _ kind: ScalarKind, _ lexicon: Lexicon) {
-    if case .digit(let digit) = kind {
-      self = .digit(digit)
-    } else if let digit = lexicon.notation.digits.value(of: scalar) {
+    if let digit = lexicon.digit(scalar) {
       self = .digit(digit)
     } else if lexicon.calculates, let action = lexicon.operation(scalar) {
       self = action

@@ -6,13 +6,10 @@ package struct DigitSet: Hashable, Sendable {
   package let utf8: [UInt8]
 
   /// The length of a digit in UTF-8 bytes.
-  package let stride: Int
+  package var stride: Int { utf8.count / 10 }
 
   /// The length of a digit in UTF-16 code units: two outside the Basic Multilingual Plane.
-  package let width: Int
-
-  /// The digit zero if the digits are consecutive scalars, otherwise nil.
-  private let zero: Unicode.Scalar?
+  package var width: Int { stride > 3 ? 2 : 1 }
 
   /// The ASCII digits.
   package static let ascii = DigitSet(zero: "0")
@@ -24,7 +21,7 @@ package struct DigitSet: Hashable, Sendable {
       let scalar = Unicode.Scalar(zero.value + digit) ?? zero
       for byte in scalar.utf8 { bytes.append(byte) }
     }
-    self.init(validated: bytes)
+    utf8 = bytes
   }
 
   /// Creates the set of the ten scalars in `symbol`.
@@ -32,21 +29,12 @@ package struct DigitSet: Hashable, Sendable {
   /// Returns nil unless all ten are different and have the same length in UTF-8.
   package init?(_ symbol: Symbol) {
     guard symbol.utf8.withScalars({ $0.areTenDigits }) else { return nil }
-    self.init(validated: symbol.utf8)
-  }
-
-  private init(validated utf8: [UInt8]) {
-    self.utf8 = utf8
-    stride = utf8.count / 10
-    width = stride > 3 ? 2 : 1
-    zero = utf8.withScalars { $0.runStart }
+    utf8 = symbol.utf8
   }
 
   /// Returns the value of a digit, or nil if `scalar` is not a digit of this set.
   package func value(of scalar: Unicode.Scalar) -> UInt8? {
-    guard let zero else { return (0..<10).first { self[$0] == scalar } }
-    let value = scalar.value &- zero.value
-    return value < 10 ? UInt8(truncatingIfNeeded: value) : nil
+    (0..<10).first { self[$0] == scalar }
   }
 
   /// The scalar for a digit from 0 to 9.
@@ -66,14 +54,5 @@ extension ScalarText {
       if self[0..<position].contains(scalar(at: position)) { return false }
     }
     return true
-  }
-
-  /// The first of ten scalars if all of them are consecutive, otherwise nil.
-  fileprivate var runStart: Unicode.Scalar? {
-    let first = scalar(at: 0)
-    for place in 1..<10 where scalar(at: place * count / 10).value != first.value + UInt32(place) {
-      return nil
-    }
-    return first
   }
 }

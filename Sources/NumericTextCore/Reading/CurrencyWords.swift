@@ -24,7 +24,7 @@ enum CurrencyWords {
     let longest = max(
       listedLength(in: text, at: position, words),
       signLength(in: text, at: position, isBefore: isBefore),
-      anyCaseLength(in: text, at: position)
+      codeLength(in: text, at: position)
     )
     return longest > 0 ? longest : spelledLength(in: text, at: position)
   }
@@ -49,60 +49,39 @@ extension ScalarText {
 
 extension CurrencyWords {
   /// Returns the length of the longest word at `position` that is in the list `words`, or 0.
-  ///
-  /// The text may leave out the full stop at the end of a word.
   private static func listedLength(
     in text: ScalarText,
     at position: Int,
     _ words: StaticString
   ) -> Int {
-    listedLength(in: text, at: position, words, startingWith: text.scalar(at: position))
-  }
-
-  private static func listedLength(
-    in text: ScalarText,
-    at position: Int,
-    _ words: StaticString,
-    startingWith first: Unicode.Scalar,
-    inAnyCase: Bool = false
-  ) -> Int {
     let list = ScalarText(words)
-    var start = start(of: first, in: list)
-    var longest = 0
-    while start < list.count, list.scalar(at: start) == first {
-      let end = wordEnd(in: list, from: start)
-      let word = list[start..<end]
-      start = end + 1
-      if inAnyCase, word.utf16Length < 3 { continue }
-      var length = text.length(ofWord: word, at: position, inAnyCase: inAnyCase)
-      if length == 0, word[word.count - 1] == fullStop {
-        let short = word[0..<word.count - 1]
-        length = text.length(ofWord: short, at: position, inAnyCase: inAnyCase)
+    func longest(startingWith first: Unicode.Scalar) -> Int {
+      var start = start(of: first, in: list)
+      var longest = 0
+      while start < list.count, list.scalar(at: start) == first {
+        let end = wordEnd(in: list, from: start)
+        longest = max(longest, length(of: list[start..<end], in: text, at: position))
+        start = end + 1
       }
-      if inAnyCase, text.isLetter(at: position + length) { continue }
-      longest = max(longest, length)
+      return longest
     }
-    return longest
+    let first = text.scalar(at: position)
+    return max(longest(startingWith: first), first.otherCase.map(longest) ?? 0)
   }
 
-  /// Returns the length of the currency code or of the longest currency name at `position`, or 0 if
-  /// there is none, ignoring case.
-  private static func anyCaseLength(in text: ScalarText, at position: Int) -> Int {
-    let first = text.scalar(at: position)
-    var longest = listedLength(in: text, at: position, words, startingWith: first, inAnyCase: true)
-    if let other = first.otherCase {
-      let length = listedLength(
-        in: text,
-        at: position,
-        words,
-        startingWith: other,
-        inAnyCase: true
-      )
-      longest = max(longest, length)
+  /// Returns the length of `word` at `position`, or 0 if it is not there.
+  ///
+  /// The text may leave out the full stop at the end of the word.
+  private static func length(of word: ScalarText, in text: ScalarText, at position: Int) -> Int {
+    func length(inAnyCase: Bool) -> Int {
+      let length = text.length(ofWord: word, at: position, inAnyCase: inAnyCase)
+      guard length == 0, word[word.count - 1] == fullStop else { return length }
+      return text.length(ofWord: word[0..<word.count - 1], at: position, inAnyCase: inAnyCase)
     }
-    let codeEnd = position + 3
-    guard longest == 0, codeEnd <= text.count, !text.isLetter(at: codeEnd) else { return longest }
-    return isCode(text[position..<codeEnd]) ? 3 : 0
+    let exact = length(inAnyCase: false)
+    guard exact == 0, word.utf16Length > 2 else { return exact }
+    let length = length(inAnyCase: true)
+    return text.isLetter(at: position + length) ? 0 : length
   }
 
   /// Returns the position in `list` of the first word that begins with `first`, using binary
@@ -134,8 +113,8 @@ extension CurrencyWords {
 // MARK: - Symbols and codes
 
 extension CurrencyWords {
-  /// Returns the length of a currency symbol, a currency code, or a symbol with a code or region
-  /// letters before or after it: `$`, `USD`, `US$`, `US $`, `$US`.
+  /// Returns the length of a currency symbol, a symbol with a code or region letters before or after
+  /// it, or a lone letter: `$`, `US$`, `US $`, `$US`, `R`.
   private static func signLength(in text: ScalarText, at start: Int, isBefore: Bool) -> Int {
     let end = lettersEnd(in: text, from: start)
     let sign = afterBlank(in: text, at: end)
@@ -146,8 +125,8 @@ extension CurrencyWords {
     }
     let letters = text[start..<end]
     if hasSign, isCode(letters) || isRegion(letters, isBefore) { return text.after(sign) - start }
-    let isAlone = isCode(letters) || (isBefore && isListed(letters, loneLetters))
-    return isAlone && !text.isLetter(at: end) ? end - start : 0
+    let isAlone = isBefore && isListed(letters, loneLetters) && !text.isLetter(at: end)
+    return isAlone ? end - start : 0
   }
 
   /// Returns the length of the currency symbol at `sign`, including any region letters after it.
@@ -181,6 +160,13 @@ extension CurrencyWords {
 
   private static func isListed(_ letters: ScalarText, _ list: StaticString) -> Bool {
     letters.count > 0 && listedLength(in: letters, at: 0, list) == letters.count
+  }
+
+  /// Returns the length of the currency code at `position`, or 0 if there is none.
+  private static func codeLength(in text: ScalarText, at position: Int) -> Int {
+    let end = position + 3
+    guard end <= text.count, !text.isLetter(at: end) else { return 0 }
+    return isCode(text[position..<end]) ? 3 : 0
   }
 
   /// Returns whether `letters` are a currency code, ignoring case.

@@ -6,6 +6,7 @@
 /// A field creates its lexicon once, because that takes longer than reading a text.
 final class Lexicon: Sendable {
   let notation: Notation
+  private let rules: Rules
 
   /// The digits of the notation if `ScalarKind` doesn't recognize them, otherwise nil.
   let ownDigits: DigitSet?
@@ -23,7 +24,10 @@ final class Lexicon: Sendable {
   let groupMark: Mark
 
   /// How many digits the numbers in the field can have.
-  let expected: ExpectedDigits
+  ///
+  /// This helps to decide whether a character between digits, such as the comma in `1,234`, is a
+  /// decimal or a grouping separator.
+  var expected: Precision { rules.precision }
 
   /// The kind of the mark that can group digits or start a fraction when it is typed, or nil if
   /// every typed mark has only one meaning.
@@ -34,9 +38,7 @@ final class Lexicon: Sendable {
 
   /// Whether a field for whole numbers accepts a typed fraction, because a letter that multiplies
   /// the number can follow: `1.5k`.
-  var takesScalableFractions: Bool { Platform.readsMagnitudes && hasScalableFractions }
-
-  private let hasScalableFractions: Bool
+  var takesScalableFractions: Bool { rules.takesScalableFractions }
 
   /// Whether a typed separator can start a fraction.
   var typesFractions: Bool { expected.takesFraction || takesScalableFractions }
@@ -45,20 +47,16 @@ final class Lexicon: Sendable {
   let startsFractions: Bool
 
   /// The decimal separator of the keyboard, or nil if it is unknown.
-  let keyboardSeparator: Unicode.Scalar?
+  var keyboardSeparator: Unicode.Scalar? { rules.keyboardSeparator }
 
   /// Whether a number can become an expression, by an operator or by an exponent.
   var calculates: Bool { takesOperators || takesExponents }
 
   /// Whether operators start an expression.
-  var takesOperators: Bool { Platform.calculates && allowsArithmetic }
-
-  private let allowsArithmetic: Bool
+  var takesOperators: Bool { Platform.calculates && rules.allowsArithmetic }
 
   /// Whether the letter e after a number starts an exponent.
-  var takesExponents: Bool { Platform.calculates && allowsExponents }
-
-  private let allowsExponents: Bool
+  var takesExponents: Bool { Platform.calculates && rules.allowsExponents }
 
   /// Whether a typed percent sign is an operation.
   ///
@@ -95,7 +93,7 @@ final class Lexicon: Sendable {
   let suffix: Symbol
 
   /// The words that multiply the number before them, such as `k` in `1.5k`.
-  let magnitudes: [Magnitude]
+  var magnitudes: [Magnitude] { rules.magnitudes }
 
   /// Creates the lexicon of a field.
   ///
@@ -115,13 +113,9 @@ final class Lexicon: Sendable {
   ) {
     let affixes = notation.affixes
     self.notation = notation
+    self.rules = rules
     self.suffix = suffix
     self.moreWords = moreWords
-    magnitudes = rules.magnitudes
-    expected = ExpectedDigits(rules)
-    keyboardSeparator = rules.keyboardSeparator
-    allowsArithmetic = rules.allowsArithmetic
-    allowsExponents = rules.allowsExponents
     self.takesPercent = takesPercent ?? (notation.scale == 0 && !affixes.positive.has(.percent))
     zeroText = rules.zeroText?.word ?? Symbol()
     ownDigits = Lexicon.areKnown(notation.digits) ? nil : notation.digits
@@ -130,8 +124,7 @@ final class Lexicon: Sendable {
     groupMark = isSameMark ? decimalMark : Mark(notation.groupSeparator, own: .ownGroup)
     let canGroup = rules.precision.mostIntegers > 3
     startsFractions = rules.separators == .any || (!notation.openMark.isEmpty && !canGroup)
-    hasScalableFractions = rules.takesScalableFractions
-    let typesFractions = expected.takesFraction || rules.takesScalableFractions
+    let typesFractions = rules.precision.takesFraction || rules.takesScalableFractions
     let isOpen = typesFractions && rules.entry == .natural && !startsFractions
     let isKnown = rules.keyboardSeparator.map { notation.openMark.isOnly($0) } ?? false
     let isNone = notation.openMark.isEmpty || !isOpen || notation.grouping.isShort || isKnown
@@ -197,30 +190,14 @@ extension Mark {
   }
 }
 
-/// How many digits the numbers in a field can have.
-///
-/// This helps to decide whether a character between digits, such as the comma in `1,234`, is a
-/// decimal or a grouping separator.
-struct ExpectedDigits: Sendable {
-  /// The minimum number of integer digits.
-  ///
-  /// Shorter numbers are formatted with leading zeros.
-  let leastIntegers: Int
+extension Precision {
+  /// Whether a fraction can be typed.
+  var takesFraction: Bool { fraction.upperBound > 0 }
 
   /// The minimum and maximum number of fraction digits that the field shows, including zeros that
   /// cannot be typed.
-  let fraction: ClosedRange<Int>
-
-  /// Whether a fraction can be typed.
-  let takesFraction: Bool
-
-  /// Derives the expected numbers of digits from the rules of a field.
-  init(_ rules: Rules) {
-    let precision = rules.precision
-    let most = precision.fraction.upperBound
-    leastIntegers = min(precision.integer.lowerBound, NumeralDigits.limit)
-    fraction = precision.shownFraction...max(precision.shownFraction, most)
-    takesFraction = most > 0
+  var possibleFraction: ClosedRange<Int> {
+    shownFraction...max(shownFraction, fraction.upperBound)
   }
 }
 

@@ -30,11 +30,7 @@
 ///
 /// Dashes group digits only before a fraction: `1-000-000.42` is a number, `600-123-456` is not.
 struct MarkedDigits: Sendable {
-  let ownDecimal: Mark
-  let ownGroup: Mark
-  private let grouping: Grouping
-  private let expected: ExpectedDigits
-  private let isPersian: Bool
+  private let lexicon: Lexicon
 
   /// Whether an exponent or a magnitude follows the digits, as in `1.5e3` and `1.5k`.
   ///
@@ -68,13 +64,13 @@ struct MarkedDigits: Sendable {
   private(set) var trailing: Mark?
 
   /// Creates an empty sequence, in which `lexicon` determines the meaning of marks.
-  init(_ lexicon: Lexicon) {
-    ownDecimal = lexicon.decimalMark
-    ownGroup = lexicon.groupMark
-    grouping = lexicon.notation.grouping
-    expected = lexicon.expected
-    isPersian = lexicon.notation.digits.value(of: "۰") == 0
-  }
+  init(_ lexicon: Lexicon) { self.lexicon = lexicon }
+
+  var ownDecimal: Mark { lexicon.decimalMark }
+  var ownGroup: Mark { lexicon.groupMark }
+  private var grouping: Grouping { lexicon.notation.grouping }
+  private var expected: Precision { lexicon.expected }
+  private var isPersian: Bool { lexicon.notation.digits[0] == "۰" }
 
   mutating func append(_ digit: UInt8) { row.append(digit) }
 
@@ -216,7 +212,7 @@ struct MarkedDigits: Sendable {
   ///
   /// If the field shows a fraction, but accepts only whole numbers, these digits must be zeros.
   private func printsFraction(after count: Int) -> Bool {
-    let fraction = expected.fraction
+    let fraction = expected.possibleFraction
     guard fraction.lowerBound > 0, fraction.contains(row.count - count) else { return false }
     return takesFraction || row.isZero(after: count)
   }
@@ -241,7 +237,7 @@ struct MarkedDigits: Sendable {
   }
 
   /// Whether the field has too few fraction digits for three digits after a mark.
-  private var isTooShort: Bool { expected.fraction.upperBound < 3 && !isScaled }
+  private var isTooShort: Bool { expected.possibleFraction.upperBound < 3 && !isScaled }
 
   /// Returns whether `marks` are grouping separators of one kind, in plausible positions within the
   /// first `end` digits.
@@ -275,7 +271,7 @@ struct MarkedDigits: Sendable {
   /// start with zero only if the field itself formats numbers with leading zeros.
   private func canStart(with marks: MarkRun, upTo end: Int) -> Bool {
     if !row.startsWithZero { return true }
-    return marks.last == ownGroup && end == expected.leastIntegers
+    return marks.last == ownGroup && end == min(expected.integer.lowerBound, NumeralDigits.limit)
       && marks.count == grouping.separators(in: end)
   }
 

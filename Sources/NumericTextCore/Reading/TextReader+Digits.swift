@@ -8,17 +8,16 @@ extension TextReader {
       // Almost all digits are consecutive ASCII digits.
       position = digits.append(text, from: position, upTo: end)
       guard position < end else { return }
-      let kind = text.kind(at: position)
-      if let digit = source.digit(kind, at: position) {
+      if let digit = digit(at: position) {
         digits.append(digit)
         position = text.after(position)
-      } else if let (mark, behind) = source.mark(kind, at: position, upTo: end) {
+      } else if let (mark, behind) = mark(at: position) {
         let next = text.skippingInvisible(behind, upTo: end)
-        guard next < end, source.digit(at: next) != nil else { return }
+        guard next < end, digit(at: next) != nil else { return }
         digits.append(mark)
         position = next
       } else {
-        guard kind == .invisible else { return }
+        guard text.kind(at: position) == .invisible else { return }
         position = text.after(position)
       }
     }
@@ -32,10 +31,7 @@ extension TextReader {
     if let behind = endOfZeroCents(at: text.skippingBlanks(position)) {
       digits.append(.zeroCents)
       position = behind
-    } else if position < end,
-      let (mark, behind) = source.mark(text.kind(at: position), at: position, upTo: end),
-      source.canBeDecimal(mark)
-    {
+    } else if position < end, let (mark, behind) = mark(at: position), digits.canBeDecimal(mark) {
       digits.appendTrailing(mark)
       hasTrailingMark = true
       position = behind
@@ -46,7 +42,7 @@ extension TextReader {
   ///
   /// In minor-unit entry, the digits before such a separator are whole units.
   var endsWithSeparator: Bool {
-    source.lexicon.calculates && digits.trailing != nil && hasTrailingMark
+    lexicon.calculates && digits.trailing != nil && hasTrailingMark
   }
 
   /// Returns the position after a separator and the dashes that replace a fraction of zero, or nil if
@@ -58,9 +54,9 @@ extension TextReader {
   func endOfZeroCents(at start: Int) -> Int? {
     guard start < end else { return nil }
     var behind = start + 1
-    if let mark = source.mark(text.kind(at: start), at: start, upTo: end) {
-      guard source.canBeDecimal(mark.0) else { return nil }
-      behind = mark.end
+    if let (mark, end) = mark(at: start) {
+      guard digits.canBeDecimal(mark) else { return nil }
+      behind = end
     } else if text[start] != UInt8(ascii: ":") {
       return nil
     }
@@ -72,5 +68,57 @@ extension TextReader {
       dashes += 1
     }
     return dashes == 1 || dashes == 2 ? behind : nil
+  }
+}
+
+// MARK: - Digits and marks at a position
+
+extension Lexicon {
+  /// Returns the value of a digit, or nil if `scalar` is not a digit.
+  func digit(_ scalar: Unicode.Scalar) -> UInt8? {
+    if case .digit(let digit) = ScalarKind(scalar) { return digit }
+    return ownDigits?.value(of: scalar)
+  }
+}
+
+extension TextReader {
+  /// Returns whether a number starts at `position`, with a digit or with a separator before a
+  /// digit.
+  ///
+  /// The separator must be one that can be a decimal separator in some locale. If `canBeGroup` is
+  /// true, it can also be the notation's grouping separator.
+  func startsNumber(at position: Int, canBeGroup: Bool = false) -> Bool {
+    if digit(at: position) != nil { return true }
+    guard let (mark, next) = mark(at: position),
+      digits.canBeDecimal(mark) || (canBeGroup && mark == lexicon.groupMark)
+    else { return false }
+    return next < end && digit(at: next) != nil
+  }
+
+  /// Returns the value of the digit at `position`, or nil if there is no digit.
+  func digit(at position: Int) -> UInt8? { lexicon.digit(text.scalar(at: position)) }
+
+  /// Returns the separator at `position` and the position after it, or nil if there is none.
+  func mark(at position: Int) -> (Mark, Int)? {
+    let decimalEnd = self.end(of: lexicon.ownDecimal, at: position)
+    if let groupEnd = self.end(of: lexicon.ownGroup, at: position),
+      groupEnd > decimalEnd ?? position
+    {
+      return (.ownGroup, groupEnd)
+    }
+    if let decimalEnd { return (.ownDecimal, decimalEnd) }
+    return switch text.kind(at: position) {
+    case .mark(let mark): (mark, text.after(position))
+    case .minus: (.dash, text.after(position))
+    default: nil
+    }
+  }
+
+  /// Returns the position after `separator`, or nil if `separator` is not at `position`.
+  private func end(of separator: Symbol, at position: Int) -> Int? {
+    guard !separator.isEmpty, position + separator.utf8.count <= end,
+      separator.stands(in: text, at: position)
+    else { return nil }
+    return position + separator.utf8.count
   }
 }

@@ -8,7 +8,13 @@ extension TextReader {
   /// Greater exponents are treated as infinite.
   fileprivate static let exponentLimit = 4096
 
-  mutating func readExponent() throws(Refusal) {
+  /// Reads an exponent, or a word that multiplies the number.
+  mutating func readPower() throws(Refusal) {
+    readExponent()
+    if !digits.isScaled { try readMagnitude() }
+  }
+
+  private mutating func readExponent() {
     guard position < end, text[position] | 0x20 == UInt8(ascii: "e") else { return }
     var index = position + 1
     var isNegative = false
@@ -22,19 +28,19 @@ extension TextReader {
       }
     }
     let start = index
-    while index < end, let digit = source.digit(at: index) {
-      exponent = min(exponent * 10 + Int(digit), Self.exponentLimit + 1)
+    while index < end, let digit = digit(at: index) {
+      power = min(power * 10 + Int(digit), Self.exponentLimit + 1)
       index = text.after(index)
     }
     guard index > start else { return }
     position = index
     digits.isScaled = true
-    if isNegative { exponent.negate() }
+    if isNegative { power.negate() }
   }
 }
 
 extension Numeral {
-  /// Returns the number multiplied by a power of ten.
+  /// Returns the number multiplied by a power of ten, with its fraction cut to the maximum length.
   ///
   /// If `power` is less than `-exponentLimit`, and the field accepts fractions, the result is zero.
   ///
@@ -52,16 +58,12 @@ extension Numeral {
     guard power <= TextReader.exponentLimit else {
       throw .tooManyIntegerDigits(limit: TextReader.exponentLimit)
     }
-    return try canonical.raised(byPowerOfTen: power)
-  }
-
-  /// Returns the number multiplied by a power of ten, with its fraction cut to the maximum length.
-  private func raised(byPowerOfTen power: Int) throws(Refusal) -> Numeral {
-    let point = integerCount + power
+    let number = canonical
+    let point = number.integerCount + power
     let limit = NumeralDigits.limit
     guard point <= limit else { throw .tooManyDigits(limit: limit) }
-    let fraction = limit - integerCount - max(0, 1 - point)
-    return trimmed(toFraction: max(0, fraction)).scaled(byPowerOfTen: power)
+    let fraction = limit - number.integerCount - max(0, 1 - point)
+    return number.trimmed(toFraction: max(0, fraction)).scaled(byPowerOfTen: power)
   }
 }
 
@@ -70,20 +72,18 @@ extension Numeral {
 extension TextReader {
   /// Reads a word that multiplies the number, such as `k` in `1.5k` or `Mrd.` in `1,2 Mrd. €`.
   ///
-  /// - Returns: The power of ten, or 0 if there is no such word.
   /// - Throws: `severalNumbers` if the word is ambiguous.
-  mutating func readMagnitude() throws(Refusal) -> Int {
-    guard Platform.readsMagnitudes, !source.lexicon.magnitudes.isEmpty, !digits.isScaled else {
-      return 0
-    }
+  private mutating func readMagnitude() throws(Refusal) {
+    guard Platform.readsMagnitudes, !lexicon.magnitudes.isEmpty else { return }
     let start = text.skippingBlanks(position)
-    guard start < end, let (length, power) = source.lexicon.magnitude(in: text, at: start),
+    guard start < end, let (length, power) = lexicon.magnitude(in: text, at: start),
       start + length <= end
-    else { return 0 }
+    else { return }
     guard let power else { throw .severalNumbers }
     position = start + length
     if position < end, text[position] == UInt8(ascii: ".") { position += 1 }
     digits.isScaled = true
-    return power
+    hasMagnitude = true
+    self.power = power
   }
 }

@@ -50,7 +50,7 @@ extension TextReader {
 
   /// Whether the number starts at the current position.
   private var startsNumber: Bool {
-    source.startsNumber(at: position, upTo: end, canBeGroup: digits.continuesInteger)
+    startsNumber(at: position, canBeGroup: digits.continuesInteger)
   }
 
   /// Reads the sign or word at the current position, and returns its length.
@@ -77,10 +77,14 @@ extension TextReader {
     case .mark(let mark) where isQuotation(mark, isBefore) || isFullStop(mark, isBefore): break
     case .digit: throw .severalNumbers
     default:
-      let hasDigit = !isBefore && source.hasDigit(from: position, upTo: end)
-      throw hasDigit ? .severalNumbers : .notANumber
+      throw !isBefore && hasDigit ? .severalNumbers : .notANumber
     }
     return text.after(position) - position
+  }
+
+  /// Whether a digit follows.
+  private var hasDigit: Bool {
+    text.firstPosition(from: position, upTo: end) { digit(at: $0) != nil } < end
   }
 
   /// Returns whether a word is only a sign that the notation writes on the other side of a number.
@@ -91,7 +95,7 @@ extension TextReader {
     guard kind == .minus || kind == .plus, position + length == text.after(position) else {
       return false
     }
-    let affixes = source.lexicon.notation.affixes.positive
+    let affixes = lexicon.notation.affixes.positive
     let own = isBefore ? affixes.prefix : affixes.suffix
     return !own.contains(text.scalar(at: position))
   }
@@ -106,7 +110,7 @@ extension TextReader {
     if currency > own { hasForeignCurrency = true }
     let length = max(currency, own)
     // A word of the notation itself can contain a currency, as in the prefix `≈ $`.
-    if currency > 0 || hasCurrency(in: position..<position + length) { hasCurrency = true }
+    if currency > 0 || text[position..<position + length].hasCurrency { hasCurrency = true }
     return length
   }
 
@@ -133,9 +137,8 @@ extension TextReader {
   private var replacesUnits: Bool {
     let next = text.after(position)
     let isSwiss =
-      digits.ownGroup == .apostrophe && !source.lexicon.notation.affixes.positive.prefix.isEmpty
-    return isSwiss && next < end && source.digit(at: next) == nil
-      && source.startsNumber(at: next, upTo: end)
+      digits.ownGroup == .apostrophe && !lexicon.notation.affixes.positive.prefix.isEmpty
+    return isSwiss && next < end && digit(at: next) == nil && startsNumber(at: next)
   }
 
   /// Whether there is a colon between a currency and the number, as in `US$: 5`.
@@ -146,22 +149,22 @@ extension TextReader {
   /// This is false in a field that calculates, in which an asterisk is an operator.
   private var isFootnote: Bool {
     let scalar = text.scalar(at: position)
-    return (scalar == "*" || scalar == "\u{FF0A}") && !source.lexicon.takesOperators
+    return (scalar == "*" || scalar == "\u{FF0A}") && !lexicon.takesOperators
   }
 
   /// Whether the rest of the text is the start of the style's suffix, such as `k` for `kg`,
   /// ignoring case.
   private var isStartOfSuffix: Bool {
-    source.lexicon.suffix.utf8.withScalars { text[position..<end].isStart(of: $0) }
+    lexicon.suffix.utf8.withScalars { text[position..<end].isStart(of: $0) }
   }
 
   private mutating func ownSignLength() -> Int? {
-    var length = source.lexicon.minus.length(in: text, at: position)
+    var length = lexicon.minus.length(in: text, at: position)
     if length > 0 {
       signs.add(.minus)
       return length
     }
-    length = source.lexicon.plus.length(in: text, at: position)
+    length = lexicon.plus.length(in: text, at: position)
     guard length > 0 else { return nil }
     signs.add(.plus)
     return length

@@ -29,9 +29,8 @@ struct TextReader: ~Copyable {
     var hasMagnitude = false
   }
 
-  let source: TextSource
-
-  var text: ScalarText { source.text }
+  let text: ScalarText
+  let lexicon: Lexicon
 
   var position = 0
   var end: Int
@@ -65,11 +64,14 @@ struct TextReader: ~Copyable {
   /// The range of the text between the prefix and the suffix of the notation, such as `5` in `$5`.
   var inner: Range<Int>
 
-  /// The result of `source.lexicon.moreWords()`, or nil until these words are needed.
+  /// The result of `lexicon.moreWords()`, or nil until these words are needed.
   private var moreWords: [Symbol]?
 
-  /// The power of ten in an exponent.
-  var exponent = 0
+  /// The power of ten by which an exponent or a word multiplies the number.
+  var power = 0
+
+  /// Whether a word such as `k` multiplies the number.
+  var hasMagnitude = false
 
   /// Parses the number in a text.
   ///
@@ -101,8 +103,9 @@ struct TextReader: ~Copyable {
     }.get()
   }
 
-  private init(_ text: ScalarText, _ lexicon: Lexicon) {
-    source = TextSource(text: text, lexicon: lexicon)
+  init(_ text: ScalarText, _ lexicon: Lexicon) {
+    self.text = text
+    self.lexicon = lexicon
     end = text.count
     inner = 0..<end
     digits = MarkedDigits(lexicon)
@@ -114,34 +117,30 @@ struct TextReader: ~Copyable {
     try readSurroundings(isBefore: true)
     readDigits()
     readTrailingMark()
-    try readExponent()
-    let magnitude = try readMagnitude()
+    try readPower()
     try readSurroundings(isBefore: false)
-    let power = exponent + magnitude
-    let numeral = try digits.numeral().raised(byPowerOfTen: power, source.lexicon)
+    let numeral = try digits.numeral().raised(byPowerOfTen: power, lexicon)
     // In `Q.150`, the full stop can belong to the currency or start a fraction.
     guard !isAbbreviated || digits.hasMarks else { throw .severalNumbers }
     // In a Russian field, `$10,000` can be ten thousand American dollars.
     guard !hasForeignCurrency || !digits.canBeThousands else { throw .severalNumbers }
     guard numeral.hasSeparator || !endsWithDash || !isAmount else { throw .notANumber }
-    guard numeral.fractionCount == 0 || source.lexicon.expected.takesFraction else {
-      throw .noFraction
-    }
+    guard numeral.fractionCount == 0 || lexicon.expected.takesFraction else { throw .noFraction }
     return Result(
       numeral: numeral,
       isNegative: try signs.isNegative(),
       isAmount: digits.hasMarks || digits.isScaled || isAmount || endsWithSeparator,
       isScaled: digits.isScaled,
-      hasMagnitude: magnitude > 0
+      hasMagnitude: hasMagnitude
     )
   }
 
   /// Whether the text is the one that the field shows instead of zero, such as `Free`.
   private var isZeroText: Bool {
-    guard !source.lexicon.zeroText.isEmpty else { return false }
+    guard !lexicon.zeroText.isEmpty else { return false }
     let range = text.visibleRange
     return !range.isEmpty
-      && source.lexicon.zeroText.length(in: text, at: range.lowerBound) == range.count
+      && lexicon.zeroText.length(in: text, at: range.lowerBound) == range.count
   }
 }
 
@@ -153,9 +152,9 @@ extension TextReader {
   ///
   /// If several words match, the result is the length of the longest. If none match, it is 0.
   mutating func ownWordLength() -> Int {
-    let more = moreWords ?? source.lexicon.moreWords()
+    let more = moreWords ?? lexicon.moreWords()
     moreWords = more
-    return max(longestLength(of: source.lexicon.words), longestLength(of: more))
+    return max(longestLength(of: lexicon.words), longestLength(of: more))
   }
 
   /// Returns the length of the longest of `words` at the current position, or 0 if none match.
@@ -182,8 +181,8 @@ extension TextReader {
   /// are skipped: if the currency symbol is `-`, the prefix of `--5` is `--`, which consists of the
   /// minus sign and the currency symbol.
   private mutating func removeOwnAffixes() {
-    let affixes = source.lexicon.notation.affixes
-    if remove(affixes.positive), source.lexicon.hasOwnPlus { signs = .plus }
+    let affixes = lexicon.notation.affixes
+    if remove(affixes.positive), lexicon.hasOwnPlus { signs = .plus }
     if remove(affixes.zero) { signs = [] }
     if affixes.signsDiffer, remove(affixes.negative) { signs = .minus }
     remove(affixes.negativeZero)
@@ -192,8 +191,8 @@ extension TextReader {
 
   /// Whether a currency is next to the number.
   var isAmount: Bool {
-    hasCurrency || hasCurrency(in: 0..<inner.lowerBound)
-      || hasCurrency(in: inner.upperBound..<text.count)
+    hasCurrency || text[0..<inner.lowerBound].hasCurrency
+      || text[inner.upperBound..<text.count].hasCurrency
   }
 
   /// Skips `affixes` if the text starts and ends with them, and if they are longer than any affixes
@@ -226,15 +225,6 @@ extension TextReader {
   /// as in `$CA`.
   private func isCapital(at position: Int) -> Bool { text[position] &- UInt8(ascii: "A") < 26 }
 
-  /// Returns whether `range`, a part of the text without digits, contains a currency.
-  func hasCurrency(in range: Range<Int>) -> Bool {
-    var place = range.lowerBound
-    while place < range.upperBound {
-      if CurrencyWords.length(in: text, at: place, isBefore: true) > 0 { return true }
-      place = text.after(place)
-    }
-    return false
-  }
 }
 
 /// The signs on both sides of a number.

@@ -40,18 +40,10 @@ enum Mark: UInt8, Hashable, Sendable {
   }
 
   /// Whether this separator is always a grouping separator, whatever the locale.
-  var onlyGroups: Bool {
-    switch self {
-    case .apostrophe, .space, .underscore, .arabicGroup, .listComma: true
-    default: false
-    }
-  }
+  var onlyGroups: Bool { !canBeDecimal && self != .dash && self != .ownGroup }
 
   /// Whether this separator is always a decimal separator, whatever the locale.
   var onlyStartsFraction: Bool {
-    switch self {
-    case .arabicDecimal, .middleDot, .zeroCents: true
-    default: false
-    }
+    self == .arabicDecimal || self == .middleDot || self == .zeroCents
   }
 }

@@ -6,7 +6,7 @@
 extension ScalarText {
   /// The range of the text without the white space and invisible scalars at its start and end.
   var visibleRange: Range<Int> {
-    let start = firstPosition(from: 0, upTo: count) { isVisible(at: $0) }
+    let start = skippingBlanks(0)
     guard start < count else { return 0..<0 }
     var end = count
     while !isVisible(at: before(end)) { end = before(end) }
@@ -53,10 +53,7 @@ extension ScalarText {
 
   /// Returns the position of the first visible scalar at or after `start`, or the end of the text.
   func skippingBlanks(_ start: Int) -> Int {
-    firstPosition(from: start, upTo: count) { position in
-      let kind = kind(at: position)
-      return kind != .invisible && !kind.isBlank
-    }
+    firstPosition(from: start, upTo: count) { isVisible(at: $0) }
   }
 
   /// Returns the position of the first scalar at or after `start` that is not invisible, or `end`.

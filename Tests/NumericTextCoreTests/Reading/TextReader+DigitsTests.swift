@@ -4,34 +4,34 @@ import Testing
 
 @testable import NumericTextCore
 
-@Suite struct TextSourceTests {
-  private func withSource<Result>(
+@Suite struct TextReaderDigitsTests {
+  private func withReader<Result>(
     _ text: String,
     _ notation: Notation = .english,
-    _ body: (TextSource) -> Result
+    _ body: (borrowing TextReader) -> Result
   ) -> Result {
-    text.withScalars { body(TextSource(text: $0, lexicon: Lexicon(notation))) }
+    text.withScalars { body(TextReader($0, Lexicon(notation))) }
   }
 
   @Test(arguments: [
     ("5", true), (".5", true), (",5", true), ("٥", true), ("-5", false), (".", false),
   ])
   func startsANumberWithADigitOrADecimalSeparator(_ text: String, _ startsNumber: Bool) {
-    #expect(withSource(text) { $0.startsNumber(at: 0, upTo: text.utf8.count) } == startsNumber)
+    #expect(withReader(text) { $0.startsNumber(at: 0) } == startsNumber)
   }
 
   @Test func groupSeparatorStartsANumberOnlyIfAllowed() {
     var notation = Notation.english
     notation.groupSeparator = "'"
-    #expect(!withSource("'5", notation) { $0.startsNumber(at: 0, upTo: 2) })
-    #expect(withSource("'5", notation) { $0.startsNumber(at: 0, upTo: 2, canBeGroup: true) })
-    #expect(!withSource("'5") { $0.startsNumber(at: 0, upTo: 2, canBeGroup: true) })
+    #expect(!withReader("'5", notation) { $0.startsNumber(at: 0) })
+    #expect(withReader("'5", notation) { $0.startsNumber(at: 0, canBeGroup: true) })
+    #expect(!withReader("'5") { $0.startsNumber(at: 0, canBeGroup: true) })
   }
 
-  @Test func findsDigitsBetweenPositions() {
-    #expect(withSource("ab1") { $0.hasDigit(from: 0, upTo: 3) })
-    #expect(!withSource("ab1") { $0.hasDigit(from: 0, upTo: 2) })
-    #expect(withSource("٣") { $0.digit(at: 0) } == 3)
+  @Test(arguments: [("ab1", NumericTextRefusal.severalNumbers), ("ab", .notANumber)])
+  func findsDigitsAfterAWord(_ text: String, _ refusal: NumericTextRefusal) {
+    #expect(throws: refusal) { try TextReader.read("5 \(text)", with: Lexicon(.english)) }
+    #expect(withReader("٣") { $0.digit(at: 0) } == 3)
   }
 
   @Test func readsTheNotationsOwnSeparatorsAsAWhole() throws {
@@ -39,9 +39,7 @@ import Testing
     notation.decimalSeparator = "||"
     notation.groupSeparator = "|"
     for (text, mark, end) in [("||", Mark.ownDecimal, 2), ("|1", .ownGroup, 1), (".", .period, 1)] {
-      let found = withSource(text, notation) {
-        $0.mark($0.text.kind(at: 0), at: 0, upTo: text.utf8.count)
-      }
+      let found = withReader(text, notation) { $0.mark(at: 0) }
       let (foundMark, foundEnd) = try #require(found)
       #expect(foundMark == mark)
       #expect(foundEnd == end)
@@ -52,7 +50,11 @@ import Testing
     var notation = Notation.english
     notation.decimalSeparator = "||"
     notation.groupSeparator = "|"
-    let found = withSource("||", notation) { $0.mark($0.text.kind(at: 0), at: 0, upTo: 1) }
+    let found = "||".withScalars { text in
+      var reader = TextReader(text, Lexicon(notation))
+      reader.end = 1
+      return reader.mark(at: 0)
+    }
     let (mark, end) = try #require(found)
     #expect(mark == .ownGroup)
     #expect(end == 1)
