@@ -14,7 +14,7 @@ final class Glyphs: Sendable {
     let byteCount: Int
 
     /// The length in UTF-16 code units.
-    let width: Int32
+    let width: Int
 
     static var empty: Glyph { Glyph(start: 0, byteCount: 0, width: 0) }
 
@@ -38,12 +38,12 @@ final class Glyphs: Sendable {
   /// The other digits follow it and have the same length.
   let zero: Glyph
 
-  let decimalSeparator: Glyph
+  private let decimalSeparator: Glyph
   let groupSeparator: Glyph
 
   /// The typed mark that can still become a grouping separator, such as the comma in the United
   /// States.
-  let openMark: Glyph
+  private let openMark: Glyph
 
   let grouping: Grouping
 
@@ -82,10 +82,9 @@ final class Glyphs: Sendable {
     func glyph(_ symbol: Symbol) -> Glyph {
       let start = bytes.count
       symbol.utf8.withScalars { bytes.append($0) }
-      let width = Int32(truncatingIfNeeded: symbol.width)
-      return Glyph(start: start, byteCount: bytes.count - start, width: width)
+      return Glyph(start: start, byteCount: bytes.count - start, width: symbol.width)
     }
-    zero = Glyph(start: 0, byteCount: digits.stride, width: Int32(digits.width))
+    zero = Glyph(start: 0, byteCount: digits.stride, width: digits.width)
     decimalSeparator = glyph(notation.decimalSeparator)
     groupSeparator = glyph(notation.groupSeparator)
     openMark = glyph(notation.openMark)
@@ -104,6 +103,9 @@ final class Glyphs: Sendable {
     ]
     self.bytes = bytes
   }
+
+  /// Returns the decimal separator, or the typed mark in its place that is still open.
+  func decimalSeparator(isOpen: Bool) -> Glyph { isOpen ? openMark : decimalSeparator }
 
   /// Returns the affixes for `sign`.
   func frame(_ sign: Sign) -> Frame { frames[sign.rawValue] }
