@@ -218,12 +218,12 @@ extension Calculator {
       throw .outOfBounds
     }
     let place = Place.inEmptyField
-    var reading = Reading(of: number, over: old, at: draft.local, in: place)
+    var reading = Reading(of: number, over: old, at: draft.local, in: place, stages)
     if draft.mark != .none { reading.mark = minorDigits == nil ? draft.mark : .plain }
     if reading.mark != .plain, stages.lexicon.openMark == nil { reading.mark = .none }
     if stages.lexicon.takesScalableFractions { reading.keepScalableFraction(after: .scalable) }
-    let admission = try Admission(of: reading, by: rules, stages.shortNumbers)
-    var state = stages.state(of: admission.content, .caret(admission.slot))
+    try reading.admit()
+    var state = stages.state(of: reading.content, .caret(reading.slot))
     state.uncoversZero = draft.uncoversZero
     return state
   }

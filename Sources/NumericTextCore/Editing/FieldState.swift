@@ -87,12 +87,12 @@ package struct FieldState: Hashable, Sendable {
   }
 
   /// Creates the state after an edit of `state`, with the caret where the edit left it.
-  init(_ admission: borrowing Admission, after state: borrowing FieldState, in glyphs: Glyphs) {
-    let selection = admission.isNothing ? state.selection : .caret(admission.slot)
-    self.init(admission.content, selection, in: glyphs)
-    uncoversZero = admission.uncoversZero
-    isZeroTyped = admission.typesZero
-    isClamped = admission.isClamped
+  init(_ reading: borrowing Reading, after state: borrowing FieldState, in glyphs: Glyphs) {
+    let selection = reading.isNothing ? state.selection : .caret(reading.slot)
+    self.init(reading.content, selection, in: glyphs)
+    uncoversZero = reading.uncoversZero
+    isZeroTyped = reading.typesZero
+    isClamped = reading.isClamped
   }
 
   /// Returns a state that shows `content` and `selection`, but keeps the flags that the last edit

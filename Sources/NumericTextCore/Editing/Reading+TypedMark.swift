@@ -55,7 +55,7 @@ extension Reading {
   /// nothing if the mark has no meaning at the caret.
   ///
   /// - Throws: `secondSeparator` if the caret is after a decimal separator.
-  mutating func typeMark(_ lexicon: Lexicon) throws(Refusal) {
+  mutating func typeMark() throws(Refusal) {
     guard lexicon.openMark != nil else { return }
     let kept = (numeral, mark, slot)
     if !place.isEmpty { replace(place.slots, with: Numeral()) }
@@ -175,7 +175,7 @@ extension Reading {
   /// number.
   ///
   /// - Returns: True if the text was inserted, or false if it is pasted at another place.
-  mutating func pasteAfterMark(_ pasted: String, _ lexicon: Lexicon) throws(Refusal) -> Bool {
+  mutating func pasteAfterMark(_ pasted: String) throws(Refusal) -> Bool {
     let end = CaretSlot(numeral.contentCount)
     let start = place.slots.lowerBound
     guard mark == .open, start.index > numeral.integerCount, place.slots.upperBound >= end,

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The number that results from an edit, before any rule is applied.
+/// The number that results from an edit.
 ///
-/// A reading starts with the current number and changes it in place. It depends on the lexicon and
-/// on the way in which digits fill a number, but not on the bounds.
+/// A reading starts with the current number and changes it in place. Creating it depends on the
+/// lexicon and on the way in which digits fill a number, but not on the bounds. Afterwards, `admit`
+/// applies the rules.
 struct Reading: ~Copyable {
   var action: Action
 
@@ -52,7 +53,11 @@ struct Reading: ~Copyable {
   /// Whether the zero of a number such as `0` or `0.5` counts as typed, so that it must be kept.
   let isZeroTyped: Bool
 
-  let entry: EntryMode
+  /// Whether a bound replaced the number.
+  var isClamped = false
+
+  /// The lexicon and the rules.
+  let stages: Stages
 
   /// The effect of an edit.
   enum Effect {
@@ -74,26 +79,27 @@ struct Reading: ~Copyable {
     of edit: borrowing Edit,
     in content: borrowing Content,
     isZeroTyped: Bool,
-    _ lexicon: Lexicon,
-    _ entry: EntryMode
+    _ stages: Stages
   ) throws(Refusal) {
-    let least = entry.liveFraction
+    let rules = stages.rules
+    let lexicon = stages.lexicon
+    let least = rules.liveFraction
     action = edit.action
     place = edit.place
-    self.entry = entry
+    self.stages = stages
     self.isZeroTyped = isZeroTyped
     old =
-      least > 0 ? edit.typedPart(of: content, entry, isZeroTyped: isZeroTyped) : content.numeral
+      least > 0 ? edit.typedPart(of: content, rules, isZeroTyped: isZeroTyped) : content.numeral
     numeral = old
     mark = content.mark
     slot = edit.place.slots.upperBound
-    if least > 0, let slot = edit.step(past: content.numeral, entry) {
+    if least > 0, let slot = edit.step(past: content.numeral, rules) {
       let isFilling = slot.index == numeral.integerCount && numeral.fractionCount == 0
       if isFilling, mark == .open { mark = .none }
       step(to: slot)
       return
     }
-    try perform(edit.text, lexicon)
+    try perform(edit.text)
     if mark != .none, effect != .nothing { settleMark() }
     if lexicon.takesScalableFractions { keepScalableFraction(after: content.mark) }
     if content.isOpen {
@@ -108,7 +114,13 @@ struct Reading: ~Copyable {
   }
 
   /// Creates the reading of an edit that reduced an expression to a single number.
-  init(of numeral: Numeral, over old: Numeral, at slot: CaretSlot, in place: Place) {
+  init(
+    of numeral: Numeral,
+    over old: Numeral,
+    at slot: CaretSlot,
+    in place: Place,
+    _ stages: Stages
+  ) {
     action = .equals
     self.place = place
     self.old = old
@@ -117,14 +129,14 @@ struct Reading: ~Copyable {
     mark = .none
     effect = .change
     isZeroTyped = false
-    entry = EntryMode()
+    self.stages = stages
   }
 
-  private mutating func perform(_ text: String, _ lexicon: Lexicon) throws(Refusal) {
+  private mutating func perform(_ text: String) throws(Refusal) {
     switch action {
     case .digit(let digit): replace(place.slots, with: Numeral(digit: digit))
     case .decimalSeparator: try typeSeparator()
-    case .mark: try typeMark(lexicon)
+    case .mark: try typeMark()
     case .sign(let isNegative): sign(isNegative: isNegative)
     case .toggledSign: sign(isNegative: !numeral.isNegative)
     case .operation(.close) where lexicon.writesBrackets: break
@@ -132,7 +144,7 @@ struct Reading: ~Copyable {
       guard lexicon.notation.affixes.positive.has(operation) else { throw .notANumber }
     case .magnitude(let power):
       if Platform.readsMagnitudes { try multiply(byPowerOfTen: power) }
-    case .text: try paste(text, lexicon)
+    case .text: try paste(text)
     case .deletion(let isForward): delete(isForward: isForward)
     case .centsMark:
       guard text.onlyScalar.map(lexicon.isLaidOut) == true else { throw .notANumber }
@@ -152,7 +164,7 @@ struct Reading: ~Copyable {
   mutating func replace(_ slots: Range<CaretSlot>, with insertion: Numeral) {
     effect = .change
     if place.replacesSign { numeral.isNegative = false }
-    if let digits = entry.minorDigits {
+    if let digits = rules.minorDigits {
       fill(insertion, at: slots, digits)
     } else {
       join(insertion, at: slots)
@@ -160,27 +172,26 @@ struct Reading: ~Copyable {
   }
 }
 
-/// The way in which digits fill a number, which determines the effect of an edit.
-struct EntryMode: Sendable {
-  /// The number of fraction digits in minor-unit entry, or nil in natural entry.
-  var minorDigits: Int?
+extension Reading {
+  var lexicon: Lexicon { stages.lexicon }
 
-  /// The number of fraction digits that the field always shows while editing.
-  var liveFraction = 0
+  var rules: Rules { stages.rules }
 
-  /// Whether whole numbers are shown without fraction digits, although other numbers are padded
-  /// with zeros: `5` and `5.50`.
-  var padsOnlyFractions = false
+  /// The number, and the state of its typed mark.
+  var content: Content { Content(numeral, mark) }
 
-  /// Whether the field stays empty after its last digit is deleted.
-  var canBeEmpty = false
+  /// Whether the edit had no effect, not even on the selection.
+  var isNothing: Bool { effect == .nothing }
+
+  /// Whether the edit typed the digit zero, and the number is now zero, as in `0` or `0.0`.
+  var typesZero: Bool { action == .digit(0) && numeral.isZero }
 }
 
 // MARK: - Typing
 
 extension Reading {
   mutating func typeSeparator() throws(Refusal) {
-    guard entry.minorDigits == nil else { throw .noSeparatorInMinorUnits }
+    guard rules.minorDigits == nil else { throw .noSeparatorInMinorUnits }
     let slots = place.slots
     guard keepsSeparator else { return replace(slots, with: .separator) }
     if mark == .open, slots.lowerBound.index == numeral.integerCount + 1 {
@@ -214,8 +225,8 @@ extension Reading {
   ///
   /// The pasted number replaces the whole current number if all digits are selected, or if the
   /// field is empty or shows a single zero that doesn't count as typed.
-  private mutating func paste(_ pasted: String, _ lexicon: Lexicon) throws(Refusal) {
-    if mark == .open, try pasteAfterMark(pasted, lexicon) { return }
+  private mutating func paste(_ pasted: String) throws(Refusal) {
+    if mark == .open, try pasteAfterMark(pasted) { return }
     let isReplacement = countsAsEmpty
     let text = try TextReader.read(
       pasted,
@@ -226,8 +237,8 @@ extension Reading {
     guard isReplacement || !(text.isZeroText || text.isScaled) else { throw .severalNumbers }
     guard isReplacement || place.isFirst || text.isNegative == nil else { throw .severalNumbers }
     var number = text.numeral
-    if entry.minorDigits != nil, text.isAmount { number.appendSeparator() }
-    let takesSeparator = entry.minorDigits == nil && !keepsSeparator
+    if rules.minorDigits != nil, text.isAmount { number.appendSeparator() }
+    let takesSeparator = rules.minorDigits == nil && !keepsSeparator
     guard isReplacement || !number.hasSeparator || takesSeparator else { throw .secondSeparator }
     replace(isReplacement ? numeral.slots : place.slots, with: number)
     pastesNegative = text.isNegative
@@ -238,7 +249,7 @@ extension Reading {
   /// Whether a pasted number replaces the whole current number, as in an empty field.
   private var countsAsEmpty: Bool {
     if place.isWhole || numeral.digits.isEmpty { return true }
-    if let digits = entry.minorDigits { return showsZero(digits) }
+    if let digits = rules.minorDigits { return showsZero(digits) }
     return numeral.isZero && numeral.contentCount == 1 && !isZeroTyped
   }
 

@@ -1,95 +1,54 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of an edit, after the rules have been applied to it.
-///
-/// Rules limit what an edit adds. A value that the app set can violate the rules. An edit may leave
-/// such a violation in place, but must not make it worse.
-struct Admission: ~Copyable {
-  /// Whether a bound replaced the number.
-  private(set) var isClamped = false
-
-  /// The edit, with the changes that the rules have made to its number and its caret slot.
-  private var reading: Reading
-
-  private(set) var numeral: Numeral {
-    get { reading.numeral }
-    set { reading.numeral = newValue }
-  }
-
-  private(set) var slot: CaretSlot {
-    get { reading.slot }
-    set { reading.slot = newValue }
-  }
-
-  /// Whether the edit had no effect, not even on the selection.
-  var isNothing: Bool { reading.effect == .nothing }
-
-  var uncoversZero: Bool { reading.uncoversZero }
-
-  /// Whether the edit typed the digit zero, and the number is now zero, as in `0` or `0.0`.
-  var typesZero: Bool { reading.action == .digit(0) && numeral.isZero }
-
-  /// The number, and the state of its typed mark.
-  var content: Content { Content(numeral, reading.mark) }
-
-  private var action: Action { reading.action }
-  private var old: Numeral { reading.old }
-
-  /// Applies the rules to the result of an edit.
+// The rules limit what an edit adds. A value that the app set can violate the rules. An edit may leave
+// such a violation in place, but must not make it worse.
+extension Reading {
+  /// Applies the rules to the result of the edit.
   ///
   /// - Throws: The refusal for the rule that the result violates.
-  init(
-    of reading: consuming Reading,
-    by rules: borrowing Rules,
-    _ shortNumbers: ShortNumbers
-  ) throws(Refusal) {
-    self.reading = reading
-    if self.reading.effect == .change, !isShort(shortNumbers) { try enforce(rules) }
-    if rules.liveFraction > 0 { fill(toFraction: rules.liveFraction, rules) }
-  }
-
-  /// Pads the fraction with zeros to at least `least` digits.
-  private mutating func fill(toFraction least: Int, _ rules: borrowing Rules) {
+  mutating func admit() throws(Refusal) {
+    if effect == .change, !isShort { try enforceRules() }
     let isOnlyFraction = rules.precision.padsOnlyFractions
-    numeral = content.filled(toFraction: least, isOnlyFraction: isOnlyFraction).numeral
+    numeral =
+      content.filled(toFraction: rules.liveFraction, isOnlyFraction: isOnlyFraction).numeral
   }
 
-  /// Returns whether the rules need not be checked, because the edit changed only digits, and the
-  /// number is so short that it satisfies all rules.
-  private func isShort(_ shortNumbers: ShortNumbers) -> Bool {
+  /// Whether the rules need not be checked, because the edit changed only digits, and the number is
+  /// so short that it satisfies all rules.
+  private var isShort: Bool {
     switch action {
-    case .digit, .text, .magnitude, .deletion: shortNumbers.admits(numeral)
+    case .digit, .text, .magnitude, .deletion: stages.shortNumbers.admits(numeral)
     default: false
     }
   }
 
-  private mutating func enforce(_ rules: Rules) throws(Refusal) {
-    try applyOnlySign(rules)
-    if reading.closesMark { trimAfterMark(rules) }
-    dropLastDigit(rules)
-    if action.isDeletion { clearZero(rules) }
-    fillIfEmpty(rules)
-    try checkIntegerDigits(rules)
-    try fitFraction(rules)
+  private mutating func enforceRules() throws(Refusal) {
+    try applyOnlySign()
+    if closesMark { trimAfterMark() }
+    dropLastDigit()
+    if action.isDeletion { clearZero() }
+    fillIfEmpty()
+    try checkIntegerDigits()
+    try fitFraction()
     guard numeral.digits.count <= max(NumeralDigits.limit, old.digits.count) else {
       throw .tooManyDigits(limit: NumeralDigits.limit)
     }
-    try checkSign(rules)
-    try enforceFarBound(rules)
+    try checkSign()
+    try enforceFarBound()
   }
 }
 
 // MARK: - Empty and zero
 
-extension Admission {
+extension Reading {
   /// Removes a zero that a deletion has left, in a field that shows zero as empty text.
   ///
   /// If the bounds don't allow negative numbers, deleting the last digit also removes the minus
   /// sign.
-  private mutating func clearZero(_ rules: Rules) {
+  private mutating func clearZero() {
     let isTill = rules.entry == .minorUnits
     let least = isTill ? rules.fractionDigits + 1 : 1
-    let isCleared = numeral.isZero && numeral.digits.count <= least && !reading.uncoversZero
+    let isCleared = numeral.isZero && numeral.digits.count <= least && !uncoversZero
     if rules.clearsZero, isCleared, isTill || !numeral.hasSeparator {
       numeral = Numeral().signed(isNegative: numeral.isNegative)
       slot = CaretSlot(0)
@@ -99,12 +58,12 @@ extension Admission {
   }
 
   /// Replaces an empty numeral with zero unless the field can be empty.
-  private mutating func fillIfEmpty(_ rules: Rules) {
+  private mutating func fillIfEmpty() {
     guard numeral.digits.isEmpty, !rules.canBeEmpty else { return }
     numeral = Numeral(
       isNegative: numeral.isNegative,
       minorUnits: NumeralDigits(),
-      digits: rules.entry == .minorUnits ? rules.fractionDigits : 0
+      digits: rules.minorDigits ?? 0
     )
     slot = CaretSlot(numeral.contentCount)
   }
@@ -112,11 +71,11 @@ extension Admission {
 
 // MARK: - Digits
 
-extension Admission {
+extension Reading {
   /// Removes the last fraction digit if a digit typed before it has made the fraction too long.
   ///
   /// This applies only to fields that always show a fixed number of fraction digits.
-  private mutating func dropLastDigit(_ rules: Rules) {
+  private mutating func dropLastDigit() {
     let fraction = rules.precision.fraction
     guard rules.liveFraction > 0, case .digit = action, slot.index < numeral.contentCount,
       fraction.lowerBound == fraction.upperBound
@@ -127,14 +86,14 @@ extension Admission {
     }
   }
 
-  private func checkIntegerDigits(_ rules: Rules) throws(Refusal) {
+  private func checkIntegerDigits() throws(Refusal) {
     let countsZeros = action.addsNoDigits
     let count = countsZeros ? numeral.integerCount : numeral.significantIntegerCount
     let limit = rules.precision.integer.upperBound
     let total = rules.precision.total.upperBound
     guard count > min(limit, total) else { return }
     let oldCount = countsZeros ? old.integerCount : old.significantIntegerCount
-    let isAllNew = action == .text && reading.insertedDigits == numeral.digits.count
+    let isAllNew = action == .text && insertedDigits == numeral.digits.count
     guard count > oldCount || isAllNew, !rules.isLimitedByBound(numeral) else { return }
     throw count > limit ? .tooManyIntegerDigits(limit: limit) : .tooManyDigits(limit: total)
   }
@@ -143,18 +102,18 @@ extension Admission {
   ///
   /// If digits fill the number from the right (`.minorUnits`), they are never trimmed, because the
   /// remaining digits would represent another amount.
-  private mutating func fitFraction(_ rules: Rules) throws(Refusal) {
-    guard numeral.hasSeparator, reading.mark != .open else { return }
-    if reading.mark == .scalable, numeral.fractionCount < TypedMark.groupSize { return }
+  private mutating func fitFraction() throws(Refusal) {
+    guard numeral.hasSeparator, mark != .open else { return }
+    if mark == .scalable, numeral.fractionCount < TypedMark.groupSize { return }
     let limit = rules.precision.fractionLimit(of: numeral)
     if action == .decimalSeparator, limit == 0, !old.hasSeparator { throw rules.fractionRefusal(0) }
-    guard isTooLong(numeral, limit, rules) else { return }
+    guard isTooLong(numeral, limit) else { return }
     // Zeros that only pad the fraction don't count toward the limit.
     let start = CaretSlot(0)
     let least = rules.liveFraction
     let typed = numeral.unfilled(toFraction: least, after: start, keepsSeparator: true)
-    guard isTooLong(typed, limit, rules) else { return }
-    try checkTrimming(limit, rules)
+    guard isTooLong(typed, limit) else { return }
+    try checkTrimming(limit)
     guard rules.entry == .natural else { return }
     numeral = numeral.trimmed(toFraction: limit)
     slot = min(slot, CaretSlot(numeral.contentCount))
@@ -162,12 +121,12 @@ extension Admission {
 
   /// Removes excess fraction digits after a mark that could still group digits, but has become the
   /// decimal separator by this edit.
-  private mutating func trimAfterMark(_ rules: Rules) {
+  private mutating func trimAfterMark() {
     numeral = numeral.trimmed(toFraction: rules.precision.fractionLimit(of: numeral))
     slot = min(slot, CaretSlot(numeral.contentCount))
   }
 
-  private func isTooLong(_ numeral: Numeral, _ limit: Int, _ rules: Rules) -> Bool {
+  private func isTooLong(_ numeral: Numeral, _ limit: Int) -> Bool {
     numeral.fractionCount > limit || rules.fractionDigits == 0
   }
 
@@ -175,14 +134,14 @@ extension Admission {
   ///
   /// A paste is refused if trimming the fraction would remove all pasted digits, or digits after
   /// the pasted text.
-  private func checkTrimming(_ limit: Int, _ rules: Rules) throws(Refusal) {
+  private func checkTrimming(_ limit: Int) throws(Refusal) {
     let isTill = rules.entry == .minorUnits
     let isDigit = if case .digit = action { true } else { false }
     let hasGrown = numeral.significantDigitCount > old.significantDigitCount
     if isDigit || (hasGrown && isTill) { throw rules.fractionRefusal(limit) }
     guard action == .text || action == .equals, !isTill else { return }
     let isLast = slot.index == numeral.contentCount
-    guard isLast, reading.insertedDigits > numeral.fractionCount - limit else {
+    guard isLast, insertedDigits > numeral.fractionCount - limit else {
       throw rules.fractionRefusal(limit)
     }
   }
@@ -212,41 +171,41 @@ extension Rules {
 
 // MARK: - Sign and bounds
 
-extension Admission {
+extension Reading {
   /// Inserts or keeps the minus sign in a field that allows only negative numbers.
   ///
   /// If the app has set a positive number, it stays positive as long as the edit keeps any of its
   /// nonzero digits.
   ///
   /// - Throws: `positiveNotAllowed` if the edit removes the sign, or pastes a plus sign.
-  private mutating func applyOnlySign(_ rules: Rules) throws(Refusal) {
+  private mutating func applyOnlySign() throws(Refusal) {
     guard rules.signs == .onlyMinus else { return }
     switch action {
     case .deletion:
       if old.isNegative, !numeral.isNegative, !numeral.isZero { throw .positiveNotAllowed }
-    case .text where reading.pastesNegative == false:
+    case .text where pastesNegative == false:
       if old.isNegative || old.isZero { throw .positiveNotAllowed }
     case .digit, .decimalSeparator, .mark, .text:
-      let kept = old.digits.replacing(old.digitRange(reading.place.slots), with: NumeralDigits())
+      let kept = old.digits.replacing(old.digitRange(place.slots), with: NumeralDigits())
       if kept.areZero { numeral.isNegative = true }
     default: break
     }
   }
 
-  private mutating func checkSign(_ rules: Rules) throws(Refusal) {
-    try checkTypedSign(rules)
+  private mutating func checkSign() throws(Refusal) {
+    try checkTypedSign()
     guard numeral.isNegative, rules.signs == .onlyPlus else { return }
-    guard old.isNegative, reading.pastesNegative == nil else { throw .negativeNotAllowed }
+    guard old.isNegative, pastesNegative == nil else { throw .negativeNotAllowed }
     if !rules.allowsSign { numeral.isNegative = false }
   }
 
   /// Refuses a sign key that the bounds don't allow, unless the number has this sign already.
-  private func checkTypedSign(_ rules: Rules) throws(Refusal) {
+  private func checkTypedSign() throws(Refusal) {
     switch action {
     case .sign, .toggledSign, .operation: break
     default: return
     }
-    let wasNegative = old.isNegative && !reading.place.replacesSign
+    let wasNegative = old.isNegative && !place.replacesSign
     let isOld = wasNegative == numeral.isNegative && !numeral.isZero
     guard !isOld || !rules.allowsSign else { return }
     if numeral.isNegative, rules.signs == .onlyPlus { throw .negativeNotAllowed }
@@ -260,7 +219,7 @@ extension Admission {
   ///
   /// A deletion is never clamped. It is refused unless it brings a number that was set by the app
   /// closer to the bounds.
-  private mutating func enforceFarBound(_ rules: Rules) throws(Refusal) {
+  private mutating func enforceFarBound() throws(Refusal) {
     let bounds = rules.bounds
     let number = content.number(within: rules.precision)
     guard rules.enforcement != .onCommit, bounds.isPastFarBound(number),
@@ -270,9 +229,9 @@ extension Admission {
       guard bounds.isNearer(numeral, than: old) else { throw .outOfBounds }
       return
     }
-    let isReplaceable = !reading.groupsMark && !reading.hasMagnitude
+    let isReplaceable = !groupsMark && !hasMagnitude
     guard rules.enforcement == .clamp, isReplaceable else { throw .outOfBounds }
-    reading.mark = .none
+    mark = .none
     numeral = rules.editingForm(of: numeral.clamped(to: bounds))
     slot = CaretSlot(numeral.contentCount)
     isClamped = true
