@@ -217,8 +217,7 @@ extension Calculator {
     if isEnforced, rules.bounds.isPastFarBound(number), !number.isSameNumber(as: value) {
       throw .outOfBounds
     }
-    let place = Place.inEmptyField
-    var reading = Reading(of: number, over: old, at: draft.local, in: place, stages)
+    var reading = Reading(of: number, over: old, at: draft.local, stages)
     if draft.mark != .none { reading.mark = minorDigits == nil ? draft.mark : .plain }
     if reading.mark != .plain, stages.lexicon.openMark == nil { reading.mark = .none }
     if stages.lexicon.takesScalableFractions { reading.keepScalableFraction(after: .scalable) }

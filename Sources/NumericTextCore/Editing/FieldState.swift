@@ -113,9 +113,6 @@ package struct FieldState: Hashable, Sendable {
     select(.caret(layout.end))
   }
 
-  /// The state of an empty field.
-  static let empty = FieldState(text: "")
-
   /// Creates the state of a field that shows a text instead of a number, with the caret after the
   /// text.
   init(text: String) {

@@ -17,11 +17,6 @@ final class Glyphs: Sendable {
     let width: Int
 
     static var empty: Glyph { Glyph(start: 0, byteCount: 0, width: 0) }
-
-    /// Returns a piece that consists of this one and `next`, which must follow it in the buffer.
-    func joined(with next: Glyph) -> Glyph {
-      Glyph(start: start, byteCount: byteCount + next.byteCount, width: width + next.width)
-    }
   }
 
   /// The prefix and suffix for one sign.
@@ -38,12 +33,12 @@ final class Glyphs: Sendable {
   /// The other digits follow it and have the same length.
   let zero: Glyph
 
-  private let decimalSeparator: Glyph
+  let decimalSeparator: Glyph
   let groupSeparator: Glyph
 
   /// The typed mark that can still become a grouping separator, such as the comma in the United
   /// States.
-  private let openMark: Glyph
+  let openMark: Glyph
 
   let grouping: Grouping
 
@@ -79,10 +74,11 @@ final class Glyphs: Sendable {
     minusIsContent = isPlain
     let digits = notation.digits
     var bytes = digits.utf8
-    func glyph(_ symbol: Symbol) -> Glyph {
+    func glyph(_ symbol: Symbol, _ next: Symbol = Symbol()) -> Glyph {
       let start = bytes.count
       symbol.utf8.withScalars { bytes.append($0) }
-      return Glyph(start: start, byteCount: bytes.count - start, width: symbol.width)
+      next.utf8.withScalars { bytes.append($0) }
+      return Glyph(start: start, byteCount: bytes.count - start, width: symbol.width + next.width)
     }
     zero = Glyph(start: 0, byteCount: digits.stride, width: digits.width)
     decimalSeparator = glyph(notation.decimalSeparator)
@@ -91,9 +87,7 @@ final class Glyphs: Sendable {
     self.grouping = isPlain ? .never : grouping ?? notation.grouping
     let suffixStart = drawsSeparator ? notation.decimalSeparator : Symbol()
     func frame(_ affixes: Affixes) -> Frame {
-      let prefix = glyph(affixes.prefix)
-      let start = glyph(suffixStart)
-      return Frame(prefix: prefix, suffix: start.joined(with: glyph(affixes.suffix)))
+      Frame(prefix: glyph(affixes.prefix), suffix: glyph(suffixStart, affixes.suffix))
     }
     let affixes = isPlain ? notation.plainAffixes : notation.affixes
     frames = [

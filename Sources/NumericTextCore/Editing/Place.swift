@@ -31,7 +31,7 @@ struct Place: Hashable, Sendable {
   var replacesSign: Bool { isText || coversSign }
 
   /// The place of an edit in an empty field.
-  static let inEmptyField = Place(FieldState.empty.selection, FieldState.empty.layout)
+  static let inEmptyField = Place(Numeral().slots, of: Numeral().slots)
 
   /// Creates a place (the part of the number to replace) from a selection.
   init(_ selection: Selection, _ layout: borrowing Layout) {

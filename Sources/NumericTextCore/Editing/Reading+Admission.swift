@@ -8,9 +8,7 @@ extension Reading {
   /// - Throws: The refusal for the rule that the result violates.
   mutating func admit() throws(Refusal) {
     if effect == .change, !isShort { try enforceRules() }
-    let isOnlyFraction = rules.precision.padsOnlyFractions
-    numeral =
-      content.filled(toFraction: rules.liveFraction, isOnlyFraction: isOnlyFraction).numeral
+    if stages.rules.liveFraction > 0 { content.fill(by: stages.rules) }
   }
 
   /// Whether the rules need not be checked, because the edit changed only digits, and the number is
@@ -24,7 +22,8 @@ extension Reading {
 
   private mutating func enforceRules() throws(Refusal) {
     try applyOnlySign()
-    if closesMark { trimAfterMark() }
+    // The mark could still group digits, and has become the decimal separator by this edit.
+    if closesMark { trim(toFraction: fractionLimit) }
     dropLastDigit()
     if action.isDeletion { clearZero() }
     fillIfEmpty()
@@ -46,24 +45,24 @@ extension Reading {
   /// If the bounds don't allow negative numbers, deleting the last digit also removes the minus
   /// sign.
   private mutating func clearZero() {
-    let isTill = rules.entry == .minorUnits
-    let least = isTill ? rules.fractionDigits + 1 : 1
+    let isTill = stages.rules.entry == .minorUnits
+    let least = isTill ? stages.rules.fractionDigits + 1 : 1
     let isCleared = numeral.isZero && numeral.digits.count <= least && !uncoversZero
-    if rules.clearsZero, isCleared, isTill || !numeral.hasSeparator {
+    if stages.rules.clearsZero, isCleared, isTill || !numeral.hasSeparator {
       numeral = Numeral().signed(isNegative: numeral.isNegative)
       slot = CaretSlot(0)
     }
     let hasNoNumber = isTill ? numeral.isZero : numeral.digits.isEmpty
-    if hasNoNumber, rules.signs == .onlyPlus { numeral.isNegative = false }
+    if hasNoNumber, stages.rules.signs == .onlyPlus { numeral.isNegative = false }
   }
 
   /// Replaces an empty numeral with zero unless the field can be empty.
   private mutating func fillIfEmpty() {
-    guard numeral.digits.isEmpty, !rules.canBeEmpty else { return }
+    guard numeral.digits.isEmpty, !stages.rules.canBeEmpty else { return }
     numeral = Numeral(
       isNegative: numeral.isNegative,
       minorUnits: NumeralDigits(),
-      digits: rules.minorDigits ?? 0
+      digits: stages.rules.minorDigits ?? 0
     )
     slot = CaretSlot(numeral.contentCount)
   }
@@ -76,25 +75,25 @@ extension Reading {
   ///
   /// This applies only to fields that always show a fixed number of fraction digits.
   private mutating func dropLastDigit() {
-    let fraction = rules.precision.fraction
-    guard rules.liveFraction > 0, case .digit = action, slot.index < numeral.contentCount,
+    let fraction = stages.rules.precision.fraction
+    guard stages.rules.liveFraction > 0, case .digit = action, slot.index < numeral.contentCount,
       fraction.lowerBound == fraction.upperBound
     else { return }
-    let limit = rules.precision.fractionLimit(of: numeral)
+    let limit = fractionLimit
     if numeral.fractionCount == limit + 1, slot.index > numeral.integerCount {
-      numeral = numeral.trimmed(toFraction: limit)
+      trim(toFraction: limit)
     }
   }
 
   private func checkIntegerDigits() throws(Refusal) {
     let countsZeros = action.addsNoDigits
     let count = countsZeros ? numeral.integerCount : numeral.significantIntegerCount
-    let limit = rules.precision.integer.upperBound
-    let total = rules.precision.total.upperBound
+    let limit = stages.rules.precision.integer.upperBound
+    let total = stages.rules.precision.total.upperBound
     guard count > min(limit, total) else { return }
     let oldCount = countsZeros ? old.integerCount : old.significantIntegerCount
     let isAllNew = action == .text && insertedDigits == numeral.digits.count
-    guard count > oldCount || isAllNew, !rules.isLimitedByBound(numeral) else { return }
+    guard count > oldCount || isAllNew, !stages.rules.isLimitedByBound(numeral) else { return }
     throw count > limit ? .tooManyIntegerDigits(limit: limit) : .tooManyDigits(limit: total)
   }
 
@@ -105,29 +104,30 @@ extension Reading {
   private mutating func fitFraction() throws(Refusal) {
     guard numeral.hasSeparator, mark != .open else { return }
     if mark == .scalable, numeral.fractionCount < TypedMark.groupSize { return }
-    let limit = rules.precision.fractionLimit(of: numeral)
-    if action == .decimalSeparator, limit == 0, !old.hasSeparator { throw rules.fractionRefusal(0) }
+    let limit = fractionLimit
+    if action == .decimalSeparator, limit == 0, !old.hasSeparator {
+      throw stages.rules.fractionRefusal(0)
+    }
     guard isTooLong(numeral, limit) else { return }
     // Zeros that only pad the fraction don't count toward the limit.
     let start = CaretSlot(0)
-    let least = rules.liveFraction
+    let least = stages.rules.liveFraction
     let typed = numeral.unfilled(toFraction: least, after: start, keepsSeparator: true)
     guard isTooLong(typed, limit) else { return }
     try checkTrimming(limit)
-    guard rules.entry == .natural else { return }
+    if stages.rules.entry == .natural { trim(toFraction: limit) }
+  }
+
+  /// The maximum number of fraction digits that the number can have.
+  private var fractionLimit: Int { stages.rules.precision.fractionLimit(of: numeral) }
+
+  private mutating func trim(toFraction limit: Int) {
     numeral = numeral.trimmed(toFraction: limit)
     slot = min(slot, CaretSlot(numeral.contentCount))
   }
 
-  /// Removes excess fraction digits after a mark that could still group digits, but has become the
-  /// decimal separator by this edit.
-  private mutating func trimAfterMark() {
-    numeral = numeral.trimmed(toFraction: rules.precision.fractionLimit(of: numeral))
-    slot = min(slot, CaretSlot(numeral.contentCount))
-  }
-
   private func isTooLong(_ numeral: Numeral, _ limit: Int) -> Bool {
-    numeral.fractionCount > limit || rules.fractionDigits == 0
+    numeral.fractionCount > limit || stages.rules.fractionDigits == 0
   }
 
   /// Refuses a key that added one digit too many, or a paste whose digits don't fit.
@@ -135,14 +135,14 @@ extension Reading {
   /// A paste is refused if trimming the fraction would remove all pasted digits, or digits after
   /// the pasted text.
   private func checkTrimming(_ limit: Int) throws(Refusal) {
-    let isTill = rules.entry == .minorUnits
+    let isTill = stages.rules.entry == .minorUnits
     let isDigit = if case .digit = action { true } else { false }
     let hasGrown = numeral.significantDigitCount > old.significantDigitCount
-    if isDigit || (hasGrown && isTill) { throw rules.fractionRefusal(limit) }
+    if isDigit || (hasGrown && isTill) { throw stages.rules.fractionRefusal(limit) }
     guard action == .text || action == .equals, !isTill else { return }
     let isLast = slot.index == numeral.contentCount
     guard isLast, insertedDigits > numeral.fractionCount - limit else {
-      throw rules.fractionRefusal(limit)
+      throw stages.rules.fractionRefusal(limit)
     }
   }
 }
@@ -179,7 +179,7 @@ extension Reading {
   ///
   /// - Throws: `positiveNotAllowed` if the edit removes the sign, or pastes a plus sign.
   private mutating func applyOnlySign() throws(Refusal) {
-    guard rules.signs == .onlyMinus else { return }
+    guard stages.rules.signs == .onlyMinus else { return }
     switch action {
     case .deletion:
       if old.isNegative, !numeral.isNegative, !numeral.isZero { throw .positiveNotAllowed }
@@ -194,9 +194,9 @@ extension Reading {
 
   private mutating func checkSign() throws(Refusal) {
     try checkTypedSign()
-    guard numeral.isNegative, rules.signs == .onlyPlus else { return }
+    guard numeral.isNegative, stages.rules.signs == .onlyPlus else { return }
     guard old.isNegative, pastesNegative == nil else { throw .negativeNotAllowed }
-    if !rules.allowsSign { numeral.isNegative = false }
+    if !stages.rules.allowsSign { numeral.isNegative = false }
   }
 
   /// Refuses a sign key that the bounds don't allow, unless the number has this sign already.
@@ -207,9 +207,9 @@ extension Reading {
     }
     let wasNegative = old.isNegative && !place.replacesSign
     let isOld = wasNegative == numeral.isNegative && !numeral.isZero
-    guard !isOld || !rules.allowsSign else { return }
-    if numeral.isNegative, rules.signs == .onlyPlus { throw .negativeNotAllowed }
-    if !numeral.isNegative, rules.signs == .onlyMinus { throw .positiveNotAllowed }
+    guard !isOld || !stages.rules.allowsSign else { return }
+    if numeral.isNegative, stages.rules.signs == .onlyPlus { throw .negativeNotAllowed }
+    if !numeral.isNegative, stages.rules.signs == .onlyMinus { throw .positiveNotAllowed }
   }
 
   /// Clamps, refuses or accepts a number past its far bound.
@@ -220,19 +220,21 @@ extension Reading {
   /// A deletion is never clamped. It is refused unless it brings a number that was set by the app
   /// closer to the bounds.
   private mutating func enforceFarBound() throws(Refusal) {
-    let bounds = rules.bounds
-    let number = content.number(within: rules.precision)
-    guard rules.enforcement != .onCommit, bounds.isPastFarBound(number),
-      !number.isSameNumber(as: old.trimmed(toFraction: rules.precision.fractionLimit(of: old)))
+    let bounds = stages.rules.bounds
+    let number = content.number(within: stages.rules.precision)
+    guard stages.rules.enforcement != .onCommit, bounds.isPastFarBound(number),
+      !number.isSameNumber(
+        as: old.trimmed(toFraction: stages.rules.precision.fractionLimit(of: old))
+      )
     else { return }
     if action.isDeletion {
       guard bounds.isNearer(numeral, than: old) else { throw .outOfBounds }
       return
     }
     let isReplaceable = !groupsMark && !hasMagnitude
-    guard rules.enforcement == .clamp, isReplaceable else { throw .outOfBounds }
+    guard stages.rules.enforcement == .clamp, isReplaceable else { throw .outOfBounds }
     mark = .none
-    numeral = rules.editingForm(of: numeral.clamped(to: bounds))
+    numeral = stages.rules.editingForm(of: numeral.clamped(to: bounds))
     slot = CaretSlot(numeral.contentCount)
     isClamped = true
   }

@@ -34,9 +34,9 @@ extension Reading {
   /// Returns whether `character` cannot be deleted, like the zero of `0.5`.
   private func stays(_ character: Range<CaretSlot>) -> Bool {
     let index = character.lowerBound.index
-    guard let digits = rules.minorDigits else {
+    guard let digits = stages.rules.minorDigits else {
       let isZero = index == 0 && numeral.hasSingleZeroInteger
-      return isZero && (numeral.hasSeparator || !rules.canBeEmpty)
+      return isZero && (numeral.hasSeparator || !stages.rules.canBeEmpty)
     }
     if numeral.hasSeparator, character == numeral.separatorSlots { return true }
     guard !showsUncoveredZeros(digits) else { return false }
@@ -48,7 +48,7 @@ extension Reading {
   ///
   /// Use this only if `stays` is true for the digit that the user tries to delete.
   private var isLoneZero: Bool {
-    rules.minorDigits.map { showsZero($0) } ?? !numeral.hasSeparator
+    stages.rules.minorDigits.map { showsZero($0) } ?? !numeral.hasSeparator
   }
 
   /// Removes the sign of a lone zero such as `-0`, or the whole zero.
@@ -56,8 +56,8 @@ extension Reading {
   /// The whole zero is removed only in minor-unit entry, if the field can be empty. It must also
   /// have no sign, unless the field has no minor digits.
   private mutating func removeLoneZero() {
-    let isDeletable = !numeral.isNegative || rules.minorDigits == 0
-    if rules.minorDigits != nil, rules.canBeEmpty, isDeletable {
+    let isDeletable = !numeral.isNegative || stages.rules.minorDigits == 0
+    if stages.rules.minorDigits != nil, stages.rules.canBeEmpty, isDeletable {
       remove(numeral.slots)
     } else if numeral.isNegative {
       removeSign()
@@ -66,7 +66,9 @@ extension Reading {
 
   private mutating func remove(_ slots: Range<CaretSlot>) {
     let isSeparator = slots == numeral.separatorSlots
-    if rules.minorDigits != nil, isSeparator, !place.isWhole { return step(to: slots.lowerBound) }
+    if stages.rules.minorDigits != nil, isSeparator, !place.isWhole {
+      return step(to: slots.lowerBound)
+    }
     replace(slots, with: Numeral())
   }
 }

@@ -36,7 +36,7 @@ struct Reading: ~Copyable {
   var effect = Effect.nothing
 
   /// Whether a pasted number is negative, or nil if it has no sign.
-  private(set) var pastesNegative: Bool?
+  var pastesNegative: Bool?
 
   /// Whether a word such as `k` multiplies the number.
   ///
@@ -81,19 +81,19 @@ struct Reading: ~Copyable {
     isZeroTyped: Bool,
     _ stages: Stages
   ) throws(Refusal) {
-    let rules = stages.rules
     let lexicon = stages.lexicon
-    let least = rules.liveFraction
+    let least = stages.rules.liveFraction
     action = edit.action
     place = edit.place
     self.stages = stages
     self.isZeroTyped = isZeroTyped
     old =
-      least > 0 ? edit.typedPart(of: content, rules, isZeroTyped: isZeroTyped) : content.numeral
+      least > 0
+      ? edit.typedPart(of: content, stages.rules, isZeroTyped: isZeroTyped) : content.numeral
     numeral = old
     mark = content.mark
     slot = edit.place.slots.upperBound
-    if least > 0, let slot = edit.step(past: content.numeral, rules) {
+    if least > 0, let slot = edit.step(past: content.numeral, stages.rules) {
       let isFilling = slot.index == numeral.integerCount && numeral.fractionCount == 0
       if isFilling, mark == .open { mark = .none }
       step(to: slot)
@@ -114,15 +114,9 @@ struct Reading: ~Copyable {
   }
 
   /// Creates the reading of an edit that reduced an expression to a single number.
-  init(
-    of numeral: Numeral,
-    over old: Numeral,
-    at slot: CaretSlot,
-    in place: Place,
-    _ stages: Stages
-  ) {
+  init(of numeral: Numeral, over old: Numeral, at slot: CaretSlot, _ stages: Stages) {
     action = .equals
-    self.place = place
+    place = .inEmptyField
     self.old = old
     self.numeral = numeral
     self.slot = slot
@@ -164,7 +158,7 @@ struct Reading: ~Copyable {
   mutating func replace(_ slots: Range<CaretSlot>, with insertion: Numeral) {
     effect = .change
     if place.replacesSign { numeral.isNegative = false }
-    if let digits = rules.minorDigits {
+    if let digits = stages.rules.minorDigits {
       fill(insertion, at: slots, digits)
     } else {
       join(insertion, at: slots)
@@ -175,10 +169,11 @@ struct Reading: ~Copyable {
 extension Reading {
   var lexicon: Lexicon { stages.lexicon }
 
-  var rules: Rules { stages.rules }
-
   /// The number, and the state of its typed mark.
-  var content: Content { Content(numeral, mark) }
+  var content: Content {
+    get { Content(numeral, mark) }
+    set { (numeral, mark) = (newValue.numeral, newValue.mark) }
+  }
 
   /// Whether the edit had no effect, not even on the selection.
   var isNothing: Bool { effect == .nothing }
@@ -191,7 +186,7 @@ extension Reading {
 
 extension Reading {
   mutating func typeSeparator() throws(Refusal) {
-    guard rules.minorDigits == nil else { throw .noSeparatorInMinorUnits }
+    guard stages.rules.minorDigits == nil else { throw .noSeparatorInMinorUnits }
     let slots = place.slots
     guard keepsSeparator else { return replace(slots, with: .separator) }
     if mark == .open, slots.lowerBound.index == numeral.integerCount + 1 {
@@ -205,7 +200,7 @@ extension Reading {
   }
 
   /// Whether the number has a decimal separator that the edit doesn't replace.
-  private var keepsSeparator: Bool {
+  var keepsSeparator: Bool {
     numeral.hasSeparator && !place.slots.contains(CaretSlot(numeral.integerCount))
   }
 
@@ -215,59 +210,6 @@ extension Reading {
     numeral.isNegative = isNegative
     effect = .change
     uncoversZero = false
-  }
-}
-
-// MARK: - Pasting
-
-extension Reading {
-  /// Inserts the number from a pasted text.
-  ///
-  /// The pasted number replaces the whole current number if all digits are selected, or if the
-  /// field is empty or shows a single zero that doesn't count as typed.
-  private mutating func paste(_ pasted: String) throws(Refusal) {
-    if mark == .open, try pasteAfterMark(pasted) { return }
-    let isReplacement = countsAsEmpty
-    let text = try TextReader.read(
-      pasted,
-      with: lexicon,
-      afterDigits: isReplacement ? 0 : integerDigitsBefore,
-      beforeDigits: isReplacement ? 0 : integerDigitsAfter
-    )
-    guard isReplacement || !(text.isZeroText || text.isScaled) else { throw .severalNumbers }
-    guard isReplacement || place.isFirst || text.isNegative == nil else { throw .severalNumbers }
-    var number = text.numeral
-    if rules.minorDigits != nil, text.isAmount { number.appendSeparator() }
-    let takesSeparator = rules.minorDigits == nil && !keepsSeparator
-    guard isReplacement || !number.hasSeparator || takesSeparator else { throw .secondSeparator }
-    replace(isReplacement ? numeral.slots : place.slots, with: number)
-    pastesNegative = text.isNegative
-    hasMagnitude = text.hasMagnitude
-    if let isNegative = text.isNegative { numeral.isNegative = isNegative }
-  }
-
-  /// Whether a pasted number replaces the whole current number, as in an empty field.
-  private var countsAsEmpty: Bool {
-    if place.isWhole || numeral.digits.isEmpty { return true }
-    if let digits = rules.minorDigits { return showsZero(digits) }
-    return numeral.isZero && numeral.contentCount == 1 && !isZeroTyped
-  }
-
-  /// The number of integer digits to the left of the edit.
-  ///
-  /// This is 0 if the edit is in the fraction, or if all digits to the left of it are zeros.
-  private var integerDigitsBefore: Int {
-    let count = place.slots.lowerBound.index
-    guard count <= numeral.integerCount else { return 0 }
-    return numeral.digits.leadingZeros(upTo: count) < count ? count : 0
-  }
-
-  /// The number of integer digits to the right of the replaced digits, not counting the zero of
-  /// `0.5`.
-  private var integerDigitsAfter: Int {
-    let isPlaceholder = numeral.integerCount == 1 && numeral.significantIntegerCount == 0
-    guard isZeroTyped || !isPlaceholder else { return 0 }
-    return max(0, numeral.integerCount - place.slots.upperBound.index)
   }
 }
 

@@ -22,7 +22,7 @@ final class Stages: Sendable {
     self.glyphs = glyphs
     shortNumbers = ShortNumbers(rules)
     takesQuickKeys =
-      Platform.hasQuickKeys && rules.entry == .natural && rules.liveFraction == 0
+      rules.entry == .natural && rules.liveFraction == 0
       && rules.isComplete && rules.functions.presentation == nil && rules.functions.allows == nil
   }
 
@@ -56,15 +56,12 @@ final class Stages: Sendable {
   /// the content, before these zeros.
   func state(of content: consuming Content, _ selection: Selection) -> FieldState {
     let end = CaretSlot(content.count)
-    let filled = content.filled(
-      toFraction: rules.liveFraction,
-      isOnlyFraction: rules.precision.padsOnlyFractions
-    )
-    let layout = Layout(editing: filled, in: glyphs)
+    content.fill(by: rules)
+    let layout = Layout(editing: content, in: glyphs)
     // Nothing can be selected in an empty field.
     let kept = layout.length == 0 ? .caret(layout.end) : selection
     let selection = kept.map { $0 > layout.end ? end : max($0, layout.first) }
-    return FieldState(filled, selection, layout, in: glyphs)
+    return FieldState(content, selection, layout, in: glyphs)
   }
 
   /// Returns the state of a field that shows `numeral` while editing.
