@@ -138,20 +138,17 @@ package enum EditRequest: Hashable, Sendable {
     case toStart, toEnd
   }
 
-  /// The only scalar of the inserted text, or nil if there is not exactly one.
-  var key: Unicode.Scalar? {
+  /// The text to insert, or nil if the request inserts none.
+  var text: String? {
     switch self {
-    case .type(let text), .paste(let text), .replace(_, let text): text.onlyScalar
+    case .type(let text), .paste(let text), .replace(_, let text): text
     case .decimalKey, .delete, .toggleSign: nil
     }
   }
 
   /// Whether the request inserts no text and deletes none.
   var isNothing: Bool {
-    switch self {
-    case .type(let text), .paste(let text): text.isEmpty
-    case .replace(let range, let text): range.isEmpty && text.isEmpty
-    case .decimalKey, .delete, .toggleSign: false
-    }
+    if case .replace(let range, _) = self, !range.isEmpty { return false }
+    return text?.isEmpty ?? false
   }
 }
