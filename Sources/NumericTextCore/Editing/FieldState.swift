@@ -68,8 +68,10 @@ package struct FieldState: Hashable, Sendable {
   var expression: Expression? { content.expression }
 
   /// Creates the state of a field with focus that shows content.
-  private init(_ content: Content, _ selection: Selection, in glyphs: Glyphs) {
-    self.init(content, selection, Layout(editing: content, in: glyphs), in: glyphs)
+  private init(_ content: consuming Content, _ selection: Selection, in glyphs: Glyphs) {
+    let layout = Layout(editing: content, in: glyphs)
+    let text = layout.text(of: content, in: glyphs)
+    self.init(content, selection, layout, text: text)
   }
 
   /// Creates a state that shows content in the given layout.
@@ -78,7 +80,7 @@ package struct FieldState: Hashable, Sendable {
   }
 
   /// Creates a state that shows content as `text`, in the given layout.
-  init(_ content: Content, _ selection: Selection, _ layout: Layout, text: String) {
+  init(_ content: consuming Content, _ selection: Selection, _ layout: Layout, text: String) {
     offsets = layout.offsets(of: selection)
     self.content = content
     self.selection = selection
