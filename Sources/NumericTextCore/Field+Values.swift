@@ -49,14 +49,6 @@ extension Field {
     return (self.value(ofNumber: fitting), isBounded && !isKept)
   }
 
-  /// Returns whether both numbers are outside the bounds, and `numeral` is closer to them than
-  /// `value`.
-  ///
-  /// A number that more digits can bring within the bounds doesn't count as outside.
-  func isNearer(_ numeral: Numeral, than value: Numeral) -> Bool {
-    rules.bounds.isNearer(numeral, than: number(of: value))
-  }
-
   /// Returns `value`, rounded if the number type stores fewer digits.
   func stored(_ value: Numeral) -> Numeral {
     guard value.digits.count > rules.precision.total.upperBound else { return value }
@@ -79,6 +71,14 @@ extension Field {
     guard rules.reported == nil || isPast else { return false }
     let number = number(of: value)
     return !shown.isSameNumber(as: number) && !shown.isSameNumber(as: editingForm(of: number))
+  }
+
+  /// Calls the app's own rule, and returns whether it forbids `value`.
+  ///
+  /// The web engine has no such rule: pages check the values themselves.
+  func forbids(_ value: Numeral) -> Bool {
+    guard let allows = rules.functions.allows, !value.digits.isEmpty else { return false }
+    return !allows(value)
   }
 
   /// Returns the rule that `value` violates.

@@ -56,10 +56,8 @@ package final class Field: Sendable {
     ownCalculator = OfCalculator(lexicon.calculates ? Calculator(lexicon, rules) : nil)
     let terms = ownCalculator.value?.glyphs
     idleGlyphs = Glyphs(notation, drawsSeparator: drawsSeparator, terms: terms)
-    let plain = isPlain ? Glyphs(notation, isPlain: true, terms: terms) : nil
-    let glyphs = plain ?? idleGlyphs
-    let stages = Stages(lexicon, rules, glyphs)
-    self.stages = stages
+    let glyphs = isPlain ? Glyphs(notation, isPlain: true, terms: terms) : idleGlyphs
+    stages = Stages(lexicon, rules, glyphs)
     ownNumbers = OfCalculator(lexicon.calculates ? NumberStages(stages) : nil)
     self.notation = notation
     self.rules = rules
@@ -106,9 +104,7 @@ package final class Field: Sendable {
   package func parsed(_ text: String) throws(Refusal) -> Numeral {
     let paste = Edit(.text, text, in: .inEmptyField)
     let value = value(of: try stages.admit(paste, in: Content(Numeral())).numeral)
-    if let allows = rules.functions.allows, rules.reported == nil, !allows(value) {
-      throw .notAllowed
-    }
+    if rules.reported == nil, forbids(value) { throw .notAllowed }
     return value
   }
 }
@@ -203,17 +199,20 @@ extension Field {
   ///
   /// - Returns: The special text, or nil if the field shows the number in the style's notation.
   private func specialText(_ value: Numeral) -> String? {
+    placeholder(for: value) ?? rules.functions.idleText?(value)
+  }
+
+  /// Returns the text that replaces zero or a missing value, if any.
+  private func placeholder(for value: Numeral) -> String? {
     if value.digits.isEmpty { return rules.emptyText?.text ?? "" }
-    guard value.isZero else { return rules.functions.idleText?(value) }
-    return rules.clearsZero ? "" : rules.zeroText?.text ?? rules.functions.idleText?(value)
+    guard value.isZero else { return nil }
+    return rules.clearsZero ? "" : rules.zeroText?.text
   }
 
   /// Returns whether a field without focus shows `value` in a special format, such as `1.2K` for
   /// 1234.
   func hasIdleText(for value: Numeral) -> Bool {
-    guard let idleText = rules.functions.idleText, !value.digits.isEmpty else { return false }
-    let isReplaced = value.isZero && (rules.clearsZero || rules.zeroText != nil)
-    return !isReplaced && idleText(value) != nil
+    placeholder(for: value) == nil && rules.functions.idleText?(value) != nil
   }
 
   /// Returns the number as a field without focus shows it: rounded, and padded with zeros.

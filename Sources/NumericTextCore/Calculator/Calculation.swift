@@ -127,12 +127,12 @@ extension Calculation {
     if rules.enforcesBounds, rules.bounds.isPastFarBound(number), !number.isSameNumber(as: value) {
       throw .outOfBounds
     }
-    var reading = Reading(of: number, over: state.numeral, at: draft.local, in: .inEmptyField)
+    var reading = Reading(of: number, over: state.numeral, at: draft.local, stages)
     if draft.mark != .none { reading.mark = calculator.minorDigits == nil ? draft.mark : .plain }
     if reading.mark != .plain, stages.lexicon.openMark == nil { reading.mark = .none }
     if stages.lexicon.takesScalableFractions { reading.keepScalableFraction(after: .scalable) }
-    let admission = try Admission(of: reading, by: rules, stages.shortNumbers)
-    var next = stages.state(of: admission.content, .caret(admission.slot))
+    try reading.admit()
+    var next = stages.state(of: reading.content, .caret(reading.slot))
     next.uncoversZero = draft.uncoversZero
     return next
   }

@@ -112,11 +112,11 @@ extension Draft {
       uncoversZero = next.uncoversZero
       return
     }
-    let admission = try numbers.own.admit(edit, in: content, isZeroTyped: isZeroTyped)
-    expression.terms[index].number = admission.numeral
-    expression.terms[index].mark = admission.content.mark
-    local = admission.isNothing ? slots.lowerBound : admission.slot
-    uncoversZero = admission.uncoversZero
+    let reading = try numbers.own.admit(edit, in: content, isZeroTyped: isZeroTyped)
+    expression.terms[index].number = reading.numeral
+    expression.terms[index].mark = reading.content.mark
+    local = reading.isNothing ? slots.lowerBound : reading.slot
+    uncoversZero = reading.uncoversZero
   }
 
   /// Returns the number at the caret without the digits and the decimal separator between two of

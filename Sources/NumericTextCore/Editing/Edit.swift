@@ -55,10 +55,9 @@ extension Edit {
     case .paste(let text):
       try self.init(Action(inserting: text, lexicon), text, in: selected, .single)
     case .replace(let range, let text) where text.isEmpty:
-      self = try Edit(deleting: range, at: selected, in: state)
+      self = try Edit(deleting: range, in: state)
     case .replace(let range, let text):
-      let place = range == state.offsets ? selected : try Place(range, in: state.layout)
-      try self.init(Action(inserting: text, lexicon), text, in: place)
+      try self.init(Action(inserting: text, lexicon), text, in: Place(range, in: state.layout))
     case .delete(let deletion): try self.init(deletion, at: selected, in: state)
     case .toggleSign:
       let caret = state.layout.slots(of: state.selection).lowerBound
@@ -73,10 +72,9 @@ extension Edit {
   /// after the caret.
   private init(
     deleting range: Range<Int>,
-    at selected: Place,
     in state: borrowing FieldState
   ) throws(Refusal) {
-    let place = range == state.offsets ? selected : try Place(range, in: state.layout)
+    let place = try Place(range, in: state.layout)
     let slots = place.slots
     let isForward = state.selection.isCaret && range.lowerBound >= state.offsets.upperBound
     let isKey = state.selection.isCaret && slots.count <= 1 && !place.coversSign
@@ -140,20 +138,17 @@ package enum EditRequest: Hashable, Sendable {
     case toStart, toEnd
   }
 
-  /// The only scalar of the inserted text, or nil if there is not exactly one.
-  var key: Unicode.Scalar? {
+  /// The text to insert, or nil if the request inserts none.
+  var text: String? {
     switch self {
-    case .type(let text), .paste(let text), .replace(_, let text): text.onlyScalar
+    case .type(let text), .paste(let text), .replace(_, let text): text
     case .decimalKey, .delete, .toggleSign: nil
     }
   }
 
   /// Whether the request inserts no text and deletes none.
   var isNothing: Bool {
-    switch self {
-    case .type(let text), .paste(let text): text.isEmpty
-    case .replace(let range, let text): range.isEmpty && text.isEmpty
-    case .decimalKey, .delete, .toggleSign: false
-    }
+    if case .replace(let range, _) = self, !range.isEmpty { return false }
+    return text?.isEmpty ?? false
   }
 }

@@ -28,10 +28,6 @@ struct Content: Hashable, Sendable {
     ownExpression = OfCalculator(expression)
   }
 
-  static func == (one: Content, other: Content) -> Bool {
-    one.numeral == other.numeral && one.mark == other.mark && one.expression == other.expression
-  }
-
   /// The number of content characters: digits, decimal separators and operations.
   var count: Int { expression?.contentCount ?? numeral.contentCount }
 }
@@ -71,13 +67,20 @@ package struct FieldState: Hashable, Sendable {
   /// The expression, or nil if the field shows a number.
   var expression: Expression? { content.expression }
 
+  /// Creates the state of a field with focus that shows content.
+  private init(_ content: consuming Content, _ selection: Selection, in glyphs: Glyphs) {
+    let layout = Layout(editing: content, in: glyphs)
+    let text = layout.text(of: content, in: glyphs)
+    self.init(content, selection, layout, text: text)
+  }
+
   /// Creates a state that shows content in the given layout.
   init(_ content: Content, _ selection: Selection, _ layout: Layout, in glyphs: Glyphs) {
     self.init(content, selection, layout, text: layout.text(of: content, in: glyphs))
   }
 
   /// Creates a state that shows content as `text`, in the given layout.
-  init(_ content: Content, _ selection: Selection, _ layout: Layout, text: String) {
+  init(_ content: consuming Content, _ selection: Selection, _ layout: Layout, text: String) {
     offsets = layout.offsets(of: selection)
     self.content = content
     self.selection = selection
@@ -86,22 +89,18 @@ package struct FieldState: Hashable, Sendable {
   }
 
   /// Creates the state after an edit of `state`, with the caret where the edit left it.
-  init(_ admission: borrowing Admission, after state: borrowing FieldState, in glyphs: Glyphs) {
-    content = admission.content
-    selection = admission.isNothing ? state.selection : .caret(admission.slot)
-    layout = Layout(editing: content.numeral, isOpen: content.isOpen, in: glyphs)
-    offsets = layout.offsets(of: selection)
-    text = layout.text(of: content.numeral, in: glyphs)
-    uncoversZero = admission.uncoversZero
-    isZeroTyped = admission.typesZero
-    isClamped = admission.isClamped
+  init(_ reading: borrowing Reading, after state: borrowing FieldState, in glyphs: Glyphs) {
+    let selection = reading.isNothing ? state.selection : .caret(reading.slot)
+    self.init(reading.content, selection, in: glyphs)
+    uncoversZero = reading.uncoversZero
+    isZeroTyped = reading.typesZero
+    isClamped = reading.isClamped
   }
 
   /// Returns a state that shows `content` and `selection`, but keeps the flags that the last edit
   /// has set, such as `uncoversZero`.
   func showing(_ content: Content, _ selection: Selection, in glyphs: Glyphs) -> FieldState {
-    let layout = Layout(editing: content, in: glyphs)
-    var state = FieldState(content, selection, layout, in: glyphs)
+    var state = FieldState(content, selection, in: glyphs)
     state.uncoversZero = uncoversZero
     state.isZeroTyped = isZeroTyped
     state.isClamped = isClamped
@@ -111,25 +110,16 @@ package struct FieldState: Hashable, Sendable {
   /// Shows `numeral`, in which no mark is open, with the caret at its end.
   mutating func show(_ numeral: Numeral, in glyphs: Glyphs) {
     content.numeral = numeral
-    layout = Layout(editing: numeral, in: glyphs)
-    selection = .caret(layout.end)
-    let end = layout.endOffset
-    offsets = end..<end
-    text = layout.text(of: numeral, in: glyphs)
-    isClamped = false
+    layout = Layout(editing: content, in: glyphs)
+    text = layout.text(of: content, in: glyphs)
+    select(.caret(layout.end))
   }
-
-  /// The state of an empty field.
-  static let empty = FieldState(text: "")
 
   /// Creates the state of a field that shows a text instead of a number, with the caret after the
   /// text.
   init(text: String) {
-    content = Content(Numeral())
-    selection = .caret(CaretSlot(0))
-    layout = Layout(textOfLength: text.utf16Length)
-    offsets = layout.offsets(of: selection)
-    self.text = text
+    let layout = Layout(textOfLength: text.utf16Length)
+    self.init(Content(Numeral()), .caret(layout.end), layout, text: text)
   }
 
   /// Changes the selection.

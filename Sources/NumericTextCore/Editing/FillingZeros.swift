@@ -64,12 +64,12 @@ extension Edit {
   ///
   /// - Parameters:
   ///   - content: The number before the edit.
-  ///   - entry: The minimum number of fraction digits, and whether whole numbers are shown without
+  ///   - rules: The minimum number of fraction digits, and whether whole numbers are shown without
   ///     a fraction. If they are, the separator was typed, so it is kept unless the whole integer
   ///     part is deleted.
   ///   - isZeroTyped: Whether a zero counts as typed, so that a paste does not replace it.
   /// - Returns: The number with the digits that the edit can change.
-  func typedPart(of content: Content, _ entry: EntryMode, isZeroTyped: Bool) -> Numeral {
+  func typedPart(of content: Content, _ rules: Rules, isZeroTyped: Bool) -> Numeral {
     let numeral = content.numeral
     let end = place.slots.upperBound
     let coversInteger = place.slots.lowerBound.index == 0 && end.index >= numeral.integerCount
@@ -81,9 +81,9 @@ extension Edit {
       action == .text && !isZeroTyped && numeral.isZero && numeral.integerCount <= 1
     let isRequired =
       !isAtSeparator && (!action.isDeletion || (content.isOpen && !isEmptied))
-    let isTyped = entry.padsOnlyFractions && !deletesInteger(of: numeral)
+    let isTyped = rules.precision.padsOnlyFractions && !deletesInteger(of: numeral)
     return numeral.unfilled(
-      toFraction: entry.liveFraction,
+      toFraction: rules.liveFraction,
       after: end,
       keepsSeparator: !isPasteAtZero && (isRequired || isTyped)
     )
@@ -91,49 +91,31 @@ extension Edit {
 
   /// Returns whether this edit deletes all integer digits.
   private func deletesInteger(of numeral: Numeral) -> Bool {
-    guard case .deletion(let isForward) = action else { return false }
-    let slots = place.slots
-    guard slots.isEmpty else {
-      return slots.lowerBound.index == 0 && slots.upperBound.index >= numeral.integerCount
-    }
-    return numeral.integerCount == 1 && slots.lowerBound.index == (isForward ? 0 : 1)
+    guard case .deletion(let isForward) = action,
+      let deleted = place.deleted(isForward: isForward, from: numeral)
+    else { return false }
+    return deleted.lowerBound.index == 0 && deleted.upperBound.index >= numeral.integerCount
   }
 
   /// Returns the new caret if this deletion only moves the caret past the decimal separator or a
   /// zero that pads the fraction.
   ///
   /// - Returns: The new caret, or nil if the edit deletes content.
-  func step(past numeral: Numeral, _ entry: EntryMode) -> CaretSlot? {
-    guard case .deletion(let isForward) = action, !place.isWhole, numeral.hasSeparator
+  func step(past numeral: Numeral, _ rules: Rules) -> CaretSlot? {
+    guard case .deletion(let isForward) = action, !place.isWhole, numeral.hasSeparator,
+      let target = place.deleted(isForward: isForward, from: numeral)
     else { return nil }
-    guard let target = deletedSlots(isForward: isForward, of: numeral) else { return nil }
-    let separator = numeral.integerCount
     let isSeparator =
-      !entry.padsOnlyFractions && target.lowerBound.index == separator
-      && target.upperBound.index == separator + 1
+      !rules.precision.padsOnlyFractions && target == numeral.separatorSlots
     let isFilling =
-      isForward && target.lowerBound.index > separator
-      && target.upperBound.index == target.lowerBound.index + 1
+      isForward && target.lowerBound.index > numeral.integerCount && target.count == 1
       && numeral.unfilled(
-        toFraction: entry.liveFraction,
+        toFraction: rules.liveFraction,
         after: target.lowerBound,
         keepsSeparator: true
       ).contentCount <= target.lowerBound.index
     guard isSeparator || isFilling else { return nil }
     return isForward ? target.upperBound : target.lowerBound
-  }
-
-  /// Returns the range that this deletion removes, or nil if there is none.
-  ///
-  /// The range is the selection, or one character before or after the caret.
-  private func deletedSlots(isForward: Bool, of numeral: Numeral) -> Range<CaretSlot>? {
-    let slots = place.slots
-    guard slots.isEmpty else { return slots }
-    let index = slots.lowerBound.index
-    if isForward {
-      return index < numeral.contentCount ? slots.lowerBound..<CaretSlot(index + 1) : nil
-    }
-    return index > 0 ? CaretSlot(index - 1)..<slots.lowerBound : nil
   }
 }
 

@@ -14,14 +14,9 @@ final class Glyphs: Sendable {
     let byteCount: Int
 
     /// The length in UTF-16 code units.
-    let width: Int32
+    let width: Int
 
     static var empty: Glyph { Glyph(start: 0, byteCount: 0, width: 0) }
-
-    /// Returns a piece that consists of this one and `next`, which must follow it in the buffer.
-    func joined(with next: Glyph) -> Glyph {
-      Glyph(start: start, byteCount: byteCount + next.byteCount, width: width + next.width)
-    }
   }
 
   /// The prefix and suffix for one sign.
@@ -79,22 +74,20 @@ final class Glyphs: Sendable {
     minusIsContent = isPlain
     let digits = notation.digits
     var bytes = digits.utf8
-    func glyph(_ symbol: Symbol) -> Glyph {
+    func glyph(_ symbol: Symbol, _ next: Symbol = Symbol()) -> Glyph {
       let start = bytes.count
       symbol.utf8.withScalars { bytes.append($0) }
-      let width = Int32(truncatingIfNeeded: symbol.width)
-      return Glyph(start: start, byteCount: bytes.count - start, width: width)
+      next.utf8.withScalars { bytes.append($0) }
+      return Glyph(start: start, byteCount: bytes.count - start, width: symbol.width + next.width)
     }
-    zero = Glyph(start: 0, byteCount: digits.stride, width: Int32(digits.width))
+    zero = Glyph(start: 0, byteCount: digits.stride, width: digits.width)
     decimalSeparator = glyph(notation.decimalSeparator)
     groupSeparator = glyph(notation.groupSeparator)
     openMark = glyph(notation.openMark)
     self.grouping = isPlain ? .never : grouping ?? notation.grouping
     let suffixStart = drawsSeparator ? notation.decimalSeparator : Symbol()
     func frame(_ affixes: Affixes) -> Frame {
-      let prefix = glyph(affixes.prefix)
-      let start = glyph(suffixStart)
-      return Frame(prefix: prefix, suffix: start.joined(with: glyph(affixes.suffix)))
+      Frame(prefix: glyph(affixes.prefix), suffix: glyph(suffixStart, affixes.suffix))
     }
     let affixes = isPlain ? notation.plainAffixes : notation.affixes
     frames = [
@@ -104,6 +97,9 @@ final class Glyphs: Sendable {
     ]
     self.bytes = bytes
   }
+
+  /// Returns the decimal separator, or the typed mark in its place that is still open.
+  func decimalSeparator(isOpen: Bool) -> Glyph { isOpen ? openMark : decimalSeparator }
 
   /// Returns the affixes for `sign`.
   func frame(_ sign: Sign) -> Frame { frames[sign.rawValue] }

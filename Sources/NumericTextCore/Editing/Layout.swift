@@ -15,7 +15,7 @@ struct Layout: Hashable, Sendable {
   /// number.
   private var parts: [Part]? { ownParts.value }
 
-  private var ownParts = OfCalculator<[Part]>()
+  private let ownParts: OfCalculator<[Part]>
 
   /// A number of an expression, with the offset and the caret slot at which it starts.
   ///
@@ -29,17 +29,12 @@ struct Layout: Hashable, Sendable {
     var end: Int { start + layout.length }
   }
 
-  /// Creates the layout of a number in a field with focus.
-  init(editing numeral: Numeral, isOpen: Bool = false, in glyphs: Glyphs) {
-    number = NumberLayout(editing: numeral, isOpen: isOpen, in: glyphs)
-  }
-
   /// Creates the layout of content in a field with focus.
-  init(editing content: Content, in glyphs: Glyphs) {
+  init(editing content: borrowing Content, in glyphs: Glyphs) {
     if let expression = content.expression, let pieces = glyphs.terms {
       self.init(editing: expression, in: pieces)
     } else {
-      self.init(editing: content.numeral, isOpen: content.isOpen, in: glyphs)
+      self.init(NumberLayout(editing: content.numeral, isOpen: content.isOpen, in: glyphs))
     }
   }
 
@@ -62,29 +57,29 @@ struct Layout: Hashable, Sendable {
     }
     let suffix = NumberLayout(textOfLength: pieces.suffix.width)
     parts.append(Part(layout: suffix, start: end, slot: slot))
-    self.init(parts)
+    self.init(parts[0].layout, parts)
   }
 
-  private init(_ parts: [Part]) {
-    number = parts[0].layout
+  private init(_ number: NumberLayout, _ parts: [Part]? = nil) {
+    self.number = number
     ownParts = OfCalculator(parts)
   }
 
   /// Creates the layout of a number in a field without focus.
   init(showing numeral: Numeral, in glyphs: Glyphs) {
-    number = NumberLayout(showing: numeral, in: glyphs)
+    self.init(NumberLayout(showing: numeral, in: glyphs))
   }
 
   /// Creates the layout of a text without a number, such as one that is shown instead of zero.
-  init(textOfLength length: Int) { number = NumberLayout(textOfLength: length) }
+  init(textOfLength length: Int) { self.init(NumberLayout(textOfLength: length)) }
 
   /// Returns the text of `content`, which must be the content that this layout was created for.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text. At most one allocation for a
   ///   number.
-  func text(of content: Content, in glyphs: Glyphs) -> String {
+  func text(of content: borrowing Content, in glyphs: Glyphs) -> String {
     guard let expression = content.expression, let pieces = glyphs.terms else {
-      return text(of: content.numeral, in: glyphs)
+      return number.text(of: content.numeral, in: glyphs)
     }
     return text(of: expression, in: pieces)
   }
@@ -104,11 +99,6 @@ struct Layout: Hashable, Sendable {
       pieces.suffix.utf8.withScalars { writer.draw($0) }
       return writer.count
     }
-  }
-
-  /// Returns the text of `numeral`, which must be the number that this layout was created for.
-  func text(of numeral: Numeral, in glyphs: Glyphs) -> String {
-    number.text(of: numeral, in: glyphs)
   }
 }
 
@@ -156,7 +146,7 @@ extension Layout {
         return writer.count
       }
     }
-    return (Layout(parts), newText)
+    return (Layout(parts[0].layout, parts), newText)
   }
 }
 
@@ -174,9 +164,6 @@ extension Layout {
 
   /// The last caret slot, which is after all content characters.
   var end: CaretSlot { parts?.last.map { CaretSlot($0.slot - 1) } ?? number.end }
-
-  /// The UTF-16 offset of the last caret slot.
-  var endOffset: Int { parts == nil ? number.endOffset : offset(of: end) }
 
   /// Returns the UTF-16 offset of a caret slot.
   func offset(of slot: CaretSlot) -> Int {

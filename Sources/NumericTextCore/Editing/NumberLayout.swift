@@ -5,38 +5,26 @@
 /// The layout stores only counts and widths, and computes positions from them. All offsets are in
 /// UTF-16 code units.
 struct NumberLayout: Hashable, Sendable {
-  let sign: Sign
-  private let hasSeparator: Bool
+  private(set) var sign = Sign.none
+  private var hasSeparator = false
 
   /// Whether the decimal separator is shown as a typed mark that can still become a grouping
   /// separator.
-  private let isOpen: Bool
+  private var isOpen = false
 
-  private let startsWithMinus: Bool
-  private let grouping: Grouping
-  private let counts: Counts
-  private let widths: Widths
+  private var startsWithMinus = false
+  private var grouping = Grouping.never
+  private var integerCount = 0
+  private var digitCount = 0
+  private var groupCount = 0
 
-  /// The counts of digits and grouping separators.
-  private struct Counts: Hashable {
-    var integers: Int32 = 0
-    var digits: Int32 = 0
-    var groups: Int32 = 0
-  }
+  /// The UTF-16 offset of the first digit.
+  let start: Int
 
-  /// The lengths of the affixes, digits and separators, in UTF-16 code units.
-  private struct Widths: Hashable {
-    var prefix: Int32 = 0
-    var suffix: Int32 = 0
-    var digit: Int32 = 0
-    var group: Int32 = 0
-    var separator: Int32 = 0
-  }
-
-  /// Creates the layout of the number of `content` in a field with focus.
-  init(editing content: Content, in glyphs: Glyphs) {
-    self.init(editing: content.numeral, isOpen: content.isOpen, in: glyphs)
-  }
+  private var digitWidth = 0
+  private var groupWidth = 0
+  private var separatorWidth = 0
+  private var suffixWidth = 0
 
   /// Creates the layout of a number in a field with focus.
   ///
@@ -55,15 +43,7 @@ struct NumberLayout: Hashable, Sendable {
   }
 
   /// Creates the layout of a text without a number, such as one that is shown instead of zero.
-  init(textOfLength length: Int) {
-    sign = .none
-    hasSeparator = false
-    isOpen = false
-    startsWithMinus = false
-    grouping = .never
-    counts = Counts()
-    widths = Widths(prefix: Int32(clamping: length))
-  }
+  init(textOfLength length: Int) { start = length }
 
   private init(
     _ numeral: borrowing Numeral,
@@ -76,23 +56,16 @@ struct NumberLayout: Hashable, Sendable {
     self.isOpen = isOpen
     hasSeparator = numeral.hasSeparator
     grouping = glyphs.grouping
-    let integers = numeral.integerCount
-    counts = Counts(
-      integers: Int32(truncatingIfNeeded: integers),
-      digits: Int32(truncatingIfNeeded: numeral.digits.count),
-      groups: Int32(
-        truncatingIfNeeded: isGrouped && !isOpen ? grouping.separators(in: integers) : 0
-      )
-    )
+    integerCount = numeral.integerCount
+    digitCount = numeral.digits.count
+    groupCount = isGrouped && !isOpen ? grouping.separators(in: integerCount) : 0
     let frame = glyphs.frame(sign)
     startsWithMinus = glyphs.minusIsContent && sign == .negative && frame.prefix.width > 0
-    widths = Widths(
-      prefix: frame.prefix.width,
-      suffix: frame.suffix.width,
-      digit: glyphs.zero.width,
-      group: glyphs.groupSeparator.width,
-      separator: (isOpen ? glyphs.openMark : glyphs.decimalSeparator).width
-    )
+    start = frame.prefix.width
+    digitWidth = glyphs.zero.width
+    groupWidth = glyphs.groupSeparator.width
+    separatorWidth = hasSeparator ? glyphs.decimalSeparator(isOpen: isOpen).width : 0
+    suffixWidth = frame.suffix.width
   }
 }
 
@@ -113,17 +86,9 @@ extension Numeral {
 // MARK: - Positions
 
 extension NumberLayout {
-  private var integerCount: Int { Int(counts.integers) }
-  private var digitCount: Int { Int(counts.digits) }
-  private var groupCount: Int { Int(counts.groups) }
-  private var suffixWidth: Int { Int(widths.suffix) }
-  private var digitWidth: Int { Int(widths.digit) }
-  private var separatorWidth: Int { Int(widths.separator) }
-
   /// The length of the whole text.
   var length: Int {
-    start + digitCount * digitWidth + groupCount * Int(widths.group)
-      + (hasSeparator ? separatorWidth : 0) + suffixWidth
+    start + digitCount * digitWidth + groupCount * groupWidth + separatorWidth + suffixWidth
   }
 
   /// The UTF-16 offset after the last digit or decimal separator.
@@ -131,9 +96,6 @@ extension NumberLayout {
 
   /// The number of content characters, which are the digits and the decimal separator.
   var contentCount: Int { digitCount + (hasSeparator ? 1 : 0) }
-
-  /// The UTF-16 offset of the first digit.
-  var start: Int { Int(widths.prefix) }
 
   /// The first caret slot of the text: before the digits, or before a minus sign that the user can
   /// delete like a digit.
@@ -147,7 +109,7 @@ extension NumberLayout {
     if slot.index < 0 { return 0 }
     let isPastSeparator = hasSeparator && slot.index > integerCount
     let digits = isPastSeparator ? slot.index - 1 : slot.index
-    return start + digits * digitWidth + groups(before: digits) * Int(widths.group)
+    return start + digits * digitWidth + groups(before: digits) * groupWidth
       + (isPastSeparator ? separatorWidth : 0)
   }
 
@@ -201,7 +163,7 @@ extension NumberLayout {
     writer.draw(frame.prefix, with: glyphs)
     drawIntegers(digits, on: &writer, with: glyphs)
     if hasSeparator {
-      writer.draw(isOpen ? glyphs.openMark : glyphs.decimalSeparator, with: glyphs)
+      writer.draw(glyphs.decimalSeparator(isOpen: isOpen), with: glyphs)
       digits.forEach(in: integerCount..<digitCount) { writer.draw($0, with: glyphs) }
     }
     writer.draw(frame.suffix, with: glyphs)
@@ -231,7 +193,7 @@ extension NumberLayout {
     let frame = glyphs.frame(sign)
     return frame.prefix.byteCount + frame.suffix.byteCount + digitCount * glyphs.zero.byteCount
       + groupCount * glyphs.groupSeparator.byteCount
-      + (hasSeparator ? (isOpen ? glyphs.openMark : glyphs.decimalSeparator).byteCount : 0)
+      + (hasSeparator ? glyphs.decimalSeparator(isOpen: isOpen).byteCount : 0)
   }
 
   /// Calls `body` with the role and the range of each part of the text, in order.

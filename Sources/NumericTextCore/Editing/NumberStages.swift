@@ -22,9 +22,8 @@ struct NumberStages {
   ///   - precision: The precision of plain numbers, if it differs from that of amounts.
   init(_ own: Stages, precision: Precision? = nil) {
     self.own = own
-    let isTill = own.rules.entry == .minorUnits
-    minorDigits = isTill ? own.rules.fractionDigits : nil
-    guard isTill else {
+    minorDigits = own.rules.minorDigits
+    guard minorDigits != nil else {
       plain = own
       return
     }

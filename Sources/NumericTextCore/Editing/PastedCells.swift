@@ -21,14 +21,6 @@ final class PastedCells: Sendable {
 }
 
 extension EditRequest {
-  /// The text to insert, or nil if the request inserts none.
-  private var text: String? {
-    switch self {
-    case .type(let text), .paste(let text), .replace(_, let text): text
-    case .decimalKey, .delete, .toggleSign: nil
-    }
-  }
-
   /// The cells of the text to insert, or nil if there is only one, or if the first one is empty.
   var cells: PastedCells? { text.flatMap { PastedCells($0) } }
 

@@ -31,7 +31,7 @@ struct Place: Hashable, Sendable {
   var replacesSign: Bool { isText || coversSign }
 
   /// The place of an edit in an empty field.
-  static let inEmptyField = Place(FieldState.empty.selection, FieldState.empty.layout)
+  static let inEmptyField = Place(Numeral().slots, of: Numeral().slots)
 
   /// Creates a place (the part of the number to replace) from a selection.
   init(_ selection: Selection, _ layout: borrowing Layout) {
@@ -39,15 +39,43 @@ struct Place: Hashable, Sendable {
     self.init(layout.slots(of: selection), of: all, isText: selection == .all)
   }
 
-  /// Creates a place from selected slots and from all slots of the number.
-  init(_ selected: Range<CaretSlot>, of all: Range<CaretSlot>, isText: Bool = false) {
+  /// Creates a place from the replaced slots and from all slots of the number.
+  ///
+  /// - Parameters:
+  ///   - touched: The caret slots before and after the replaced part.
+  ///   - all: The first and the last caret slot.
+  ///   - isText: Whether the edit replaces the whole text.
+  ///   - isEmpty: Whether the edit replaces no text, or nil if the slots alone show this.
+  ///   - coversPrefix: Whether the edit replaces the text before the digits.
+  init(
+    _ touched: Range<CaretSlot>,
+    of all: Range<CaretSlot>,
+    isText: Bool = false,
+    isEmpty: Bool? = nil,
+    coversPrefix: Bool = false
+  ) {
     self.isText = isText
-    slots = selected.afterMinus
-    isFirst = selected.lowerBound == all.lowerBound
-    startsBeforeMinus = selected.lowerBound.index < 0
-    isEmpty = selected.isEmpty && !isText
-    coversSign = startsBeforeMinus && !isEmpty
-    isWhole = isText || (!isEmpty && selected == all)
+    self.isEmpty = isEmpty ?? (touched.isEmpty && !isText)
+    slots = touched.afterMinus
+    isFirst = touched.lowerBound == all.lowerBound
+    startsBeforeMinus = touched.lowerBound.index < 0
+    coversSign = coversPrefix || (startsBeforeMinus && !self.isEmpty)
+    isWhole = isText || (!touched.isEmpty && touched == all)
+  }
+
+  /// Creates a place (the part of the number to replace) from `range`, a range of UTF-16 offsets.
+  ///
+  /// - Throws: `rangeOutsideText` if the range is outside the text.
+  init(_ range: Range<Int>, in layout: borrowing Layout) throws(Refusal) {
+    let (start, length) = (layout.start, layout.length)
+    guard range.lowerBound >= 0, range.upperBound <= length else { throw .rangeOutsideText }
+    self.init(
+      layout.slots(around: range),
+      of: layout.first..<layout.end,
+      isText: !range.isEmpty && range == 0..<length,
+      isEmpty: range.isEmpty,
+      coversPrefix: start > 0 && range.lowerBound == 0 && range.upperBound > start
+    )
   }
 
   /// Returns this place, moved to the right because `distance` integer digits were inserted before
@@ -63,22 +91,15 @@ struct Place: Hashable, Sendable {
     return place
   }
 
-  /// Creates a place (the part of the number to replace) from `range`, a range of UTF-16 offsets.
+  /// Returns the range of the number that a deletion at this place removes: the replaced slots or,
+  /// if there are none, one character before or after the caret.
   ///
-  /// - Throws: `rangeOutsideText` if the range is outside the text.
-  init(_ range: Range<Int>, in layout: borrowing Layout) throws(Refusal) {
-    let (start, length, first, end) = (layout.start, layout.length, layout.first, layout.end)
-    guard range.lowerBound >= 0, range.upperBound <= length else { throw .rangeOutsideText }
-    let touched = layout.slots(around: range)
-    slots = touched.afterMinus
-    isFirst = touched.lowerBound == first
-    startsBeforeMinus = touched.lowerBound.index < 0
-    isEmpty = range.isEmpty
-    isText = !range.isEmpty && range == 0..<length
-    isWhole = touched == first..<end && (!slots.isEmpty || isText)
-    coversSign =
-      startsBeforeMinus
-      ? !range.isEmpty : start > 0 && range.lowerBound == 0 && range.upperBound > start
+  /// - Returns: The range, or nil if there is no such character.
+  func deleted(isForward: Bool, from numeral: Numeral) -> Range<CaretSlot>? {
+    guard slots.isEmpty else { return slots }
+    let index = slots.lowerBound.index - (isForward ? 0 : 1)
+    guard index >= 0, index < numeral.contentCount else { return nil }
+    return CaretSlot(index)..<CaretSlot(index + 1)
   }
 }
 

@@ -6,17 +6,13 @@ extension Reading {
   /// Deletes the selection or, if nothing is selected, the digit or decimal separator next to the
   /// caret.
   mutating func delete(isForward: Bool) {
-    let slots = place.slots
-    if !slots.isEmpty || place.isWhole {
-      remove(slots)
+    if !place.slots.isEmpty || place.isWhole {
+      remove(place.slots)
     } else if place.startsBeforeMinus {
       if isForward || !place.isEmpty { removeSign() }
-    } else if isForward {
-      guard slots.lowerBound.index < numeral.contentCount else { return }
-      deleteCharacter(at: slots.lowerBound.index, isForward: true)
-    } else if slots.lowerBound.index > 0 {
-      deleteCharacter(at: slots.lowerBound.index - 1, isForward: false)
-    } else {
+    } else if let character = place.deleted(isForward: isForward, from: numeral) {
+      delete(character, isForward: isForward)
+    } else if !isForward {
       removeSign()
     }
   }
@@ -27,12 +23,10 @@ extension Reading {
     effect = .change
   }
 
-  /// Deletes the digit or decimal separator at `index`, or moves the caret past it if it cannot be
-  /// deleted.
-  private mutating func deleteCharacter(at index: Int, isForward: Bool) {
-    let character = CaretSlot(index)..<CaretSlot(index + 1)
+  /// Deletes a digit or decimal separator, or moves the caret past it if it cannot be deleted.
+  private mutating func delete(_ character: Range<CaretSlot>, isForward: Bool) {
     guard stays(character) else { return remove(character) }
-    let isSeparator = numeral.hasSeparator && index == numeral.integerCount
+    let isSeparator = numeral.hasSeparator && character == numeral.separatorSlots
     if !isForward, !isSeparator, isLoneZero { return removeLoneZero() }
     step(to: isForward ? character.upperBound : character.lowerBound)
   }
@@ -40,11 +34,11 @@ extension Reading {
   /// Returns whether `character` cannot be deleted, like the zero of `0.5`.
   private func stays(_ character: Range<CaretSlot>) -> Bool {
     let index = character.lowerBound.index
-    guard let digits = entry.minorDigits else {
+    guard let digits = stages.rules.minorDigits else {
       let isZero = index == 0 && numeral.hasSingleZeroInteger
-      return isZero && (numeral.hasSeparator || !entry.canBeEmpty)
+      return isZero && (numeral.hasSeparator || !stages.rules.canBeEmpty)
     }
-    if numeral.hasSeparator, index == numeral.integerCount { return true }
+    if numeral.hasSeparator, character == numeral.separatorSlots { return true }
     guard !showsUncoveredZeros(digits) else { return false }
     let count = numeral.digitCount(before: index + 1)
     return numeral.digits.leadingZeros(upTo: count) == count
@@ -54,7 +48,7 @@ extension Reading {
   ///
   /// Use this only if `stays` is true for the digit that the user tries to delete.
   private var isLoneZero: Bool {
-    entry.minorDigits.map { showsZero($0) } ?? !numeral.hasSeparator
+    stages.rules.minorDigits.map { showsZero($0) } ?? !numeral.hasSeparator
   }
 
   /// Removes the sign of a lone zero such as `-0`, or the whole zero.
@@ -62,8 +56,8 @@ extension Reading {
   /// The whole zero is removed only in minor-unit entry, if the field can be empty. It must also
   /// have no sign, unless the field has no minor digits.
   private mutating func removeLoneZero() {
-    let isDeletable = !numeral.isNegative || entry.minorDigits == 0
-    if entry.minorDigits != nil, entry.canBeEmpty, isDeletable {
+    let isDeletable = !numeral.isNegative || stages.rules.minorDigits == 0
+    if stages.rules.minorDigits != nil, stages.rules.canBeEmpty, isDeletable {
       remove(numeral.slots)
     } else if numeral.isNegative {
       removeSign()
@@ -72,7 +66,9 @@ extension Reading {
 
   private mutating func remove(_ slots: Range<CaretSlot>) {
     let isSeparator = slots == numeral.separatorSlots
-    if entry.minorDigits != nil, isSeparator, !place.isWhole { return step(to: slots.lowerBound) }
+    if stages.rules.minorDigits != nil, isSeparator, !place.isWhole {
+      return step(to: slots.lowerBound)
+    }
     replace(slots, with: Numeral())
   }
 }
@@ -82,7 +78,7 @@ extension Numeral {
   ///
   /// If there is no separator, these are the slots that a separator after the last digit would
   /// have.
-  fileprivate var separatorSlots: Range<CaretSlot> {
+  var separatorSlots: Range<CaretSlot> {
     CaretSlot(integerCount)..<CaretSlot(integerCount + 1)
   }
 }

@@ -7,7 +7,8 @@ extension Reading {
   ///   or if the digits are minor units.
   mutating func multiply(byPowerOfTen power: Int) throws(Refusal) {
     if !place.slots.isEmpty { replace(place.slots, with: Numeral()) }
-    guard entry.minorDigits == nil, !numeral.digits.isEmpty, slot.index == numeral.contentCount
+    guard stages.rules.minorDigits == nil, !numeral.digits.isEmpty,
+      slot.index == numeral.contentCount
     else { throw .notANumber }
     numeral = numeral.scaled(byPowerOfTen: power)
     slot = CaretSlot(numeral.contentCount)

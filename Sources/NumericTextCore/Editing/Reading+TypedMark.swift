@@ -29,22 +29,16 @@ extension Content {
     numeral == other.numeral && isOpen == other.isOpen && expression == other.expression
   }
 
-  /// Returns the number of fraction digits to which zeros pad a number, which is usually `least`.
+  /// Pads the fraction of a number with the zeros that the field always shows while editing.
   ///
   /// After an open mark, zeros pad the fraction to at most two digits, because a third digit would
   /// make the mark a grouping separator.
-  fileprivate func filledFraction(_ least: Int) -> Int {
-    isOpen ? min(least, TypedMark.groupSize - 1) : least
-  }
-
-  /// Returns this content with its number padded with zeros to at least `least` fraction digits.
-  ///
-  /// If `isOnlyFraction` is true, a number without a decimal separator is returned unchanged.
-  consuming func filled(toFraction least: Int, isOnlyFraction: Bool = false) -> Content {
-    guard least > 0, expression == nil, numeral.hasSeparator || !isOnlyFraction else { return self }
-    var content = self
-    content.numeral = content.numeral.filled(toFraction: content.filledFraction(least))
-    return content
+  mutating func fill(by rules: borrowing Rules) {
+    guard rules.liveFraction > 0, expression == nil,
+      numeral.hasSeparator || !rules.precision.padsOnlyFractions
+    else { return }
+    let most = isOpen ? TypedMark.groupSize - 1 : .max
+    numeral = numeral.filled(toFraction: min(rules.liveFraction, most))
   }
 }
 
@@ -55,7 +49,7 @@ extension Reading {
   /// nothing if the mark has no meaning at the caret.
   ///
   /// - Throws: `secondSeparator` if the caret is after a decimal separator.
-  mutating func typeMark(_ lexicon: Lexicon) throws(Refusal) {
+  mutating func typeMark() throws(Refusal) {
     guard lexicon.openMark != nil else { return }
     let kept = (numeral, mark, slot)
     if !place.isEmpty { replace(place.slots, with: Numeral()) }
@@ -170,7 +164,7 @@ extension Reading {
   /// number.
   ///
   /// - Returns: True if the text was inserted, or false if it is pasted at another place.
-  mutating func pasteAfterMark(_ pasted: String, _ lexicon: Lexicon) throws(Refusal) -> Bool {
+  mutating func pasteAfterMark(_ pasted: String) throws(Refusal) -> Bool {
     let end = CaretSlot(numeral.contentCount)
     let start = place.slots.lowerBound
     guard mark == .open, start.index > numeral.integerCount, place.slots.upperBound >= end,

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The number that results from an edit, before any rule is applied.
+/// The number that results from an edit.
 ///
-/// A reading starts with the current number and changes it in place. It depends on the lexicon and
-/// on the way in which digits fill a number, but not on the bounds.
+/// A reading starts with the current number and changes it in place. Creating it depends on the
+/// lexicon and on the way in which digits fill a number, but not on the bounds. Afterwards, `admit`
+/// applies the rules.
 struct Reading: ~Copyable {
   var action: Action
 
@@ -35,7 +36,7 @@ struct Reading: ~Copyable {
   var effect = Effect.nothing
 
   /// Whether a pasted number is negative, or nil if it has no sign.
-  private(set) var pastesNegative: Bool?
+  var pastesNegative: Bool?
 
   /// Whether a word such as `k` multiplies the number.
   ///
@@ -52,7 +53,11 @@ struct Reading: ~Copyable {
   /// Whether the zero of a number such as `0` or `0.5` counts as typed, so that it must be kept.
   let isZeroTyped: Bool
 
-  let entry: EntryMode
+  /// Whether a bound replaced the number.
+  var isClamped = false
+
+  /// The lexicon and the rules.
+  let stages: Stages
 
   /// The effect of an edit.
   enum Effect {
@@ -74,26 +79,27 @@ struct Reading: ~Copyable {
     of edit: borrowing Edit,
     in content: borrowing Content,
     isZeroTyped: Bool,
-    _ lexicon: Lexicon,
-    _ entry: EntryMode
+    _ stages: Stages
   ) throws(Refusal) {
-    let least = entry.liveFraction
+    let lexicon = stages.lexicon
+    let least = stages.rules.liveFraction
     action = edit.action
     place = edit.place
-    self.entry = entry
+    self.stages = stages
     self.isZeroTyped = isZeroTyped
     old =
-      least > 0 ? edit.typedPart(of: content, entry, isZeroTyped: isZeroTyped) : content.numeral
+      least > 0
+      ? edit.typedPart(of: content, stages.rules, isZeroTyped: isZeroTyped) : content.numeral
     numeral = old
     mark = content.mark
     slot = edit.place.slots.upperBound
-    if least > 0, let slot = edit.step(past: content.numeral, entry) {
+    if least > 0, let slot = edit.step(past: content.numeral, stages.rules) {
       let isFilling = slot.index == numeral.integerCount && numeral.fractionCount == 0
       if isFilling, mark == .open { mark = .none }
       step(to: slot)
       return
     }
-    try perform(edit.text, lexicon)
+    try perform(edit.text)
     if mark != .none, effect != .nothing { settleMark() }
     if lexicon.takesScalableFractions { keepScalableFraction(after: content.mark) }
     if content.isOpen {
@@ -108,23 +114,23 @@ struct Reading: ~Copyable {
   }
 
   /// Creates the reading of an edit that reduced an expression to a single number.
-  init(of numeral: Numeral, over old: Numeral, at slot: CaretSlot, in place: Place) {
+  init(of numeral: Numeral, over old: Numeral, at slot: CaretSlot, _ stages: Stages) {
     action = .equals
-    self.place = place
+    place = .inEmptyField
     self.old = old
     self.numeral = numeral
     self.slot = slot
     mark = .none
     effect = .change
     isZeroTyped = false
-    entry = EntryMode()
+    self.stages = stages
   }
 
-  private mutating func perform(_ text: String, _ lexicon: Lexicon) throws(Refusal) {
+  private mutating func perform(_ text: String) throws(Refusal) {
     switch action {
     case .digit(let digit): replace(place.slots, with: Numeral(digit: digit))
     case .decimalSeparator: try typeSeparator()
-    case .mark: try typeMark(lexicon)
+    case .mark: try typeMark()
     case .sign(let isNegative): sign(isNegative: isNegative)
     case .toggledSign: sign(isNegative: !numeral.isNegative)
     case .operation(.close) where lexicon.writesBrackets: break
@@ -132,7 +138,7 @@ struct Reading: ~Copyable {
       guard lexicon.notation.affixes.positive.has(operation) else { throw .notANumber }
     case .magnitude(let power):
       if Platform.readsMagnitudes { try multiply(byPowerOfTen: power) }
-    case .text: try paste(text, lexicon)
+    case .text: try paste(text)
     case .deletion(let isForward): delete(isForward: isForward)
     case .centsMark:
       guard text.onlyScalar.map(lexicon.isLaidOut) == true else { throw .notANumber }
@@ -152,7 +158,7 @@ struct Reading: ~Copyable {
   mutating func replace(_ slots: Range<CaretSlot>, with insertion: Numeral) {
     effect = .change
     if place.replacesSign { numeral.isNegative = false }
-    if let digits = entry.minorDigits {
+    if let digits = stages.rules.minorDigits {
       fill(insertion, at: slots, digits)
     } else {
       join(insertion, at: slots)
@@ -160,27 +166,27 @@ struct Reading: ~Copyable {
   }
 }
 
-/// The way in which digits fill a number, which determines the effect of an edit.
-struct EntryMode: Sendable {
-  /// The number of fraction digits in minor-unit entry, or nil in natural entry.
-  var minorDigits: Int?
+extension Reading {
+  var lexicon: Lexicon { stages.lexicon }
 
-  /// The number of fraction digits that the field always shows while editing.
-  var liveFraction = 0
+  /// The number, and the state of its typed mark.
+  var content: Content {
+    get { Content(numeral, mark) }
+    set { (numeral, mark) = (newValue.numeral, newValue.mark) }
+  }
 
-  /// Whether whole numbers are shown without fraction digits, although other numbers are padded
-  /// with zeros: `5` and `5.50`.
-  var padsOnlyFractions = false
+  /// Whether the edit had no effect, not even on the selection.
+  var isNothing: Bool { effect == .nothing }
 
-  /// Whether the field stays empty after its last digit is deleted.
-  var canBeEmpty = false
+  /// Whether the edit typed the digit zero, and the number is now zero, as in `0` or `0.0`.
+  var typesZero: Bool { action == .digit(0) && numeral.isZero }
 }
 
 // MARK: - Typing
 
 extension Reading {
   mutating func typeSeparator() throws(Refusal) {
-    guard entry.minorDigits == nil else { throw .noSeparatorInMinorUnits }
+    guard stages.rules.minorDigits == nil else { throw .noSeparatorInMinorUnits }
     let slots = place.slots
     guard keepsSeparator else { return replace(slots, with: .separator) }
     if mark == .open, slots.lowerBound.index == numeral.integerCount + 1 {
@@ -194,7 +200,7 @@ extension Reading {
   }
 
   /// Whether the number has a decimal separator that the edit doesn't replace.
-  private var keepsSeparator: Bool {
+  var keepsSeparator: Bool {
     numeral.hasSeparator && !place.slots.contains(CaretSlot(numeral.integerCount))
   }
 
@@ -204,59 +210,6 @@ extension Reading {
     numeral.isNegative = isNegative
     effect = .change
     uncoversZero = false
-  }
-}
-
-// MARK: - Pasting
-
-extension Reading {
-  /// Inserts the number from a pasted text.
-  ///
-  /// The pasted number replaces the whole current number if all digits are selected, or if the
-  /// field is empty or shows a single zero that doesn't count as typed.
-  private mutating func paste(_ pasted: String, _ lexicon: Lexicon) throws(Refusal) {
-    if mark == .open, try pasteAfterMark(pasted, lexicon) { return }
-    let isReplacement = countsAsEmpty
-    let text = try TextReader.read(
-      pasted,
-      with: lexicon,
-      afterDigits: isReplacement ? 0 : integerDigitsBefore,
-      beforeDigits: isReplacement ? 0 : integerDigitsAfter
-    )
-    guard isReplacement || !(text.isZeroText || text.isScaled) else { throw .severalNumbers }
-    guard isReplacement || place.isFirst || text.isNegative == nil else { throw .severalNumbers }
-    var number = text.numeral
-    if entry.minorDigits != nil, text.isAmount { number.appendSeparator() }
-    let takesSeparator = entry.minorDigits == nil && !keepsSeparator
-    guard isReplacement || !number.hasSeparator || takesSeparator else { throw .secondSeparator }
-    replace(isReplacement ? numeral.slots : place.slots, with: number)
-    pastesNegative = text.isNegative
-    hasMagnitude = text.hasMagnitude
-    if let isNegative = text.isNegative { numeral.isNegative = isNegative }
-  }
-
-  /// Whether a pasted number replaces the whole current number, as in an empty field.
-  private var countsAsEmpty: Bool {
-    if place.isWhole || numeral.digits.isEmpty { return true }
-    if let digits = entry.minorDigits { return showsZero(digits) }
-    return numeral.isZero && numeral.contentCount == 1 && !isZeroTyped
-  }
-
-  /// The number of integer digits to the left of the edit.
-  ///
-  /// This is 0 if the edit is in the fraction, or if all digits to the left of it are zeros.
-  private var integerDigitsBefore: Int {
-    let count = place.slots.lowerBound.index
-    guard count <= numeral.integerCount else { return 0 }
-    return numeral.digits.leadingZeros(upTo: count) < count ? count : 0
-  }
-
-  /// The number of integer digits to the right of the replaced digits, not counting the zero of
-  /// `0.5`.
-  private var integerDigitsAfter: Int {
-    let isPlaceholder = numeral.integerCount == 1 && numeral.significantIntegerCount == 0
-    guard isZeroTyped || !isPlaceholder else { return 0 }
-    return max(0, numeral.integerCount - place.slots.upperBound.index)
   }
 }
 

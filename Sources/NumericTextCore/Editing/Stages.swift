@@ -16,22 +16,14 @@ final class Stages: Sendable {
   /// Whether `Session.editQuickly` may edit short numbers without the stages.
   let takesQuickKeys: Bool
 
-  private let entry: EntryMode
-
   init(_ lexicon: Lexicon, _ rules: Rules, _ glyphs: Glyphs) {
     self.lexicon = lexicon
     self.rules = rules
     self.glyphs = glyphs
     shortNumbers = ShortNumbers(rules)
     takesQuickKeys =
-      Platform.hasQuickKeys && rules.entry == .natural && rules.liveFraction == 0
+      rules.entry == .natural && rules.liveFraction == 0
       && rules.isComplete && rules.functions.shown == nil && rules.functions.allows == nil
-    entry = EntryMode(
-      minorDigits: rules.entry == .minorUnits ? rules.fractionDigits : nil,
-      liveFraction: rules.liveFraction,
-      padsOnlyFractions: rules.precision.padsOnlyFractions,
-      canBeEmpty: rules.canBeEmpty
-    )
   }
 
   /// Applies an edit to a state that shows a number.
@@ -40,8 +32,8 @@ final class Stages: Sendable {
   /// - Throws: The reason for refusing the edit.
   func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
     let isZeroTyped = state.uncoversZero(at: edit.place.slots)
-    let admission = try admit(edit, in: state.content, isZeroTyped: isZeroTyped)
-    return FieldState(admission, after: state, in: glyphs)
+    let reading = try admit(edit, in: state.content, isZeroTyped: isZeroTyped)
+    return FieldState(reading, after: state, in: glyphs)
   }
 
   /// Reads an edit of the number in `content`, and applies the rules to it.
@@ -51,9 +43,10 @@ final class Stages: Sendable {
     _ edit: Edit,
     in content: Content,
     isZeroTyped: Bool = false
-  ) throws(Refusal) -> Admission {
-    let reading = try Reading(of: edit, in: content, isZeroTyped: isZeroTyped, lexicon, entry)
-    return try Admission(of: reading, by: rules, shortNumbers)
+  ) throws(Refusal) -> Reading {
+    var reading = try Reading(of: edit, in: content, isZeroTyped: isZeroTyped, self)
+    try reading.admit()
+    return reading
   }
 
   /// Returns the state of a field that shows `content` while editing.
@@ -63,15 +56,12 @@ final class Stages: Sendable {
   /// the content, before these zeros.
   func state(of content: consuming Content, _ selection: Selection) -> FieldState {
     let end = CaretSlot(content.count)
-    let filled = content.filled(
-      toFraction: rules.liveFraction,
-      isOnlyFraction: rules.precision.padsOnlyFractions
-    )
-    let layout = Layout(editing: filled, in: glyphs)
+    content.fill(by: rules)
+    let layout = Layout(editing: content, in: glyphs)
     // Nothing can be selected in an empty field.
     let kept = layout.length == 0 ? .caret(layout.end) : selection
     let selection = kept.map { $0 > layout.end ? end : max($0, layout.first) }
-    return FieldState(filled, selection, layout, in: glyphs)
+    return FieldState(content, selection, layout, in: glyphs)
   }
 
   /// Returns the state of a field that shows `numeral` while editing.

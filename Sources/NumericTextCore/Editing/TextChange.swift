@@ -24,10 +24,11 @@ extension TextChange {
   init(from old: String, to new: String, caret: Int, replacing selection: Range<Int>) {
     let change = old.withScalars { old in
       new.withScalars { new in
-        let caret = new.position(utf16: caret)
-        let selection = old.positions(utf16: selection)
-        return Difference(replacing: selection, from: old, to: new, caret: caret)
-          ?? Difference(from: old, to: new, caret: caret)
+        old.difference(
+          to: new,
+          caret: new.position(utf16: caret),
+          replacing: old.positions(utf16: selection)
+        )
       }
     }
     self.init(range: old.utf16Range(change.old), text: new.slice(change.new))
@@ -44,42 +45,27 @@ extension TextChange {
   var isNothing: Bool { range.isEmpty && text.isEmpty }
 }
 
-/// A change of a text, stored as the changed byte ranges in the old text and in the new text.
-private struct Difference {
-  let old: Range<Int>
-  let new: Range<Int>
-
-  /// Creates the replacement of `selection`, or returns nil if the texts differ outside it.
-  init?(replacing selection: Range<Int>, from old: ScalarText, to new: ScalarText, caret: Int) {
-    let head = old[0..<selection.lowerBound]
-    let tail = old[selection.upperBound..<old.count]
-    guard !selection.isEmpty, caret == new.count - tail.count, caret >= head.count,
-      new.has(head, at: 0), new.has(tail, at: caret)
-    else { return nil }
-    self.old = selection
-    self.new = head.count..<caret
-  }
-
-  /// Creates the smallest change that ends at the caret.
-  ///
-  /// If the text after the caret differs, too, the change ends at the end of the text.
-  init(from old: ScalarText, to new: ScalarText, caret: Int) {
-    let tail = new[caret..<new.count]
-    let tailStart = old.count - tail.count
-    let isTailKept = old.has(tail, at: tailStart)
-    let oldEnd = isTailKept ? tailStart : old.count
-    let newEnd = isTailKept ? caret : new.count
-    let start = old.commonStart(with: new, upTo: min(oldEnd, newEnd))
-    self.old = start..<oldEnd
-    self.new = start..<newEnd
-  }
-}
-
 extension ScalarText {
+  /// Returns the positions of the replaced text, and those of the text in `new` that replaces it.
+  fileprivate func difference(
+    to new: ScalarText,
+    caret: Int,
+    replacing selection: Range<Int>
+  ) -> (old: Range<Int>, new: Range<Int>) {
+    let tail = new[caret..<new.count]
+    let isTailKept = has(tail, at: count - tail.count)
+    let oldEnd = isTailKept ? count - tail.count : count
+    let newEnd = isTailKept ? caret : new.count
+    var start = commonStart(with: new, upTo: min(oldEnd, newEnd))
+    let isSelection = isTailKept && oldEnd == selection.upperBound && start >= selection.lowerBound
+    if isSelection, !selection.isEmpty { start = selection.lowerBound }
+    return (start..<oldEnd, start..<newEnd)
+  }
+
   /// Returns the length of the longest common prefix of both texts in bytes, at most `limit`.
   ///
   /// In at least one of the texts, a scalar must end at `limit`.
-  fileprivate func commonStart(with other: ScalarText, upTo limit: Int) -> Int {
+  private func commonStart(with other: ScalarText, upTo limit: Int) -> Int {
     firstPosition(from: 0, upTo: limit) { scalar(at: $0) != other.scalar(at: $0) }
   }
 }

@@ -117,6 +117,9 @@ package struct Rules: Sendable {
   /// In minor-unit entry, every number has exactly this number of fraction digits.
   var fractionDigits: Int { precision.fraction.upperBound }
 
+  /// The number of fraction digits in minor-unit entry, or nil in natural entry.
+  var minorDigits: Int? { entry == .minorUnits ? fractionDigits : nil }
+
   /// Whether the field can be empty, either because it has no value or because its value is zero.
   var canBeEmpty: Bool { allowsEmpty || clearsZero }
 

@@ -64,6 +64,11 @@ extension Session {
     guard field.rules.enforcement == .reportOnly else { return nil }
     return field.violation(of: value) ?? (isForbidden ? .notAllowed : nil)
   }
+
+  /// Calls the app's own rule once for a new value or style, if the field only reports violations.
+  mutating func askOwnRule() {
+    isForbidden = field.rules.reported != nil && field.forbids(value)
+  }
 }
 
 extension Session {

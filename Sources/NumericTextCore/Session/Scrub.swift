@@ -33,40 +33,17 @@ extension Session {
   /// Whether a drag is in progress.
   package var isScrubbing: Bool { scrubStart != nil }
 
-  mutating func continueScrub(_ scrub: Scrub) throws(Refusal) {
-    switch scrub {
-    case .by(let count, let size): try scrubBy(count, size)
-    case .ended: endScrub()
-    case .canceled: cancelScrub()
-    }
-  }
-
-  /// Adds `count` steps to the number during a drag.
-  ///
-  /// This doesn't start editing in a field without focus.
-  private mutating func scrubBy(_ count: Int, _ size: NumericTextStepSize) throws(Refusal) {
-    guard count != 0 else { return }
-    let isIdle = !isActive
-    try attempt { session throws(Refusal) in
-      session.beginScrub()
-      session.activate()
-      guard try session.step(by: count, size, in: .scrubbing) else { return false }
-      if isIdle { session.rest() }
-      return true
-    }
-  }
-
   /// Saves the number and the undo history at the start of a drag.
   ///
   /// Call this before editing starts, because starting to edit may adjust the number to the rules.
-  private mutating func beginScrub() {
+  mutating func beginScrub() {
     guard !isScrubbing else { return }
     scrubStart = ScrubStart(entry: entry, history: history)
     record(before: .scrubbing)
   }
 
   /// Ends editing, but keeps the undo history so that the drag can be undone.
-  private mutating func rest() {
+  mutating func rest() {
     let history = history
     endEditing()
     self.history = history
@@ -78,7 +55,7 @@ extension Session {
     history.endRun()
   }
 
-  private mutating func cancelScrub() {
+  mutating func cancelScrub() {
     guard let start = scrubStart else { return }
     scrubStart = nil
     history = start.history

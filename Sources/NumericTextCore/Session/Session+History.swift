@@ -22,22 +22,20 @@ extension Session {
   ///
   /// If the field is not being edited, the entry contains the state in which editing would start.
   var entry: History.Entry {
-    guard isActive else { return entry(showing: field.editingState(of: value)) }
-    return entry(showing: state)
-  }
-
-  private func entry(showing state: FieldState) -> History.Entry {
-    History.Entry(
+    let state = isActive ? state : field.editingState(of: value)
+    return History.Entry(
       content: state.content,
       selection: state.selection,
       selectionAfterEdit: history.selectionAfterEdit,
       value: value,
       isEdited: isEdited,
-      isPastBound: editing?.isPastBound ?? false
+      isPastBound: isPastBound
     )
   }
 
-  /// Restores an entry of the undo history.
+  /// Shows and publishes the number of an entry of the undo history.
+  ///
+  /// This doesn't start editing.
   ///
   /// - Throws: `noHistory` if there is no entry to undo or redo.
   mutating func restore(_ entry: History.Entry?) throws(Refusal) {
@@ -45,9 +43,6 @@ extension Session {
     show(entry)
   }
 
-  /// Shows and publishes the number of an entry of the undo history.
-  ///
-  /// This doesn't start editing.
   mutating func show(_ entry: History.Entry) {
     editing?.isEdited = entry.isEdited
     editing?.isPastBound = entry.isPastBound

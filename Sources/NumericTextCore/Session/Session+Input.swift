@@ -43,12 +43,10 @@ extension Session {
       session.activate()
       let focused = (value: session.value, isClamped: session.isClamped)
       session.isClamped = false
-      switch request {
-      case .replace(let range, let text) where hasIdleText:
-        try session.editExactNumber(shown: idle, range, text)
-        return true
-      case .replace(let range, let text): try session.edit(shown: idle, range, text)
-      case .type, .decimalKey, .paste, .delete, .toggleSign: try session.act(on: .edit(request))
+      if case .replace(let range, let text) = request {
+        try session.edit(shown: idle, hasIdleText, range, text)
+      } else {
+        try session.act(on: .edit(request))
       }
       // Starting to edit may have clamped the value. Report that, unless the edit has then changed
       // the value again.
@@ -62,17 +60,22 @@ extension Session {
   ///
   /// If the number is zero or missing, the edit starts with an empty number. Deleting the whole
   /// text empties an optional field.
+  ///
+  /// If the field showed a special text, such as `1.2K` for 1234, text is inserted or deleted at the
+  /// end of the exact number, unless the edit replaces the whole text.
   private mutating func edit(
     shown idle: FieldState,
+    _ hasIdleText: Bool,
     _ range: Range<Int>,
     _ text: String
   ) throws(Refusal) {
     let edit = try field.edit(.replace(range, with: text), in: idle)
     let isEmpty = idle.numeral.isZero
-    if isEmpty, edit.action.isDeletion {
-      guard range == 0..<idle.layout.length else { return }
-      moveSelection(to: 0..<Int.max)
-      return try act(on: .edit(.delete(.backward)))
+    if hasIdleText || (isEmpty && edit.action.isDeletion) {
+      let isWhole = range == 0..<idle.layout.length
+      guard isWhole || hasIdleText else { return }
+      if isWhole { moveSelection(to: 0..<Int.max) }
+      return try act(on: .edit(text.isEmpty ? .delete(.backward) : .type(text)))
     }
     let zeros = isEmpty ? 0 : idle.numeral.redundantLeadingZeros
     let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
@@ -88,20 +91,5 @@ extension Session {
       return
     }
     try advance(to: next, edit.run)
-  }
-
-  /// Performs an edit in a field without focus that shows a special text, such as `1.2K` for 1234.
-  ///
-  /// Text is inserted or deleted at the end of the exact number. An edit that replaces the whole
-  /// text replaces the whole number.
-  private mutating func editExactNumber(
-    shown idle: FieldState,
-    _ range: Range<Int>,
-    _ text: String
-  ) throws(Refusal) {
-    let whole = 0..<idle.layout.length
-    guard whole.contains(range) else { throw .rangeOutsideText }
-    if range == whole { moveSelection(to: 0..<Int.max) }
-    try act(on: .edit(text.isEmpty ? .delete(.backward) : .type(text)))
   }
 }

@@ -3,13 +3,22 @@
 extension Session {
   /// Adds steps to the number in exact decimal arithmetic.
   ///
-  /// An empty field counts as zero.
-  mutating func addSteps(_ count: Int, _ size: NumericTextStepSize) throws(Refusal) {
+  /// An empty field counts as zero. During a drag, which is a run of the kind `scrubbing`, a field
+  /// without focus stays without focus.
+  mutating func addSteps(
+    _ count: Int,
+    _ size: NumericTextStepSize,
+    in run: History.Run
+  ) throws(Refusal) {
     guard count != 0 else { return }
+    let isIdle = !isActive
     try attempt { session throws(Refusal) in
+      if run == .scrubbing { session.beginScrub() }
       // With `normalizing(.onFocus)`, this adjusts the number to the rules before steps are added.
       session.activate()
-      return try session.step(by: count, size, in: .single)
+      guard try session.step(by: count, size, in: run) else { return false }
+      if run == .scrubbing, isIdle { session.rest() }
+      return true
     }
   }
 
@@ -73,16 +82,11 @@ extension Field {
     from start: Numeral
   ) throws(Refusal) -> StepEnd {
     let step = step(size, at: start, isUp: count > 0)
-    let goal = stepped(start, by: count, of: step)
+    // If the style snaps to steps, the first step ends at the next multiple of the step: in steps of 5,
+    // one step from 12 results in 15.
+    let first = rules.snapped(start, to: step, isUp: count < 0)
+    let goal = first.adding(step.multiplied(by: count))
     return try reachable(goal, of: step, from: start, isUp: count > 0)
-  }
-
-  /// Returns the number that is `count` steps from `number`.
-  ///
-  /// If the style snaps to steps, the first step ends at the next multiple of the step: in steps of
-  /// 5, one step from 12 results in 15.
-  private func stepped(_ number: Numeral, by count: Int, of step: Numeral) -> Numeral {
-    rules.snapped(number, to: step, isUp: count < 0).adding(step.multiplied(by: count))
   }
 
   /// Returns `goal`, or the number at which a step from `start` to `goal` stops.

@@ -25,7 +25,7 @@ extension Session {
   private mutating func update(value newValue: Numeral) {
     let entered = enteredNumber
     value = newValue
-    noteOwnRule()
+    askOwnRule()
     history = History()
     scrubStart = nil
     guard isActive else { return show(field.idle(newValue)) }
@@ -55,7 +55,7 @@ extension Session {
     let old = field
     var current = entry
     field = newField
-    noteOwnRule()
+    askOwnRule()
     scrubStart = nil
     history.endRun()
     history.update { [field] in $0.redraw(in: field, from: old) }
@@ -73,7 +73,10 @@ extension History.Entry {
       if let adopted = field.adopting(content, from: old) {
         content = adopted
       } else {
-        showResult(in: field)
+        let shown = field.editingState(of: value)
+        content = shown.content
+        selection = shown.selection
+        selectionAfterEdit = shown.selection
       }
       return
     }
@@ -98,14 +101,6 @@ extension History.Entry {
     let typed = shown.unfilled(toFraction: old.rules.liveFraction, beside: selection)
     let numeral = field.adopting(typed, for: value, from: old)
     return (numeral, selection.moved(by: numeral.contentCount - typed.contentCount))
-  }
-
-  /// Replaces the expression in this entry of the undo history with its value.
-  private mutating func showResult(in field: Field) {
-    let shown = field.editingState(of: value)
-    content = shown.content
-    selection = shown.selection
-    selectionAfterEdit = shown.selection
   }
 }
 

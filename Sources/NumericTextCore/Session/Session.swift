@@ -15,14 +15,14 @@ package struct Session: Sendable {
   /// The state of the field, not including any marked text.
   package internal(set) var state: FieldState
 
+  /// Whether the app's own rule forbids the value, in a field that only reports violations.
+  var isForbidden = false
+
   /// The changes that the current event has made so far.
   var changes: NumericTextChanges = []
 
   /// Whether the current event replaced the number with a bound.
   var isClamped = false
-
-  /// Whether the app's own rule forbids the value, in a field that only reports violations.
-  var isForbidden = false
 
   /// The state during editing, or nil if the field is not being edited.
   var editing: Editing?
@@ -45,7 +45,7 @@ package struct Session: Sendable {
     self.field = field
     self.value = value.canonical
     state = field.idle(self.value)
-    noteOwnRule()
+    askOwnRule()
   }
 }
 
@@ -134,11 +134,11 @@ extension Session {
     case .select(let range): moveSelection(to: range)
     case .selectAll: moveSelection(to: 0..<Int.max)
     case .move(let move, let isExtending): moveCaret(move, extending: isExtending)
-    case .step(let count, let size): try addSteps(count, size)
-    case .scrub(let scrub): try continueScrub(scrub)
-    case .undo:
-      let current = entry
-      try restore(history.undo(from: current))
+    case .step(let count, let size): try addSteps(count, size, in: .single)
+    case .scrub(.by(let count, let size)): try addSteps(count, size, in: .scrubbing)
+    case .scrub(.ended): endScrub()
+    case .scrub(.canceled): cancelScrub()
+    case .undo: try restore(history.undo(from: entry))
     case .redo: try restore(history.redo())
     case .mark(let text): compose(text)
     case .confirmMarkedText: try readMarkedText()
@@ -171,7 +171,7 @@ extension Session {
   /// `S/.`. It is refused like the letter, so that it doesn't start a fraction.
   private mutating func edit(_ request: consuming EditRequest) throws(Refusal) {
     guard isActive else { return try editIdle(request) }
-    let key = request.key
+    let key = request.text?.onlyScalar
     let endsAbbreviation = key == "." && editing?.endsWithLetterKey == true
     defer { editing?.endsWithLetterKey = key?.isInAbbreviation ?? false }
     let edit = try field.edit(request, in: state)
@@ -273,14 +273,17 @@ extension Session {
     _ isExpression: Bool,
     after run: History.Run
   ) throws(Refusal) {
-    let isNearer = run == .deleting && !isExpression && field.isNearer(number, than: value)
+    let isNearer =
+      run == .deleting && !isExpression
+      && field.rules.bounds.isNearer(number, than: field.number(of: value))
     let newValue = isNearer ? field.value(ofNumber: number.canonical) : field.value(of: number)
     // For most types, the rules alone ensure that the type can represent a typed number. The result
     // of an expression can have more digits than a typed number.
     let isLong = isExpression && !field.stages.shortNumbers.admits(number)
     let isChecked = isNearer || isLong || !field.rules.isComplete
     if isChecked, !field.canStore(newValue) { throw .notRepresentable }
-    try checkOwnRule(newValue, after: run)
+    let isEmptied = run == .deleting && newValue.isZero  // The app's rule doesn't apply.
+    if field.rules.reported == nil, !isEmptied, field.forbids(newValue) { throw .notAllowed }
     record(before: run)
     editing?.recordEdit(isPastBound: isNearer)
     publish(newValue)
@@ -292,6 +295,6 @@ extension Session {
     guard stored != value else { return }
     changes.insert(.value)
     value = stored
-    noteOwnRule()
+    askOwnRule()
   }
 }

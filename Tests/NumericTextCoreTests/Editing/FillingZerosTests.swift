@@ -50,7 +50,13 @@ import Testing
 
   @Test(arguments: [("5", "5"), ("5.", "5.00"), ("5.5", "5.50"), ("", "")])
   func onlyFractionsAreFilledIfAsked(_ text: String, _ filled: String) {
-    let content = Content(numeral(text)).filled(toFraction: 2, isOnlyFraction: true)
+    var content = Content(numeral(text))
+    content.fill(
+      by: .with {
+        $0.liveFraction = 2
+        $0.precision.padsOnlyFractions = true
+      }
+    )
     #expect(content.numeral.description == filled)
   }
 

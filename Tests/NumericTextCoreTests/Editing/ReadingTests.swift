@@ -17,8 +17,7 @@ import Testing
       of: Edit(action, "23", in: place),
       in: state.content,
       isZeroTyped: false,
-      field.stages.lexicon,
-      EntryMode()
+      field.stages
     )
   }
 

@@ -16,6 +16,6 @@ import Testing
     let paste = Edit(.text, "1,234.567", in: .inEmptyField)
     let numeral = try stages.admit(paste, in: Content(Numeral())).numeral
     #expect(numeral.description == "1234.56")
-    #expect(try stages.apply(paste, to: .empty).numeral == numeral)
+    #expect(try stages.apply(paste, to: FieldState(text: "")).numeral == numeral)
   }
 }

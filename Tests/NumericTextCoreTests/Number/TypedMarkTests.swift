@@ -44,7 +44,11 @@ import Testing
   }
 
   @Test func atMostTwoZerosAreFilledInBehindAnOpenMark() {
-    #expect(Content(numeral("12."), .open).filled(toFraction: 3).numeral == numeral("12.00"))
-    #expect(Content(numeral("12.")).filled(toFraction: 3).numeral == numeral("12.000"))
+    let rules = Rules.with { $0.liveFraction = 3 }
+    var (open, ended) = (Content(numeral("12."), .open), Content(numeral("12.")))
+    open.fill(by: rules)
+    ended.fill(by: rules)
+    #expect(open.numeral == numeral("12.00"))
+    #expect(ended.numeral == numeral("12.000"))
   }
 }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+extension Reading {
+  /// Inserts the number from a pasted text.
+  ///
+  /// The pasted number replaces the whole current number if all digits are selected, or if the
+  /// field is empty or shows a single zero that doesn't count as typed.
+  mutating func paste(_ pasted: String) throws(Refusal) {
+    if mark == .open, try pasteAfterMark(pasted) { return }
+    let isReplacement = countsAsEmpty
+    let text = try TextReader.read(
+      pasted,
+      with: lexicon,
+      afterDigits: isReplacement ? 0 : integerDigitsBefore,
+      beforeDigits: isReplacement ? 0 : integerDigitsAfter
+    )
+    guard isReplacement || !(text.isZeroText || text.isScaled) else { throw .severalNumbers }
+    guard isReplacement || place.isFirst || text.isNegative == nil else { throw .severalNumbers }
+    var number = text.numeral
+    if stages.rules.minorDigits != nil, text.isAmount { number.appendSeparator() }
+    let takesSeparator = stages.rules.minorDigits == nil && !keepsSeparator
+    guard isReplacement || !number.hasSeparator || takesSeparator else { throw .secondSeparator }
+    replace(isReplacement ? numeral.slots : place.slots, with: number)
+    pastesNegative = text.isNegative
+    hasMagnitude = text.hasMagnitude
+    if let isNegative = text.isNegative { numeral.isNegative = isNegative }
+  }
+
+  /// Whether a pasted number replaces the whole current number, as in an empty field.
+  private var countsAsEmpty: Bool {
+    if place.isWhole || numeral.digits.isEmpty { return true }
+    if let digits = stages.rules.minorDigits { return showsZero(digits) }
+    return numeral.isZero && numeral.contentCount == 1 && !isZeroTyped
+  }
+
+  /// The number of integer digits to the left of the edit.
+  ///
+  /// This is 0 if the edit is in the fraction, or if all digits to the left of it are zeros.
+  private var integerDigitsBefore: Int {
+    let count = place.slots.lowerBound.index
+    guard count <= numeral.integerCount else { return 0 }
+    return numeral.digits.leadingZeros(upTo: count) < count ? count : 0
+  }
+
+  /// The number of integer digits to the right of the replaced digits, not counting the zero of
+  /// `0.5`.
+  private var integerDigitsAfter: Int {
+    let isPlaceholder = numeral.integerCount == 1 && numeral.significantIntegerCount == 0
+    guard isZeroTyped || !isPlaceholder else { return 0 }
+    return max(0, numeral.integerCount - place.slots.upperBound.index)
+  }
+}
