@@ -27,7 +27,7 @@ export class ElementOwner {
     const { tree } = this.#state;
     prepareAnnouncements(tree.root);
     this.describe(true);
-    tree.name();
+    tree.nameSoon();
   }
 
   edited() { this.#state.isDirty = true; }
