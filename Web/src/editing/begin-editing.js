@@ -18,9 +18,10 @@ import { selectInDirection } from "./selection-direction.js";
  * @param {import("../engine/session.js").Outcome | null} [left]
  */
 export function focusSession(session, selection, isPlaced, selectsAll, left = null) {
-  const { start, end, direction = "none" } = selection;
+  const { start, end, length, direction = "none" } = selection;
   const isRange = isPlaced && start !== end;
-  const focused = isPlaced ? session.focus(start) : session.focus();
+  // A place in an input that showed nothing, because only the engine knows the text, has no meaning.
+  const focused = isPlaced && length ? session.focus(start) : session.focus();
   if (left) session.select(left.start, left.end);
   else if (isWhole(selection) || (selectsAll && !isRange)) session.selectAll();
   else if (isRange) selectFrom(session, focused.start, end, direction);

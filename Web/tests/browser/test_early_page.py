@@ -86,6 +86,19 @@ class Placed(EarlyCase):
 
     OPTIONS = DOLLARS + ' value="12"'
 
+    def test_the_caret_is_at_the_end_of_a_text_that_only_the_engine_knows(self):
+        for options, text in (("max: 10, enforcement: 'report-only', value: 5", "5,123|"), ("unit: 'meter', value: 5", "5,123|"),
+                              ("value: 12345678901234567890n", "12,345,678,901,234,567,890,123|")):
+            for use in (lambda: self.page.run("field.focus()"), lambda: self.page.click(*self.page.run("(({ x, y }) => [x + 9, y + 9])(field.getBoundingClientRect())"))):
+                self.open_early('locale="en-US"')
+                self.page.run(f"Object.assign(field, {{ {options} }}), undefined")
+                use()
+                self.page.type("12")
+                self.load()
+                self.wait()
+                self.page.type("3")
+                self.assertEqual(self.text(), text)
+
     def test_a_selection_of_the_page_is_kept(self):
         for range, state in (((1, 2), ("$3|2", "32")), ((2, 2), ("$13|2", "132")), ((0, 0), ("$3|12", "312"))):
             self.open_early(self.OPTIONS)
