@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { EDITS, isMoved, selectShown } from "../typing.js";
+import { historyCommand } from "./browser-history.js";
 import { beginEditing, commitLeft, startEditing } from "./listen-focus.js";
 import { handleKey, submit } from "./listen-keys.js";
 
@@ -50,7 +51,7 @@ function play(field, content, action) {
   if (!field.isActive) startEditing(field);
   if (!field.isFocused) field.input.setSelectionRange(field.outcome.start, field.outcome.end);
   if (key?.key === "Enter") submit(field);
-  else if (key) handleKey(field, key);
+  else if (key) handleKey(field, key) || field.input.ownerDocument.execCommand(historyCommand(key));
   else if (ALL_EDITS[inputType]) field.apply(ALL_EDITS[inputType](field.session, action), { inputType, data });
   else if (data) field.apply(field.session.paste(data), { inputType, data });
 }

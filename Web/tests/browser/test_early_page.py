@@ -5,6 +5,7 @@ import unittest
 
 from early import GATED, LATER, EarlyCase
 from engines import in_every_engine
+from user import CTRL
 
 DOLLARS = 'currency="USD" locale="en-US"'
 
@@ -79,6 +80,19 @@ class EarlyPage(EarlyCase):
         self.page.type("8")
         self.load()
         self.assertEqual((self.state(), self.received()), (("$58|", "58"), ["input 58"]))
+
+    def test_undo_waits_for_the_code_after_keys_that_were_performed(self):
+        for unit in ("", "meter"):
+            self.open_early('locale="en-US" value="5"', gated=LATER)
+            self.page.run(f"field.unit = '{unit}', field.focus()")
+            self.wait(600)
+            self.page.type("1")
+            self.wait()
+            self.page.press("z", CTRL)
+            self.page.type("2")
+            self.load()
+            self.wait()
+            self.assertEqual(self.state(), ("52|", "52"))
 
 
 class Placed(EarlyCase):
