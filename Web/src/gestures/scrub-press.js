@@ -9,10 +9,12 @@
  * @param {() => void} listeners.released
  * @param {() => void} listeners.canceled Called if Escape is pressed, or if the browser takes the
  *   pointer for scrolling.
+ * @param {() => void} listeners.removed Called instead of the others if the page removes what is pressed.
+ * @param {AbortSignal} removing Is aborted when the page removes what is pressed.
  * @returns {{signal: AbortSignal, cancel(): void}} A signal that is aborted when the press ends, and
  *   a function that cancels the press.
  */
-export function followPress({ pointerId, currentTarget }, { moved, released, canceled }) {
+export function followPress({ pointerId, currentTarget }, { moved, released, canceled, removed }, removing) {
   const ending = new AbortController();
   const { signal } = ending;
   const cancel = () => {
@@ -27,6 +29,10 @@ export function followPress({ pointerId, currentTarget }, { moved, released, can
     },
     pointercancel: cancel,
   };
+  removing.addEventListener("abort", () => {
+    ending.abort();
+    removed();
+  }, { signal });
   const page = currentTarget.ownerDocument;
   for (const [name, listener] of Object.entries(listeners)) {
     page.addEventListener(name, (event) => {
