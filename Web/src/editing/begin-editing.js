@@ -17,7 +17,7 @@ import { selectInDirection } from "./selection-direction.js";
  * @param {boolean} selectsAll Whether the whole text is selected, unless the user has selected a part.
  * @param {import("../engine/session.js").Outcome | null} [left]
  */
-export function focusSession(session, selection, isPlaced, selectsAll, left = null) {
+export function focusSession(session, selection, isPlaced, selectsAll, left) {
   const { start, end, length, direction = "none" } = selection;
   const isRange = isPlaced && start !== end;
   // A place in an input that showed nothing, because only the engine knows the text, has no meaning.

@@ -26,7 +26,7 @@ export function playEarly(field, content, early) {
   const first = actions.find(({ end }) => end >= 0);
   // If the input showed nothing, because only the engine knows the text, its selection has no meaning.
   const isShown = early.shown !== "";
-  if (first && isShown && !isActive) input.setSelectionRange(first.start, first.end);
+  if (first && !isActive) input.setSelectionRange(first.start, first.end);
   if (field.isFocused && isPlaced && isShown && !isActive) beginEditing(field, true);
   // The browser sent `focus` before the field had listeners, so it is sent again.
   if (field.isFocused) input.dispatchEvent(new FocusEvent("focus"));
