@@ -17,22 +17,13 @@
 export function followPress({ pointerId, currentTarget }, { moved, released, canceled, removed }, removing) {
   const ending = new AbortController();
   const { signal } = ending;
-  const cancel = () => {
+  const endBy = (ended) => () => {
     ending.abort();
-    canceled();
+    ended();
   };
-  const listeners = {
-    pointermove: moved,
-    pointerup() {
-      ending.abort();
-      released();
-    },
-    pointercancel: cancel,
-  };
-  removing.addEventListener("abort", () => {
-    ending.abort();
-    removed();
-  }, { signal });
+  const cancel = endBy(canceled);
+  const listeners = { pointermove: moved, pointerup: endBy(released), pointercancel: cancel };
+  removing.addEventListener("abort", endBy(removed), { signal });
   const page = currentTarget.ownerDocument;
   for (const [name, listener] of Object.entries(listeners)) {
     page.addEventListener(name, (event) => {

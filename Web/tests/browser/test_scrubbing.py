@@ -76,10 +76,9 @@ class Dragging(ScrubbingCase):
     def test_a_drag_ends_if_its_label_or_its_field_is_removed(self):
         for removal in ("label.remove()", "field.remove()", "field.scrubbing = false"):
             self.show()
-            self.page.run("globalThis.dragged = field, undefined")
             self.press()
             self.move(20)
-            self.page.run(f"{removal}, undefined")
+            self.page.run(f"globalThis.dragged = field, {removal}, undefined")
             self.wait()
             self.move(20)
             self.release()
