@@ -33,9 +33,9 @@ export function selectShown(session, selection) {
   return isWhole(selection) ? session.selectAll() : session.select(selection.start, selection.end);
 }
 
-/** Returns whether the user has changed the selection since the last action. */
-export function isMoved({ start, end, last }) {
-  return start !== last.start || end !== last.end;
+/** Returns whether the user has changed the selection since the last action. If the page has changed the text, it was not the user. */
+export function isMoved({ start, end, length, last }) {
+  return length === (last.length ?? length) && (start !== last.start || end !== last.end);
 }
 
 /** Returns whether a selection contains the whole text, and the text is not empty. */

@@ -22,19 +22,18 @@ const ALL_EDITS = {
  */
 export function playEarly(field, content, early) {
   const { input, isActive } = field;
-  const { actions, isPlaced, selection, last } = early;
+  const { actions, isPlaced, selection, last, shown } = early;
   const first = actions.find(({ end }) => end >= 0);
-  // If the input showed nothing, because only the engine knows the text, its selection has no meaning.
-  const isShown = early.shown !== "";
   if (first && !isActive) input.setSelectionRange(first.start, first.end);
-  if (field.isFocused && isPlaced && isShown && !isActive) beginEditing(field, true);
+  // A press in an input that showed nothing, because only the engine knows the text, does not place the caret.
+  if (field.isFocused && isPlaced && shown && !isActive) beginEditing(field, true);
   // The browser sent `focus` before the field had listeners, so it is sent again.
   if (field.isFocused) input.dispatchEvent(new FocusEvent("focus"));
   for (const action of actions) {
     if (isActive || action !== first) select(field, action);
     play(field, content, action);
   }
-  if (isShown && (first || isActive)) select(field, { ...selection, last });
+  if (first || isActive) select(field, { ...selection, last });
   if (!field.isFocused) commitLeft(field);
 }
 

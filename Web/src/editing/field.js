@@ -213,7 +213,7 @@ export class Field {
   #commitBy(action) {
     this.readMissedEdit();
     const wasActive = this.isActive;
-    const hadResult = (this.outcome.state & RESULT) !== 0;
+    const hadResult = this.outcome.state & RESULT;
     if (wasActive) this.outcome = this.session[action]();
     const isKept = this.#keptValue !== null && !this.outcome.refusal;
     if (isKept) this.#keptValue = null;

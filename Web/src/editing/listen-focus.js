@@ -114,7 +114,7 @@ export function startEditing(field, isPlaced, left) {
  * browser gets an edit that its undo command can revert.
  */
 function showForEditing(field) {
-  const isUndoable = (field.outcome.state & CAN_UNDO) !== 0;
+  const isUndoable = field.outcome.state & CAN_UNDO;
   if (isUndoable) field.turn.draw(() => { field.input.value = ""; });
   field.show({ natively: isUndoable });
 }
