@@ -70,7 +70,7 @@ export class Field {
     this.#keptValue = isKept && value !== this.outcome.value ? value : null;
   }
 
-  get isActive() { return (this.outcome.state & ACTIVE) !== 0; }
+  get isActive() { return this.outcome.state & ACTIVE; }
 
   get isFocused() { return this.input.getRootNode().activeElement === this.input; }
 
@@ -245,7 +245,7 @@ export class Field {
    * @param {{natively?: boolean, isNew?: boolean}} how With `natively`, the browser adds a change of the
    *   text to its undo history. With `isNew` too, it adds a step even if the text stays the same.
    */
-  show({ natively = false, isNew = false } = {}) {
+  show({ natively, isNew } = {}) {
     if (this.isClosed || this.turn.isComposing) return;
     this.owner.shown(this.outcome);
     this.turn.draw(() => this.#draw(natively, isNew));
