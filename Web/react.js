@@ -78,7 +78,7 @@ function onServer(all, { value, defaultValue, ...options }) {
   const template = { shadowrootmode: "open", shadowrootdelegatesfocus: "", dangerouslySetInnerHTML: { __html: shadow } };
   return createElement(
     "numeric-field", { ...all, ...attributes }, createElement("template", template),
-    name && disabled === undefined ? createElement("input", { type: "hidden", name, value: attributes.value ?? "" }) : null);
+    name && disabled === undefined ? createElement("input", { type: "hidden", slot: "label", name, value: attributes.value ?? "" }) : null);
 }
 
 /** Splits props into attributes, which React renders, and options, which are set as properties. */

@@ -18,7 +18,7 @@ describe("a server", () => {
     assert.deepEqual(attributes, {
       currency: "EUR", "currency-display": "code", locale: "de-DE", fraction: "2...", arithmetic: "", name: "a\"b<", value: "1234.5",
     });
-    assert.match(content, /^<template shadowrootmode="open" shadowrootdelegatesfocus>.*<\/template><input type="hidden" name="a&quot;b&lt;" value="1234.5">$/);
+    assert.match(content, /^<template shadowrootmode="open" shadowrootdelegatesfocus>.*<\/template><input type="hidden" slot="label" name="a&quot;b&lt;" value="1234.5">$/);
     assert.match(content.replace("\u00a0", " "), / value="1\.234,50 EUR"/);
     assert.ok(html.startsWith('<numeric-field currency="EUR" currency-display="code"') && html.endsWith("</numeric-field>"));
   });
@@ -32,7 +32,7 @@ describe("a server", () => {
     for (const [value, plain] of [[1e21, `1${"0".repeat(21)}`], [" 007.50", "7.5"], [5n, "5"]]) {
       const { attributes, content } = render({ locale: "en-US", name: "a", value });
       assert.equal(attributes.value, plain);
-      assert.ok(content.includes(`<input type="hidden" name="a" value="${plain}">`), content);
+      assert.ok(content.includes(`<input type="hidden" slot="label" name="a" value="${plain}">`), content);
     }
     assert.equal(render({ locale: "en-US", value: NaN }).attributes.value, undefined);
     assert.equal(render({ locale: "en-IN", grouping: [3, 2] }).attributes.grouping, "3,2");

@@ -17,10 +17,11 @@ import { selectInDirection } from "./selection-direction.js";
  * @param {boolean} selectsAll Whether the whole text is selected, unless the user has selected a part.
  * @param {import("../engine/session.js").Outcome | null} [left]
  */
-export function focusSession(session, selection, isPlaced, selectsAll, left = null) {
-  const { start, end, direction = "none" } = selection;
+export function focusSession(session, selection, isPlaced, selectsAll, left) {
+  const { start, end, length, direction = "none" } = selection;
   const isRange = isPlaced && start !== end;
-  const focused = isPlaced ? session.focus(start) : session.focus();
+  // A place in an input that showed nothing, because only the engine knows the text, has no meaning.
+  const focused = isPlaced && length ? session.focus(start) : session.focus();
   if (left) session.select(left.start, left.end);
   else if (isWhole(selection) || (selectsAll && !isRange)) session.selectAll();
   else if (isRange) selectFrom(session, focused.start, end, direction);
@@ -32,9 +33,9 @@ export function selectShown(session, selection) {
   return isWhole(selection) ? session.selectAll() : session.select(selection.start, selection.end);
 }
 
-/** Returns whether the user has changed the selection since the last action. */
-export function isMoved({ start, end, last }) {
-  return start !== last.start || end !== last.end;
+/** Returns whether the user has changed the selection since the last action. If the page has changed the text, it was not the user. */
+export function isMoved({ start, end, length, last }) {
+  return length === (last.length ?? length) && (start !== last.start || end !== last.end);
 }
 
 /** Returns whether a selection contains the whole text, and the text is not empty. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { EDITS, isMoved, selectShown } from "../typing.js";
+import { historyCommand } from "./browser-history.js";
 import { beginEditing, commitLeft, startEditing } from "./listen-focus.js";
 import { handleKey, submit } from "./listen-keys.js";
 
@@ -21,10 +22,11 @@ const ALL_EDITS = {
  */
 export function playEarly(field, content, early) {
   const { input, isActive } = field;
-  const { actions, isPlaced, selection, last } = early;
-  const [first] = actions;
+  const { actions, isPlaced, selection, last, shown } = early;
+  const first = actions.find(({ end }) => end >= 0);
   if (first && !isActive) input.setSelectionRange(first.start, first.end);
-  if (field.isFocused && isPlaced && !isActive) beginEditing(field, true);
+  // A press in an input that showed nothing, because only the engine knows the text, does not place the caret.
+  if (field.isFocused && isPlaced && shown && !isActive) beginEditing(field, true);
   // The browser sent `focus` before the field had listeners, so it is sent again.
   if (field.isFocused) input.dispatchEvent(new FocusEvent("focus"));
   for (const action of actions) {
@@ -48,7 +50,7 @@ function play(field, content, action) {
   if (!field.isActive) startEditing(field);
   if (!field.isFocused) field.input.setSelectionRange(field.outcome.start, field.outcome.end);
   if (key?.key === "Enter") submit(field);
-  else if (key) handleKey(field, key);
+  else if (key) handleKey(field, key) || field.input.ownerDocument.execCommand(historyCommand(key));
   else if (ALL_EDITS[inputType]) field.apply(ALL_EDITS[inputType](field.session, action), { inputType, data });
   else if (data) field.apply(field.session.paste(data), { inputType, data });
 }

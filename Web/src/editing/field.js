@@ -74,7 +74,7 @@ export class Field {
     if (outcome.changes & NEW_VALUE) this.owner.edited?.();
   }
 
-  get isActive() { return (this.outcome.state & ACTIVE) !== 0; }
+  get isActive() { return this.outcome.state & ACTIVE; }
 
   get isFocused() { return this.input.getRootNode().activeElement === this.input; }
 
@@ -212,7 +212,7 @@ export class Field {
   #commitBy(action) {
     this.readMissedEdit();
     const wasActive = this.isActive;
-    const hadResult = (this.outcome.state & RESULT) !== 0;
+    const hadResult = this.outcome.state & RESULT;
     if (wasActive) this.outcome = this.session[action]();
     const isKept = this.#keptValue !== null && !this.outcome.refusal;
     if (isKept) this.#keptValue = null;
@@ -243,7 +243,7 @@ export class Field {
    * @param {{natively?: boolean, isNew?: boolean}} how With `natively`, the browser adds a change of the
    *   text to its undo history. With `isNew` too, it adds a step even if the text stays the same.
    */
-  show({ natively = false, isNew = false } = {}) {
+  show({ natively, isNew } = {}) {
     if (this.isClosed || this.turn.isComposing) return;
     this.owner.shown();
     this.turn.draw(() => this.#draw(natively, isNew));

@@ -4,7 +4,7 @@ import { EDITS } from "../typing.js";
 import { addListeners } from "./add-listeners.js";
 import { addActions } from "./after-listeners.js";
 import { commitLeft } from "./listen-focus.js";
-import { readComposition, readOnce, readSilentEdit } from "./read-edits.js";
+import { readOnce, readSilentEdit } from "./read-edits.js";
 import { watchEditsOf } from "./window-watch.js";
 
 /**
@@ -16,6 +16,8 @@ import { watchEditsOf } from "./window-watch.js";
  */
 export function listenToEdits(field, signal) {
   const { input, turn } = field;
+  // The text before a composition.
+  let textBefore;
   hideSelect(input, signal);
   addActions(input, { beforeinput: (event) => editBefore(field, event) }, signal);
   addListeners(input, {
@@ -34,12 +36,17 @@ export function listenToEdits(field, signal) {
 
     compositionstart() {
       field.readSelection();
+      textBefore = field.outcome.text;
       turn.compose();
     },
 
-    compositionend() {
+    compositionend({ data }) {
+      const { text } = field.outcome;
       turn.endComposition();
-      readComposition(field);
+      // If the page has changed the number or its style meanwhile, the input still shows the text from before. The
+      // browser has already sent its `input` events, so the field sends its own.
+      if (input.value === text) field.show();
+      else field.apply(text === textBefore ? field.readText() : field.session.type(data), { inputType: "insertFromComposition" });
     },
   }, signal);
 }

@@ -94,12 +94,12 @@ function beginSoon(field, left) {
 }
 
 /** Begins editing, and shows the text for editing. This is not an edit, so the browser's undo cannot revert it. */
-export function beginEditing(field, isPlaced = false, left = null) {
+export function beginEditing(field, isPlaced, left) {
   if (field.isEditable) startEditing(field, isPlaced, left);
 }
 
 /** Begins editing even if the page has disabled the field since the user has started to edit it. */
-export function startEditing(field, isPlaced = false, left = null) {
+export function startEditing(field, isPlaced, left) {
   const { input, session } = field;
   const { selectionStart: start, selectionEnd: end, selectionDirection: direction, value } = input;
   const selection = { start, end, direction, length: value.length };
@@ -114,7 +114,7 @@ export function startEditing(field, isPlaced = false, left = null) {
  * browser gets an edit that its undo command can revert.
  */
 function showForEditing(field) {
-  const isUndoable = (field.outcome.state & CAN_UNDO) !== 0;
+  const isUndoable = field.outcome.state & CAN_UNDO;
   if (isUndoable) field.turn.draw(() => { field.input.value = ""; });
   field.show({ natively: isUndoable });
 }

@@ -80,7 +80,7 @@ export class LiveContent extends FieldOwner {
 
   focused() {
     super.focused();
-    this.#state.tree.name();
+    this.#state.tree.nameSoon();
   }
 
   edited() { this.#state.isDirty = true; }

@@ -32,12 +32,3 @@ export function readSilentEdit(field) {
   if (field.turn.isComposing || field.input.value === field.outcome.text) return;
   field.apply(field.readText(), { inputType: "insertReplacementText" });
 }
-
-/**
- * Reads the text when an input method has finished. The browser has already sent its `input` events,
- * so the field sends its own event.
- */
-export function readComposition(field) {
-  if (field.input.value === field.outcome.text) field.show();
-  else field.apply(field.readText(), { inputType: "insertFromComposition" });
-}

@@ -123,7 +123,7 @@ export class EarlyInput {
 
   keydown(event) {
     const { key, altKey, ctrlKey, metaKey } = event;
-    const isHandled = ctrlKey || metaKey ? HISTORY.test(key) && this.actions.length
+    const isHandled = ctrlKey || metaKey ? HISTORY.test(key) && this.#isUsed
       : (KEYS.test(key) && !(altKey && /t$/.test(key))) || event.code === "NumpadDecimal" || key === "Escape";
     if (isHandled && !event.isComposing) this.#take(event, { key: event });
   }
@@ -140,7 +140,7 @@ export class EarlyInput {
   #take(event, action) {
     if (event.composedPath()[0] !== this.#state.input || event.defaultPrevented || !event.cancelable || this.#state.input.readOnly) return;
     // Escape keeps its effect on the page, such as closing a dialog, if there is nothing to cancel.
-    if (event.key !== "Escape" || this.actions.length) event.preventDefault();
+    if (event.key !== "Escape" || this.#isUsed) event.preventDefault();
     this.keep(action);
   }
 

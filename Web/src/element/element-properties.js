@@ -48,7 +48,7 @@ function text(attribute) {
 function claim(attribute) {
   return {
     get() { return this.hasAttribute(attribute) && this.getAttribute(attribute) !== "false"; },
-    set(holds) { this.toggleAttribute(attribute, Boolean(holds) && holds !== "false"); },
+    set(holds) { this.toggleAttribute(attribute, !!holds && holds !== "false"); },
   };
 }
 

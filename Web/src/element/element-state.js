@@ -126,8 +126,7 @@ export class ElementState {
     if (!wrong || element.readOnly || this.early?.actions.length) internals.setValidity({});
     // An invalid element needs a message, even if the page has replaced the message with an empty text.
     else internals.setValidity({ [wrong.flag]: true }, wrong.message || wrong.flag, input);
-    const isBlamed = this.wasLeft && !internals.validity.valid;
-    setOrRemove(input, "aria-invalid", element.getAttribute("aria-invalid") ?? String(isBlamed));
+    setOrRemove(input, "aria-invalid", element.getAttribute("aria-invalid") ?? String(this.wasLeft && !internals.validity.valid));
   }
 }
 

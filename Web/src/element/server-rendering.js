@@ -32,7 +32,7 @@ export function renderWith(engines, { children = "", ...others }) {
   const input = tag("input", { type: "text", part: "input", readonly: "", value: text, placeholder, disabled, "aria-label": label });
   const shadow = `<slot name="label"></slot><span part="box">${input}</span><slot name="hint"></slot>`
     + `<style>${children ? LABELED : PLAIN}</style>`;
-  const hidden = name && disabled === undefined ? tag("input", { type: "hidden", name, value }) : "";
+  const hidden = name && disabled === undefined ? tag("input", { type: "hidden", slot: "label", name, value }) : "";
   const content = `<template shadowrootmode="open" shadowrootdelegatesfocus>${shadow}</template>${hidden}${children}`;
   return { attributes, shadow, content, html: `${tag("numeric-field", attributes)}${content}</numeric-field>` };
 }

@@ -34,7 +34,8 @@ export class ShadowTree {
   constructor(element) {
     this.#element = element;
     this.root = element.shadowRoot ?? element.attachShadow({ mode: "open", delegatesFocus: true });
-    if (this.root.firstChild) this.#adoptContent();
+    // A server has rendered the content with a style, because style sheets for adoption need scripts.
+    if (this.root.firstChild) this.root.querySelector("style")?.remove();
     else this.root.append(document.importNode(content ??= makeContent(), true));
     this.input = this.root.querySelector("input");
     this.root.addEventListener("slotchange", () => {
@@ -43,12 +44,6 @@ export class ShadowTree {
     });
     element.addEventListener("mousedown", (event) => this.#focusOnPress(event));
     this.adoptStyles();
-  }
-
-  /** Uses the content that a server has rendered. Removes the style and the input that worked without scripts. */
-  #adoptContent() {
-    this.root.querySelector("style").remove();
-    this.#element.querySelector("input")?.remove();
   }
 
   /**
@@ -88,11 +83,14 @@ export class ShadowTree {
    * Sets the input's accessible name from the labels of the element and from the labels in its slots. Also sets
    * the accessible description.
    *
-   * @param {(root: Node) => Map<Element, Element[]>} [labelsIn] Returns the labels in a document or
+   * @param {(root: Node) => Map<Element, Element[]>} labelsIn Returns the labels in a document or
    *   shadow root, by the element that they label.
    */
-  name(labelsIn = findLabels) {
+  name(labelsIn) {
     const element = this.#element;
+    // The input of a server would submit the number, too. It is in a slot, so that this method is also called if the
+    // parser adds it after this tree was made.
+    element.querySelector("[slot][type=hidden]")?.remove();
     const [label, hint] = this.#filled();
     const labels = [...labelsIn(element.getRootNode()).get(element) ?? [], ...label];
     nameInput(element, this.input, labels, this.note?.textContent ? [...hint, this.note] : hint);

@@ -28,7 +28,7 @@ export function listenToDrags(field, handle, clicked, signal) {
     return button === 0 && field.isEditable && !(control && control !== handle && handle.contains(control));
   };
   addListeners(handle, {
-    pointerdown: (event) => { if (begins(event)) new Drag(field, handle, clicked, event); },
+    pointerdown: (event) => { if (begins(event)) new Drag(field, handle, clicked, event, signal); },
     // Prevent the press from selecting the label's text or taking the focus from another field.
     mousedown: (event) => { if (begins(event)) event.preventDefault(); },
   }, signal);
@@ -51,7 +51,7 @@ class Drag {
   /** The last horizontal position of the pointer. */
   #x;
 
-  constructor(field, handle, clicked, pressed) {
+  constructor(field, handle, clicked, pressed, removing) {
     this.#gesture = new Gesture(field);
     this.#handle = handle;
     this.#pointer = pressed;
@@ -61,7 +61,8 @@ class Drag {
       moved: (event) => this.#move(event),
       released: () => (this.#hasBegun ? this.#gesture.end() : clicked?.()),
       canceled: () => { if (this.#hasBegun) this.#gesture.cancel(); },
-    });
+      removed: () => { if (this.#hasBegun) this.#gesture.end(); },
+    }, removing);
   }
 
   #move(event) {

@@ -22,24 +22,22 @@ const SHORTENING = 0.92;
  */
 export function listenToHolding(field, button, count, signal) {
   addListeners(button, {
-    pointerdown: (event) => { if (event.button === 0) hold(field, count, event); },
+    pointerdown: (event) => { if (event.button === 0) hold(field, count, event, signal); },
     // A press does not take the focus from another field.
     mousedown: (event) => event.preventDefault(),
     contextmenu: (event) => event.preventDefault(),
   }, signal);
 }
 
-function hold(field, count, event) {
+function hold(field, count, event, removing) {
   const gesture = new Gesture(field);
   let timer;
   const step = (delay, next) => {
-    if (!gesture.step(count, event)) return;
+    if (!gesture.step(count, event) || signal.aborted) return;
     timer = setTimeout(() => step(next, Math.max(LEAST_DELAY, next * SHORTENING)), delay);
   };
-  const { signal } = followPress(event, {
-    released: () => gesture.end(),
-    canceled: () => gesture.cancel(),
-  });
+  const end = () => gesture.end();
+  const { signal } = followPress(event, { released: end, canceled: () => gesture.cancel(), removed: end }, removing);
   signal.addEventListener("abort", () => clearTimeout(timer));
   step(FIRST_DELAY, DELAY);
 }

@@ -11,21 +11,24 @@ import { addListeners } from "../editing/add-listeners.js";
  * @param {() => void} listeners.released
  * @param {() => void} listeners.canceled Called if Escape is pressed, or if the browser takes the
  *   pointer for scrolling.
+ * @param {() => void} listeners.removed Called instead of the others if the page removes what is pressed.
+ * @param {AbortSignal} removing Is aborted when the page removes what is pressed.
  * @returns {{signal: AbortSignal, cancel(): void}} A signal that is aborted when the press ends, and
  *   a function that cancels the press.
  */
-export function followPress({ pointerId, currentTarget }, { moved, released, canceled }) {
+export function followPress({ pointerId, currentTarget }, { moved, released, canceled, removed }, removing) {
   const ending = new AbortController();
   const { signal } = ending;
-  const end = (ended) => {
+  const endBy = (ended) => () => {
     ending.abort();
     ended();
   };
-  const cancel = () => end(canceled);
-  const ofPress = (act) => (event) => { if (event.pointerId === pointerId) act(event); };
+  const cancel = endBy(canceled);
+  const ofPress = (act) => (event) => { if (event.pointerId === pointerId) act?.(event); };
+  removing.addEventListener("abort", endBy(removed), { signal });
   addListeners(currentTarget.ownerDocument, {
-    pointermove: ofPress((event) => moved?.(event)),
-    pointerup: ofPress(() => end(released)),
+    pointermove: ofPress(moved),
+    pointerup: ofPress(endBy(released)),
     pointercancel: ofPress(cancel),
     keydown(event) {
       if (event.key !== "Escape") return;

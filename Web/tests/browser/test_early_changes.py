@@ -26,6 +26,19 @@ class EarlyChanges(EarlyCase):
         self.wait()
         self.assertEqual(self.state(), ("$123.4|", "123.4"))
 
+    def test_an_option_that_changes_before_any_key_is_performed_keeps_the_caret(self):
+        for gated, change in ((LATER, "field.currency = 'EUR'"), (GATED, "field.symbols = { currency: '€' }")):
+            self.open_early('currency="USD" locale="en-US" value="12" trailing-zeros="live"', gated)
+            self.page.run("field.focus()")
+            self.wait(600)
+            self.page.run("field.toggleSign()")
+            self.page.type("3")
+            self.page.run(f"{change}, undefined")
+            self.page.type("4")
+            self.load()
+            self.wait()
+            self.assertEqual(self.state(), ("-€1,234|.00", "-1234"))
+
     def test_a_change_is_reported_if_an_option_changes_after_it(self):
         self.open_early(gated=LATER)
         self.page.run("field.addEventListener('input', () => { field.max = 100000 }), field.focus()")

@@ -5,6 +5,7 @@ import unittest
 
 from early import GATED, LATER, EarlyCase
 from engines import in_every_engine
+from user import CTRL
 
 DOLLARS = 'currency="USD" locale="en-US"'
 
@@ -80,11 +81,37 @@ class EarlyPage(EarlyCase):
         self.load()
         self.assertEqual((self.state(), self.received()), (("$58|", "58"), ["input 58"]))
 
+    def test_undo_waits_for_the_code_after_keys_that_were_performed(self):
+        for unit in ("", "meter"):
+            self.open_early('locale="en-US" value="5"', gated=LATER)
+            self.page.run(f"field.unit = '{unit}', field.focus()")
+            self.wait(600)
+            self.page.type("1")
+            self.wait()
+            self.page.press("z", CTRL)
+            self.page.type("2")
+            self.load()
+            self.wait()
+            self.assertEqual(self.state(), ("52|", "52"))
+
 
 class Placed(EarlyCase):
     """Tests a caret that the user or the page places before the engine is loaded."""
 
     OPTIONS = DOLLARS + ' value="12"'
+
+    def test_the_caret_is_at_the_end_of_a_text_that_only_the_engine_knows(self):
+        for options, text in (("max: 10, enforcement: 'report-only', value: 5", "5,123|"), ("unit: 'meter', value: 5", "5,123|"),
+                              ("value: 12345678901234567890n", "12,345,678,901,234,567,890,123|")):
+            for use in (lambda: self.page.run("field.focus()"), lambda: self.page.click(*self.page.run("(({ x, y }) => [x + 9, y + 9])(field.getBoundingClientRect())"))):
+                self.open_early('locale="en-US"')
+                self.page.run(f"Object.assign(field, {{ {options} }}), undefined")
+                use()
+                self.page.type("12")
+                self.load()
+                self.wait()
+                self.page.type("3")
+                self.assertEqual(self.text(), text)
 
     def test_a_selection_of_the_page_is_kept(self):
         for range, state in (((1, 2), ("$3|2", "32")), ((2, 2), ("$13|2", "132")), ((0, 0), ("$3|12", "312"))):

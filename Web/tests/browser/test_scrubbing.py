@@ -73,6 +73,17 @@ class Dragging(ScrubbingCase):
         self.release()
         self.assertEqual((self.received(), self.focused()), (["input 13", "input 10"], ""))
 
+    def test_a_drag_ends_if_its_label_or_its_field_is_removed(self):
+        for removal in ("label.remove()", "field.remove()", "field.scrubbing = false"):
+            self.show()
+            self.press()
+            self.move(20)
+            self.page.run(f"globalThis.dragged = field, {removal}, undefined")
+            self.wait()
+            self.move(20)
+            self.release()
+            self.assertEqual((self.received(), self.page.run("dragged.value")), (["input 15", "change 15"], "15"), removal)
+
     def test_a_drag_stops_at_a_bound_and_reports_it_once(self):
         self.page.run("field.max = 11")
         self.wait()
@@ -204,6 +215,11 @@ class Holding(ScrubbingCase):
         self.page.press("Escape")
         self.release()
         self.assertEqual(self.received(), ["input 11", "input 10"])
+
+    def test_a_field_that_is_removed_during_the_press_keeps_its_number(self):
+        self.page.run("globalThis.removed = field, field.addEventListener('input', () => removed.remove()), undefined")
+        self.hold("up", 600)
+        self.assertEqual((self.received(), self.page.run("removed.value")), (["input 11", "change 11"], "11"))
 
     def test_the_text_does_not_reach_under_the_buttons(self):
         ends = self.page.run(f"""[field.shadowRoot.querySelector("input"), {STEPPER.format("down")}, {STEPPER.format("up")}, field]

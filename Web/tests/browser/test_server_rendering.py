@@ -32,7 +32,8 @@ class Rendered(BrowserTest):
         super().setUpClass()
         page = f"{HEAD}{rendered()}<button>Send</button></form>"
         script = '<script>rendered = field.shadowRoot.querySelector("input")</script><script type="module" src="/dist/numeric-field-streaming.js"></script>'
-        cls.server = Server({"/": ({}, page + script), "/plain": ({}, page), "/sent?price=1234.5": ({}, "<!doctype html>sent")})
+        defined = page.replace("<form", '<script src="/dist/numeric-field-script.js"></script><form')
+        cls.server = Server({"/": ({}, page + script), "/defined": ({}, defined), "/plain": ({}, page), "/sent?price=1234.5": ({}, "<!doctype html>sent")})
         cls.address = cls.server.address
 
     @classmethod
@@ -63,6 +64,19 @@ class Rendered(BrowserTest):
         after = self.page.run(size)
         self.open(f"{self.address}plain")
         self.assertEqual(self.page.run(size), after)
+
+    def test_a_field_that_is_added_to_a_page_with_the_element_submits_its_number_once(self):
+        markup = json.dumps(rendered())
+        added = (f"form.innerHTML = {markup}", f"form.innerHTML = '<template>' + {markup} + '</template>', form.append(form.firstChild.content.cloneNode(true))")
+        for address, add in (("", added[0]), ("", added[1]), ("defined", "undefined")):
+            self.open(self.address + address)
+            self.page.run(f"import('/dist/numeric-field-streaming.js').then(() => {{ {add} }})")
+            for value, script in (("1234.5", "undefined"), ("7", "document.querySelector('numeric-field').value = '7', undefined")):
+                self.page.run(script)
+                self.assertEqual(self.page.run("[...new FormData(form)]"), [["price", value]], add)
+            # Chromium says that it ignores the shadow tree of the server.
+            if self.engine is CHROMIUM:
+                complaints(self.driver)
 
 
 @unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")

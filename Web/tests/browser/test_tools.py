@@ -159,7 +159,17 @@ class PageValues(BrowserTest):
 
 
 class Composing(ToolTest):
-    """Tests a form that is reset while an input method is composing."""
+    """Tests a form that is reset, and a number or an option that the page sets, while an input method is composing."""
+
+    def test_composed_text_is_typed_into_the_number_of_the_page_in_its_notation(self):
+        for change, state in (("(field.shadowRoot ? field : amount).value = '1234'", ("$12,347", "12347")), ("field.shadowRoot ? field.locale = 'de-DE' : amount.update({ locale: 'de-DE' })", ("57\u00a0$", "57"))):
+            for kind in self.each():
+                self.page.run(f"""(() => {{ const input = field.shadowRoot?.querySelector("input") ?? field;
+                  const send = (type) => input.dispatchEvent(new CompositionEvent(type, {{ data: "7", bubbles: true, composed: true }}));
+                  field.focus(); send("compositionstart");
+                  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, "$57");
+                  {change}; send("compositionend"); }})()""")
+                self.assertEqual(self.state(), state, kind)
 
     def test_a_reset_ends_the_composition_with_the_value_of_the_page(self):
         for kind in self.each():
