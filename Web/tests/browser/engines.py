@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The browsers that the tests use, and a function that creates tests for all of them. Each browser is started only
-once."""
+"""The browsers that the tests use. Each browser is started only once."""
 
 import atexit
 import shutil
@@ -39,12 +38,3 @@ CHROMIUM = Engine("Chromium", chromium.start, Page, missing_for_chromium)
 FIREFOX = Engine("Firefox", other_browsers.start_firefox, DriverPage, other_browsers.missing_for_firefox)
 WEBKIT = Engine("WebKit", other_browsers.start_webkit, WebKitPage, other_browsers.missing_for_webkit)
 ENGINES = [CHROMIUM, FIREFOX, WEBKIT]
-
-
-def in_every_engine(*cases):
-    """Returns copies of the test classes, one for each engine, by class name."""
-    return {
-        f"{case.__name__}In{engine.name}": type(f"{case.__name__}In{engine.name}", (case,), {
-            "engine": engine, "__module__": case.__module__, "__test__": True})
-        for case in cases for engine in ENGINES
-    }

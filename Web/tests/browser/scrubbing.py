@@ -33,8 +33,13 @@ class ScrubbingCase(BrowserTest):
         self.page.release_pointer(self.x, self.y)
         self.wait()
 
-    def value(self):
-        return self.page.run("field.value")
+    def drag(self, *distances, element="label"):
+        """Presses an element, moves the pointer by each distance, and releases it. Returns the number."""
+        self.press(element)
+        for distance in distances:
+            self.move(distance)
+        self.release()
+        return self.value()
 
     def focused(self):
         return self.page.run("document.activeElement.id")

@@ -1,21 +1,38 @@
 # SPDX-License-Identifier: MIT
-"""The base class of all browser tests."""
+"""The base classes of all browser tests."""
 
+import functools
 import json
+import re
+import sys
 import unittest
 
 from chromium import SCREENSHOTS, WEB, complaints, resize
-from engines import CHROMIUM, WEBKIT
+from engines import CHROMIUM, ENGINES, WEBKIT
 from serving import Server
 
 STAGE = (WEB / "tests/browser/stage.html").as_uri()
 
 
 class BrowserTest(unittest.TestCase):
-    """A test on a page with fields, which is loaded from disk unless `address` is overridden."""
+    """A test on a page with fields, which is loaded from disk unless `address` is overridden.
+
+    The tests of a class run in every engine, unless the class sets `engine`.
+    """
 
     address = STAGE
-    engine = CHROMIUM
+    engine = None
+
+    def __init_subclass__(cls):
+        """Makes a class with tests the test in the first engine, and adds its copies for the others to its module."""
+        super().__init_subclass__()
+        if cls.engine is not None or not any(name.startswith("test_") for name in dir(cls)):
+            return
+        name, (first, *others) = cls.__name__, ENGINES
+        cls.engine, cls.__qualname__ = first, f"{name}In{first.name}"
+        for engine in others:
+            copy = type(f"{name}In{engine.name}", (cls,), {"engine": engine, "__module__": cls.__module__})
+            setattr(sys.modules[cls.__module__], copy.__name__, copy)
 
     @classmethod
     def setUpClass(cls):
@@ -45,8 +62,32 @@ class BrowserTest(unittest.TestCase):
         """Shows `markup` on the stage. An element with an id becomes a global of the page."""
         self.page.run(f"stage.innerHTML = {json.dumps(markup)}, undefined")
 
-    def run_script(self, script):
-        return self.page.run(script)
+    def keys(self, *keys):
+        """Types texts and presses named keys, as `User.keys` does."""
+        self.page.keys(*keys)
+
+    def enter(self, *keys, field="field"):
+        """Focuses a field, and presses keys in it."""
+        self.page.run(f"{field}.focus()")
+        self.keys(*keys)
+
+    def overtype(self, *keys):
+        """Focuses the field, selects its text, and presses keys in it."""
+        self.page.run("field.focus(), field.select()")
+        self.keys(*keys)
+
+    def after_each(self, look, *keys):
+        """Presses keys, and returns the result of `look` after each of them."""
+        return [(self.keys(key), look())[1] for key in keys]
+
+    def act(self, script):
+        """Runs a script, and gives the page time to react."""
+        self.page.run(script)
+        self.wait()
+
+    def attach(self, options="{ locale: 'en-US' }", field="field"):
+        """Attaches an input of the page, whose attachment becomes the global `amount`."""
+        self.page.run(f"globalThis.amount = NumericText.attach({field}, {options}), undefined")
 
     def wait(self, milliseconds=50):
         self.page.run(f"new Promise((done) => setTimeout(done, {milliseconds}))")
@@ -60,6 +101,13 @@ class BrowserTest(unittest.TestCase):
           return value.slice(0, start) + bars + value.slice(end);
         }})()""")
 
+    def value(self):
+        return self.page.run("field.value")
+
+    def state(self):
+        """Returns the text with the caret, and the number."""
+        return self.text(), self.value()
+
     def log(self, *events, target="field"):
         """Records the events that a field sends from now on."""
         self.page.run(f"""globalThis.received = []; for (const type of {json.dumps(events)})
@@ -71,7 +119,7 @@ class BrowserTest(unittest.TestCase):
 
 
 class ServedCase(BrowserTest):
-    """A test of pages that a server sends. Each test opens one of them."""
+    """A test of pages that a server sends. Each test begins at `/` if there is such a page."""
 
     pages = {}
 
@@ -79,15 +127,53 @@ class ServedCase(BrowserTest):
     gated = ()
 
     @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        cls.server = Server(cls.pages, gated=cls.gated)
-        cls.address = cls.server.address
+    def make_pages(cls):
+        """Returns the pages by path, each with its headers and its content."""
+        return cls.pages
 
     @classmethod
-    def tearDownClass(cls):
-        super().tearDownClass()
-        cls.server.close()
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.pages = cls.make_pages()
+        cls.server = Server(cls.pages, gated=cls.gated)
+        cls.addClassCleanup(cls.server.close)
+        cls.address = cls.server.address
 
     def setUp(self):
-        pass
+        if "/" in self.pages:
+            super().setUp()
+
+    def open_served(self, pages):
+        """Opens the start page of another server, which sends `pages` in addition."""
+        server = Server({**self.pages, **pages})
+        self.addCleanup(server.close)
+        self.open(server.address)
+        return server.address
+
+
+def of_both_kinds(before="undefined", **options):
+    """Runs a test with an element and, on a new page, with an attached input, after the script `before`.
+
+    Both are `field`, and `amount` is the element or the attachment. The options are those of `attach`.
+    """
+    options = {"locale": "en-US", **options}
+    attributes = " ".join(
+        f'{re.sub("[A-Z]", lambda letter: f"-{letter[0].lower()}", name)}="{value}"' for name, value in options.items())
+
+    kinds = {
+        "an element": (f"<numeric-field {attributes}></numeric-field>", "field"),
+        "an attached input": ("<input>", f"NumericText.attach(field, {json.dumps(options)})"),
+    }
+
+    def decorated(test):
+        @functools.wraps(test)
+        def run(self):
+            for kind, (markup, amount) in kinds.items():
+                with self.subTest(kind):
+                    self.open(self.address)
+                    self.page.run(before)
+                    self.show(f'<form id="form">{markup.replace(">", " id=field name=amount>", 1)}</form>')
+                    self.page.run(f"globalThis.amount = {amount}, undefined")
+                    test(self)
+        return run
+    return decorated

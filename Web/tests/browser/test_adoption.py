@@ -2,11 +2,10 @@
 """Tests the element in different kinds of pages, in every browser."""
 
 import json
-import unittest
 from time import sleep
 
 from chromium import complaints
-from engines import CHROMIUM, FIREFOX, WEBKIT, in_every_engine
+from engines import CHROMIUM, FIREFOX, WEBKIT
 from support import BrowserTest, ServedCase
 
 LATE = """<!doctype html><html lang="en"><link rel=icon href=data:,>
@@ -111,7 +110,7 @@ class Policy(ServedCase):
 
     def type(self, keys):
         self.driver.execute_script("document.querySelector('#field').focus()")
-        self.page.type(keys)
+        self.keys(keys)
 
     def test_the_field_is_styled_under_a_strict_style_policy(self):
         self.open(self.address + "styles")
@@ -177,8 +176,7 @@ class Attaching(BrowserTest):
         self.page.run("""(() => { const input = document.createElement("input"); input.name = "amount";
           globalThis.amount = NumericText.attach(input, { locale: "en-US", currency: "USD", value: "1234.5" }); form.append(input) })()""")
         self.assertEqual(self.page.run("[...new FormData(form)]"), [["amount", "1234.5"]])
-        self.page.run("amount.value = '7', form.reset()")
-        self.wait()
+        self.act("amount.value = '7', form.reset()")
         self.assertEqual(self.page.run("[amount.value, form.firstChild.value]"), ["1234.5", "$1,234.50"])
 
     def test_attaching_twice_throws_an_error(self):
@@ -186,8 +184,7 @@ class Attaching(BrowserTest):
         said = self.page.run("""(() => { globalThis.amount = NumericText.attach(field, { locale: "en-US" });
           try { NumericText.attach(field) } catch (error) { return error.message } })()""")
         self.assertEqual(said, "numeric-field: This input is already attached. Call detach() of its attachment first.")
-        self.page.run("field.focus()")
-        self.page.type("12")
+        self.enter("12")
         self.assertEqual(self.page.run("amount.value"), "12")
         self.page.run("amount.detach(), NumericText.attach(field, { locale: 'en-US' }), undefined")
 
@@ -200,9 +197,8 @@ class Attaching(BrowserTest):
 
     def test_a_violation_is_reported_in_the_language_of_the_input_until_it_is_allowed(self):
         self.show('<input id="field">')
-        self.page.run("""globalThis.amount = NumericText.attach(field, {
+        self.act("""globalThis.amount = NumericText.attach(field, {
           locale: "de-DE", min: "5", value: "1", enforcement: "report-only" }), undefined""")
-        self.wait()
         said = lambda: self.page.run("field.validationMessage")
         self.assertEqual(said(), "Die Zahl muss mindestens 5 sein.")
         self.page.run("amount.update({ locale: 'en-US' })")
@@ -256,10 +252,3 @@ class Looks(BrowserTest):
         color, opacity = self.page.run("""(({ color, opacity }) => [color, opacity])(
           getComputedStyle(field.shadowRoot.querySelector("input"), "::placeholder"))""")
         self.assertEqual((color, opacity), (self.page.run("getComputedStyle(field).color"), "0.54"))
-
-
-globals().update(in_every_engine(Properties, Policy, Language, Attaching, Looks))
-del Properties, Policy, Language, Attaching, Looks
-
-if __name__ == "__main__":
-    unittest.main()

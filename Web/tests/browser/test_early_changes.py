@@ -1,16 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Tests fields that a page changes, or moves into a frame, before the engine is loaded, in every browser."""
 
-import unittest
-
 from early import DOLLARS, GATED, LATER, EarlyCase
-from engines import in_every_engine
 
 
 class EarlyChanges(EarlyCase):
     def type_slowly(self, keys):
         for key in keys:
-            self.page.type(key)
+            self.keys(key)
             self.wait()
 
     def test_an_option_that_changes_while_the_user_types_keeps_the_text(self):
@@ -57,10 +54,10 @@ class EarlyChanges(EarlyCase):
           const outer = frame.getBoundingClientRect(), inner = field.getBoundingClientRect();
           return [outer.left + frame.clientLeft + inner.right - 4, outer.top + frame.clientTop + inner.top + inner.height / 2] })()""")
         self.page.click(x, y)
-        self.page.type("6")
+        self.keys("6")
         self.load()
         self.wait()
-        self.assertEqual(self.page.run("field.value"), "1234.56")
+        self.assertEqual(self.value(), "1234.56")
 
     def test_a_field_that_is_removed_while_it_is_edited_is_committed(self):
         sent = []
@@ -97,10 +94,3 @@ class EarlyChanges(EarlyCase):
           return [field.formattedValue, field.value] }).concat([[(form.reset(), field.formattedValue), field.value]])""")
         self.assertEqual(texts, [["$1,234.50", "1234.5"], ["$7.00", "7"], ["$0.50", "0.5"], ["$0.00", "0"], ["$12.50", "12.5"]])
         self.load()
-
-
-globals().update(in_every_engine(EarlyChanges))
-del EarlyChanges, EarlyCase
-
-if __name__ == "__main__":
-    unittest.main()

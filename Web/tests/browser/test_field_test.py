@@ -148,6 +148,7 @@ class Files(unittest.TestCase):
 class Playing(BrowserTest):
     """Plays a few cases in the fields that need no other library."""
 
+    engine = CHROMIUM
     CASES = (
         ({"kind": "decimal", "locale": "en-US"}, [{"type": "1234.5"}], {"value": "1234.5"}),
         ({"kind": "decimal", "locale": "en-US", "initial": "1234567"}, [{"caret": "12"}, {"type": "9"}], {"value": "12934567", "caret": "129"}),
@@ -175,7 +176,3 @@ class Playing(BrowserTest):
         self.driver.execute_async_script("const [done] = arguments, wait = () => globalThis.fieldTest ? done() : setTimeout(wait, 5); wait()")
         with self.assertRaises(CannotPlay):
             Hands(self.driver, CHROMIUM.name).play({"field": {"kind": "percent", "locale": "en-US"}, "keys": [], "expect": {}})
-
-
-if __name__ == "__main__":
-    unittest.main()

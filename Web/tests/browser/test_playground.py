@@ -1,13 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Tests the playground and the landing page, in every browser."""
 
-import unittest
 from urllib.parse import parse_qs, urlsplit
 
 from chromium import WEB, complaints
-from engines import CHROMIUM, in_every_engine
-from serving import Server
-from support import BrowserTest
+from engines import CHROMIUM
+from support import BrowserTest, ServedCase
 
 
 class Playground(BrowserTest):
@@ -27,34 +25,34 @@ class Playground(BrowserTest):
             ["de-DE", "EUR", "-5", "currency"])
 
     def test_value_caret_roles_and_refusals_are_shown_while_typing(self):
-        self.page.type("1234,5")
+        self.keys("1234,5")
         self.wait_for_frame()
         self.assertEqual((self.shown("value"), self.shown("caret")), ("1234.5", "7"))
         roles = self.page.run("[...ribbon.children].map((piece) => piece.className.split(' ')[0] + ':' + piece.textContent)")
         self.assertEqual(roles, [
             "digit:1", "groupSeparator:.", "digit:2", "digit:3", "digit:4", "decimalSeparator:,", "digit:5", "affix:\u00a0\u20ac"])
-        self.page.type("x")
+        self.keys("x")
         self.assertEqual((self.shown("reason"), self.shown("refusal")), ("notANumber", "Das ist kein Teil einer Zahl."))
 
     def test_the_result_of_a_sum_is_shown_after_its_parts(self):
         self.open((WEB / "playground.html").as_uri() + "?currency=USD&locale=en-US&arithmetic=&value=1200")
-        self.page.type("+15%")
+        self.keys("+15%")
         self.wait_for_frame()
         self.assertEqual(self.page.run("ribbon.lastChild.textContent"), "= $1,380.00")
-        self.page.press("Enter")
+        self.keys("Enter")
         self.wait_for_frame()
         self.assertEqual((self.shown("ribbon"), self.shown("value")), ("$1,380", "1380"))
 
     def test_the_swift_line_can_be_copied(self):
         self.page.run("document.getElementById('copy-swift').focus()")
-        self.page.press("Enter")
+        self.keys("Enter")
         line = 'NumericTextField("Amount", value: $amount, style: .currency(code: "EUR").locale(Locale(identifier: "de_DE")).bounds((-5)...))'
         self.assertEqual(self.shown("swift"), line)
         self.page.run("""new Promise((resolve) => {
           const isCopied = () => document.getElementById("copied").textContent !== "" ? resolve() : setTimeout(isCopied);
           isCopied() })""")
         self.page.run("document.body.insertAdjacentHTML('beforeend', '<textarea id=\"pasted\"></textarea>'), pasted.focus()")
-        self.page.press("v", 2)
+        self.keys("Control+v")
         self.assertEqual(self.page.run("pasted.value"), line)
 
     def test_bounds_in_the_wrong_order_are_reported_and_ignored(self):
@@ -71,7 +69,7 @@ class Playground(BrowserTest):
         self.assertTrue(self.page.run("document.querySelector('h1 a').href.endsWith('README.md')"))
 
     def test_a_refusal_goes_with_the_next_example(self):
-        self.page.type("x")
+        self.keys("x")
         self.assertEqual(self.shown("reason"), "notANumber")
         self.page.run("document.querySelectorAll('#examples button')[5].click()")
         self.assertEqual((self.shown("reason"), self.shown("refusal")), ("none", ""))
@@ -80,9 +78,8 @@ class Playground(BrowserTest):
         click = "[...document.querySelectorAll('#examples button')].find(({ textContent }) => textContent === %r).click()"
         self.page.run(click % "A sum")
         self.assertEqual(self.shown("hint"), "Type +15% after the number, then press Enter.")
-        self.page.type("+15%")
-        self.page.press("Enter")
-        self.assertEqual(self.page.run("field.value"), "1380")
+        self.keys("+15%", "Enter")
+        self.assertEqual(self.value(), "1380")
         self.page.run(click % "Yen")
         self.assertEqual(self.shown("hint"), "")
 
@@ -120,22 +117,11 @@ class Playground(BrowserTest):
         self.page.call("Emulation.setDeviceMetricsOverride", width=1000, height=800, deviceScaleFactor=1, mobile=False)
 
 
-class Landing(BrowserTest):
+class Landing(ServedCase):
     """Tests the landing page of the site, which contains the built element."""
 
     SITE = WEB.parent / "Docs/site"
-    PAGE = (SITE / "index.html").read_text()
-
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        cls.server = Server({"/": ({}, cls.PAGE), "/site.css": ({"Content-Type": "text/css"}, (cls.SITE / "site.css").read_text())})
-        cls.address = cls.server.address
-
-    @classmethod
-    def tearDownClass(cls):
-        super().tearDownClass()
-        cls.server.close()
+    pages = {"/": ({}, (SITE / "index.html").read_text()), "/site.css": ({"Content-Type": "text/css"}, (SITE / "site.css").read_text())}
 
     def tearDown(self):
         if self.engine is CHROMIUM:
@@ -146,9 +132,9 @@ class Landing(BrowserTest):
     def test_the_reason_of_a_refusal_is_shown_until_the_next_edit(self):
         said = "document.getElementById('reason').textContent"
         self.page.run("document.getElementById('euros').focus()")
-        self.page.type("x")
+        self.keys("x")
         self.assertEqual(self.page.run(said), "Das ist kein Teil einer Zahl.")
-        self.page.press("Backspace")
+        self.keys("Backspace")
         self.wait()
         self.assertEqual(self.page.run(said), "")
 
@@ -179,10 +165,3 @@ class Landing(BrowserTest):
         self.assertGreater(len(wide), 3)
         for code in wide:
             self.assertEqual(code, ["local, local, scroll, scroll, scroll", 4, "auto", 0, True])
-
-
-globals().update(in_every_engine(Playground, Landing))
-del Playground, Landing
-
-if __name__ == "__main__":
-    unittest.main()

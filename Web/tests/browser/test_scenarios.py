@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 
-import unittest
 from zlib import crc32
 
-from engines import CHROMIUM, WEBKIT, in_every_engine
+from engines import CHROMIUM, WEBKIT
 from scenarios import Player, all_scenarios, differences
 from support import BrowserTest
 
@@ -71,10 +70,3 @@ class Scenarios(BrowserTest):
         for event, claim, state in zip(scenario["events"], scenario["claims"], states, strict=True):
             found += [f"{scenario['place']} {scenario['id']} {event}: {each}" for each in differences(claim, state)]
         return found
-
-
-globals().update(in_every_engine(Scenarios))
-del Scenarios
-
-if __name__ == "__main__":
-    unittest.main()
