@@ -3,15 +3,13 @@
 """Finds lines of the engine that can be changed without any quick test failing.
 
 Usage: scripts/mutants.py [--count 40] [--seed 1]
-       scripts/mutants.py --list
 
 Applies random changes (mutants) to a copy of the checkout, one at a time: another comparison, `||`
 in place of `&&`, a negated condition, a removed statement, and so on. Runs the tests of `make quick`
 with each mutant. Fails if the tests notice fewer than 97 of 100 mutants. A mutant that doesn't compile
 is replaced by another one. A crash, or a run that takes too long, counts as noticed.
 
-With the same seed and the same sources, the mutants are the same. `--list` only prints all possible
-mutants. The file mutants.txt next to this script lists mutants that cannot change the behavior of the
+With the same seed and the same sources, the mutants are the same. The file mutants.txt next to this script lists mutants that cannot change the behavior of the
 engine. They are not applied.
 """
 
@@ -264,14 +262,9 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--count", type=int, default=40)
     parser.add_argument("--seed", type=int, default=random.randrange(1_000_000))
-    parser.add_argument("--list", action="store_true")
     options = parser.parse_args()
     copy_checkout()
     lines = all_mutants()
-    if options.list:
-        for mutant in (mutant for mutants in lines for mutant in mutants):
-            print(f"{mutant}\n  {mutant.new.strip()}")
-        return 0
     print(f"Seed {options.seed}, {len(lines)} lines", flush=True)
     limit = prepare()
     generator = random.Random(options.seed)

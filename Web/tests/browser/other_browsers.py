@@ -39,13 +39,13 @@ def missing_for_webkit():
     return [name for name, path in found.items() if not path]
 
 
-def start_firefox(scheme="light"):
+def start_firefox():
     options = webdriver.FirefoxOptions()
     options.binary_location = shutil.which("firefox-esr")
     options.add_argument("-headless")
     options.set_preference("intl.accept_languages", "en-US")
-    options.set_preference("layout.css.prefers-color-scheme.content-override", 0 if scheme == "dark" else 1)
-    options.set_preference("ui.systemUsesDarkTheme", int(scheme == "dark"))
+    options.set_preference("layout.css.prefers-color-scheme.content-override", 1)
+    options.set_preference("ui.systemUsesDarkTheme", 0)
     service = webdriver.FirefoxService(geckodriver(), log_output=os.devnull)
     driver = webdriver.Firefox(options=options, service=service)
     driver.set_window_size(1000, 900)
@@ -53,11 +53,10 @@ def start_firefox(scheme="light"):
     return driver
 
 
-def start_webkit(scheme="light"):
+def start_webkit():
     environment = {
         "DISPLAY": screen(), "LANGUAGE": "en_US", "LC_ALL": "C.UTF-8", "GTK_A11Y": "none",
-        "GTK_THEME": "Adwaita:dark" if scheme == "dark" else "Adwaita",
-        "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+        "GTK_THEME": "Adwaita", "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
     }
     options = webdriver.WebKitGTKOptions()
     options.binary_location = mini_browser()
