@@ -58,8 +58,7 @@ SIMPLE = {
 
 
 def all_scenarios():
-    """Returns all scenarios for the web, each with `options`, `events` and `claims`, and with an
-    `exception` if a browser cannot play it."""
+    """Returns all scenarios that a user in a browser can play, each with `options`, `events` and `claims`."""
     answer = subprocess.run(
         ["node", WEB / "tests/scenario-list.mjs"], capture_output=True, check=True, text=True)
     return json.loads(answer.stdout)
