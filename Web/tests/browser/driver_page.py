@@ -2,20 +2,17 @@
 """Controls the page of any browser through WebDriver, with the same methods as `page.Page`."""
 
 import json
+import re
 from contextlib import contextmanager
 
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.keys import Keys
 
-from user import ALT, CTRL, SHIFT, User
+from user import ALT, CTRL, NAMED, SHIFT, User
 
-KEYS = {
-    "Backspace": Keys.BACKSPACE, "Tab": Keys.TAB, "Enter": Keys.ENTER, "Escape": Keys.ESCAPE,
-    "PageUp": Keys.PAGE_UP, "PageDown": Keys.PAGE_DOWN, "End": Keys.END, "Home": Keys.HOME,
-    "ArrowLeft": Keys.ARROW_LEFT, "ArrowUp": Keys.ARROW_UP, "ArrowRight": Keys.ARROW_RIGHT,
-    "ArrowDown": Keys.ARROW_DOWN, "Delete": Keys.DELETE,
-}
+# Selenium's names of keys are like `PAGE_UP` for `PageUp`.
+KEYS = {name: getattr(Keys, re.sub("(?<=[a-z])(?=[A-Z])", "_", name).upper()) for name in NAMED}
 MODIFIERS = {CTRL: Keys.CONTROL, SHIFT: Keys.SHIFT, ALT: Keys.ALT}
 
 # Evaluates a script as the page would, so that its declarations become globals of the page.

@@ -39,7 +39,7 @@ class EarlyCase(ServedCase):
     def load(self):
         """Sends the engine, and waits until fields use it."""
         self.server.gate.set()
-        self.page.run("import('/dist/numeric-field-streaming.js').then(({ loadEngine }) => loadEngine())")
+        self.act("import('/dist/numeric-field-streaming.js').then(({ loadEngine }) => loadEngine())")
 
     def received(self):
         return self.page.run("received.splice(0)")

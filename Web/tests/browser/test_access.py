@@ -144,10 +144,7 @@ class Notices(BrowserTest):
 
     def test_the_same_refusal_is_announced_again(self):
         self.begin(REQUIRED)
-        texts = []
-        for key in "xy":
-            self.keys(key)
-            texts.append(self.page.run(f"{REGION}.textContent"))
+        texts = self.after_each(lambda: self.page.run(f"{REGION}.textContent"), *"xy")
         self.assertEqual({text.strip() for text in texts}, {"This is not part of a number."})
         self.assertEqual(len(set(texts)), 2)
 
@@ -156,10 +153,9 @@ class Notices(BrowserTest):
             for fill in ("input", "change"):
                 self.show(REQUIRED)
                 self.log("refused")
-                self.act(f"""(() => {{ const input = field.shadowRoot.querySelector("input");
-                  if ({is_focused}) field.focus();
-                  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, "none");
-                  input.dispatchEvent(new Event({fill!r}, {{ bubbles: true, composed: true }})); }})()""")
+                self.page.run(f"{is_focused} && field.focus()")
+                self.write("none", f"new Event({fill!r}, {{ bubbles: true, composed: true }})")
+                self.wait()
                 self.act("field.blur()")
                 self.assertEqual(self.received(), ["refused notANumber"], (is_focused, fill))
 
@@ -174,10 +170,7 @@ class Notices(BrowserTest):
 
     def test_a_step_by_a_key_is_announced(self):
         self.begin('<numeric-field id="field" locale="en-US" currency="USD" value="1234.5" min="-5000" max="1236"></numeric-field>')
-        said = []
-        for key in ("ArrowUp", "PageDown", "ArrowUp", "PageUp"):
-            self.keys(key)
-            said.append(self.said())
+        said = self.after_each(self.said, "ArrowUp", "PageDown", "ArrowUp", "PageUp")
         self.assertEqual(said[:3], ["$1,235.5", "$1,225.5", "$1,226.5"])
         self.assertNotIn("$", said[3][:1])
         self.page.run("field.value = '-1'")

@@ -7,39 +7,31 @@ from early import DOLLARS, EarlyCase
 from engines import CHROMIUM, WEBKIT
 from support import BrowserTest, ServedCase
 
-# Sends an event with a clipboard to a field, and returns whether it was prevented, and the copied text.
-SEND = """((type) => {
-  const input = field.shadowRoot.querySelector("input");
-  const data = new DataTransfer();
-  const event = type === "dragstart" ? new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true })
-    : new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true });
-  input.dispatchEvent(event);
-  return [event.defaultPrevented, (event.dataTransfer ?? event.clipboardData ?? data).getData("text/plain")];
-})"""
 PLAIN = DOLLARS + ' copies="plain"'
 
 
 class EarlyCopies(EarlyCase):
     """Tests copies before the code for editing is loaded."""
 
+    def open_selected(self, options):
+        self.open_early(options)
+        self.overtype()
+
     def test_a_plain_number_is_copied(self):
-        self.open_early(PLAIN)
-        self.page.run("field.focus(), field.select()")
-        self.assertEqual(self.page.run(f"{SEND}('copy')"), [True, "1234.5"])
+        self.open_selected(PLAIN)
+        self.assertEqual(self.copied(), [True, "1234.5"])
         self.load()
         self.assertEqual(self.value(), "1234.5")
 
     def test_a_plain_number_is_cut(self):
-        self.open_early(PLAIN)
-        self.page.run("field.focus(), field.select()")
-        self.assertEqual(self.page.run(f"{SEND}('cut')"), [True, "1234.5"])
+        self.open_selected(PLAIN)
+        self.assertEqual(self.copied("cut"), [True, "1234.5"])
         self.load()
         self.assertEqual((self.value(), self.received()), ("", ["input "]))
 
     def test_a_number_that_cannot_be_edited_is_not_cut(self):
-        self.open_early(PLAIN + " readonly")
-        self.page.run("field.focus(), field.select()")
-        self.assertFalse(self.page.run(f"{SEND}('cut')")[0])
+        self.open_selected(PLAIN + " readonly")
+        self.assertFalse(self.copied("cut")[0])
         self.load()
         self.assertEqual(self.value(), "1234.5")
 
@@ -47,7 +39,7 @@ class EarlyCopies(EarlyCase):
         for options, end in ((PLAIN, 3), (PLAIN, 0), (DOLLARS, 9)):
             self.open_early(options)
             self.page.run(f"field.focus(), field.setSelectionRange(0, {end})")
-            self.assertEqual(self.page.run(f"{SEND}('copy')"), [False, ""], (options, end))
+            self.assertEqual(self.copied(), [False, ""], (options, end))
             self.load()
 
 
@@ -70,9 +62,9 @@ class DragCase(ServedCase):
 class DraggedOut(DragCase):
     def test_the_data_of_a_drag_are_plain_if_copies_are(self):
         self.select("plain", 1, 5)
-        self.assertEqual(self.page.run(f"{SEND}('dragstart')"), [False, "123"])
+        self.assertEqual(self.copied("dragstart"), [False, "123"])
         self.select("shown", 1, 5)
-        self.assertEqual(self.page.run(f"{SEND}('dragstart')"), [False, ""])
+        self.assertEqual(self.copied("dragstart"), [False, ""])
 
 
 class MovedOut(DragCase):

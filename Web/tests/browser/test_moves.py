@@ -73,17 +73,12 @@ class Losses(BrowserTest):
         self.keys("4")
         self.assertEqual(self.value(), "54")
 
-    def test_disabling_commits_the_number(self):
-        self.page.run("field.disabled = true")
-        self.check()
-
-    def test_disabling_a_fieldset_commits_the_number(self):
-        self.page.run("group.disabled = true")
-        self.check()
-
-    def test_blur_commits_the_number(self):
-        self.page.run("field.blur()")
-        self.check()
+    def test_disabling_the_field_or_its_fieldset_and_blur_commit_the_number(self):
+        for loss in ("field.disabled = true", "group.disabled = true", "field.blur()"):
+            with self.subTest(loss):
+                self.setUp()
+                self.page.run(loss)
+                self.check()
 
     def test_removing_ends_a_composition(self):
         if self.engine is not CHROMIUM:

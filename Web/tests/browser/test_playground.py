@@ -3,12 +3,23 @@
 
 from urllib.parse import parse_qs, urlsplit
 
-from chromium import WEB, complaints
+from chromium import WEB
 from engines import CHROMIUM
 from support import BrowserTest, ServedCase
 
 
-class Playground(BrowserTest):
+class PhoneCase:
+    """A page that can be as narrow as a phone."""
+
+    def show_on_a_phone(self):
+        """Resizes the page until the end of the test."""
+        if self.engine is not CHROMIUM:
+            self.skipTest("No window is as narrow as a phone.")
+        self.page.call("Emulation.setDeviceMetricsOverride", width=360, height=740, deviceScaleFactor=2, mobile=True)
+        self.addCleanup(self.page.call, "Emulation.setDeviceMetricsOverride", width=1000, height=800, deviceScaleFactor=1, mobile=False)
+
+
+class Playground(PhoneCase, BrowserTest):
     """Tests the playground, opened from disk."""
 
     address = (WEB / "playground.html").as_uri() + "?locale=de-DE&currency=EUR&min=-5"
@@ -59,8 +70,7 @@ class Playground(BrowserTest):
         self.open((WEB / "playground.html").as_uri() + "?currency=USD&locale=en-US&min=10&max=5")
         self.assertEqual(self.shown("problem"), 'min="10" is greater than max="5".')
         self.assertNotIn("bounds", self.shown("swift"))
-        if self.engine is CHROMIUM:
-            self.assertIn("is greater than", "".join(complaints(self.driver)))
+        self.expect_in_console("is greater than")
 
     def test_the_button_of_the_chosen_example_is_pressed(self):
         self.page.run("document.querySelectorAll('#examples button')[5].click()")
@@ -110,24 +120,18 @@ class Playground(BrowserTest):
         self.assertEqual(parse_qs(hash)["suffix"], [" net"])
 
     def test_nothing_is_wider_than_a_phone(self):
-        if self.engine is not CHROMIUM:
-            self.skipTest("No window is as narrow as a phone.")
-        self.page.call("Emulation.setDeviceMetricsOverride", width=360, height=740, deviceScaleFactor=2, mobile=True)
+        self.show_on_a_phone()
         self.assertEqual(self.page.run("document.documentElement.scrollWidth"), 360)
-        self.page.call("Emulation.setDeviceMetricsOverride", width=1000, height=800, deviceScaleFactor=1, mobile=False)
 
 
-class Landing(ServedCase):
+class Landing(PhoneCase, ServedCase):
     """Tests the landing page of the site, which contains the built element."""
 
     SITE = WEB.parent / "Docs/site"
     pages = {"/": ({}, (SITE / "index.html").read_text()), "/site.css": ({"Content-Type": "text/css"}, (SITE / "site.css").read_text())}
 
-    def tearDown(self):
-        if self.engine is CHROMIUM:
-            # Discards the browser's messages about pictures, which this server doesn't have.
-            complaints(self.driver)
-        super().tearDown()
+    # The browser complains about pictures, which this server doesn't have.
+    may_complain = True
 
     def test_the_reason_of_a_refusal_is_shown_until_the_next_edit(self):
         said = "document.getElementById('reason').textContent"
@@ -153,15 +157,11 @@ class Landing(ServedCase):
         self.assertGreater(len(counts), 8)
 
     def test_code_that_is_wider_than_a_phone_has_a_shadow_and_can_be_scrolled(self):
-        if self.engine is not CHROMIUM:
-            self.skipTest("No window is as narrow as a phone.")
-        self.page.call("Emulation.setDeviceMetricsOverride", width=360, height=740, deviceScaleFactor=2, mobile=True)
+        self.show_on_a_phone()
         wide = self.page.run("""[...document.querySelectorAll("pre")].filter((code) => code.scrollWidth > code.clientWidth).map((code) => {
           const { backgroundAttachment, backgroundImage, overflowX } = getComputedStyle(code);
           return [backgroundAttachment, backgroundImage.split("linear-gradient").length - 1, overflowX, code.tabIndex, code.ariaLabel !== null] })""")
-        page = self.page.run("document.documentElement.scrollWidth")
-        self.page.call("Emulation.setDeviceMetricsOverride", width=1000, height=800, deviceScaleFactor=1, mobile=False)
-        self.assertEqual(page, 360)
+        self.assertEqual(self.page.run("document.documentElement.scrollWidth"), 360)
         self.assertGreater(len(wide), 3)
         for code in wide:
             self.assertEqual(code, ["local, local, scroll, scroll, scroll", 4, "auto", 0, True])

@@ -7,8 +7,7 @@ import tempfile
 import unittest
 
 from bundled import DEBIAN, bundle
-from chromium import WEB, complaints
-from engines import CHROMIUM
+from chromium import WEB
 from selenium.webdriver.support.ui import WebDriverWait
 from support import ServedCase
 
@@ -69,11 +68,8 @@ class Hydrated(ServedCase):
             "/": ({}, f'{HEAD}<div id="root">{rendered()}</div></form><script src="/page.js"></script>'),
             "/page.js": ({"Content-Type": "text/javascript"}, client)}
 
-    def tearDown(self):
-        # Discards React's message that recommends its developer tools.
-        if self.engine is CHROMIUM:
-            complaints(self.driver)
-        super().tearDown()
+    # React recommends its developer tools.
+    may_complain = True
 
     def test_react_keeps_what_the_server_has_rendered(self):
         self.wait(200)

@@ -3,8 +3,7 @@
 
 import json
 
-from chromium import WEB, complaints
-from engines import CHROMIUM
+from chromium import WEB
 from support import ServedCase
 
 
@@ -15,6 +14,7 @@ class WithoutEngine(ServedCase):
       <numeric-field id="field" name="amount" value="0.5" min="0" max="2000"></numeric-field></form>
       <script src="/dist/numeric-field-script.js"></script>"""
     pages = {"/": ({"Content-Security-Policy": "script-src 'self'"}, PAGE)}
+    may_complain = True
     SENT = "new FormData(form).get('amount')"
 
     def look(self, expression):
@@ -25,11 +25,6 @@ class WithoutEngine(ServedCase):
     def enter(self, *keys):
         self.look("(field.focus(), field.select())")
         self.keys(*keys)
-
-    def tearDown(self):
-        if self.engine is CHROMIUM:
-            complaints(self.driver)
-        super().tearDown()
 
     def test_a_number_is_read_with_the_separators_of_the_locale(self):
         self.assertEqual(self.look("field.formattedValue"), "0,5")
