@@ -50,25 +50,18 @@ class DriverPage(User):
             self._chain().send_keys(text).perform()
 
     def click(self, x, y, count=1):
-        actions = self._pointer(x, y)
-        for _ in range(count):
-            actions.pointer_action.pointer_down().pointer_up()
-        actions.perform()
+        self._point(x, y, *["pointer_down", "pointer_up"] * count)
 
     def press_pointer(self, x, y):
-        actions = self._pointer(x, y)
-        actions.pointer_action.pointer_down()
-        actions.perform()
+        self._point(x, y, "pointer_down")
 
     def move_pointer(self, x, y, modifiers=0):
         """Moves the pressed pointer."""
         with self._held(modifiers):
-            self._pointer(x, y).perform()
+            self._point(x, y)
 
     def release_pointer(self, x, y):
-        actions = self._pointer(x, y)
-        actions.pointer_action.pointer_up()
-        actions.perform()
+        self._point(x, y, "pointer_up")
 
     @contextmanager
     def _held(self, modifiers):
@@ -83,10 +76,13 @@ class DriverPage(User):
     def _chain(self):
         return ActionChains(self._driver, duration=0)
 
-    def _pointer(self, x, y):
-        actions = ActionBuilder(self._driver, duration=0)
-        actions.pointer_action.move_to_location(round(x), round(y))
-        return actions
+    def _point(self, x, y, *actions):
+        """Moves the pointer, and performs actions of Selenium there."""
+        builder = ActionBuilder(self._driver, duration=0)
+        builder.pointer_action.move_to_location(round(x), round(y))
+        for action in actions:
+            getattr(builder.pointer_action, action)()
+        builder.perform()
 
 
 class WebKitPage(DriverPage):

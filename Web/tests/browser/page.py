@@ -71,11 +71,8 @@ class Page(User):
     def type(self, text):
         """Types `text`, one key per character."""
         for character in text:
-            down = {"type": "keyDown", "key": character, "text": character}
-            self.calls([
-                ("Input.dispatchKeyEvent", down),
-                ("Input.dispatchKeyEvent", {"type": "keyUp", "key": character}),
-            ])
+            events = {"type": "keyDown", "key": character, "text": character}, {"type": "keyUp", "key": character}
+            self.calls([("Input.dispatchKeyEvent", event) for event in events])
 
     def click(self, x, y, count=1):
         event = {"x": x, "y": y, "button": "left", "clickCount": count}

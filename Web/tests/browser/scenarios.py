@@ -142,13 +142,8 @@ class Player:
 
 def differences(claim, state):
     """Returns the differences between an expected and an actual state, as one sentence each."""
-    found = []
-    for name in ("text", "selection", "value"):
-        if name in claim and claim[name] != state[name]:
-            found.append(f"{name}: expected {claim[name]!r}, got {state[name]!r}")
     if claim.get("refused") is True:
-        if state["refused"] is None:
-            found.append("refused: expected a refusal")
-    elif "refused" in claim and claim["refused"] != state["refused"]:
-        found.append(f"refused: expected {claim['refused']!r}, got {state['refused']!r}")
-    return found
+        # Any reason is as expected.
+        state = {**state, "refused": state["refused"] is not None}
+    return [f"{name}: expected {claim[name]!r}, got {state[name]!r}" for name in ("text", "selection", "value", "refused")
+            if name in claim and claim[name] != state[name]]

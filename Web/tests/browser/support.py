@@ -103,6 +103,9 @@ class BrowserTest(unittest.TestCase):
     def wait(self, milliseconds=50):
         self.page.run(f"new Promise((done) => setTimeout(done, {milliseconds}))")
 
+    def center(self, element):
+        return self.page.run(f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({element}.getBoundingClientRect())")
+
     def text(self, field="field"):
         """Returns the text of a field, with a bar at the caret or at both ends of the selection."""
         return self.page.run(f"""(() => {{

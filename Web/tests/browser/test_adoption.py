@@ -214,10 +214,14 @@ class Looks(BrowserTest):
     FACTS = """((element) => { const { backgroundColor, color, borderTopColor, borderTopWidth } = getComputedStyle(element);
       return { backgroundColor, color, borderTopColor, borderTopWidth, height: element.getBoundingClientRect().height } })"""
 
+    def looks(self, scheme, attributes=""):
+        """Returns how an input and a field look."""
+        self.show(f'<div style="color-scheme: {scheme}"><input id="plain" {attributes}><numeric-field id="field" {attributes}></numeric-field></div>')
+        return (self.page.run(f"{self.FACTS}({name})") for name in ("plain", "field"))
+
     def test_a_field_looks_like_an_input_in_light_and_in_dark(self):
         for scheme in ("light", "dark"):
-            self.show(f'<div style="color-scheme: {scheme}"><input id="plain"><numeric-field id="field"></numeric-field></div>')
-            plain, field = (self.page.run(f"{self.FACTS}({name})") for name in ("plain", "field"))
+            plain, field = self.looks(scheme)
             self.assertAlmostEqual(plain.pop("height"), field.pop("height"), delta=3)
             self.assertEqual(plain["color"], field["color"], scheme)
             # WebKitGTK renders inputs with the GTK theme.
@@ -227,8 +231,7 @@ class Looks(BrowserTest):
 
     def test_a_disabled_field_has_the_colors_of_a_disabled_input(self):
         for scheme in ("light", "dark"):
-            self.show(f'<div style="color-scheme: {scheme}"><input id="plain" disabled><numeric-field id="field" disabled></numeric-field></div>')
-            plain, field = (self.page.run(f"{self.FACTS}({name})") for name in ("plain", "field"))
+            plain, field = self.looks(scheme, "disabled")
             if self.engine is not WEBKIT:
                 for name in ("color", "backgroundColor", "borderTopColor"):
                     self.assertEqual(plain[name], field[name], (scheme, name))

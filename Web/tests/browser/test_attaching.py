@@ -82,13 +82,6 @@ class Attached(BrowserTest):
         self.wait()
         self.assertEqual(self.page.run("[sent, field.value]"), [["1234", "12345"], "$12,345"])
 
-    def test_a_reset_removes_a_lone_sign(self):
-        self.show('<form id="form"><input id="field"></form>')
-        self.attach()
-        self.enter("-")
-        self.act("form.reset()")
-        self.assertEqual(self.text(), "|")
-
     def test_another_copy_of_the_module_does_not_attach_an_input_twice(self):
         self.show('<input id="field">')
         self.attach()

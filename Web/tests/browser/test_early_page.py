@@ -13,9 +13,6 @@ class EarlyPage(EarlyCase):
         self.page.run(f"{before}, field.focus()")
         self.keys(keys)
 
-    def center(self, element):
-        return self.page.run(f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({element}.getBoundingClientRect())")
-
     def test_a_form_with_a_required_number_is_sent(self):
         for send in (lambda: self.page.click(*self.center("button")), lambda: (self.page.press("Tab"), self.page.run("button.click()"))):
             self.open_typed("5", before="field.required = true")

@@ -47,6 +47,13 @@ class Pointer(BrowserTest):
 
     @of_both_kinds(currency="USD", value="1234.5")
     def test_a_drag_selects(self):
+        self.check_drag()
+
+    @of_both_kinds(currency="USD", value="1234.5", before="document.body.style.cssText = 'user-select: none; -webkit-user-select: none'")
+    def test_a_drag_selects_in_a_page_that_forbids_selection(self):
+        self.check_drag()
+
+    def check_drag(self):
         left, right, y = self.page.run(EDGES.replace("{}", "field"))
         self.page.drag((left + 4, y), (right - 5, y))
         self.wait()

@@ -24,15 +24,13 @@ class CaretTest(BrowserTest):
         self.assertEqual(self.text(), "$7|")
 
     def test_shift_and_arrows_select_digits(self):
-        self.page.run("field.focus()")
-        self.keys(*["Shift+ArrowLeft"] * 3)
+        self.enter(*["Shift+ArrowLeft"] * 3)
         self.assertEqual(self.text(), "$1,23|4.5|")
         self.keys("Shift+ArrowRight")
         self.assertEqual(self.text(), "$1,234|.5|")
 
     def test_control_and_backspace_delete_to_the_start(self):
-        self.page.run("field.focus()")
-        self.keys(*["ArrowLeft"] * 2, "Control+Backspace")
+        self.enter(*["ArrowLeft"] * 2, "Control+Backspace")
         self.assertEqual(self.value(), "0.5")
 
     def test_control_and_arrow_stop_only_at_caret_slots(self):

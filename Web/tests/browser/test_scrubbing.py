@@ -157,8 +157,7 @@ class Holding(ScrubbingCase):
         self.assertEqual([event.split()[0] for event in events], ["input"] * (len(events) - 1) + ["change"])
         early, late = self.page.run("[times[6] - times[1], times.at(-1) - times.at(-6)]")
         self.assertLess(late, early * 0.7)
-        self.page.run("field.focus()")
-        self.keys("Undo")
+        self.enter("Undo")
         self.assertEqual(self.value(), "10")
 
     def test_escape_restores_the_number(self):
@@ -213,7 +212,7 @@ class Touch(ScrubbingCase):
     def test_a_finger_drags_sideways_and_scrolls_vertically(self):
         self.show(FIELD + '<p style="height: 3000px">')
         self.page.run("scrollTo(0, 0)")
-        x, y = self.place()
+        x, y = self.center("label")
         self.touch("touchStart", (x, y))
         for distance in range(10, 60, 10):
             self.touch("touchMove", (x + distance, y))

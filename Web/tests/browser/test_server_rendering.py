@@ -15,13 +15,9 @@ FIELD = {"id": "field", "name": "price", "currency": "EUR", "locale": "de-DE", "
 HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><link rel=icon href=data:,><form id="form" action="/sent">'
 
 
-def node(script):
-    return subprocess.run(["node", "--input-type=module", "-"], input=script, capture_output=True, text=True, check=True, cwd=WEB).stdout
-
-
 def rendered():
-    return node(f"""import {{ render }} from "{(WEB / 'dist/numeric-session.js').as_uri()}";
-      console.log(render({json.dumps(FIELD)}).html)""").strip()
+    script = f"""import {{ render }} from "{(WEB / 'dist/numeric-session.js').as_uri()}"; console.log(render({json.dumps(FIELD)}).html)"""
+    return subprocess.check_output(["node", "--input-type=module", "-"], input=script, text=True).strip()
 
 
 class Rendered(ServedCase):

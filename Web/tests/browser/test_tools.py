@@ -154,6 +154,14 @@ class Composing(ToolTest):
         self.assertEqual(self.state(), ("$56", "56"))
 
 
+class Resets(ToolTest):
+    @of_both_kinds()
+    def test_a_reset_removes_a_lone_sign(self):
+        self.enter("-")
+        self.act("form.reset()")
+        self.assertEqual(self.text(), "|")
+
+
 class History(BrowserTest):
     """Tests undo and redo of many changes."""
 
