@@ -17,7 +17,6 @@ import argparse
 import os
 import random
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -172,26 +171,17 @@ def all_mutants():
 # The copy, its builds and its tests
 
 def copy_checkout():
-    """Updates the copy. Unchanged files keep their dates, so they are not compiled again."""
-    names = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-                           cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.split("\0")
-    names = {name for name in names if name and os.path.lexists(ROOT / name)}
-    for old in COPY.rglob("*"):
-        if (old.is_symlink() or old.is_file()) and str(old.relative_to(COPY)) not in names:
-            old.unlink()
-    for name in names:
-        source, target = ROOT / name, COPY / name
-        if content(source) != content(target):
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.unlink(missing_ok=True)
-            shutil.copy2(source, target, follow_symlinks=False)
+    """Updates the copy. Git writes only the files that differ, so the others are not compiled again."""
+    COPY.mkdir(parents=True, exist_ok=True)
+    git(ROOT, "add", "--all")
+    git(COPY, "read-tree", "--reset", "-u", git(ROOT, "write-tree"))
 
 
-def content(path):
-    """Returns the bytes of a file, or the target of a symbolic link, or None if there is neither."""
-    if path.is_symlink():
-        return os.readlink(path)
-    return path.read_bytes() if path.is_file() else None
+def git(folder, *arguments):
+    """Runs git with an index of its own for the checkout or its copy, and returns the output."""
+    index = WORK / ("copy.index" if folder == COPY else "checkout.index")
+    return subprocess.run(["git", f"--work-tree={folder}", *arguments], cwd=ROOT, env={**os.environ, "GIT_INDEX_FILE": str(index)},
+                          check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
 
 
 def build():
