@@ -4,7 +4,7 @@
 import json
 import random
 
-from engines import CHROMIUM, WEBKIT
+from engines import CHROMIUM
 from early import DOLLARS, GATED, LATER, EarlyCase
 
 

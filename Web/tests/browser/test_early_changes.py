@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Tests fields that a page changes, or moves into a frame, before the engine is loaded, in every browser."""
 
-from early import DOLLARS, GATED, LATER, EarlyCase
+from early import GATED, LATER, EarlyCase
 
 
 class EarlyChanges(EarlyCase):
