@@ -147,7 +147,7 @@ gallery:
 # Tests the commands `format` and `parse` with many lines, and their speed.
 streams:
 	$(SWIFT) build --package-path Tools -c release
-	scripts/test-streams.py Tools/.build/release/numeric-text --fast
+	scripts/test-streams.py
 
 # Tests the terminal demo in a real terminal, which tmux controls.
 terminal: build

@@ -13,30 +13,10 @@ else
   echo "SKIPPED: node is missing, so the time of a key was NOT measured in it."
 fi
 
-chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
-if [ -z "$chromium" ]; then
-  echo "SKIPPED: Chromium is missing (make setup), so the time of a key was NOT measured in it."
-  exit 0
-fi
-page=$(mktemp -d)/bench.html
-trap 'rm -r "$(dirname "$page")"' EXIT
-# Creates one page that contains the script, because browsers do not load modules from disk.
-{
-  echo "<!doctype html><meta charset=utf-8><pre id=result></pre><script>"
-  cat Web/dist/numeric-field-script.js
-  sed 's/^export //' Web/bench/bench.js
-  echo 'result.textContent = bench(NumericText.openSession).map(({ name, microseconds }) =>'
-  echo '  `  ${microseconds.toFixed(2).padStart(7)} µs  ${name}`).join("\n");'
-  echo "</script>"
-} >"$page"
-"$chromium" --version 2>/dev/null
-"$chromium" --headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --dump-dom \
-  "file://$page" 2>/dev/null | grep -o ' *[0-9]*\.[0-9]* µs  [^<]*'
-
 # Measures the first number and the first key on a slow phone.
 .build-web/venv/bin/python -W ignore Web/bench/load.py \
   || echo "SKIPPED: selenium is missing (make setup), so the load was NOT measured."
 
-# Measures the full time of a key press, including the browser's own work.
+# Measures the time of a key in Chromium, and the full time in all browsers, including their own work.
 .build-web/venv/bin/python -W ignore Web/bench/browser.py \
   || echo "SKIPPED: selenium is missing (make setup), so the time of a key was NOT measured in browsers."

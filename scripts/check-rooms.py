@@ -76,9 +76,6 @@ def main():
                 print(f"rooms: {room} uses {other}:", *sorted(uses[room][other])[:8])
     if not circles:
         print(f"rooms: no circle among {', '.join(sources)}")
-        if "-v" in sys.argv:
-            for room in sources:
-                print(f"  {room}: {', '.join(sorted(uses[room])) or 'nothing'}")
     return 1 if circles else 0
 
 

@@ -40,7 +40,10 @@ docc process-archive transform-for-static-hosting "$output" \
 echo '<!doctype html><meta http-equiv="refresh" content="0; url=documentation/"><title>Reference</title>' >"$site/reference/index.html"
 # Every page of the reference requests this file, which would be missing otherwise.
 echo '{}' >"$site/reference/theme-settings.json"
-scripts/link-site.py "$site/reference" "${SITE_PATH:-}/"
+# Adds a link to the start page of the site to every page of the reference.
+style='position:relative;z-index:10000;display:block;padding:.4rem 1.25rem;font:14px/1.4 system-ui,sans-serif;background:#131315;color:#f2f2f4;text-decoration:none'
+link="<a class=\"site-link\" href=\"${SITE_PATH:-}/\" style=\"$style\">‹ NumericText: start page and playground</a>"
+grep -rlZ --include='*.html' '<body' "$site/reference" | xargs -0 sed -i "s|<body[^>]*>|&$link|"
 cp Docs/site/* "$site"
 cp Docs/pictures/* Docs/benchmarks.svg "$site/pictures"
 python3 FieldTest/driver/site_pages.py "$site/field-test"

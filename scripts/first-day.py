@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Follows the README like a new user, in a fresh clone with an empty home folder.
 
-Usage: scripts/first-day.py [--only install|commands]
-
 Runs every command in a shell block except `make test`, and compares its output with the result in
 the comment. Builds a package with the README's lines for `Package.swift` and every Swift block for Linux.
 This package depends on the clone, without a download. Compares the output of the examples with the results
@@ -240,18 +238,13 @@ def literal(claim):
 
 
 def main():
-    if sys.argv[1:] not in ([], ["--only", "install"], ["--only", "commands"]):
-        sys.exit("Usage: scripts/first-day.py [--only install | --only commands]")
-    only = sys.argv[2] if len(sys.argv) > 2 else ""
     folder = Path(tempfile.mkdtemp(prefix="first-day-"))
     day = FirstDay(folder)
     try:
         day.run(f"git clone --quiet file://{ROOT} {day.clone}", folder)
-        if only != "commands":
-            day.install()
-        if only != "install":
-            day.commands()
-            day.mistakes()
+        day.install()
+        day.commands()
+        day.mistakes()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     print(f"{day.passed} passed, {day.failed} failed")

@@ -3,15 +3,13 @@
 """Finds lines of the engine that can be changed without any quick test failing.
 
 Usage: scripts/mutants.py [--count 40] [--seed 1]
-       scripts/mutants.py --list
 
 Applies random changes (mutants) to a copy of the checkout, one at a time: another comparison, `||`
 in place of `&&`, a negated condition, a removed statement, and so on. Runs the tests of `make quick`
 with each mutant. Fails if the tests notice fewer than 97 of 100 mutants. A mutant that doesn't compile
 is replaced by another one. A crash, or a run that takes too long, counts as noticed.
 
-With the same seed and the same sources, the mutants are the same. `--list` only prints all possible
-mutants. The file mutants.txt next to this script lists mutants that cannot change the behavior of the
+With the same seed and the same sources, the mutants are the same. The file mutants.txt next to this script lists mutants that cannot change the behavior of the
 engine. They are not applied.
 """
 
@@ -19,7 +17,6 @@ import argparse
 import os
 import random
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -174,26 +171,17 @@ def all_mutants():
 # The copy, its builds and its tests
 
 def copy_checkout():
-    """Updates the copy. Unchanged files keep their dates, so they are not compiled again."""
-    names = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-                           cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.split("\0")
-    names = {name for name in names if name and os.path.lexists(ROOT / name)}
-    for old in COPY.rglob("*"):
-        if (old.is_symlink() or old.is_file()) and str(old.relative_to(COPY)) not in names:
-            old.unlink()
-    for name in names:
-        source, target = ROOT / name, COPY / name
-        if content(source) != content(target):
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.unlink(missing_ok=True)
-            shutil.copy2(source, target, follow_symlinks=False)
+    """Updates the copy. Git writes only the files that differ, so the others are not compiled again."""
+    COPY.mkdir(parents=True, exist_ok=True)
+    git(ROOT, "add", "--all")
+    git(COPY, "read-tree", "--reset", "-u", git(ROOT, "write-tree"))
 
 
-def content(path):
-    """Returns the bytes of a file, or the target of a symbolic link, or None if there is neither."""
-    if path.is_symlink():
-        return os.readlink(path)
-    return path.read_bytes() if path.is_file() else None
+def git(folder, *arguments):
+    """Runs git with an index of its own for the checkout or its copy, and returns the output."""
+    index = WORK / ("copy.index" if folder == COPY else "checkout.index")
+    return subprocess.run(["git", f"--work-tree={folder}", *arguments], cwd=ROOT, env={**os.environ, "GIT_INDEX_FILE": str(index)},
+                          check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
 
 
 def build():
@@ -264,14 +252,9 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--count", type=int, default=40)
     parser.add_argument("--seed", type=int, default=random.randrange(1_000_000))
-    parser.add_argument("--list", action="store_true")
     options = parser.parse_args()
     copy_checkout()
     lines = all_mutants()
-    if options.list:
-        for mutant in (mutant for mutants in lines for mutant in mutants):
-            print(f"{mutant}\n  {mutant.new.strip()}")
-        return 0
     print(f"Seed {options.seed}, {len(lines)} lines", flush=True)
     limit = prepare()
     generator = random.Random(options.seed)

@@ -2,20 +2,15 @@
 # SPDX-License-Identifier: MIT
 """Draws Docs/pictures/phone.svg: typing in a field on a phone, in three locales.
 
-Usage: scripts/phone-picture.py [file]
-
 The texts and carets are those of the web element after real keys in Chromium. The phone and its
 keyboard are drawn by this script. Needs Chromium, its driver and selenium, which `make setup`
 installs, and the element, which `make web` builds.
 """
 
 import html
-import shutil
-import sys
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "Web/tests/browser"))
+from animation import keyframes
+from browser import ROOT, opened_chromium
 
 # The locale, the currency, the typed keys and the decimal key of each scene. `#` is the delete key.
 SCENES = [
@@ -51,25 +46,18 @@ def colors(theme):
 
 def record():
     """Returns the state after each key: (locale, currency, key, decimal key, text, width, caret, value)."""
-    import chromium
-    from selenium.webdriver.common.action_chains import ActionChains
-    from selenium.webdriver.common.keys import Keys
-
+    driver, page = opened_chromium("phone.svg was not drawn")
+    file = ROOT / ".build-web/phone.html"
+    script = (ROOT / "Web/dist/numeric-field-script.js").as_uri()
     states = []
-    page = chromium.WORK / "phone.html"
-    driver = chromium.start()
-    try:
-        for locale, currency, keys, decimal in SCENES:
-            script = (ROOT / "Web/dist/numeric-field-script.js").as_uri()
-            page.write_text(PAGE.format(script=script, locale=locale, currency=currency))
-            driver.get(page.as_uri())
-            driver.execute_script("field.focus()")
-            for key in ["", *keys]:
-                ActionChains(driver).send_keys(Keys.BACKSPACE if key == "#" else key).perform()
-                shown = driver.execute_script(READ, f'{SIZE}px "{FONT}"')
-                states.append((locale, currency, key, decimal, *shown))
-    finally:
-        driver.quit()
+    for locale, currency, keys, decimal in SCENES:
+        file.write_text(PAGE.format(script=script, locale=locale, currency=currency))
+        driver.get(file.as_uri())
+        page.run("field.focus()")
+        for key in ["", *keys]:
+            page.keys("Backspace" if key == "#" else key)
+            shown = driver.execute_script(READ, f'{SIZE}px "{FONT}"')
+            states.append((locale, currency, key, decimal, *shown))
     return states
 
 
@@ -96,21 +84,6 @@ def draw_state(state):
         f'<text x="32" y="216" font-size="15" class="faint">value {value}</text>',
         pad(key, decimal),
     ])
-
-
-def keyframes(seconds):
-    total, start, rules = sum(seconds), 0.0, []
-    for index, length in enumerate(seconds):
-        begin, end = start / total * 100, (start + length) / total * 100
-        hidden = "0% { visibility: hidden } " if index else ""
-        after = "visible" if index == len(seconds) - 1 else "hidden"
-        rules.append(
-            f"@keyframes f{index} {{ {hidden}{begin:.3f}% {{ visibility: visible }} "
-            f"{end:.3f}%, 100% {{ visibility: {after} }} }}\n"
-            f"#f{index} {{ animation: f{index} {total:.1f}s step-end infinite }}"
-        )
-        start += length
-    return "\n".join(rules)
 
 
 def draw(states):
@@ -144,15 +117,7 @@ text {{ font-family: "{FONT}", system-ui, sans-serif; white-space: pre }}
 
 
 def main():
-    missing = [tool for tool in ("chromium", "chromedriver") if not shutil.which(tool)]
-    try:
-        import selenium  # noqa: F401
-    except ImportError:
-        missing.append("selenium")
-    if missing:
-        print(f"SKIPPED: {', '.join(missing)} missing (make setup), so phone.svg was not drawn.")
-        return
-    file = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "Docs/pictures/phone.svg"
+    file = ROOT / "Docs/pictures/phone.svg"
     states = record()
     file.write_text(draw(states))
     print(f"{file.name}: {len(states)} frames, {file.stat().st_size} bytes")

@@ -12,6 +12,8 @@ import re
 import sys
 import unicodedata
 
+from animation import keyframes
+
 CELL, LINE, SIZE = 8.4, 20, 14
 PAD, BAR = 14, 30
 CODE = re.compile(r"\x1b\[([0-9;]*)m")
@@ -103,22 +105,6 @@ def draw_row(line, codes):
     return "".join(parts), codes
 
 
-def keyframes(frames):
-    """Returns the animation that shows each frame until the next one starts."""
-    total = sum(seconds for _, seconds, _, _ in frames)
-    start, rules = 0.0, []
-    for index, (_, seconds, _, _) in enumerate(frames):
-        begin, end = start / total * 100, (start + seconds) / total * 100
-        hidden = f"0% {{ visibility: hidden }} " if index else ""
-        rules.append(
-            f"@keyframes f{index} {{ {hidden}{begin:.3f}% {{ visibility: visible }} "
-            f"{end:.3f}%, 100% {{ visibility: {'visible' if end > 99.99 else 'hidden'} }} }}\n"
-            f"#f{index} {{ animation: f{index} {total:.1f}s step-end infinite }}"
-        )
-        start += seconds
-    return "\n".join(rules)
-
-
 def draw(frames, columns, rows):
     wide, high = columns * CELL + 2 * PAD, rows * LINE + BAR + 2 * PAD
     known, body = {}, []
@@ -144,7 +130,7 @@ def draw(frames, columns, rows):
 <!-- Made by `make pictures` from the demo in a real terminal. -->
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {high}" width="{wide:.0f}" height="{high}" role="img">
 <title>Numbers being typed into the demo of numeric-text, formatted after every key</title>
-<style>{STYLE}{keyframes(frames)}
+<style>{STYLE}{keyframes([seconds for _, seconds, _, _ in frames])}
 </style>
 <rect x="0.5" y="0.5" width="{wide - 1:.0f}" height="{high - 1}" rx="10" class="back"/>
 <path d="M1 {high - BAR - 4}H{wide - 1:.0f}V{high - 10}a9 9 0 0 1 -9 9H10a9 9 0 0 1 -9 -9z" class="bar"/>

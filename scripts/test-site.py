@@ -9,18 +9,10 @@ of the reference has no link to the start page, or if the list of modules has em
 """
 
 import sys
+import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "Web/tests/browser"))
-
-from chromium import complaints  # noqa: E402
-from engines import CHROMIUM  # noqa: E402
-
-from functools import partial  # noqa: E402
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer  # noqa: E402
-from threading import Thread  # noqa: E402
-import time  # noqa: E402
+from browser import ROOT, opened_chromium
 
 REFERENCE = "reference/documentation"
 PAGES = [
@@ -30,19 +22,12 @@ PAGES = [
 ]
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *arguments):
-        pass
-
-
 def main():
     site = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / ".build/site"
-    if CHROMIUM.missing:
-        print(f"SKIPPED: without {', '.join(CHROMIUM.missing)}, the pages of the site were NOT TESTED.")
-        return 0
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site)))
-    Thread(target=server.serve_forever, daemon=True).start()
-    driver, page = CHROMIUM.opened()
+    driver, page = opened_chromium("the pages of the site were NOT TESTED")
+    from chromium import complaints
+    from serving import Server
+    server = Server({}, site)
     failed = 0
 
     def check(is_right, what):
@@ -51,18 +36,17 @@ def main():
         print(f"{'ok' if is_right else 'FAILED'}: {what}", flush=True)
 
     for path in PAGES:
-        driver.get(f"http://127.0.0.1:{server.server_port}/{path}")
+        driver.get(server.address + path)
         time.sleep(1.5)
         said = complaints(driver)
         check(not said, f"/{path} has nothing in the console {said or ''}".rstrip())
         if path.startswith("reference"):
             check(page.run("document.querySelector('a.site-link')?.getAttribute('href') ?? ''").endswith("/"), f"/{path} links to the start page")
-    driver.get(f"http://127.0.0.1:{server.server_port}/{REFERENCE}/")
+    driver.get(f"{server.address}{REFERENCE}/")
     time.sleep(1.5)
     tiles = page.run("document.querySelectorAll('.card-cover, .reference-card-grid-item').length")
     check(tiles == 0, "the list of modules has no empty pictures")
-    driver.quit()
-    server.shutdown()
+    server.close()
     return 1 if failed else 0
 
 

@@ -6,27 +6,18 @@ A block of HTML must show a field with text. It can end with `<!-- shows TEXT --
 this text. A line of JavaScript can end with `// RESULT`. All kinds of spaces are equal. Without
 Chromium and selenium, nothing is checked, and a message is printed.
 """
-import http.server
-import functools
-import pathlib
 import re
-import shutil
 import sys
-import tempfile
-import threading
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from browser import ROOT, opened_chromium
+
+DIST = ROOT / "Web/dist"
 PAGES = ["README.md", "Web/README.md", "Web/FRAMEWORKS.md"]
 LOOK = """
 const field = document.querySelector("numeric-field, input");
 return field ? field.formattedValue ?? field.value : null;
 """
-
-
-def leave_out(reason):
-    print(f"SKIPPED: {reason}, so the examples for web pages were NOT opened.")
-    sys.exit(0)
 
 
 def blocks(kind):
@@ -52,21 +43,6 @@ def script(code):
     )
 
 
-def browser():
-    try:
-        from selenium import webdriver
-    except ImportError:
-        leave_out("selenium is missing (make setup)")
-    paths = [shutil.which(name) for name in ("chromium", "chromedriver")]
-    if not all(paths):
-        leave_out("chromium or chromedriver is missing (make setup)")
-    options = webdriver.ChromeOptions()
-    options.binary_location = paths[0]
-    for option in ("headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage"):
-        options.add_argument(f"--{option}")
-    return webdriver.Chrome(options=options, service=webdriver.ChromeService(paths[1]))
-
-
 def until(look, seconds=10):
     """Calls `look` until its result is true, for at most `seconds`, and returns the last result."""
     end = time.monotonic() + seconds
@@ -75,14 +51,14 @@ def until(look, seconds=10):
     return seen
 
 
-def check(driver, address, folder):
+def check(driver, address, pages):
     failures = 0
 
     def opened(place, text):
         # Each page has a unique name, so that the browser does not restore form data.
         name = re.sub(r"\W", "-", place) + ".html"
-        (folder / name).write_text(f'<!doctype html><html lang="en"><meta charset="utf-8">{text}')
-        driver.get(f"{address}/{name}")
+        pages[f"/{name}"] = ({}, f'<!doctype html><html lang="en"><meta charset="utf-8">{text}')
+        driver.get(address + name)
 
     for place, code in blocks("html"):
         opened(place, code)
@@ -100,28 +76,14 @@ def check(driver, address, folder):
     return failures
 
 
-class Silent(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *arguments):
-        pass
-
-
 def main():
-    if not (ROOT / "Web/dist/numeric-field.js").exists():
-        leave_out("Web/dist is missing (make web)")
-    driver = browser()
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        for file in (ROOT / "Web/dist").iterdir():
-            shutil.copy(file, folder)
-        server = http.server.ThreadingHTTPServer(
-            ("127.0.0.1", 0), functools.partial(Silent, directory=name)
-        )
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        try:
-            failures = check(driver, f"http://127.0.0.1:{server.server_port}", folder)
-        finally:
-            driver.quit()
-            server.shutdown()
+    missing = [] if (DIST / "numeric-field.js").exists() else ["Web/dist"]
+    driver, _ = opened_chromium("the examples for web pages were NOT opened", *missing)
+    from serving import Server
+    pages = {}
+    server = Server(pages, DIST)
+    failures = check(driver, server.address, pages)
+    server.close()
     sys.exit(1 if failures else 0)
 
 

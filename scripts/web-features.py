@@ -8,8 +8,8 @@ uncompressed sizes of the parts. A function that is inlined counts as part of it
 
 import json
 import re
+import shutil
 import subprocess
-import sys
 import tempfile
 from collections import Counter
 from pathlib import Path
@@ -57,96 +57,24 @@ def part_size(name):
     return compressed(DIST / f"numeric-field{name}")
 
 
-def number(data, place):
-    """Decodes a LEB128 number, and returns it with the offset after it."""
-    value = shift = 0
-    while True:
-        byte = data[place]
-        place += 1
-        value |= (byte & 127) << shift
-        shift += 7
-        if byte < 128:
-            return value, place
-
-
-def text(data, place):
-    length, place = number(data, place)
-    return data[place:place + length].decode(), place + length
-
-
-def sections(data):
-    place = 8
-    while place < len(data):
-        kind = data[place]
-        length, place = number(data, place + 1)
-        yield kind, data[place:place + length]
-        place += length
-
-
-def function_names(section):
-    """Returns the names of functions by index, from the `name` section."""
-    title, place = text(section, 0)
-    while title == "name" and place < len(section):
-        kind = section[place]
-        length, place = number(section, place + 1)
-        if kind == 1:
-            names = {}
-            count, entry = number(section, place)
-            for _ in range(count):
-                index, entry = number(section, entry)
-                names[index], entry = text(section, entry)
-            return names
-        place += length
-    return {}
-
-
-def function_sizes(section):
-    count, place = number(section, 0)
-    for index in range(count):
-        length, place = number(section, place)
-        yield index, length
-        place += length
-
-
-def imported_functions(section):
-    """Returns the number of functions that a module imports. Their indices precede those of its own functions."""
-    count, place = number(section, 0)
-    functions = 0
-    for _ in range(count):
-        for _ in range(2):
-            _, place = text(section, place)
-        kind = section[place]
-        place += 1
-        if kind == 0:
-            functions += 1
-            _, place = number(section, place)
-        else:
-            # A table and a global begin with a type of one byte. A table's limits follow, or a global's mutability.
-            place += kind != 2
-            limited = section[place] if kind != 3 else 0
-            for _ in range(1 + (kind != 3) + (limited & 1)):
-                _, place = number(section, place)
-    return functions
+def symbols(wasm):
+    """Yields the kind, the mangled name, the name and the number of bytes of each symbol of an engine, which must
+    contain its names. The kind of functions is `t`, and that of data is `d`."""
+    swift = Path(shutil.which("swift")).resolve()
+    listed = subprocess.run(
+        [swift.parent / "llvm-nm", "--print-size", "--radix=d", "--defined-only", wasm], capture_output=True, text=True, check=True)
+    lines = [line.split() for line in listed.stdout.splitlines()]
+    plain = subprocess.run(
+        ["swift", "demangle", "--simplified"], input="\n".join(line[3] for line in lines), capture_output=True, text=True, check=True)
+    for (_, size, kind, mangled), name in zip(lines, plain.stdout.split("\n")):
+        yield kind.lower(), mangled, name, int(size)
 
 
 def engine_parts(wasm):
-    """Returns the number of bytes of each part of an engine. The module must contain the function names."""
-    parts, names, sizes, imported = Counter(), {}, [], 0
-    for kind, section in sections(wasm):
-        if kind == 2:
-            imported = imported_functions(section)
-        elif kind == 0:
-            names = names or function_names(section)
-        elif kind == 10:
-            sizes = list(function_sizes(section))
-        elif kind == 11:
-            parts[ROOMS["Reading"]] += len(section)
-    mangled = [names.get(index + imported, "") for index, _ in sizes]
-    answer = subprocess.run(
-        ["swift", "demangle", "--simplified"], input="\n".join(mangled), capture_output=True, text=True, check=True)
-    rooms = rooms_of_types()
-    for (_, size), name, plain in zip(sizes, mangled, answer.stdout.split("\n")):
-        parts[part_of(name, plain, rooms)] += size
+    """Returns the number of bytes of each part of an engine."""
+    parts, rooms = Counter(), rooms_of_types()
+    for kind, mangled, name, size in symbols(wasm):
+        parts[ROOMS["Reading"] if kind == "d" else part_of(mangled, name, rooms)] += size
     return parts
 
 
@@ -211,18 +139,18 @@ def named_engines(folder):
     run("wasm-split", "-g", *features, whole, "--profile", profile, "-o1", first, "-o2", later)
     for part in (first, later):
         run("wasm-opt", "-Oz", "-g", *features, part, "-o", part)
-    return first.read_bytes(), later.read_bytes()
+    return first, later
 
 
 def main():
     with tempfile.TemporaryDirectory() as folder:
-        first, later = named_engines(Path(folder))
+        first, later = map(engine_parts, named_engines(Path(folder)))
     rows = []
     total = {}
-    for moment, name, module in (("first", "-streaming.js", None), ("first key", ".wasm", first), ("first key", "-typing.js", None),
+    for moment, name, parts in (("first", "-streaming.js", None), ("first key", ".wasm", first), ("first key", "-typing.js", None),
                                  ("then", "-editing.js", None), ("then", "-later.wasm", later)):
         size = part_size(name)
-        parts = engine_parts(module) if module else script_parts(f"numeric-field{name}")
+        parts = parts or script_parts(f"numeric-field{name}")
         rows += [(f"{moment}: {part}", share) for part, share in shares(parts, size) if share]
         total[moment] = total.get(moment, 0) + size
     before = total["first"] + total["first key"]

@@ -37,6 +37,15 @@ MAKE = """(async () => {
   return performance.now() - start })()"""
 
 
+def engine_times(driver, page):
+    """Prints the times of a key in a session, without a field, compared with `Intl.NumberFormat`."""
+    driver.get("about:blank")
+    page.run((WEB / "dist/numeric-field-script.js").read_text() + "; undefined")
+    bench = (WEB / "bench/bench.js").read_text().replace("export function", "function")
+    for time in page.run(f"{bench}; bench(NumericText.openSession)"):
+        print(f"  {time['microseconds']:7.2f} µs  {time['name']}")
+
+
 def key_cost(page, markup, keys="1234567" * 30):
     page.run(f"stage.innerHTML = `{markup}`, globalThis.target = stage.firstChild, target.focus(), undefined")
     page.run(LISTEN)
@@ -72,6 +81,9 @@ def main():
             print(f"SKIPPED: {engine.name} needs {', '.join(engine.missing)} (make setup)")
             continue
         driver, page = engine.opened()
+        if engine is CHROMIUM:
+            print(f"Chromium {driver.capabilities['browserVersion']}")
+            engine_times(driver, page)
         driver.get((WEB / "tests/browser/stage.html").as_uri())
         *times, ratio = many(page)
         for tag, made in zip(("<input>", "<numeric-field locale='en-US' currency='USD'></numeric-field>"), times):

@@ -9,7 +9,7 @@ import { intlText } from "../src/options/intl-text.js";
 import { READERS } from "../src/options/options.js";
 import { simpleOptions } from "../src/options/simple-options.js";
 import { makeEngine, openSession } from "./engine.mjs";
-import { allLocales } from "./locales.mjs";
+import { allLocales, every } from "./locales.mjs";
 
 const engine = makeEngine();
 const locales = allLocales();
@@ -65,10 +65,6 @@ describe("the text by Intl of a field that waits for the engine", () => {
 test("the names of the options are those of their readers", () => {
   assert.deepEqual([...OPTION_NAMES].sort(), Object.keys(READERS).sort());
 });
-
-function every(step, list) {
-  return list.filter((_, index) => index % step === 0);
-}
 
 function text(value, given) {
   return intlText(value, simpleOptions(JSON.stringify(given)));

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { after, before, describe, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { before, describe, test } from "node:test";
+
+import { installPackage } from "./installed-package.mjs";
 
 /** The folder in which Debian's packages install modules. */
 const DEBIAN = "/usr/share/nodejs";
@@ -14,24 +14,19 @@ const DEBIAN = "/usr/share/nodejs";
 const skip = existsSync(join(DEBIAN, "jsdom")) ? false : "there is no jsdom (make setup)";
 
 describe("a field in jsdom", { skip }, () => {
-  let folder;
   let shown;
   let played;
 
   before(() => {
-    folder = mkdtempSync(join(tmpdir(), "numeric-field-"));
-    mkdirSync(join(folder, "node_modules"));
-    cpSync(fileURLToPath(new URL("../package/", import.meta.url)), join(folder, "node_modules/numeric-field"), { recursive: true });
+    const folder = installPackage();
     for (const name of ["jsdom/page.mjs", "jsdom/lessons.mjs", "jsdom/simulated-page.mjs", "frameworks/lessons-plain.js", "lessons.json"]) {
-      cpSync(fileURLToPath(new URL(name, import.meta.url)), join(folder, basename(name)));
+      cpSync(new URL(name, import.meta.url), join(folder, basename(name)));
     }
     const run = (name) =>
       JSON.parse(execFileSync("node", [join(folder, name)], { encoding: "utf8", env: { ...process.env, NODE_PATH: DEBIAN } }));
     shown = run("page.mjs");
     played = run("lessons.mjs");
   });
-
-  after(() => rmSync(folder, { recursive: true }));
 
   const number = (value, text) => ({ value, text });
 

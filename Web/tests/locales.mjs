@@ -23,6 +23,11 @@ export function numberingSystems() {
   return Intl.supportedValuesOf("numberingSystem");
 }
 
+/** Returns every `step`th element of a list. */
+export function every(step, list) {
+  return list.filter((_, index) => index % step === 0);
+}
+
 function languageCodes() {
   const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   return [...pairs, ...pairs.flatMap((pair) => LETTERS.map((third) => pair + third))];

@@ -5,7 +5,7 @@ import { describe, test } from "node:test";
 
 import { intlOptions } from "../src/options/intl.js";
 import { makeEngine, openSession } from "./engine.mjs";
-import { allLocales, numberingSystems } from "./locales.mjs";
+import { allLocales, every, numberingSystems } from "./locales.mjs";
 
 const engine = makeEngine();
 const locales = allLocales();
@@ -48,10 +48,6 @@ describe("pasting the text keeps the value", () => {
 
 function money(currency) {
   return { kind: "currency", currency };
-}
-
-function every(step, list) {
-  return list.filter((_, index) => index % step === 0);
 }
 
 function checkAll(tags, styles) {

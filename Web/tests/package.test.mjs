@@ -2,15 +2,13 @@
 
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { OPTION_NAMES } from "../src/options/names.generated.js";
-
-const PACKAGE = fileURLToPath(new URL("../package/", import.meta.url));
+import { PACKAGE, installPackage } from "./installed-package.mjs";
 
 /** The languages with messages. */
 const LANGUAGES = Object.keys(JSON.parse(readFileSync(new URL("../../Schema/languages.json", import.meta.url))));
@@ -29,15 +27,7 @@ const FILES = [
 ];
 
 describe("the package", () => {
-  let folder;
-
-  before(() => {
-    folder = mkdtempSync(join(tmpdir(), "numeric-field-"));
-    mkdirSync(join(folder, "node_modules"));
-    cpSync(PACKAGE, join(folder, "node_modules/numeric-field"), { recursive: true });
-  });
-
-  after(() => rmSync(folder, { recursive: true }));
+  const folder = installPackage();
 
   /** Runs a module in a folder outside of the repository, in which the package is installed. */
   function run(code) {

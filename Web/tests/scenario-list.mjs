@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// Prints the scenarios that the web component can play, as JSON for a player in a browser. Styles
-// are converted to options. Some of these scenarios can be played by calls of a session's methods,
-// but not by a user in a browser. Their `exception` is the reason.
+// Prints the scenarios that a user in a browser can play, as JSON for a player there. Styles are converted to options.
 
-import { reasonAgainst, reasonAgainstInBrowser } from "./exceptions.mjs";
+import { isPlayedInBrowser } from "./exceptions.mjs";
 import { claims, scenarios } from "./scenario-files.mjs";
 import { optionsFor } from "./scenario-style.mjs";
 
@@ -29,14 +27,13 @@ function eventsOf({ style = {}, events }) {
   });
 }
 
-const list = scenarios().filter((scenario) => !reasonAgainst(scenario)).map((scenario) => ({
+const list = scenarios().filter(isPlayedInBrowser).map((scenario) => ({
   id: scenario.id,
   place: scenario.place,
   options: listedOptions(scenario.style),
   initial: scenario.initial ?? "",
   events: eventsOf(scenario),
   claims: claims(scenario),
-  exception: reasonAgainstInBrowser(scenario),
 }));
 
 process.stdout.write(JSON.stringify(list));

@@ -32,16 +32,10 @@ export function optionsFor(style = {}) {
     limits: LIMITS[value],
   };
   for (const name of SAME_NAMES) if (name in style) options[name] = style[name];
-  options.pageStep = style.page;
+  for (const [name, option] of Object.entries(OTHER_NAMES)) options[option] = style[name];
   [options.stepMin, options.stepMax] = style.stepRange ?? [];
-  options.fractionPadding = style.fraction;
-  options.idleNotation = style.idleFormat;
-  options.arithmetic = style.allowsArithmetic;
-  options.magnitudes = style.allowsMagnitudes;
-  options.exponents = style.allowsExponents;
   // In scenarios with `allows`, the values and the divisor are integers.
   if (style.allows) options.allows = (value) => BigInt(value) % BigInt(style.allows) === 0n;
-  options.cells = style.allowsCells;
   const own = FOUNDATION_SYMBOLS[locale];
   if (own) options.symbols = { ...own, ...style.symbols };
   return options;
@@ -52,6 +46,12 @@ const SAME_NAMES = [
   "prefix", "suffix", "zero", "step", "snapping", "symbols", "trailingZeros",
   "groupingMinimum", "wraps", "copies", "publishing",
 ];
+
+/** The names of other options by their names in scenarios. */
+const OTHER_NAMES = {
+  page: "pageStep", fraction: "fractionPadding", idleFormat: "idleNotation", allowsArithmetic: "arithmetic",
+  allowsMagnitudes: "magnitudes", allowsExponents: "exponents", allowsCells: "cells",
+};
 
 /** Returns the BCP 47 tag for a Foundation locale identifier such as `ar_EG@numbers=arab`. */
 export function tag(identifier) {

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { before, describe, test } from "node:test";
+
+import { installPackage } from "./installed-package.mjs";
 
 /** The types of React that Debian installs. */
 const REACT = "/usr/share/nodejs/@types";
@@ -42,20 +42,16 @@ const COMPILERS = [
 ];
 
 describe("the types", () => {
-  let folder;
+  const folder = installPackage();
 
   before(() => {
-    folder = mkdtempSync(join(tmpdir(), "numeric-field-"));
-    mkdirSync(join(folder, "node_modules/@types"), { recursive: true });
-    cpSync(fileURLToPath(new URL("../package/", import.meta.url)), join(folder, "node_modules/numeric-field"), { recursive: true });
+    mkdirSync(join(folder, "node_modules/@types"));
     for (const name of ["react", "react-dom"]) symlinkSync(join(REACT, name), join(folder, "node_modules/@types", name));
     writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
     writeFileSync(join(folder, "surroundings.d.ts"), SURROUNDINGS);
-    cpSync(fileURLToPath(new URL("types.tsx", import.meta.url)), join(folder, "types.tsx"));
+    cpSync(new URL("types.tsx", import.meta.url), join(folder, "types.tsx"));
     examples().forEach((code, index) => writeFileSync(join(folder, `example-${index}.tsx`), code));
   });
-
-  after(() => rmSync(folder, { recursive: true }));
 
   test("have examples in the guide", () => assert.ok(examples().length >= 5, `There are ${examples().length}.`));
 

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func aNumberThatIsLeftIsNotClamped() {
-    var session = session("12-7", .bounded("0", "10"))
+    var session = session("12 - 7", .bounded("0", "10"))
     #expect(session.value == numeral("5"))
     _ = session.deleteBackward()
     let outcome = session.deleteBackward()

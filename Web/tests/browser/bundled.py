@@ -9,8 +9,7 @@ import tempfile
 from pathlib import Path
 
 from chromium import WEB
-from serving import Server
-from support import BrowserTest
+from support import ServedCase
 
 DEBIAN = Path("/usr/share/nodejs")
 PAGE = '<!doctype html><html lang="en"><link rel=icon href=data:,><title>Page</title><div id="root"></div><button>After</button><script src="/page.js"></script>'
@@ -33,23 +32,16 @@ def bundle(folder, source, *options, mode="production"):
     return (Path(folder) / "page.js").read_text()
 
 
-class FrameworkTest(BrowserTest):
+class FrameworkTest(ServedCase):
     """A test of a page whose script, `source`, is bundled with the package."""
 
     source = None
 
     @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
+    def make_pages(cls):
         with tempfile.TemporaryDirectory() as folder:
             script = bundle(folder, cls.source)
-        cls.server = Server({"/": ({}, PAGE), "/page.js": ({"Content-Type": "text/javascript"}, script)})
-        cls.address = cls.server.address
-
-    @classmethod
-    def tearDownClass(cls):
-        super().tearDownClass()
-        cls.server.close()
+        return {"/": ({}, PAGE), "/page.js": ({"Content-Type": "text/javascript"}, script)}
 
     def setUp(self):
         super().setUp()
@@ -57,3 +49,9 @@ class FrameworkTest(BrowserTest):
         self.page.run("""new Promise((resolve) => {
           const look = () => document.getElementById("field") ? resolve() : setTimeout(look, 10);
           look() })""")
+
+    def keys(self, *keys):
+        # Frameworks render after the events of a key.
+        for key in keys:
+            super().keys(key)
+            self.wait()

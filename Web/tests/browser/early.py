@@ -23,9 +23,11 @@ class EarlyCase(ServedCase):
     gated = GATED
 
     @classmethod
-    def setUpClass(cls):
-        cls.pages = {}
-        super().setUpClass()
+    def make_pages(cls):
+        return {}
+
+    def setUp(self):
+        """Opens no page before the test has chosen the options of its field."""
 
     def open_early(self, options=DOLLARS, gated=GATED):
         """Opens a page with a field. The server holds back the files in `gated` until `load` is called."""
@@ -37,10 +39,4 @@ class EarlyCase(ServedCase):
     def load(self):
         """Sends the engine, and waits until fields use it."""
         self.server.gate.set()
-        self.page.run("import('/dist/numeric-field-streaming.js').then(({ loadEngine }) => loadEngine())")
-
-    def state(self):
-        return self.text(), self.page.run("field.value")
-
-    def received(self):
-        return self.page.run("received.splice(0)")
+        self.act("import('/dist/numeric-field-streaming.js').then(({ loadEngine }) => loadEngine())")

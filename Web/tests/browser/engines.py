@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The browsers that the tests use, and a function that creates tests for all of them. Each browser is started only
-once."""
+"""The browsers that the tests use. Each browser is started only once."""
 
 import atexit
 import shutil
@@ -15,11 +14,11 @@ from page import Page
 class Engine:
     """A browser, the function that starts it, and the names of required programs that are missing."""
 
-    def __init__(self, name, start, page, missing):
+    def __init__(self, name, start, page, needs):
         self.name = name
         self.start = start
         self.make_page = page
-        self.missing = missing()
+        self.missing = [program for program, path in needs.items() if not path]
 
     @cache
     def opened(self):
@@ -29,22 +28,8 @@ class Engine:
         return driver, self.make_page(driver)
 
 
-def missing_for_chromium():
-    found = {"chromium": any(map(shutil.which, chromium.BROWSERS)), "chromium-driver": shutil.which("chromedriver")}
-    return [name for name, path in found.items() if not path]
-
-
-atexit.register(other_browsers.close_screen)
-CHROMIUM = Engine("Chromium", chromium.start, Page, missing_for_chromium)
-FIREFOX = Engine("Firefox", other_browsers.start_firefox, DriverPage, other_browsers.missing_for_firefox)
-WEBKIT = Engine("WebKit", other_browsers.start_webkit, WebKitPage, other_browsers.missing_for_webkit)
+CHROMIUM = Engine("Chromium", chromium.start, Page, {
+    "chromium": any(map(shutil.which, chromium.BROWSERS)), "chromium-driver": shutil.which("chromedriver")})
+FIREFOX = Engine("Firefox", other_browsers.start_firefox, DriverPage, other_browsers.FIREFOX_NEEDS)
+WEBKIT = Engine("WebKit", other_browsers.start_webkit, WebKitPage, other_browsers.WEBKIT_NEEDS)
 ENGINES = [CHROMIUM, FIREFOX, WEBKIT]
-
-
-def in_every_engine(*cases):
-    """Returns copies of the test classes, one for each engine, by class name."""
-    return {
-        f"{case.__name__}In{engine.name}": type(f"{case.__name__}In{engine.name}", (case,), {
-            "engine": engine, "__module__": case.__module__, "__test__": True})
-        for case in cases for engine in ENGINES
-    }

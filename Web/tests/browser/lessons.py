@@ -3,7 +3,6 @@
 
 import json
 
-from bundled import FrameworkTest
 from chromium import WEB
 
 LESSONS = json.loads((WEB / "tests/lessons.json").read_text())
@@ -35,14 +34,14 @@ class Lessons:
         self.pause()
 
 
-class FrameworkLessons(Lessons, FrameworkTest):
-    """Plays the lessons in a bundled page, with real keys."""
+class FrameworkLessons(Lessons):
+    """Plays the lessons with real keys in a bundled page. Subclasses are also a `FrameworkTest`, which opens it."""
 
     def setUp(self):
         pass
 
     def open_lesson(self):
-        FrameworkTest.setUp(self)
+        super().setUp()
 
     def look(self, expression):
         return self.page.run(expression)
@@ -51,11 +50,10 @@ class FrameworkLessons(Lessons, FrameworkTest):
         self.wait(30)
 
     def user_type(self, keys):
-        self.page.run("document.getElementById('field').focus()")
-        self.page.type(keys)
+        self.enter(keys, field="document.getElementById('field')")
 
     def user_press(self, key):
-        self.page.press(key)
+        self.keys(key)
 
     def user_undo(self):
-        self.page.undo()
+        self.keys("Undo")

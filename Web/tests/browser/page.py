@@ -6,15 +6,7 @@ from urllib.request import urlopen
 
 import websocket
 
-from user import User
-
-# The name of each key, its Windows key code, and the text it types.
-KEYS = {
-    "Backspace": (8, None), "Tab": (9, None), "Enter": (13, "\r"), "Escape": (27, None),
-    "PageUp": (33, None), "PageDown": (34, None), "End": (35, None), "Home": (36, None),
-    "ArrowLeft": (37, None), "ArrowUp": (38, None), "ArrowRight": (39, None),
-    "ArrowDown": (40, None), "Delete": (46, None),
-}
+from user import NAMED, User
 
 
 class Page(User):
@@ -28,9 +20,6 @@ class Page(User):
         self._socket = websocket.create_connection(target["webSocketDebuggerUrl"], suppress_origin=True)
         self._last = 0
         self.call("Emulation.setFocusEmulationEnabled", enabled=True)
-
-    def close(self):
-        self._socket.close()
 
     def call(self, method, **parameters):
         """Sends one command and returns its result."""
@@ -72,36 +61,23 @@ class Page(User):
 
     def press(self, key, modifiers=0, times=1, code=""):
         """Presses a named key, or a letter together with Control."""
-        number, text = KEYS.get(key) or (ord(key.upper()), None)
         event = {
-            "key": key, "code": code or (key if key in KEYS else f"Key{key.upper()}"),
-            "windowsVirtualKeyCode": number, "modifiers": modifiers,
+            "key": key, "code": code or (key if key in NAMED else f"Key{key.upper()}"),
+            "windowsVirtualKeyCode": NAMED.get(key) or ord(key.upper()), "modifiers": modifiers,
         }
-        down = {**event, "type": "keyDown" if text else "rawKeyDown"}
-        if text:
-            down["text"] = text
+        down = {**event, "type": "keyDown", "text": "\r"} if key == "Enter" else {**event, "type": "rawKeyDown"}
         self.calls([("Input.dispatchKeyEvent", part) for part in (down, {**event, "type": "keyUp"})] * times)
 
     def type(self, text):
         """Types `text`, one key per character."""
         for character in text:
-            down = {"type": "keyDown", "key": character, "text": character}
-            self.calls([
-                ("Input.dispatchKeyEvent", down),
-                ("Input.dispatchKeyEvent", {"type": "keyUp", "key": character}),
-            ])
+            events = {"type": "keyDown", "key": character, "text": character}, {"type": "keyUp", "key": character}
+            self.calls([("Input.dispatchKeyEvent", event) for event in events])
 
     def click(self, x, y, count=1):
         event = {"x": x, "y": y, "button": "left", "clickCount": count}
         self.calls([
             ("Input.dispatchMouseEvent", {**event, "type": kind}) for kind in ("mousePressed", "mouseReleased")])
-
-    def drag(self, start, end):
-        """Presses at one point and releases at another."""
-        self.press_pointer(*start)
-        self.move_pointer(*((a + b) / 2 for a, b in zip(start, end)))
-        self.move_pointer(*end)
-        self.release_pointer(*end)
 
     def press_pointer(self, x, y):
         self._move("mouseMoved", x, y, buttons=0)

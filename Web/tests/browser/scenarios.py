@@ -10,6 +10,9 @@ from user import ALT, SHIFT
 
 ARROWS = {"left": "ArrowLeft", "right": "ArrowRight", "home": "Home", "end": "End"}
 
+# The events of a key that is pressed a number of times.
+HELD = {"backspace": "Backspace", "delete": "Delete", "undo": "Undo", "redo": "Redo"}
+
 # The number of steps that Page Up takes in a field without a page step.
 LARGE_STEP = 10
 
@@ -21,9 +24,41 @@ SIZES = {"fine": ALT, "regular": 0, "coarse": SHIFT}
 MOST_STEPS = 1000
 
 
+def leave(page):
+    # Without the focus in the field, Tab would move the focus into it.
+    if page.ask("player.isFocused"):
+        page.keys("Tab")
+
+
+def enter(page):
+    # A user leaves the field before entering it again.
+    leave(page)
+    return page.ask("player.focus")
+
+
+# The other events that need no knowledge of earlier events. Each function gets the page, the value of the event's
+# name, and the event, and can return the state of the field.
+SIMPLE = {
+    "focus": lambda page, *_: enter(page),
+    "blur": lambda page, *_: leave(page),
+    "submit": lambda page, *_: page.keys("Enter"),
+    "cancel": lambda page, *_: page.keys("Escape"),
+    "type": lambda page, text, _: page.type(text),
+    "paste": lambda page, text, _: page.paste(text),
+    "select": lambda page, selection, _: page.ask("player.select", *selection),
+    "selectAll": lambda page, *_: page.keys("Control+a"),
+    "arrow": lambda page, where, _: page.keys(ARROWS[where]),
+    "set": lambda page, value, _: page.ask("player.setValue", value),
+    "toggleSign": lambda page, *_: page.ask("player.toggleSign"),
+    "decimalKey": lambda page, *_: page.press(".", code="NumpadDecimal"),
+    "style": lambda page, options, _: page.ask("player.restyle", options),
+    "replace": lambda page, selection, event: page.ask("player.replace", *selection, event["with"]),
+    "input": lambda page, text, event: page.ask("player.input", text, event.get("caret", len(text))),
+}
+
+
 def all_scenarios():
-    """Returns all scenarios for the web, each with `options`, `events` and `claims`, and with an
-    `exception` if a browser cannot play it."""
+    """Returns all scenarios that a user in a browser can play, each with `options`, `events` and `claims`."""
     answer = subprocess.run(
         ["node", WEB / "tests/scenario-list.mjs"], capture_output=True, check=True, text=True)
     return json.loads(answer.stdout)
@@ -48,30 +83,21 @@ class Player:
 
     def _state_after(self, event):
         name, value = next(iter(event.items()))
-        state = getattr(self, f"_{name}")(value, event)
+        if name in HELD:
+            return self._hold(HELD[name], value)
+        state = SIMPLE[name](self._page, value, event) if name in SIMPLE else getattr(self, f"_{name}")(value, event)
         return state or self._page.ask("player.state")
 
-    def _focus(self, _, __):
-        # A user leaves the field before entering it again.
-        self._blur(True, {})
-        return self._page.ask("player.focus")
-
-    def _blur(self, _, __):
-        # Without the focus in the field, Tab would move the focus into it.
-        if self._page.ask("player.isFocused"):
-            self._page.press("Tab")
-
-    def _submit(self, _, __):
-        self._page.press("Enter")
-
-    def _cancel(self, _, __):
-        self._page.press("Escape")
-
-    def _type(self, text, _):
-        self._page.type(text)
-
-    def _paste(self, text, _):
-        self._page.paste(text)
+    def _hold(self, key, count):
+        """Presses a key `count` times, or until it has no effect, and returns the last state."""
+        state = None
+        for _ in range(count):
+            before = state
+            self._page.keys(key)
+            state = self._page.ask("player.state")
+            if state == before:
+                break
+        return state
 
     def _mark(self, text, _):
         self._marked = text
@@ -79,41 +105,6 @@ class Player:
 
     def _confirm(self, _, __):
         self._page.insert(self._marked)
-
-    def _backspace(self, count, _):
-        return self._hold(lambda: self._page.press("Backspace"), count)
-
-    def _delete(self, count, _):
-        return self._hold(lambda: self._page.press("Delete"), count)
-
-    def _undo(self, count, _):
-        return self._hold(self._page.undo, count)
-
-    def _redo(self, count, _):
-        return self._hold(self._page.redo, count)
-
-    def _hold(self, press, count):
-        """Presses a key `count` times, or until it has no effect, and returns the last state."""
-        state = None
-        for _ in range(count):
-            before = state
-            press()
-            state = self._page.ask("player.state")
-            if state == before:
-                break
-        return state
-
-    def _select(self, selection, _):
-        return self._page.ask("player.select", *selection)
-
-    def _selectAll(self, _, __):
-        self._page.press("a", 2)
-
-    def _arrow(self, where, _):
-        self._page.press(ARROWS[where])
-
-    def _set(self, value, _):
-        return self._page.ask("player.setValue", value)
 
     def _step(self, count, event):
         up, page_up = ("ArrowUp", "PageUp") if count > 0 else ("ArrowDown", "PageDown")
@@ -148,31 +139,11 @@ class Player:
         self._page.release_pointer(*self._pointer)
         self._pointer = None
 
-    def _toggleSign(self, _, __):
-        return self._page.ask("player.toggleSign")
-
-    def _decimalKey(self, _, __):
-        self._page.press(".", code="NumpadDecimal")
-
-    def _style(self, options, _):
-        return self._page.ask("player.restyle", options)
-
-    def _replace(self, selection, event):
-        return self._page.ask("player.replace", *selection, event["with"])
-
-    def _input(self, text, event):
-        return self._page.ask("player.input", text, event.get("caret", len(text)))
-
 
 def differences(claim, state):
     """Returns the differences between an expected and an actual state, as one sentence each."""
-    found = []
-    for name in ("text", "selection", "value"):
-        if name in claim and claim[name] != state[name]:
-            found.append(f"{name}: expected {claim[name]!r}, got {state[name]!r}")
     if claim.get("refused") is True:
-        if state["refused"] is None:
-            found.append("refused: expected a refusal")
-    elif "refused" in claim and claim["refused"] != state["refused"]:
-        found.append(f"refused: expected {claim['refused']!r}, got {state['refused']!r}")
-    return found
+        # Any reason is as expected.
+        state = {**state, "refused": state["refused"] is not None}
+    return [f"{name}: expected {claim[name]!r}, got {state[name]!r}" for name in ("text", "selection", "value", "refused")
+            if name in claim and claim[name] != state[name]]

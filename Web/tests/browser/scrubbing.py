@@ -5,7 +5,6 @@ from support import BrowserTest
 
 FIELD = """<label for="field" id="label">Seats</label>
 <numeric-field id="field" locale="en-US" value="10" scrubbing></numeric-field><input id="other">"""
-PLACE = """(({ left, top, width, height }) => [left + width / 2, top + height / 2])({}.getBoundingClientRect())"""
 EDGE = "field.shadowRoot.querySelectorAll('[part=edge]')[{}]"
 STEPPER = "field.shadowRoot.querySelector('[part~={}]')"
 
@@ -16,11 +15,8 @@ class ScrubbingCase(BrowserTest):
         self.wait()
         self.log("input", "change", "refused", "clamp")
 
-    def place(self, element="label"):
-        return self.page.run(PLACE.replace("{}", element))
-
     def press(self, element="label"):
-        self.x, self.y = self.place(element)
+        self.x, self.y = self.center(element)
         self.page.press_pointer(self.x, self.y)
 
     def move(self, distance, modifiers=0):
@@ -33,8 +29,13 @@ class ScrubbingCase(BrowserTest):
         self.page.release_pointer(self.x, self.y)
         self.wait()
 
-    def value(self):
-        return self.page.run("field.value")
+    def drag(self, *distances, element="label"):
+        """Presses an element, moves the pointer by each distance, and releases it. Returns the number."""
+        self.press(element)
+        for distance in distances:
+            self.move(distance)
+        self.release()
+        return self.value()
 
     def focused(self):
         return self.page.run("document.activeElement.id")

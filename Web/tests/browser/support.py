@@ -1,21 +1,41 @@
 # SPDX-License-Identifier: MIT
-"""The base class of all browser tests."""
+"""The base classes of all browser tests."""
 
+import functools
 import json
+import re
+import sys
 import unittest
 
 from chromium import SCREENSHOTS, WEB, complaints, resize
-from engines import CHROMIUM, WEBKIT
+from engines import CHROMIUM, ENGINES, WEBKIT
 from serving import Server
 
 STAGE = (WEB / "tests/browser/stage.html").as_uri()
 
 
 class BrowserTest(unittest.TestCase):
-    """A test on a page with fields, which is loaded from disk unless `address` is overridden."""
+    """A test on a page with fields, which is loaded from disk unless `address` is overridden.
+
+    The tests of a class run in every engine, unless the class sets `engine`.
+    """
 
     address = STAGE
-    engine = CHROMIUM
+    engine = None
+
+    # Whether the console may have messages that no test expects.
+    may_complain = False
+
+    def __init_subclass__(cls):
+        """Makes a class with tests the test in the first engine, and adds its copies for the others to its module."""
+        super().__init_subclass__()
+        if cls.engine is not None or not any(name.startswith("test_") for name in dir(cls)):
+            return
+        name, (first, *others) = cls.__name__, ENGINES
+        cls.engine, cls.__qualname__ = first, f"{name}In{first.name}"
+        for engine in others:
+            copy = type(f"{name}In{engine.name}", (cls,), {"engine": engine, "__module__": cls.__module__})
+            setattr(sys.modules[cls.__module__], copy.__name__, copy)
 
     @classmethod
     def setUpClass(cls):
@@ -39,17 +59,52 @@ class BrowserTest(unittest.TestCase):
             SCREENSHOTS.mkdir(parents=True, exist_ok=True)
             self.driver.save_screenshot(str(SCREENSHOTS / f"{self.id()}.png"))
         if self.engine is CHROMIUM:
-            self.assertEqual(complaints(self.driver), [], "The console has messages.")
+            unexpected = complaints(self.driver)
+            self.assertTrue(self.may_complain or not unexpected, f"The console has messages: {unexpected}")
+
+    def expect_in_console(self, *texts):
+        """Checks that the console contains the texts, and forgets its messages. Only Chromium tells them."""
+        if self.engine is CHROMIUM:
+            console = "".join(complaints(self.driver))
+            for text in texts:
+                self.assertIn(text, console)
 
     def show(self, markup):
         """Shows `markup` on the stage. An element with an id becomes a global of the page."""
         self.page.run(f"stage.innerHTML = {json.dumps(markup)}, undefined")
 
-    def run_script(self, script):
-        return self.page.run(script)
+    def keys(self, *keys):
+        """Types texts and presses named keys, as `User.keys` does."""
+        self.page.keys(*keys)
+
+    def enter(self, *keys, field="field"):
+        """Focuses a field, and presses keys in it."""
+        self.page.run(f"{field}.focus()")
+        self.keys(*keys)
+
+    def overtype(self, *keys):
+        """Focuses the field, selects its text, and presses keys in it."""
+        self.page.run("field.focus(), field.select()")
+        self.keys(*keys)
+
+    def after_each(self, look, *keys):
+        """Presses keys, and returns the result of `look` after each of them."""
+        return [(self.keys(key), look())[1] for key in keys]
+
+    def act(self, script):
+        """Runs a script, and gives the page time to react."""
+        self.page.run(script)
+        self.wait()
+
+    def attach(self, options="{ locale: 'en-US' }", field="field"):
+        """Attaches an input of the page, whose attachment becomes the global `amount`."""
+        self.page.run(f"globalThis.amount = NumericText.attach({field}, {options}), undefined")
 
     def wait(self, milliseconds=50):
         self.page.run(f"new Promise((done) => setTimeout(done, {milliseconds}))")
+
+    def center(self, element):
+        return self.page.run(f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({element}.getBoundingClientRect())")
 
     def text(self, field="field"):
         """Returns the text of a field, with a bar at the caret or at both ends of the selection."""
@@ -59,6 +114,35 @@ class BrowserTest(unittest.TestCase):
           const bars = start === end ? "|" : "|" + value.slice(start, end) + "|";
           return value.slice(0, start) + bars + value.slice(end);
         }})()""")
+
+    def value(self):
+        return self.page.run("field.value")
+
+    def write(self, text, *events):
+        """Sets a text like a script of a driver or an extension, which does not see properties that the page has
+        defined, and sends events, which are expressions."""
+        self.page.run(f"""(() => {{ const input = field.shadowRoot?.querySelector("input") ?? field;
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, {json.dumps(text)});
+          for (const event of [{", ".join(events)}]) input.dispatchEvent(event) }})()""")
+
+    def paste_text(self, text):
+        """Pastes a text like a browser, without a clipboard."""
+        self.page.run(f"""field.shadowRoot.querySelector("input").dispatchEvent(new InputEvent("beforeinput", {{
+          inputType: "insertFromPaste", data: {json.dumps(text)}, bubbles: true, composed: true, cancelable: true }}))""")
+
+    def copied(self, kind="copy"):
+        """Sends an event of the kind `copy`, `cut` or `dragstart` to a field. Returns whether it was prevented, and the
+        text that it has copied."""
+        return self.page.run(f"""(() => {{
+          const data = new DataTransfer(), options = {{ bubbles: true, cancelable: true }};
+          const event = "{kind}" === "dragstart" ? new DragEvent("{kind}", {{ dataTransfer: data, ...options }})
+            : new ClipboardEvent("{kind}", {{ clipboardData: data, ...options }});
+          field.shadowRoot.querySelector("input").dispatchEvent(event);
+          return [event.defaultPrevented, (event.dataTransfer ?? event.clipboardData ?? data).getData("text/plain")] }})()""")
+
+    def state(self):
+        """Returns the text with the caret, and the number."""
+        return self.text(), self.value()
 
     def log(self, *events, target="field"):
         """Records the events that a field sends from now on."""
@@ -71,7 +155,7 @@ class BrowserTest(unittest.TestCase):
 
 
 class ServedCase(BrowserTest):
-    """A test of pages that a server sends. Each test opens one of them."""
+    """A test of pages that a server sends. Each test begins at `/` if there is such a page."""
 
     pages = {}
 
@@ -79,15 +163,53 @@ class ServedCase(BrowserTest):
     gated = ()
 
     @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        cls.server = Server(cls.pages, gated=cls.gated)
-        cls.address = cls.server.address
+    def make_pages(cls):
+        """Returns the pages by path, each with its headers and its content."""
+        return cls.pages
 
     @classmethod
-    def tearDownClass(cls):
-        super().tearDownClass()
-        cls.server.close()
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.pages = cls.make_pages()
+        cls.server = Server(cls.pages, gated=cls.gated)
+        cls.addClassCleanup(cls.server.close)
+        cls.address = cls.server.address
 
     def setUp(self):
-        pass
+        if "/" in self.pages:
+            super().setUp()
+
+    def open_served(self, pages):
+        """Opens the start page of another server, which sends `pages` in addition."""
+        server = Server({**self.pages, **pages})
+        self.addCleanup(server.close)
+        self.open(server.address)
+        return server.address
+
+
+def of_both_kinds(before="undefined", **options):
+    """Runs a test with an element and, on a new page, with an attached input, after the script `before`.
+
+    Both are `field`, and `amount` is the element or the attachment. The options are those of `attach`.
+    """
+    options = {"locale": "en-US", **options}
+    attributes = " ".join(
+        f'{re.sub("[A-Z]", lambda letter: f"-{letter[0].lower()}", name)}="{value}"' for name, value in options.items())
+
+    kinds = {
+        "an element": (f"<numeric-field {attributes}></numeric-field>", "field"),
+        "an attached input": ("<input>", f"NumericText.attach(field, {json.dumps(options)})"),
+    }
+
+    def decorated(test):
+        @functools.wraps(test)
+        def run(self):
+            for kind, (markup, amount) in kinds.items():
+                with self.subTest(kind):
+                    self.open(self.address)
+                    self.page.run(before)
+                    self.show(f'<form id="form">{markup.replace(">", " id=field name=amount>", 1)}</form>')
+                    self.page.run(f"globalThis.amount = {amount}, undefined")
+                    test(self)
+        return run
+    return decorated

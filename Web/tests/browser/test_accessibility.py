@@ -6,7 +6,7 @@ import unittest
 from pathlib import Path
 
 from chromium import WEB, set_scheme
-from engines import CHROMIUM, in_every_engine
+from engines import CHROMIUM
 from support import BrowserTest
 
 PAGE = """<h1>Fields</h1><form>
@@ -43,25 +43,16 @@ class Axe(BrowserTest):
         for scheme in self.schemes():
             self.show(f'<meta name="color-scheme" content="light dark">{PAGE}')
             self.page.run("NumericText.attach(plain, { suffix: ' kg' }), field.focus()")
-            self.page.type("x1")
-            self.page.press("Backspace")
-            self.page.press("Tab")
+            self.keys("x1", "Backspace", "Tab")
             self.assertEqual(self.audit(), [], scheme)
 
     def test_axe_finds_no_problems_in_the_playground(self):
         for scheme in self.schemes():
             self.open((WEB / "playground.html").as_uri())
-            self.page.type("12x")
+            self.keys("12x")
             self.assertEqual(self.audit(), [], scheme)
 
     def tearDown(self):
         if self.engine is CHROMIUM:
             set_scheme(self.driver, "light")
         super().tearDown()
-
-
-globals().update(in_every_engine(Axe))
-del Axe
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,30 +1,22 @@
 # SPDX-License-Identifier: MIT
 """Tests the direction of a drag, and the pointer during it, in every browser."""
 
-import unittest
-
-from engines import CHROMIUM, WEBKIT, in_every_engine
+from engines import CHROMIUM, WEBKIT
 from scrubbing import EDGE, FIELD, ScrubbingCase
 
 
 class Directions(ScrubbingCase):
     """Tests the direction of a drag. A drag toward the end of the label's text increases the number."""
 
-    def drag(self, distance, element="label"):
-        self.press(element)
-        self.move(distance)
-        self.release()
-        return self.value()
-
     def test_a_drag_to_the_left_adds_in_text_from_right_to_left(self):
         self.show(f'<div dir="rtl">{FIELD}</div>')
         self.assertEqual([self.drag(-12), self.drag(8)], ["13", "11"])
         for index in (0, 1):
-            self.assertEqual([self.drag(-12, EDGE.format(index)), self.drag(12, EDGE.format(index))], ["14", "11"])
+            self.assertEqual([self.drag(-12, element=EDGE.format(index)), self.drag(12, element=EDGE.format(index))], ["14", "11"])
 
     def test_each_handle_has_its_own_direction(self):
         self.show(FIELD.replace('id="label"', 'id="label" style="direction: rtl"'))
-        self.assertEqual([self.drag(-12), self.drag(12, EDGE.format(0))], ["13", "16"])
+        self.assertEqual([self.drag(-12), self.drag(12, element=EDGE.format(0))], ["13", "16"])
 
     def test_the_direction_can_change(self):
         self.show()
@@ -77,8 +69,7 @@ class Locking(ScrubbingCase):
         if self.engine is not CHROMIUM:
             self.skipTest("Only Chromium moves a simulated pointer while it is locked.")
         self.begin()
-        self.page.run("document.exitPointerLock()")
-        self.wait()
+        self.act("document.exitPointerLock()")
         self.release()
         self.assertEqual(self.value(), "10")
 
@@ -89,10 +80,3 @@ class Locking(ScrubbingCase):
         self.assertIsNone(self.page.run(self.LOCKED))
         self.release()
         self.assertEqual((self.value(), self.received()[-1]), ("22", "change 22"))
-
-
-globals().update(in_every_engine(Directions, Locking))
-del ScrubbingCase, Directions, Locking
-
-if __name__ == "__main__":
-    unittest.main()

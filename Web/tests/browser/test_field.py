@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: MIT
 
-import unittest
-
+from engines import CHROMIUM
 from support import BrowserTest
-from user import CTRL, SHIFT
 
 DOLLARS = '<label for="field">Amount</label><numeric-field id="field" locale="en-US" currency="USD"></numeric-field>'
 
@@ -11,21 +9,11 @@ DOLLARS = '<label for="field">Amount</label><numeric-field id="field" locale="en
 class EditingTest(BrowserTest):
     """Tests editing with keys, mouse, clipboard and input methods."""
 
+    engine = CHROMIUM
+
     def setUp(self):
         super().setUp()
         self.show(DOLLARS)
-
-    def enter(self, keys=""):
-        self.page.run("field.focus()")
-        self.page.type(keys)
-
-    def test_every_key_is_formatted_at_once(self):
-        self.enter()
-        shown = []
-        for key in "1234.5":
-            self.page.type(key)
-            shown.append(self.text())
-        self.assertEqual(shown, ["$1|", "$12|", "$123|", "$1,234|", "$1,234.|", "$1,234.5|"])
 
     def test_every_key_sends_one_input_event(self):
         self.log("input", "change")
@@ -35,32 +23,27 @@ class EditingTest(BrowserTest):
     def test_leaving_sends_one_change_event(self):
         self.enter("5")
         self.log("change")
-        self.page.press("Tab")
-        self.page.run("field.focus()")
-        self.page.press("Tab")
+        self.keys("Tab")
+        self.enter("Tab")
         self.assertEqual(self.received(), ["change 5"])
         self.assertEqual(self.page.run("field.formattedValue"), "$5.00")
 
     def test_undo_and_redo_whole_runs(self):
-        self.enter("1234")
-        self.page.press("Backspace")
-        self.page.undo()
+        self.enter("1234", "Backspace", "Undo")
         self.assertEqual(self.text(), "$1,234|")
-        self.page.undo()
-        self.assertEqual(self.page.run("field.value"), "")
-        self.page.redo()
+        self.keys("Undo")
+        self.assertEqual(self.value(), "")
+        self.keys("Redo")
         self.assertEqual(self.text(), "$1,234|")
-        self.page.press("y", CTRL)
-        self.assertEqual(self.page.run("field.value"), "123")
+        self.keys("Control+y")
+        self.assertEqual(self.value(), "123")
 
     def test_undo_from_the_menu_works_like_the_key(self):
-        self.enter("12")
-        self.page.press("ArrowLeft")
-        self.page.type("9")
+        self.enter("12", "ArrowLeft", "9")
         self.page.run("document.execCommand('undo')")
-        self.assertEqual(self.page.run("field.value"), "12")
+        self.assertEqual(self.value(), "12")
         self.page.run("document.execCommand('redo')")
-        self.assertEqual(self.page.run("field.value"), "192")
+        self.assertEqual(self.value(), "192")
 
     def test_a_double_click_selects_the_number_without_its_symbol(self):
         self.enter("1234")
@@ -68,15 +51,6 @@ class EditingTest(BrowserTest):
         self.page.click(x, y)
         self.page.click(x, y, count=2)
         self.assertEqual(self.text(), "$|1,234|")
-
-    def test_cut_text_is_the_shown_text_and_can_be_pasted_back(self):
-        self.enter("1234.5")
-        self.page.press("a", CTRL)
-        self.page.press("c", CTRL)
-        self.page.press("x", CTRL)
-        self.assertEqual(self.page.run("field.value"), "")
-        self.page.press("v", CTRL)
-        self.assertEqual(self.text(), "$1,234.5|")
 
     def test_a_pasted_amount_in_the_notation_of_another_locale_is_read(self):
         self.enter()
@@ -129,33 +103,23 @@ class EditingTest(BrowserTest):
 
     def test_arrows_move_over_separators(self):
         self.enter("1234")
-        places = []
-        for _ in range(5):
-            self.page.press("ArrowLeft")
-            places.append(self.text())
-        self.assertEqual(places, ["$1,23|4", "$1,2|34", "$1|,234", "$|1,234", "$|1,234"])
-        self.page.press("End", SHIFT)
+        self.assertEqual(self.after_each(self.text, *["ArrowLeft"] * 5), ["$1,23|4", "$1,2|34", "$1|,234", "$|1,234", "$|1,234"])
+        self.keys("Shift+End")
         self.assertEqual(self.text(), "$|1,234|")
 
     def test_arrows_step_by_one_and_page_keys_by_ten(self):
         self.enter("5")
-        values = []
-        for key, modifiers in (("ArrowUp", 0), ("ArrowDown", 0), ("PageUp", 0), ("ArrowUp", SHIFT), ("PageDown", 0)):
-            self.page.press(key, modifiers)
-            values.append(self.page.run("field.value"))
+        values = self.after_each(self.value, "ArrowUp", "ArrowDown", "PageUp", "Shift+ArrowUp", "PageDown")
         self.assertEqual(values, ["6", "5", "15", "25", "15"])
 
     def test_escape_restores_the_value_from_before_editing(self):
         self.page.run("field.value = '12.5'")
-        self.enter("99")
-        self.page.press("Escape")
-        self.assertEqual(self.page.run("field.value"), "12.5")
+        self.enter("99", "Escape")
+        self.assertEqual(self.value(), "12.5")
 
     def test_the_decimal_key_of_the_number_pad_types_the_separator(self):
         self.page.run("field.locale = 'de-DE'")
-        self.enter("12")
-        self.page.press(",", code="NumpadDecimal")
-        self.page.type("5")
+        self.enter("12", "NumpadDecimal", "5")
         self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["12.5", "12,5\u00a0$"])
 
     def test_the_wheel_steps_only_if_enabled(self):
@@ -163,8 +127,7 @@ class EditingTest(BrowserTest):
         wheel = """field.shadowRoot.querySelector("input").dispatchEvent(
           new WheelEvent("wheel", { deltaY: -1, cancelable: true, bubbles: true })), field.value"""
         self.assertEqual(self.page.run(wheel), "5")
-        self.page.run("field.setAttribute('wheel', '')")
-        self.wait()
+        self.act("field.setAttribute('wheel', '')")
         self.assertEqual(self.page.run(wheel), "6")
 
     def test_a_click_on_the_label_focuses_the_field(self):
@@ -180,9 +143,7 @@ class EditingTest(BrowserTest):
 
     def test_a_read_only_field_ignores_keys_but_can_be_focused(self):
         self.page.run("field.value = '5', field.readOnly = true")
-        self.enter("1")
-        for key in ("Backspace", "Delete", "ArrowUp", "Escape"):
-            self.page.press(key)
+        self.enter("1", "Backspace", "Delete", "ArrowUp", "Escape")
         self.page.paste("7")
         self.assertEqual(self.page.run("[field.value, document.activeElement.id]"), ["5", "field"])
 
@@ -191,7 +152,7 @@ class EditingTest(BrowserTest):
         self.enter("1234.5")
         shown = self.page.run("field.formattedValue").replace("\u200f", "")
         self.assertEqual(shown, "\u0661\u066c\u0662\u0663\u0664\u066b\u0665\u00a0\u062c.\u0645.")
-        self.assertEqual(self.page.run("field.value"), "1234.5")
+        self.assertEqual(self.value(), "1234.5")
 
     def test_text_inserted_without_beforeinput_sends_one_input_event(self):
         self.enter("123")
@@ -213,7 +174,3 @@ class EditingTest(BrowserTest):
             later_heap, later_engine = self.page.run("work(20000, 500)")
         self.assertLess(later_heap - heap, 400_000)
         self.assertEqual(later_engine, engine)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -148,6 +148,7 @@ class Files(unittest.TestCase):
 class Playing(BrowserTest):
     """Plays a few cases in the fields that need no other library."""
 
+    engine = CHROMIUM
     CASES = (
         ({"kind": "decimal", "locale": "en-US"}, [{"type": "1234.5"}], {"value": "1234.5"}),
         ({"kind": "decimal", "locale": "en-US", "initial": "1234567"}, [{"caret": "12"}, {"type": "9"}], {"value": "12934567", "caret": "129"}),
@@ -159,10 +160,14 @@ class Playing(BrowserTest):
         self.server = Server({}, ROOT)
         self.addCleanup(self.server.close)
 
-    def played(self, adapter):
+    def hands(self, adapter):
+        """Opens the stage with the fields of an adapter, and returns the hands of a person there."""
         self.open(f"{self.server.address}FieldTest/stage.html?adapter={adapter}")
         self.driver.execute_async_script("const [done] = arguments, wait = () => globalThis.fieldTest ? done() : setTimeout(wait, 5); wait()")
-        hands = Hands(self.driver, CHROMIUM.name)
+        return Hands(self.driver, CHROMIUM.name)
+
+    def played(self, adapter):
+        hands = self.hands(adapter)
         cases = [{"field": field, "keys": keys, "expect": expect} for field, keys, expect in self.CASES]
         return [verdict(case, hands.play(case))[0] for case in cases]
 
@@ -171,11 +176,6 @@ class Playing(BrowserTest):
         self.assertEqual(self.played("number-input"), ["right", "right", "refused", "right"])
 
     def test_a_field_that_a_library_cannot_have_is_not_judged(self):
-        self.open(f"{self.server.address}FieldTest/stage.html?adapter=number-input")
-        self.driver.execute_async_script("const [done] = arguments, wait = () => globalThis.fieldTest ? done() : setTimeout(wait, 5); wait()")
+        hands = self.hands("number-input")
         with self.assertRaises(CannotPlay):
-            Hands(self.driver, CHROMIUM.name).play({"field": {"kind": "percent", "locale": "en-US"}, "keys": [], "expect": {}})
-
-
-if __name__ == "__main__":
-    unittest.main()
+            hands.play({"field": {"kind": "percent", "locale": "en-US"}, "keys": [], "expect": {}})

@@ -5,101 +5,73 @@ import importlib.util
 import unittest
 
 from bundled import DEBIAN, FrameworkTest
-from engines import in_every_engine
 
 
-class ComponentTest(FrameworkTest):
+class ComponentTests:
     """The tests that both components must pass."""
 
-    def enter(self, keys, field="field"):
-        self.page.run(f"document.getElementById('{field}').focus()")
-        self.page.press("End")
-        self.page.type(keys)
-        self.wait()
+    # The prefix that the field shows.
+    prefix = ""
+
+    def enter(self, *keys, field="field"):
+        super().enter("End", *keys, field=f"document.getElementById('{field}')")
 
     def shown(self):
         return self.page.run("[field.shadowRoot.querySelector('input').value, shown.textContent, field.value]")
 
-    def check_typing(self, prefix=""):
+    def test_typing_sends_plain_decimals_to_the_page(self):
         self.enter("67")
-        self.assertEqual(self.shown(), [f"{prefix}$1,234.56", "1234.56", "1234.56"])
-        self.page.press("Backspace")
-        self.page.press("Tab")
-        self.wait()
+        self.assertEqual(self.shown(), [f"{self.prefix}$1,234.56", "1234.56", "1234.56"])
+        self.keys("Backspace", "Tab")
         self.assertEqual(self.page.run("log"), ["1234.56", "tooManyFractionDigits", "1234.5", "commit 1234.5"][:3])
-        self.enter("9")
-        self.page.press("Tab")
-        self.wait()
+        self.enter("9", "Tab")
         self.assertEqual(self.page.run("log.splice(0).at(-1)"), "commit 1234.59")
 
-    def check_reset(self):
-        """Checks that a reset keeps the value of a controlled field, and restores the initial value of an
-        uncontrolled field."""
+    def test_a_reset_keeps_the_value_of_a_controlled_field_and_restores_an_uncontrolled_one(self):
         sent = "(group.reset(), [...new FormData(group)])"
         self.assertEqual(self.page.run(sent), [["held", "1234.5"], ["started", "7"]])
         for field in ("held", "started"):
-            self.enter("6", field)
+            self.enter("6", field=field)
         self.assertEqual(self.page.run("[held.value, started.value]"), ["1234.56", "76"])
         self.assertEqual(self.page.run(sent), [["held", "1234.56"], ["started", "7"]])
         self.assertEqual(self.page.run("[held.formattedValue, started.formattedValue]"), ["1,234.56", "7"])
 
-    def check_a_value_that_is_not_a_number(self):
-        """Checks that NaN empties a field, and that one warning says so."""
-        self.page.run("globalThis.said = [], console.warn = (text) => { said.push(text) }, page.setPrice(NaN)")
-        self.wait()
-        self.page.run("page.setCurrency('EUR')")
-        self.wait()
+    def test_a_value_that_is_not_a_number_empties_the_field_and_is_named_once(self):
+        self.act("globalThis.said = [], console.warn = (text) => { said.push(text) }, page.setPrice(NaN)")
+        self.act("page.setCurrency('EUR')")
         self.assertEqual(self.page.run("[field.value, field.formattedValue, field.defaultValue, field.getAttribute('value')]"), ["", "", "", None])
         self.assertEqual(self.page.run("said"), [
             f'<numeric-field id="{field}">: value="NaN" is not a plain decimal number such as "-1234.5".' for field in ("field", "held")])
 
-    def check_updates(self, prefix=""):
-        self.page.run("page.setPrice('9007199254740993.25'), page.setCurrency('EUR')")
-        self.wait()
-        self.assertEqual(self.shown(), [f"{prefix}€9,007,199,254,740,993.25", "9007199254740993.25", "9007199254740993.25"])
-        self.page.run("page.setPrice('')")
-        self.wait()
+    def test_a_value_set_by_the_page_is_shown(self):
+        self.act("page.setPrice('9007199254740993.25'), page.setCurrency('EUR')")
+        self.assertEqual(self.shown(), [f"{self.prefix}€9,007,199,254,740,993.25", "9007199254740993.25", "9007199254740993.25"])
+        self.act("page.setPrice('')")
         self.assertEqual(self.shown()[1:], ["", ""])
 
 
 @unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
-class React(ComponentTest):
+class React(ComponentTests, FrameworkTest):
     source = "react.jsx"
 
-    def test_typing_sends_plain_decimals_to_the_parent(self):
-        self.check_typing()
-
-    def test_a_value_set_by_the_parent_is_shown(self):
-        self.check_updates()
-
-    def test_a_reset_of_the_form_restores_the_values_of_the_page(self):
-        self.check_reset()
-
-    def test_a_value_that_is_not_a_number_is_named_once(self):
-        self.check_a_value_that_is_not_a_number()
-
     def test_the_field_keeps_the_value_that_the_parent_keeps(self):
-        self.enter("6", "kept")
+        self.enter("6", field="kept")
         self.assertEqual(self.page.run("[kept.value, kept.formattedValue]"), ["5", "5"])
 
     def test_options_become_properties_and_other_props_attributes(self):
         self.assertEqual(self.page.run("[field.className, field.min, field.symbols.minus, free.prefix, free.selectOnFocus, reference.current.id]"),
                          ["wide", "0", "~", "~", True, "field"])
-        self.enter("8", "free")
+        self.enter("8", field="free")
         self.assertEqual(self.page.run("free.value"), "78")
 
     def test_a_run_of_keys_is_undone_together(self):
-        self.page.run("page.setPrice('')")
-        self.wait()
-        self.enter("123")
-        self.page.undo()
-        self.wait()
+        self.act("page.setPrice('')")
+        self.enter("123", "Undo")
         self.assertEqual(self.shown()[1:], ["", ""])
 
     def test_an_option_that_is_no_longer_given_is_removed(self):
         self.assertEqual(self.page.run("limited.max"), "10")
-        self.page.run("page.setLimits({})")
-        self.wait()
+        self.act("page.setLimits({})")
         self.assertFalse(self.page.run("limited.hasAttribute('max')"))
 
     def test_a_field_joins_a_form_elsewhere_and_takes_the_focus(self):
@@ -107,53 +79,30 @@ class React(ComponentTest):
 
 
 @unittest.skipUnless(importlib.util.find_spec("nicegui"), "nicegui, which contains Vue, is missing (make setup)")
-class Vue(ComponentTest):
+class Vue(ComponentTests, FrameworkTest):
     source = "vue.js"
-
-    def test_typing_sends_plain_decimals_to_the_model(self):
-        self.check_typing("~")
-
-    def test_a_value_set_on_the_model_is_shown(self):
-        self.check_updates("~")
-
-    def test_a_reset_of_the_form_restores_the_values_of_the_page(self):
-        self.check_reset()
-
-    def test_a_model_that_is_not_a_number_is_named_once(self):
-        self.check_a_value_that_is_not_a_number()
+    prefix = "~"
 
     def test_a_model_without_a_value_empties_the_field(self):
         for value in ("undefined", "null"):
-            self.page.run("page.setPrice('5')")
-            self.wait()
-            self.page.run(f"page.setPrice({value})")
-            self.wait()
-            self.assertEqual(self.page.run("field.value"), "", value)
+            self.act("page.setPrice('5')")
+            self.act(f"page.setPrice({value})")
+            self.assertEqual(self.value(), "", value)
 
     def test_the_modifiers_of_a_model_are_applied(self):
         model = "[page.amount.value, typeof page.amount.value, lazy.hasAttribute('modelmodifiers')]"
-        self.enter("7", "lazy")
+        self.enter("7", field="lazy")
         self.assertEqual(self.page.run(model), ["5", "string", False])
-        self.page.press("Tab")
-        self.wait()
+        self.keys("Tab")
         self.assertEqual(self.page.run(model), [57, "number", False])
 
     def test_a_field_that_is_kept_alive_keeps_its_number(self):
-        self.enter("1234", "panel")
-        self.page.run("globalThis.before = document.getElementById('panel'), page.isOpen.value = false")
-        self.wait()
-        self.page.run("page.isOpen.value = true")
-        self.wait()
+        self.enter("1234", field="panel")
+        self.act("globalThis.before = document.getElementById('panel'), page.isOpen.value = false")
+        self.act("page.isOpen.value = true")
         self.assertTrue(self.page.run("before === document.getElementById('panel')"))
-        self.enter("5", "panel")
+        self.enter("5", field="panel")
         self.assertEqual(self.page.run("[panel.value, panel.formattedValue]"), ["12345", "12,345"])
 
     def test_options_reach_the_element(self):
         self.assertEqual(self.page.run("[field.className, field.min, field.prefix]"), ["wide", "0", "~"])
-
-
-globals().update(in_every_engine(React, Vue))
-del React, Vue, ComponentTest, FrameworkTest
-
-if __name__ == "__main__":
-    unittest.main()

@@ -4,21 +4,18 @@
 import unittest
 
 from bundled import DEBIAN, FrameworkTest
-from engines import in_every_engine
 
 
-class InputTest(FrameworkTest):
+class InputTests:
     """Tests for the hook and the action, which both turn an input of the page into a number field."""
 
     def shown(self):
         """Returns the shown text, the value of the page, and the number that the form sends."""
         return self.page.run("[field.value, shown.textContent, new FormData(form).get('price')]")
 
-    def enter(self, keys, field="field"):
-        self.page.run(f"log.length = 0, {field}.focus(), {field}.setSelectionRange(99, 99)")
-        self.wait()
-        self.page.type(keys)
-        self.wait()
+    def enter(self, *keys, field="field"):
+        self.act(f"log.length = 0, {field}.focus(), {field}.setSelectionRange(99, 99)")
+        self.keys(*keys)
 
     def logged(self):
         return self.page.run("log.splice(0)")
@@ -27,111 +24,85 @@ class InputTest(FrameworkTest):
         self.enter("67")
         self.assertEqual(self.shown(), ["$1,234.56", "1234.56", "1234.56"])
         self.assertEqual(self.logged(), ["1234.56", "tooManyFractionDigits"])
-        self.page.press("Tab")
-        self.wait()
+        self.keys("Tab")
         self.assertEqual(self.logged(), ["commit 1234.56"])
 
     def test_a_value_of_the_page_is_shown_and_null_empties_the_field(self):
         for value, text, number in (("'77'", "$77.00", "77"), ("null", "", ""), ("0", "$0.00", "0"), ("''", "", "")):
-            self.page.run(f"page.setPrice({value})")
-            self.wait()
+            self.act(f"page.setPrice({value})")
             self.assertEqual([self.shown()[0], self.shown()[2]], [text, number], value)
         self.assertEqual(self.logged(), [])
 
     def test_a_value_that_is_not_a_number_is_named_once(self):
-        self.page.run("globalThis.said = [], console.warn = (text) => { said.push(text) }, page.setPrice(NaN)")
-        self.wait()
-        self.page.run("page.setOptions({ currency: 'EUR' })")
-        self.wait()
+        self.act("globalThis.said = [], console.warn = (text) => { said.push(text) }, page.setPrice(NaN)")
+        self.act("page.setOptions({ currency: 'EUR' })")
         self.assertEqual([self.shown()[0], self.shown()[2]], ["", ""])
         self.assertEqual(self.page.run("said"), ['numeric-field: value="NaN" is not a plain decimal number such as "-1234.5".'])
 
     def test_a_reset_of_the_form_keeps_the_value_of_the_page(self):
         self.enter("6")
-        self.page.run("form.reset()")
-        self.wait()
+        self.act("form.reset()")
         self.assertEqual(self.shown(), ["$1,234.56", "1234.56", "1234.56"])
 
     def test_a_bound_that_replaces_the_number_is_reported(self):
-        self.page.run("page.setPrice('')")
-        self.wait()
+        self.act("page.setPrice('')")
         self.enter("9999")
         self.assertEqual(self.shown()[1:], ["5000", "5000"])
         self.assertIn("clamp 5000", self.logged())
 
     def test_a_run_of_keys_is_undone_together(self):
-        self.page.run("page.setPrice('')")
-        self.wait()
-        self.enter("123")
-        self.page.undo()
-        self.wait()
+        self.act("page.setPrice('')")
+        self.enter("123", "Undo")
         self.assertEqual(self.shown(), ["", "", ""])
 
     def test_options_can_change_and_be_removed_while_typing(self):
-        self.page.run("page.setOptions({ locale: 'de-DE', prefix: '~' })")
-        self.wait()
+        self.act("page.setOptions({ locale: 'de-DE', prefix: '~' })")
         self.enter("6")
         self.assertEqual(self.page.run("field.value.replace(/\\s/, ' ')"), "~1.234,56 \u20ac".replace("\u20ac", "$"))
-        self.page.run("page.setOptions({})")
-        self.wait()
+        self.act("page.setOptions({})")
         self.assertEqual(self.shown(), ["$1,234.56", "1234.56", "1234.56"])
 
     def test_an_input_that_is_removed_while_typing_is_released(self):
         self.enter("6")
-        self.page.run("globalThis.before = field, page.setOpen(false)")
-        self.wait()
+        self.act("globalThis.before = field, page.setOpen(false)")
         self.assertEqual(self.page.run("[before.isConnected, Symbol.for('numeric-field attached') in before]"), [False, False])
 
 
 @unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
-class ReactInput(InputTest):
+class ReactInput(InputTests, FrameworkTest):
     source = "react-input.jsx"
 
     def test_an_input_that_is_shown_again_has_the_value_of_the_page(self):
         self.enter("6")
-        self.page.run("page.setOpen(false)")
-        self.wait()
-        self.page.run("page.setOpen(true)")
-        self.wait()
+        self.act("page.setOpen(false)")
+        self.act("page.setOpen(true)")
         self.assertEqual(self.shown(), ["$1,234.56", "1234.56", "1234.56"])
         self.page.run("document.getElementById('field').focus()")
-        self.page.press("Backspace")
-        self.wait()
+        self.keys("Backspace")
         self.assertEqual(self.page.run("[shown.textContent, new FormData(form).get('price')]"), ["1234.5", "1234.5"])
 
     def test_a_field_without_a_value_has_its_own(self):
-        self.enter("8", "free")
+        self.enter("8", field="free")
         self.assertEqual(self.page.run("[free.value, freely.textContent]"), ["78", "78"])
-        self.page.run("setFree('1234')")
-        self.wait()
+        self.act("setFree('1234')")
         self.assertEqual(self.page.run("[free.value, freely.textContent]"), ["1,234", "1234"])
-        self.page.run("form.reset()")
-        self.wait()
+        self.act("form.reset()")
         self.assertEqual(self.page.run("[free.value, freely.textContent]"), ["7", "7"])
 
     def test_the_field_keeps_the_value_that_the_parent_keeps(self):
-        self.enter("6", "kept")
+        self.enter("6", field="kept")
         self.assertEqual(self.page.run("kept.value"), "5")
 
     def test_each_edit_is_captured_once(self):
         for field in ("field", "element"):
             self.page.run(f"captured = 0, document.getElementById('{field}').focus()")
             for count, key in enumerate("678" if field == "element" else "6", 1):
-                self.page.type(key)
-                self.wait()
+                self.keys(key)
                 self.assertEqual(self.page.run("captured"), count, (field, key))
-        self.page.type("1")
-        self.wait()
+        self.keys("1")
         self.assertEqual(self.page.run("[element.value, captured]"), ["5000", 4])
         self.assertIn("clamp 5000", self.logged())
 
 
-class Svelte(InputTest):
+class Svelte(InputTests, FrameworkTest):
     source = "svelte.js"
-
-
-globals().update(in_every_engine(ReactInput, Svelte))
-del ReactInput, Svelte, InputTest, FrameworkTest
-
-if __name__ == "__main__":
-    unittest.main()

@@ -4,9 +4,8 @@
 import importlib.util
 import unittest
 
-from bundled import DEBIAN
+from bundled import DEBIAN, FrameworkTest
 from chromium import WEB
-from engines import in_every_engine
 from lessons import FrameworkLessons, Lessons
 from playwright_page import PlaywrightPage
 
@@ -14,12 +13,12 @@ PLAIN = (WEB / "tests/frameworks/lessons-plain.js").read_text()
 
 
 @unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
-class React(FrameworkLessons):
+class React(FrameworkLessons, FrameworkTest):
     source = "lessons-react.jsx"
 
 
 @unittest.skipUnless(importlib.util.find_spec("nicegui"), "nicegui, which contains Vue, is missing (make setup)")
-class Vue(FrameworkLessons):
+class Vue(FrameworkLessons, FrameworkTest):
     source = "lessons-vue.js"
 
 
@@ -45,10 +44,3 @@ class Playwright(Lessons, PlaywrightPage):
 
     def user_undo(self):
         self.page.get_by_label("Price").press("Control+z")
-
-
-globals().update(in_every_engine(React, Vue))
-del React, Vue, FrameworkLessons, Lessons
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: MIT
 
 import time
-import unittest
 
 from chromium import WEB, complaints
-from engines import CHROMIUM, in_every_engine
-from serving import Server
-from support import BrowserTest
+from engines import CHROMIUM
+from support import BrowserTest, ServedCase
 
 WASM = {"Content-Type": "application/wasm"}
 
@@ -26,9 +24,7 @@ class Form(BrowserTest):
         self.show(FORM)
 
     def replace(self, text):
-        self.page.run("field.focus(), field.select()")
-        self.page.press("Backspace")
-        self.page.type(text)
+        self.overtype("Backspace", text)
 
     def test_a_form_sends_the_plain_value(self):
         self.replace("999.5")
@@ -38,18 +34,18 @@ class Form(BrowserTest):
         self.page.run("""globalThis.sent = [], form.addEventListener("submit", (event) => {
           event.preventDefault(); sent.push(event.submitter?.textContent, new FormData(form).get("amount")) })""")
         self.replace("12")
-        self.page.press("Enter")
+        self.keys("Enter")
         self.assertEqual(self.page.run("sent"), ["Send", "12"])
 
     def test_an_invalid_form_is_not_sent(self):
         self.page.run("globalThis.sent = 0, form.addEventListener('submit', (event) => { event.preventDefault(); sent += 1 })")
         self.replace("")
-        self.page.press("Enter")
+        self.keys("Enter")
         self.assertEqual(self.page.run("[sent, field.validity.valueMissing]"), [0, True])
 
     def test_reset_restores_the_value_of_the_attribute(self):
         self.replace("7")
-        self.page.press("Tab")
+        self.keys("Tab")
         self.page.run("form.reset()")
         self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["1234.5", "$1,234.50"])
 
@@ -86,6 +82,8 @@ class Form(BrowserTest):
 class AccessibilityTest(BrowserTest):
     """Tests the field in the accessibility tree, which only Chromium provides."""
 
+    engine = CHROMIUM
+
     def text_field(self):
         """Returns the name, the value and other properties of the field."""
         self.page.call("Accessibility.enable")
@@ -112,16 +110,12 @@ class Attach(BrowserTest):
           locale: "de-DE", currency: "EUR", min: 0, value: "1234.5" }), undefined""")
 
     def test_typing_formats_and_the_form_sends_the_number(self):
-        self.page.run("field.focus()")
-        self.page.press("End")
-        self.page.type("6")
+        self.enter("End", "6")
         self.assertEqual(self.text(), "1.234,56| \u20ac".replace(" ", "\u00a0"))
         self.assertEqual(self.page.run("[amount.value, new FormData(form).get('amount')]"), ["1234.56", "1234.56"])
 
     def test_undo_restores_the_value(self):
-        self.page.run("field.focus()")
-        self.page.type("6")
-        self.page.undo()
+        self.enter("6", "Undo")
         self.assertEqual(self.page.run("amount.value"), "1234.5")
 
     def test_reset_restores_the_first_value(self):
@@ -130,7 +124,7 @@ class Attach(BrowserTest):
 
     def test_a_detached_input_is_an_ordinary_input(self):
         self.page.run("amount.detach(), field.value = '', field.focus()")
-        self.page.type("12x")
+        self.keys("12x")
         self.assertEqual(self.page.run("[field.value, field.getAttribute('role')]"), ["12x", None])
 
     def test_an_invalid_option_throws_an_error_that_names_valid_ones(self):
@@ -140,21 +134,13 @@ class Attach(BrowserTest):
             said, 'TypeError: numeric-field: currency="?" is not an ISO 4217 code such as "EUR".')
 
 
-class Served(BrowserTest):
+class Served(ServedCase):
     """Tests the modules, which browsers load only from servers."""
 
-    PAGES = {"/": ({}, "<!doctype html><link rel=icon href=data:,><body></body>")}
+    pages = {"/": ({}, "<!doctype html><link rel=icon href=data:,><body></body>")}
 
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        cls.server = Server(cls.PAGES)
-        cls.address = cls.server.address
-
-    @classmethod
-    def tearDownClass(cls):
-        super().tearDownClass()
-        cls.server.close()
+    # The files that every field loads until it can be edited.
+    ALWAYS = {"numeric-field-editing.js", "numeric-field-later.wasm", "numeric-field-streaming.js", "numeric-field-typing.js", "numeric-field.wasm"}
 
     NAMES = {"format", "loadCalculator", "loadEngine", "messages", "openSession", "parse"}
 
@@ -163,8 +149,7 @@ class Served(BrowserTest):
         names = self.page.run(f"import('/dist/{module}').then((names) => Object.keys(names))")
         # The streaming module has more exports, which its other files import.
         self.assertEqual(self.NAMES.union(other_names) - set(names), set())
-        self.page.run("field.focus()")
-        self.page.type("1234.5")
+        self.enter("1234.5")
         self.wait_for_engine()
         self.assertEqual(self.text(), "$1,234.5|")
 
@@ -197,21 +182,20 @@ class Served(BrowserTest):
         """Presses a key that is refused, and returns the message."""
         self.page.run("""globalThis.said = null, field.focus(),
           field.addEventListener("refused", ({ detail }) => { said = detail.message })""")
-        self.page.type(key)
+        self.keys(key)
         return self.page.run("said")
 
     def test_a_plain_field_streams_nothing_but_the_engine(self):
         for locale in ("en-US", "hu-HU"):
             self.open(self.address)
             self.stream(f'locale="{locale}"')
-            self.assertEqual(sorted(self.loaded()), ["numeric-field-editing.js", "numeric-field-later.wasm", "numeric-field-streaming.js", "numeric-field-typing.js", "numeric-field.wasm"])
+            self.assertEqual(sorted(self.loaded()), sorted(self.ALWAYS))
             self.assertEqual(self.refusal_of("x"), "This is not part of a number.")
 
     def test_messages_and_handles_are_streamed_if_a_field_needs_them(self):
         self.stream('locale="de-DE" scrubbing')
-        self.assertEqual(sorted(self.loaded()), [
-            "numeric-field-editing.js", "numeric-field-later.wasm", "numeric-field-messages-de.js", "numeric-field-messages.js", "numeric-field-scrubbing.js",
-            "numeric-field-streaming.js", "numeric-field-typing.js", "numeric-field.wasm"])
+        self.assertEqual(sorted(self.loaded()), sorted(
+            [*self.ALWAYS, "numeric-field-messages-de.js", "numeric-field-messages.js", "numeric-field-scrubbing.js"]))
         self.assertEqual(self.refusal_of("x"), "Das ist kein Teil einer Zahl.")
         self.assertEqual(self.page.run("field.shadowRoot.querySelectorAll('[part=edge]').length"), 2)
 
@@ -221,10 +205,8 @@ class Served(BrowserTest):
             self.stream(f'locale="en-US" {options}')
             self.page.run("field.focus()")
             self.wait(100)
-            self.assertEqual(sorted({*self.loaded()} - {"numeric-field-editing.js", "numeric-field-later.wasm", "numeric-field-streaming.js",
-                                                        "numeric-field-typing.js", "numeric-field.wasm"}), [f"numeric-field-{name}.js"])
-            if self.engine is CHROMIUM:
-                complaints(self.driver)
+            self.assertEqual({*self.loaded()} - self.ALWAYS, {f"numeric-field-{name}.js"})
+            self.expect_in_console()
 
     def test_functions_are_streamed_if_the_page_asks_for_the_engine(self):
         self.stream('locale="en-US"')
@@ -239,30 +221,24 @@ class Served(BrowserTest):
         self.page.run("""document.body.innerHTML = '<input id="field" aria-label="Weight"><numeric-field id="other"></numeric-field>'""")
         self.page.run("""import('/dist/numeric-field-attach.js').then(({ attach }) => {
           globalThis.weight = attach(field, { locale: "en-US", suffix: " kg" }); field.focus() })""")
-        self.page.type("1234")
+        self.keys("1234")
         self.assertEqual((self.text(), self.page.run("weight.value")), ("1,234| kg", "1234"))
-        self.assertEqual(sorted(self.loaded()), ["numeric-field-attach.js", "numeric-field-editing.js", "numeric-field-later.wasm", "numeric-field-streaming.js", "numeric-field-typing.js", "numeric-field.wasm"])
+        self.assertEqual(sorted(self.loaded()), sorted([*self.ALWAYS, "numeric-field-attach.js"]))
         self.page.run("other.value = '5'")
         self.assertEqual(self.page.run("other.formattedValue"), "5")
 
     def test_a_field_works_without_modules_that_cannot_be_loaded(self):
         names = ("numeric-field-messages-de.js", "numeric-field-scrubbing.js")
         # Browsers refuse a module that is sent as plain text.
-        server = Server({**self.PAGES, **{f"/dist/{name}": ({"Content-Type": "text/plain"}, "") for name in names}})
-        self.addCleanup(server.close)
-        self.open(server.address)
+        self.open_served({f"/dist/{name}": ({"Content-Type": "text/plain"}, "") for name in names})
         self.stream('locale="de-DE" scrubbing')
         self.assertEqual(self.refusal_of("x"), "This is not part of a number.")
-        self.page.type("1234,5")
-        self.assertEqual((self.text(), self.page.run("field.value")), ("1.234,5|", "1234.5"))
-        if self.engine is CHROMIUM:
-            console = "".join(complaints(self.driver))
-            for name in names:
-                self.assertIn(name, console)
+        self.keys("1234,5")
+        self.assertEqual(self.state(), ("1.234,5|", "1234.5"))
+        self.expect_in_console(*names)
 
     def calculate(self):
-        self.page.run("field.focus()")
-        self.page.type("1200+15%")
+        self.enter("1200+15%")
         self.assertEqual(self.page.run("[field.value, field.resultText]"), ["1380", "$1,380.00"])
 
     def test_the_engine_with_the_calculator_is_streamed_if_a_field_calculates(self):
@@ -276,27 +252,23 @@ class Served(BrowserTest):
         self.stream('locale="en-US" magnitudes')
         self.assertEqual(sorted(self.loaded()), ["numeric-field-calculator.wasm", "numeric-field-editing.js", "numeric-field-magnitudes.js",
                                                  "numeric-field-streaming.js", "numeric-field-typing.js"])
-        self.page.run("field.focus()")
-        self.page.type("1.5k")
-        self.assertEqual((self.text(), self.page.run("field.value")), ("1,500|", "1500"))
+        self.enter("1.5k")
+        self.assertEqual(self.state(), ("1,500|", "1500"))
 
     def test_the_words_of_short_forms_are_streamed_later_if_they_are_needed_later(self):
         self.check("numeric-field-streaming.js")
         self.page.run("field.blur(), field.magnitudes = true")
         self.wait(300)
         self.assertIn("numeric-field-magnitudes.js", self.loaded())
-        self.page.run("field.focus()")
-        self.page.type("k")
-        self.assertEqual(self.page.run("field.value"), "1234500")
+        self.enter("k")
+        self.assertEqual(self.value(), "1234500")
 
     def test_a_field_works_without_the_words_of_short_forms(self):
-        server = Server({**self.PAGES, "/dist/numeric-field-magnitudes.js": ({"Content-Type": "text/plain"}, "")})
-        self.addCleanup(server.close)
-        self.open(server.address)
+        self.open_served({"/dist/numeric-field-magnitudes.js": ({"Content-Type": "text/plain"}, "")})
         self.stream('locale="en-US" magnitudes')
         self.assertEqual(self.refusal_of("k"), "This is not part of a number.")
-        self.page.type("1234.5")
-        self.assertEqual((self.text(), self.page.run("field.value")), ("1,234.5|", "1234.5"))
+        self.keys("1234.5")
+        self.assertEqual(self.state(), ("1,234.5|", "1234.5"))
         if self.engine is CHROMIUM:
             # The page tries to load the words of short forms early, and again when the field can be edited. Only the
             # second failure is an uncaught error.
@@ -313,8 +285,7 @@ class Served(BrowserTest):
     def test_the_engine_with_the_calculator_is_streamed_if_exponents_can_be_typed(self):
         self.stream('locale="en-US" exponents')
         self.assertEqual(self.engines(), ["numeric-field-calculator.wasm"])
-        self.page.run("field.focus()")
-        self.page.type("1.5e6")
+        self.enter("1.5e6")
         self.assertEqual(self.page.run("[field.value, field.resultText]"), ["1500000", "1,500,000"])
 
     def test_an_engine_that_does_not_fit_is_not_blamed_on_a_policy(self):
@@ -326,41 +297,29 @@ class Served(BrowserTest):
             # The last section, which is removed here, contains the name of the build.
             (WASM, whole[:-19], "belongs to another version of this module."),
         ):
-            server = Server({**self.PAGES, f"/dist/{name}": (headers, content)})
-            self.addCleanup(server.close)
-            self.open(server.address)
+            address = self.open_served({f"/dist/{name}": (headers, content)})
             self.page.run("globalThis.said = [], console.error = (error) => { said.push(error.message) }")
             self.stream('locale="en-US" value="5"')
             self.assertEqual(self.page.run("[said.length, field.formattedValue]"), [1, "5"])
             said = self.page.run("said[0]")
-            self.assertIn(f"{server.address}dist/{name} {reason}", said)
+            self.assertIn(f"{address}dist/{name} {reason}", said)
             self.assertNotIn("Content-Security-Policy", said)
 
     def test_a_field_that_calculates_works_without_the_calculator(self):
-        server = Server({**self.PAGES, "/dist/numeric-field-calculator.wasm": ({}, "<!doctype html>")})
-        self.addCleanup(server.close)
-        self.open(server.address)
+        self.open_served({"/dist/numeric-field-calculator.wasm": ({}, "<!doctype html>")})
         self.stream('currency="USD" locale="en-US" arithmetic')
         self.assertEqual(self.refusal_of("*"), "This is not part of a number.")
-        self.page.type("1234.5")
-        self.assertEqual((self.text(), self.page.run("field.value")), ("$1,234.5|", "1234.5"))
-        if self.engine is CHROMIUM:
-            # The field has tried again to load the calculator. In the message, Chromium shortens the address.
-            self.wait(500)
-            self.assertIn("/dist/numeric", "".join(complaints(self.driver)))
+        self.keys("1234.5")
+        self.assertEqual(self.state(), ("$1,234.5|", "1234.5"))
+        # The field has tried again to load the calculator. In the message, Chromium shortens the address.
+        self.wait(500)
+        self.expect_in_console("/dist/numeric")
 
     def test_the_engine_with_the_calculator_is_streamed_later_if_it_is_needed_later(self):
         self.check("numeric-field-streaming.js")
         self.page.run("field.arithmetic = true")
         self.wait(200)
         self.assertEqual(self.engines(), ["numeric-field.wasm", "numeric-field-later.wasm", "numeric-field-calculator.wasm"])
-        self.assertEqual((self.text(), self.page.run("field.value")), ("$1,234.5|", "1234.5"))
+        self.assertEqual(self.state(), ("$1,234.5|", "1234.5"))
         self.page.run("field.blur(), field.value = ''")
         self.calculate()
-
-
-globals().update(in_every_engine(Form, Attach, Served))
-del Form, Attach, Served
-
-if __name__ == "__main__":
-    unittest.main()

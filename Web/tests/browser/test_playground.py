@@ -1,16 +1,25 @@
 # SPDX-License-Identifier: MIT
 """Tests the playground and the landing page, in every browser."""
 
-import unittest
 from urllib.parse import parse_qs, urlsplit
 
-from chromium import WEB, complaints
-from engines import CHROMIUM, in_every_engine
-from serving import Server
-from support import BrowserTest
+from chromium import WEB
+from engines import CHROMIUM
+from support import BrowserTest, ServedCase
 
 
-class Playground(BrowserTest):
+class PhoneCase:
+    """A page that can be as narrow as a phone."""
+
+    def show_on_a_phone(self):
+        """Resizes the page until the end of the test."""
+        if self.engine is not CHROMIUM:
+            self.skipTest("No window is as narrow as a phone.")
+        self.page.call("Emulation.setDeviceMetricsOverride", width=360, height=740, deviceScaleFactor=2, mobile=True)
+        self.addCleanup(self.page.call, "Emulation.setDeviceMetricsOverride", width=1000, height=800, deviceScaleFactor=1, mobile=False)
+
+
+class Playground(PhoneCase, BrowserTest):
     """Tests the playground, opened from disk."""
 
     address = (WEB / "playground.html").as_uri() + "?locale=de-DE&currency=EUR&min=-5"
@@ -27,42 +36,41 @@ class Playground(BrowserTest):
             ["de-DE", "EUR", "-5", "currency"])
 
     def test_value_caret_roles_and_refusals_are_shown_while_typing(self):
-        self.page.type("1234,5")
+        self.keys("1234,5")
         self.wait_for_frame()
         self.assertEqual((self.shown("value"), self.shown("caret")), ("1234.5", "7"))
         roles = self.page.run("[...ribbon.children].map((piece) => piece.className.split(' ')[0] + ':' + piece.textContent)")
         self.assertEqual(roles, [
             "digit:1", "groupSeparator:.", "digit:2", "digit:3", "digit:4", "decimalSeparator:,", "digit:5", "affix:\u00a0\u20ac"])
-        self.page.type("x")
+        self.keys("x")
         self.assertEqual((self.shown("reason"), self.shown("refusal")), ("notANumber", "Das ist kein Teil einer Zahl."))
 
     def test_the_result_of_a_sum_is_shown_after_its_parts(self):
         self.open((WEB / "playground.html").as_uri() + "?currency=USD&locale=en-US&arithmetic=&value=1200")
-        self.page.type("+15%")
+        self.keys("+15%")
         self.wait_for_frame()
         self.assertEqual(self.page.run("ribbon.lastChild.textContent"), "= $1,380.00")
-        self.page.press("Enter")
+        self.keys("Enter")
         self.wait_for_frame()
         self.assertEqual((self.shown("ribbon"), self.shown("value")), ("$1,380", "1380"))
 
     def test_the_swift_line_can_be_copied(self):
         self.page.run("document.getElementById('copy-swift').focus()")
-        self.page.press("Enter")
+        self.keys("Enter")
         line = 'NumericTextField("Amount", value: $amount, style: .currency(code: "EUR").locale(Locale(identifier: "de_DE")).bounds((-5)...))'
         self.assertEqual(self.shown("swift"), line)
         self.page.run("""new Promise((resolve) => {
           const isCopied = () => document.getElementById("copied").textContent !== "" ? resolve() : setTimeout(isCopied);
           isCopied() })""")
         self.page.run("document.body.insertAdjacentHTML('beforeend', '<textarea id=\"pasted\"></textarea>'), pasted.focus()")
-        self.page.press("v", 2)
+        self.keys("Control+v")
         self.assertEqual(self.page.run("pasted.value"), line)
 
     def test_bounds_in_the_wrong_order_are_reported_and_ignored(self):
         self.open((WEB / "playground.html").as_uri() + "?currency=USD&locale=en-US&min=10&max=5")
         self.assertEqual(self.shown("problem"), 'min="10" is greater than max="5".')
         self.assertNotIn("bounds", self.shown("swift"))
-        if self.engine is CHROMIUM:
-            self.assertIn("is greater than", "".join(complaints(self.driver)))
+        self.expect_in_console("is greater than")
 
     def test_the_button_of_the_chosen_example_is_pressed(self):
         self.page.run("document.querySelectorAll('#examples button')[5].click()")
@@ -71,7 +79,7 @@ class Playground(BrowserTest):
         self.assertTrue(self.page.run("document.querySelector('h1 a').href.endsWith('README.md')"))
 
     def test_a_refusal_goes_with_the_next_example(self):
-        self.page.type("x")
+        self.keys("x")
         self.assertEqual(self.shown("reason"), "notANumber")
         self.page.run("document.querySelectorAll('#examples button')[5].click()")
         self.assertEqual((self.shown("reason"), self.shown("refusal")), ("none", ""))
@@ -80,9 +88,8 @@ class Playground(BrowserTest):
         click = "[...document.querySelectorAll('#examples button')].find(({ textContent }) => textContent === %r).click()"
         self.page.run(click % "A sum")
         self.assertEqual(self.shown("hint"), "Type +15% after the number, then press Enter.")
-        self.page.type("+15%")
-        self.page.press("Enter")
-        self.assertEqual(self.page.run("field.value"), "1380")
+        self.keys("+15%", "Enter")
+        self.assertEqual(self.value(), "1380")
         self.page.run(click % "Yen")
         self.assertEqual(self.shown("hint"), "")
 
@@ -113,42 +120,25 @@ class Playground(BrowserTest):
         self.assertEqual(parse_qs(hash)["suffix"], [" net"])
 
     def test_nothing_is_wider_than_a_phone(self):
-        if self.engine is not CHROMIUM:
-            self.skipTest("No window is as narrow as a phone.")
-        self.page.call("Emulation.setDeviceMetricsOverride", width=360, height=740, deviceScaleFactor=2, mobile=True)
+        self.show_on_a_phone()
         self.assertEqual(self.page.run("document.documentElement.scrollWidth"), 360)
-        self.page.call("Emulation.setDeviceMetricsOverride", width=1000, height=800, deviceScaleFactor=1, mobile=False)
 
 
-class Landing(BrowserTest):
+class Landing(PhoneCase, ServedCase):
     """Tests the landing page of the site, which contains the built element."""
 
     SITE = WEB.parent / "Docs/site"
-    PAGE = (SITE / "index.html").read_text()
+    pages = {"/": ({}, (SITE / "index.html").read_text()), "/site.css": ({"Content-Type": "text/css"}, (SITE / "site.css").read_text())}
 
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        cls.server = Server({"/": ({}, cls.PAGE), "/site.css": ({"Content-Type": "text/css"}, (cls.SITE / "site.css").read_text())})
-        cls.address = cls.server.address
-
-    @classmethod
-    def tearDownClass(cls):
-        super().tearDownClass()
-        cls.server.close()
-
-    def tearDown(self):
-        if self.engine is CHROMIUM:
-            # Discards the browser's messages about pictures, which this server doesn't have.
-            complaints(self.driver)
-        super().tearDown()
+    # The browser complains about pictures, which this server doesn't have.
+    may_complain = True
 
     def test_the_reason_of_a_refusal_is_shown_until_the_next_edit(self):
         said = "document.getElementById('reason').textContent"
         self.page.run("document.getElementById('euros').focus()")
-        self.page.type("x")
+        self.keys("x")
         self.assertEqual(self.page.run(said), "Das ist kein Teil einer Zahl.")
-        self.page.press("Backspace")
+        self.keys("Backspace")
         self.wait()
         self.assertEqual(self.page.run(said), "")
 
@@ -167,22 +157,11 @@ class Landing(BrowserTest):
         self.assertGreater(len(counts), 8)
 
     def test_code_that_is_wider_than_a_phone_has_a_shadow_and_can_be_scrolled(self):
-        if self.engine is not CHROMIUM:
-            self.skipTest("No window is as narrow as a phone.")
-        self.page.call("Emulation.setDeviceMetricsOverride", width=360, height=740, deviceScaleFactor=2, mobile=True)
+        self.show_on_a_phone()
         wide = self.page.run("""[...document.querySelectorAll("pre")].filter((code) => code.scrollWidth > code.clientWidth).map((code) => {
           const { backgroundAttachment, backgroundImage, overflowX } = getComputedStyle(code);
           return [backgroundAttachment, backgroundImage.split("linear-gradient").length - 1, overflowX, code.tabIndex, code.ariaLabel !== null] })""")
-        page = self.page.run("document.documentElement.scrollWidth")
-        self.page.call("Emulation.setDeviceMetricsOverride", width=1000, height=800, deviceScaleFactor=1, mobile=False)
-        self.assertEqual(page, 360)
+        self.assertEqual(self.page.run("document.documentElement.scrollWidth"), 360)
         self.assertGreater(len(wide), 3)
         for code in wide:
             self.assertEqual(code, ["local, local, scroll, scroll, scroll", 4, "auto", 0, True])
-
-
-globals().update(in_every_engine(Playground, Landing))
-del Playground, Landing
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Tests fields that Playwright drives, in Debian's Chromium."""
 
-import unittest
-
 from chromium import WEB
 from playwright_page import PlaywrightPage
 
@@ -67,7 +65,3 @@ class Playwright(PlaywrightPage):
             field.blur()
             expect(field).to_have_value("$1,234.00")
             expect(self.page.locator("#field")).not_to_be_focused()
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Tests drags, held buttons and the wheel, in every browser."""
 
-import unittest
-
-from engines import CHROMIUM, in_every_engine
+from engines import CHROMIUM
 from scrubbing import EDGE, FIELD, STEPPER, ScrubbingCase
 from user import ALT, SHIFT
 
@@ -14,24 +12,16 @@ class Dragging(ScrubbingCase):
         self.show()
 
     def test_a_drag_of_the_label_adds_steps(self):
-        self.press()
-        self.move(8)
-        self.move(6)
-        self.move(-22)
-        self.release()
+        self.drag(8, 6, -22)
         self.assertEqual(self.received(), ["input 12", "input 13", "input 8", "change 8"])
 
     def test_a_drag_keeps_the_focus_where_it_is(self):
         self.page.run("other.focus()")
-        self.press()
-        self.move(12)
-        self.release()
+        self.drag(12)
         self.assertEqual((self.value(), self.focused()), ("13", "other"))
 
     def test_a_click_on_the_label_focuses_the_field(self):
-        self.press()
-        self.move(2)
-        self.release()
+        self.drag(2)
         self.assertEqual((self.value(), self.focused()), ("10", "field"))
 
     def test_shift_and_alt_change_the_size_of_steps(self):
@@ -43,31 +33,25 @@ class Dragging(ScrubbingCase):
         self.assertEqual(self.value(), "31.3")
 
     def test_a_drag_is_one_undo_step(self):
-        self.page.run("field.focus()")
-        self.page.type("5")
-        self.press()
-        self.move(4)
-        self.move(4)
-        self.release()
+        self.enter("5")
+        self.drag(4, 4)
         self.assertEqual(self.text(), "107|")
-        self.page.undo()
+        self.keys("Undo")
         self.assertEqual(self.text(), "105|")
-        self.page.redo()
+        self.keys("Redo")
         self.assertEqual(self.text(), "107|")
 
     def test_a_drag_before_the_focus_can_be_undone(self):
-        self.press()
-        self.move(8)
-        self.release()
+        self.drag(8)
         self.page.run("field.focus()")
         self.assertEqual(self.text(), "12|")
-        self.page.undo()
+        self.keys("Undo")
         self.assertEqual((self.text(), self.value()), ("10|", "10"))
 
     def test_escape_restores_the_number(self):
         self.press()
         self.move(12)
-        self.page.press("Escape")
+        self.keys("Escape")
         self.wait()
         self.move(12)
         self.release()
@@ -85,8 +69,7 @@ class Dragging(ScrubbingCase):
             self.assertEqual((self.received(), self.page.run("dragged.value")), (["input 15", "change 15"], "15"), removal)
 
     def test_a_drag_stops_at_a_bound_and_reports_it_once(self):
-        self.page.run("field.max = 11")
-        self.wait()
+        self.act("field.max = 11")
         self.press()
         for _ in range(4):
             self.move(8)
@@ -97,39 +80,27 @@ class Dragging(ScrubbingCase):
     def test_a_field_that_cannot_be_edited_is_not_dragged(self):
         for state in ("readOnly", "disabled"):
             self.page.run(f"field.{state} = true")
-            self.press()
-            self.move(12)
-            self.release()
+            self.drag(12)
             self.page.run(f"field.{state} = false")
         self.assertEqual(self.received(), [])
 
     def test_idle_text_follows_the_number(self):
-        self.page.run("field.idleNotation = 'compact', field.step = 10, field.value = 1200")
-        self.wait()
-        self.press()
-        self.move(4)
-        self.move(40)
-        self.release()
+        self.act("field.idleNotation = 'compact', field.step = 10, field.value = 1200")
+        self.drag(4, 40)
         self.assertEqual(self.received(), ["input 1210", "input 1310", "change 1310"])
         self.assertEqual(self.page.run("field.formattedValue"), "1.3K")
 
     def test_nothing_can_be_dragged_without_the_option(self):
         looks = "[label.style.cursor, label.style.touchAction, field.shadowRoot.querySelectorAll('[part=edge]').length]"
         self.assertEqual(self.page.run(looks), ["ew-resize", "pan-y", 2])
-        self.page.run("field.scrubbing = false")
-        self.wait()
+        self.act("field.scrubbing = false")
         self.assertEqual(self.page.run(looks), ["", "", 0])
-        self.press()
-        self.move(12)
-        self.release()
+        self.drag(12)
         self.assertEqual(self.value(), "10")
 
     def test_a_label_can_come_later_and_go(self):
-        self.page.run("label.remove(), field.insertAdjacentHTML('afterend', '<label for=field id=late>Late</label>')")
-        self.wait()
-        self.press("late")
-        self.move(4)
-        self.release()
+        self.act("label.remove(), field.insertAdjacentHTML('afterend', '<label for=field id=late>Late</label>')")
+        self.drag(4, element="late")
         self.assertEqual(self.value(), "11")
         self.page.run("globalThis.gone = field, field.remove()")
         self.assertEqual(self.page.run("late.style.cursor"), "")
@@ -141,26 +112,20 @@ class Places(ScrubbingCase):
     def test_an_edge_is_dragged(self):
         self.show()
         for index, value in ((0, "13"), (1, "16")):
-            self.press(EDGE.format(index))
-            self.move(12)
-            self.release()
+            self.drag(12, element=EDGE.format(index))
             self.assertEqual((self.value(), self.focused()), (value, ""))
 
     def test_a_click_on_an_edge_places_the_caret(self):
         self.show()
         for index, text in ((0, "|10"), (1, "10|")):
-            self.press(EDGE.format(index))
-            self.release()
+            self.drag(element=EDGE.format(index))
             self.assertEqual((self.text(), self.focused()), (text, "field"))
 
     def test_the_label_in_a_slot_is_dragged(self):
         self.show('<numeric-field id="field" locale="en-US" value="10" scrubbing><b slot="label" id="label">Seats</b></numeric-field>')
-        self.press()
-        self.move(12)
-        self.release()
+        self.drag(12)
         self.assertEqual((self.value(), self.focused()), ("13", ""))
-        self.press()
-        self.release()
+        self.drag()
         self.assertEqual(self.focused(), "field")
 
     def test_a_drag_in_the_text_of_a_field_inside_its_label_selects(self):
@@ -172,11 +137,8 @@ class Places(ScrubbingCase):
 
     def test_the_label_of_an_attached_input_is_dragged(self):
         self.show('<label for="field" id="label">Seats</label><input id="field" type="text">')
-        self.page.run("globalThis.seats = NumericText.attach(field, { locale: 'en-US', value: 10, scrubbing: true }), undefined")
-        self.wait()
-        self.press()
-        self.move(8)
-        self.release()
+        self.act("globalThis.seats = NumericText.attach(field, { locale: 'en-US', value: 10, scrubbing: true }), undefined")
+        self.drag(8)
         self.assertEqual((self.page.run("seats.value"), self.received()), ("12", ["input 12", "change 12"]))
         self.page.run("seats.detach()")
         self.assertEqual(self.page.run("label.style.cursor"), "")
@@ -206,13 +168,12 @@ class Holding(ScrubbingCase):
         self.assertEqual([event.split()[0] for event in events], ["input"] * (len(events) - 1) + ["change"])
         early, late = self.page.run("[times[6] - times[1], times.at(-1) - times.at(-6)]")
         self.assertLess(late, early * 0.7)
-        self.page.run("field.focus()")
-        self.page.undo()
+        self.enter("Undo")
         self.assertEqual(self.value(), "10")
 
     def test_escape_restores_the_number(self):
         self.press(STEPPER.format("up"))
-        self.page.press("Escape")
+        self.keys("Escape")
         self.release()
         self.assertEqual(self.received(), ["input 11", "input 10"])
 
@@ -239,18 +200,19 @@ class Wheel(ScrubbingCase):
         self.show('<numeric-field id="field" locale="en-US" value="10" wheel></numeric-field>')
         self.turn(deltaY=-1)
         self.assertEqual(self.value(), "10", "The field has no focus.")
-        self.page.run("field.focus()")
-        self.wait()
+        self.act("field.focus()")
         self.turn(deltaY=-1)
         self.turn(deltaX=-1, shiftKey=True)
         self.turn(deltaY=1, altKey=True)
         self.assertEqual(self.value(), "20.9")
-        self.page.undo()
+        self.keys("Undo")
         self.assertEqual(self.value(), "10")
 
 
 class Touch(ScrubbingCase):
     """Tests drags with fingers, which only the DevTools protocol simulates."""
+
+    engine = CHROMIUM
 
     def setUp(self):
         super().setUp()
@@ -266,7 +228,7 @@ class Touch(ScrubbingCase):
     def test_a_finger_drags_sideways_and_scrolls_vertically(self):
         self.show(FIELD + '<p style="height: 3000px">')
         self.page.run("scrollTo(0, 0)")
-        x, y = self.place()
+        x, y = self.center("label")
         self.touch("touchStart", (x, y))
         for distance in range(10, 60, 10):
             self.touch("touchMove", (x + distance, y))
@@ -281,11 +243,3 @@ class Touch(ScrubbingCase):
         self.wait(200)
         self.assertEqual(self.value(), dragged)
         self.assertGreater(self.page.run("scrollY"), 50)
-
-
-globals().update(in_every_engine(Dragging, Places, Holding, Wheel))
-Touch.engine = CHROMIUM
-del ScrubbingCase, Dragging, Places, Holding, Wheel
-
-if __name__ == "__main__":
-    unittest.main()

@@ -7,39 +7,26 @@ import tempfile
 import unittest
 
 from bundled import DEBIAN, bundle
-from chromium import WEB, complaints
-from engines import CHROMIUM, in_every_engine
+from chromium import WEB
 from selenium.webdriver.support.ui import WebDriverWait
-from serving import Server
-from support import BrowserTest
+from support import ServedCase
 
 FIELD = {"id": "field", "name": "price", "currency": "EUR", "locale": "de-DE", "fraction": [2, 3], "min": 0, "value": "1234.5", "aria-label": "Price"}
 HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><link rel=icon href=data:,><form id="form" action="/sent">'
 
 
-def node(script):
-    return subprocess.run(["node", "--input-type=module", "-"], input=script, capture_output=True, text=True, check=True, cwd=WEB).stdout
-
-
 def rendered():
-    return node(f"""import {{ render }} from "{(WEB / 'dist/numeric-session.js').as_uri()}";
-      console.log(render({json.dumps(FIELD)}).html)""").strip()
+    script = f"""import {{ render }} from "{(WEB / 'dist/numeric-session.js').as_uri()}"; console.log(render({json.dumps(FIELD)}).html)"""
+    return subprocess.check_output(["node", "--input-type=module", "-"], input=script, text=True).strip()
 
 
-class Rendered(BrowserTest):
+class Rendered(ServedCase):
     @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
+    def make_pages(cls):
         page = f"{HEAD}{rendered()}<button>Send</button></form>"
         script = '<script>rendered = field.shadowRoot.querySelector("input")</script><script type="module" src="/dist/numeric-field-streaming.js"></script>'
         defined = page.replace("<form", '<script src="/dist/numeric-field-script.js"></script><form')
-        cls.server = Server({"/": ({}, page + script), "/defined": ({}, defined), "/plain": ({}, page), "/sent?price=1234.5": ({}, "<!doctype html>sent")})
-        cls.address = cls.server.address
-
-    @classmethod
-    def tearDownClass(cls):
-        super().tearDownClass()
-        cls.server.close()
+        return {"/": ({}, page + script), "/defined": ({}, defined), "/plain": ({}, page), "/sent?price=1234.5": ({}, "<!doctype html>sent")}
 
     INPUT = "document.querySelector('numeric-field').shadowRoot.querySelector('input')"
 
@@ -55,8 +42,7 @@ class Rendered(BrowserTest):
           [{self.INPUT} === rendered, rendered.value, rendered.readOnly, field.value, [...new FormData(form)].length])"""),
             [True, "1.234,50\u00a0€", False, "1234.5", 1])
         self.page.run("import('/dist/numeric-field-streaming.js').then(({ loadEngine }) => loadEngine()).then(() => field.focus())")
-        self.page.press("End")
-        self.page.type("6")
+        self.keys("End", "6")
         self.assertEqual(self.page.run("[field.value, rendered.value, field.shadowRoot.querySelectorAll('style').length]"), ["1234.56", "1.234,56\u00a0€", 0])
 
     def test_the_boxes_have_the_same_size(self):
@@ -80,39 +66,22 @@ class Rendered(BrowserTest):
 
 
 @unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
-class Hydrated(BrowserTest):
+class Hydrated(ServedCase):
     """Tests the React component on the client. Debian's React renders no content of custom elements on a server."""
 
     @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
+    def make_pages(cls):
         define = f"--define:FIELD={json.dumps(FIELD)}"
         with tempfile.TemporaryDirectory() as folder:
             client = bundle(folder, "react-hydrated.jsx", define, mode="development")
-        cls.server = Server({
+        return {
             "/": ({}, f'{HEAD}<div id="root">{rendered()}</div></form><script src="/page.js"></script>'),
-            "/page.js": ({"Content-Type": "text/javascript"}, client)})
-        cls.address = cls.server.address
+            "/page.js": ({"Content-Type": "text/javascript"}, client)}
 
-    @classmethod
-    def tearDownClass(cls):
-        super().tearDownClass()
-        cls.server.close()
-
-    def tearDown(self):
-        # Discards React's message that recommends its developer tools.
-        if self.engine is CHROMIUM:
-            complaints(self.driver)
-        super().tearDown()
+    # React recommends its developer tools.
+    may_complain = True
 
     def test_react_keeps_what_the_server_has_rendered(self):
         self.wait(200)
         self.assertEqual(self.page.run("""[complaints, field.shadowRoot.querySelector("input") === rendered, rendered.value, field.value,
           [...new FormData(form)]]"""), [[], True, "1.234,50\u00a0€", "1234.5", [["price", "1234.5"]]])
-
-
-globals().update(in_every_engine(Rendered, Hydrated))
-del Rendered, Hydrated, BrowserTest
-
-if __name__ == "__main__":
-    unittest.main()

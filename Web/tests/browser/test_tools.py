@@ -1,31 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Tests fields into which drivers, password managers and frameworks write, in every browser."""
 
-import unittest
+from support import BrowserTest, of_both_kinds
 
-from engines import in_every_engine
-from support import BrowserTest
-
-ELEMENT = '<form id="form"><numeric-field id="field" name="amount" locale="en-US" currency="USD" value="5"></numeric-field></form>'
 INPUT = '<form id="form"><input id="field" name="amount"></form>'
 ATTACH = "globalThis.amount = NumericText.attach(field, { locale: 'en-US', currency: 'USD', value: '5' }), undefined"
-
-# Sets a text like a script of a driver or an extension, which does not see properties that the page has defined.
-WRITE = """(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, TEXT);
-  input.dispatchEvent(new Event("change", { bubbles: true })) })()"""
 
 
 class ToolTest(BrowserTest):
     """A base class for tests of both an element and an attached input."""
-
-    def each(self, markup=ELEMENT):
-        """Shows an element and yields its name, then does the same with an attached input."""
-        self.show(markup)
-        yield "element"
-        self.show(INPUT)
-        self.page.run(ATTACH)
-        yield "attached input"
 
     def state(self):
         """Returns the shown text and the number that the form sends."""
@@ -40,65 +23,62 @@ class Selecting(ToolTest):
         self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
           input.select(); input.focus() })()""")
 
+    @of_both_kinds(currency="USD", value="5")
     def test_a_key_replaces_text_that_was_selected_before_the_focus(self):
-        for kind in self.each():
-            self.select()
-            self.page.type("3")
-            self.assertEqual(self.state(), ("$3", "3"), kind)
+        self.select()
+        self.keys("3")
+        self.assertEqual(self.state(), ("$3", "3"))
 
+    @of_both_kinds(currency="USD", value="5")
     def test_delete_clears_text_that_was_selected_before_the_focus(self):
-        for kind in self.each():
-            self.select()
-            self.page.press("Delete")
-            self.assertEqual(self.state(), ("", ""), kind)
+        self.select()
+        self.keys("Delete")
+        self.assertEqual(self.state(), ("", ""))
 
+    @of_both_kinds(currency="USD", value="5")
     def test_text_inserted_in_the_script_that_selects_replaces_everything(self):
-        for kind in self.each():
-            self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
-              input.select(); input.focus(); document.execCommand("insertText", false, "3") })()""")
-            self.assertEqual(self.state(), ("$3", "3"), kind)
+        self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
+          input.select(); input.focus(); document.execCommand("insertText", false, "3") })()""")
+        self.assertEqual(self.state(), ("$3", "3"))
 
+    @of_both_kinds(currency="USD", value="5")
     def test_a_field_that_only_gets_the_focus_still_has_its_caret_at_the_end(self):
-        for kind in self.each():
-            for _ in range(2):
-                self.page.run("field.focus()")
-                self.wait()
-                self.assertEqual(self.text(), "$5|", kind)
-                self.page.press("Home")
-                self.page.run("field.blur()")
+        for _ in range(2):
+            self.act("field.focus()")
+            self.assertEqual(self.text(), "$5|")
+            self.keys("Home")
+            self.page.run("field.blur()")
 
 
 class Silent(ToolTest):
     """Tests tools that set the text and send nothing but `change`."""
 
-    def write(self, text):
-        self.page.run(WRITE.replace("TEXT", repr(text)))
+    CHANGE = 'new Event("change", { bubbles: true })'
 
+    @of_both_kinds(currency="USD", value="5")
     def test_a_text_is_read_in_a_field_that_nobody_has_used(self):
-        for kind in self.each():
-            self.log("input", "change")
-            self.write("77")
-            self.assertEqual(self.state(), ("$77.00", "77"), kind)
-            names = [event.split()[0] for event in self.received()]
-            self.assertEqual(sorted(names), ["change", "input"], kind)
+        self.log("input", "change")
+        self.write("77", self.CHANGE)
+        self.assertEqual(self.state(), ("$77.00", "77"))
+        names = [event.split()[0] for event in self.received()]
+        self.assertEqual(sorted(names), ["change", "input"])
 
+    @of_both_kinds(currency="USD", value="5")
     def test_a_text_is_read_in_a_field_that_is_being_edited(self):
-        for kind in self.each():
-            self.page.run("field.focus()")
-            self.page.type("6")
-            self.write("1,234.5")
-            self.assertEqual(self.state(), ("$1,234.5", "1234.5"), kind)
+        self.enter("6")
+        self.write("1,234.5", self.CHANGE)
+        self.assertEqual(self.state(), ("$1,234.5", "1234.5"))
 
+    @of_both_kinds(currency="USD", value="5")
     def test_a_text_that_is_not_a_number_is_replaced_by_the_number(self):
-        for kind in self.each():
-            self.write("none")
-            self.assertEqual(self.state(), ("$5.00", "5"), kind)
+        self.write("none", self.CHANGE)
+        self.assertEqual(self.state(), ("$5.00", "5"))
 
+    @of_both_kinds(currency="USD", value="5")
     def test_a_driver_clears_the_field(self):
-        for kind in self.each():
-            self.driver.execute_script(
-                "return document.querySelector('#field').shadowRoot?.querySelector('input') ?? document.querySelector('#field')").clear()
-            self.assertEqual(self.state(), ("", ""), kind)
+        self.driver.execute_script(
+            "return document.querySelector('#field').shadowRoot?.querySelector('input') ?? document.querySelector('#field')").clear()
+        self.assertEqual(self.state(), ("", ""))
 
 
 class PageValues(BrowserTest):
@@ -135,18 +115,15 @@ class PageValues(BrowserTest):
         self.assertEqual(self.received(), [])
 
     def test_a_value_set_while_the_user_types_is_the_start_of_further_keys(self):
-        self.page.run("field.focus()")
-        self.page.type("6")
+        self.enter("6")
         self.page.run("field.value = '777'")
-        self.page.type("8")
+        self.keys("8")
         self.assertEqual(self.state(), ["$7,778", "7778", "7778"])
 
     def test_a_value_set_right_after_a_reset_stays(self):
-        self.page.run("form.reset(), field.value = '777'")
-        self.wait()
+        self.act("form.reset(), field.value = '777'")
         self.assertEqual(self.state(), ["$777.00", "777", "777"])
-        self.page.run("form.reset()")
-        self.wait()
+        self.act("form.reset()")
         self.assertEqual(self.state(), ["$5.00", "5", "5"])
 
     def test_detaching_restores_the_property_that_a_library_has_defined(self):
@@ -155,7 +132,7 @@ class PageValues(BrowserTest):
         self.page.run("NumericText.attach(field, { locale: 'en-US', value: '5' }).detach()")
         self.assertEqual(self.page.run("[field.value, set.at(-1)]"), ["own", "5"])
         self.page.run("delete field.value, field.value = '7'")
-        self.assertEqual(self.page.run("field.value"), "7")
+        self.assertEqual(self.value(), "7")
 
 
 class Composing(ToolTest):
@@ -171,20 +148,28 @@ class Composing(ToolTest):
                   {change}; send("compositionend"); }})()""")
                 self.assertEqual(self.state(), state, kind)
 
+    @of_both_kinds(currency="USD", value="5")
     def test_a_reset_ends_the_composition_with_the_value_of_the_page(self):
-        for kind in self.each():
-            self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
-              const send = (type) => input.dispatchEvent(new CompositionEvent(type, { data: "7", bubbles: true, composed: true }));
-              field.focus(); send("compositionstart");
-              Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, "$57");
-              input.dispatchEvent(new InputEvent("input", { inputType: "insertCompositionText", data: "7", isComposing: true, bubbles: true, composed: true }));
-              form.reset(); })()""")
-            self.assertEqual(self.state(), ("$5", "5"), kind)
-            self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
-              input.dispatchEvent(new CompositionEvent("compositionend", { data: "7", bubbles: true, composed: true })) })()""")
-            self.assertEqual(self.state(), ("$5", "5"), kind)
-            self.page.type("6")
-            self.assertEqual(self.state(), ("$56", "56"), kind)
+        self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
+          const send = (type) => input.dispatchEvent(new CompositionEvent(type, { data: "7", bubbles: true, composed: true }));
+          field.focus(); send("compositionstart");
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, "$57");
+          input.dispatchEvent(new InputEvent("input", { inputType: "insertCompositionText", data: "7", isComposing: true, bubbles: true, composed: true }));
+          form.reset(); })()""")
+        self.assertEqual(self.state(), ("$5", "5"))
+        self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
+          input.dispatchEvent(new CompositionEvent("compositionend", { data: "7", bubbles: true, composed: true })) })()""")
+        self.assertEqual(self.state(), ("$5", "5"))
+        self.keys("6")
+        self.assertEqual(self.state(), ("$56", "56"))
+
+
+class Resets(ToolTest):
+    @of_both_kinds()
+    def test_a_reset_removes_a_lone_sign(self):
+        self.enter("-")
+        self.act("form.reset()")
+        self.assertEqual(self.text(), "|")
 
 
 class History(BrowserTest):
@@ -194,23 +179,15 @@ class History(BrowserTest):
         self.show('<numeric-field id="field" locale="en-US" currency="USD"></numeric-field>')
         self.page.run("field.focus()")
         for _ in range(6):
-            self.page.press("ArrowUp")
-            self.page.type("11")
+            self.keys("ArrowUp", "11")
         state = "[field.value, field.shadowRoot.querySelector('input').value]"
         undone = [self.page.run(state)]
         for _ in range(12):
-            self.page.undo()
+            self.keys("Undo")
             undone.append(self.page.run(state))
         redone = [undone[-1]]
         for _ in range(12):
-            self.page.redo()
+            self.keys("Redo")
             redone.append(self.page.run(state))
         self.assertEqual(undone[-1], ["", ""])
         self.assertEqual(redone, undone[::-1])
-
-
-globals().update(in_every_engine(Selecting, Silent, PageValues, Composing, History))
-del Selecting, Silent, PageValues, Composing, History, ToolTest
-
-if __name__ == "__main__":
-    unittest.main()

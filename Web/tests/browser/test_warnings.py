@@ -1,9 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Tests the console warnings about attributes, and the spoken sentences about bounds, in every browser."""
 
-import unittest
-
-from engines import in_every_engine
 from support import BrowserTest, ServedCase
 
 
@@ -41,8 +38,7 @@ class Warnings(BrowserTest):
     def test_a_value_that_is_not_a_number_is_named(self):
         self.assertEqual(self.warned('value="NaN"'), ['<numeric-field id="field">: value="NaN" is not a plain decimal number such as "-1234.5".'])
         self.assertEqual(self.warned('value="5"'), [])
-        self.page.run("field.value = NaN")
-        self.wait()
+        self.act("field.value = NaN")
         self.assertEqual(self.page.run("[said, field.value, field.formattedValue]"), [
             ['<numeric-field id="field">: value="NaN" is not a plain decimal number such as "-1234.5".'], "", ""])
 
@@ -60,7 +56,7 @@ class OutOfBounds(BrowserTest):
         """Types a digit after the number, and returns the sentence about its refusal."""
         self.show(f'<numeric-field id="field" enforcement="refuse" locale="en-US" value="{value}" {attributes}></numeric-field>')
         self.page.run("field.addEventListener('refused', (event) => { globalThis.said = event.detail.message }), field.focus()")
-        self.page.type("9")
+        self.keys("9")
         return self.page.run("said")
 
     def test_names_the_bounds_in_the_notation_of_the_field(self):
@@ -90,16 +86,12 @@ class WithoutCalculator(ServedCase):
     def warned(self):
         """Commits several numbers, and returns the warnings."""
         for keys in ("12", "3+4", "5"):
-            self.page.run("field.focus(), field.select()")
-            self.page.type(keys)
-            self.page.press("Enter")
-            self.page.run("other.focus()")
-            self.wait()
+            self.overtype(keys, "Enter")
+            self.act("other.focus()")
         self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["5", "5"])
         return self.page.run("said")
 
     def test_one_module_without_the_calculator_says_which_one_has_it(self):
-        self.open(self.address)
         self.assertEqual(self.warned(), [
             "numeric-field: arithmetic, magnitudes and exponents need numeric-field-calculator.js instead of numeric-field.js."])
 
@@ -107,10 +99,3 @@ class WithoutCalculator(ServedCase):
         self.open(self.address + "streaming")
         self.page.run("import('/dist/numeric-field-streaming.js').then(({ loadEngine }) => loadEngine())")
         self.assertEqual(self.warned(), [f"numeric-field: {self.address}dist/numeric-field-calculator.wasm is not a WebAssembly file, or it is incomplete."])
-
-
-globals().update(in_every_engine(Warnings, OutOfBounds, WithoutCalculator))
-del Warnings, OutOfBounds, WithoutCalculator, ServedCase
-
-if __name__ == "__main__":
-    unittest.main()

@@ -2,10 +2,8 @@
 """Tests fields on pages where WebAssembly cannot run, in every browser."""
 
 import json
-import unittest
 
-from chromium import WEB, complaints
-from engines import CHROMIUM, in_every_engine
+from chromium import WEB
 from support import ServedCase
 
 
@@ -16,24 +14,17 @@ class WithoutEngine(ServedCase):
       <numeric-field id="field" name="amount" value="0.5" min="0" max="2000"></numeric-field></form>
       <script src="/dist/numeric-field-script.js"></script>"""
     pages = {"/": ({"Content-Security-Policy": "script-src 'self'"}, PAGE)}
+    may_complain = True
     SENT = "new FormData(form).get('amount')"
-
-    def setUp(self):
-        self.open(self.address)
 
     def look(self, expression):
         """Returns the value of an expression in the page, without `eval`, which the policy forbids."""
         return self.driver.execute_script(
             f"const field = document.querySelector('#field'), form = document.querySelector('form'); return {expression}")
 
-    def enter(self, keys):
+    def enter(self, *keys):
         self.look("(field.focus(), field.select())")
-        self.page.type(keys)
-
-    def tearDown(self):
-        if self.engine is CHROMIUM:
-            complaints(self.driver)
-        super().tearDown()
+        self.keys(*keys)
 
     def test_a_number_is_read_with_the_separators_of_the_locale(self):
         self.assertEqual(self.look("field.formattedValue"), "0,5")
@@ -53,16 +44,13 @@ class WithoutEngine(ServedCase):
 
     def test_enter_submits_the_form(self):
         self.look("form.addEventListener('submit', (event) => { event.preventDefault(); form.title = new FormData(form).get('amount') })")
-        self.enter("1.234")
-        self.page.press("Enter")
+        self.enter("1.234", "Enter")
         self.assertEqual(self.look("form.title"), "1234")
 
     def test_a_changed_value_is_committed_once(self):
         self.look("""(form.addEventListener('submit', (event) => event.preventDefault()),
           field.addEventListener('change', () => { form.title += field.value + ' ' }))""")
-        self.enter("1")
-        self.page.press("Enter")
-        self.page.type("2")
+        self.enter("1", "Enter", "2")
         self.look("(field.blur())")
         self.look("(field.value = '7', field.focus(), field.blur())")
         self.assertEqual(self.look("form.title"), "1 12 ")
@@ -84,10 +72,3 @@ class WithoutEngine(ServedCase):
         self.assertEqual(self.look(f"[field.formattedValue, {self.SENT}]"), ["1234.5", "1234.5"])
         self.look("(form.reset())")
         self.assertEqual(self.look(f"[field.formattedValue, {self.SENT}]"), ["0.5", "0.5"])
-
-
-globals().update(in_every_engine(WithoutEngine))
-del WithoutEngine, ServedCase
-
-if __name__ == "__main__":
-    unittest.main()

@@ -4,20 +4,17 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+
+import { installPackage } from "../installed-package.mjs";
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-let folder;
-
-before(() => {
-  folder = mkdtempSync(join(tmpdir(), "numeric-field-"));
-  mkdirSync(join(folder, "node_modules"));
-  cpSync(here("../../package"), join(folder, "node_modules/numeric-field"), { recursive: true });
+test("user-event uses an attached input in jsdom", () => {
+  const folder = installPackage();
   for (const name of ["user-event.mjs", "../jsdom/simulated-page.mjs"]) cpSync(here(name), join(folder, basename(name)));
   // The options of user-event's own compiler do not apply to esbuild.
   writeFileSync(join(folder, "tsconfig.json"), "{}");
@@ -26,11 +23,6 @@ before(() => {
     `--tsconfig=${join(folder, "tsconfig.json")}`, `--outfile=${join(folder, "user-event-bundle.mjs")}`,
     `--alias:@testing-library/dom=${here("stand-ins.js")}`,
   ]);
-});
-
-after(() => rmSync(folder, { recursive: true }));
-
-test("user-event uses an attached input in jsdom", () => {
   const environment = { ...process.env, NODE_PATH: "/usr/share/nodejs" };
   const shown = JSON.parse(execFileSync("node", [join(folder, "user-event.mjs")], { encoding: "utf8", env: environment }));
   assert.deepEqual(shown, {
