@@ -7,7 +7,8 @@ import tempfile
 import unittest
 
 from bundled import DEBIAN, bundle
-from chromium import WEB
+from chromium import WEB, complaints
+from engines import CHROMIUM
 from selenium.webdriver.support.ui import WebDriverWait
 from support import ServedCase
 
