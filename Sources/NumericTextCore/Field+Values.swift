@@ -41,7 +41,7 @@ extension Field {
   func normalized(_ value: Numeral) -> (value: Numeral, isClamped: Bool) {
     guard !value.digits.isEmpty else { return (value, false) }
     let number = number(of: value)
-    let isBounded = rules.reported == nil
+    let isBounded = !rules.onlyReports
     let bounded = isBounded ? number.clamped(to: rules.bounds) : number
     let cut = rules.precision.cut(bounded)
     let fitting = cut.clamped(to: rules.bounds)
@@ -68,7 +68,7 @@ extension Field {
   /// bounds, the bound can only be a limit of the number type.
   func isBound(_ value: Numeral, for shown: Numeral) -> Bool {
     let isPast = !shown.clamped(to: rules.bounds).isSameNumber(as: shown)
-    guard rules.reported == nil || isPast else { return false }
+    guard !rules.onlyReports || isPast else { return false }
     let number = number(of: value)
     return !shown.isSameNumber(as: number) && !shown.isSameNumber(as: editingForm(of: number))
   }

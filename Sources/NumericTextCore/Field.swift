@@ -104,7 +104,7 @@ package final class Field: Sendable {
   package func parsed(_ text: String) throws(Refusal) -> Numeral {
     let paste = Edit(.text, text, in: .inEmptyField)
     let value = value(of: try stages.admit(paste, in: Content(Numeral())).numeral)
-    if rules.reported == nil, forbids(value) { throw .notAllowed }
+    if !rules.onlyReports, forbids(value) { throw .notAllowed }
     return value
   }
 }

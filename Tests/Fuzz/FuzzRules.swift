@@ -21,7 +21,7 @@ extension FuzzBytes {
     rules.step = pick([nil, Numeral("0.05"), Numeral("25"), Numeral("3.3")])
     rules.snapsToStep = flag()
     rules.stepOrigin = rules.bounds.lower ?? .zero
-    if rules.enforcement == .reportOnly {
+    if rules.onlyReports {
       (rules.reported, rules.reportsSteps) = (rules.bounds, rules.snapsToStep)
       rules.bounds = .open
     }

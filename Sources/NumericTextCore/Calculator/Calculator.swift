@@ -135,7 +135,6 @@ extension Rules {
   fileprivate var ofTerms: Rules {
     var rules = self
     rules.bounds = .open
-    rules.reported = nil
     rules.enforcement = .clamp
     rules.allowsEmpty = true
     rules.functions = Rules.Functions()

@@ -93,7 +93,7 @@ extension Rules {
     if choices.trailingZeros == .live, formatting == .live, entry == .natural {
       liveFraction = min(self.precision.shownFraction, NumeralDigits.limit)
     }
-    if enforcement == .reportOnly {
+    if onlyReports {
       reported = Bounds(lower: choices.lower, upper: choices.upper).scaled(byPowerOfTen: scale)
       reportsSteps = choices.snapsToStep || choices.reportsAnyStep
       reach = bounds

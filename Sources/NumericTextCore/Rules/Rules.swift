@@ -21,11 +21,10 @@ package struct Rules: Sendable {
   var upperBoundLimitsDigits = false
   var lowerBoundLimitsDigits = false
 
-  /// The app's bounds in a field that only reports violations of them, or nil in a field that
-  /// enforces them.
+  /// The app's bounds in a field that only reports violations of them.
   ///
-  /// In a field that only reports violations, `bounds` contains the limits of the number type.
-  package var reported: Bounds?
+  /// In such a field, `bounds` contains the limits of the number type.
+  package var reported = Bounds.open
 
   /// The least and the greatest number that steps can reach, or nil if these are `bounds`.
   var reach: Bounds?
@@ -55,6 +54,9 @@ package struct Rules: Sendable {
   package var liveFraction = 0
 
   package var enforcement = NumericTextEnforcement.clamp
+
+  /// Whether violations of the app's bounds, step and own rule are allowed, and only reported.
+  package var onlyReports: Bool { enforcement == .reportOnly }
 
   /// Whether a typed number that is past a bound is clamped or refused immediately.
   var enforcesBounds: Bool { enforcement == .clamp || enforcement == .refuse }

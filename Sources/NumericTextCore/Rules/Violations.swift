@@ -3,7 +3,7 @@
 extension Rules {
   /// Returns the rule that `number` violates, or nil if it violates none, or if the rules are enforced.
   func violation(of number: Numeral) -> NumericTextViolation? {
-    guard let reported else { return nil }
+    guard onlyReports else { return nil }
     if let lower = reported.lower, number.isLess(than: lower) { return .belowMinimum }
     if let upper = reported.upper, upper.isLess(than: number) { return .aboveMaximum }
     guard reportsSteps, let step else { return nil }

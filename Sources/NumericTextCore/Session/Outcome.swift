@@ -61,13 +61,13 @@ extension Session {
   ///
   /// This is nil if the value violates no rule, or if the style enforces its rules.
   package var violation: NumericTextViolation? {
-    guard field.rules.enforcement == .reportOnly else { return nil }
+    guard field.rules.onlyReports else { return nil }
     return field.violation(of: value) ?? (isForbidden ? .notAllowed : nil)
   }
 
   /// Calls the app's own rule once for a new value or style, if the field only reports violations.
   mutating func askOwnRule() {
-    isForbidden = field.rules.reported != nil && field.forbids(value)
+    isForbidden = field.rules.onlyReports && field.forbids(value)
   }
 }
 

@@ -42,7 +42,7 @@ extension Session {
     guard next.significantIntegerCount <= max(limit, number.significantIntegerCount) else {
       throw .tooManyIntegerDigits(limit: limit)
     }
-    isClamped = end.isCut && field.rules.reported == nil
+    isClamped = end.isCut && !field.rules.onlyReports
     try replace(with: next, in: run)
     return true
   }

@@ -283,7 +283,7 @@ extension Session {
     let isChecked = isNearer || isLong || !field.rules.isComplete
     if isChecked, !field.canStore(newValue) { throw .notRepresentable }
     let isEmptied = run == .deleting && newValue.isZero  // The app's rule doesn't apply.
-    if field.rules.reported == nil, !isEmptied, field.forbids(newValue) { throw .notAllowed }
+    if !field.rules.onlyReports, !isEmptied, field.forbids(newValue) { throw .notAllowed }
     record(before: run)
     editing?.recordEdit(isPastBound: isNearer)
     publish(newValue)
