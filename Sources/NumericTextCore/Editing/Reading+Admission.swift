@@ -219,23 +219,25 @@ extension Reading {
   /// A deletion is never clamped. It is refused unless it brings a number that was set by the app
   /// closer to the bounds.
   private mutating func enforceFarBound() throws(Refusal) {
-    let bounds = stages.rules.bounds
-    let number = content.number(within: stages.rules.precision)
-    guard stages.rules.enforcement != .onCommit, bounds.isPastFarBound(number),
-      !number.isSameNumber(
-        as: old.trimmed(toFraction: stages.rules.precision.fractionLimit(of: old))
-      )
-    else { return }
+    guard stages.rules.enforcement != .onCommit, isPastFarBound else { return }
     if action.isDeletion {
-      guard bounds.isNearer(numeral, than: old) else { throw .outOfBounds }
+      guard stages.rules.bounds.isNearer(numeral, than: old) else { throw .outOfBounds }
       return
     }
     let isReplaceable = !groupsMark && !hasMagnitude
     guard stages.rules.enforcement == .clamp, isReplaceable else { throw .outOfBounds }
     mark = .none
-    numeral = stages.rules.editingForm(of: numeral.clamped(to: bounds))
+    numeral = stages.rules.editingForm(of: numeral.clamped(to: stages.rules.bounds))
     slot = CaretSlot(numeral.contentCount)
     isClamped = true
+  }
+
+  /// Whether the edit has made a number that is past its far bound.
+  private var isPastFarBound: Bool {
+    let number = content.number(within: stages.rules.precision)
+    guard stages.rules.bounds.isPastFarBound(number) else { return false }
+    let limit = stages.rules.precision.fractionLimit(of: old)
+    return !number.isSameNumber(as: old.trimmed(toFraction: limit))
   }
 }
 

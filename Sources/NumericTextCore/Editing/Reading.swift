@@ -81,7 +81,6 @@ struct Reading: ~Copyable {
     isZeroTyped: Bool,
     _ stages: Stages
   ) throws(Refusal) {
-    let lexicon = stages.lexicon
     let least = stages.rules.liveFraction
     action = edit.action
     place = edit.place
