@@ -75,12 +75,9 @@ package final class Field: Sendable {
     guard let calculator, let numbers = ownNumbers.value else {
       return try stages.apply(edit, to: state)
     }
-    return try Calculation(
-      calculator: calculator,
-      numbers: numbers,
-      state: state,
-      value: number(of: value)
-    ).apply(edit)
+    let shown = number(of: value)
+    let calculation = Calculation(calculator: calculator, numbers: numbers, value: shown)
+    return try calculation.apply(edit, to: state)
   }
 
   /// Creates the edit for a request in a field that shows `state`.

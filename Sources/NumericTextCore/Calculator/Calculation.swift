@@ -7,38 +7,37 @@ struct Calculation {
   /// The stages for a number outside expressions.
   let numbers: NumberStages
 
-  /// The state before the edit, which shows a number or an expression.
-  var state: FieldState
-
   /// The value before the edit, as a number that the field can show.
   let value: Numeral
 
   private var rules: Rules { numbers.own.rules }
 
-  /// The state after an edit that has no effect.
-  private var unchanged: FieldState { numbers.own.state(of: state.content, state.selection) }
-
-  /// Applies an edit.
+  /// Applies an edit to a state that shows a number or an expression.
   ///
   /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
-  func apply(_ edit: Edit) throws(Refusal) -> FieldState {
+  func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
     guard let expression = state.expression else {
-      if let next = try begin(edit) { return next }
+      if let next = try begin(edit, in: state) { return next }
       return try numbers.apply(edit, to: state)
     }
-    if edit.action == .nothing { return unchanged }
+    if edit.action == .nothing { return unchanged(state) }
     let slots = edit.place.slots
-    if edit.place.isWhole, !slots.isEmpty { return try replaceAll(by: edit) }
+    if edit.place.isWhole, !slots.isEmpty { return try replaceAll(by: edit, in: state) }
     let uncoversZero = state.uncoversZero
     var draft = Draft(expression, at: slots.upperBound, uncoversZero: uncoversZero, calculator)
-    guard let isComplete = try draft.perform(edit, at: slots) else { return unchanged }
-    return try state(of: &draft, isComplete)
+    guard let isComplete = try draft.perform(edit, at: slots) else { return unchanged(state) }
+    return try self.state(of: &draft, isComplete, after: state)
+  }
+
+  /// Returns the state after an edit that has no effect.
+  private func unchanged(_ state: FieldState) -> FieldState {
+    numbers.own.state(of: state.content, state.selection)
   }
 
   /// Returns the state of a new expression if `edit` inserts an operation such as `+` into a
   /// number, otherwise nil.
-  private func begin(_ edit: Edit) throws(Refusal) -> FieldState? {
+  private func begin(_ edit: Edit, in state: FieldState) throws(Refusal) -> FieldState? {
     let slots = edit.place.slots
     // After a mark whose meaning is undecided, even digits past the precision are typed digits, so the
     // slots need no adjustment.
@@ -56,11 +55,11 @@ struct Calculation {
     guard draft.begins(edit, upTo: replaced.upperBound, numbers.own.lexicon) else { return nil }
     if !replaced.isEmpty { try draft.delete(replaced) }
     let isComplete = try draft.insert(edit, over: nil)
-    return try state(of: &draft, isComplete)
+    return try self.state(of: &draft, isComplete, after: state)
   }
 
   /// Applies an edit that replaces the whole expression, such as typing `5` while all is selected.
-  private func replaceAll(by edit: Edit) throws(Refusal) -> FieldState {
+  private func replaceAll(by edit: Edit, in state: FieldState) throws(Refusal) -> FieldState {
     let isNegative = state.expression?.terms[0].number.isNegative ?? false
     // Without a result, replace a zero: an empty selection after the minus would delete the minus.
     let result = state.numeral.digits.isEmpty ? rules.editingForm(of: .zero) : state.numeral
@@ -70,13 +69,11 @@ struct Calculation {
     let digits = Selection(max(CaretSlot(0), number.layout.first)..<number.layout.end)
     let place = Place(edit.place.replacesSign ? .all : digits, number.layout)
     let all = Edit(edit.action, edit.text, in: place, edit.run)
-    var calculation = self
-    calculation.state = number
-    let next = try calculation.apply(all)
+    let next = try apply(all, to: number)
     // A key that has no effect keeps the expression. A plus deletes it, as it deletes a number.
     let isUnchanged = next.content == number.content && next.selection == number.selection
     let deletes = edit.action.isDeletion || edit.action == .sign(isNegative: false)
-    return isUnchanged && !deletes ? unchanged : next
+    return isUnchanged && !deletes ? unchanged(state) : next
   }
 }
 
@@ -86,13 +83,17 @@ extension Calculation {
   /// Returns the state that shows the expression of `draft`.
   ///
   /// If the expression has no operation left, the field shows a number again.
-  private func state(of draft: inout Draft, _ isComplete: Bool) throws(Refusal) -> FieldState {
+  private func state(
+    of draft: inout Draft,
+    _ isComplete: Bool,
+    after state: FieldState
+  ) throws(Refusal) -> FieldState {
     draft.fitWholeAmounts()
     let expression = draft.expression
     try expression.check()
-    if expression.isNumber { return try numberState(of: draft) }
+    if expression.isNumber { return try numberState(of: draft, after: state) }
     let result = try rules.result(of: expression, over: state.numeral, isComplete: isComplete)
-    var next = state(of: Content(expression, result: result), draft)
+    var next = self.state(of: Content(expression, result: result), draft, after: state)
     next.uncoversZero = draft.uncoversZero
     return next
   }
@@ -100,7 +101,11 @@ extension Calculation {
   /// Returns the state that shows `content`, which is the expression of `draft` with its result.
   ///
   /// If the edit changed only the number at the caret, only this number is drawn.
-  private func state(of content: consuming Content, _ draft: borrowing Draft) -> FieldState {
+  private func state(
+    of content: consuming Content,
+    _ draft: borrowing Draft,
+    after state: FieldState
+  ) -> FieldState {
     let index = draft.index
     guard index > 0, let shown = state.expression, shown.equals(draft.expression, exceptAt: index)
     else { return numbers.own.state(of: content, .caret(draft.slot)) }
@@ -115,7 +120,10 @@ extension Calculation {
   /// The number is never clamped or trimmed. If the rules clamp or refuse numbers past a bound, such
   /// a number is refused here. The only exception is a number equal to `value`, which the app has
   /// set.
-  private func numberState(of draft: Draft) throws(Refusal) -> FieldState {
+  private func numberState(
+    of draft: Draft,
+    after state: FieldState
+  ) throws(Refusal) -> FieldState {
     let stages = numbers.stages(draft.mark)
     let rules = stages.rules
     var number = draft.number
