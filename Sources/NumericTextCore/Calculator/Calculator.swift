@@ -200,9 +200,3 @@ extension Notation {
     return notation
   }
 }
-
-extension Symbol {
-  fileprivate func followed(by other: Symbol) -> Symbol {
-    Symbol(text.replacing(utf16: width..<width, with: other.text))
-  }
-}

@@ -74,20 +74,20 @@ final class Glyphs: Sendable {
     minusIsContent = isPlain
     let digits = notation.digits
     var bytes = digits.utf8
-    func glyph(_ symbol: Symbol, _ next: Symbol = Symbol()) -> Glyph {
+    func glyph(_ symbol: Symbol) -> Glyph {
       let start = bytes.count
       symbol.utf8.withScalars { bytes.append($0) }
-      next.utf8.withScalars { bytes.append($0) }
-      return Glyph(start: start, byteCount: bytes.count - start, width: symbol.width + next.width)
+      return Glyph(start: start, byteCount: bytes.count - start, width: symbol.width)
     }
     zero = Glyph(start: 0, byteCount: digits.stride, width: digits.width)
     decimalSeparator = glyph(notation.decimalSeparator)
     groupSeparator = glyph(notation.groupSeparator)
     openMark = glyph(notation.openMark)
     self.grouping = isPlain ? .never : grouping ?? notation.grouping
-    let suffixStart = drawsSeparator ? notation.decimalSeparator : Symbol()
     func frame(_ affixes: Affixes) -> Frame {
-      Frame(prefix: glyph(affixes.prefix), suffix: glyph(suffixStart, affixes.suffix))
+      let suffix = affixes.suffix
+      let separated = drawsSeparator ? notation.decimalSeparator.followed(by: suffix) : suffix
+      return Frame(prefix: glyph(affixes.prefix), suffix: glyph(separated))
     }
     let affixes = isPlain ? notation.plainAffixes : notation.affixes
     frames = [

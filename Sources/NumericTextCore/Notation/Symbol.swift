@@ -32,6 +32,9 @@ package struct Symbol: Hashable, Sendable {
     utf8 = bytes
   }
 
+  /// Returns the symbol that consists of this one and `other`.
+  func followed(by other: Symbol) -> Symbol { Symbol(String(joining: [text, other.text])) }
+
   /// The length in UTF-16 code units.
   package var width: Int { utf8.withScalars { $0.utf16Length } }
 
