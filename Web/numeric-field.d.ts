@@ -227,11 +227,14 @@ export function format(value: string | number | bigint | null, options?: AttachO
  */
 export function parse(text: string, options?: AttachOptions): string | null;
 
+/** A message: a text, or the texts for the plural forms of the number in it. */
+export type Message = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
+
 /**
  * The messages for users, in English. If the page changes a message here, all fields use the new
  * message, whatever their language. `{limit}`, `{min}`, `{max}` and `{bound}` are placeholders.
  */
-export const messages: Record<Refusal | Invalidity | "between" | "clamped", string>;
+export const messages: Record<Refusal | Invalidity | "between" | "clamped", Message>;
 
 /**
  * The element `<numeric-field>`.

@@ -6,7 +6,6 @@ import { describe, test } from "node:test";
 import { Engines } from "../src/engine/engines.js";
 import { parseWith } from "../src/engine/functions.js";
 import { FreeSession } from "../src/engine/free-session.js";
-import { describe as describeInput } from "../src/editing/input-semantics.js";
 import { makeEngine, makeEngines } from "./engine.mjs";
 
 const CALCULATOR = "numeric-field-calculator.wasm";
@@ -47,12 +46,6 @@ describe("arithmetic", () => {
 
   test("operators are refused without the option", () => {
     assert.equal(typed("*", { arithmetic: false }).outcome.refusal, "notANumber");
-  });
-
-  test("the soft keyboard has operators", () => {
-    const input = { hasAttribute: () => true, setAttribute() {} };
-    describeInput(input, { kind: "number", min: "0", arithmetic: true, locale: "en-US" });
-    assert.equal(input.inputMode, "text");
   });
 });
 

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 
+import { keyboardFor } from "../src/editing/input-semantics.js";
 import { CLAIM_NAMES, OPTION_NAMES } from "../src/options/names.generated.js";
 import { checkedOptions } from "../src/options/checked-options.js";
 import { sentenceAbout } from "../src/options/option-sentences.js";
@@ -151,6 +152,19 @@ describe("options", () => {
       assert.equal(limits(wrong), undefined, wrong);
     }
     assert.deepEqual(read({ limits: "uint" }).said, ['limits="uint" is not a type such as "uint256", or a number of digits such as "78".']);
+  });
+
+  test("the soft keyboard has the keys that a field needs", () => {
+    const keyboards = [
+      ["text", {}], ["decimal", { sign: "never" }], ["decimal", { min: "0" }], ["numeric", { min: "0", fraction: [0, 0] }],
+      ["text", { min: "0", enforcement: "reportOnly" }], ["text", { min: "0", arithmetic: true }],
+      ["numeric", { kind: "currency", currency: "JPY", min: "0" }], ["decimal", { kind: "currency", currency: "USD", min: "0" }],
+      ["numeric", { kind: "currency", currency: "USD", min: "0", entry: "minorUnits" }],
+      ["numeric", { limits: "uint8" }], ["numeric", { limits: "uint8", min: "-5" }], ["text", { limits: "int8" }],
+    ];
+    for (const [keyboard, given] of keyboards) {
+      assert.equal(keyboardFor(checkedOptions({ locale: "en-US", ...given })), keyboard, JSON.stringify(given));
+    }
   });
 
   test("invalid limits are ignored, with a warning that names valid values", () => {

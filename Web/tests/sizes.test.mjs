@@ -17,7 +17,7 @@ const STAGES = [
 ];
 
 /** The maximum download size in bytes of the module that contains the engine. */
-const ONE_FILE = 85_300;
+const ONE_FILE = 85_500;
 
 /** Returns the compressed sizes of a file in `dist`, as in `scripts/web-sizes.sh`. */
 function sizesOf(name) {

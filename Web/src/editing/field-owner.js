@@ -4,6 +4,9 @@ import { announce, prepareAnnouncements } from "../messages/announce.js";
 import { isReplaced, messageFor, prepareMessages } from "../messages/messages.js";
 import { spokenBounds } from "../messages/validity.js";
 
+/** The refusal that is not announced: a separator has no meaning in a field whose digits fill the number from the right. */
+export const SILENT = "noSeparatorInMinorUnits";
+
 /**
  * The owner of a field, which the field notifies: a `<numeric-field>` or an attachment. It reports the outcomes to the page
  * and to assistive technology.
@@ -32,7 +35,7 @@ export class FieldOwner {
 
   violated() { announce(this.root, this.target.validationMessage); }
 
-  /** Sends a `refused` event for an edit that was refused, and announces the reason. */
+  /** Sends a `refused` event for an edit that was refused, and announces the reason unless it is `SILENT`. */
   refused({ refusal, limit }) {
     const { messages, field: { options } } = this;
     const bounds = refusal === "outOfBounds" && !isReplaced(refusal, messages) && spokenBounds(options, messages);
@@ -47,7 +50,7 @@ export class FieldOwner {
   }
 
   #report(type, detail) {
-    announce(this.root, detail.message);
+    if (detail.reason !== SILENT) announce(this.root, detail.message);
     this.target.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 

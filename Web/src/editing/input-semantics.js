@@ -36,11 +36,11 @@ export function forwardTo(state) {
  * lack letters and operators. A field for negative numbers, expressions, magnitudes or exponents therefore
  * uses the text keyboard.
  */
-function keyboardFor(options) {
-  const { min, sign, fraction, entry, kind, enforcement, arithmetic, magnitudes, exponents } = options;
-  const isNeverNegative = sign === "never"
-    || (min && !min.startsWith("-") && enforcement !== "reportOnly");
+export function keyboardFor(options) {
+  const { min, sign, fraction, entry, kind, enforcement, limits, arithmetic, magnitudes, exponents } = options;
+  const lowerBounds = [limits?.lower, enforcement !== "reportOnly" && min];
+  const isNeverNegative = sign === "never" || lowerBounds.some((bound) => bound && !bound.startsWith("-"));
   if (!isNeverNegative || arithmetic || magnitudes || exponents) return "text";
-  const mostFraction = fraction ? fraction[1] : kind === "currency" ? notationOf(options).minorDigits : null;
+  const mostFraction = limits?.whole ? 0 : fraction ? fraction[1] : kind === "currency" ? notationOf(options).minorDigits : null;
   return mostFraction === 0 || entry === "minorUnits" ? "numeric" : "decimal";
 }

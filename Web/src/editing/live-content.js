@@ -6,7 +6,7 @@ import { hyphenated } from "../shell.js";
 import { ACTIVE, readElementOptions, VIOLATIONS } from "../typing.js";
 import { playEarly } from "./early-play.js";
 import { Extras } from "./extras.js";
-import { FieldOwner } from "./field-owner.js";
+import { FieldOwner, SILENT } from "./field-owner.js";
 import { Field } from "./field.js";
 import { forwardTo } from "./input-semantics.js";
 import { listenToLabelClicks } from "./label-click.js";
@@ -97,7 +97,7 @@ export class LiveContent extends FieldOwner {
   }
 
   refused(outcome) {
-    this.#state.setState("refused", true);
+    this.#state.setState("refused", outcome.refusal !== SILENT);
     super.refused(outcome);
   }
 

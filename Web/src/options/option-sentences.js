@@ -19,7 +19,7 @@ const EXPECTED = {
   locale: 'a language tag such as "de-CH"',
   number: NUMBER,
   positive: 'a plain decimal number greater than zero such as "0.05"',
-  step: 'adaptive, or a plain decimal number greater than zero such as "0.05"',
+  step: 'a plain decimal number greater than zero such as "0.05", or "adaptive"',
   digits: 'a number of digits such as "2", or a range such as "0...3"',
   grouping: 'automatic, never, or one or two group sizes from 1 to 9 such as "3,2"',
   groupSize: "a number of digits from 1 to 9",

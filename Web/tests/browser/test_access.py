@@ -142,6 +142,13 @@ class Notices(BrowserTest):
         self.assertEqual({text.strip() for text in texts}, {"This is not part of a number."})
         self.assertEqual(len(set(texts)), 2)
 
+    def test_a_separator_without_a_meaning_is_refused_silently(self):
+        self.begin('<numeric-field id="field" currency="USD" locale="en-US" entry="minor-units"></numeric-field>')
+        self.log("refused")
+        self.keys("1.")
+        self.assertEqual(self.received(), ["refused noSeparatorInMinorUnits"])
+        self.assertEqual(self.page.run(f"[field.matches(':state(refused)'), {REGION}.textContent]"), [False, ""])
+
     def test_a_bad_text_is_refused_once(self):
         for is_focused in ("true", "false"):
             for fill in ("input", "change"):
