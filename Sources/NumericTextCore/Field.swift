@@ -22,11 +22,6 @@ package final class Field: Sendable {
 
   private let ownCalculator: OfCalculator<Calculator>
 
-  /// The stages for a number outside expressions, in a field that calculates.
-  ///
-  /// This is nil in a field that doesn't calculate, which uses `stages` directly.
-  private let ownNumbers: OfCalculator<NumberStages>
-
   /// The pieces, such as digits and separators, that make up the text of the idle field.
   let idleGlyphs: Glyphs
 
@@ -57,8 +52,7 @@ package final class Field: Sendable {
     let terms = ownCalculator.value?.glyphs
     idleGlyphs = Glyphs(notation, drawsSeparator: drawsSeparator, terms: terms)
     let glyphs = isPlain ? Glyphs(notation, isPlain: true, terms: terms) : idleGlyphs
-    stages = Stages(lexicon, rules, glyphs)
-    ownNumbers = OfCalculator(lexicon.calculates ? NumberStages(stages) : nil)
+    stages = Stages(lexicon, glyphs)
     self.notation = notation
     self.rules = rules
   }
@@ -72,11 +66,9 @@ package final class Field: Sendable {
   /// - Returns: The new state.
   /// - Throws: The reason for refusing the edit.
   func apply(_ edit: Edit, to state: FieldState, of value: Numeral) throws(Refusal) -> FieldState {
-    guard let calculator, let numbers = ownNumbers.value else {
-      return try stages.apply(edit, to: state)
-    }
+    guard let calculator else { return try stages.apply(edit, to: state) }
     let shown = number(of: value)
-    let calculation = Calculation(calculator: calculator, numbers: numbers, value: shown)
+    let calculation = Calculation(calculator: calculator, stages: stages, value: shown)
     return try calculation.apply(edit, to: state)
   }
 

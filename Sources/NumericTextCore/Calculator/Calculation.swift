@@ -5,12 +5,12 @@ struct Calculation {
   let calculator: Calculator
 
   /// The stages for a number outside expressions.
-  let numbers: NumberStages
+  let stages: Stages
 
   /// The value before the edit, as a number that the field can show.
   let value: Numeral
 
-  private var rules: Rules { numbers.own.rules }
+  private var rules: Rules { stages.rules }
 
   /// Applies an edit to a state that shows a number or an expression.
   ///
@@ -19,7 +19,7 @@ struct Calculation {
   func apply(_ edit: Edit, to state: FieldState) throws(Refusal) -> FieldState {
     guard let expression = state.expression else {
       if let next = try begin(edit, in: state) { return next }
-      return try numbers.apply(edit, to: state)
+      return try stages.apply(edit, to: state)
     }
     if edit.action == .nothing { return unchanged(state) }
     let slots = edit.place.slots
@@ -32,7 +32,7 @@ struct Calculation {
 
   /// Returns the state after an edit that has no effect.
   private func unchanged(_ state: FieldState) -> FieldState {
-    numbers.own.state(of: state.content, state.selection)
+    stages.state(of: state.content, state.selection)
   }
 
   /// Returns the state of a new expression if `edit` inserts an operation such as `+` into a
@@ -52,7 +52,7 @@ struct Calculation {
     let number = isEmpty ? Expression(sign) : Expression(typed, state.content.mark)
     let uncoversZero = state.uncoversZero(at: slots)
     var draft = Draft(number, at: replaced.lowerBound, uncoversZero: uncoversZero, calculator)
-    guard draft.begins(edit, upTo: replaced.upperBound, numbers.own.lexicon) else { return nil }
+    guard draft.begins(edit, upTo: replaced.upperBound, stages.lexicon) else { return nil }
     if !replaced.isEmpty { try draft.delete(replaced) }
     let isComplete = try draft.insert(edit, over: nil)
     return try self.state(of: &draft, isComplete, after: state)
@@ -63,7 +63,7 @@ struct Calculation {
     let isNegative = state.expression?.terms[0].number.isNegative ?? false
     // Without a result, replace a zero: an empty selection after the minus would delete the minus.
     let result = state.numeral.digits.isEmpty ? rules.editingForm(of: .zero) : state.numeral
-    let number = numbers.own.state(of: result.signed(isNegative: isNegative), .all)
+    let number = stages.state(of: result.signed(isNegative: isNegative), .all)
     // If the field formats only on commit, its first caret slot is before the minus sign. Select only
     // the digits after the minus sign.
     let digits = Selection(max(CaretSlot(0), number.layout.first)..<number.layout.end)
@@ -108,7 +108,7 @@ extension Calculation {
   ) -> FieldState {
     let index = draft.index
     guard index > 0, let shown = state.expression, shown.equals(draft.expression, exceptAt: index)
-    else { return numbers.own.state(of: content, .caret(draft.slot)) }
+    else { return stages.state(of: content, .caret(draft.slot)) }
     let term = draft.expression.terms[index]
     let pieces = calculator.glyphs.glyphs(after: term.operation)
     let (layout, text) = state.layout.replacingNumber(at: index, with: term, in: state.text, pieces)
@@ -124,7 +124,7 @@ extension Calculation {
     of draft: Draft,
     after state: FieldState
   ) throws(Refusal) -> FieldState {
-    let stages = numbers.stages(draft.mark)
+    let stages = stages.stages(draft.mark)
     let rules = stages.rules
     var number = draft.number
     if number.isNegative, number.isZero, rules.signs == .onlyPlus {

@@ -5,13 +5,13 @@
 /// Each number of an expression is edited by the same stages as a number outside an expression.
 final class Calculator: Sendable {
   /// The stages for the first number, with the field's prefix but without its suffix.
-  private let first: NumberStages
+  private let first: Stages
 
   /// The stages for all numbers except the first, without affixes except for the minus sign.
-  let other: NumberStages
+  let other: Stages
 
   /// The stages for exponents, which are whole numbers.
-  private let exponents: NumberStages
+  private let exponents: Stages
 
   /// The pieces of text in an expression.
   let glyphs: TermGlyphs
@@ -22,11 +22,11 @@ final class Calculator: Sendable {
   /// Whether exponents can be typed.
   let takesExponents: Bool
 
-  var takesPercent: Bool { first.own.lexicon.takesPercent }
+  var takesPercent: Bool { first.lexicon.takesPercent }
 
   /// The number of minor digits, such as 2 for cents, if digits fill amounts from the right, or nil
   /// in natural entry.
-  var minorDigits: Int? { other.minorDigits }
+  var minorDigits: Int? { other.rules.minorDigits }
 
   /// Whether a number in parentheses is negative, as in accounting.
   let negatesBrackets: Bool
@@ -40,13 +40,12 @@ final class Calculator: Sendable {
     let notation = lexicon.notation
     let shown = rules.formatting == .live ? notation : notation.plain
     let terms = rules.ofTerms
-    func numbers(_ shown: Notation, _ terms: Rules) -> NumberStages {
+    func numbers(_ shown: Notation, _ terms: Rules) -> Stages {
       // A text to parse can contain grouping separators, even if the field shows none.
       var read = shown
       read.grouping = notation.grouping
       let words = Lexicon(lexicon, notation: read, terms)
-      let own = Stages(words, terms, Glyphs(read, grouping: shown.grouping))
-      return NumberStages(own, precision: terms.precision.ofPlainTerms)
+      return Stages(words, Glyphs(shown), plainPrecision: terms.precision.ofPlainTerms)
     }
     first = numbers(shown.ofFirstTerm, terms)
     other = numbers(shown.ofTerms, terms)
@@ -54,16 +53,16 @@ final class Calculator: Sendable {
     takesExponents = lexicon.takesExponents
     exponents = takesExponents ? numbers(shown.ofExponents, terms.ofExponents) : other
     glyphs = TermGlyphs(
-      first: first.own.glyphs,
-      other: other.own.glyphs,
-      exponent: exponents.own.glyphs,
+      first: first.glyphs,
+      other: other.glyphs,
+      exponent: exponents.glyphs,
       shown.affixes.positive
     )
     negatesBrackets = notation.affixes.negative.contains("(")
   }
 
   /// Returns the stages for a number after `operation`, which is nil for the first number.
-  func numbers(after operation: Operation?) -> NumberStages {
+  func stages(after operation: Operation?) -> Stages {
     switch operation {
     case nil: first
     case .power: exponents
@@ -84,7 +83,7 @@ final class Calculator: Sendable {
       index = expression.position(of: slots.lowerBound).term
     }
     let mark = expression.mark(at: index, in: minorDigits)
-    return numbers(after: expression.terms[index].operation).stages(mark).lexicon
+    return stages(after: expression.terms[index].operation).stages(mark).lexicon
   }
 
   /// Returns whether `text` contains an operation of this field other than the letter x.
@@ -98,7 +97,7 @@ final class Calculator: Sendable {
   /// check.
   func operation(_ scalar: Unicode.Scalar) -> Operation? {
     guard let operation = Operation(scalar), takes(operation) else { return nil }
-    let notation = other.own.lexicon.notation
+    let notation = other.lexicon.notation
     let isSeparator =
       notation.decimalSeparator.isOnly(scalar) || notation.groupSeparator.isOnly(scalar)
     return isSeparator ? nil : operation
@@ -108,7 +107,7 @@ final class Calculator: Sendable {
   ///
   /// The expression was typed before the field's style changed.
   func takes(_ expression: Expression) -> Bool {
-    let rules = other.own.rules
+    let rules = other.rules
     return expression.terms.allSatisfy { term in
       let number = term.number
       if let operation = term.operation, !takes(operation) { return false }

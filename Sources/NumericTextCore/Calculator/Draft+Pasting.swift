@@ -184,7 +184,7 @@ extension Draft {
       return layout.text(of: part, in: glyphs)
     }
     let isAmount = calculator.minorDigits != nil && mark == .none
-    let notation = calculator.other.own.lexicon.notation
+    let notation = calculator.other.lexicon.notation
     let separator = mark == .open ? notation.openMark : notation.decimalSeparator
     return part.text(separator: isAmount ? Symbol() : separator)
   }

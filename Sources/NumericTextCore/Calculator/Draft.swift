@@ -93,28 +93,19 @@ extension Draft {
     _ text: String = "",
     over slots: Range<CaretSlot>? = nil
   ) throws(Refusal) {
-    let numbers = calculator.numbers(after: expression.terms[index].operation)
-    let content = Content(number, mark)
+    let stages = calculator.stages(after: expression.terms[index].operation)
     let slots = slots ?? local..<local
-    let edit = Edit(action, text, in: Place(slots, of: content.numeral.slots))
+    let edit = Edit(action, text, in: Place(slots, of: number.slots))
     // If a text with an operator is pasted after a lone zero, the zero is kept like any other digit.
     let isBehindZero = action == .text && local.index > 0 && calculator.hasOperation(text)
-    let isZeroTyped = uncoversZero || isBehindZero
-    // In minor-unit entry, the number can change between an amount and a plain number. Otherwise, it
-    // passes through its own stages, and only the whole expression is drawn.
-    guard calculator.minorDigits == nil else {
-      var state = numbers.own.state(of: content, Selection(slots))
-      state.uncoversZero = isZeroTyped
-      let next = try numbers.apply(edit, to: state, isAmount: !expression.isPlain(at: index))
-      expression.terms[index].number = next.numeral
-      expression.terms[index].mark = next.content.mark
-      local = next.layout.slots(of: next.selection).lowerBound
-      uncoversZero = next.uncoversZero
-      return
-    }
-    let reading = try numbers.own.admit(edit, in: content, isZeroTyped: isZeroTyped)
+    let reading = try stages.admit(
+      edit,
+      in: Content(number, mark),
+      isZeroTyped: uncoversZero || isBehindZero,
+      isAmount: !expression.isPlain(at: index)
+    )
     expression.terms[index].number = reading.numeral
-    expression.terms[index].mark = reading.content.mark
+    expression.terms[index].mark = reading.mark
     local = reading.isNothing ? slots.lowerBound : reading.slot
     uncoversZero = reading.uncoversZero
   }
@@ -123,7 +114,7 @@ extension Draft {
   /// its caret slots.
   func number(without slots: Range<CaretSlot>) throws(Refusal) -> Numeral {
     guard !slots.isEmpty else { return number }
-    let stages = calculator.numbers(after: expression.terms[index].operation).stages(mark)
+    let stages = calculator.stages(after: expression.terms[index].operation).stages(mark)
     let deletion = Edit(.deletion(isForward: false), in: Place(slots, of: number.slots))
     return try stages.admit(deletion, in: Content(number)).numeral
   }

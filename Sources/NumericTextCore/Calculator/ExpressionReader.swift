@@ -121,8 +121,8 @@ extension Calculator {
     for (index, chunk) in scanned.chunks.enumerated() {
       let text = text.slice(chunk.range)
       let isFactor = expression.isPlain(at: index)
-      let numbers = numbers(after: chunk.operation)
-      let stages = isPlain || isFactor ? numbers.plain : numbers.own
+      let own = stages(after: chunk.operation)
+      let stages = isPlain || isFactor ? own.plain : own
       var number = try number(in: text, stages)
       var isOpen = false
       if isOwnText {
@@ -157,7 +157,7 @@ extension Calculator {
       return true
     }
     return scanned.chunks.contains { chunk in
-      let lexicon = numbers(after: chunk.operation).plain.lexicon
+      let lexicon = stages(after: chunk.operation).plain.lexicon
       return (try? TextReader.read(text.slice(chunk.range), with: lexicon))?.isAmount ?? false
     }
   }

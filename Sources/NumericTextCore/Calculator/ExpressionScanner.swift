@@ -76,7 +76,7 @@ struct ExpressionScanner {
   ///
   /// If the prefix were scanned, its `-` or `(` would be taken for an operation.
   private mutating func skipPrefix() {
-    let negative = calculator.numbers(after: nil).own.lexicon.notation.affixes.negative.prefix
+    let negative = calculator.stages(after: nil).lexicon.notation.affixes.negative.prefix
     let positive = calculator.glyphs.prefix
     isNegative = negative != positive && negative.stands(in: text, at: 0)
     if isNegative {
@@ -195,7 +195,7 @@ struct ExpressionScanner {
   }
 
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    calculator.other.own.lexicon.digit(scalar) != nil
+    calculator.other.lexicon.digit(scalar) != nil
   }
 
   /// Skips the equals sign at the current position if it is at the start or the end of the text.

@@ -67,13 +67,6 @@ package struct FieldState: Hashable, Sendable {
   /// The expression, or nil if the field shows a number.
   var expression: Expression? { content.expression }
 
-  /// Creates the state of a field with focus that shows content.
-  private init(_ content: consuming Content, _ selection: Selection, in glyphs: Glyphs) {
-    let layout = Layout(editing: content, in: glyphs)
-    let text = layout.text(of: content, in: glyphs)
-    self.init(content, selection, layout, text: text)
-  }
-
   /// Creates a state that shows content in the given layout.
   init(_ content: Content, _ selection: Selection, _ layout: Layout, in glyphs: Glyphs) {
     self.init(content, selection, layout, text: layout.text(of: content, in: glyphs))
@@ -90,21 +83,12 @@ package struct FieldState: Hashable, Sendable {
 
   /// Creates the state after an edit of `state`, with the caret where the edit left it.
   init(_ reading: borrowing Reading, after state: borrowing FieldState, in glyphs: Glyphs) {
+    let content = reading.content
     let selection = reading.isNothing ? state.selection : .caret(reading.slot)
-    self.init(reading.content, selection, in: glyphs)
+    self.init(content, selection, Layout(editing: content, in: glyphs), in: glyphs)
     uncoversZero = reading.uncoversZero
     isZeroTyped = reading.typesZero
     isClamped = reading.isClamped
-  }
-
-  /// Returns a state that shows `content` and `selection`, but keeps the flags that the last edit
-  /// has set, such as `uncoversZero`.
-  func showing(_ content: Content, _ selection: Selection, in glyphs: Glyphs) -> FieldState {
-    var state = FieldState(content, selection, in: glyphs)
-    state.uncoversZero = uncoversZero
-    state.isZeroTyped = isZeroTyped
-    state.isClamped = isClamped
-    return state
   }
 
   /// Shows `numeral`, in which no mark is open, with the caret at its end.

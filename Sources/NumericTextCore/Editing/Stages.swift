@@ -13,14 +13,35 @@ final class Stages: Sendable {
 
   let shortNumbers: ShortNumbers
 
+  /// The stages for plain numbers, in minor-unit entry in a field that calculates.
+  private let ownPlain: OfCalculator<Stages>
+
+  /// The stages for plain numbers, which differ from these only in minor-unit entry.
+  var plain: Stages { ownPlain.value ?? self }
+
   /// Whether `Session.editQuickly` may edit short numbers without the stages.
   let takesQuickKeys: Bool
 
-  init(_ lexicon: Lexicon, _ rules: Rules, _ glyphs: Glyphs) {
+  /// Creates the stages for numbers.
+  ///
+  /// - Parameters:
+  ///   - lexicon: The lexicon, which has the rules.
+  ///   - glyphs: The pieces of text.
+  ///   - plainPrecision: The precision of plain numbers in minor-unit entry, if it differs from that
+  ///     of amounts.
+  init(_ lexicon: Lexicon, _ glyphs: Glyphs, plainPrecision: Precision? = nil) {
     self.lexicon = lexicon
-    self.rules = rules
     self.glyphs = glyphs
+    rules = lexicon.rules
     shortNumbers = ShortNumbers(rules)
+    var plain: Stages?
+    if lexicon.calculates, rules.entry == .minorUnits {
+      var plainRules = rules
+      plainRules.entry = .natural
+      if let plainPrecision { plainRules.precision = plainPrecision }
+      plain = Stages(Lexicon(lexicon, plainRules), glyphs)
+    }
+    ownPlain = OfCalculator(plain)
     takesQuickKeys =
       rules.entry == .natural && rules.liveFraction == 0
       && rules.isComplete && rules.functions.shown == nil && rules.functions.allows == nil
@@ -38,12 +59,28 @@ final class Stages: Sendable {
 
   /// Reads an edit of the number in `content`, and applies the rules to it.
   ///
-  /// If `isZeroTyped` is true, the zero of a number such as `0` or `0.5` counts as typed.
+  /// - Parameters:
+  ///   - edit: The edit.
+  ///   - content: The number before the edit.
+  ///   - isZeroTyped: Whether the zero of a number such as `0` or `0.5` counts as typed.
+  ///   - isAmount: Whether the number is an amount. In minor-unit entry, digits fill an amount from
+  ///     the right until a separator is typed.
+  /// - Returns: The number after the edit.
+  /// - Throws: The reason for refusing the edit.
   func admit(
     _ edit: Edit,
     in content: Content,
-    isZeroTyped: Bool = false
+    isZeroTyped: Bool = false,
+    isAmount: Bool = true
   ) throws(Refusal) -> Reading {
+    if let plain = ownPlain.value {
+      if content.mark != .none {
+        return try admitPlain(edit, in: content, isZeroTyped: isZeroTyped, isAmount: isAmount)
+      }
+      if edit.isSeparatorKey, plain.rules.precision.takesFraction {
+        return try admitSeparator(edit, in: content)
+      }
+    }
     var reading = try Reading(of: edit, in: content, isZeroTyped: isZeroTyped, self)
     try reading.admit()
     return reading

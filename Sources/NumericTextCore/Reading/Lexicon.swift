@@ -6,7 +6,7 @@
 /// A field creates its lexicon once, because that takes longer than reading a text.
 final class Lexicon: Sendable {
   let notation: Notation
-  private let rules: Rules
+  let rules: Rules
 
   /// The digits of the notation if `ScalarKind` doesn't recognize them, otherwise nil.
   let ownDigits: DigitSet?

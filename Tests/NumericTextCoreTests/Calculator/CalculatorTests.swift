@@ -11,22 +11,22 @@ import Testing
 
   @Test func onlyTheFirstNumberHasAPrefix() {
     let dollar = calculator(.dollar)
-    #expect(dollar.numbers(after: nil).own.state(of: numeral("-5"), .caret(.last)).text == "-$5")
-    #expect(dollar.numbers(after: .add).own.state(of: numeral("-5"), .caret(.last)).text == "-5")
+    #expect(dollar.stages(after: nil).state(of: numeral("-5"), .caret(.last)).text == "-$5")
+    #expect(dollar.stages(after: .add).state(of: numeral("-5"), .caret(.last)).text == "-5")
     #expect(dollar.glyphs.prefix.text == "$" && dollar.glyphs.suffix.isEmpty)
     let krona = calculator(.krona)
-    #expect(krona.numbers(after: nil).own.state(of: numeral("-5"), .caret(.last)).text == "−5")
+    #expect(krona.stages(after: nil).state(of: numeral("-5"), .caret(.last)).text == "−5")
     #expect(krona.glyphs.suffix.text == "\u{A0}kr")
   }
 
   @Test func accountingParenthesesBecomeAMinus() {
-    let field = calculator(.accounting).numbers(after: nil).own
+    let field = calculator(.accounting).stages(after: nil)
     #expect(field.state(of: numeral("-5"), .caret(.last)).text == "-$5")
   }
 
   @Test func boundsApplyToTheResult() {
     let rules = Rules.bounded("0", "10").with { $0.precision = Precision(fraction: 2...2) }
-    let field = calculator(.dollar, rules).numbers(after: .add).own
+    let field = calculator(.dollar, rules).stages(after: .add)
     #expect(field.rules.bounds.isPastFarBound(numeral("99")) == false)
     #expect(field.rules.precision.fraction.upperBound == .max)
   }
@@ -40,8 +40,8 @@ import Testing
   @Test func inATillAmountsAndPlainNumbersHaveStagesOfTheirOwn() {
     let till = calculator(.dollar, .till)
     #expect(till.minorDigits == 2)
-    #expect(till.numbers(after: .add).own.rules.entry == .minorUnits)
-    #expect(till.numbers(after: .add).plain.rules.entry == .natural)
+    #expect(till.stages(after: .add).rules.entry == .minorUnits)
+    #expect(till.stages(after: .add).plain.rules.entry == .natural)
     #expect(calculator(.dollar).minorDigits == nil)
   }
 

@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func recognizesTheStartOfAnExpression() throws {
-    let lexicon = calculator.numbers(after: nil).own.lexicon
+    let lexicon = calculator.stages(after: nil).lexicon
     let after = Draft(Expression(numeral("5")), at: CaretSlot(1), calculator)
     let before = Draft(Expression(numeral("5")), at: CaretSlot(0), calculator)
     for key in ["+", "-", "*", "/", "%", "("] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NumericTextCore
 
-@Suite struct NumberStagesTests {
+@Suite struct StagesPlainNumbersTests {
   private func session(_ rules: Rules, _ keys: String) -> Session {
     var rules = rules
     rules.allowsArithmetic = true
@@ -13,16 +13,18 @@ import Testing
     return session
   }
 
-  private func numbers(_ rules: Rules) -> NumberStages {
-    NumberStages(Field(.dollar, rules).stages)
+  private func stages(_ rules: Rules) -> Stages {
+    var rules = rules
+    rules.allowsArithmetic = true
+    return Field(.dollar, rules).stages
   }
 
   @Test func onlyATillHasOtherStagesForPlainNumbers() {
-    let till = numbers(.till)
-    #expect(till.minorDigits == 2 && till.plain !== till.own)
-    #expect(till.stages(.none) === till.own && till.stages(.plain) === till.plain)
-    let natural = numbers(.cents)
-    #expect(natural.minorDigits == nil && natural.plain === natural.own)
+    let till = stages(.till)
+    #expect(till.rules.minorDigits == 2 && till.plain !== till)
+    #expect(till.stages(.none) === till && till.stages(.plain) === till.plain)
+    let natural = stages(.cents)
+    #expect(natural.rules.minorDigits == nil && natural.plain === natural)
   }
 
   @Test(arguments: [
