@@ -60,7 +60,8 @@ package struct Notation: Hashable, Sendable {
   package var plain: Notation {
     var plain = self
     plain.grouping = .never
-    plain.affixes = plainAffixes
+    let negative = affixes.signsDiffer ? Affixes(prefix: minus) : Affixes()
+    plain.affixes = SignAffixes(positive: Affixes(), negative: negative)
     plain.words.append(affixes.positive.prefix)
     plain.words.append(affixes.positive.suffix)
     // Parsing skips words. It must not skip a plus sign, which makes the number positive.
@@ -85,13 +86,5 @@ package struct Notation: Hashable, Sendable {
   var ownPlus: Unicode.Scalar? {
     let plus = self.plus.scalar ?? "+"
     return affixes.positive.contains(plus) && !affixes.negative.contains(plus) ? plus : nil
-  }
-
-  /// The affixes of `plain`: only a minus sign, or nothing if this notation doesn't show signs.
-  var plainAffixes: SignAffixes {
-    SignAffixes(
-      positive: Affixes(),
-      negative: affixes.signsDiffer ? Affixes(prefix: minus) : Affixes()
-    )
   }
 }

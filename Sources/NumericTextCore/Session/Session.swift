@@ -53,10 +53,7 @@ package struct Session: Sendable {
 
 extension Session {
   /// The text in the field, and the selection in UTF-16 offsets.
-  package var shown: (text: String, selection: Range<Int>) {
-    guard let composition else { return (state.text, state.offsets) }
-    return (composition.shown, composition.selection)
-  }
+  package var shown: (text: String, selection: Range<Int>) { (text, selection) }
 
   /// The text in the field.
   package var text: String { composition?.shown ?? state.text }
@@ -205,7 +202,7 @@ extension Session {
   ///
   /// Consecutive replacements with the same `run` are undone together, unless it is `single`.
   mutating func replace(with numeral: Numeral, in run: History.Run = .single) throws(Refusal) {
-    try advance(to: field.state(of: numeral, .caret(.last)), run)
+    try advance(to: field.stages.state(of: numeral, .caret(.last)), run)
   }
 
   /// Shows the state after an edit, and publishes the new value if the number has changed.
