@@ -10,6 +10,10 @@ final class Calculator: Sendable {
   /// Whether a number in parentheses is negative, as in accounting.
   let negatesBrackets: Bool
 
+  /// Whether a mark such as a comma has no effect when it is typed in the first number, before an
+  /// operator, because the field accepts only whole numbers.
+  let ignoresMark: Bool
+
   /// The lexicon for all numbers except the first one and exponents.
   var lexicon: Lexicon { terms.other.lexicon }
 
@@ -37,6 +41,7 @@ final class Calculator: Sendable {
       shown.affixes.positive
     )
     negatesBrackets = notation.affixes.negative.contains("(")
+    ignoresMark = !lexicon.typesFractions && lexicon.rules.entry == .natural
   }
 
   /// Returns the lexicon for the number at the end of the selection, or nil if `state` shows a
@@ -155,14 +160,15 @@ extension Notation {
   /// The notation with its prefixes, but without its suffixes.
   ///
   /// If negative numbers have a different suffix than positive numbers, such as a closing bracket,
-  /// they are written with a minus sign instead.
+  /// they are written with a minus sign instead, which replaces the plus sign of positive numbers.
   fileprivate var ofFirstTerm: Notation {
     var notation = ofTerms
     let positive = affixes.positive.prefix
+    let currency = ownPlus.map(positive.removing) ?? positive
     let isAlike = affixes.negative.suffix == affixes.positive.suffix
     notation.affixes = SignAffixes(
       positive: Affixes(prefix: positive),
-      negative: Affixes(prefix: isAlike ? affixes.negative.prefix : minus.followed(by: positive)),
+      negative: Affixes(prefix: isAlike ? affixes.negative.prefix : minus.followed(by: currency)),
       zero: Affixes(prefix: affixes.zero.prefix)
     )
     return notation

@@ -9,6 +9,8 @@ private struct SplitNumber {
   var left = ""
   var right = ""
 
+  let leftHasSeparator: Bool
+
   /// In minor-unit entry, the parts that an operator at an end of the pasted text separates from it.
   ///
   /// They are not read, so that they keep their values.
@@ -61,6 +63,7 @@ extension Draft {
     let ends = text.withScalars { $0.ends }
     let end = CaretSlot(number.contentCount)
     var parts = SplitNumber(
+      leftHasSeparator: number.hasSeparator && place.lowerBound.index > number.integerCount,
       keptLeft: try separated(by: ends.first, without: place.lowerBound..<end),
       keptRight: try separated(by: ends.last, without: CaretSlot(0)..<place.upperBound)?
         .signed(isNegative: false),
@@ -97,7 +100,10 @@ extension Draft {
     let isAfterOperand = parts.left.isEmpty && (parts.keptLeft != nil || follows)
     let isOwnText = !parts.isEmpty && calculator.ownExpression(text) != nil
     let form: ExpressionForm = isAfterOperand ? .afterOperand : isOwnText ? .own : .inserted
-    var insertion = try calculator.read(joined, as: form)
+    var insertion = try calculator.read(joined, as: form, isFirst: index == 0)
+    if insertion.terms[0].number.hasSeparator, startsWithGroups(text, after: parts) {
+      throw .severalNumbers
+    }
     // The digits after the pasted text can make its exponent too long: `1e-3` before `150`.
     if isOwnText, insertion.isNumber { throw .severalNumbers }
     if parts.keptRight == nil { try check(insertion, keeps: number.part(parts.rest)) }
@@ -107,6 +113,18 @@ extension Draft {
     if !parts.left.isEmpty { insertion.terms[0].number.dropLeadingZeros(leaving: 1) }
     if !parts.right.isEmpty { insertion.terms[end].number.dropLeadingZeros(leaving: 1) }
     return insertion
+  }
+
+  /// Returns whether `text` alone starts with a whole number, as in `1,853 × 2`.
+  ///
+  /// If it does, its marks group digits, and must not become decimal separators because of the integer
+  /// digits before it.
+  private func startsWithGroups(_ text: String, after parts: SplitNumber) -> Bool {
+    guard !parts.left.isEmpty, !parts.leftHasSeparator,
+      text.withScalars({ $0.ends }).first.isDigit,
+      let alone = try? calculator.read(text, as: .inserted)
+    else { return false }
+    return !alone.terms[0].number.hasSeparator
   }
 
   /// Replaces the number at the caret with `insertion`, an expression that contains its digits

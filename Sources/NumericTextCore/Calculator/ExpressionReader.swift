@@ -67,16 +67,33 @@ extension Calculator {
   /// - Parameters:
   ///   - text: The text.
   ///   - form: The form of the text. In the field's own form, it can lack grouping separators.
+  ///   - isFirst: Whether the text is inserted into the first number.
   /// - Returns: The expression.
   /// - Throws: The reason why the text cannot be parsed.
-  func read(_ text: String, as form: ExpressionForm) throws(Refusal) -> Expression {
+  func read(
+    _ text: String,
+    as form: ExpressionForm,
+    isFirst: Bool = true
+  ) throws(Refusal) -> Expression {
     let afterOperand = form == .afterOperand
     if !afterOperand, let own = ownExpression(text, isKnown: form == .own) { return own }
     var expression = try expression(in: text, afterOperand ? form : .inserted)
-    if negatesBrackets { expression.negateBrackets() }
+    if isFirst, negatesBrackets { expression.negateBrackets() }
+    if isFirst, ignoresMark, expression.terms[0].number.hasSeparator, hasMarkInFirstNumber(text) {
+      throw .noFraction
+    }
     try expression.check()
     guard !expression.lacksOperand(afterOperand: afterOperand) else { throw .notANumber }
     return expression
+  }
+
+  /// Returns whether the first number of a text contains the mark that can group digits or start a
+  /// fraction.
+  private func hasMarkInFirstNumber(_ text: String) -> Bool {
+    guard let mark = lexicon.notation.openMark.scalar,
+      let first = scan(text, .inserted).chunks.first
+    else { return false }
+    return text.slice(first.range).withScalars { $0.contains(mark) }
   }
 
   /// The maximum length of an expression in bytes, which limits the time to refuse a long text.
@@ -84,12 +101,15 @@ extension Calculator {
 
   /// Returns the expression that this field would show as exactly `text`, or nil if there is none.
   ///
+  /// An exponent can also be written with a capital E.
+  ///
   /// If `isKnown` is true, `text` is known to have this form, apart from its grouping separators.
   func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
     guard let own = try? expression(in: text, .own),
       !own.isNumber, (try? own.check()) != nil
     else { return nil }
-    return isKnown || text.isSame(as: terms.text(of: own)) ? own : nil
+    let isOwn = isKnown || text.withSmallE.isSame(as: terms.text(of: own).withSmallE)
+    return isOwn ? own : nil
   }
 
   private func scan(_ text: String, _ form: ExpressionForm) -> ExpressionScanner.Result {
@@ -198,6 +218,15 @@ extension ScalarText {
   }
 }
 
+extension String {
+  /// The string with an `e` in place of every `E`.
+  fileprivate var withSmallE: String {
+    var bytes: [UInt8] = []
+    for byte in utf8 { bytes.append(byte == UInt8(ascii: "E") ? UInt8(ascii: "e") : byte) }
+    return String(wellFormed: bytes)
+  }
+}
+
 extension Unicode.Scalar? {
   fileprivate var isSign: Bool { flatMap { Operation($0) }?.isAdditive ?? false }
 }
@@ -215,21 +244,16 @@ extension Expression {
     return false
   }
 
-  /// Replaces each number in brackets with its negative, as in accounting: `(5)` becomes `-5`.
+  /// Makes a first number in brackets negative, as in accounting: `(5) + 3` becomes `-5 + 3`.
+  ///
+  /// Brackets after an operator are calculated first, even if the notation writes negative numbers in
+  /// brackets.
   fileprivate mutating func negateBrackets() {
-    var index = 1
-    while index + 1 < terms.count {
-      let number = terms[index].number
-      if terms[index].operation == .open, terms[index + 1].operation == .close,
-        !number.digits.isEmpty, terms[index - 1].number.isEmpty
-      {
-        terms[index - 1].number = number
-        terms[index - 1].number.isNegative.toggle()
-        terms.remove(at: index + 1)
-        terms.remove(at: index)
-      } else {
-        index += 1
-      }
-    }
+    guard terms.count > 2, terms[0].number.isEmpty, terms[1].operation == .open,
+      !terms[1].number.digits.isEmpty, terms[2].operation == .close
+    else { return }
+    terms[0].number = terms[1].number
+    terms[0].number.isNegative.toggle()
+    terms.removeSubrange(1...2)
   }
 }

@@ -138,7 +138,9 @@ struct ExpressionScanner {
   /// The letter e is an operation only in a text that the field itself has shown. In other texts,
   /// an exponent is part of its number.
   private func operation(_ scalar: Unicode.Scalar) -> Operation? {
-    if form == .own, calculator.lexicon.takesExponents, scalar == "e" { return .power }
+    if form == .own, calculator.lexicon.takesExponents, Operation.isExponent(scalar) {
+      return .power
+    }
     guard Operation.isLetterX(scalar) else { return calculator.operation(scalar) }
     guard followsOperand else { return nil }
     let next = text.skippingBlanks(text.after(position))

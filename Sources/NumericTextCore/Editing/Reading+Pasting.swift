@@ -8,6 +8,8 @@ extension Reading {
   mutating func paste(_ pasted: String) throws(Refusal) {
     if mark == .open, try pasteAfterMark(pasted) { return }
     let isReplacement = countsAsEmpty
+    let isBesideDigits = !isReplacement && place.slots.lowerBound.index > 0
+    if isBesideDigits, pasted.withScalars({ $0.startsWithExponent }) { throw .severalNumbers }
     let text = try TextReader.read(
       pasted,
       with: lexicon,
@@ -19,7 +21,8 @@ extension Reading {
     var number = text.numeral
     if stages.rules.minorDigits != nil, text.isAmount { number.appendSeparator() }
     let takesSeparator = stages.rules.minorDigits == nil && !keepsSeparator
-    guard isReplacement || !number.hasSeparator || takesSeparator else { throw .secondSeparator }
+    let hasSeparator = number.hasSeparator || (text.endsWithMark && isBeforeFractionDigits)
+    guard isReplacement || !hasSeparator || takesSeparator else { throw .secondSeparator }
     replace(isReplacement ? numeral.slots : place.slots, with: number)
     pastesNegative = text.isNegative
     hasMagnitude = text.hasMagnitude
@@ -33,6 +36,12 @@ extension Reading {
     return numeral.isZero && numeral.contentCount == 1 && !isZeroTyped
   }
 
+  /// Whether the edit is in the fraction, and digits follow it.
+  private var isBeforeFractionDigits: Bool {
+    place.slots.lowerBound.index > numeral.integerCount
+      && place.slots.upperBound.index < numeral.contentCount
+  }
+
   /// The number of integer digits to the left of the edit.
   ///
   /// This is 0 if the edit is in the fraction, or if all digits to the left of it are zeros.
@@ -44,9 +53,12 @@ extension Reading {
 
   /// The number of integer digits to the right of the replaced digits, not counting the zero of
   /// `0.5`.
+  ///
+  /// If the separator is replaced, the digits of the fraction count, too.
   private var integerDigitsAfter: Int {
     let isPlaceholder = numeral.integerCount == 1 && numeral.significantIntegerCount == 0
     guard isZeroTyped || !isPlaceholder else { return 0 }
-    return max(0, numeral.integerCount - place.slots.upperBound.index)
+    let count = keepsSeparator ? numeral.integerCount : numeral.digits.count
+    return max(0, count - numeral.digitCount(before: place.slots.upperBound.index))
   }
 }

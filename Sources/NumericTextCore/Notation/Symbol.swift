@@ -35,6 +35,16 @@ package struct Symbol: Hashable, Sendable {
   /// Returns the symbol that consists of this one and `other`.
   func followed(by other: Symbol) -> Symbol { Symbol(String(joining: [text, other.text])) }
 
+  /// Returns the symbol without `scalar`.
+  func removing(_ scalar: Unicode.Scalar) -> Symbol {
+    utf8.withScalars { text in
+      let start = text.firstPosition(from: 0, upTo: text.count) { text.scalar(at: $0) == scalar }
+      guard start < text.count else { return self }
+      let rest = Symbol(utf8: text[text.after(start)..<text.count])
+      return Symbol(utf8: text[0..<start]).followed(by: rest)
+    }
+  }
+
   /// The length in UTF-16 code units.
   package var width: Int { utf8.withScalars { $0.utf16Length } }
 

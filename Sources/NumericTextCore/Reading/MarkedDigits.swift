@@ -15,7 +15,7 @@
 ///    group digits: `1.234,5`.
 /// 5. All marks are of the same kind, and group digits: `1.234.567`.
 /// 6. The last mark is punctuation, such as the period of a sentence. The marks before it have the
-///    first meaning in this list that fits.
+///    first meaning in this list that fits. This is impossible if the text is pasted before digits.
 ///
 /// Grouping separators must be in plausible positions: all groups have three digits, or the group
 /// sizes of the notation. Groups of two digits are plausible, too, if the last group has three, as
@@ -88,11 +88,12 @@ struct MarkedDigits: Sendable {
   /// Adds a mark after the last digit if it can be a decimal separator without fraction digits, as
   /// in `5.`.
   ///
-  /// Any other mark after the last digit is punctuation. It is only remembered in `trailing`,
-  /// because a repeated mark can mean a date.
+  /// A mark before digits into which the text is pasted has the same meaning as between digits. Any
+  /// other mark after the last digit is punctuation. It is only remembered in `trailing`, because a
+  /// repeated mark can mean a date.
   mutating func appendTrailing(_ mark: Mark) {
     trailing = mark
-    guard mark == ownDecimal, !marks.contains(mark) else { return }
+    guard following > 0 || (mark == ownDecimal && !marks.contains(mark)) else { return }
     append(mark)
   }
 
@@ -150,10 +151,11 @@ struct MarkedDigits: Sendable {
   ///   - The text starts with the notation's grouping separator, and because of the digits, this
   ///     separator is a decimal separator.
   private func meaning() throws(Refusal) -> MarkRun.Meaning {
+    if following > 0, marks.last == .zeroCents, hasMarks { throw .severalNumbers }
     guard let meaning = possibleMeaning else { throw .severalNumbers }
     // A repeated mark can mean a date, as in the German `22.11.`.
     let isRepeated = meaning != .whole && trailing == marks.last && marks.last != ownDecimal
-    if isRepeated, takesFraction { throw .severalNumbers }
+    if isRepeated, following == 0, takesFraction { throw .severalNumbers }
     guard following > 0, takesFraction else { return meaning }
     guard meaning == .whole else {
       let startsWithGroup = marks.lastIndex == 0 && marks.last == ownGroup
@@ -162,6 +164,7 @@ struct MarkedDigits: Sendable {
     }
     var alone = self
     alone.following = 0
+    if marks.lastIndex == row.count { (alone.marks, alone.frontMarks) = (frontMarks, earlierMarks) }
     guard (alone.possibleMeaning ?? .whole) == .whole else { throw .severalNumbers }
     return meaning
   }
@@ -169,9 +172,8 @@ struct MarkedDigits: Sendable {
   private var possibleMeaning: MarkRun.Meaning? {
     guard marks.count > 0 else { return .whole }
     if let meaning = meaning(of: marks, without: frontMarks) { return meaning }
-    guard frontMarks.count > 0, marks.lastIndex == row.count, marks.last != .zeroCents else {
-      return nil
-    }
+    let isPunctuation = marks.lastIndex == row.count && marks.last != .zeroCents && following == 0
+    guard frontMarks.count > 0, isPunctuation else { return nil }
     return meaning(of: frontMarks, without: earlierMarks)
   }
 
@@ -250,7 +252,7 @@ struct MarkedDigits: Sendable {
     let isIranian = mark == .arabicDecimal && (marks.count > 1 || (!takesFraction && isPersian))
     let canGroup = isIranian || !mark.onlyStartsFraction
     guard marks.areAlike, byShape ? canGroup : groups(mark) else { return false }
-    let isWhole = self.marks.lastIndex != end
+    let isWhole = marks.count == self.marks.count
     guard continuesInteger || (marks.firstIndex > 0 && canStart(with: marks, upTo: end)) else {
       return false
     }

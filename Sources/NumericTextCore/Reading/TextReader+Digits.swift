@@ -38,12 +38,10 @@ extension TextReader {
     }
   }
 
-  /// Whether a separator directly follows the last digit, in a field that calculates.
+  /// Whether a separator directly follows the last digit.
   ///
-  /// In minor-unit entry, the digits before such a separator are whole units.
-  var endsWithSeparator: Bool {
-    lexicon.calculates && digits.trailing != nil && hasTrailingMark
-  }
+  /// In minor-unit entry, the digits before such a separator are whole units if the field calculates.
+  var endsWithMark: Bool { digits.trailing != nil && hasTrailingMark }
 
   /// Returns the position after a separator and the dashes that replace a fraction of zero, or nil if
   /// there are none at `start`.

@@ -22,6 +22,9 @@ struct TextReader: ~Copyable {
     /// If not, a field with minor-unit entry reads the digits as minor units, such as cents.
     var isAmount = false
 
+    /// Whether the last digit is directly followed by a separator.
+    var endsWithMark = false
+
     /// Whether an exponent or a word such as `k` multiplies the number.
     var isScaled = false
 
@@ -130,7 +133,8 @@ struct TextReader: ~Copyable {
     return Result(
       numeral: numeral,
       isNegative: try signs.isNegative(),
-      isAmount: digits.hasMarks || digits.isScaled || isAmount || endsWithSeparator,
+      isAmount: digits.hasMarks || digits.isScaled || isAmount || (lexicon.calculates && endsWithMark),
+      endsWithMark: endsWithMark,
       isScaled: digits.isScaled,
       hasMagnitude: hasMagnitude
     )

@@ -5,8 +5,9 @@ extension Session {
   /// for the whole of `$1,234.5`.
   ///
   /// The result consists of ASCII digits, with a period as the decimal separator. If the range
-  /// contains all digits of a negative number, the result starts with a minus sign. An expression,
-  /// or a special text such as `Free`, is returned as shown.
+  /// contains all digits of a negative number, the result starts with a minus sign. A fraction of
+  /// three digits is followed by a zero if the field would read them as a group. An expression, or a
+  /// special text such as `Free`, is returned as shown.
   ///
   /// - Parameter range: UTF-16 offsets, which can be outside the text.
   /// - Returns: The digits, or the shown text in the range.
@@ -17,10 +18,18 @@ extension Session {
     }
     let slots = state.layout.slots(around: range)
     let numeral = content.numeral
-    guard slots.upperBound >= state.layout.end, slots.lowerBound.index <= 0 else {
-      return numeral.part(slots.clamped(to: numeral.slots)).text(separator: ".")
-    }
-    let digits = numeral.text(separator: ".")
-    return numeral.isNegative ? String(joining: ["-", digits]) : digits
+    let isAll = slots.upperBound >= state.layout.end && slots.lowerBound.index <= 0
+    let part = numeral.part(isAll ? numeral.slots : slots.clamped(to: numeral.slots))
+    let sign = isAll && numeral.isNegative ? "-" : ""
+    return String(joining: [sign, part.withoutThousands(field.stages.lexicon).text(separator: ".")])
+  }
+}
+
+extension Numeral {
+  /// Returns this number with another zero in its fraction if a period before three digits would group
+  /// them when the field reads the number: 1.2340 for 1.234 in Germany.
+  fileprivate func withoutThousands(_ lexicon: Lexicon) -> Numeral {
+    let isLikeThousands = fractionCount == 3 && lexicon.groupMark == .period && lexicon.typesFractions
+    return isLikeThousands ? padded(integer: 0, fraction: 4) : self
   }
 }

@@ -5,7 +5,8 @@
 /// Characters that look alike are of the same kind. For example, `space` is every Unicode space.
 enum Mark: UInt8, Hashable, Sendable {
   case period, comma, apostrophe, space, underscore, arabicDecimal, arabicGroup, middleDot
-  /// The East Asian enumeration comma, which groups digits and is never a decimal separator.
+  /// The East Asian enumeration comma or the reversed comma of Adlam, which group digits and are never
+  /// decimal separators.
   case listComma
   /// A dash between two digits.
   ///
@@ -20,8 +21,8 @@ enum Mark: UInt8, Hashable, Sendable {
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0xFF0E, 0xFE52, 0x3002, 0xFF61: self = .period
-    case 0xFF0C, 0x60C, 0xFE50, 0x2E41: self = .comma
-    case 0x3001, 0xFE51, 0xFF64: self = .listComma
+    case 0xFF0C, 0x60C, 0xFE50: self = .comma
+    case 0x3001, 0xFE51, 0xFF64, 0x2E41: self = .listComma
     case 0xB7, 0x387: self = .middleDot
     case 0x2019, 0x2018, 0x2BC, 0xB4, 0x2032, 0xFF07: self = .apostrophe
     case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: self = .space

@@ -62,6 +62,16 @@ extension ScalarText {
   func skippingInvisible(_ start: Int, upTo end: Int) -> Int {
     firstPosition(from: start, upTo: end) { self[$0] <= 0x7F || kind(at: $0) != .invisible }
   }
+
+  /// Whether the text starts like an exponent: `E3` or `e-3`.
+  var startsWithExponent: Bool {
+    let range = visibleRange
+    guard range.count > 1, self[range.lowerBound] | 0x20 == UInt8(ascii: "e") else { return false }
+    var next = range.lowerBound + 1
+    if kind(at: next) == .minus || kind(at: next) == .plus { next = after(next) }
+    guard next < range.upperBound, case .digit = kind(at: next) else { return false }
+    return true
+  }
 }
 
 extension Unicode.Scalar {

@@ -49,7 +49,15 @@ extension ExpressionDraft {
     let isOwn = style.ownExpression(text) != nil
     let pastesSign = content.isNegative
     let signed = pastesSign ? "-" + joined : joined
-    var pasted = try style.expression(in: signed, afterOperand: endsOperand, isOwn: isOwn)
+    var pasted = try style.expression(in: signed, afterOperand: endsOperand, isOwn: isOwn, isFirst: index == 0)
+    // Digits before the text must not turn its grouping separator into a decimal separator.
+    if !digits.before.isEmpty, !digits.before.contains("."), text.first?.decimalDigit != nil,
+      pasted.terms[0].content.point != nil,
+      let alone = try? style.expression(in: text, afterOperand: false, isOwn: false, isFirst: false),
+      alone.terms[0].content.point == nil
+    {
+      throw Refusal()
+    }
     if pastesSign { content.isNegative = false }
     // Refuse `1e5` before `.5`, because the characters after the text make its exponent invalid.
     guard !isOwn || !pasted.isNumber else { throw Refusal() }

@@ -105,15 +105,27 @@ extension Style {
   /// Reads a text as an expression.
   ///
   /// If `isOwn` is true, `text` is an expression as this field shows it, possibly with more digits
-  /// before or after it.
+  /// before or after it. If `isFirst` is true, the text is inserted into the first number.
   ///
   /// Throws a refusal if the text isn't an expression.
-  func expression(in text: String, afterOperand: Bool, isOwn: Bool) throws -> Expression {
+  func expression(
+    in text: String,
+    afterOperand: Bool,
+    isOwn: Bool,
+    isFirst: Bool
+  ) throws -> Expression {
     if !afterOperand, let own = ownExpression(text, isKnown: isOwn) { return own }
     let visible = text.filter { !$0.isControl }
     let tokens = tokens(in: visible, afterOperand: afterOperand)
     var expression = try expression(of: tokens)
-    if hasBrackets { expression.negateBrackets() }
+    if isFirst, hasBrackets { expression.negateBrackets() }
+    // The mark that is typed in a whole number before an operator has no effect.
+    if isFirst, !isTill, maxFraction == 0, !takesScalableFractions,
+      expression.terms[0].content.point != nil, let mark = place.ambiguousMark,
+      tokens[0].text.contains(mark)
+    {
+      throw Refusal()
+    }
     guard expression.isWellFormed else { throw Refusal() }
     for index in expression.terms.indices.dropLast() {
       let term = expression.terms[index]
@@ -130,7 +142,7 @@ extension Style {
   func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
     let tokens = tokens(in: text, afterOperand: false, isOwn: true)
     guard let expression = try? expression(of: tokens, isOwn: true), !expression.isNumber,
-      expression.isWellFormed, isKnown || layout(of: expression).layout.text == text
+      expression.isWellFormed, isKnown || layout(of: expression).layout.text.isSame(as: text)
     else { return nil }
     return expression
   }
@@ -188,20 +200,20 @@ extension Style {
 }
 
 extension Expression {
-  /// Makes numbers in brackets negative, as accountants write them: `(5)` is -5.
+  /// Makes a first number in brackets negative, as accountants write it: `(5) + 3` is -2.
   fileprivate mutating func negateBrackets() {
-    var index = 1
-    while index + 1 < terms.count {
-      let content = terms[index].content
-      guard terms[index].operation == .open, terms[index + 1].operation == .close,
-        !content.digits.isEmpty, terms[index - 1].content == Content()
-      else {
-        index += 1
-        continue
-      }
-      terms[index - 1].content = content
-      terms[index - 1].content.isNegative.toggle()
-      terms.removeSubrange(index...index + 1)
-    }
+    guard terms.count > 2, terms[0].content == Content(), terms[1].operation == .open,
+      !terms[1].content.digits.isEmpty, terms[2].operation == .close
+    else { return }
+    terms[0].content = terms[1].content
+    terms[0].content.isNegative.toggle()
+    terms.removeSubrange(1...2)
+  }
+}
+
+extension String {
+  /// Returns whether both texts are the same, apart from the case of the letter E.
+  fileprivate func isSame(as other: String) -> Bool {
+    replacing("E", with: "e") == other.replacing("E", with: "e")
   }
 }

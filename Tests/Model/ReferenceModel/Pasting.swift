@@ -11,6 +11,8 @@ extension Style {
     reader.precedingDigits = integerDigits(before: editing)
     reader.followingDigits = integerDigits(after: editing)
     if let attempt = pastingAfterOpenMark(text, editing) { return attempt }
+    let isAfterDigits = !countsAsEmpty(editing) && editing.selection.lower > 0
+    guard !isAfterDigits || !text.startsWithExponent else { return .refused }
     guard let reading = reader.reading(text), allowsSign(of: reading, in: editing) else {
       return .refused
     }
@@ -29,10 +31,16 @@ extension Style {
   }
 
   /// Returns the number of integer digits after the selection, not counting the zero of `0.5`.
+  ///
+  /// If the separator is selected, the digits of the fraction count, too.
   private func integerDigits(after editing: Editing) -> Int {
     let integer = editing.content.integer
     guard !countsAsEmpty(editing), integer != ["0"] || editing.hasUncoveredZero else { return 0 }
-    return max(0, integer.count - max(0, editing.selection.upper))
+    let (lower, upper) = (editing.selection.lower, max(0, editing.selection.upper))
+    if let point = editing.content.point, lower <= point, point < upper {
+      return editing.content.count - upper
+    }
+    return max(0, integer.count - upper)
   }
 
   /// Returns whether the field allows the sign of the pasted number.
@@ -96,7 +104,8 @@ extension Style {
     let attempt: Attempt
     if let point = rest.content.point, rest.caret > point {
       // The number already has a separator, so a paste with another one is refused.
-      guard reading.fraction == nil else { return .refused }
+      let endsWithMark = reading.endsWithMark && rest.caret < rest.content.count
+      guard reading.fraction == nil, !endsWithMark else { return .refused }
       attempt = insertingFraction(reading.integer, rest)
     } else {
       attempt = insertingInteger(reading, rest)
@@ -190,6 +199,16 @@ extension Style {
       return (content.fraction?.count ?? 0) <= fractionRoom(in: content)
     }
     return Array(digits.prefix(count ?? 0))
+  }
+}
+
+extension String {
+  /// Whether the text starts like an exponent: `E3` or `e-3`.
+  fileprivate var startsWithExponent: Bool {
+    var rest = filter { !$0.isControl && !$0.isWhitespace }[...]
+    guard rest.popFirst()?.lowercased() == "e" else { return false }
+    if let sign = rest.first, sign == "+" || Style.minusSigns.contains(sign) { rest.removeFirst() }
+    return rest.first?.decimalDigit != nil
   }
 }
 

@@ -10,6 +10,8 @@ struct Reading: Hashable {
   var fraction: [Character]?
   /// Whether the text contains a separator, an exponent or a currency symbol.
   var isAmount = false
+  /// Whether a decimal mark directly follows the last digit.
+  var endsWithMark = false
   /// Whether the text is the style's special text for zero, such as `Free`.
   var isZeroText = false
   /// Whether a word such as `k` multiplies the number.
@@ -39,7 +41,8 @@ extension Style {
     guard var reading = value else { return nil }
     if hasCents {
       // A mark before a dash is the decimal separator, as in `5.–`, so no fraction can precede it.
-      guard reading.fraction?.isEmpty ?? true else { return nil }
+      // Digits cannot follow the dash.
+      guard reading.fraction?.isEmpty ?? true, followingDigits == 0 else { return nil }
       reading.fraction = maxFraction > 0 ? [] : nil
       reading.isAmount = true
     }
@@ -55,6 +58,7 @@ extension Style {
     else { return nil }
     reading.sign = surroundings.sign
     reading.isAmount = reading.isAmount || surroundings.hasCurrency
+    reading.endsWithMark = mark != nil
     reading.hasMagnitude = isScaled
     reading.hasExponent = hasExponent
     return reading
@@ -93,7 +97,8 @@ extension Style {
   ///
   /// `mark` is the separator directly after them, if any.
   ///
-  /// If `mark` is the style's decimal separator, the number has an empty fraction, as in `5.`. If
+  /// If `mark` is the style's decimal separator, or if the text is pasted before digits, the number
+  /// has an empty fraction, as in `5.`, or the mark groups. If
   /// `hasCents` is true, dashes after `mark` stand for zero cents. In any other case, `mark` is
   /// punctuation.
   private func number(
@@ -101,9 +106,11 @@ extension Style {
     _ mark: Character?,
     _ hasCents: Bool
   ) -> Reading? {
-    let isOnItsWay = mark == decimalMark || mark == "٫"
+    let isOnItsWay = mark == decimalMark || mark == "٫" || followingDigits > 0
     guard let mark, hasCents || isOnItsWay else { return number(characters) }
-    guard var reading = number(characters + [mark]) ?? number(characters) else { return nil }
+    // Before digits, the mark is no punctuation.
+    let withoutMark = followingDigits > 0 ? nil : number(characters)
+    guard var reading = number(characters + [mark]) ?? withoutMark else { return nil }
     if reading.fraction == [], !isOnItsWay { reading.fraction = nil }
     return reading
   }

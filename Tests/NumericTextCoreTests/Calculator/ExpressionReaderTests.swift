@@ -41,8 +41,8 @@ import Testing
     #expect(try calculator.read(text, as: .inserted) == expression, "\(text)")
   }
 
-  @Test func numbersInParenthesesAreNegativeInAccounting() throws {
-    #expect(try text("($5) + 3 × (2)", in: .accounting) == "-$5 + 3 × -2")
+  @Test func firstNumberInParenthesesIsNegativeInAccounting() throws {
+    #expect(try text("($5) + 3 × (2)", in: .accounting) == "-$5 + 3 × (2)")
     #expect(try text("(5 + 3)", in: .accounting) == "$(5 + 3)")
   }
 
