@@ -24,8 +24,9 @@ extension NumericTextStyle {
   ///
   /// A plain number consists of the selected digits, in ASCII, with a period as the decimal
   /// separator. The minus sign is included only if all digits are selected. In a percent field,
-  /// 12.5 % is copied as `12.5`, so that pasting it results in the same value. An expression is
-  /// copied as it is shown.
+  /// 12.5 % is copied as `12.5`, so that pasting it results in the same value. For the same reason,
+  /// 1.234 is copied as `1.2340` where a period groups digits. An expression is copied as it is
+  /// shown.
   ///
   /// ``NumericTextSession/copiedText`` is the text to copy. `NumericTextInput` in UIKit, fields
   /// with live formatting in SwiftUI on iOS, and `<numeric-field>` copy it. Other text fields

@@ -133,7 +133,8 @@ struct TextReader: ~Copyable {
     return Result(
       numeral: numeral,
       isNegative: try signs.isNegative(),
-      isAmount: digits.hasMarks || digits.isScaled || isAmount || (lexicon.calculates && endsWithMark),
+      isAmount: digits.hasMarks || digits.isScaled || isAmount
+        || (lexicon.calculates && endsWithMark),
       endsWithMark: endsWithMark,
       isScaled: digits.isScaled,
       hasMagnitude: hasMagnitude

@@ -29,7 +29,8 @@ extension Numeral {
   /// Returns this number with another zero in its fraction if a period before three digits would group
   /// them when the field reads the number: 1.2340 for 1.234 in Germany.
   fileprivate func withoutThousands(_ lexicon: Lexicon) -> Numeral {
-    let isLikeThousands = fractionCount == 3 && lexicon.groupMark == .period && lexicon.typesFractions
+    let isLikeThousands =
+      fractionCount == 3 && lexicon.groupMark == .period && lexicon.typesFractions
     return isLikeThousands ? padded(integer: 0, fraction: 4) : self
   }
 }

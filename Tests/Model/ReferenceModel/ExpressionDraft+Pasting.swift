@@ -49,11 +49,21 @@ extension ExpressionDraft {
     let isOwn = style.ownExpression(text) != nil
     let pastesSign = content.isNegative
     let signed = pastesSign ? "-" + joined : joined
-    var pasted = try style.expression(in: signed, afterOperand: endsOperand, isOwn: isOwn, isFirst: index == 0)
+    var pasted = try style.expression(
+      in: signed,
+      afterOperand: endsOperand,
+      isOwn: isOwn,
+      isFirst: index == 0
+    )
     // Digits before the text must not turn its grouping separator into a decimal separator.
     if !digits.before.isEmpty, !digits.before.contains("."), text.first?.decimalDigit != nil,
       pasted.terms[0].content.point != nil,
-      let alone = try? style.expression(in: text, afterOperand: false, isOwn: false, isFirst: false),
+      let alone = try? style.expression(
+        in: text,
+        afterOperand: false,
+        isOwn: false,
+        isFirst: false
+      ),
       alone.terms[0].content.point == nil
     {
       throw Refusal()

@@ -51,7 +51,7 @@ extension Style {
       let isSpaced = position > start && text.isSpaced(at: position)
       position += 1
       let isCross = key.isCross && followsOperand() && allowsArithmetic
-      let isPower = isOwn && allowsExponents && key == "e"
+      let isPower = isOwn && allowsExponents && Operation.isExponent(key)
       let other = allowsArithmetic ? Operation(key) : nil
       guard let operation = isCross ? .times : isPower ? .power : other,
         !(operation == .percent && ownsPercent),

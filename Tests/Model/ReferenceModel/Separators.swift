@@ -50,9 +50,11 @@ extension Style {
     guard reading.fraction == nil else { return body.first == plainGroupMark ? nil : reading }
     var alone = self
     alone.followingDigits = 0
-    let (text, inner) = body.last?.isASCIIDigit ?? true ? (body, marks) : (body.dropLast(), marks.dropLast())
+    let (text, inner) =
+      body.last?.isASCIIDigit ?? true ? (body, marks) : (body.dropLast(), marks.dropLast())
     guard !inner.isEmpty else { return reading }
-    let readAlone = alone.byLocale(Array(text), Array(inner)) ?? alone.byShape(Array(text), Array(inner))
+    let readAlone =
+      alone.byLocale(Array(text), Array(inner)) ?? alone.byShape(Array(text), Array(inner))
     return readAlone?.fraction == nil ? reading : nil
   }
 

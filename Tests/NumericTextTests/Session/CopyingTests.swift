@@ -30,6 +30,19 @@ import Testing
     #expect(session.copiedText == copied)
   }
 
+  /// In Germany, `1.234` is a thousand.
+  @Test(arguments: [("1.234", "1.2340"), ("-0.125", "-0.1250"), ("1.23", "1.23"), ("12", "12")])
+  func plainNumberIsReadAsTheSameNumber(_ number: String, _ copied: String) throws {
+    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE")).copies(.plain)
+    let value = try #require(Decimal(string: number))
+    var session = NumericTextSession(value: value, style: style)
+    session.focus()
+    session.selectAll()
+    #expect(session.copiedText == copied)
+    session.paste(copied)
+    #expect(session.value == value)
+  }
+
   @Test func copiesAsciiDigitsOfAnyScript() {
     let arabic = NumericTextStyle<Double>.percent.locale(Locale(identifier: "ar_EG"))
     var session = NumericTextSession(value: 12.345, style: arabic.copies(.plain))
