@@ -35,18 +35,21 @@ function copyTo(data, field) {
 
 /**
  * Returns the selected digits in ASCII, with a period as the decimal separator. A selection of all
- * digits includes the minus sign. Returns "" for a selection without digits, and in an expression.
+ * digits includes the minus sign. A fraction of three digits is followed by a zero if the field would read them as a
+ * group. Returns "" for a selection without digits, and in an expression.
  */
 function plainSelection({ input, session, options }) {
   const { text, value } = session.outcome;
   const cells = session.cells().filter(({ role }) => /^d|^o/.test(role));
   if (input.value !== text || cells.some(({ role }) => role === "operation")) return "";
   const { selectionStart, selectionEnd } = input;
-  const digits = [...notationOf(options).digits];
-  const plain = cells.map(({ role, start, end }) => {
+  const { digits: ownDigits, group } = notationOf(options);
+  const digits = [...ownDigits];
+  const selected = cells.map(({ role, start, end }) => {
     const part = text.slice(Math.max(start, selectionStart), Math.min(end, selectionEnd));
     return role === "digit" ? [...part].map((digit) => digits.indexOf(digit)).join("") : part && ".";
   }).join("");
+  const plain = group === "." && /\.\d{3}$/.test(selected) ? `${selected}0` : selected;
   const isWhole = cells.length > 0 && selectionStart <= cells[0].start && selectionEnd >= cells.at(-1).end;
   return isWhole && value.startsWith("-") ? `-${plain}` : plain;
 }
