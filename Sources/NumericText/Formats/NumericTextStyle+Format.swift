@@ -65,6 +65,7 @@ extension NumericTextStyle {
     let text = { (number: Decimal) in Value(exactly: number).map { format.format($0) } }
     var probed = try ProbedFormat.derived(from: text, format.locale, for: Value.self)
     probed.currencySymbol = currency?.symbol
+    probed.currencyCode = currency?.currencyCode
     var choices = StyleChoices(.format(probed))
     choices.locale = format.locale
     choices.rules.rounding = probed.display.rounding.rule

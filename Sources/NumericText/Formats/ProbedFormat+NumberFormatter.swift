@@ -16,6 +16,7 @@ extension ProbedFormat {
     var format = try derived(from: plain.text, locale, for: type)
     format.setSigns(of: formatter)
     format.currencySymbol = formatter.shownSymbol
+    format.currencyCode = formatter.shownCode
     format.padding = formatter.padding
     if let padding = format.padding { format.notation.words.append(padding.word) }
     format.refusesFraction = !formatter.allowsFloats
@@ -90,6 +91,15 @@ extension NumberFormatter {
     switch numberStyle {
     case .currency, .currencyAccounting: currencySymbol
     case .currencyISOCode: currencyCode
+    default: nil
+    }
+  }
+
+  /// The code of the currency that the formatter shows, or nil if it shows none.
+  fileprivate var shownCode: String? {
+    switch numberStyle {
+    case .currency, .currencyAccounting, .currencyISOCode, .currencyPlural:
+      currencyCode.isCurrencyCode ? currencyCode : nil
     default: nil
     }
   }

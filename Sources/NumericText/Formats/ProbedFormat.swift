@@ -11,6 +11,9 @@ package struct ProbedFormat: Hashable, Sendable {
   /// The currency symbol that the affixes contain, or nil if they contain none.
   var currencySymbol: String?
 
+  /// The code of the currency whose names can be pasted with a number, or nil if there is none.
+  var currencyCode: String?
+
   /// Whether fractions cannot be typed, even if the formatter shows fractions.
   var refusesFraction = false
 

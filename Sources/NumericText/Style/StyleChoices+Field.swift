@@ -52,9 +52,15 @@ extension StyleChoices {
   ///
   /// This function can take a long time, so the engine calls it only when necessary.
   private var words: @Sendable () -> [Symbol] {
-    guard case .locale(let kind) = source, kind.isCurrency else { return { [] } }
-    let format = format(kind)
-    return { format.words }
+    switch source {
+    case .locale(let kind):
+      let format = format(kind)
+      return { format.words }
+    case .format(let format):
+      guard let code = format.currencyCode else { return { [] } }
+      let standard = self.format(.currency(code: code))
+      return { standard.words }
+    }
   }
 
   /// Returns the affixes of a notation, split into pieces.

@@ -134,6 +134,25 @@ private func expectSame(_ formatter: NumberFormatter, _ name: String) throws {
     #expect(session.text == "$12.34")
   }
 
+  /// The singular is not the text that the format writes for most numbers.
+  @Test func namesOfTheCurrencyCanBePasted() throws {
+    let format = Decimal.FormatStyle.Currency(code: "USD", locale: Locale(identifier: "en_US"))
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .currencyPlural
+    formatter.currencyCode = "USD"
+    let styles = [
+      try NumericTextStyle(validating: format.presentation(.fullName)),
+      try NumericTextStyle(validating: format),
+      try NumericTextStyle<Decimal>(validating: formatter),
+    ]
+    for style in styles {
+      for text in ["1 US dollar", "1 US dollars", "$1", "1 usd"] {
+        #expect(try style.parse(text) == 1, "\(text)")
+      }
+    }
+  }
+
   @Test func errorsQuoteTheText() {
     #expect(
       NumericTextFormatError.notPlain(example: "1.2K").description.contains("such as \"1.2K\"")
