@@ -39,7 +39,7 @@ let package = Package(
     ),
     .testTarget(
       name: "NumericTextTests",
-      dependencies: ["NumericText", "CurrencyNames", "TestSupport"]
+      dependencies: ["NumericText", "NumericTextReplay", "CurrencyNames", "TestSupport"]
     ),
     .executableTarget(
       name: "conformance",
