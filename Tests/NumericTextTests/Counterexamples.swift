@@ -30,6 +30,15 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(try NumericTextStyle<Decimal>.number.locale(english).parse("0,123") == 0.123)
   }
 
+  @Test func refusedKeyDoesNotActivateAnIdleField() {
+    var session = NumericTextSession(value: 5 as Decimal, style: dollars)
+    let outcome = session.type("x")
+    #expect(outcome.refusal == .notANumber)
+    #expect(outcome.changes.isEmpty)
+    #expect(session.text == "$5.00")
+    #expect(!session.isActive)
+  }
+
   @Test func refusedPasteDoesNotNormalizeTheValue() {
     let style = dollars.bounds(0...10).normalizing(.onFocus)
     var session = NumericTextSession(value: 50 as Decimal, style: style)
@@ -64,6 +73,18 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(session.cancel().refusal == .notRepresentable)
     #expect(session.text == "5")
     #expect(session.value == 5)
+  }
+
+  @Test func cancelKeepsAValueSetWhileComposing() {
+    var session = NumericTextSession(value: 5 as Decimal, style: dollars)
+    session.focus()
+    session.mark("1")
+    session.set(value: 7)
+    #expect(session.cancel().value == 7)
+    session.mark("2")
+    session.mark("")
+    #expect(session.text == "$7")
+    #expect(session.value == 7)
   }
 
   @Test func textAndValueAgreeAfterAValueIsSetWhileComposing() {

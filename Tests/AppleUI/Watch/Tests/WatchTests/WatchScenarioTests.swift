@@ -48,6 +48,7 @@ import Testing
     "limits-exponent-integer": "SwiftUI does not report the selection.",
     "open-marks-zero-cents-before-a-caret-key": "SwiftUI does not report the caret.",
     "own-rule-steps": "Each swipe is a step of its own.",
+    "stepping-outside-by-many": "Each swipe is a step of its own.",
     "stepping-idle": "A step without the focus commits at once.",
     "trailing-zeros-paste-over-zero": "SwiftUI does not report the caret.",
   ]) { _, reason in reason }
