@@ -27,8 +27,7 @@ export function playEarly(field, content, early) {
   if (first && !isActive) input.setSelectionRange(first.start, first.end);
   // A press in an input that showed nothing, because only the engine knows the text, does not place the caret.
   if (field.isFocused && isPlaced && shown && !isActive) beginEditing(field, true);
-  // The browser sent `focus` before the field had listeners, so it is sent again.
-  if (field.isFocused) input.dispatchEvent(new FocusEvent("focus"));
+  if (field.isFocused) refocus(field);
   for (const action of actions) {
     if (isActive || action !== first) select(field, action);
     play(field, content, action);
@@ -36,6 +35,9 @@ export function playEarly(field, content, early) {
   if (first || isActive) select(field, { ...selection, last });
   if (!field.isFocused) commitLeft(field);
 }
+
+/** Sends `focus` again, because the browser sent it before the field could begin editing. */
+export function refocus({ input }) { input.dispatchEvent(new FocusEvent("focus")); }
 
 /** Applies the selection, if the user has changed it since the previous action. */
 function select(field, selection) {

@@ -41,6 +41,9 @@ export class TypedContent {
   /** Does nothing, because this method is called only with the value that the content already has. */
   setValue() {}
 
+  /** Leaves the new style to `LiveContent`, because `IdleContent` would lose the text that is being typed. */
+  restyle() { this.#state.early.actions.unshift({ run: (content) => content.restyle(), last: {} }); }
+
   validate() { this.#state.requireValue(this.value); }
 
   /**
