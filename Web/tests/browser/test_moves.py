@@ -147,6 +147,13 @@ class Pages(BrowserTest):
         self.enter("6")
         self.assertEqual(self.text(), "$1,234.56|")
 
+    def test_the_input_of_a_disabled_field_is_disabled(self):
+        self.show(f'<fieldset id="group">{DOLLARS}</fieldset>')
+        for control in ("field", "group"):
+            for holds in (True, False):
+                self.page.run(f"{control}.disabled = {str(holds).lower()}")
+                self.assertEqual(self.page.run("field.shadowRoot.querySelector('input').disabled"), holds, control)
+
     def test_attributes_of_html_hold_whatever_their_text_is(self):
         holds = "[field.disabled, field.required, field.readOnly, field.matches(':disabled')]"
         for field in (DOLLARS, '<input id="field">'):
