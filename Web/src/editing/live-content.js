@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import { submitForm } from "../element/submit-form.js";
+import { ACTIVE } from "../engine/outcome-bits.js";
 import { invalidity } from "../messages/validity.js";
 import { hyphenated } from "../shell.js";
-import { ACTIVE, readElementOptions, VIOLATIONS } from "../typing.js";
+import { readElementOptions, VIOLATIONS } from "../typing.js";
 import { playEarly, refocus } from "./early-play.js";
 import { Extras } from "./extras.js";
 import { FieldOwner, SILENT } from "./field-owner.js";

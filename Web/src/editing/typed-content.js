@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { ACTIVE, Session } from "../engine/session.js";
+import { ACTIVE } from "../engine/outcome-bits.js";
+import { Session } from "../engine/session.js";
 import { attempt } from "../engine/split-engine.js";
 import { focusSession, isMoved, isWhole, selectShown } from "./begin-editing.js";
 import { caretMove } from "./caret-keys.js";

@@ -1,18 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import { idleTextOf } from "../options/idle-text.js";
 import { styleRecord } from "../options/style-record.js";
 import * as events from "./events.generated.js";
-
-/** The bit in an outcome's `changes` that is set if the value is new. */
-export const NEW_VALUE = 4;
-
-/** The bit in an outcome's `state` that is set if the field is active. */
-export const ACTIVE = 1;
-export const CAN_UNDO = 4;
-
-/** The bit in an outcome's `state` that is set if the value is the result of an expression. */
-export const RESULT = 16;
+import { later } from "./later.js";
+import { ACTIVE, NEW_VALUE, RESULT } from "./outcome-bits.js";
 
 /** The events after which the page's own rule is not checked, because they only restore or commit a number. */
 const UNCHECKED = [events.blur, events.submit, events.cancel, events.undo, events.redo, events.cancelScrubbing];
@@ -78,7 +69,7 @@ export class Session {
     this.#engine = engine;
     this.#options = options;
     this.#style = styleRecord(options);
-    this.#idleText = idleTextOf(options);
+    this.#idleText = later.idleTextOf(options);
     this.setValue(value);
   }
 
@@ -112,7 +103,7 @@ export class Session {
    */
   setOptions(options) {
     const style = styleRecord(options);
-    const idleText = idleTextOf(options);
+    const idleText = later.idleTextOf(options);
     const isSame = style === this.#style && idleText === this.#idleText;
     this.#checked = [];
     this.#options = options;
