@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { followBrowserHistory } from "./browser-history.js";
+import { followBrowserHistory, HISTORY } from "./browser-history.js";
 import { commitLeft } from "./listen-focus.js";
 
 /**
@@ -24,18 +24,14 @@ export function readOnce(field, event) {
 function readEdit(field, { inputType, isTrusted }) {
   const { turn, outcome: { value } } = field;
   if (turn.hasMade(inputType)) return field.show();
-  if (inputType === "historyUndo") return followBrowserHistory(field, "undo");
-  if (inputType === "historyRedo") return followBrowserHistory(field, "redo");
+  if (HISTORY[inputType]) return followBrowserHistory(field, HISTORY[inputType]);
   turn.command(isTrusted && !turn.isAsked, () => field.apply(field.readText(), null));
-  if (inputType === "deleteByDrag") noteDrag({ field, value });
-  else if (inputType === "insertFromDrop" && field.outcome.refusal) restoreDragged(field);
+  if (inputType === "deleteByDrag") {
+    dragged = { field, value };
+    setTimeout(() => { dragged = {}; });
+  } else if (inputType === "insertFromDrop" && field.outcome.refusal) restoreDragged(field);
   // Autofill changes fields that do not have the focus. They are committed after autofill's `change` event.
   if (!field.isFocused) setTimeout(() => commitLeft(field));
-}
-
-function noteDrag(drag) {
-  dragged = drag;
-  setTimeout(() => { dragged = {}; });
 }
 
 /**

@@ -84,7 +84,7 @@ export class Engine {
       end: record[3],
       changes: record[4],
       state: record[5],
-      refusal: status ? later.refusals[status - 1] ?? "refused" : null,
+      refusal: status ? later.refusals[status - 1] ?? status : null,
       limit: record[6],
       clamped: record[7] === CLAMPED ? value : null,
       violation: VIOLATIONS[record[7] - 1] ?? null,

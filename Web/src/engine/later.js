@@ -5,7 +5,7 @@
  * only perform edits that are accepted, in fields whose idle text the engine formats.
  */
 export const later = {
-  /** @type {string[]} The names of the refusals, in the order of their codes. */
+  /** @type {string[]} The names of the refusals, in the order of their codes. Without its name, a refusal is its code. */
   refusals: [],
 
   /** Returns the message for a negative status of the engine. */
