@@ -14,9 +14,12 @@ export function bareParts(problem) {
     const { input } = state;
     return Object.assign(new IdleContent(state, value), {
       validate() {
-        if (input.value === this.text) return state.requireValue(this.value);
-        state.show(this.value = "");
-        state.setValidity({ flag: "badInput", message: problem.message });
+        if (input.value === this.text) state.requireValue(this.value);
+        else {
+          this.value = "";
+          state.show("");
+          state.setValidity({ flag: "badInput", message: problem.message });
+        }
       },
 
       listen() { input.addEventListener("input", () => this.validate()); },

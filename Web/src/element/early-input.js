@@ -126,8 +126,7 @@ export class EarlyInput {
   keydown(event) {
     const { key, altKey, ctrlKey, metaKey } = event;
     const isHandled = ctrlKey || metaKey ? HISTORY.test(key) && this.#isUsed
-      // Escape keeps its effect on the page, such as closing a dialog, if there is nothing to cancel.
-      : (KEYS.test(key) && !(altKey && /t$/.test(key))) || event.code === "NumpadDecimal" || (key === "Escape" && this.#isUsed);
+      : (KEYS.test(key) && !(altKey && /t$/.test(key))) || event.code === "NumpadDecimal" || key === "Escape";
     if (isHandled) this.#take(event, { key: event });
   }
 
@@ -143,7 +142,8 @@ export class EarlyInput {
   #take(event, action) {
     const { input } = this.#state;
     if (event.composedPath()[0] !== input || event.isComposing || event.defaultPrevented || !event.cancelable || input.readOnly) return;
-    event.preventDefault();
+    // Escape keeps its effect on the page, such as closing a dialog, if there is nothing to cancel.
+    if (event.key !== "Escape" || this.#isUsed) event.preventDefault();
     this.keep(action);
   }
 
