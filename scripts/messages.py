@@ -113,16 +113,11 @@ def refusals(table):
     return list(itertools.takewhile(lambda name: name not in WEB_NAMES, table))
 
 
-def names_in_order(table):
-    """Returns the module with the names of the refusals and of the violations."""
-    def words(names):
-        return f"{literal(' '.join(names))}.split(\" \");"
-
+def violations():
+    """Returns the module with the names of the violations."""
     return HEAD + "\n".join([
-        "/** The names of the refusals, in the order of their codes in the engine. */",
-        f"export const REFUSALS = {words(refusals(table))}", "",
         "/** The names of the violations of rules with `reportOnly` enforcement, in the order of their codes in the engine. */",
-        f"export const VIOLATIONS = {words(NAMES['violations'])}", ""])
+        f"export const VIOLATIONS = {literal(' '.join(NAMES['violations']))}.split(\" \");", ""])
 
 
 def mapping(kind, declaration, values, about, imports=""):
@@ -209,7 +204,7 @@ def main():
         f"Sources/NumericTextWeb/{violation}+Code.generated.swift":
             numbers(violation, "var code: Int", violations, "The code for this violation"),
         "Web/numeric-field-messages.d.ts": typescript(table),
-        "Web/src/engine/codes.generated.js": names_in_order(table),
+        "Web/src/engine/violations.generated.js": violations(),
         "Web/src/messages/messages.generated.js": english(table, known),
         "Web/src/messages/numeric-field-messages.js": loaders(known),
         **{f"Web/src/messages/{module(language)}": translation(table, language) for language in known if language != "en"},
