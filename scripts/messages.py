@@ -113,7 +113,7 @@ def refusals(table):
     return list(itertools.takewhile(lambda name: name not in WEB_NAMES, table))
 
 
-def violations():
+def violation_names():
     """Returns the module with the names of the violations."""
     return HEAD + "\n".join([
         "/** The names of the violations of rules with `reportOnly` enforcement, in the order of their codes in the engine. */",
@@ -204,7 +204,7 @@ def main():
         f"Sources/NumericTextWeb/{violation}+Code.generated.swift":
             numbers(violation, "var code: Int", violations, "The code for this violation"),
         "Web/numeric-field-messages.d.ts": typescript(table),
-        "Web/src/engine/violations.generated.js": violations(),
+        "Web/src/engine/violations.generated.js": violation_names(),
         "Web/src/messages/messages.generated.js": english(table, known),
         "Web/src/messages/numeric-field-messages.js": loaders(known),
         **{f"Web/src/messages/{module(language)}": translation(table, language) for language in known if language != "en"},
