@@ -59,7 +59,7 @@ bundle() {
   shift 2
   esbuild "Web/src/$source" --outfile="Web/dist/$file" --bundle --minify --target=es2022 \
     --charset=utf8 --loader:.hex=text --log-level=warning "--define:ENGINE_BUILD=\"$build\"" "$@" \
-    --banner:js="// NumericText, made from Web/src. SPDX-License-Identifier: MIT"
+    --banner:js="// NumericText. SPDX-License-Identifier: MIT"
 }
 
 # import_from_folder <file>: lets a file import the other files from its own folder, each by one statement

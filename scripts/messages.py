@@ -113,36 +113,30 @@ def refusals(table):
     return list(itertools.takewhile(lambda name: name not in WEB_NAMES, table))
 
 
-def names_in_order(table):
-    """Returns the module with the names of the refusals and of the violations."""
-    def words(names):
-        return f"{literal(' '.join(names))}.split(\" \");"
-
+def violation_names():
+    """Returns the module with the names of the violations."""
     return HEAD + "\n".join([
-        "/** The names of the refusals, in the order of their codes in the engine. */",
-        f"export const REFUSALS = {words(refusals(table))}", "",
         "/** The names of the violations of rules with `reportOnly` enforcement, in the order of their codes in the engine. */",
-        f"export const VIOLATIONS = {words(NAMES['violations'])}", ""])
+        f"export const VIOLATIONS = {literal(' '.join(NAMES['violations']))}.split(\" \");", ""])
 
 
-def numbered(cases, kind, declaration, about):
-    """Returns the Swift extension of an enumeration with a property that numbers the cases, starting at 1."""
-    return HEAD + "\n".join([
-        "import NumericTextCore", "", f"extension {kind} {{", f"  /// {about}: the number of the case, starting at 1.",
-        f"  var {declaration} {{", "    switch self {",
-        *(f"    case .{name}: {number}" for number, name in enumerate(cases, start=1)), "    }", "  }", "}", ""])
+def mapping(kind, declaration, values, about, imports=""):
+    """Returns the Swift extension of an enumeration with a property that has a value for each case."""
+    return HEAD + imports + "\n".join([
+        f"extension {kind} {{", f"  /// {about}.", f"  {declaration} {{", "    switch self {",
+        *(f"    case .{name}: {value}" for name, value in values.items()), "    }", "  }", "}", ""])
 
 
-def statuses(table):
-    """Returns the Swift extension that gives each refusal its status code."""
-    # Web pages never get the refusal `empty` from an edit, because only `parse` uses it. But the Swift `switch` must
-    # cover every case.
-    return numbered([*refusals(table), "empty"], "NumericTextRefusal", "status: Int32", "The status for this refusal")
+def names(kind, cases):
+    """Returns the Swift extension that gives each case of an enumeration its name."""
+    return mapping(kind, "public var name: String", {name: literal(name) for name in cases},
+                   "The name of the case, as used in scripts and on web pages")
 
 
-def violation_codes():
-    """Returns the Swift extension that gives each violation its code."""
-    return numbered(NAMES["violations"], "NumericTextViolation", "code: Int", "The code for this violation")
+def numbers(kind, declaration, cases, about):
+    """Returns the Swift extension that numbers the cases of an enumeration, starting at 1."""
+    values = {name: number for number, name in enumerate(cases, start=1)}
+    return mapping(kind, declaration, values, f"{about}: the number of the case, starting at 1", "import NumericTextCore\n\n")
 
 
 def typescript(table):
@@ -197,12 +191,20 @@ def main():
     table, known = (json.loads(read(name)) for name in (SOURCE, LANGUAGES))
     if missing := gaps(table, known):
         sys.exit("\n".join(f"messages: {gap}" for gap in missing))
+    # Web pages never get the refusal `empty` from an edit, because only `parse` uses it. But a Swift `switch` must cover
+    # every case.
+    reasons, violations = [*refusals(table), "empty"], NAMES["violations"]
+    refusal, violation = "NumericTextRefusal", "NumericTextViolation"
     write({
         "Sources/NumericText/Messages/Sentence.generated.swift": swift(table, known),
-        "Sources/NumericTextWeb/NumericTextRefusal+Status.generated.swift": statuses(table),
-        "Sources/NumericTextWeb/NumericTextViolation+Code.generated.swift": violation_codes(),
+        f"Sources/NumericTextCore/Platform/{refusal}+Name.generated.swift": names(refusal, reasons),
+        f"Sources/NumericTextCore/Rules/{violation}+Name.generated.swift": names(violation, violations),
+        f"Sources/NumericTextWeb/{refusal}+Status.generated.swift":
+            numbers(refusal, "var status: Int32", reasons, "The status for this refusal"),
+        f"Sources/NumericTextWeb/{violation}+Code.generated.swift":
+            numbers(violation, "var code: Int", violations, "The code for this violation"),
         "Web/numeric-field-messages.d.ts": typescript(table),
-        "Web/src/engine/codes.generated.js": names_in_order(table),
+        "Web/src/engine/violations.generated.js": violation_names(),
         "Web/src/messages/messages.generated.js": english(table, known),
         "Web/src/messages/numeric-field-messages.js": loaders(known),
         **{f"Web/src/messages/{module(language)}": translation(table, language) for language in known if language != "en"},

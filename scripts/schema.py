@@ -63,26 +63,18 @@ def comment(text, indent=""):
 
 def names(options):
     """Returns the module with the names of options, which every page loads first."""
-    def words(is_typing, flags):
-        chosen = [option["name"] for option in options
-                  if (option.get("changes") == "typing") == is_typing and is_flag(option) == flags]
-        return f'"{" ".join(chosen)}".split(" ")'
+    def group(is_typing, flags):
+        return [option["name"] for option in options
+                if (option.get("changes") == "typing") == is_typing and is_flag(option) == flags]
 
+    shown, shown_flags, typing_flags, typing = group(False, False), group(False, True), group(True, True), group(True, False)
     return HEAD + "\n".join([
-        "/** The options with a value that can change the text of a field without focus. */",
-        f"const SHOWN = {words(False, False)};", "",
-        "/** The options with a value that only change how a number is typed. */",
-        f"const TYPED = {words(True, False)};", "",
-        "/** The Boolean options that can change the text of a field without focus. */",
-        f"const SHOWN_CLAIMS = {words(False, True)};", "",
-        "/** The Boolean options that only change how a number is typed. */",
-        f"const TYPED_CLAIMS = {words(True, True)};", "",
-        "/** The names of the Boolean options. */",
-        "export const CLAIM_NAMES = [...SHOWN_CLAIMS, ...TYPED_CLAIMS];", "",
-        "/** The names of the options that change how a number is typed, but not the text of a field without focus. */",
-        "export const TYPING_NAMES = [...TYPED, ...TYPED_CLAIMS];", "",
         "/** The names of all options that can be attributes. */",
-        "export const OPTION_NAMES = [...SHOWN, ...TYPED, ...CLAIM_NAMES];", ""])
+        f'export const OPTION_NAMES = "{" ".join(shown + shown_flags + typing_flags + typing)}".split(" ");', "",
+        "/** The names of the Boolean options. */",
+        f"export const CLAIM_NAMES = OPTION_NAMES.slice({len(shown)}, {-len(typing)});", "",
+        "/** The names of the options that change how a number is typed, but not the text of a field without focus. */",
+        f"export const TYPING_NAMES = OPTION_NAMES.slice({-len(typing + typing_flags)});", ""])
 
 
 def types(options):

@@ -39,14 +39,7 @@ struct Script {
   /// Plays the events in a new field.
   ///
   /// - Returns: The field's state after each event.
-  func play() throws(ScriptError) -> [State] {
-    try play(ValueTypes.named(style.valueName))
-  }
-
-  private func play<Value: NumericTextValue>(_ type: Value.Type) throws(ScriptError) -> [State] {
-    if try style.isOptional { return try play(bound: Value?.self) }
-    return try play(bound: Value.self)
-  }
+  func play() throws(ScriptError) -> [State] { try play(bound: style.boundType) }
 
   private func play<FieldValue: NumericTextBoundValue>(
     bound: FieldValue.Type

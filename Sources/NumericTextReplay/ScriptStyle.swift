@@ -26,12 +26,19 @@ package struct ScriptStyle {
     return try ScriptStyle(object.merging(changes))
   }
 
-  package var isOptional: Bool {
-    get throws(ScriptError) { try object.bool("optional") ?? false }
-  }
-
   package var valueName: String {
     get throws(ScriptError) { try object.string("value") ?? "Decimal" }
+  }
+
+  /// The type of the field's value: the number type, or an optional of it.
+  package var boundType: any NumericTextBoundValue.Type {
+    get throws(ScriptError) {
+      func optional<Value: NumericTextValue>(_: Value.Type) -> any NumericTextBoundValue.Type {
+        Value?.self
+      }
+      let type = try ValueTypes.named(valueName)
+      return try object.bool("optional") ?? false ? optional(type) : type
+    }
   }
 
   package func style<Value: NumericTextValue>(

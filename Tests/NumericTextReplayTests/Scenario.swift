@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 
 @testable import NumericTextReplay
 
@@ -72,26 +73,15 @@ struct ScenarioError: Error, CustomStringConvertible {
 
 extension Scenario {
   /// The names of all scenario files.
-  static var files: [String] {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return (names ?? []).filter { $0.hasSuffix(".jsonl") }.sorted()
-  }
+  static var files: [String] { ScenarioFiles.names }
 
   /// Returns the scenario of each line of a file, or the mistake in the line.
   static func read(_ file: String) throws -> [Result<Scenario, ScenarioError>] {
-    let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.enumerated().filter { !$0.element.isEmpty }.map { index, line in
-      Result { () throws(ScenarioError) in
-        try Scenario(String(line), file: file, line: index + 1)
+    try ScenarioFiles.lines(of: file).enumerated().filter { !$0.element.isEmpty }
+      .map { index, line in
+        Result { () throws(ScenarioError) in
+          try Scenario(String(line), file: file, line: index + 1)
+        }
       }
-    }
-  }
-
-  private static var folder: URL {
-    // Other packages contain a symbolic link to this file.
-    let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    let tests = file.deletingLastPathComponent()
-    return tests.appendingPathComponent("../../Scenarios").standardizedFileURL
   }
 }

@@ -26,25 +26,6 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(value == Decimal(string: text.filter { $0 != "," }))
   }
 
-  @Test func expressionOmitsTheFillingZerosOfAWholeNumber() {
-    let style = NumericTextStyle<Int>.currency(code: "USD").locale(english)
-      .trailingZeros(.live).allowsArithmetic()
-    var session = NumericTextSession(value: 3, style: style)
-    session.focus()
-    session.select(5..<5)
-    session.type("+")
-    #expect(session.text == "$3 + ")
-    session.type("2")
-    #expect(session.value == 5)
-  }
-
-  @Test func typedShortFormOfAWholeNumberKeepsItsSeparator() {
-    let style = NumericTextStyle<Int>.number.locale(english).allowsMagnitudes()
-    var session = NumericTextSession(value: 0, style: style)
-    for key in ["1", ".", "5", "k"] { session.type(key) }
-    #expect(session.value == 1500)
-  }
-
   @Test func singleZeroBeforeAMarkStartsAFraction() throws {
     #expect(try NumericTextStyle<Decimal>.number.locale(english).parse("0,123") == 0.123)
   }
@@ -94,50 +75,6 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(session.value == 5)
   }
 
-  @Test func stepNeverExceedsTheMaximumOfIntegerDigits() {
-    let style = NumericTextStyle<Decimal>.number.precision(integer: 1...3).locale(english)
-    var session = NumericTextSession(value: 999 as Decimal, style: style)
-    #expect(session.step(by: 1).refusal == .tooManyIntegerDigits(limit: 3))
-    #expect(session.value == 999)
-    session.set(value: 5000)
-    #expect(session.step(by: -1).value == 4999)
-  }
-
-  @Test func minorUnitEntryKeepsItsMinorDigitsUnderATotalLimit() {
-    let style = dollars.entry(.minorUnits).precision(1...5)
-    var session = NumericTextSession(value: 0 as Decimal, style: style)
-    session.focus()
-    session.type("1")
-    #expect(session.text == "$0.01")
-    #expect(session.paste("1000000").refusal == .tooManyIntegerDigits(limit: 3))
-    #expect(session.text == "$0.01")
-  }
-
-  @Test func minorUnitEntryNeverTrimsALargeValueSetByTheApp() {
-    let style = dollars.entry(.minorUnits).precision(1...5)
-    var session = NumericTextSession(value: 1_000_000 as Decimal, style: style)
-    session.deleteBackward()
-    #expect(session.text == "$100,000.00")
-    session.deleteBackward()
-    session.undo()
-    session.redo()
-    #expect(session.text == "$10,000.00")
-  }
-
-  @Test func styleSetWhileComposingAppliesAfterTheComposition() {
-    var session = NumericTextSession(value: 507.4 as Decimal, style: dollars)
-    session.focus()
-    session.mark("kr")
-    #expect(session.text == "$507.4kr")
-    session.set(style: .number.locale(english))
-    #expect(session.text == "$507.4kr")
-    session.mark("1")
-    #expect(session.text == "$507.41")
-    session.confirmMarkedText()
-    #expect(session.text == "507.41")
-    #expect(session.value == 507.41)
-  }
-
   @Test func cancelKeepsAValueSetWhileComposing() {
     var session = NumericTextSession(value: 5 as Decimal, style: dollars)
     session.focus()
@@ -160,14 +97,6 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     #expect(session.text == style.format(session.value))
   }
 
-  @Test func hiddenSignStaysHiddenWhileEditingPlainDigits() {
-    let style = NumericTextStyle<Decimal>.number.sign(.never).formatting(.onCommit)
-    var session = NumericTextSession(value: -1 as Decimal, style: style.locale(english))
-    session.focus()
-    #expect(session.text == "1")
-    #expect(session.value == -1)
-  }
-
   @Test func zeroWithACustomSymbolParsesAsZeroWithPlusSigns() throws {
     let style = dollars.sign(.accountingAlways).symbols(currency: "\u{1F4B6}")
     #expect(style.format(0) == "\u{1F4B6}0.00")
@@ -179,16 +108,5 @@ private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(eng
     let numbers = NumericTextStyle<Decimal>.number.locale(english)
     #expect(throws: NumericTextRefusal.severalNumbers) { try numbers.parse(text) }
     #expect(throws: Never.self) { try numbers.parse("1,23,456") }
-  }
-
-  @Test func deletingAnOperatorKeepsAMarkThatCanStillGroup() {
-    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "es_ES"))
-    var session = NumericTextSession(value: 23 as Decimal, style: style.allowsArithmetic())
-    session.type(".")
-    session.select(1..<1)
-    session.type("/")
-    session.deleteBackward()
-    #expect(session.text == "23.")
-    #expect(session.value == 23)
   }
 }

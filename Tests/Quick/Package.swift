@@ -20,7 +20,7 @@ let package = Package(
     ),
     .testTarget(
       name: "NumericTextReplayTests",
-      dependencies: ["NumericTextReplay", "NumericText"]
+      dependencies: ["NumericTextReplay", "NumericText", "TestSupport"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -86,29 +86,4 @@ extension NumericTextRefusal {
     default: nil
     }
   }
-
-  /// The name of the case, as used in scripts and on web pages.
-  public var name: String {
-    switch self {
-    case .notANumber: "notANumber"
-    case .severalNumbers: "severalNumbers"
-    case .secondSeparator: "secondSeparator"
-    case .noFraction: "noFraction"
-    case .noSeparatorInMinorUnits: "noSeparatorInMinorUnits"
-    case .tooManyIntegerDigits: "tooManyIntegerDigits"
-    case .tooManyFractionDigits: "tooManyFractionDigits"
-    case .tooManyDigits: "tooManyDigits"
-    case .negativeNotAllowed: "negativeNotAllowed"
-    case .positiveNotAllowed: "positiveNotAllowed"
-    case .outOfBounds: "outOfBounds"
-    case .rangeOutsideText: "rangeOutsideText"
-    case .textIsMarked: "textIsMarked"
-    case .noHistory: "noHistory"
-    case .notRepresentable: "notRepresentable"
-    case .divisionByZero: "divisionByZero"
-    case .expressionTooLong: "expressionTooLong"
-    case .notAllowed: "notAllowed"
-    case .empty: "empty"
-    }
-  }
 }

@@ -33,15 +33,3 @@ public enum NumericTextViolation: Error, Hashable, Sendable, CaseIterable {
   /// The app's own rule forbids the value.
   case notAllowed
 }
-
-extension NumericTextViolation {
-  /// The name of the case, as used in scripts and on web pages.
-  public var name: String {
-    switch self {
-    case .belowMinimum: "belowMinimum"
-    case .aboveMaximum: "aboveMaximum"
-    case .offStep: "offStep"
-    case .notAllowed: "notAllowed"
-    }
-  }
-}

@@ -22,14 +22,7 @@ struct Explorer: Sendable {
 
   func explore() throws -> Findings {
     let style = try ScriptStyle(field.style)
-    return try explore(style, ValueTypes.named(style.valueName))
-  }
-
-  private func explore<Value: NumericTextValue>(
-    _ style: ScriptStyle,
-    _ type: Value.Type
-  ) throws -> Findings {
-    try style.isOptional ? explore(style, bound: Value?.self) : explore(style, bound: Value.self)
+    return try explore(style, bound: style.boundType)
   }
 
   private func explore<Bound: NumericTextBoundValue>(

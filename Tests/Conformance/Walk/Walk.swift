@@ -25,14 +25,7 @@ struct Walk {
   /// Throws an error if the script is not valid.
   func play() throws -> Failure? {
     let style = try ScriptStyle(script.style)
-    return try play(style, ValueTypes.named(style.valueName))
-  }
-
-  private func play<Value: NumericTextValue>(
-    _ style: ScriptStyle,
-    _ type: Value.Type
-  ) throws -> Failure? {
-    try style.isOptional ? play(style, bound: Value?.self) : play(style, bound: Value.self)
+    return try play(style, bound: style.boundType)
   }
 
   private func play<Bound: NumericTextBoundValue>(

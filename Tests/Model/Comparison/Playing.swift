@@ -13,23 +13,12 @@ struct Playing {
   /// Plays `file` and returns the number of scripts with a difference.
   func play(_ file: URL) throws -> Int {
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    let plays = lines.compactMap { (try? JSON(parsing: String($0))).flatMap(play) }
+    let plays = lines.compactMap { (try? JSON(parsing: String($0))).flatMap(Player.play) }
     let differences = zip(plays, try engine.answers(to: plays))
       .compactMap { Difference($0, $1, ignoring: ignored) }
     for difference in differences { print(difference.description) }
     let unknown = lines.count - plays.count
     print("\(lines.count) scripts, \(unknown) unknown to the model, \(differences.count) differ")
     return differences.count
-  }
-
-  private func play(_ json: JSON) -> Play? {
-    guard let object = json.object else { return nil }
-    let style = object["style"]?.object ?? [:]
-    let script = RandomScript(style: style, initial: object["initial"]?.string)
-    guard let events = object["events"]?.array, var player = try? Player(script) else { return nil }
-    for event in events {
-      guard (try? player.perform(event)) != nil else { return nil }
-    }
-    return player.play
   }
 }

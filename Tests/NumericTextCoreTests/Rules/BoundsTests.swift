@@ -81,46 +81,4 @@ import Testing
       }
     }
   #endif
-
-  @Test(arguments: [
-    EditCase("10|", "0", gives: "100|"), EditCase("10|", "1", gives: "100|"),
-    EditCase("-5|", "1", gives: "-50|"), EditCase("|99", "9", gives: "100|"),
-  ])
-  func clampsToTheFarBound(_ edit: EditCase) {
-    edit.check(rules: .bounded("-50", "100"))
-  }
-
-  @Test func refusesANumberPastTheFarBound() {
-    let rules = Rules.bounded("-50", "100", .refuse)
-    expect("10|", "1", refuses: .outOfBounds, rules: rules)
-    expect("-5|", "1", refuses: .outOfBounds, rules: rules)
-    expect("10|", typing: "0", gives: "100|", rules: rules)
-  }
-
-  @Test func onCommitEnforcementKeepsTheTextUntilCommit() {
-    var session = session(at: "10|", rules: .bounded("-50", "100", .onCommit))
-    _ = session.type("1")
-    #expect(session.caretText.description == "101|")
-    #expect(session.value.description == "100")
-    _ = session.commit()
-    #expect(session.text == "100")
-  }
-
-  @Test func keepsANumberShortOfTheNearBoundUntilCommit() {
-    var session = session(at: "7|", rules: .bounded("5", "10"))
-    _ = session.deleteBackward()
-    _ = session.type("1")
-    #expect(session.caretText.description == "1|")
-    #expect(session.value.description == "5")
-    _ = session.commit()
-    #expect(session.text == "5")
-    #expect(session.value.description == "5")
-  }
-
-  @Test func boundsOnOneSideOfZeroInsertTheSign() {
-    expect("0|", typing: "5", gives: "-5|", value: "-5", rules: .bounded(nil, "0"))
-    expect("|", typing: "7", gives: "-7|", rules: .bounded("-9", "-5", isOptional: true))
-    expect("-5|", "+", refuses: .positiveNotAllowed, rules: .bounded(nil, "0"))
-    expect("5|", "-", refuses: .negativeNotAllowed, rules: .bounded("0", nil))
-  }
 }

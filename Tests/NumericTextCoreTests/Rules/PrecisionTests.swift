@@ -50,34 +50,6 @@ import Testing
     #expect(precision.shown(numeral(number), .toNearestOrEven).description == text)
   }
 
-  @Test func refusesDigitsInAFullPart() {
-    let rules = Rules.with { $0.precision = Precision(integer: 1...3, fraction: 0...2) }
-    expect("12.34|", "5", refuses: .tooManyFractionDigits(limit: 2), rules: rules)
-    expect("12.3|4", "5", refuses: .tooManyFractionDigits(limit: 2), rules: rules)
-    expect("123|", "4", refuses: .tooManyIntegerDigits(limit: 3), rules: rules)
-    expect("|123.4", "4", refuses: .tooManyIntegerDigits(limit: 3), rules: rules)
-    expect("|123.4", typing: "0", gives: "|123.4", rules: rules)
-    expect("123.|4", .backspace, refuses: .tooManyIntegerDigits(limit: 3), rules: rules)
-  }
-
-  @Test func bothPartsShareTheTotal() {
-    let rules = Rules.with { $0.precision = Precision(total: 1...4) }
-    expect("1,234|", "5", refuses: .tooManyDigits(limit: 4), rules: rules)
-    expect("12.34|", "5", refuses: .tooManyDigits(limit: 4), rules: rules)
-    expect("1,234|", ".", refuses: .tooManyDigits(limit: 4), rules: rules)
-    expect("0.123|", typing: "4", gives: "0.1234|", rules: rules)
-  }
-
-  @Test func refusesTheSeparatorWithoutAFraction() {
-    let rules = Rules.with { $0.precision = Precision(fraction: 0...0) }
-    expect("12|", ".", refuses: .noFraction, rules: rules)
-  }
-
-  @Test func splittingANumberTrimsItsFraction() {
-    expect("123|,456", typing: ".", gives: "123.|45", rules: .cents)
-    expect("123|,456", typing: ".", gives: "123.|456")
-  }
-
   @Test(arguments: [
     ("12345678", "5678"), ("1234.5678", "1234.56"), ("-98765.4", "-8765.4"), ("10005", "5"),
     ("0.999", "0.99"), ("7", "7"),

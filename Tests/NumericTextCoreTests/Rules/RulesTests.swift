@@ -16,15 +16,6 @@ import Testing
     #expect("\(rules)" == "\(Rules())")
   }
 
-  @Test func fieldWithoutSignsRefusesAMinus() {
-    expect("5|", "-", refuses: .negativeNotAllowed, rules: .with { $0.allowsSign = false })
-  }
-
-  @Test func onlyAnOptionalFieldCanBeEmpty() {
-    expect("5|", [.backspace], gives: "|", value: "", rules: .optional)
-    expect("5|", [.backspace], gives: "0|", value: "0")
-  }
-
   @Test func onCommitFormattingShowsPlainDigitsWhileActive() {
     let rules = Rules.with { $0.formatting = .onCommit }
     var session = Session(Field(.krona, rules), value: numeral("-1234.5"))

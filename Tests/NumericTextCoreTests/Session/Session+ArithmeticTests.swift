@@ -48,32 +48,11 @@ import Testing
     #expect(session.value.isEmpty)
   }
 
-  @Test func undoAndRedoRestoreTheExpression() {
-    var session = session("12+3=")
-    #expect(session.undo().text == "$12 + 3")
-    #expect(session.value.description == "15")
-    #expect(session.undo().text == "$0")
-    #expect(session.redo().text == "$12 + 3")
-    #expect(session.redo().text == "$15")
-  }
-
   @Test func extendsTheSelectionAcrossOperators() {
     var session = session("12+3")
     for _ in 0..<3 { _ = session.move(.backward, extending: true) }
     #expect(session.caretText.description == "$1[2 + 3]")
     #expect(session.type("9").text == "$19")
-  }
-
-  @Test func anotherStyleKeepsOrCommitsTheExpression() {
-    var session = session("12+3.5")
-    var rules = Rules.cents
-    rules.allowsArithmetic = true
-    _ = session.set(Field(.krona, rules))
-    #expect(session.caretText.description == "12 + 3,5|\u{A0}kr")
-    _ = session.set(Field(.krona, .cents))
-    #expect(session.text == "15,5\u{A0}kr")
-    #expect(session.value.description == "15.5")
-    #expect(session.undo().text == "0\u{A0}kr")
   }
 
   @Test func refusesValuesThatTheTypeCannotHold() {
@@ -91,14 +70,5 @@ import Testing
     #expect(outcome.refusal == .divisionByZero && outcome.changes.isEmpty)
     #expect(session.caretText.description == "$5 / 0|")
     #expect(session.commit().text == "$5.00")
-  }
-
-  @Test func composedTextIsRead() {
-    var session = session("12")
-    _ = session.mark("＋")
-    #expect(session.text == "$12＋")
-    #expect(session.confirmMarkedText().text == "$12 + ")
-    _ = session.mark("３")
-    #expect(session.confirmMarkedText().text == "$12 + 3")
   }
 }

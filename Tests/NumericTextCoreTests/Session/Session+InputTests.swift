@@ -26,25 +26,6 @@ import Testing
     #expect(outcome.text == change.new)
   }
 
-  @Test func aNumberThatIsPositiveInANegativeFieldIsNotReadAgain() {
-    var session = session("9480", isActive: true, .bounded("-10", "-5"))
-    let outcome = session.input("$948012", caret: 7)
-    #expect(outcome.text == "-$5")
-  }
-
-  @Test func keepsTheCaretOfAChangeInTheMiddle() {
-    var session = session("15", isActive: true)
-    let outcome = session.input("$1235", caret: 4)
-    #expect(outcome.text == "$1,235")
-    #expect(session.caretText.description == "$1,23|5")
-  }
-
-  @Test func aKnownSelectionIsReplaced() {
-    var session = session("-5", isActive: true)
-    _ = session.select(2..<3)
-    #expect(session.input("-$12", caret: 4).text == "-$12")
-  }
-
   @Test func deletingTheTextOfZeroEmptiesAnOptionalField() {
     var rules = Rules.cents
     rules.allowsEmpty = true

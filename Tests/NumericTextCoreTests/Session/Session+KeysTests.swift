@@ -47,15 +47,6 @@ import Testing
     #expect(session.caretText.description == "$0|")
   }
 
-  @Test(arguments: [
-    ("5|", "-5|"), ("-5|", "5|"), ("1|,234", "-1|,234"), ("0|", "-0|"),
-  ])
-  func togglesTheSign(_ start: String, _ result: String) {
-    var session = session(at: start)
-    _ = session.toggleSign()
-    #expect(session.caretText.description == result)
-  }
-
   @Test func togglesTheSignEvenIfTheMinusKeyIsASeparator() {
     let notation = Notation(decimalSeparator: "-")
     var session = session(at: "5|", in: notation)
@@ -65,23 +56,10 @@ import Testing
 
   // MARK: - Edits reported by platforms
 
-  @Test func readsAReplacementLikeAKey() {
-    var session = session(at: "$1,2|34", in: .dollar)
-    #expect(session.replace(4..<4, with: "5").text == "$12,534")
-    #expect(session.caretText.description == "$12,5|34")
-    #expect(session.replace(0..<7, with: "8").text == "$8")
+  @Test func refusesAReplacementOutsideTheText() {
+    var session = session(at: "$8|", in: .dollar)
     #expect(session.replace(0..<0, with: "").changes.isEmpty)
     #expect(session.replace(0..<99, with: "1").refusal == .rangeOutsideText)
-  }
-
-  @Test func readsTextThatThePlatformChangedAlready() {
-    var session = session(at: "$123|", in: .dollar)
-    #expect(session.input("$1234", caret: 5).text == "$1,234")
-    #expect(session.caretText.description == "$1,234|")
-    #expect(session.input("$1,23", caret: 5).text == "$123")
-    #expect(session.input("$12x3", caret: 4).refusal == .notANumber)
-    #expect(session.caretText.description == "$123|")
-    #expect(session.input("987.65", caret: 6).text == "$987.65")
   }
 
   @Test func reportingTheSameTextMovesOnlyTheCaret() {

@@ -53,38 +53,15 @@ extension Session {
   var caretText: CaretText { CaretText(text, selection) }
 }
 
-/// Expects that typing `keys` one by one turns `start` into `result`.
-func expect(
-  _ start: String,
-  typing keys: String,
-  gives result: String,
-  value: String? = nil,
-  in notation: Notation = .english,
-  rules: Rules = Rules(),
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  expect(
-    start,
-    keys.unicodeScalars.map { .key(String($0)) },
-    gives: result,
-    value: value,
-    in: notation,
-    rules: rules,
-    sourceLocation: sourceLocation
-  )
-}
-
 /// Expects that `presses` turn `start` into `result`.
 func expect(
   _ start: String,
   _ presses: [Press],
   gives result: String,
-  value: String? = nil,
   in notation: Notation = .english,
-  rules: Rules = Rules(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  var session = session(at: start, in: notation, rules: rules, sourceLocation: sourceLocation)
+  var session = session(at: start, in: notation, sourceLocation: sourceLocation)
   let trace = "\(start) \(presses)"
   for press in presses {
     if let refusal = press.apply(to: &session).refusal {
@@ -92,45 +69,4 @@ func expect(
     }
   }
   #expect(session.caretText.description == result, "\(trace)", sourceLocation: sourceLocation)
-  if let value {
-    #expect(session.value.description == value, "\(trace)", sourceLocation: sourceLocation)
-  }
-}
-
-/// Expects that `press` is refused and changes nothing.
-func expect(
-  _ start: String,
-  _ press: Press,
-  refuses refusal: NumericTextRefusal,
-  in notation: Notation = .english,
-  rules: Rules = Rules(),
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  var session = session(at: start, in: notation, rules: rules, sourceLocation: sourceLocation)
-  let before = session
-  let outcome = press.apply(to: &session)
-  let trace = "\(start) \(press)"
-  #expect(outcome.refusal == refusal, "\(trace)", sourceLocation: sourceLocation)
-  #expect(outcome.changes == [], "\(trace)", sourceLocation: sourceLocation)
-  #expect(session.caretText == before.caretText, "\(trace)", sourceLocation: sourceLocation)
-  #expect(session.value == before.value, "\(trace)", sourceLocation: sourceLocation)
-}
-
-/// A row of a table of test cases: the initial text, the presses and the resulting text.
-struct EditCase: Sendable, CustomTestStringConvertible {
-  let start: String
-  let presses: [Press]
-  let result: String
-
-  init(_ start: String, _ presses: Press..., gives result: String) {
-    self.start = start
-    self.presses = presses
-    self.result = result
-  }
-
-  var testDescription: String { "\(start) \(presses) → \(result)" }
-
-  func check(in notation: Notation = .english, rules: Rules = Rules()) {
-    expect(start, presses, gives: result, in: notation, rules: rules)
-  }
 }

@@ -10,7 +10,7 @@ struct GuideExample: Hashable, CustomStringConvertible {
   let result: String
 
   init(_ reading: ReadingCase) {
-    locale = reading.style.locale
+    locale = reading.locale
     text = Self.visible(reading.text)
     result = reading.expect.refused == nil ? reading.expect.description : "refused"
   }

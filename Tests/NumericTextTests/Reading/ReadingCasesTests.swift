@@ -5,20 +5,13 @@ import NumericText
 import Testing
 
 @Suite struct ReadingCasesTests {
-  @Test func everyCasePastesAsExpected() throws {
-    for reading in try ReadingCase.all() {
-      let pasted = reading.pasted()
-      #expect(pasted == reading.expect, "\(reading.id): \(reading.text.debugDescription) is pasted")
-    }
-  }
-
   /// Parses only texts of several characters that are not all white space.
   ///
   /// A field would treat a single character as a typed key, and a blank text is refused as empty.
   @Test func everyCaseParsesAsExpected() throws {
     for reading in try ReadingCase.all()
     where reading.text.unicodeScalars.count > 1 && !reading.text.allSatisfy(\.isWhitespace) {
-      let parsed = reading.parsed()
+      let parsed = try reading.parsed()
       #expect(parsed == reading.expect, "\(reading.id): \(reading.text.debugDescription) is parsed")
     }
   }
@@ -75,30 +68,5 @@ import Testing
       ContinuousClock().measure { _ = try? style.parse(text) }
     }
     return durations.min() ?? .zero
-  }
-}
-
-extension ReadingCase {
-  fileprivate func pasted() -> Expectation {
-    style.value == "Int" ? pasted(as: Int.self) : pasted(as: Decimal.self)
-  }
-
-  private func pasted<Value: NumericTextValue & Comparable>(as type: Value.Type) -> Expectation {
-    var session = NumericTextSession<Value?>(value: nil, style: style.style(of: type))
-    session.focus()
-    let refusal = session.paste(text).refusal
-    return Expectation(value: refusal == nil ? session.plainText : nil, refused: refusal?.name)
-  }
-
-  fileprivate func parsed() -> Expectation {
-    style.value == "Int" ? parsed(as: Int.self) : parsed(as: Decimal.self)
-  }
-
-  private func parsed<Value: NumericTextValue & Comparable>(as type: Value.Type) -> Expectation {
-    let result = Result { () throws(NumericTextRefusal) in try style.style(of: type).parse(text) }
-    switch result {
-    case .success(let value): return Expectation(value: value.numeral?.canonical.description)
-    case .failure(let refusal): return Expectation(refused: refusal.name)
-    }
   }
 }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+/** The editing commands by the types of their events. */
+export const HISTORY = { historyUndo: "undo", historyRedo: "redo" };
+
 /** The editing commands of the keys for undo and redo: without Shift, and with Shift. */
 const COMMANDS = { z: ["undo", "redo"], y: ["redo"] };
 

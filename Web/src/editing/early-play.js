@@ -8,7 +8,7 @@ import { handleKey, submit } from "./listen-keys.js";
 /** The actions for all edits. Later, the browser makes those that are not in `EDITS`. */
 const ALL_EDITS = {
   ...EDITS,
-  insertFromComposition: (session, { data }) => session.type(data ?? ""),
+  insertFromComposition: EDITS.insertText,
   historyUndo: (session) => session.undo(),
   historyRedo: (session) => session.redo(),
 };
@@ -25,10 +25,11 @@ export function playEarly(field, content, early) {
   const { actions, isPlaced, selection, last, shown } = early;
   const first = actions.find(({ end }) => end >= 0);
   if (first && !isActive) input.setSelectionRange(first.start, first.end);
-  // A press in an input that showed nothing, because only the engine knows the text, does not place the caret.
-  if (field.isFocused && isPlaced && shown && !isActive) beginEditing(field, true);
-  // The browser sent `focus` before the field had listeners, so it is sent again.
-  if (field.isFocused) input.dispatchEvent(new FocusEvent("focus"));
+  if (field.isFocused) {
+    // A press in an input that showed nothing, because only the engine knows the text, does not place the caret.
+    if (isPlaced && shown && !isActive) beginEditing(field, true);
+    refocus(field);
+  }
   for (const action of actions) {
     if (isActive || action !== first) select(field, action);
     play(field, content, action);
@@ -36,6 +37,9 @@ export function playEarly(field, content, early) {
   if (first || isActive) select(field, { ...selection, last });
   if (!field.isFocused) commitLeft(field);
 }
+
+/** Sends `focus` again, because the browser sent it before the field could begin editing. */
+export function refocus({ input }) { input.dispatchEvent(new FocusEvent("focus")); }
 
 /** Applies the selection, if the user has changed it since the previous action. */
 function select(field, selection) {

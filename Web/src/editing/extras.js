@@ -26,15 +26,14 @@ export class Extras {
    */
   update(labels) {
     const { scrubbing, steppers, wheel, copies } = this.#field.options;
-    const isPlain = copies === "plain";
     const hasHandles = scrubbing || steppers || wheel;
-    const wanted = [scrubbing, steppers, wheel, isPlain, ...hasHandles ? labels : []];
+    const wanted = [scrubbing, steppers, wheel, copies, ...hasHandles ? labels : []];
     const before = this.#wanted;
     if (wanted.length === before.length && wanted.every((each, index) => each === before[index])) return;
     this.remove();
     this.#wanted = wanted;
     if (hasHandles) this.#add(import("../numeric-field-scrubbing.js"), labels);
-    if (isPlain) this.#add(import("../numeric-field-copying.js"));
+    if (copies === "plain") this.#add(import("../numeric-field-copying.js"));
   }
 
   remove() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { ACTIVE, NEW_VALUE, RESULT, selectInDirection } from "../typing.js";
+import { ACTIVE, NEW_VALUE, RESULT } from "../engine/outcome-bits.js";
+import { selectInDirection } from "../typing.js";
 import { rewriteNatively, writeNatively } from "./native-text.js";
 import { showSelection } from "./reveal-caret.js";
 import { Turn } from "./turn.js";

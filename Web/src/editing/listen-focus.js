@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { CAN_UNDO, focusSession } from "../typing.js";
+import { CAN_UNDO } from "../engine/outcome-bits.js";
+import { focusSession } from "../typing.js";
 import { addListeners } from "./add-listeners.js";
 
 /** The events that end a press of the pointer. */

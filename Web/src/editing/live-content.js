@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import { submitForm } from "../element/submit-form.js";
+import { ACTIVE } from "../engine/outcome-bits.js";
 import { invalidity } from "../messages/validity.js";
 import { hyphenated } from "../shell.js";
-import { ACTIVE, readElementOptions, VIOLATIONS } from "../typing.js";
-import { playEarly } from "./early-play.js";
+import { readElementOptions, VIOLATIONS } from "../typing.js";
+import { playEarly, refocus } from "./early-play.js";
 import { Extras } from "./extras.js";
 import { FieldOwner, SILENT } from "./field-owner.js";
 import { Field } from "./field.js";
@@ -32,8 +33,8 @@ export class LiveContent extends FieldOwner {
     state.options = readElementOptions(state);
     this.forward();
     this.field = new Field(state.input, engines, state.options, this, session ?? engines.sessionFor(state.options, value), committedValue);
-    state.tree.extras = new Extras(this.field, state.input.parentNode);
-    state.tree.nameSoon();
+    state.extras = new Extras(this.field, state.input.parentNode);
+    state.nameSoon();
     // The input is not changed if the user has typed already, or if a tool has written another text. The
     // listeners will read the selection and the text.
     if (!session && state.input.value === text) this.field.show();
@@ -45,8 +46,8 @@ export class LiveContent extends FieldOwner {
   get text() { return this.field.outcome.text; }
 
   get target() { return this.#state.element; }
-  get root() { return this.#state.tree.root; }
-  get messages() { return this.#state.messages; }
+  get root() { return this.#state.root; }
+  get messages() { return this.target.messages; }
 
   /** Handles all user actions from now on. */
   listen() {
@@ -67,6 +68,13 @@ export class LiveContent extends FieldOwner {
   /** Commits the number of an element that the page has removed while it was edited. */
   leave() { if (this.field.isActive) commitLeft(this.field); }
 
+  /** Commits the number of a field that the user left before the code for editing was loaded. */
+  commit() {
+    this.field.commit();
+    // The user has come back meanwhile.
+    if (this.field.isFocused) refocus(this.field);
+  }
+
   forward() { forwardTo(this.#state); }
 
   /** Shows the number with the options of the element. */
@@ -80,7 +88,7 @@ export class LiveContent extends FieldOwner {
 
   focused() {
     super.focused();
-    this.#state.tree.nameSoon();
+    this.#state.nameSoon();
   }
 
   edited() { this.#state.isDirty = true; }
@@ -117,17 +125,17 @@ export class LiveContent extends FieldOwner {
 
   /** Updates the validity of the element, and `aria-invalid` of its input. */
   validate() {
-    const { element, options, messages } = this.#state;
-    this.#state.setValidity(invalidity(this.value, options, element.required, messages, this.field.outcome.violation));
+    const { element, options } = this.#state;
+    this.#state.setValidity(invalidity(this.value, options, element.required, this.messages, this.field.outcome.violation));
   }
 
   updateDescription() {
-    const { tree } = this.#state;
+    const state = this.#state;
     const text = this.description();
-    if (text === (tree.note?.textContent ?? "")) return;
-    tree.note ??= makeNote(tree.root);
-    tree.note.textContent = text;
-    tree.nameSoon();
+    if (text === (state.note?.textContent ?? "")) return;
+    state.note ??= makeNote(state.root);
+    state.note.textContent = text;
+    state.nameSoon();
   }
 }
 

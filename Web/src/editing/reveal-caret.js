@@ -27,7 +27,7 @@ function revealCaret(input) {
   const { scrollWidth, clientWidth } = input;
   if (scrollWidth <= clientWidth) return;
   const style = getComputedStyle(input);
-  const room = parseFloat(style.fontSize) || 0;
+  const room = parseFloat(style.fontSize);
   const place = caretPlace(input, style.font) * scrollWidth;
   // Scroll offsets are negative where text runs from right to left.
   const origin = style.direction === "rtl" ? scrollWidth - clientWidth : 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import { ACTIVE, Session } from "../engine/session.js";
+import { ACTIVE } from "../engine/outcome-bits.js";
+import { Session } from "../engine/session.js";
 import { attempt } from "../engine/split-engine.js";
 import { focusSession, isMoved, isWhole, selectShown } from "./begin-editing.js";
 import { caretMove } from "./caret-keys.js";
@@ -40,6 +41,9 @@ export class TypedContent {
 
   /** Does nothing, because this method is called only with the value that the content already has. */
   setValue() {}
+
+  /** Leaves the new style to `LiveContent`, because `IdleContent` would lose the text that is being typed. */
+  restyle() { this.#state.early.actions.unshift({ run: (content) => content.restyle(), last: {} }); }
 
   validate() { this.#state.requireValue(this.value); }
 

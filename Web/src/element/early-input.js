@@ -44,13 +44,13 @@ export class EarlyInput {
   actions = [];
 
   /** Whether the user has pressed the pointer in the field, which places the caret. */
-  isPlaced = false;
+  isPlaced;
 
   /**
    * Whether `TypedContent` is sending the event of an action. A value that a listener of the page sets meanwhile
    * does not remove the kept actions, because the user has performed them later.
    */
-  isPerforming = false;
+  isPerforming;
 
   /** The selection after the last action. */
   last = {};
@@ -64,8 +64,8 @@ export class EarlyInput {
     this.#state = state;
     this.shown = shown;
     this.#ready = ready;
-    const { input, tree } = state;
-    this.#listen(tree.root, ["input", "change", "compositionstart", "compositionend", "pointerdown", "copy", "cut"], true);
+    const { input, root } = state;
+    this.#listen(root, ["input", "change", "compositionstart", "compositionend", "pointerdown", "copy", "cut"], true);
     // The listeners of the page are called before these, so that they can prevent a key.
     const window = input.ownerDocument.defaultView;
     this.#listen(window, ["keydown", "keypress", "beforeinput"], false);
@@ -101,10 +101,13 @@ export class EarlyInput {
   /** Keeps an action of the page. */
   act(action) { this.keep({ run: (content) => content.act(action) }); }
 
-  /** The selection in the shown text. */
+  /** Keeps the commit of a field that the user leaves, because the user may come back before it is performed. */
+  leave() { if (this.#isUsed) this.actions.push({ run: (content) => content.commit(), last: {} }); }
+
+  /** The shown text, and the selection in it. */
   get selection() {
     const { selectionStart: start, selectionEnd: end, value } = this.#state.input;
-    return { start, end, length: value.length };
+    return { start, end, value, length: value.length };
   }
 
   handleEvent(event) { this[event.type]?.(event); }
@@ -114,7 +117,6 @@ export class EarlyInput {
   }
 
   pointerup() {
-    if (!this.#isPressed) return;
     this.#isPressed = false;
     this.#ready();
   }
@@ -125,7 +127,7 @@ export class EarlyInput {
     const { key, altKey, ctrlKey, metaKey } = event;
     const isHandled = ctrlKey || metaKey ? HISTORY.test(key) && this.#isUsed
       : (KEYS.test(key) && !(altKey && /t$/.test(key))) || event.code === "NumpadDecimal" || key === "Escape";
-    if (isHandled && !event.isComposing) this.#take(event, { key: event });
+    if (isHandled) this.#take(event, { key: event });
   }
 
   keypress(event) {
@@ -134,11 +136,12 @@ export class EarlyInput {
 
   beforeinput(event) {
     const { inputType, data, dataTransfer } = event;
-    if (!event.isComposing) this.#take(event, { inputType, data: data ?? dataTransfer?.getData("text/plain") ?? null });
+    this.#take(event, { inputType, data: data ?? dataTransfer?.getData("text/plain") });
   }
 
   #take(event, action) {
-    if (event.composedPath()[0] !== this.#state.input || event.defaultPrevented || !event.cancelable || this.#state.input.readOnly) return;
+    const { input } = this.#state;
+    if (event.composedPath()[0] !== input || event.isComposing || event.defaultPrevented || !event.cancelable || input.readOnly) return;
     // Escape keeps its effect on the page, such as closing a dialog, if there is nothing to cancel.
     if (event.key !== "Escape" || this.#isUsed) event.preventDefault();
     this.keep(action);
@@ -158,7 +161,7 @@ export class EarlyInput {
     if (value !== this.shown) this.keep({ text: this.shown = value });
   }
 
-  compositionstart() { this.#composition = { value: this.#state.input.value, ...this.selection }; }
+  compositionstart() { this.#composition = this.selection; }
 
   /** Keeps the composed text as an action, and restores the text from before the composition. */
   compositionend({ data }) {

@@ -10,7 +10,7 @@ export const OPTION_BY_ATTRIBUTE = new Map(OPTION_NAMES.map((name) => [hyphenate
 /** Properties that are not options, and reflect the text of an attribute with the same name. */
 const TEXTS = ["name", "placeholder", "autocomplete"];
 
-/** Boolean properties that are not options. `readOnly` is true if the attribute `readonly` is present. */
+/** The Boolean properties that are not options. */
 const CLAIMS = ["required", "readOnly", "disabled"];
 
 /**
@@ -23,7 +23,7 @@ const CLAIMS = ["required", "readOnly", "disabled"];
  */
 export function defineProperties({ prototype }) {
   for (const [attribute, name] of OPTION_BY_ATTRIBUTE) {
-    define(prototype, name, CLAIM_NAMES.includes(name) ? claim(attribute) : text(attribute));
+    define(prototype, name, CLAIM_NAMES.includes(name) ? claim(attribute, "false") : text(attribute));
   }
   for (const name of TEXTS) define(prototype, name, text(name));
   define(prototype, "defaultValue", text("value"));
@@ -45,10 +45,14 @@ function text(attribute) {
   };
 }
 
-function claim(attribute) {
+/**
+ * Returns the accessors of a Boolean property. As in HTML, it is true if the attribute is present, unless the text of the
+ * attribute is `negation`.
+ */
+function claim(attribute, negation) {
   return {
-    get() { return this.hasAttribute(attribute) && this.getAttribute(attribute) !== "false"; },
-    set(holds) { this.toggleAttribute(attribute, !!holds && holds !== "false"); },
+    get() { return this.hasAttribute(attribute) && this.getAttribute(attribute) !== negation; },
+    set(holds) { this.toggleAttribute(attribute, !!holds && holds !== negation); },
   };
 }
 

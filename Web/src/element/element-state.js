@@ -19,21 +19,17 @@ export const OBSERVED = [
 ];
 
 /**
- * The parts of a `<numeric-field>`, and the properties that the page has set. The state remains when
+ * The shadow tree and the internals of a `<numeric-field>`, and the properties that the page has set. The state remains when
  * the content, which shows the number, is replaced.
  */
-export class ElementState {
-  symbols;
-
-  /** The messages that the page has set for this field. They take precedence over the default messages. */
-  messages;
+export class ElementState extends ShadowTree {
   customMessage;
 
   /** The values that the page has set but that are not numbers. A warning is printed for each. */
   wrongValues = [];
 
   /** Whether the user or the page has changed the value since it was read from the attribute. */
-  isDirty = false;
+  isDirty;
 
   /**
    * Whether the user has left the field or submitted its form, so the field can be shown as
@@ -50,17 +46,15 @@ export class ElementState {
 
   /** @param {HTMLElement} element An element without a shadow tree, or with one that a server has rendered. */
   constructor(element) {
-    this.element = element;
+    super(element);
     this.internals = internalsOf(element);
-    this.tree = new ShadowTree(element);
-    this.input = this.tree.input;
   }
 
-  get isFocused() { return this.tree.root.activeElement === this.input; }
+  get isFocused() { return this.root.activeElement === this.input; }
 
   /** Returns the options in the attributes. The default locale is the language of the element. */
   givenOptions() {
-    const given = { symbols: this.symbols };
+    const given = { symbols: this.element.symbols };
     for (const name of this.element.getAttributeNames()) {
       const option = OPTION_BY_ATTRIBUTE.get(name);
       if (option) given[option] = this.element.getAttribute(name);

@@ -51,7 +51,8 @@ export const PLAIN = styles(":host", ":host(:focus-within)", ":host(:disabled)",
 /** Styles for a field with a label or hint. The box is the part `::part(box)`. */
 export const LABELED = styles("span", "span:focus-within", ":host(:disabled) span", "span{display:block}:host{display:inline-grid;gap:.25em}");
 
-const sheets = new WeakMap();
+/** The key of the property of a document that holds its style sheets. */
+const SHEETS = Symbol();
 
 /**
  * Returns one of the two style sheets that the fields of a document share. Unlike a `<style>` element, a
@@ -61,9 +62,8 @@ const sheets = new WeakMap();
  * @param {boolean} isLabeled Whether the field contains its label or its hint.
  */
 export function sheetFor(page, isLabeled) {
-  if (!sheets.has(page)) sheets.set(page, {});
-  const known = sheets.get(page);
-  return known[isLabeled] ??= makeSheet(page.defaultView, isLabeled ? LABELED : PLAIN);
+  const sheets = page[SHEETS] ??= {};
+  return sheets[isLabeled] ??= makeSheet(page.defaultView, isLabeled ? LABELED : PLAIN);
 }
 
 function makeSheet({ CSSStyleSheet }, text) {

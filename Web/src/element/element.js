@@ -24,22 +24,26 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   #state = new ElementState(this);
 
+  #symbols;
+
+  /** The messages that the page has set for this field. They take precedence over the default messages. */
+  #messages;
+
   /** The content, which is missing until the attributes are read. */
   #content;
 
   /** Whether the content handles the actions of the user. */
   #isUsed;
 
-  /** Whether the element was on the page before `<numeric-field>` was defined. */
-  #isLate = this.isConnected;
-
   constructor() {
     super();
-    this.#state.tree.onUse((event) => this.#begin(event));
+    this.#state.onUse((event) => this.#begin(event));
     this.addEventListener("invalid", () => this.#leave());
     // The event is also sent when the window loses the focus, although the input remains focused.
     this.addEventListener("blur", () => { if (!this.#state.isFocused) this.#leave(); });
     adoptEarlyProperties(this);
+    // If the page was parsed before this class was defined, the browser has already tried to apply `autofocus`.
+    if (this.isConnected && this.autofocus && document.activeElement === document.body) this.focus();
   }
 
   connectedCallback() {
@@ -47,20 +51,17 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     this.#open();
     this.useParts();
     runtime.loadSoon();
-    this.#state.tree.nameSoon();
-    // The browser applies `autofocus` while it parses the page, possibly before this class is defined.
-    if (this.#isLate && this.autofocus && document.activeElement === document.body) this.focus();
-    this.#isLate = false;
+    this.#state.nameSoon();
   }
 
   disconnectedCallback() {
     // A field with kept actions still waits for the code for editing, which performs and commits them.
     if (!this.#state.early) runtime.elements.delete(this);
-    this.#state.tree.extras?.remove();
+    this.#state.extras?.remove();
     this.#content?.leave?.();
   }
 
-  adoptedCallback() { this.#state.tree.adoptStyles(); }
+  adoptedCallback() { this.#state.adoptStyles(); }
 
   /** Creates the content even if the form is not on the page, because a script can read the values of such a form. */
   formAssociatedCallback() { this.#open(); }
@@ -69,7 +70,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
     if (before === now || !this.#content) return;
     if (name === "value") {
       if (!this.#state.isDirty) this.#setValue(this.#state.defaultValue);
-    } else if (NAMING.includes(name)) this.#state.tree.nameSoon();
+    } else if (NAMING.includes(name)) this.#state.nameSoon();
     else if (OPTION_BY_ATTRIBUTE.has(name) || name === "lang") this.restyle();
     else this.#changeInput();
   }
@@ -85,9 +86,9 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
 
   /** Replaces the idle content if it cannot show the field completely. Otherwise prints warnings, if any. */
   #improve() {
-    const { isEnough, isChecked } = this.#content;
-    if (isEnough === false) this.#use();
-    else if (isChecked === false || this.#state.wrongValues.length) runtime.parts?.check(this.#state);
+    const { isIncomplete, isUnchecked } = this.#content;
+    if (isIncomplete) this.#use();
+    else if (isUnchecked || this.#state.wrongValues.length) runtime.parts?.check?.(this.#state);
   }
 
   /**
@@ -151,7 +152,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   /** Called when the element is added to a page, and when code was loaded or could not be loaded. */
   useParts() {
     const { parts } = runtime;
-    parts?.watch(this, runtime.elements);
+    parts?.watch?.(this, runtime.elements);
     this.languageChanged();
     if (this.#state.early || parts?.problem) this.#use();
     else this.#improve();
@@ -163,11 +164,9 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   /** Shows the number again, with the options of the element. */
   restyle() {
     if (!this.#content) return;
-    // `IdleContent` would lose the text that is being typed, so the code for editing changes the style.
-    if (this.#content.perform) this.#state.early.actions.unshift({ run: (content) => content.restyle(), last: {} });
-    else this.#content.restyle();
+    this.#content.restyle();
     this.#improve();
-    this.#state.tree.nameSoon();
+    this.#state.nameSoon();
   }
 
   /** Called when the language around the field may have changed. */
@@ -176,7 +175,7 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
   }
 
   /** Called when the labels of the field may have changed. */
-  labelsChanged() { this.#state.tree.nameSoon(); }
+  labelsChanged() { this.#state.nameSoon(); }
 
   #changeInput() {
     this.#content.forward();
@@ -209,21 +208,22 @@ export class NumericField extends (globalThis.HTMLElement ?? class {}) {
    */
   get session() { return this.#use()?.session ?? null; }
 
-  get symbols() { return this.#state.symbols; }
+  get symbols() { return this.#symbols; }
   set symbols(symbols) {
-    this.#state.symbols = symbols;
+    this.#symbols = symbols;
     this.restyle();
   }
 
-  get messages() { return this.#state.messages; }
+  get messages() { return this.#messages; }
   set messages(texts) {
-    this.#state.messages = texts;
+    this.#messages = texts;
     this.#content?.validate();
   }
 
   /** Notes that the user has left the field, so that it can be shown as invalid. */
   #leave() {
     this.#state.wasLeft = true;
+    this.#state.early?.leave();
     this.#content?.validate();
   }
 

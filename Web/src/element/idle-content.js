@@ -17,13 +17,13 @@ export class IdleContent {
   #isDragged;
 
   /**
-   * Whether this content shows the field completely. Otherwise the engine is needed, for example for
-   * the text, or for the reason why the value is invalid.
+   * Whether this content does not show the field completely. The engine is needed, for example for the text, or for the
+   * reason why the value is invalid.
    */
-  isEnough = true;
+  isIncomplete;
 
-  /** Whether all options and values are known to be valid. Otherwise warnings may have to be printed. */
-  isChecked;
+  /** Whether some options may be invalid, so that warnings may have to be printed. */
+  isUnchecked;
 
   /**
    * @param {import("./element-state.js").ElementState} state
@@ -39,7 +39,7 @@ export class IdleContent {
     this.value = value;
     const text = intlText(value, this.#options);
     this.text = this.#state.input.value = text ?? "";
-    this.isEnough = text !== null && !this.#isDragged;
+    this.isIncomplete = text === null || this.#isDragged;
     this.#state.show(value);
     this.validate();
   }
@@ -51,7 +51,7 @@ export class IdleContent {
     const given = this.#state.givenOptions();
     this.#options = simpleOptions(JSON.stringify(given));
     this.#isDragged = "scrubbing" in given || "steppers" in given;
-    this.isChecked = !TYPING_NAMES.some((name) => name in given);
+    this.isUnchecked = TYPING_NAMES.some((name) => name in given);
     this.forward();
     this.setValue(this.value);
   }
@@ -65,6 +65,6 @@ export class IdleContent {
   }
 
   validate() {
-    if (!this.#state.requireValue(this.value)) this.isEnough = false;
+    if (!this.#state.requireValue(this.value)) this.isIncomplete = true;
   }
 }

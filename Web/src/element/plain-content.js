@@ -50,18 +50,18 @@ export class PlainContent {
     input.addEventListener("input", () => this.#read());
     input.addEventListener("change", () => {
       if (input.value !== this.#shown()) this.#read();
-      this.#commit();
+      this.commit();
     });
-    input.addEventListener("blur", () => this.#commit());
+    input.addEventListener("blur", () => this.commit());
     input.addEventListener("keypress", (event) => {
       if (event.key !== "Enter") return;
-      this.#commit();
+      this.commit();
       if (submitForm(internals.form)) event.preventDefault();
     });
   }
 
   /** Sends `change` if the user has changed the value. The browser sends none for keys that were kept. */
-  #commit() {
+  commit() {
     if (this.value === this.#committedValue) return;
     this.#committedValue = this.value;
     this.#state.element.dispatchEvent(new Event("change", { bubbles: true }));
@@ -75,11 +75,13 @@ export class PlainContent {
       const [before, after] = start === end && DELETIONS[inputType] || [0, 0];
       const place = start === end ? input.selectionStart : start;
       const behind = start === end ? input.selectionEnd : end;
-      if (run) run(this);
-      else if (inputType) input.setRangeText(data ?? "", Math.max(0, place - before), behind + after, "end");
+      if (run) {
+        this.#read();
+        run(this);
+      } else if (inputType) input.setRangeText(data ?? "", Math.max(0, place - before), behind + after, "end");
     }
     if (actions.length) this.#read();
-    if (!this.#state.isFocused) this.#commit();
+    if (!this.#state.isFocused) this.commit();
   }
 
   setValue(value) {
@@ -144,8 +146,8 @@ export class PlainContent {
   validate() { this.#state.setValidity(this.#wrong()); }
 
   #wrong() {
-    const { element, options, messages } = this.#state;
-    if (this.#value !== null) return invalidity(this.#value, options, element.required, messages);
+    const { element: { required, messages }, options } = this.#state;
+    if (this.#value !== null) return invalidity(this.#value, options, required, messages);
     return { flag: "badInput", message: messageFor(messages, "notANumber", {}, options.locale) };
   }
 }

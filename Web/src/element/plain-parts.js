@@ -13,7 +13,5 @@ export function plainParts(error) {
   return {
     problem: explained(error),
     makeContent: (state, content) => new PlainContent(state, content),
-    check() {},
-    watch() {},
   };
 }

@@ -17,8 +17,6 @@ const unnamed = new Set();
  * The shadow tree of `<numeric-field>`: its input in a box, between slots for a label and a hint.
  */
 export class ShadowTree {
-  #element;
-
   /** An element with the description of the input, or undefined if there was none yet. Only assistive technology reads it. */
   note;
 
@@ -32,11 +30,11 @@ export class ShadowTree {
 
   /** @param {HTMLElement} element An element without a shadow tree, or with one that a server has rendered. */
   constructor(element) {
-    this.#element = element;
+    this.element = element;
     this.root = element.shadowRoot ?? element.attachShadow({ mode: "open", delegatesFocus: true });
     // A server has rendered the content with a style, because style sheets for adoption need scripts.
     if (this.root.firstChild) this.root.querySelector("style")?.remove();
-    else this.root.append(document.importNode(content ??= makeContent(), true));
+    else this.root.append(...(content ??= makeContent()).map((part) => part.cloneNode(true)));
     this.input = this.root.querySelector("input");
     this.root.addEventListener("slotchange", () => {
       this.adoptStyles();
@@ -56,7 +54,7 @@ export class ShadowTree {
 
   /** Focuses the input after a press on the border of the box, so that the caret moves to the end. */
   #focusOnPress(event) {
-    if (event.composedPath()[0] !== this.#element) return;
+    if (event.composedPath()[0] !== this.element) return;
     event.preventDefault();
     this.input.focus();
   }
@@ -67,7 +65,7 @@ export class ShadowTree {
    * of a `<template>`, needs none.
    */
   adoptStyles() {
-    const page = this.#element.ownerDocument;
+    const page = this.element.ownerDocument;
     if (!page.defaultView) return;
     const isLabeled = this.#filled().some((elements) => elements.length);
     this.root.adoptedStyleSheets = [sheetFor(page, isLabeled)];
@@ -75,7 +73,7 @@ export class ShadowTree {
 
   /** Returns the elements in the label slot and the elements in the hint slot. */
   #filled() {
-    if (!this.#element.childElementCount) return [[], []];
+    if (!this.element.childElementCount) return [[], []];
     return Array.from(this.root.querySelectorAll("slot"), (slot) => slot.assignedElements());
   }
 
@@ -87,7 +85,7 @@ export class ShadowTree {
    *   shadow root, by the element that they label.
    */
   name(labelsIn) {
-    const element = this.#element;
+    const element = this.element;
     // The input of a server would submit the number, too. It is in a slot, so that this method is also called if the
     // parser adds it after this tree was made.
     element.querySelector("[slot][type=hidden]")?.remove();
@@ -125,15 +123,13 @@ function findLabels(root) {
 }
 
 function makeContent() {
-  const fragment = document.createDocumentFragment();
-  const box = made("span", { part: "box" });
-  box.append(made("input", { part: "input", inputmode: "text", "aria-invalid": "false" }));
-  fragment.append(made("slot", { name: "label" }), box, made("slot", { name: "hint" }));
-  return fragment;
+  const box = made("span", "part", "box");
+  box.append(made("input", "part", "input"));
+  return [made("slot", "name", "label"), box, made("slot", "name", "hint")];
 }
 
-function made(name, attributes) {
+function made(name, attribute, value) {
   const element = document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.setAttribute(attribute, value);
   return element;
 }

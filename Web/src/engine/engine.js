@@ -1,21 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import { REFUSALS, VIOLATIONS } from "./codes.generated.js";
-
-/** The messages for the engine's negative statuses, in the order -1, -2 and so on. */
-const errors = (part, text) => [
-  "The session has already been closed.",
-  "The length exceeds the shared buffer.",
-  `Part ${part} of the style is invalid.`,
-  `"${text?.slice(0, 60)}" is not a plain decimal number.`,
-  "The event is unknown.",
-];
+import { later } from "./later.js";
+import { REST } from "./outcome-bits.js";
+import { VIOLATIONS } from "./violations.generated.js";
 
 /** The engine's code for a number that was replaced by a bound, in place of the code of a violation. */
 const CLAMPED = -1;
-
-/** The bit in `changes` that is set if a pasted text has table cells after the first one. */
-const REST = 8;
 
 /** Matches a cell of a pasted table, after a tab or a line break. Tabs and line breaks in quotes are part of the cell. */
 const CELL = /(?:\r\n|[\r\n\t])((?:(?:"[^"]*")+(?!"))?[^\r\n\t]*)/g;
@@ -84,7 +74,7 @@ export class Engine {
   outcome(status, text) {
     this.#refreshViews(this.exports.buffer(0));
     const record = this.#numbers;
-    if (status < 0) throw new Error(`numeric-field: ${errors(record[6], text)[-1 - status]}`);
+    if (status < 0) throw new Error(`numeric-field: ${later.errorFor(status, record[6], text)}`);
     const end = record[0] + record[1];
     const value = decode(this.#units, record[0], end);
     return {
@@ -94,7 +84,7 @@ export class Engine {
       end: record[3],
       changes: record[4],
       state: record[5],
-      refusal: REFUSALS[status - 1] ?? null,
+      refusal: status ? later.refusals[status - 1] ?? status : null,
       limit: record[6],
       clamped: record[7] === CLAMPED ? value : null,
       violation: VIOLATIONS[record[7] - 1] ?? null,

@@ -2,6 +2,9 @@
 
 import { memoized } from "../shell.js";
 import { loadShortForms, Session, shortForms } from "../typing.js";
+import { completeSessions } from "./complete-sessions.js";
+
+completeSessions();
 
 /** Prints a warning. Each field tries again at each commit, so it is printed only once. */
 const warnOnce = memoized((message) => console.warn(message));

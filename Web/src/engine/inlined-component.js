@@ -13,7 +13,8 @@ import { inlinedParts } from "./inlined-engine.js";
  * @param {boolean} calculates Whether the engine has the calculator.
  */
 export function inlinedComponent(digits, calculates) {
-  const runtime = new Runtime(inlinedParts(digits, calculates));
+  const runtime = new Runtime();
+  runtime.start({ parts: inlinedParts(digits, calculates) });
   define(runtime);
   return {
     ...functionsOf(runtime),

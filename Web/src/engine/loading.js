@@ -13,11 +13,11 @@ import { complete, engineOf } from "./split-engine.js";
  * fields.
  *
  * @param {import("./runtime.js").Addresses} addresses
- * @param {(makeTyped: import("./runtime.js").MakeContent) => void} startTyping Called when the user
- *   can type, before everything is loaded.
+ * @param {import("./runtime.js").Runtime} runtime Gets the function `makeTyped` when the user can type, before everything
+ *   is loaded.
  * @returns {Promise<import("./runtime.js").Parts>}
  */
-export async function loadParts({ engine, calculator, first, response }, startTyping) {
+export async function loadParts({ engine, calculator, first, response }, runtime) {
   const later = new URL("./numeric-field-later.wasm", import.meta.url);
   // To save time, these requests are sent while the engine is still being received.
   const others = Promise.all([
@@ -35,7 +35,7 @@ export async function loadParts({ engine, calculator, first, response }, startTy
   const isWhole = module && first === calculator;
   const main = engineOf(module ?? await load(engine));
   await words;
-  startTyping((state, content) => (content instanceof TypedContent ? content : new TypedContent(state, main, content)));
+  runtime.start({ makeTyped: (state, content) => (content instanceof TypedContent ? content : new TypedContent(state, main, content)) });
   const [{ Engines, partsWith }, rest] = await others;
   if (!isWhole) complete(main, rest || await load(later));
   return partsWith(new Engines(main, isWhole ? undefined : async () => engineOf(await load(calculator))));

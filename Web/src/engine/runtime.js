@@ -37,26 +37,25 @@ export class Runtime {
   /** The elements on the page. They are notified when the parts are loaded. */
   elements = new Set();
 
-  /** @type {(Parts & Partial<Functions>) | null} The parts, or null until they are loaded. */
-  parts = null;
+  /** @type {(Parts & Partial<Functions>) | undefined} The parts, or undefined until they are loaded. */
+  parts;
 
-  /** @type {MakeContent | null} Creates a content in which the user can type until the parts are loaded. */
-  makeTyped = null;
+  /** @type {MakeContent | undefined} Creates a content in which the user can type until the parts are loaded. */
+  makeTyped;
 
   /**
-   * @param {((startTyping: (makeTyped: MakeContent) => void) => Promise<Parts>) | Parts} source The
-   *   parts, or a function that loads them.
+   * @param {(runtime: Runtime) => Promise<Parts>} [load] Loads the parts, and before calls `start` with `makeTyped` when the
+   *   user can type. Without this function, `start` is called with the parts at once.
    * @param {typeof import("../element/early-input.js").EarlyInput} [EarlyInput] Keeps the actions of the
    *   user until the parts are loaded.
    */
-  constructor(source, EarlyInput) {
+  constructor(load, EarlyInput) {
+    this.#load = load;
     this.Early = EarlyInput;
-    if (source.makeContent) this.#start({ parts: source });
-    else this.#load = source;
   }
 
   /** Loads the parts, unless they are loaded already. */
-  load() { return this.#loading ??= this.#load?.((makeTyped) => this.#start({ makeTyped })).then((parts) => this.#start({ parts })); }
+  load() { return this.#loading ??= this.#load?.(this).then((parts) => this.start({ parts })); }
 
   /**
    * Loads the parts when the browser is idle. Chromium 156 crashes if a promise that was made in an idle callback performs
@@ -64,7 +63,8 @@ export class Runtime {
    */
   loadSoon() { this.#soon ??= (globalThis.requestIdleCallback ?? setTimeout)(() => setTimeout(() => this.load())); }
 
-  #start(loaded) {
+  /** Stores `makeTyped` or `parts`, and notifies the elements. */
+  start(loaded) {
     Object.assign(this, loaded);
     if (this.parts?.problem) console.error(this.parts.problem);
     for (const element of this.elements) element.useParts();

@@ -1,18 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import { idleTextOf } from "../options/idle-text.js";
 import { styleRecord } from "../options/style-record.js";
 import * as events from "./events.generated.js";
-
-/** The bit in an outcome's `changes` that is set if the value is new. */
-export const NEW_VALUE = 4;
-
-/** The bit in an outcome's `state` that is set if the field is active. */
-export const ACTIVE = 1;
-export const CAN_UNDO = 4;
-
-/** The bit in an outcome's `state` that is set if the value is the result of an expression. */
-export const RESULT = 16;
+import { later } from "./later.js";
+import { ACTIVE, NEW_VALUE, RESULT } from "./outcome-bits.js";
 
 /** The events after which the page's own rule is not checked, because they only restore or commit a number. */
 const UNCHECKED = [events.blur, events.submit, events.cancel, events.undo, events.redo, events.cancelScrubbing];
@@ -57,16 +48,13 @@ export class Session {
    */
   #handle = null;
 
-  /**
-   * Whether the text was formatted by `idleText`. If so, the offsets in the text do not correspond to
-   * digits of the number.
-   */
-  #showsIdleText = false;
-
   /** The last value that the page's own rule `allows` has checked, and whether the rule forbids this value. */
   #checked = [];
 
-  /** The engine's own text if `idleText` has replaced it, otherwise "". */
+  /**
+   * The engine's own text if `idleText` has replaced it, otherwise "". If it is replaced, the offsets in the shown text do
+   * not correspond to digits of the number.
+   */
   exactText = "";
 
   /**
@@ -78,7 +66,7 @@ export class Session {
     this.#engine = engine;
     this.#options = options;
     this.#style = styleRecord(options);
-    this.#idleText = idleTextOf(options);
+    this.#idleText = later.idleTextOf(options);
     this.setValue(value);
   }
 
@@ -112,7 +100,7 @@ export class Session {
    */
   setOptions(options) {
     const style = styleRecord(options);
-    const idleText = idleTextOf(options);
+    const idleText = later.idleTextOf(options);
     const isSame = style === this.#style && idleText === this.#idleText;
     this.#checked = [];
     this.#options = options;
@@ -139,7 +127,7 @@ export class Session {
 
   /** Returns the parts of the text with their roles, or none if `idleText` formatted the text. */
   cells() {
-    if (this.#showsIdleText) return [];
+    if (this.exactText) return [];
     const count = this.#engine.exports.cells(this.#opened());
     const units = this.#engine.units(2 * Math.max(count, 0));
     return Array.from({ length: units.length / 2 }, (_, index) => ({
@@ -194,17 +182,17 @@ export class Session {
   mark(text) { return this.#perform(events.mark, text); }
 
   focus(offset = -1) {
-    return this.#perform(events.focus, "", this.#showsIdleText ? -1 : offset);
+    return this.#perform(events.focus, "", this.exactText ? -1 : offset);
   }
 
   replace(start, end, text) {
-    if (this.#showsIdleText) return this.#editExactNumber(start, end, text);
+    if (this.exactText) return this.#editExactNumber(start, end, text);
     return this.#perform(events.replace, text, start, end);
   }
 
   /** Reads the text of the input after the browser has changed it. */
   input(text, caret) {
-    if (this.#showsIdleText) return this.#editExactNumber(...changeOf(this.outcome.text, text, caret));
+    if (this.exactText) return this.#editExactNumber(...changeOf(this.outcome.text, text, caret));
     return this.#perform(events.input, text, caret);
   }
 
@@ -272,8 +260,7 @@ export class Session {
   #show(outcome) {
     this.#check(outcome);
     const text = outcome.state & ACTIVE ? null : this.#idleText?.(outcome.value) ?? null;
-    this.#showsIdleText = text !== null;
-    this.exactText = this.#showsIdleText ? outcome.text : "";
+    this.exactText = text === null ? "" : outcome.text;
     this.outcome = text === null ? outcome : { ...outcome, text, start: text.length, end: text.length };
     return this.outcome;
   }

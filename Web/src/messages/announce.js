@@ -2,7 +2,8 @@
 
 const HIDDEN = "position:fixed;width:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap";
 
-const regions = new WeakMap();
+/** The key of the property of a document or shadow root that holds its live region. */
+const REGION = Symbol();
 
 /**
  * Makes a screen reader announce a sentence after its current speech.
@@ -22,13 +23,11 @@ export function announce(root, sentence) {
  * text, because screen readers ignore a region that is inserted together with its text.
  */
 export function prepareAnnouncements(root) {
-  const known = regions.get(root);
-  if (known?.isConnected) return known;
-  const region = document.createElement("div");
+  if (root[REGION]?.isConnected) return root[REGION];
+  const region = root[REGION] = document.createElement("div");
   region.setAttribute("role", "status");
   region.setAttribute("aria-live", "polite");
   region.style.cssText = HIDDEN;
   (root.body ?? root).append(region);
-  regions.set(root, region);
   return region;
 }

@@ -15,7 +15,7 @@ const MOST_POWER = 400;
  */
 export function plainDecimal(number) {
   const text = String(number).trim();
-  const [, sign, whole, fraction, power = 0] = /^(-?)(?=\.?\d)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text) ?? [];
+  const [, sign, whole, fraction, power = 0] = /^(-?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text) ?? [];
   if (!(fraction || whole) || text.length > LONGEST || Math.abs(power) > MOST_POWER) return null;
   const zeros = "0".repeat(Math.abs(power));
   const row = zeros + whole + fraction + zeros;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import { intlOptions } from "../shell.js";
+import { numberFormat } from "../typing.js";
 import { isZero } from "./comparison.js";
-import { numberFormat } from "./number-format.js";
 
 /** The number of fraction digits that every `Intl.NumberFormat` supports. */
 const MOST_FRACTION = 20;

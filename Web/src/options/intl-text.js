@@ -16,9 +16,8 @@ const MOST_DIGITS = 15;
  * @returns {string | null}
  */
 export function intlText(value, options) {
-  if (!options) return null;
+  if (!options || value.length > MOST_DIGITS) return null;
   if (value === "") return "";
-  if (value.length > MOST_DIGITS) return null;
   const { locale, kind, min, max, prefix = "", suffix = "" } = options;
   const number = Number(value);
   if (number < min || number > max) return null;

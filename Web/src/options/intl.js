@@ -7,6 +7,6 @@ export function intlOptions({ kind, currency, sign = "automatic", currencyDispla
     currency,
     currencyDisplay,
     currencySign: sign.startsWith("accounting") ? "accounting" : "standard",
-    signDisplay: /^(?:automatic|accounting)$/.test(sign) ? "auto" : sign === "accountingAlways" ? "exceptZero" : sign,
+    signDisplay: { automatic: "auto", accounting: "auto", accountingAlways: "exceptZero" }[sign] ?? sign,
   };
 }

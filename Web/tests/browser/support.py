@@ -153,6 +153,11 @@ class BrowserTest(unittest.TestCase):
     def received(self):
         return self.page.run("received.splice(0)")
 
+    def log_sent(self, name="amount"):
+        """Records the numbers that the form sends from now on, and stays on the page."""
+        self.page.run(f"""globalThis.sent = [], form.addEventListener("submit", (event) => {{
+          event.preventDefault(); sent.push(new FormData(form).get("{name}")) }})""")
+
 
 class ServedCase(BrowserTest):
     """A test of pages that a server sends. Each test begins at `/` if there is such a page."""

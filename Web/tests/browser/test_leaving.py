@@ -49,7 +49,8 @@ class DragCase(ServedCase):
     @classmethod
     def make_pages(cls):
         page = f"""<!doctype html><html lang="en"><link rel=icon href=data:,><script type="module" src="/dist/numeric-field-streaming.js"></script>
-          <numeric-field id="field" {DOLLARS} style="font: 20px monospace"></numeric-field><textarea id="target"></textarea>"""
+          <style>* {{ font: 20px monospace }}</style><numeric-field id="field" {DOLLARS}></numeric-field><textarea id="target"></textarea>
+          <numeric-field id="whole" fraction="0" locale="en-US" value="7"></numeric-field>"""
         return {"/shown": ({}, page), "/plain": ({}, page.replace(DOLLARS, PLAIN))}
 
     def select(self, address, start, end):
@@ -57,6 +58,12 @@ class DragCase(ServedCase):
         self.open(self.server.address + address)
         self.page.run("import('/dist/numeric-field-streaming.js').then(({ loadEngine }) => loadEngine())")
         self.act(f"field.focus(), field.setSelectionRange({start}, {end})")
+
+    def drag(self, middle, target, place):
+        """Drags the selected text from its middle to a place in another element. Both are numbers of characters."""
+        self.page.drag(*self.page.run(f"""[[field, {middle}], [{target}, {place}]].map(([{{ offsetLeft, offsetTop, offsetHeight }}, count]) =>
+          [offsetLeft + 4 + 12 * count, offsetTop + offsetHeight / 2])"""))
+        self.wait(200)
 
 
 class DraggedOut(DragCase):
@@ -78,11 +85,21 @@ class MovedOut(DragCase):
             self.keys("Control+x")
             cut = self.value()
             self.select(address, start, end)
-            middle = (start + end) / 2
-            self.page.drag(*self.page.run(f"""[[field, 4 + 12 * {middle}], [target, 20]].map(([{{ offsetLeft, offsetTop, offsetHeight }}, x]) =>
-              [offsetLeft + x, offsetTop + offsetHeight / 2])"""))
-            self.wait(200)
+            self.drag((start + end) / 2, "target", 1)
             self.assertEqual(self.page.run("[target.value, field.value]"), [moved, cut])
+
+    def test_a_text_whose_drop_is_refused_stays_where_it_was(self):
+        for start, end, target, place, events in ((2, 4, "field", 8.4, ["refused secondSeparator"]),
+                                                  (6, 8, "whole", 1.4, ["change 1234", "refused noFraction", "change 1234.5"])):
+            self.select("shown", 8, 8)
+            self.keys("Backspace", "5")
+            self.act(f"field.setSelectionRange({start}, {end})")
+            self.log("change", "refused", target="document")
+            self.drag((start + end) / 2, target, place)
+            self.assertEqual(self.received(), events)
+            self.assertEqual(self.page.run("[field.value, whole.value, field.formattedValue.slice(0, 8)]"), ["1234.5", "7", "$1,234.5"])
+            if target == "field":
+                self.assertEqual(self.after_each(self.value, "Undo", "Undo"), ["1234", "1234.5"])
 
 
 class Back(ServedCase):

@@ -147,6 +147,23 @@ class Pages(BrowserTest):
         self.enter("6")
         self.assertEqual(self.text(), "$1,234.56|")
 
+    def test_the_input_of_a_disabled_field_is_disabled(self):
+        self.show(f'<fieldset id="group">{DOLLARS}</fieldset>')
+        for control in ("field", "group"):
+            for holds in (True, False):
+                self.page.run(f"{control}.disabled = {str(holds).lower()}")
+                self.assertEqual(self.page.run("field.shadowRoot.querySelector('input').disabled"), holds, control)
+
+    def test_attributes_of_html_hold_whatever_their_text_is(self):
+        holds = "[field.disabled, field.required, field.readOnly, field.matches(':disabled')]"
+        for field in (DOLLARS, '<input id="field">'):
+            self.show(field.replace(" id", ' disabled="false" required="false" readonly="false" id'))
+            self.assertEqual(self.page.run(holds), [True] * 4, field)
+            self.page.run("for (const name of ['disabled', 'required', 'readOnly']) field[name] = ''")
+            self.assertEqual(self.page.run(holds), [False] * 4, field)
+        self.show(DOLLARS.replace(" id", ' wheel="false" id'))
+        self.assertFalse(self.page.run("field.wheel"))
+
     def test_the_form_is_chosen_by_the_property_or_the_attribute(self):
         self.show(f'<form id="first"></form><form id="second"></form>{DOLLARS.replace(" id", " form=first id")}')
         self.assertEqual(self.page.run("(() => { 'use strict'; const { id } = field.form; field.form = 'second'; return [id, field.form.id] })()"),

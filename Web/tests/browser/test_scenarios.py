@@ -18,6 +18,7 @@ ONLY_IN_CHROMIUM = {"mark", "confirm", "paste"}
 DIFFERENT = {
     "caret-arrow-surrogates": "The digits are written from right to left, so the left arrow key moves the caret forward.",
     "currencies-fa-ir-irr-idle": "Their data gives the Iranian rial two minor digits, like ISO 4217.",
+    "undo-redo-after-style-while-edited": "After a change of the style and an undo, WebKit has nothing to redo.",
     "arithmetic-scrub-then-operator": "WebKit's driver ignores the Shift key while the pointer is pressed.",
 }
 

@@ -4,6 +4,7 @@
 import json
 
 from chromium import WEB
+from early import EarlyCase
 from support import ServedCase
 
 
@@ -72,3 +73,38 @@ class WithoutEngine(ServedCase):
         self.assertEqual(self.look(f"[field.formattedValue, {self.SENT}]"), ["1234.5", "1234.5"])
         self.look("(form.reset())")
         self.assertEqual(self.look(f"[field.formattedValue, {self.SENT}]"), ["0.5", "0.5"])
+
+
+class WithoutFiles(EarlyCase):
+    """Tests fields on a page that can load no file after the first one."""
+
+    LOST = ("numeric-field-typing.js", "numeric-field-plain.js", "numeric-field.wasm")
+    may_complain = True
+
+    @classmethod
+    def make_pages(cls):
+        # Browsers refuse a module that is sent as plain text.
+        return {f"/dist/{name}": ({"Content-Type": "text/plain"}, "") for name in cls.LOST}
+
+    def open_lost(self, keys):
+        self.open_early(gated=self.LOST)
+        self.page.run("globalThis.said = [], console.error = (error) => { said.push(error.message) }")
+        self.overtype(keys)
+        self.server.gate.set()
+        self.page.run("new Promise((done) => { const look = () => said.length || performance.now() > 9000 ? setTimeout(done) : setTimeout(look, 10); look() })")
+
+    def test_typed_keys_are_shown_and_have_no_value(self):
+        self.open_lost("98")
+        self.keys("7")
+        self.assertEqual(self.text(), "987|")
+        self.assertEqual(self.page.run("[field.value, said.length, field.validity.badInput, field.validationMessage === said[0]]"), ["", 1, True, True])
+        self.page.run("button.click()")
+        self.assertIsNone(self.page.run("sent"))
+
+    def test_a_field_that_is_used_later_is_a_plain_input(self):
+        self.open_lost("")
+        self.assertEqual(self.page.run("[field.value, form.checkValidity()]"), ["1234.5", True])
+        self.overtype("7")
+        self.assertEqual((self.text(), self.page.run("[field.value, form.checkValidity()]")), ("7|", ["", False]))
+        self.page.run("field.value = '5', button.click()")
+        self.assertEqual((self.text(), self.page.run("sent")), ("$5.00|", "5"))

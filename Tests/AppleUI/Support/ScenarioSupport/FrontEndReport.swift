@@ -64,6 +64,8 @@ extension FrontEndReport {
       "outside-values-idle-replace",
       "outside-values-idle-replace-zero",
       "outside-values-idle-input",
+      "outside-values-idle-replace-fraction",
+      "outside-values-idle-input-zero",
       "idle-format-replace",
       "idle-format-replace-deletion",
       "idle-format-replace-all",

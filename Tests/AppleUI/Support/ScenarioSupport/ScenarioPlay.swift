@@ -49,15 +49,7 @@ struct ScenarioPlay {
   /// Plays the events in a field of `frontEnd`, and returns a message for each text, selection or
   /// value that is not as expected after an event.
   func differences(in frontEnd: any FrontEnd) throws -> [String] {
-    try differences(in: frontEnd, ValueTypes.named(style.valueName))
-  }
-
-  private func differences<Value: NumericTextValue>(
-    in frontEnd: any FrontEnd,
-    _ type: Value.Type
-  ) throws -> [String] {
-    if try style.isOptional { return try differences(in: frontEnd, bound: Value?.self) }
-    return try differences(in: frontEnd, bound: Value.self)
+    try differences(in: frontEnd, bound: style.boundType)
   }
 
   private func differences<Bound: NumericTextBoundValue>(

@@ -27,6 +27,7 @@ import Testing
     "focus-submit-till": selected,
     "open-marks-can-start-a-fraction-after-commit": selected,
     "exponents-in-whole-numbers": selected,
+    "magnitudes-refused-commit-leaves-separator": selected,
     "deleting-zeros-ungrouped-yen": "Pasting the same text changes nothing.",
   ]) { _, reason in reason }
 

@@ -1,37 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-import ReferenceModel
-import TestSupport
+package import TestSupport
 
 /// A script that was played in the model, with its events and the state after each.
-struct Play {
+package struct Play {
   /// The script, whose edits by a platform's text field depend on the state of the field.
-  var script: RandomScript
-  var events: [Event] = []
-  var json: [JSON] = []
+  package var script: RandomScript
+  package var events: [Event] = []
+  package var json: [JSON] = []
   /// The index of the script's event that caused each event.
-  var sources: [Int] = []
-  var states: [State] = []
-  var isActive: [Bool] = []
+  package var sources: [Int] = []
+  package var states: [State] = []
+  package var isActive: [Bool] = []
   /// The first law that the model violated, and the index of the event that violated it.
-  var brokenLaw: (law: String, index: Int)?
+  package var brokenLaw: (law: String, index: Int)?
 
   /// The script as an input line for `numeric-text replay`.
-  var line: String {
+  package var line: String {
     RandomScript(style: script.style, initial: script.initial, events: json).line
   }
 }
 
 /// Plays the events of a script in a field of the model, and records the events and states.
-struct Player {
-  private(set) var field: Field
-  private(set) var keys: [String: JSON]
-  private(set) var play: Play
+package struct Player {
+  package private(set) var field: Field
+  package private(set) var keys: [String: JSON]
+  package private(set) var play: Play
 
   /// The event is not one that the model knows.
   struct UnknownEvent: Error {}
 
-  init(_ script: RandomScript) throws {
+  package init(_ script: RandomScript) throws {
     keys = script.style
     field = Field(style: try Style(keys), value: script.initial.flatMap { Number($0) })
     play = Play(script: script)
@@ -39,7 +38,7 @@ struct Player {
   }
 
   /// Adds `json` to the script, and performs its event if it has an effect in the current state.
-  mutating func perform(_ json: JSON) throws {
+  package mutating func perform(_ json: JSON) throws {
     play.script.events.append(json)
     guard let json = resolved(json) else { return }
     guard let event = try Event(json, styleKeys: &keys) else { throw UnknownEvent() }
@@ -69,9 +68,21 @@ struct Player {
       ]
   }
 
-  static func play(_ script: RandomScript) throws -> Play {
+  package static func play(_ script: RandomScript) throws -> Play {
     var player = try Player(script)
     for event in script.events { try player.perform(event) }
     return player.play
+  }
+
+  /// Plays a script, and returns nil if it has a style or an event that the model doesn't know.
+  package static func play(_ script: JSON) -> Play? {
+    guard let members = script.object, let events = members["events"]?.array else { return nil }
+    return try? play(
+      RandomScript(
+        style: members["style"]?.object ?? [:],
+        initial: members["initial"]?.string,
+        events: events
+      )
+    )
   }
 }

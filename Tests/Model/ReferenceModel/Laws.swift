@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ReferenceModel
-
 /// The laws that the model must obey after every event, independently of the engine.
 struct Laws {
   var style: Style
