@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import NumericText
 import Testing
 
 @testable import NumericTextUI

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 public import UIKit
 
 /// A simulated user of a text field on a phone.

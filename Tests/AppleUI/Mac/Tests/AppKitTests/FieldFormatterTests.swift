@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
-import Foundation
-import NumericText
 import Testing
 
 @testable import NumericTextUI

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
-import Foundation
 import NumericTextMigration
 import SwiftUI
 import Testing

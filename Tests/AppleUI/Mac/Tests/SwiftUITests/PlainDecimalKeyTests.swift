@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
-import Foundation
-import NumericText
 import NumericTextUI
 import SwiftUI
 import Testing

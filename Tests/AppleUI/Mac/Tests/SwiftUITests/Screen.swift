@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
-import Foundation
 import SwiftUI
 
 /// A window that shows a view with an AppKit text field, and a simulated user of that field.

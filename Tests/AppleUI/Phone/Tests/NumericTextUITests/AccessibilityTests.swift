@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import Testing
 import TouchUser
 import UIKit

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import TouchUser
 import UIKit
 

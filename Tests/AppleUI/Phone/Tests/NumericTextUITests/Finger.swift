@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import SwiftUI
 import Testing
 import UIKit

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import NumericText
 import SwiftUI
 import TouchUser
 import UIKit

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextMigration
-import NumericTextUI
 import SwiftUI
 import Testing
 import TouchUser
