@@ -7,7 +7,6 @@
 
   @testable import NumericTextUI
 
-  @MainActor
   @Suite struct CommandTests {
     private let desk = Desk()
     private let style = NumericTextStyle<Decimal>.currency(code: "USD")

@@ -7,7 +7,6 @@
 
   @testable import NumericTextUI
 
-  @MainActor
   @Suite struct DelegateTests {
     private let desk = Desk()
     private let listener = Listener()

@@ -9,7 +9,6 @@
   /// A window with two fields, and the actions of its user.
   ///
   /// Each action is one event, after which the window is updated.
-  @MainActor
   final class Desk {
     let window: NSWindow
     let field: NSTextField

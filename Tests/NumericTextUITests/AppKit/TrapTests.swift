@@ -8,7 +8,6 @@
   @testable import NumericTextUI
 
   /// Tests that numeric fields avoid known problems of other number fields on a Mac.
-  @MainActor
   @Suite struct TrapTests {
     private let desk = Desk()
     private let amount = NumericTextFieldDelegate(

@@ -7,7 +7,6 @@
 
   @testable import NumericTextUI
 
-  @MainActor
   @Suite struct UndoTests {
     private let desk = Desk()
     private let amount = NumericTextFieldDelegate(

@@ -4,7 +4,6 @@ import Testing
 
 @testable import NumericTextUI
 
-@MainActor
 @Suite struct DragReportTests {
   private let model = FieldModel(value: 98, style: .number.bounds(0...99))
 

@@ -12,7 +12,6 @@ import Testing
 #endif
 
 /// Tests that type, drag and read on pages of the example app.
-@MainActor
 @Suite struct PageTests {
   private let host = ViewHost(GalleryView())
 

@@ -12,7 +12,6 @@ import Testing
 #endif
 
 /// Tests of drags on the fields and labels of SwiftUI views.
-@MainActor
 @Suite struct ScrubbingViewTests {
   private let number = DraggedNumber()
 

@@ -14,7 +14,6 @@ import Testing
 #endif
 
 /// Tests that a field that formats while typing follows the environment of its view.
-@MainActor
 @Suite struct FieldEnvironmentTests {
   private let model = Model<Decimal>(0)
 

@@ -10,7 +10,6 @@ import Testing
 #endif
 
 /// Tests of all initializers of the field.
-@MainActor
 @Suite struct InitializerTests {
   private let name = "Amount"
 

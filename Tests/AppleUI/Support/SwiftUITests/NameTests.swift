@@ -11,7 +11,6 @@ import Testing
 
 /// Tests that the label of a field is its accessibility name, even if the label isn't a text or is
 /// hidden.
-@MainActor
 @Suite struct NameTests {
   private func name(of view: some View) -> String? {
     Screen(view).host.platformViews.first?.attributes.label

@@ -10,7 +10,6 @@ import Testing
 #endif
 
 /// Tests that the field avoids known problems with UIKit and AppKit fields in SwiftUI.
-@MainActor
 @Suite struct TrapTests {
   private let style = NumericTextStyle<Decimal>.currency(code: "USD")
 

@@ -5,7 +5,6 @@ import Testing
 
 @testable import NumericTextUI
 
-@MainActor
 @Suite struct AccessibilityTests {
   private let desk = Desk()
   private let amount = NumericTextFieldDelegate(

@@ -6,7 +6,6 @@ import Testing
 @testable import NumericTextUI
 
 /// Tests of the decimal key of a Mac's numeric keypad.
-@MainActor
 @Suite struct DecimalKeyTests {
   private let desk = Desk()
 

@@ -8,7 +8,6 @@ import SwiftUI
 
 /// Returns an object that plays scenarios in the AppKit field of a SwiftUI view, or nil if the view
 /// has no such field.
-@MainActor
 func platformHand<Bound: NumericTextBoundValue>(
   on host: ViewHost,
   value: Bound
@@ -21,4 +20,4 @@ func platformHand<Bound: NumericTextBoundValue>(
 
 /// The ids of the scenarios in which an AppKit field in SwiftUI differs from the engine, with the
 /// reasons.
-@MainActor let forcedOnScreen = ScenarioTests.forced
+let forcedOnScreen = ScenarioTests.forced

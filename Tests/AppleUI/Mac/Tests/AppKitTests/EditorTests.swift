@@ -7,7 +7,6 @@ import Testing
 
 /// Tests that need AppKit's field editor, the text view with which all fields of a window edit
 /// their text.
-@MainActor
 @Suite struct EditorTests {
   private let desk = Desk()
 
@@ -191,13 +190,11 @@ import Testing
 }
 
 /// The change count of a document that observes its undo manager, as `NSDocument` does.
-@MainActor
 private final class ChangeCounter {
   var changes = 0
 }
 
 /// A document that registers an undo action for each change of its amount.
-@MainActor
 private final class Document {
   var amount: Decimal = 0
 
@@ -213,7 +210,6 @@ private final class Document {
 }
 
 /// A window delegate that provides its own field editor.
-@MainActor
 private final class EditorOwner: NSWindowDelegate {
   let editor = NSTextView(frame: .zero)
   private(set) var requests = 0

@@ -9,7 +9,6 @@ extension FieldFormatter: TextReading {}
 
 /// Tests that AppKit's properties `doubleValue` and `objectValue` of a field return the number that
 /// the field shows.
-@MainActor
 @Suite struct FieldFormatterTests {
   private let desk = Desk()
   private let amount = NumericTextFieldDelegate<Decimal?>(

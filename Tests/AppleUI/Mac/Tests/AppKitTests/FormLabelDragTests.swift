@@ -7,7 +7,6 @@ import Testing
 @testable import NumericTextUI
 
 /// Tests of drags on the labels that a form shows before its fields.
-@MainActor
 @Suite struct FormLabelDragTests {
   private let number = DraggedNumber()
 

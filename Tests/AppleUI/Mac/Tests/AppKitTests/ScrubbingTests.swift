@@ -6,7 +6,6 @@ import Testing
 @testable import NumericTextUI
 
 /// Tests of drags on a field and on its label, and of the mouse wheel.
-@MainActor
 @Suite(.serialized) struct ScrubbingTests {
   private let desk = Desk()
   private let label = NSTextField(labelWithString: "Width")

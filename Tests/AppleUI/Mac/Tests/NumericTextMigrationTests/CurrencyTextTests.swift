@@ -6,7 +6,6 @@ import SwiftUI
 import Testing
 
 /// Tests of the replacements for CurrencyText's field and delegate, on a Mac.
-@MainActor
 @Suite struct CurrencyTextTests {
   private static let dollars = CurrencyFormatter {
     $0.currency = .dollar

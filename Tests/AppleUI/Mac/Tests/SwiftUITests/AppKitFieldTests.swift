@@ -6,7 +6,6 @@ import SwiftUI
 import Testing
 
 /// Tests that an AppKit field adopts the settings that only AppKit has.
-@MainActor
 @Suite struct AppKitFieldTests {
   private let model = Model<Decimal>(0)
 

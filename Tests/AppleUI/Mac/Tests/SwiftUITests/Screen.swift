@@ -4,7 +4,6 @@ import AppKit
 import SwiftUI
 
 /// A window that shows a view with an AppKit text field, and a simulated user of that field.
-@MainActor
 struct Screen {
   let host: ViewHost
   let field: NSTextField
@@ -62,7 +61,6 @@ struct Screen {
 }
 
 /// A simulated user of an AppKit text field in a window.
-@MainActor
 struct User {
   let field: NSTextField
   let window = NSWindow()

@@ -7,7 +7,6 @@ import UIKit
 
 /// Tests of the examples in CurrencyText's documentation, and of the behavior that this
 /// documentation describes.
-@MainActor
 @Suite struct CurrencyUITextFieldDelegateTests {
   private let window = UIWindow(frame: .zero)
   private let textField = UITextField()
@@ -138,7 +137,6 @@ import UIKit
   }
 }
 
-@MainActor
 private final class Listener: NSObject, UITextFieldDelegate {
   var strings: [String] = []
   var begins = 0

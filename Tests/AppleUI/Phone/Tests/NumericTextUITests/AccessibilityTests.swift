@@ -6,7 +6,6 @@ import UIKit
 
 @testable import NumericTextUI
 
-@MainActor
 @Suite struct AccessibilityTests {
   @Test func valueIsSpokenInWords() {
     withVoiceOver {

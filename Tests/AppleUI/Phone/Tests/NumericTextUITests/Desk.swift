@@ -6,7 +6,6 @@ import UIKit
 @testable import NumericTextUI
 
 /// A text field with its delegate, a simulated user, and the callbacks that the app received.
-@MainActor
 final class Desk<Bound: NumericTextBoundValue> {
   let field: UITextField
   let delegate: NumericTextFieldDelegate<Bound>

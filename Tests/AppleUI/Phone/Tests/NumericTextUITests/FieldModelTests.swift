@@ -5,7 +5,6 @@ import Testing
 
 @testable import NumericTextUI
 
-@MainActor
 @Suite struct FieldModelTests {
   private let model = FieldModel(value: 0 as Int, style: .number)
 

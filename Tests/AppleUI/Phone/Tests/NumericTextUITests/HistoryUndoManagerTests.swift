@@ -8,7 +8,6 @@ import UIKit
 
 /// Tests that the undo manager of `NumericTextInput` counts undo steps, posts notifications and
 /// reports its state in the same way as any other `UndoManager`.
-@MainActor
 @Suite struct HistoryUndoManagerTests {
   private let desk = Desk(0 as Decimal, in: NumericTextInput())
   private let manager: UndoManager
@@ -73,7 +72,6 @@ import UIKit
     #expect(states == ["undoing", "redoing", "typing"])
   }
 
-  @MainActor
   private final class Log {
     var lines: [String] = []
   }

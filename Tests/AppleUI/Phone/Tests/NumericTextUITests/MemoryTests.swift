@@ -5,7 +5,6 @@ import Testing
 import TouchUser
 import UIKit
 
-@MainActor
 @Suite struct MemoryTests {
   @Test func fieldAndDelegateDoNotRetainEachOther() {
     weak var field: UITextField?

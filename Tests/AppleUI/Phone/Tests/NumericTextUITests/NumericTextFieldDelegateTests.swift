@@ -5,7 +5,6 @@ import Testing
 import TouchUser
 import UIKit
 
-@MainActor
 @Suite struct NumericTextFieldDelegateTests {
   @Test func formatsAndPublishesEachKey() {
     let desk = Desk(0 as Decimal, .currency(code: "USD"))

@@ -6,7 +6,6 @@ import UIKit
 
 @testable import NumericTextUI
 
-@MainActor
 @Suite struct NumericTextInputTests {
   private let field = NumericTextInput()
 

@@ -6,7 +6,6 @@ import UIKit
 
 @testable import NumericTextUI
 
-@MainActor
 @Suite struct NumericTextStoryboardFieldTests {
   private final class Listener: NSObject, UITextFieldDelegate {
     var ends = 0

@@ -5,7 +5,6 @@ import Testing
 import TouchUser
 import UIKit
 
-@MainActor
 @Suite struct PassthroughTests {
   private let listener = Listener()
   private let desk = Desk(12 as Decimal?)
@@ -127,7 +126,6 @@ import UIKit
 }
 
 /// A pass-through delegate without the methods of iOS 26 for edits of several ranges.
-@MainActor
 private final class Listener: NSObject, UITextFieldDelegate {
   var received: [String] = []
   var refused = ""
@@ -170,7 +168,6 @@ private final class Listener: NSObject, UITextFieldDelegate {
   ) { _ = record("willDismiss") }
 }
 
-@MainActor
 private final class SeveralRangesListener: NSObject, UITextFieldDelegate {
   var ranges: [[NSRange]] = []
 
@@ -184,7 +181,6 @@ private final class SeveralRangesListener: NSObject, UITextFieldDelegate {
   }
 }
 
-@MainActor
 private final class OldListener: NSObject, UITextFieldDelegate {
   var ends = 0
 

@@ -7,7 +7,6 @@ import UIKit
 @testable import NumericTextUI
 
 /// Tests of a text field that gets another delegate, as the field in a reused table cell does.
-@MainActor
 @Suite struct ReuseTests {
   private let first = Desk(5 as Decimal, .number.bounds(0...).step(1), in: NumericTextInput())
   private let second = NumericTextFieldDelegate(value: 7 as Decimal, style: .number)

@@ -7,7 +7,6 @@ import UIKit
 @testable import NumericTextUI
 
 /// Tests of drags on a field and on its label.
-@MainActor
 @Suite struct ScrubbingTests {
   private let desk = Desk(12 as Decimal, .number.bounds(0...100).step(1), in: NumericTextInput())
   private let label = UILabel(frame: .zero)

@@ -10,7 +10,6 @@ import UIKit
 
 /// Returns an object that plays scenarios in the UIKit field of a SwiftUI view, or nil if the view
 /// has no such field.
-@MainActor
 func platformHand<Bound: NumericTextBoundValue>(
   on host: ViewHost,
   value: Bound
@@ -25,4 +24,4 @@ func platformHand<Bound: NumericTextBoundValue>(
 
 /// The ids of the scenarios in which a UIKit field in SwiftUI differs from the engine, with the
 /// reasons.
-@MainActor let forcedOnScreen = FrontEndReport.forcedByTextFields
+let forcedOnScreen = FrontEndReport.forcedByTextFields

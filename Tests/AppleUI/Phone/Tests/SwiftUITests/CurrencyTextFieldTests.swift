@@ -7,7 +7,6 @@ import TouchUser
 import UIKit
 
 /// Tests of `CurrencyTextField` with the configuration from the documentation of CurrencyText.
-@MainActor
 @Suite struct CurrencyTextFieldTests {
   struct CurrencyData {
     var text = ""

@@ -8,7 +8,6 @@ import UIKit
 @testable import NumericTextUI
 
 /// Tests of the appearance, the keyboard and the size of a UIKit field.
-@MainActor
 @Suite struct FieldLookTests {
   private let model = Model<Decimal>(0)
 

@@ -9,7 +9,6 @@ import UIKit
 typealias AmountField = NumericTextField<Text, Decimal>
 
 /// The names of the called actions, and the focus and the selection that the field has reported.
-@MainActor
 final class ModifierRecord {
   var names: Set<String> = []
   var isFocused = false
@@ -20,7 +19,7 @@ final class ModifierRecord {
 ///
 /// Two modifiers that set the same property set it to the same value: `keyboardType` and
 /// `numericTextKeyboard` both choose `phonePad`. Both checks therefore succeed in any order.
-struct FieldModifier: Sendable, CustomTestStringConvertible {
+nonisolated struct FieldModifier: Sendable, CustomTestStringConvertible {
   let name: String
   let apply: @MainActor (AmountField, ModifierRecord) -> AmountField
   let works: @MainActor (Screen, ModifierRecord) -> Bool
@@ -44,7 +43,7 @@ struct FieldModifier: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension FieldModifier {
+nonisolated extension FieldModifier {
   static let all = actions + options + own
 
   /// The modifiers that take an action.

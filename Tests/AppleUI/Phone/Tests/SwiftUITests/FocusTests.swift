@@ -88,7 +88,6 @@ private struct Both: View {
   }
 }
 
-@MainActor
 @Suite struct FocusTests {
   /// Returns the text fields of a view, after adding them to a window so that they can have the
   /// focus.

@@ -7,7 +7,6 @@ import TouchUser
 import UIKit
 
 /// Tests that the modifiers of a field can be chained in any order.
-@MainActor
 @Suite struct ModifierPairTests {
   private var field: AmountField {
     let model = Model<Decimal>(12)

@@ -7,7 +7,6 @@ import TouchUser
 import UIKit
 
 /// Tests of modifiers that are also available for SwiftUI's own text field.
-@MainActor
 @Suite struct ModifierTests {
   private let model = Model<Decimal>(0)
 

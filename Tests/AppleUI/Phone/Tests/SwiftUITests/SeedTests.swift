@@ -7,7 +7,6 @@ import TouchUser
 import UIKit
 
 /// Tests of examples from the documentation of the packages that NumericText can replace.
-@MainActor
 @Suite struct SeedTests {
   // MARK: - DiffableTextViews
 

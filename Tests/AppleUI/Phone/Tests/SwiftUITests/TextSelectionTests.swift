@@ -6,7 +6,6 @@ import Testing
 import TouchUser
 
 /// Tests of a selection that is bound to a `TextSelection`.
-@MainActor
 @Suite struct TextSelectionTests {
   private struct Form: View {
     @State var amount: Decimal = 1234

@@ -7,7 +7,6 @@ import TouchUser
 import UIKit
 
 /// Tests that a UIKit field adopts the settings that only UIKit has.
-@MainActor
 @Suite struct UIKitFieldTests {
   private let model = Model<Decimal>(0)
 

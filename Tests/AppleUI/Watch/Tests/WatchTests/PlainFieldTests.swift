@@ -23,7 +23,6 @@ private struct Form: View {
   }
 }
 
-@MainActor
 @Suite struct PlainFieldTests {
   private let host: ViewHost
   private let field: TextFieldElement

@@ -7,7 +7,6 @@ import UIKit
 
 /// Tests that the caret ends up at the position that the engine chose, although UIKit moves it
 /// after a paste.
-@MainActor
 @Suite struct CaretTrapTests {
   @Test func caretThatUIKitSetsLaterAfterAPasteIsIgnored() async {
     let desk = Desk(0 as Decimal, .currency(code: "USD"), in: NumericTextInput())

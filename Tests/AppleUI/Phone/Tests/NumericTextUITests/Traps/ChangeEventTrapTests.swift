@@ -10,7 +10,6 @@ import UIKit
 ///
 /// If the delegate makes the change itself and returns false, UIKit does neither, so the delegate
 /// must do both.
-@MainActor
 @Suite struct ChangeEventTrapTests {
   @Test func sendsEditingChangedOncePerEdit() {
     let desk = Desk(0 as Decimal)
@@ -109,7 +108,7 @@ import UIKit
 }
 
 /// Counts the notifications of an object.
-private final class NotificationCounter: Sendable {
+private nonisolated final class NotificationCounter: Sendable {
   private let counted = Mutex(0)
 
   var count: Int { counted.withLock { $0 } }

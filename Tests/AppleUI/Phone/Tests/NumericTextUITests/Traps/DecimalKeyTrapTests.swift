@@ -8,7 +8,6 @@ import UIKit
 
 /// Tests that a separator key counts as the decimal key only if its keyboard has no other
 /// separator, or if it belongs to a numeric keypad.
-@MainActor
 @Suite struct DecimalKeyTrapTests {
   /// Returns a desk with a focused field for prices, and with the keyboard that its style requires.
   private func prices(_ locale: String = "en_US", in field: UITextField = UITextField()) -> Desk<

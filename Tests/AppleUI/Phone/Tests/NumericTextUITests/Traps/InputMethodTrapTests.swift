@@ -9,7 +9,6 @@ import UIKit
 ///
 /// An input method can change text without asking the delegate first, or ask about one range and
 /// change another.
-@MainActor
 @Suite struct InputMethodTrapTests {
   @Test func doesNotChangeMarkedText() {
     let desk = Desk(1234 as Decimal)

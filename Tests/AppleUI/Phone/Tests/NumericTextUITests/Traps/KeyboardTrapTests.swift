@@ -7,7 +7,6 @@ import UIKit
 @testable import NumericTextUI
 
 /// Tests of keyboards that lack keys, or that correct numbers as if they were words.
-@MainActor
 @Suite struct KeyboardTrapTests {
   @Test func disablesTextCorrections() {
     let field = Desk(0 as Decimal).field

@@ -7,7 +7,6 @@ import UIKit
 
 /// Tests of the two methods with which a delegate allows or refuses a change of the text: one for a
 /// single range, and one for several ranges, which UIKit calls on iOS 26 and later.
-@MainActor
 @Suite struct RangeMethodTrapTests {
   @Test(arguments: [UITextFieldStage.RangeMethod.single, .several])
   func supportsBothRangeMethods(method: UITextFieldStage.RangeMethod) {

@@ -8,7 +8,6 @@ import UIKit
 /// Tests of dictation, suggestions and autofill.
 ///
 /// These features can insert placeholders and spaces, or change text without asking the delegate.
-@MainActor
 @Suite struct SystemTextTrapTests {
   @Test(arguments: [true, false])
   func removesTheDictationPlaceholder(isAsking: Bool) {

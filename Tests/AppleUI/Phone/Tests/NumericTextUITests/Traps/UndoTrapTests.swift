@@ -8,7 +8,6 @@ import UIKit
 /// Tests of undo.
 ///
 /// The ranges in UIKit's own undo steps become wrong when the field formats the text again.
-@MainActor
 @Suite struct UndoTrapTests {
   @Test func undoNeverUsesStaleRanges() {
     let desk = Desk(0 as Decimal)

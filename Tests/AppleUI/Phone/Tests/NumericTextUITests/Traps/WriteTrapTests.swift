@@ -7,7 +7,6 @@ import UIKit
 
 /// Tests that the text is set only if it changes, because setting it moves the caret and can be
 /// reported as an edit.
-@MainActor
 @Suite struct WriteTrapTests {
   @Test func writesTheTextOncePerChange() {
     let desk = Desk(0 as Decimal)
