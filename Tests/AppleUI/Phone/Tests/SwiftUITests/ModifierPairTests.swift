@@ -22,7 +22,7 @@ import UIKit
     screen.act { $0.pressReturn() }
   }
 
-  @Test(arguments: FieldModifier.all)
+  @Test(arguments: await FieldModifier.all)
   func modifierWorksBeforeAndAfterEachOther(first: FieldModifier) {
     for second in FieldModifier.all {
       let record = ModifierRecord()
