@@ -23,7 +23,7 @@
     @Test func formatsAfterEveryKey() {
       var values: [Decimal] = []
       amount.onChange = { values.append($0) }
-      desk.click()
+      desk.tap()
       #expect(desk.shown == "$0|")
       desk.type("1234.5")
       #expect(desk.shown == "$1,234.5|")
@@ -34,7 +34,7 @@
 
     @Test func caretStaysAfterTheInsertedDigit() {
       amount.value = 123_456
-      desk.click(at: 3)
+      desk.tap(at: 3)
       #expect(desk.shown == "$12|3,456")
       desk.type("9")
       #expect(desk.shown == "$1,29|3,456")
@@ -43,16 +43,14 @@
     @Test func refusedKeyChangesNothing() {
       var refusals: [NumericTextRefusal] = []
       amount.onRefusal = { refusals.append($0) }
-      desk.click()
-      desk.type("12x")
+      desk.tap().type("12x")
       #expect(desk.shown == "$12|")
       #expect(refusals == [.notANumber])
     }
 
     @Test func backspaceDeletesTheDigitBeforeASeparator() {
       amount.value = 1234
-      desk.click(at: 2)
-      desk.press("deleteBackward:")
+      desk.tap(at: 2).deleteBackward()
       #expect(desk.shown == "$|234")
     }
 

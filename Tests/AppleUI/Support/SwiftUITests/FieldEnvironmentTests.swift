@@ -23,7 +23,7 @@ import Testing
 
   @Test func disabledFieldCannotBeEdited() {
     let screen = Screen(view.disabled(true))
-    screen.act { $0.tap() }
+    screen.user.tap()
     #expect(!screen.isEditing)
     #expect(!screen.field.isEnabled)
   }
@@ -47,8 +47,7 @@ import Testing
       }
     }
     let screen = Screen(Form())
-    screen.act { $0.tap() }
-    screen.act { $0.type("7") }
+    screen.user.tap().type("7")
     screen.host.buttons[0].tap()
     await screen.rest()
     #expect(!screen.isEditing)
@@ -93,9 +92,7 @@ import Testing
       }
     }
     let screen = Screen(Form())
-    screen.act { $0.tap() }
-    screen.act { $0.type("12x") }
-    screen.act { $0.leave() }
+    screen.user.tap().type("12x").leave()
     #expect(screen.host.texts.last?.string == "begin true commit 12 end")
     #expect(screen.host.faults.isEmpty)
   }
@@ -118,9 +115,7 @@ import Testing
     let screen = Screen(Form())
     await screen.rest()
     #expect(screen.host.texts.last?.string == "aboveMaximum")
-    screen.act { $0.tap() }
-    screen.act { $0.deleteBackward() }
-    screen.act { $0.type("34") }
+    screen.user.tap().deleteBackward().type("34")
     await screen.rest()
     #expect(screen.host.texts.last?.string == "aboveMaximum none aboveMaximum")
     #expect(screen.host.faults.isEmpty)
@@ -129,7 +124,7 @@ import Testing
   @Test func unchangedFocusBindingDoesNotAffectTheField() async {
     let screen = Screen(view.numericTextFocus(.constant(false)))
     await screen.rest()
-    screen.act { $0.tap() }
+    screen.user.tap()
     screen.host.redraw()
     await screen.rest()
     #expect(screen.isEditing)
@@ -151,7 +146,7 @@ import Testing
     screen.host.buttons[0].tap()
     await screen.rest()
     #expect(screen.isEditing)
-    screen.act { $0.leave() }
+    screen.user.leave()
     #expect(screen.host.texts.last?.string == "false")
     screen.host.buttons[0].tap()
     await screen.rest()
@@ -179,8 +174,7 @@ import Testing
       }
     }
     let screen = Screen(Form())
-    screen.act { $0.tap() }
-    screen.act { $0.type("7") }
+    screen.user.tap().type("7")
     screen.host.buttons[0].tap()
     await screen.rest()
     #expect(screen.host.texts.last?.string == "begin commit 7 end")

@@ -149,11 +149,10 @@ import Testing
     #expect(screen.host.texts[0].attributes.isHiddenFromAccessibility)
     #expect(!screen.host.texts[0].attributes.allowsHitTesting)
     #expect(screen.host.platformViews.first?.attributes.label == "Amount")
-    screen.act { $0.tap() }
-    screen.act { $0.type("-") }
+    screen.user.tap().type("-")
     screen.host.redraw()
     #expect(screen.host.texts.isEmpty)
-    screen.act { $0.type("1") }
+    screen.user.type("1")
     #expect(screen.host.texts.isEmpty)
     model.set(nil)
     screen.host.redraw()

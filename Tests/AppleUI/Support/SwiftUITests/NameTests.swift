@@ -69,10 +69,9 @@ import Testing
     }
     let screen = Screen(Form())
     screen.withVoiceOver {
-      screen.act { $0.tap() }
-      screen.act { $0.type("x") }
+      screen.user.tap().type("x")
       screen.host.buttons[0].tap()
-      screen.act { $0.type("x") }
+      screen.user.type("x")
     }
     #expect(screen.announcements == ["No", "Nein"])
   }
@@ -93,8 +92,7 @@ import Testing
     }
     let style = NumericTextStyle<Decimal>.number.bounds(0...100).enforcement(.onCommit)
     let screen = Screen(Form(formatting: style))
-    screen.act { $0.tap() }
-    screen.act { $0.type("250") }
+    screen.user.tap().type("250")
     screen.host.buttons[0].tap()
     await screen.rest()
     #expect(screen.host.texts.last?.string == "100")

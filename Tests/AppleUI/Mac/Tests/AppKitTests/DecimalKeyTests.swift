@@ -36,7 +36,7 @@ import Testing
   ])
   func typesTheDecimalSeparator(locale: String, key: String, shown: String) {
     let delegate = attach(.number, locale)
-    desk.click()
+    desk.tap()
     press(65, key)
     press(23, "5")
     #expect(desk.shown == shown)
@@ -45,7 +45,7 @@ import Testing
 
   @Test func digitsAfterItNeverMakeAGroup() {
     let delegate = attach()
-    desk.click()
+    desk.tap()
     press(65, ",")
     for _ in 0..<3 { press(82, "0") }
     #expect(desk.shown == "12.000|")
@@ -54,7 +54,7 @@ import Testing
 
   @Test func theMainKeyWithTheSameCharacterIsNotCertain() {
     let delegate = attach()
-    desk.click()
+    desk.tap()
     press(43, ",")
     for _ in 0..<3 { press(82, "0") }
     #expect(desk.shown == "12,000|")
@@ -72,8 +72,7 @@ import Testing
 
   @Test func replacesPartOfTheText() {
     let delegate = attach(to: 1234)
-    desk.click()
-    desk.select(2..<4)
+    desk.tap().select(2..<4)
     press(65, ",")
     #expect(desk.shown == "1.|4")
     #expect(delegate.value == 1.4)
@@ -83,7 +82,7 @@ import Testing
     let delegate = attach(.number.precision(fraction: 0))
     var refusals: [NumericTextRefusal] = []
     delegate.onRefusal = { refusals.append($0) }
-    desk.click()
+    desk.tap()
     press(65, ",")
     #expect(desk.shown == "12|")
     #expect(refusals == [.noFraction])
@@ -93,7 +92,7 @@ import Testing
     let delegate = attach()
     var refusals: [NumericTextRefusal] = []
     delegate.onRefusal = { refusals.append($0) }
-    desk.click()
+    desk.tap()
     press(65, ",")
     press(23, "5")
     press(65, ",")
@@ -103,7 +102,7 @@ import Testing
 
   @Test func aLaterChangeThatIsNoKeyIsReadAsAText() {
     let delegate = attach()
-    desk.click()
+    desk.tap()
     press(65, ",")
     desk.event { desk.insert("50") }
     #expect(desk.shown == "12.50|")
@@ -115,7 +114,7 @@ import Testing
 
   @Test func anEventWithoutAKeyCodeIsNoKey() {
     let delegate = attach()
-    desk.click()
+    desk.tap()
     desk.window.currentEvent = NSEvent(.leftMouseUp, in: desk.window)
     desk.type(",")
     #expect(desk.shown == "12,|")
@@ -124,8 +123,7 @@ import Testing
 
   @Test func anInputMethodKeepsTheKey() {
     let delegate = attach()
-    desk.click()
-    desk.mark("1")
+    desk.tap().mark("1")
     let key = NSEvent(.keyDown, in: desk.window)
     key.keyCode = 65
     desk.window.currentEvent = key

@@ -17,20 +17,16 @@ import Testing
   @Test func dashSubstitutionStillWorksInAPlainField() {
     let amount = amount()
     amount.attach(to: desk.field)
-    desk.click()
-    desk.type("5--")
+    desk.tap().type("5--")
     #expect(desk.shown == "-5|")
-    desk.click(desk.other)
-    desk.type("--")
+    desk.tap(desk.other).type("--")
     #expect(desk.other.stringValue == "\u{2014}")
   }
 
   @Test func undoNeverUsesStaleRangesOfTheEditor() throws {
     let amount = amount()
     amount.attach(to: desk.field)
-    desk.click()
-    desk.type("1234567")
-    desk.press("deleteWordBackward:")
+    desk.tap().type("1234567").press("deleteWordBackward:")
     while desk.window.undoManager?.canUndo == true { desk.undo() }
     #expect(try #require(desk.editor).undoExceptionCount == 0)
     #expect(desk.shown == "0|")
@@ -47,8 +43,7 @@ import Testing
       document.amount = new
     }
     amount.attach(to: desk.field)
-    desk.click()
-    desk.type("12")
+    desk.tap().type("12")
     #expect(document.amount == 12)
     desk.undo()
     #expect(desk.shown == "1|")
@@ -56,8 +51,7 @@ import Testing
     desk.redo()
     #expect(desk.shown == "12|")
     #expect(document.amount == 12)
-    desk.undo()
-    desk.undo()
+    desk.undo().undo()
     #expect(desk.shown == "0|")
     #expect(document.amount == 0)
     #expect(!manager.canUndo)
@@ -68,8 +62,7 @@ import Testing
     let manager = try #require(desk.window.undoManager)
     let amount = amount()
     amount.attach(to: desk.field)
-    desk.click()
-    desk.type("1")
+    desk.tap().type("1")
     desk.event {
       manager.beginUndoGrouping()
       amount.step(by: 1)
@@ -85,8 +78,7 @@ import Testing
   @Test func caretStaysVisible() throws {
     let amount = amount()
     amount.attach(to: desk.field)
-    desk.click()
-    desk.type("12345678901234")
+    desk.tap().type("12345678901234")
     let editor = try #require(desk.editor)
     #expect(desk.shown == "12,345,678,901,234|")
     #expect(NSMaxRange(editor.visibleRange) == 18)
@@ -105,8 +97,7 @@ import Testing
     for _ in 0..<5 { desk.window.update() }
     #expect(owner.requests == asked)
     #expect(asked == 1)
-    desk.click()
-    desk.type("12")
+    desk.tap().type("12")
     #expect(amount.value == 12)
     #expect(desk.editor === owner.editor)
   }
@@ -134,22 +125,15 @@ import Testing
     ]
     let amount = amount()
     amount.attach(to: desk.field)
-    desk.click()
-    desk.type("12")
-    desk.paste("34")
-    desk.press("deleteBackward:")
+    desk.tap().type("12").paste("34").deleteBackward()
     #expect(document.changes == 3)
-    desk.undo()
-    desk.undo()
-    desk.undo()
+    desk.undo().undo().undo()
     #expect(desk.shown == "0|")
     #expect(document.changes == 0)
-    desk.redo()
-    desk.type("5")
+    desk.redo().type("5")
     #expect(document.changes == 2)
     #expect(!manager.canRedo)
-    desk.undo()
-    desk.undo()
+    desk.undo().undo()
     #expect(desk.shown == "0|")
     #expect(document.changes == 0)
     _ = tokens
@@ -161,17 +145,14 @@ import Testing
     do {
       let amount = amount()
       amount.attach(to: desk.field)
-      desk.click()
-      desk.type("12")
-      desk.press("moveLeft:", "deleteBackward:")
+      desk.tap().type("12").press("moveLeft:", "deleteBackward:")
       weakModel = amount.fieldModel
       weakAdapter = amount.adapter
       #expect(weakAdapter != nil)
     }
     #expect(weakModel == nil)
     #expect(weakAdapter == nil)
-    desk.undo()
-    desk.type("x")
+    desk.undo().type("x")
     #expect(desk.field.stringValue.contains("x"))
   }
 
@@ -180,9 +161,7 @@ import Testing
     let manager = try #require(desk.window.undoManager)
     manager.groupsByEvent = false
     amount.attach(to: desk.field)
-    desk.click()
-    desk.type("12")
-    desk.undo()
+    desk.tap().type("12").undo()
     #expect(desk.shown == "0|")
     #expect(manager.faults == [])
     #expect(manager.groupingLevel == 0)

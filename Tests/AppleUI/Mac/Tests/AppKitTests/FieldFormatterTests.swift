@@ -25,17 +25,14 @@ extension FieldFormatter: TextReading {}
   }
 
   @Test func numberFollowsEachKey() {
-    desk.click()
-    desk.type("6")
+    desk.tap().type("6")
     #expect(desk.field.doubleValue == 1234.56)
-    desk.press("moveToBeginningOfLine:")
-    desk.type("9")
+    desk.press("moveToBeginningOfLine:").type("9")
     #expect(desk.field.doubleValue == 91234.56)
     #expect(desk.shown == "$9|1,234.56")
-    desk.press("moveToEndOfLine:")
-    desk.press("deleteToBeginningOfLine:")
+    desk.press("moveToEndOfLine:").press("deleteToBeginningOfLine:")
     #expect(desk.field.objectValue == nil)
-    desk.click(desk.other)
+    desk.tap(desk.other)
     #expect(desk.field.objectValue == nil)
     #expect(desk.field.stringValue.isEmpty)
   }
@@ -45,8 +42,7 @@ extension FieldFormatter: TextReading {}
     #expect(desk.field.stringValue == "$5,000.00")
     desk.window.update()
     #expect(amount.value == 5000)
-    desk.click()
-    desk.press("moveToEndOfLine:")
+    desk.tap().press("moveToEndOfLine:")
     #expect(desk.shown == "$5,000|")
   }
 

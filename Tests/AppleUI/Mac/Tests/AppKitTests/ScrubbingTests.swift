@@ -39,7 +39,7 @@ import Testing
     width.allowsScrubbing = false
     #expect(!mouse.drag(12))
     #expect(desk.field.trackingAreas.isEmpty)
-    desk.click()
+    desk.tap()
     #expect(!mouse.turnWheel(1))
   }
 
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func clickStillFocuses() {
-    desk.click()
+    desk.tap()
     #expect(desk.shown == "12|")
   }
 
@@ -149,7 +149,7 @@ import Testing
   @Test func labelDragsItsField() {
     #expect(Mouse(view: label).drag(from: 30, 12))
     #expect(log.published == [15])
-    desk.click()
+    desk.tap()
     Mouse(view: label).drag(from: 30, -4)
     #expect(desk.shown == "14|")
     width.removeScrubbing(from: label)
@@ -174,7 +174,7 @@ import Testing
 
   @Test func wheelChangesAFieldThatIsBeingEdited() {
     #expect(!mouse.turnWheel(1))
-    desk.click()
+    desk.tap()
     #expect(desk.shown == "12|")
     desk.event { mouse.turnWheel(2) }
     desk.event { mouse.turnWheel(1, flags: .shift) }
@@ -186,14 +186,14 @@ import Testing
   }
 
   @Test func wheelElsewhereScrolls() {
-    desk.click()
+    desk.tap()
     #expect(!Mouse(view: desk.other).turnWheel(1))
     #expect(desk.shown == "12|")
   }
 
   @Test func detachingRemovesTheGesture() {
     let monitors = NSEvent.monitorCount
-    desk.click()
+    desk.tap()
     #expect(NSEvent.monitorCount == monitors + 1)
     width.detach()
     #expect(desk.field.gestureRecognizers.isEmpty && desk.field.trackingAreas.isEmpty)
@@ -202,8 +202,7 @@ import Testing
   }
 
   @Test func accessibilityStepsStayTheSame() {
-    desk.click()
-    desk.press("moveUp:", "moveDown:")
+    desk.tap().press("moveUp:", "moveDown:")
     #expect(log.published == [13, 12])
   }
 }

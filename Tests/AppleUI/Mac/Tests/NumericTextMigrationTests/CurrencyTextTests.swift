@@ -37,12 +37,9 @@ import Testing
     #expect(screen.text == "$1.00")
     #expect(screen.host.texts.last?.string == "$1.00 1.0 0")
     #expect(!screen.field.isBezeled)
-    screen.act { $0.tap() }
-    screen.act { $0.leave() }
+    screen.user.tap().leave()
     #expect(screen.host.texts.last?.string == "$1.00 1.0 0")
-    screen.act { $0.tap() }
-    screen.act { $0.type("25") }
-    screen.act { $0.leave() }
+    screen.user.tap().type("25").leave()
     #expect(screen.host.texts.last?.string == "$100.25 100.25 1")
     #expect(screen.host.faults.isEmpty)
   }
@@ -57,8 +54,7 @@ import Testing
     let user = User(of: net)
     user.tap()
     #expect(net.stringValue == "")
-    user.type("120")
-    user.leave()
+    user.type("120").leave()
     #expect(amounts.value(of: net) == 1.2)
     #expect(amounts.value(of: tip) == 3)
     amounts.formatter.currency = .euro

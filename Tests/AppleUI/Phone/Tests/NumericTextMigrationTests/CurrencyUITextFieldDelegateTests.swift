@@ -42,8 +42,7 @@ import UIKit
     textField.delegate = textFieldDelegate
     user.tap()
     #expect(textField.text == "")
-    user.type("5")
-    user.deleteBackward()
+    user.type("5").deleteBackward()
     #expect(textField.text == "$0.00")
   }
 
@@ -54,17 +53,14 @@ import UIKit
 
     textField.delegate = currencyTextFieldDelegate
 
-    user.tap()
-    user.type("12")
-    user.leave()
+    user.tap().type("12").leave()
     let strings = selfTextFieldDelegateListener.strings
     #expect(strings == ["1", "2"])
     #expect(selfTextFieldDelegateListener.begins == 1)
     #expect(selfTextFieldDelegateListener.ends == 1)
 
     selfTextFieldDelegateListener.answer = false
-    user.tap()
-    user.type("3")
+    user.tap().type("3")
     #expect(textField.text == "$0.12")
   }
 
@@ -77,8 +73,7 @@ import UIKit
     textField.delegate = textFieldDelegate
     textField.keyboardType = .numbersAndPunctuation
 
-    user.tap()
-    user.type("-3456")
+    user.tap().type("-3456")
     #expect(textField.text == "-R$34.56")
     #expect(textField.keyboardType == .numbersAndPunctuation)
   }
@@ -93,8 +88,7 @@ import UIKit
     #expect(textField.text == "$12,345.07")
     user.leave()
     textField.text = ""
-    user.tap()
-    user.type("8")
+    user.tap().type("8")
     #expect(textField.text == "$0.08")
   }
 
@@ -110,8 +104,7 @@ import UIKit
     #expect(formatter.string(from: 100_000_000) == "💶99;99;99")
     let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: formatter)
     textField.delegate = textFieldDelegate
-    user.tap()
-    user.type("12345")
+    user.tap().type("12345")
     #expect(textField.text == "💶1;23;45")
     user.type("67")
     #expect(textField.text == "💶99;99;99")
@@ -120,8 +113,7 @@ import UIKit
   @Test func newFormatterKeepsTheAmount() {
     let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
     textField.delegate = textFieldDelegate
-    user.tap()
-    user.type("3456")
+    user.tap().type("3456")
     textFieldDelegate.formatter.currency = .euro
     #expect(textField.text == "€34.56")
     user.type("7")
@@ -131,8 +123,7 @@ import UIKit
   @Test func longAmountIsExact() {
     let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
     textField.delegate = textFieldDelegate
-    user.tap()
-    user.type("1234567890123456789")
+    user.tap().type("1234567890123456789")
     #expect(textFieldDelegate.value == Decimal(string: "12345678901234567.89"))
   }
 }

@@ -15,9 +15,7 @@ import UIKit
   init() throws { manager = try #require(desk.field.undoManager) }
 
   @Test func countsUndoAndRedoSteps() {
-    desk.user.tap()
-    desk.user.type("12")
-    desk.user.deleteBackward()
+    desk.user.tap().type("12").deleteBackward()
     #expect(manager.undoCount == desk.delegate.session.engine.undoCount)
     #expect(manager.undoCount > 0 && manager.redoCount == 0)
     manager.undo()
@@ -36,8 +34,7 @@ import UIKit
         log.lines.append(text.replacing("Notification", with: ""))
       }
     }
-    desk.user.tap()
-    desk.user.type("1")
+    desk.user.tap().type("1")
     manager.undo()
     manager.redo()
     #expect(
@@ -60,8 +57,7 @@ import UIKit
   }
 
   @Test func callbacksCanReadTheUndoState() {
-    desk.user.tap()
-    desk.user.type("1")
+    desk.user.tap().type("1")
     var states: [String] = []
     desk.delegate.onChange = { [manager] _ in
       states.append(manager.isUndoing ? "undoing" : manager.isRedoing ? "redoing" : "typing")

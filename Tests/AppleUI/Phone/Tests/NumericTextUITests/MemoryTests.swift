@@ -16,10 +16,7 @@ import UIKit
       held.configuration.accessory = [.sign, .clear, .done]
       held.attach(to: own)
       let user = User(of: own)
-      user.tap()
-      user.type("12")
-      user.undo()
-      user.leave()
+      user.tap().type("12").undo().leave()
     }
     #expect(field == nil)
     #expect(delegate == nil)
@@ -32,8 +29,7 @@ import UIKit
       delegate.attach(to: field)
     }
     let user = User(of: field)
-    user.tap()
-    user.type("x")
+    user.tap().type("x")
     #expect(field.text == "5x")
   }
 
@@ -41,8 +37,7 @@ import UIKit
     let desk = Desk(5 as Decimal, .number.step(1), in: NumericTextInput())
     desk.delegate.configuration.accessory = .done
     desk.delegate.detach()
-    desk.user.tap()
-    desk.user.type("x")
+    desk.user.tap().type("x")
     #expect(desk.field.text == "5x")
     #expect(desk.field.delegate == nil)
     #expect(desk.field.inputAccessoryView == nil)
@@ -61,8 +56,7 @@ import UIKit
     #expect(desk.field.inputAccessoryView == nil)
     #expect(desk.field.accessibilityCustomActions?.isEmpty == true)
     let user = User(of: other)
-    user.tap()
-    user.type("6")
+    user.tap().type("6")
     #expect(desk.delegate.value == 56)
     #expect(desk.field.text == "5")
   }

@@ -22,9 +22,7 @@ import UIKit
     let window = UIWindow(frame: .zero)
     window.addSubview(field)
     let user = User(of: field)
-    user.tap()
-    user.type("123")
-    user.leave()
+    user.tap().type("123").leave()
     #expect(field.decimalValue == 99.5)
     #expect(field.text == "CHF\u{A0}99.50")
     field.decimalValue = nil
@@ -40,9 +38,7 @@ import UIKit
     let window = UIWindow(frame: .zero)
     window.addSubview(field)
     let user = User(of: field)
-    user.tap()
-    user.type("7")
-    user.leave()
+    user.tap().type("7").leave()
     #expect(field.decimalValue == 7)
     #expect(listener.ends == 1)
   }

@@ -12,12 +12,9 @@ import UIKit
   init() { desk.delegate.passthroughDelegate = listener }
 
   @Test func forwardsEveryCallback() {
-    desk.user.tap()
-    desk.user.type("3")
-    desk.user.select(1..<2)
+    desk.user.tap().type("3").select(1..<2)
     desk.field.pressClearButton()
-    desk.user.pressReturn()
-    desk.user.leave()
+    desk.user.pressReturn().leave()
     let received = Set(listener.received)
     #expect(
       received == [
@@ -32,8 +29,7 @@ import UIKit
     listener.received = []
     desk.user.type("3")
     #expect(listener.received.filter { $0 == "shouldChange" }.count == 1)
-    desk.user.pressReturn()
-    desk.user.leave()
+    desk.user.pressReturn().leave()
     #expect(listener.received.filter { $0 == "didEnd" }.count == 1)
   }
 
@@ -70,8 +66,7 @@ import UIKit
   func refusedCutIsNotPerformed(isPlain: Bool) {
     let desk = Desk(1234 as Decimal, in: isPlain ? UITextField() : NumericTextInput())
     desk.delegate.passthroughDelegate = listener
-    desk.user.tap()
-    desk.user.select(0..<3)
+    desk.user.tap().select(0..<3)
     listener.refused = "shouldChange"
     #expect(desk.user.cut() == nil)
     #expect(desk.shown == "[1,2]34")
@@ -84,8 +79,7 @@ import UIKit
     let several = SeveralRangesListener()
     desk.delegate.passthroughDelegate = several
     desk.field.stage.rangeMethod = .several
-    desk.user.tap()
-    desk.user.type("3")
+    desk.user.tap().type("3")
     #expect(several.ranges == [[NSRange(location: 2, length: 0)]])
     #expect(desk.field.text == "123")
   }
@@ -95,8 +89,7 @@ import UIKit
     desk.user.tap()
     #expect(!desk.field.isEditing)
     listener.refused = "shouldEnd"
-    desk.user.tap()
-    desk.user.leave()
+    desk.user.tap().leave()
     #expect(desk.field.isEditing)
     listener.refused = ""
     desk.user.leave()
@@ -112,8 +105,7 @@ import UIKit
   @Test func forwardsTheEndWithoutAReasonToAListenerWithoutReasons() {
     let old = OldListener()
     desk.delegate.passthroughDelegate = old
-    desk.user.tap()
-    desk.user.leave()
+    desk.user.tap().leave()
     #expect(old.ends == 1)
   }
 

@@ -20,8 +20,7 @@ import UIKit
     #expect(field.text == "7")
     #expect(first.delegate.textField == nil)
     #expect(field.gestureRecognizers?.isEmpty == true)
-    first.user.tap()
-    first.user.type("8")
+    first.user.tap().type("8")
     #expect(second.value == 78)
     #expect(first.delegate.value == 12)
   }
@@ -59,8 +58,7 @@ import UIKit
   @Test func detachingWhileEditingCommits() {
     var editing: [Bool] = []
     first.delegate.onEditingChanged = { editing.append($0) }
-    first.user.tap()
-    first.user.type("5.")
+    first.user.tap().type("5.")
     second.attach(to: field)
     #expect(editing == [true, false])
     #expect(first.commits == 1)

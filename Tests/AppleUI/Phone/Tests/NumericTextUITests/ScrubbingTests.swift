@@ -171,8 +171,7 @@ import UIKit
   // MARK: - Keyboards and pointing devices
 
   @Test func escapeCancelsADrag() throws {
-    desk.user.tap()
-    desk.user.type(".5")
+    desk.user.tap().type(".5")
     let finger = Finger(on: label)
     #expect(finger.begin(CGPoint(x: -1, y: 0)))
     finger.move(-12)

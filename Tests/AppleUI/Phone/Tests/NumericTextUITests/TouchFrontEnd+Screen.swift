@@ -19,7 +19,7 @@ func platformHand<Bound: NumericTextBoundValue>(
   else { return nil }
   let window = UIWindow(frame: .zero)
   window.addSubview(field)
-  return PlayedTextField(User(of: field), delegate, value, keeping: window)
+  return PlayedTextField(Touch(user: User(of: field)), delegate, value, keeping: window)
 }
 
 /// The ids of the scenarios in which a UIKit field in SwiftUI differs from the engine, with the

@@ -77,13 +77,12 @@ import UIKit
   @Test func amountsFillFromTheRight() {
     let screen = Screen(CurrencyView())
     #expect(screen.host.texts.first?.string == "Play with me...")
-    screen.act { $0.tap() }
-    screen.act { $0.type("3456") }
+    screen.user.tap().type("3456")
     #expect(screen.text == "$34.56")
     #expect(shown(screen) == ["$34.56", "34.56", "34.56", "0"])
-    screen.act { $0.type("-") }
+    screen.user.type("-")
     #expect(shown(screen) == ["-$34.56", "-34.56", "-34.56", "0"])
-    screen.act { $0.pressReturn() }
+    screen.user.pressReturn()
     #expect(shown(screen).last == "1")
     #expect(screen.host.faults.isEmpty)
   }
@@ -101,21 +100,18 @@ import UIKit
 
   @Test func settingAnEmptyTextEmptiesTheField() {
     let screen = Screen(CurrencyView())
-    screen.act { $0.tap() }
-    screen.act { $0.type("5") }
+    screen.user.tap().type("5")
     screen.host.buttons[0].tap()
     #expect(screen.text == "")
     #expect(shown(screen) == ["", "nil", "nil", "0"])
-    screen.act { $0.type("7") }
+    screen.user.type("7")
     #expect(screen.text == "$0.07")
     #expect(screen.host.faults.isEmpty)
   }
 
   @Test func textCanBeClearedWhenEditingEnds() {
     let screen = Screen(CurrencyView(clearsOnLeaving: true))
-    screen.act { $0.tap() }
-    screen.act { $0.type("5") }
-    screen.act { $0.leave() }
+    screen.user.tap().type("5").leave()
     #expect(screen.text == "")
     #expect(shown(screen) == ["", "nil", "nil", "1"])
     #expect(screen.host.faults.isEmpty)
@@ -131,25 +127,19 @@ import UIKit
 
   @Test func clearsZeroOnlyIfConfigured() {
     let screen = Screen(CurrencyView())
-    screen.act { $0.tap() }
-    screen.act { $0.type("5") }
-    screen.act { $0.deleteBackward() }
-    screen.act { $0.leave() }
+    screen.user.tap().type("5").deleteBackward().leave()
     #expect(screen.text == "")
     let other = Screen(CurrencyView(clears: false))
-    other.act { $0.tap() }
-    other.act { $0.type("0") }
-    other.act { $0.leave() }
+    other.user.tap().type("0").leave()
     #expect(other.text == "$0.00")
   }
 
   @Test func followsAChangedFormatter() {
     let screen = Screen(CurrencyView())
-    screen.act { $0.tap() }
-    screen.act { $0.type("3456") }
+    screen.user.tap().type("3456")
     screen.host.buttons[2].tap()
     #expect(screen.text == "€34.56")
-    screen.act { $0.type("7") }
+    screen.user.type("7")
     #expect(screen.text == "€345.67")
     #expect(shown(screen)[1] == "345.67")
     #expect(screen.host.faults.isEmpty)
@@ -178,9 +168,9 @@ import UIKit
     let screen = Screen(MyView())
     await screen.rest()
     #expect(screen.field.isFirstResponder)
-    screen.act { $0.leave() }
+    screen.user.leave()
     #expect(screen.host.texts.last?.string == "false")
-    screen.act { $0.tap() }
+    screen.user.tap()
     #expect(screen.host.texts.last?.string == "true")
     screen.host.buttons[0].tap()
     await screen.rest()

@@ -17,9 +17,7 @@ import UIKit
 
   /// Types a number above the maximum, an expression, a character that is refused, and Return.
   private func play(_ screen: Screen) {
-    screen.act { $0.tap() }
-    screen.act { $0.type("121+1z") }
-    screen.act { $0.pressReturn() }
+    screen.user.tap().type("121+1z").pressReturn()
   }
 
   @Test(arguments: await FieldModifier.all)
@@ -72,7 +70,7 @@ import UIKit
     screen.host.buttons[0].tap()
     await screen.rest()
     #expect(screen.field.isFirstResponder)
-    screen.act { $0.pressReturn() }
+    screen.user.pressReturn()
     #expect(screen.host.texts.last?.string == "1")
     #expect(screen.field.keyboardType == .decimalPad)
     #expect(screen.host.faults.isEmpty)

@@ -26,12 +26,11 @@ import UIKit
   @Test func diffableTextFieldFormatsWhileTyping() {
     let screen = Screen(DiffableAmountTextField())
     #expect(screen.text == idle(0))
-    screen.act { $0.tap() }
-    screen.act { $0.type("1234.567") }
+    screen.user.tap().type("1234.567")
     #expect(screen.text.contains("1\u{A0}234,56"))
-    screen.act { $0.type("-") }
+    screen.user.type("-")
     #expect(!screen.text.contains("-") && !screen.text.contains("\u{2212}"))
-    screen.act { $0.leave() }
+    screen.user.leave()
     #expect(screen.text == idle(1234.56))
     #expect(screen.host.faults.isEmpty)
   }
@@ -44,7 +43,7 @@ import UIKit
     let model = Model<Decimal>(-5)
     let screen = Screen(DiffableTextField(model.binding) { .number.bounds((0 as Decimal)...) })
     #expect(model.writes.isEmpty)
-    screen.act { $0.tap() }
+    screen.user.tap()
     #expect(model.writes == [0])
     #expect(screen.host.faults.isEmpty)
   }
@@ -53,8 +52,7 @@ import UIKit
     let model = Model<Decimal>(0)
     let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE"))
     let screen = Screen(DiffableTextField(value: model.binding, style: style))
-    screen.act { $0.tap() }
-    screen.act { $0.type("1234.5") }
+    screen.user.tap().type("1234.5")
     #expect(screen.text == "1.234,5")
   }
 
@@ -93,13 +91,11 @@ import UIKit
     let screen = Screen(NumberTextFieldView())
     #expect(screen.text == "150%")
     #expect(screen.field.keyboardType == .decimalPad)
-    screen.act { $0.tap() }
-    screen.act { $0.select(0..<screen.text.utf16.count) }
-    screen.act { $0.deleteBackward() }
+    screen.user.tap().select(0..<screen.text.utf16.count).deleteBackward()
     #expect(screen.text == "")
-    screen.act { $0.type("5.5") }
+    screen.user.type("5.5")
     #expect(screen.text == "5.5%")
-    screen.act { $0.pressReturn() }
+    screen.user.pressReturn()
     #expect(screen.host.texts.last?.string == #"["nil", "0.05", "0.055"] 1"#)
     #expect(screen.host.faults.isEmpty)
   }
@@ -107,11 +103,9 @@ import UIKit
   @Test func numberTextFieldShowsItsTitleWhileItIsEmpty() {
     let screen = Screen(NumberTextFieldView())
     #expect(!screen.host.texts.map(\.string).contains("Enter here..."))
-    screen.act { $0.tap() }
-    screen.act { $0.select(0..<screen.text.utf16.count) }
-    screen.act { $0.deleteBackward() }
+    screen.user.tap().select(0..<screen.text.utf16.count).deleteBackward()
     #expect(screen.host.texts.map(\.string).contains("Enter here..."))
-    screen.act { $0.type("1") }
+    screen.user.type("1")
     #expect(!screen.host.texts.map(\.string).contains("Enter here..."))
   }
 

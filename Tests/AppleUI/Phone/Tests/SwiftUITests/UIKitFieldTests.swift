@@ -26,9 +26,7 @@ import UIKit
 
   @Test func returnEndsEditing() async {
     let screen = Screen(view)
-    screen.act { $0.tap() }
-    screen.act { $0.type("5") }
-    screen.act { $0.pressReturn() }
+    screen.user.tap().type("5").pressReturn()
     await screen.rest()
     #expect(!screen.field.isFirstResponder)
     #expect(screen.text == "$5.00")
@@ -63,8 +61,7 @@ import UIKit
     let screen = Screen(view.numericTextAccessory([.clear, .done]))
     let bar = screen.field.inputAccessoryView
     #expect(bar != nil)
-    screen.act { $0.tap() }
-    screen.act { $0.type("12") }
+    screen.user.tap().type("12")
     #expect(screen.field.inputAccessoryView === bar)
   }
 

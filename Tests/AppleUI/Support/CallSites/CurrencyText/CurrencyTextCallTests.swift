@@ -65,13 +65,12 @@ import UIKit
 
   @Test func amountsAreWrittenToAllBindings() {
     let screen = Screen(TransferView())
-    screen.act { $0.tap() }
-    screen.act { $0.type("3456") }
+    screen.user.tap().type("3456")
     #expect(shown(screen) == ["$34.56", "34.56", "34.56", "0"])
     screen.host.buttons[0].tap()
     #expect(screen.text == "€34.56")
     #expect(shown(screen) == ["€34.56", "34.56", "34.56", "0"])
-    screen.act { $0.type("7") }
+    screen.user.type("7")
     #expect(shown(screen) == ["€345.67", "345.67", "345.67", "0"])
     #expect(screen.host.faults.isEmpty)
   }
@@ -90,36 +89,29 @@ import UIKit
 
   @Test func nextKeyEditsATextSetWhileEditing() {
     let screen = Screen(TransferView())
-    screen.act { $0.tap() }
-    screen.act { $0.type("12") }
+    screen.user.tap().type("12")
     screen.host.buttons[1].tap()
     #expect(screen.text == "$5.00")
-    screen.act { $0.type("7") }
+    screen.user.type("7")
     #expect(shown(screen) == ["$50.07", "50.07", "50.07", "0"])
     #expect(screen.host.faults.isEmpty)
   }
 
   @Test func focusingAnEmptyFieldCommitsNothing() {
     let screen = Screen(TransferView())
-    screen.act { $0.tap() }
-    screen.act { $0.leave() }
+    screen.user.tap().leave()
     #expect(screen.text == "")
     #expect(shown(screen) == ["", "nil", "nil", "0"])
-    screen.act { $0.tap() }
-    screen.act { $0.type("1") }
-    screen.act { $0.leave() }
+    screen.user.tap().type("1").leave()
     #expect(shown(screen).last == "1")
-    screen.act { $0.tap() }
-    screen.act { $0.pressReturn() }
+    screen.user.tap().pressReturn()
     #expect(shown(screen).last == "2")
     #expect(screen.host.faults.isEmpty)
   }
 
   @Test func fieldCanBeClearedWhenEditingEnds() {
     let screen = Screen(TransferView())
-    screen.act { $0.tap() }
-    screen.act { $0.type("13") }
-    screen.act { $0.leave() }
+    screen.user.tap().type("13").leave()
     #expect(screen.text == "")
   }
 

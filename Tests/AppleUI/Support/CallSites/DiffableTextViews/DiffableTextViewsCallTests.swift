@@ -21,8 +21,7 @@ import UIKit
     #expect(
       screen.field.font == UIFont.preferredFont(forTextStyle: .body).with(design: .monospaced)
     )
-    screen.act { $0.tap() }
-    screen.act { $0.type("5") }
+    screen.user.tap().type("5")
     #expect(screen.text.hasPrefix("12\u{A0}345"))
     #expect(screen.host.faults.isEmpty)
   }
@@ -43,12 +42,9 @@ import UIKit
 
   @Test func onlyReturnSubmits() {
     let screen = Screen(StockView())
-    screen.act { $0.tap() }
-    screen.act { $0.type("1") }
-    screen.act { $0.leave() }
+    screen.user.tap().type("1").leave()
     #expect(screen.host.texts.last?.string == "0")
-    screen.act { $0.tap() }
-    screen.act { $0.pressReturn() }
+    screen.user.tap().pressReturn()
     #expect(screen.host.texts.last?.string == "1")
     #expect(screen.host.faults.isEmpty)
   }
@@ -65,9 +61,7 @@ import UIKit
     #expect(screen.text == "$5.00")
     #expect(screen.field.keyboardType == .phonePad)
     #expect(screen.field.font == .systemFont(ofSize: 9))
-    screen.act { $0.tap() }
-    screen.act { $0.type("-") }
-    screen.act { $0.pressReturn() }
+    screen.user.tap().type("-").pressReturn()
     #expect(screen.host.texts.last?.string == "5 1")
   }
 

@@ -39,8 +39,7 @@ import UIKit
 
   @Test func theKeyOfAPadReplacesASelection() {
     let desk = prices()
-    desk.user.select(0..<2)
-    desk.user.type(",")
+    desk.user.select(0..<2).type(",")
     #expect(desk.shown == "0.|")
   }
 
@@ -83,8 +82,7 @@ import UIKit
     let desk = prices(in: NumericTextInput())
     desk.user.press(.keyboardComma, ",")
     #expect(desk.shown == "12,|")
-    desk.user.deleteBackward()
-    desk.user.type(",")
+    desk.user.deleteBackward().type(",")
     #expect(desk.shown == "12.|")
   }
 
@@ -93,8 +91,7 @@ import UIKit
     let desk = prices(in: NumericTextInput())
     desk.window.traitCollection = UITraitCollection(userInterfaceIdiom: idiom)
     desk.delegate.configuration.keyboardType = .numbersAndPunctuation
-    desk.user.press(.keypadPeriod, ",")
-    desk.user.type("500")
+    desk.user.press(.keypadPeriod, ",").type("500")
     #expect(desk.shown == "12.500|")
     desk.user.press(.keypadComma, ",")
     #expect(desk.refusals == [.secondSeparator])
@@ -118,8 +115,7 @@ import UIKit
   @Test func aPadDoesNotHelpAFieldWithoutFractions() {
     let desk = Desk(12 as Decimal, .number.bounds(0...).precision(fraction: 0))
     desk.delegate.configuration.keyboardType = .decimalPad
-    desk.user.tap()
-    desk.user.type(",")
+    desk.user.tap().type(",")
     #expect(desk.shown == "12|")
     #expect(desk.refusals == [.noFraction])
   }

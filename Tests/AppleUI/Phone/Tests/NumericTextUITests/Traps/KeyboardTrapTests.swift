@@ -23,8 +23,7 @@ import UIKit
 
   @Test func disablesSmartInsertionOfSpaces() {
     let desk = Desk(12 as Decimal)
-    desk.user.tap()
-    desk.user.paste("34")
+    desk.user.tap().paste("34")
     #expect(desk.field.stage.calls.contains("shouldChange(2,0,34)"))
   }
 
@@ -106,8 +105,7 @@ import UIKit
     #expect(desk.field.keyboardType == .numbersAndPunctuation)
     desk.delegate.configuration.accessory = .operators
     #expect(desk.field.keyboardType == .decimalPad)
-    desk.user.tap()
-    desk.user.type("12")
+    desk.user.tap().type("12")
     let bar = try #require(desk.field.inputAccessoryView as? UIToolbar)
     bar.items?.first { $0.title == "×" }?.press()
     desk.user.type("3")
@@ -166,8 +164,7 @@ import UIKit
 
   @Test func refusesOtherKeysOfAHardwareKeyboard() {
     let desk = Desk(0 as Decimal)
-    desk.user.tap()
-    desk.user.type("1a2b,c.d3é🙂")
+    desk.user.tap().type("1a2b,c.d3é🙂")
     #expect(desk.shown == "12.3|")
   }
 
@@ -177,8 +174,7 @@ import UIKit
     let bar = try #require(desk.field.inputAccessoryView as? UIToolbar)
     let done = try #require(bar.items?.last)
     #expect(done.systemItem == .done)
-    desk.user.tap()
-    desk.user.type("5.")
+    desk.user.tap().type("5.")
     done.press()
     #expect(!desk.field.isEditing)
     #expect(desk.field.text == "5")

@@ -12,8 +12,7 @@ import UIKit
   func supportsBothRangeMethods(method: UITextFieldStage.RangeMethod) {
     let desk = Desk(0 as Decimal)
     desk.field.stage.rangeMethod = method
-    desk.user.tap()
-    desk.user.type("1234")
+    desk.user.tap().type("1234")
     #expect(desk.shown == "1,234|")
     #expect(desk.published == [1, 12, 123, 1234])
   }

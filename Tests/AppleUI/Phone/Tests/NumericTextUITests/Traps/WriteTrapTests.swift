@@ -18,8 +18,7 @@ import UIKit
 
   @Test func doesNotWriteTheSameTextAgain() {
     let desk = Desk(12 as Decimal)
-    desk.user.tap()
-    desk.user.select(1..<1)
+    desk.user.tap().select(1..<1)
     desk.field.stage.writes = 0
     desk.delegate.value = 12
     desk.delegate.style = desk.delegate.style
@@ -31,16 +30,14 @@ import UIKit
   @Test func settingThePublishedValueChangesNothing() {
     let desk = Desk(0 as Decimal)
     desk.delegate.onChange = { [unowned desk] in desk.delegate.value = $0 }
-    desk.user.tap()
-    desk.user.type("1.50")
+    desk.user.tap().type("1.50")
     #expect(desk.shown == "1.50|")
   }
 
   @Test func showsAValueThatTheAppReplaces() {
     let desk = Desk(0 as Decimal)
     desk.delegate.onChange = { [unowned desk] in if $0 > 100 { desk.delegate.value = 100 } }
-    desk.user.tap()
-    desk.user.type("123")
+    desk.user.tap().type("123")
     #expect(desk.shown == "100|")
     #expect(desk.delegate.value == 100)
   }
@@ -64,8 +61,7 @@ import UIKit
 
   @Test func focusAndBlurPublishNothing() {
     let desk = Desk(1.239 as Decimal, .currency(code: "USD"))
-    desk.user.tap()
-    desk.user.leave()
+    desk.user.tap().leave()
     #expect(desk.published.isEmpty)
     #expect(desk.delegate.value == 1.239)
   }
@@ -79,8 +75,7 @@ import UIKit
 
   @Test func neverWritesTheTextAfterTheEvent() async {
     let desk = Desk(0 as Decimal)
-    desk.user.tap()
-    desk.user.type("1")
+    desk.user.tap().type("1")
     desk.field.stage.writes = 0
     await Task.yield()
     #expect(desk.field.stage.writes == 0)
