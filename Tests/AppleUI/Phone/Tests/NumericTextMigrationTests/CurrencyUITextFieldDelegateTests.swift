@@ -10,21 +10,22 @@ import UIKit
 @Suite struct CurrencyUITextFieldDelegateTests {
   private let window = UIWindow(frame: .zero)
   private let textField = UITextField()
-  private let currencyFormatter = CurrencyFormatter {
-    $0.currency = .dollar
-    $0.locale = CurrencyLocale.englishUnitedStates
+  private let user: User
+  private let textFieldDelegate = CurrencyUITextFieldDelegate(
+    formatter: CurrencyFormatter {
+      $0.currency = .dollar
+      $0.locale = CurrencyLocale.englishUnitedStates
+    }
+  )
+
+  init() {
+    user = User(of: textField)
+    window.addSubview(textField)
+    textField.delegate = textFieldDelegate
   }
 
-  private var user: User { User(of: textField) }
-
-  init() { window.addSubview(textField) }
-
   @Test func settingTheDelegateFormatsTheInput() {
-    let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
     textFieldDelegate.clearsWhenValueIsZero = true
-
-    textField.delegate = textFieldDelegate
-
     user.tap()
     #expect(textField.text == "")
     user.type("3456")
@@ -38,8 +39,6 @@ import UIKit
   }
 
   @Test func clearsZeroOnlyIfConfigured() {
-    let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
-    textField.delegate = textFieldDelegate
     user.tap()
     #expect(textField.text == "")
     user.type("5").deleteBackward()
@@ -48,11 +47,7 @@ import UIKit
 
   @Test func passthroughDelegateReceivesEveryCallbackAndCanRefuse() {
     let selfTextFieldDelegateListener = Listener()
-    let currencyTextFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
-    currencyTextFieldDelegate.passthroughDelegate = selfTextFieldDelegateListener
-
-    textField.delegate = currencyTextFieldDelegate
-
+    textFieldDelegate.passthroughDelegate = selfTextFieldDelegateListener
     user.tap().type("12").leave()
     let strings = selfTextFieldDelegateListener.strings
     #expect(strings == ["1", "2"])
@@ -79,7 +74,7 @@ import UIKit
   }
 
   @Test func startsWithTheAmountInTheTextField() {
-    let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
+    textField.delegate = nil
     textField.text = "$1,234.50"
     textField.delegate = textFieldDelegate
     user.tap()
@@ -111,8 +106,6 @@ import UIKit
   }
 
   @Test func newFormatterKeepsTheAmount() {
-    let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
-    textField.delegate = textFieldDelegate
     user.tap().type("3456")
     textFieldDelegate.formatter.currency = .euro
     #expect(textField.text == "€34.56")
@@ -121,8 +114,6 @@ import UIKit
   }
 
   @Test func longAmountIsExact() {
-    let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
-    textField.delegate = textFieldDelegate
     user.tap().type("1234567890123456789")
     #expect(textFieldDelegate.value == Decimal(string: "12345678901234567.89"))
   }

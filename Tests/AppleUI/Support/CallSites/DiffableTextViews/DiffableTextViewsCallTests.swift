@@ -26,6 +26,22 @@ import UIKit
     #expect(screen.host.faults.isEmpty)
   }
 
+  @Test func diffableTextFieldFormatsWhileTyping() {
+    let screen = Screen(OfferView(amount: 0, locale: Locale(identifier: "en_SE")))
+    #expect(screen.text == idle(0))
+    screen.user.tap().type("1234.567")
+    #expect(screen.text.contains("1\u{A0}234,56"))
+    screen.user.type("-")
+    #expect(!screen.text.contains("-") && !screen.text.contains("\u{2212}"))
+    screen.user.leave()
+    #expect(screen.text == idle(1234.56))
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  private func idle(_ amount: Decimal) -> String {
+    amount.formatted(.currency(code: "SEK").locale(Locale(identifier: "en_SE")))
+  }
+
   @Test func modifiersReachTheTextField() throws {
     let screen = Screen(StockView())
     #expect(screen.text == "007")

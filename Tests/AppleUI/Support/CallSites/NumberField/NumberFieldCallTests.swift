@@ -9,6 +9,23 @@ import UIKit
 /// Tests of the call sites in this folder, which were written for the package NumberField.
 @MainActor
 @Suite struct NumberFieldCallTests {
+  @Test func decimalFieldPublishesEachKeyAndFormatsWhenIdle() throws {
+    let screen = Screen(TipView(amount: 12, rate: 1))
+    let field = try #require(screen.host.textFields.first)
+    #expect(field.text == "$12.00")
+    field.tap()
+    #expect(field.text == "12")
+    field.insert(".34")
+    #expect(screen.host.texts.last?.string == "12.34 0 false")
+    #expect(field.text == "12.34")
+    field.replace(0..<5, with: "")
+    #expect(screen.host.texts.last?.string == "0 0 false")
+    field.insert("7")
+    field.leave()
+    #expect(field.text == "$7.00")
+    #expect(screen.host.faults.isEmpty)
+  }
+
   @Test func eachKeyIsConverted() throws {
     let screen = Screen(TipView())
     let rate = try #require(screen.host.textFields.last)
