@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import UIKit
+// Tests with a user of UIKit fields need UIKit, so this module re-exports it.
+@_exported public import UIKit
 
 /// A simulated user of a text field on a phone.
 ///

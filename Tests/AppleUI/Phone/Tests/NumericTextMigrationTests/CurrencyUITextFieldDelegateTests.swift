@@ -3,7 +3,6 @@
 import NumericTextMigration
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of the examples in CurrencyText's documentation, and of the behavior that this
 /// documentation describes.

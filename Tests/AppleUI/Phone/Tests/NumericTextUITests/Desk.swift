@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import TouchUser
-import UIKit
 
 @testable import NumericTextUI
 

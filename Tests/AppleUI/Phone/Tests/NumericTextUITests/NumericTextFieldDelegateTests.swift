@@ -3,7 +3,6 @@
 import NumericTextUI
 import Testing
 import TouchUser
-import UIKit
 
 @Suite struct NumericTextFieldDelegateTests {
   @Test func formatsAndPublishesEachKey() {

@@ -2,7 +2,6 @@
 
 import Testing
 import TouchUser
-import UIKit
 
 @testable import NumericTextUI
 

@@ -2,7 +2,6 @@
 
 import SwiftUI
 import TouchUser
-import UIKit
 
 @testable import Hands
 @testable import NumericTextUI

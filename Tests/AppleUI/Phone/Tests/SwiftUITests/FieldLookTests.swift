@@ -3,7 +3,6 @@
 import SwiftUI
 import Testing
 import TouchUser
-import UIKit
 
 @testable import NumericTextUI
 

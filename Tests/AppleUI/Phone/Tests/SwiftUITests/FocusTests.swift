@@ -4,7 +4,6 @@ import NumericTextUI
 import SwiftUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Two fields with a shared focus binding, whose value identifies the field that has the focus.
 private struct Sums: View {

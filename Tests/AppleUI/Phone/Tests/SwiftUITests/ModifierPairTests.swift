@@ -4,7 +4,6 @@ import NumericTextUI
 import SwiftUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests that the modifiers of a field can be chained in any order.
 @Suite struct ModifierPairTests {

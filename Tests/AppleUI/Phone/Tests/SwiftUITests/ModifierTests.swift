@@ -4,7 +4,6 @@ import NumericTextUI
 import SwiftUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of modifiers that are also available for SwiftUI's own text field.
 @Suite struct ModifierTests {

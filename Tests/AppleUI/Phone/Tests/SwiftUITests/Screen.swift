@@ -2,7 +2,6 @@
 
 import SwiftUI
 import TouchUser
-import UIKit
 
 /// A window that shows a view with a UIKit text field, and a simulated user of that field.
 @MainActor

@@ -4,7 +4,6 @@ import NumericTextMigration
 import SwiftUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of examples from the documentation of the packages that NumericText can replace.
 @Suite struct SeedTests {

@@ -4,7 +4,6 @@ import NumericTextUI
 import SwiftUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests that a UIKit field adopts the settings that only UIKit has.
 @Suite struct UIKitFieldTests {

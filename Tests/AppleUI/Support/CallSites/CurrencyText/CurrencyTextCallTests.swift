@@ -4,7 +4,6 @@ import NumericTextMigration
 import SwiftUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of the call sites in this folder, which were written for the package CurrencyText.
 @MainActor

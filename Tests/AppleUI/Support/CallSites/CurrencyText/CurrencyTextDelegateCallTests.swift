@@ -3,7 +3,6 @@
 import NumericTextMigration
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of the UIKit form in this folder, which was written for the delegate in the package
 /// CurrencyText.

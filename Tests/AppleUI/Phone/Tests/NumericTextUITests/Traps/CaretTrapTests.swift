@@ -3,7 +3,6 @@
 import NumericTextUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests that the caret ends up at the position that the engine chose, although UIKit moves it
 /// after a paste.

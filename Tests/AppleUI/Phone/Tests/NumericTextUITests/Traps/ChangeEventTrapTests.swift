@@ -4,7 +4,6 @@ import NumericTextUI
 import Synchronization
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests that edits send events and that cutting updates the clipboard.
 ///

@@ -3,7 +3,6 @@
 import NumericTextUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of the two methods with which a delegate allows or refuses a change of the text: one for a
 /// single range, and one for several ranges, which UIKit calls on iOS 26 and later.

@@ -3,7 +3,6 @@
 import NumericTextUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of undo.
 ///

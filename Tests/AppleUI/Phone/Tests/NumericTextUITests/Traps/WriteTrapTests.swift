@@ -3,7 +3,6 @@
 import NumericTextUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests that the text is set only if it changes, because setting it moves the caret and can be
 /// reported as an edit.
