@@ -9,12 +9,9 @@
 
   @Suite struct ClipboardTests {
     private let desk = Desk()
-    private let amount = NumericTextFieldDelegate(
-      value: 1234 as Decimal,
-      style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
-    )
+    private let amount: NumericTextFieldDelegate<Decimal>
 
-    init() { amount.attach(to: desk.field) }
+    init() { amount = desk.attach(1234, .currency(code: "USD")) }
 
     @Test func cutPutsTheSelectionOnTheClipboard() {
       desk.tap().select(1..<4)

@@ -10,14 +10,9 @@
   @Suite struct CommandTests {
     private let desk = Desk()
     private let style = NumericTextStyle<Decimal>.currency(code: "USD")
-      .locale(Locale(identifier: "en_US"))
 
-    private func amount(_ value: Decimal, step: Decimal? = nil) -> NumericTextFieldDelegate<Decimal>
-    {
-      let style = step.map { self.style.step($0) } ?? style
-      let amount = NumericTextFieldDelegate(value: value, style: style)
-      amount.attach(to: desk.field)
-      return amount
+    private func amount(_ value: Decimal) -> NumericTextFieldDelegate<Decimal> {
+      desk.attach(value, style)
     }
 
     @Test func returnCommitsAndKeepsTheFocus() {
@@ -84,8 +79,7 @@
 
     @Test(arguments: ["+", "."])
     func escapeRestoresATextWithTheSameValue(key: String) {
-      let amount = NumericTextFieldDelegate(value: 5 as Decimal, style: style.allowsArithmetic())
-      amount.attach(to: desk.field)
+      let amount = desk.attach(5 as Decimal, style.allowsArithmetic())
       desk.tap().type(key)
       #expect(desk.shown != "$5|")
       desk.press("cancelOperation:")
@@ -107,7 +101,7 @@
     }
 
     @Test func upAndDownStep() {
-      let amount = amount(1, step: 0.05)
+      let amount = desk.attach(1 as Decimal, style.step(0.05))
       desk.tap().press("moveUp:")
       #expect(desk.shown == "$1.05|")
       desk.press("moveDown:", "moveDown:")

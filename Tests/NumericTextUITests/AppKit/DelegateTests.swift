@@ -87,8 +87,7 @@
     }
 
     @Test func detachedFieldIsAPlainTextField() {
-      let amount = amount()
-      amount.attach(to: desk.field)
+      let amount = desk.attach(0 as Decimal, .currency(code: "USD"))
       desk.tap().type("5")
       amount.detach()
       #expect(desk.editor?.isAutomaticDashSubstitutionEnabled == true)
@@ -120,8 +119,7 @@
     }
 
     @Test func attachingToAnotherFieldMovesTheValue() {
-      let amount = amount()
-      amount.attach(to: desk.field)
+      let amount = desk.attach(0 as Decimal, .currency(code: "USD"))
       amount.value = 5
       amount.attach(to: desk.other)
       #expect(desk.other.stringValue == "$5.00")
@@ -160,8 +158,7 @@
     }
 
     @Test func stepAndSignWithoutFocusCommit() {
-      let amount = amount()
-      amount.attach(to: desk.field)
+      let amount = desk.attach(0 as Decimal, .currency(code: "USD"))
       amount.step(by: 2)
       #expect(desk.shown == "$2.00")
       amount.toggleSign()
@@ -170,8 +167,7 @@
     }
 
     @Test func newStyleRedrawsTheFieldWhileEditing() {
-      let amount = amount()
-      amount.attach(to: desk.field)
+      let amount = desk.attach(0 as Decimal, .currency(code: "USD"))
       desk.tap().type("1234.5")
       amount.style = .currency(code: "EUR").locale(Locale(identifier: "de_DE"))
       #expect(desk.shown == "1.234,5|\u{A0}€")

@@ -14,6 +14,8 @@
     let field: NSTextField
     let other = DeskTextField(frame: NSRect(x: 0, y: 30, width: 100, height: 22))
 
+    var attached: AnyObject?
+
     /// Performs an action as one event, after which a screen is drawn.
     private let drawing: (() -> Void) -> Void
 
@@ -47,6 +49,20 @@
       let inside = String(decoding: units[selection], as: UTF16.self)
       let after = String(decoding: units[selection.upperBound...], as: UTF16.self)
       return selection.isEmpty ? "\(before)|\(after)" : "\(before)[\(inside)]\(after)"
+    }
+
+    /// Shows `value` in the first field, and returns its delegate, which the desk keeps.
+    @discardableResult
+    func attach<Bound: NumericTextBoundValue>(
+      _ value: Bound,
+      _ style: NumericTextStyle<Bound.Number>,
+      locale: String = "en_US"
+    ) -> NumericTextFieldDelegate<Bound> {
+      let style = style.locale(Locale(identifier: locale))
+      let delegate = NumericTextFieldDelegate(value: value, style: style)
+      delegate.attach(to: field)
+      attached = delegate
+      return delegate
     }
 
     /// Performs `action` as one event, after which the window is updated and the run loop closes

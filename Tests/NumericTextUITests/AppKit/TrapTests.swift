@@ -10,12 +10,9 @@
   /// Tests that numeric fields avoid known problems of other number fields on a Mac.
   @Suite struct TrapTests {
     private let desk = Desk()
-    private let amount = NumericTextFieldDelegate(
-      value: 0 as Decimal,
-      style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
-    )
+    private let amount: NumericTextFieldDelegate<Decimal>
 
-    init() { amount.attach(to: desk.field) }
+    init() { amount = desk.attach(0, .currency(code: "USD")) }
 
     // MARK: Shared field editor
 

@@ -9,12 +9,9 @@
 
   @Suite struct TypingTests {
     private let desk = Desk()
-    private let amount = NumericTextFieldDelegate(
-      value: 0 as Decimal,
-      style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
-    )
+    private let amount: NumericTextFieldDelegate<Decimal>
 
-    init() { amount.attach(to: desk.field) }
+    init() { amount = desk.attach(0, .currency(code: "USD")) }
 
     @Test func attachingShowsTheValue() {
       #expect(desk.shown == "$0.00")

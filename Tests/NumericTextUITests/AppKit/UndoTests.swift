@@ -9,12 +9,9 @@
 
   @Suite struct UndoTests {
     private let desk = Desk()
-    private let amount = NumericTextFieldDelegate(
-      value: 0 as Decimal,
-      style: .number.locale(Locale(identifier: "en_US"))
-    )
+    private let amount: NumericTextFieldDelegate<Decimal>
 
-    init() { amount.attach(to: desk.field) }
+    init() { amount = desk.attach(0, .number) }
 
     @Test func undoesARunOfTypingInOneStep() throws {
       desk.tap().type("1234").undo()

@@ -7,14 +7,11 @@ import Testing
 
 @Suite struct AccessibilityTests {
   private let desk = Desk()
-  private let amount = NumericTextFieldDelegate(
-    value: 0 as Decimal,
-    style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
-  )
+  private let amount: NumericTextFieldDelegate<Decimal>
 
   init() {
     NSWorkspace.shared.isVoiceOverEnabled = true
-    amount.attach(to: desk.field)
+    amount = desk.attach(0, .currency(code: "USD"))
   }
 
   private var announcements: [String?] {

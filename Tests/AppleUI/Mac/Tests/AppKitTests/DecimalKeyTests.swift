@@ -9,19 +9,6 @@ import Testing
 @Suite struct DecimalKeyTests {
   private let desk = Desk()
 
-  private func attach(
-    _ style: NumericTextStyle<Decimal> = .number,
-    _ locale: String = "en_US",
-    to value: Decimal = 12
-  ) -> NumericTextFieldDelegate<Decimal> {
-    let delegate = NumericTextFieldDelegate(
-      value: value,
-      style: style.locale(Locale(identifier: locale))
-    )
-    delegate.attach(to: desk.field)
-    return delegate
-  }
-
   private func press(_ keyCode: UInt16, _ character: String) {
     let key = NSEvent(.keyDown, in: desk.window)
     key.keyCode = keyCode
@@ -35,7 +22,7 @@ import Testing
     ("ar_EG", ",", "١٢٫٥|"),
   ])
   func typesTheDecimalSeparator(locale: String, key: String, shown: String) {
-    let delegate = attach(.number, locale)
+    let delegate = desk.attach(12 as Decimal, .number, locale: locale)
     desk.tap()
     press(65, key)
     press(23, "5")
@@ -44,7 +31,7 @@ import Testing
   }
 
   @Test func digitsAfterItNeverMakeAGroup() {
-    let delegate = attach()
+    let delegate = desk.attach(12 as Decimal, .number)
     desk.tap()
     press(65, ",")
     for _ in 0..<3 { press(82, "0") }
@@ -53,7 +40,7 @@ import Testing
   }
 
   @Test func theMainKeyWithTheSameCharacterIsNotCertain() {
-    let delegate = attach()
+    let delegate = desk.attach(12 as Decimal, .number)
     desk.tap()
     press(43, ",")
     for _ in 0..<3 { press(82, "0") }
@@ -62,7 +49,7 @@ import Testing
   }
 
   @Test func replacesASelection() {
-    let delegate = attach()
+    let delegate = desk.attach(12 as Decimal, .number)
     desk.tabInto()
     #expect(desk.shown == "[12]")
     press(65, ",")
@@ -71,7 +58,7 @@ import Testing
   }
 
   @Test func replacesPartOfTheText() {
-    let delegate = attach(to: 1234)
+    let delegate = desk.attach(1234 as Decimal, .number)
     desk.tap().select(2..<4)
     press(65, ",")
     #expect(desk.shown == "1.|4")
@@ -79,7 +66,7 @@ import Testing
   }
 
   @Test func isRefusedInAFieldOfWholeNumbers() {
-    let delegate = attach(.number.precision(fraction: 0))
+    let delegate = desk.attach(12 as Decimal, .number.precision(fraction: 0))
     var refusals: [NumericTextRefusal] = []
     delegate.onRefusal = { refusals.append($0) }
     desk.tap()
@@ -89,7 +76,7 @@ import Testing
   }
 
   @Test func repeatsAreRefused() {
-    let delegate = attach()
+    let delegate = desk.attach(12 as Decimal, .number)
     var refusals: [NumericTextRefusal] = []
     delegate.onRefusal = { refusals.append($0) }
     desk.tap()
@@ -101,7 +88,7 @@ import Testing
   }
 
   @Test func aLaterChangeThatIsNoKeyIsReadAsAText() {
-    let delegate = attach()
+    let delegate = desk.attach(12 as Decimal, .number)
     desk.tap()
     press(65, ",")
     desk.event { desk.insert("50") }
@@ -113,7 +100,7 @@ import Testing
   }
 
   @Test func anEventWithoutAKeyCodeIsNoKey() {
-    let delegate = attach()
+    let delegate = desk.attach(12 as Decimal, .number)
     desk.tap()
     desk.window.currentEvent = NSEvent(.leftMouseUp, in: desk.window)
     desk.type(",")
@@ -122,7 +109,7 @@ import Testing
   }
 
   @Test func anInputMethodKeepsTheKey() {
-    let delegate = attach()
+    let delegate = desk.attach(12 as Decimal, .number)
     desk.tap().mark("1")
     let key = NSEvent(.keyDown, in: desk.window)
     key.keyCode = 65

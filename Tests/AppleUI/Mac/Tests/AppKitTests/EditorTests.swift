@@ -10,13 +10,8 @@ import Testing
 @Suite struct EditorTests {
   private let desk = Desk()
 
-  private func amount() -> NumericTextFieldDelegate<Decimal> {
-    NumericTextFieldDelegate(value: 0, style: .number.step(1).locale(Locale(identifier: "en_US")))
-  }
-
   @Test func dashSubstitutionStillWorksInAPlainField() {
-    let amount = amount()
-    amount.attach(to: desk.field)
+    desk.attach(0 as Decimal, .number.step(1))
     desk.tap().type("5--")
     #expect(desk.shown == "-5|")
     desk.tap(desk.other).type("--")
@@ -24,8 +19,7 @@ import Testing
   }
 
   @Test func undoNeverUsesStaleRangesOfTheEditor() throws {
-    let amount = amount()
-    amount.attach(to: desk.field)
+    desk.attach(0 as Decimal, .number.step(1))
     desk.tap().type("1234567").press("deleteWordBackward:")
     while desk.window.undoManager?.canUndo == true { desk.undo() }
     #expect(try #require(desk.editor).undoExceptionCount == 0)
@@ -35,14 +29,13 @@ import Testing
   @Test func keyIsOneUndoStepWithTheActionsOfTheApp() throws {
     let manager = try #require(desk.window.undoManager)
     let document = Document()
-    let amount = amount()
+    let amount = desk.attach(0 as Decimal, .number.step(1))
     document.show = { amount.value = $0 }
     amount.onChange = { new in
       let old = document.amount
       manager.registerUndo(withTarget: document) { $0.set(old, manager) }
       document.amount = new
     }
-    amount.attach(to: desk.field)
     desk.tap().type("12")
     #expect(document.amount == 12)
     desk.undo()
@@ -60,8 +53,7 @@ import Testing
 
   @Test func editInAGroupOfTheAppJoinsIt() throws {
     let manager = try #require(desk.window.undoManager)
-    let amount = amount()
-    amount.attach(to: desk.field)
+    let amount = desk.attach(0 as Decimal, .number.step(1))
     desk.tap().type("1")
     desk.event {
       manager.beginUndoGrouping()
@@ -76,8 +68,7 @@ import Testing
   }
 
   @Test func caretStaysVisible() throws {
-    let amount = amount()
-    amount.attach(to: desk.field)
+    desk.attach(0 as Decimal, .number.step(1))
     desk.tap().type("12345678901234")
     let editor = try #require(desk.editor)
     #expect(desk.shown == "12,345,678,901,234|")
@@ -91,8 +82,7 @@ import Testing
   @Test func windowIsAskedOnceForACustomEditor() {
     let owner = EditorOwner()
     desk.window.delegate = owner
-    let amount = amount()
-    amount.attach(to: desk.field)
+    let amount = desk.attach(0 as Decimal, .number.step(1))
     let asked = owner.requests
     for _ in 0..<5 { desk.window.update() }
     #expect(owner.requests == asked)
@@ -103,8 +93,7 @@ import Testing
   }
 
   @Test func fieldHearsOnlyItsOwnWindow() {
-    let amount = amount()
-    amount.attach(to: desk.field)
+    let amount = desk.attach(0 as Decimal, .number.step(1))
     desk.field.doubleValue = 9
     let other = Desk()
     other.window.update()
@@ -123,8 +112,7 @@ import Testing
       NotificationTokens([.NSUndoManagerDidUndoChange], of: manager) { document.changes -= 1 },
       NotificationTokens([.NSUndoManagerDidRedoChange], of: manager) { document.changes += 1 },
     ]
-    let amount = amount()
-    amount.attach(to: desk.field)
+    desk.attach(0 as Decimal, .number.step(1))
     desk.tap().type("12").paste("34").deleteBackward()
     #expect(document.changes == 3)
     desk.undo().undo().undo()
@@ -143,12 +131,12 @@ import Testing
     weak var weakModel: FieldModel<Decimal>?
     weak var weakAdapter: FieldEditorAdapter?
     do {
-      let amount = amount()
-      amount.attach(to: desk.field)
+      let amount = desk.attach(0 as Decimal, .number.step(1))
       desk.tap().type("12").press("moveLeft:", "deleteBackward:")
       weakModel = amount.fieldModel
       weakAdapter = amount.adapter
       #expect(weakAdapter != nil)
+      desk.attached = nil
     }
     #expect(weakModel == nil)
     #expect(weakAdapter == nil)
@@ -157,10 +145,9 @@ import Testing
   }
 
   @Test func registersUndoInAGroupIfTheManagerDoesNotGroupByEvent() throws {
-    let amount = amount()
     let manager = try #require(desk.window.undoManager)
     manager.groupsByEvent = false
-    amount.attach(to: desk.field)
+    desk.attach(0 as Decimal, .number.step(1))
     desk.tap().type("12").undo()
     #expect(desk.shown == "0|")
     #expect(manager.faults == [])

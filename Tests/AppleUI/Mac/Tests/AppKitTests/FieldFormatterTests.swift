@@ -11,12 +11,9 @@ extension FieldFormatter: TextReading {}
 /// the field shows.
 @Suite struct FieldFormatterTests {
   private let desk = Desk()
-  private let amount = NumericTextFieldDelegate<Decimal?>(
-    value: 1234.5,
-    style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
-  )
+  private let amount: NumericTextFieldDelegate<Decimal?>
 
-  init() { amount.attach(to: desk.field) }
+  init() { amount = desk.attach(1234.5, .currency(code: "USD")) }
 
   @Test func numberOfTheFieldIsThatOfTheSession() {
     #expect(desk.field.stringValue == "$1,234.50")

@@ -9,10 +9,7 @@ import Testing
 @Suite(.serialized) struct ScrubbingTests {
   private let desk = Desk()
   private let label = NSTextField(labelWithString: "Width")
-  private let width = NumericTextFieldDelegate(
-    value: 12 as Decimal,
-    style: .number.bounds(0...100).step(1).locale(Locale(identifier: "en_US"))
-  )
+  private let width: NumericTextFieldDelegate<Decimal>
   private let log = Log()
 
   private final class Log {
@@ -22,12 +19,12 @@ import Testing
   }
 
   init() {
+    width = desk.attach(12, .number.bounds(0...100).step(1))
     label.frame = NSRect(x: 100, y: 0, width: 60, height: 22)
     desk.window.contentView?.addSubview(label)
     width.onChange = { [log] in log.published.append($0) }
     width.onRefusal = { [log] in log.refusals.append($0) }
     width.onCommit = { [log] in log.commits += 1 }
-    width.attach(to: desk.field)
     width.allowsScrubbing = true
     width.addScrubbing(to: label)
   }
