@@ -119,9 +119,7 @@ import Testing
     let field = try #require(screen.host.textFields.first)
     #expect(field.text == "1.234E3")
     #expect(field.label == ["Amount"])
-    field.tap()
-    field.replace(0..<field.text.utf16.count, with: "5E2")
-    field.leave()
+    field.tap().replace(0..<field.text.utf16.count, with: "5E2").leave()
     #expect(model.value == 500)
     #expect(field.text == "5E2")
   }
@@ -134,9 +132,7 @@ import Testing
     let screen = Screen(NumericTextField("A", value: model.binding, formatter: formatter))
     let field = try #require(screen.host.textFields.first)
     #expect(field.text == "1.234E3")
-    field.tap()
-    field.replace(0..<field.text.utf16.count, with: "5E2")
-    field.leave()
+    field.tap().replace(0..<field.text.utf16.count, with: "5E2").leave()
     #expect(model.value == 500)
   }
 

@@ -18,8 +18,7 @@ import TouchUser
     #expect(screen.host.texts.last?.string == "12.3")
     field.leave()
     #expect(field.text == "$12.30")
-    field.tap()
-    field.replace(0..<field.text.utf16.count, with: "")
+    field.tap().replace(0..<field.text.utf16.count, with: "")
     #expect(screen.host.texts.last?.string == "nil")
     #expect(screen.host.faults.isEmpty)
   }
@@ -27,13 +26,11 @@ import TouchUser
   @Test func theNumberFollowsEachKey() throws {
     let screen = Screen(MealView())
     let field = try #require(screen.host.textFields.last)
-    field.tap()
-    field.insert("12.5")
+    field.tap().insert("12.5")
     #expect(screen.host.texts.last?.string == "12.5")
     field.leave()
     #expect(field.text == "$12.50")
-    field.tap()
-    field.leave()
+    field.tap().leave()
     #expect(screen.host.texts.last?.string == "12.5")
     #expect(screen.host.faults.isEmpty)
   }

@@ -19,8 +19,7 @@ import TouchUser
     #expect(field.text == "12.34")
     field.replace(0..<5, with: "")
     #expect(screen.host.texts.last?.string == "0 0 false")
-    field.insert("7")
-    field.leave()
+    field.insert("7").leave()
     #expect(field.text == "$7.00")
     #expect(screen.host.faults.isEmpty)
   }
@@ -28,8 +27,7 @@ import TouchUser
   @Test func eachKeyIsConverted() throws {
     let screen = Screen(TipView())
     let rate = try #require(screen.host.textFields.last)
-    rate.tap()
-    rate.insert("10")
+    rate.tap().insert("10")
     #expect(screen.host.texts.last?.string == "5 0 true")
     rate.leave()
     #expect(rate.text == "10%")
@@ -40,11 +38,9 @@ import TouchUser
   @Test func focusingAndLeavingCommitsNothing() throws {
     let screen = Screen(TipView(rate: 0.2))
     let rate = try #require(screen.host.textFields.last)
-    rate.tap()
-    rate.leave()
+    rate.tap().leave()
     #expect(screen.host.texts.last?.string == "10 0 false")
-    rate.tap()
-    rate.pressReturn()
+    rate.tap().pressReturn()
     #expect(screen.host.texts.last?.string.hasPrefix("10 1") == true)
     rate.leave()
     #expect(screen.host.texts.last?.string == "10 1 false")
