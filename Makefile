@@ -156,6 +156,7 @@ terminal: build
 lint: style links rooms version privacy
 	scripts/messages.py --check
 	scripts/schema.py --check
+	scripts/optional-methods.py --check
 	scripts/count-lines.py --check
 	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 
@@ -233,6 +234,7 @@ generate:
 	$(SWIFT) run generate-examples
 	scripts/messages.py
 	scripts/schema.py
+	scripts/optional-methods.py
 
 # Runs every command and example for Linux in the README, except `make test`, in a fresh clone.
 first-day:

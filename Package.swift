@@ -32,7 +32,11 @@ let package = Package(
       name: "NumericTextCoreTests",
       dependencies: ["NumericTextCore", "Laws", "TestSupport"]
     ),
-    .testTarget(name: "NumericTextUITests", dependencies: ["NumericTextUI"]),
+    .testTarget(
+      name: "NumericTextUITests",
+      dependencies: ["NumericTextUI"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .testTarget(
       name: "NumericTextMigrationTests",
       dependencies: ["NumericTextMigration", "CurrencyNames"]
@@ -98,11 +102,12 @@ let package = Package(
 #endif
 
 for target in package.targets {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    // Exit tests start a process, which other platforms don't allow.
-    .define("EXIT_TESTS", .when(platforms: [.macOS, .linux])),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      // Exit tests start a process, which other platforms don't allow.
+      .define("EXIT_TESTS", .when(platforms: [.macOS, .linux])),
+    ]
 }

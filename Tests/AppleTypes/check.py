@@ -146,7 +146,7 @@ def parts(system):
     """Yields the modules in the order of their dependencies: name, folder or files, and flags."""
     for module in MODULES:
         yield module, f"Sources/{module}"
-    yield "NumericTextUITests", "Tests/NumericTextUITests"
+    yield "NumericTextUITests", "Tests/NumericTextUITests", "-default-isolation", "MainActor"
     if system.name == "iOS":
         for mode in (5, 6):
             yield f"CallsSwift{mode}", "Tests/AppleUI/Support/CallSites/*/*Page.swift"

@@ -30,11 +30,17 @@ func source(
   )
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+// Tests of fields run on the main actor, to which the fields belong.
+func tests(
+  _ name: String,
+  _ dependencies: [Target.Dependency],
+  isolation: MainActor.Type? = MainActor.self
+) -> Target {
   .testTarget(
     name: name,
     dependencies: dependencies + kit + ["SwiftUI"],
-    path: "\(system)/Tests/\(name)"
+    path: "\(system)/Tests/\(name)",
+    swiftSettings: [.defaultIsolation(isolation)]
   )
 }
 
@@ -69,7 +75,7 @@ if system == "Watch" {
       dependencies: ["NumericTextUI", "NumericTextMigration", "SwiftUI"] + kit,
       path: "Linked/Gallery"
     ),
-    tests("DocumentTests", ["NumericTextUI", "NumericTextMigration", "NumericText"]),
+    tests("DocumentTests", ["NumericTextUI", "NumericTextMigration"], isolation: nil),
   ]
 }
 
@@ -78,7 +84,7 @@ if system == "Mac" {
     standIn("AppKit"),
     tests("AppKitTests", ["NumericTextUI", "ScenarioSupport"]),
     tests("GalleryTests", ["Gallery", "NumericTextUI"]),
-    tests("NumericTextMigrationTests", ["NumericTextMigration"]),
+    tests("NumericTextMigrationTests", ["NumericTextMigration", "NumericTextUI"]),
     tests("SwiftUITests", ["NumericTextUI"]),
   ]
 }
@@ -101,11 +107,12 @@ if system == "Phone" {
 }
 
 for target in package.targets {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
 }
 
 // For each of these libraries, a test target compiles code that was written for the library, with

@@ -7,19 +7,14 @@
 
   @testable import NumericTextUI
 
-  @MainActor
   @Suite struct ClipboardTests {
     private let desk = Desk()
-    private let amount = NumericTextFieldDelegate(
-      value: 1234 as Decimal,
-      style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
-    )
+    private let amount: NumericTextFieldDelegate<Decimal>
 
-    init() { amount.attach(to: desk.field) }
+    init() { amount = desk.attach(1234, .currency(code: "USD")) }
 
     @Test func cutPutsTheSelectionOnTheClipboard() {
-      desk.click()
-      desk.select(1..<4)
+      desk.tap().select(1..<4)
       #expect(desk.shown == "$[1,2]34")
       let clipboard = desk.clipboard { desk.editor?.cut(nil) }
       #expect(clipboard == "1,2")
@@ -36,29 +31,26 @@
 
     @Test(arguments: ["$5,678.90", "5.678,90", " 5 678,90 USD ", "5678.9"])
     func readsAPastedAmount(text: String) {
-      desk.tabInto()
-      desk.paste(text)
+      desk.tabInto().paste(text)
       #expect(amount.value == Decimal(string: "5678.9"))
     }
 
     @Test func refusesPastedWords() {
       var refusals: [NumericTextRefusal] = []
       amount.onRefusal = { refusals.append($0) }
-      desk.tabInto()
-      desk.paste("abc")
+      desk.tabInto().paste("abc")
       #expect(desk.shown == "[$1,234]")
       #expect(refusals == [.notANumber])
     }
 
     @Test func insertsDroppedTextWhereItIsDropped() {
-      desk.click()
+      desk.tap()
       desk.event { desk.insert("56", at: NSRange(location: 2, length: 0)) }
       #expect(desk.shown == "$156|,234")
     }
 
     @Test func textFromAServiceReplacesTheSelection() {
-      desk.click()
-      desk.select(1..<4)
+      desk.tap().select(1..<4)
       desk.event { desk.insert("९") }
       #expect(desk.shown == "$9|34")
     }

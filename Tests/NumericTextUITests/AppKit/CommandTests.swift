@@ -7,18 +7,12 @@
 
   @testable import NumericTextUI
 
-  @MainActor
   @Suite struct CommandTests {
     private let desk = Desk()
     private let style = NumericTextStyle<Decimal>.currency(code: "USD")
-      .locale(Locale(identifier: "en_US"))
 
-    private func amount(_ value: Decimal, step: Decimal? = nil) -> NumericTextFieldDelegate<Decimal>
-    {
-      let style = step.map { self.style.step($0) } ?? style
-      let amount = NumericTextFieldDelegate(value: value, style: style)
-      amount.attach(to: desk.field)
-      return amount
+    private func amount(_ value: Decimal) -> NumericTextFieldDelegate<Decimal> {
+      desk.attach(value, style)
     }
 
     @Test func returnCommitsAndKeepsTheFocus() {
@@ -26,9 +20,7 @@
       var events: [String] = []
       amount.onCommit = { events.append("commit") }
       amount.onEditingChanged = { events.append("editing \($0)") }
-      desk.click()
-      desk.type("5")
-      desk.press("insertNewline:")
+      desk.tap().type("5").pressReturn()
       #expect(desk.shown == "[$5]")
       #expect((desk.field as? DeskTextField)?.actionCount == 1)
       #expect(events == ["editing true", "commit"])
@@ -41,8 +33,7 @@
 
     @Test func arrowAfterReturnResumesEditing() {
       let amount = amount(5)
-      desk.click()
-      desk.press("insertNewline:", "moveRight:")
+      desk.tap().press("insertNewline:", "moveRight:")
       #expect(desk.shown == "$5|")
       desk.type("1")
       #expect(amount.value == 51)
@@ -50,9 +41,7 @@
 
     @Test func clickAfterReturnResumesEditing() {
       let amount = amount(5)
-      desk.click()
-      desk.press("insertNewline:")
-      desk.click(at: 1)
+      desk.tap().pressReturn().tap(at: 1)
       #expect(desk.shown == "$|5")
       desk.type("1")
       #expect(amount.value == 15)
@@ -60,18 +49,14 @@
 
     @Test func compositionAfterReturnReplacesTheText() {
       let amount = amount(5)
-      desk.click()
-      desk.press("insertNewline:")
-      desk.mark("８")
-      desk.unmark()
+      desk.tap().pressReturn().mark("８").unmark()
       #expect(desk.shown == "$8|")
       #expect(amount.value == 8)
     }
 
     @Test func selectsAValueSetAfterReturn() {
       let amount = amount(5)
-      desk.click()
-      desk.press("insertNewline:")
+      desk.tap().pressReturn()
       desk.event { amount.value = 70 }
       #expect(desk.shown == "[$70]")
       desk.type("8")
@@ -80,27 +65,22 @@
 
     @Test func deleteAfterReturnEmptiesTheField() {
       let amount = amount(51)
-      desk.click()
-      desk.press("insertNewline:", "deleteBackward:")
+      desk.tap().press("insertNewline:", "deleteBackward:")
       #expect(desk.shown == "$0|")
       #expect(amount.value == 0)
     }
 
     @Test func escapeRestoresTheValueFromBeforeEditing() {
       let amount = amount(5)
-      desk.click()
-      desk.type("1")
-      desk.press("cancelOperation:")
+      desk.tap().type("1").press("cancelOperation:")
       #expect(desk.shown == "$5|")
       #expect(amount.value == 5)
     }
 
     @Test(arguments: ["+", "."])
     func escapeRestoresATextWithTheSameValue(key: String) {
-      let amount = NumericTextFieldDelegate(value: 5 as Decimal, style: style.allowsArithmetic())
-      amount.attach(to: desk.field)
-      desk.click()
-      desk.type(key)
+      let amount = desk.attach(5 as Decimal, style.allowsArithmetic())
+      desk.tap().type(key)
       #expect(desk.shown != "$5|")
       desk.press("cancelOperation:")
       #expect(desk.shown == "$5|")
@@ -109,7 +89,7 @@
 
     @Test func escapeWithNothingToRestoreIsNotHandled() throws {
       let amount = amount(5)
-      desk.click(at: 1)
+      desk.tap(at: 1)
       let editor = try #require(desk.editor)
       let isHandled = desk.field.delegate?.control?(
         desk.field,
@@ -121,9 +101,8 @@
     }
 
     @Test func upAndDownStep() {
-      let amount = amount(1, step: 0.05)
-      desk.click()
-      desk.press("moveUp:")
+      let amount = desk.attach(1 as Decimal, style.step(0.05))
+      desk.tap().press("moveUp:")
       #expect(desk.shown == "$1.05|")
       desk.press("moveDown:", "moveDown:")
       #expect(desk.shown == "$0.95|")
@@ -135,8 +114,7 @@
 
     @Test func upAndDownMoveTheCaretWithoutAStep() {
       let amount = amount(12)
-      desk.click()
-      desk.press("moveUp:")
+      desk.tap().press("moveUp:")
       #expect(desk.shown == "$|12")
       desk.press("moveDown:")
       #expect(desk.shown == "$12|")
@@ -145,9 +123,7 @@
 
     @Test func tabCommitsAndMovesToTheNextField() {
       let amount = amount(0)
-      desk.click()
-      desk.type("5")
-      desk.press("insertTab:")
+      desk.tap().type("5").press("insertTab:")
       #expect(desk.field.stringValue == "$5.00")
       #expect(desk.other.currentEditor() != nil)
       #expect(amount.value == 5)
@@ -155,8 +131,7 @@
 
     @Test func arrowsMoveOverSeparators() {
       let amount = amount(1234)
-      desk.click()
-      desk.press("moveLeft:", "moveLeft:", "moveLeft:")
+      desk.tap().press("moveLeft:", "moveLeft:", "moveLeft:")
       #expect(desk.shown == "$1|,234")
       desk.press("moveLeft:", "moveLeft:", "moveLeft:")
       #expect(desk.shown == "$|1,234")
@@ -167,8 +142,7 @@
 
     @Test func wordAndLineCommandsDeleteUpToTheEndOfTheNumber() {
       let amount = amount(1234)
-      desk.click(at: 4)
-      desk.press("deleteWordBackward:")
+      desk.tap(at: 4).press("deleteWordBackward:")
       #expect(desk.shown == "$|34")
       desk.press("deleteToEndOfLine:")
       #expect(desk.shown == "$0|")

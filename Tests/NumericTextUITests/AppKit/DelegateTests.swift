@@ -7,7 +7,6 @@
 
   @testable import NumericTextUI
 
-  @MainActor
   @Suite struct DelegateTests {
     private let desk = Desk()
     private let listener = Listener()
@@ -23,9 +22,7 @@
       let amount = amount()
       amount.passthroughDelegate = listener
       amount.attach(to: desk.field)
-      desk.click()
-      desk.type("5")
-      desk.press("deleteBackward:", "insertTab:")
+      desk.tap().type("5").press("deleteBackward:", "insertTab:")
       #expect(
         listener.received == [
           "may begin", "begin", "change $5", "command deleteBackward:", "change $0",
@@ -38,14 +35,12 @@
       let amount = amount()
       desk.field.delegate = listener
       amount.attach(to: desk.field)
-      desk.click()
-      desk.type("5")
+      desk.tap().type("5")
       #expect(listener.received == ["may begin", "begin", "change $5"])
       amount.detach()
       #expect(desk.field.delegate === listener)
       amount.attach(to: desk.other)
-      desk.click(desk.other)
-      desk.type("7")
+      desk.tap(desk.other).type("7")
       #expect(!listener.received.contains("change $57"))
     }
 
@@ -53,10 +48,9 @@
       let amount = amount()
       amount.passthroughDelegate = listener
       amount.attach(to: desk.field)
-      desk.click()
-      desk.type("5")
+      desk.tap().type("5")
       listener.handled = ["deleteBackward:"]
-      desk.press("deleteBackward:")
+      desk.deleteBackward()
       #expect(amount.value == 5)
     }
 
@@ -65,9 +59,7 @@
       listener.allowsEditing = false
       amount.passthroughDelegate = listener
       amount.attach(to: desk.field)
-      desk.click()
-      desk.type("5")
-      desk.press("deleteBackward:")
+      desk.tap().type("5").deleteBackward()
       amount.step(by: 1)
       #expect(amount.value == 0)
       #expect(desk.shown == "$0|")
@@ -78,9 +70,7 @@
       listener.allowsLeaving = false
       amount.passthroughDelegate = listener
       amount.attach(to: desk.field)
-      desk.click()
-      desk.type("5")
-      desk.leave()
+      desk.tap().type("5").leave()
       #expect(desk.shown == "$5|")
     }
 
@@ -91,18 +81,14 @@
       amount.passthroughDelegate = listener
       listener.whenEditingEnds = { [desk] in desk.field.stringValue = "$5.00" }
       amount.attach(to: desk.field)
-      desk.click()
-      desk.type("5")
-      desk.leave()
+      desk.tap().type("5").leave()
       #expect(editing == [true, false])
       #expect(desk.shown == "$5.00")
     }
 
     @Test func detachedFieldIsAPlainTextField() {
-      let amount = amount()
-      amount.attach(to: desk.field)
-      desk.click()
-      desk.type("5")
+      let amount = desk.attach(0 as Decimal, .currency(code: "USD"))
+      desk.tap().type("5")
       amount.detach()
       #expect(desk.editor?.isAutomaticDashSubstitutionEnabled == true)
       desk.type("x")
@@ -113,7 +99,7 @@
     @Test func attachingToAFieldThatIsBeingEditedKeepsEditing() {
       let amount = amount()
       amount.value = 5
-      desk.click()
+      desk.tap()
       amount.attach(to: desk.field)
       #expect(desk.shown == "$5|")
       desk.type("1")
@@ -126,15 +112,14 @@
       amount.attach(to: desk.field)
       desk.field.isEditable = false
       desk.field.isSelectable = true
-      desk.click(at: 2)
+      desk.tap(at: 2)
       #expect(desk.field.stringValue == "$5.00")
-      desk.press("deleteBackward:")
+      desk.deleteBackward()
       #expect(desk.field.stringValue == "$5.00")
     }
 
     @Test func attachingToAnotherFieldMovesTheValue() {
-      let amount = amount()
-      amount.attach(to: desk.field)
+      let amount = desk.attach(0 as Decimal, .currency(code: "USD"))
       amount.value = 5
       amount.attach(to: desk.other)
       #expect(desk.other.stringValue == "$5.00")
@@ -146,8 +131,7 @@
       let new = amount()
       desk.field.delegate = listener
       old.attach(to: desk.field)
-      desk.click()
-      desk.type("5")
+      desk.tap().type("5")
       new.attach(to: desk.field)
       #expect(desk.shown == "$0|")
       desk.type("7")
@@ -164,8 +148,7 @@
       var isEditing = false
       amount.onEditingChanged = { isEditing = $0 }
       amount.attach(to: desk.field)
-      desk.click()
-      desk.type("5")
+      desk.tap().type("5")
       let editor = desk.editor
       #expect(isEditing)
       desk.event { desk.field.removeFromSuperview() }
@@ -175,8 +158,7 @@
     }
 
     @Test func stepAndSignWithoutFocusCommit() {
-      let amount = amount()
-      amount.attach(to: desk.field)
+      let amount = desk.attach(0 as Decimal, .currency(code: "USD"))
       amount.step(by: 2)
       #expect(desk.shown == "$2.00")
       amount.toggleSign()
@@ -185,10 +167,8 @@
     }
 
     @Test func newStyleRedrawsTheFieldWhileEditing() {
-      let amount = amount()
-      amount.attach(to: desk.field)
-      desk.click()
-      desk.type("1234.5")
+      let amount = desk.attach(0 as Decimal, .currency(code: "USD"))
+      desk.tap().type("1234.5")
       amount.style = .currency(code: "EUR").locale(Locale(identifier: "de_DE"))
       #expect(desk.shown == "1.234,5|\u{A0}€")
       #expect(amount.value == 1234.5)

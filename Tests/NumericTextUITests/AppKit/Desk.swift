@@ -8,19 +8,24 @@
 
   /// A window with two fields, and the actions of its user.
   ///
-  /// Each action is one event, after which the window is updated.
-  @MainActor
+  /// Each action is one event, after which the window is updated. Actions can be chained.
   final class Desk {
-    let window: NSWindow
+    let window = NSWindow()
     let field: NSTextField
     let other = DeskTextField(frame: NSRect(x: 0, y: 30, width: 100, height: 22))
 
+    var attached: AnyObject?
+
+    /// Performs an action as one event, after which a screen is drawn.
+    private let drawing: (() -> Void) -> Void
+
     init(
-      _ field: NSTextField = DeskTextField(frame: NSRect(x: 0, y: 0, width: 100, height: 22))
+      of field: NSTextField = DeskTextField(frame: NSRect(x: 0, y: 0, width: 100, height: 22)),
+      event: @escaping (() -> Void) -> Void = { $0() }
     ) {
       _ = NSApplication.shared
       self.field = field
-      window = NSWindow()
+      drawing = event
       let content = NSView(frame: NSRect(x: 0, y: 0, width: 200, height: 100))
       content.addSubview(field)
       content.addSubview(other)
@@ -33,6 +38,8 @@
     /// The field editor, if one of the fields is using it.
     var editor: NSTextView? { window.firstResponder as? NSTextView }
 
+    var selection: Range<Int> { editor?.selection ?? 0..<0 }
+
     /// The text of the first field, with its caret or selection, such as `12|3`.
     var shown: String {
       guard let editor = field.currentEditor() as? NSTextView else { return field.stringValue }
@@ -44,12 +51,30 @@
       return selection.isEmpty ? "\(before)|\(after)" : "\(before)[\(inside)]\(after)"
     }
 
+    /// Shows `value` in the first field, and returns its delegate, which the desk keeps.
+    @discardableResult
+    func attach<Bound: NumericTextBoundValue>(
+      _ value: Bound,
+      _ style: NumericTextStyle<Bound.Number>,
+      locale: String = "en_US"
+    ) -> NumericTextFieldDelegate<Bound> {
+      let style = style.locale(Locale(identifier: locale))
+      let delegate = NumericTextFieldDelegate(value: value, style: style)
+      delegate.attach(to: field)
+      attached = delegate
+      return delegate
+    }
+
     /// Performs `action` as one event, after which the window is updated and the run loop closes
     /// undo groups.
-    func event(_ action: () -> Void) {
-      action()
-      window.update()
-      RunLoop.main.run(until: Date())
+    @discardableResult
+    func event(_ action: () -> Void) -> Self {
+      drawing {
+        action()
+        window.update()
+        RunLoop.main.run(until: Date())
+      }
+      return self
     }
   }
 
@@ -67,9 +92,10 @@
 
   extension Desk {
     /// Clicks in a field, at `offset` or after its text.
-    func click(_ field: NSTextField? = nil, at offset: Int? = nil) {
+    @discardableResult
+    func tap(_ field: NSTextField? = nil, at offset: Int? = nil) -> Self {
       let field = field ?? self.field
-      event {
+      return event {
         if field.currentEditor() == nil { window.makeFirstResponder(field) }
         guard let editor else { return }
         let place = offset ?? editor.string.utf16.count
@@ -77,26 +103,33 @@
       }
     }
 
-    func select(_ range: Range<Int>) {
+    @discardableResult
+    func select(_ range: Range<Int>) -> Self {
       event { editor?.setSelectedRange(NSRange(location: range.lowerBound, length: range.count)) }
     }
 
     /// Moves the focus to the first field with the Tab key.
-    func tabInto() { event { window.makeFirstResponder(field) } }
+    @discardableResult
+    func tabInto() -> Self { event { window.makeFirstResponder(field) } }
 
     /// Clicks outside all fields.
-    func leave() { event { window.makeFirstResponder(nil) } }
+    @discardableResult
+    func leave() -> Self { event { window.makeFirstResponder(nil) } }
 
-    func type(_ keys: String) {
-      for key in keys { event { insert(String(key)) } }
+    @discardableResult
+    func type(_ keys: String) -> Self {
+      drawing { for key in keys { event { insert(String(key)) } } }
+      return self
     }
 
-    func paste(_ text: String) {
+    @discardableResult
+    func paste(_ text: String) -> Self {
       _ = clipboard {
         NSPasteboard.general.clearContents()
         NSPasteboard.general.setString(text, forType: .string)
         editor?.paste(nil)
       }
+      return self
     }
 
     /// Returns the text that `action` copies, and restores the clipboard.
@@ -117,20 +150,33 @@
     }
 
     /// Performs `commands`, the selectors that AppKit binds to keys.
-    func press(_ commands: String...) {
+    @discardableResult
+    func press(_ commands: String...) -> Self {
       for command in commands { event { editor?.doCommand(by: NSSelectorFromString(command)) } }
+      return self
     }
 
-    func undo() { event { window.undoManager?.undo() } }
-    func redo() { event { window.undoManager?.redo() } }
+    @discardableResult
+    func pressReturn() -> Self { press("insertNewline:") }
+
+    @discardableResult
+    func deleteBackward() -> Self { press("deleteBackward:") }
+
+    @discardableResult
+    func undo() -> Self { event { window.undoManager?.undo() } }
+
+    @discardableResult
+    func redo() -> Self { event { window.undoManager?.redo() } }
 
     /// Shows `text` as marked text of an input method.
-    func mark(_ text: String) {
+    @discardableResult
+    func mark(_ text: String) -> Self {
       let caret = NSRange(location: text.utf16.count, length: 0)
       let place = NSRange(location: NSNotFound, length: 0)
-      event { editor?.setMarkedText(text, selectedRange: caret, replacementRange: place) }
+      return event { editor?.setMarkedText(text, selectedRange: caret, replacementRange: place) }
     }
 
-    func unmark() { event { editor?.unmarkText() } }
+    @discardableResult
+    func unmark() -> Self { event { editor?.unmarkText() } }
   }
 #endif

@@ -4,7 +4,6 @@
   import AppKit
 
   /// A delegate that records the callbacks that it receives.
-  @MainActor
   final class Listener: NSObject, NSTextFieldDelegate {
     var received: [String] = []
     var handled: [String] = []

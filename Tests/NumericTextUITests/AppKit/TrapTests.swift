@@ -8,15 +8,11 @@
   @testable import NumericTextUI
 
   /// Tests that numeric fields avoid known problems of other number fields on a Mac.
-  @MainActor
   @Suite struct TrapTests {
     private let desk = Desk()
-    private let amount = NumericTextFieldDelegate(
-      value: 0 as Decimal,
-      style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
-    )
+    private let amount: NumericTextFieldDelegate<Decimal>
 
-    init() { amount.attach(to: desk.field) }
+    init() { amount = desk.attach(0, .currency(code: "USD")) }
 
     // MARK: Shared field editor
 
@@ -26,9 +22,7 @@
         style: .percent.locale(Locale(identifier: "en_US"))
       )
       percent.attach(to: desk.other)
-      desk.click()
-      desk.type("12")
-      desk.press("insertTab:")
+      desk.tap().type("12").press("insertTab:")
       #expect(desk.editor?.string == "50%")
       desk.type("7")
       #expect(desk.editor?.string == "7%")
@@ -41,17 +35,14 @@
     }
 
     @Test func sharedFieldEditorTypesNormallyInAPlainField() {
-      desk.click()
-      desk.type("1")
-      desk.click(desk.other)
-      desk.type("a-b")
+      desk.tap().type("1").tap(desk.other).type("a-b")
       #expect(desk.other.stringValue == "a-b")
       #expect(desk.field.stringValue == "$1.00")
       #expect(amount.value == 1)
     }
 
     @Test func substitutionsAreOffOnlyWhileEditing() throws {
-      desk.click(desk.other)
+      desk.tap(desk.other)
       let editor = try #require(desk.editor)
       editor.isAutomaticQuoteSubstitutionEnabled = false
       let switches: [ReferenceWritableKeyPath<NSTextView, Bool>] = [
@@ -59,7 +50,7 @@
         \.isAutomaticSpellingCorrectionEnabled, \.smartInsertDeleteEnabled, \.allowsUndo,
       ]
       for aid in switches { editor[keyPath: aid] = true }
-      desk.click()
+      desk.tap()
       #expect(switches.allSatisfy { !editor[keyPath: $0] })
       desk.type("5--")
       #expect(desk.shown == "-$5|")
@@ -70,11 +61,11 @@
 
     @Test func predictionAndMathCompletionAreOffOnlyWhileEditing() throws {
       guard #available(macOS 15, *) else { return }
-      desk.click(desk.other)
+      desk.tap(desk.other)
       let editor = try #require(desk.editor)
       editor.inlinePredictionType = .yes
       editor.mathExpressionCompletionType = .yes
-      desk.click()
+      desk.tap()
       #expect(editor.inlinePredictionType == .no)
       #expect(editor.mathExpressionCompletionType == .no)
       desk.leave()
@@ -87,7 +78,7 @@
     @Test func publishesOnceForTextThatIsInsertedFirst() {
       var values: [Decimal] = []
       amount.onChange = { values.append($0) }
-      desk.click()
+      desk.tap()
       desk.insert("1234.567")
       #expect(desk.shown == "$1,234.56|")
       #expect(values == [Decimal(string: "1234.56")])
@@ -95,8 +86,7 @@
 
     @Test func ignoresTheSelectionThatAppKitSetsBeforeAChange() {
       amount.value = 1_234_567
-      desk.click(at: 2)
-      desk.type("9")
+      desk.tap(at: 2).type("9")
       #expect(desk.shown == "$19|,234,567")
     }
 
@@ -113,8 +103,7 @@
     // MARK: Input methods
 
     @Test func doesNotChangeMarkedTextUntilItIsConfirmed() {
-      desk.click()
-      desk.mark("さ")
+      desk.tap().mark("さ")
       #expect(desk.shown == "$0さ|")
       desk.mark("３")
       #expect(desk.shown == "$0３|")
@@ -125,16 +114,13 @@
     }
 
     @Test func readsConfirmedTextThatDiffersFromTheMarkedText() {
-      desk.click()
-      desk.type("1")
-      desk.mark("に")
-      desk.type("2")
+      desk.tap().type("1").mark("に").type("2")
       #expect(desk.shown == "$12|")
       #expect(amount.value == 12)
     }
 
     @Test func keepsTheCaretOfTheInputMethodInMarkedText() throws {
-      desk.click()
+      desk.tap()
       let place = NSRange(location: NSNotFound, length: 0)
       let caret = NSRange(location: 1, length: 0)
       let editor = try #require(desk.editor)
@@ -144,16 +130,13 @@
 
     @Test func canceledCompositionKeepsTheNumber() {
       amount.value = 1234
-      desk.click(at: 2)
-      desk.mark("に")
-      desk.mark("")
+      desk.tap(at: 2).mark("に").mark("")
       #expect(desk.shown == "$1|,234")
       #expect(amount.value == 1234)
     }
 
     @Test func showsAValueSetWhileComposingAfterTheComposition() {
-      desk.click()
-      desk.mark("5")
+      desk.tap().mark("5")
       amount.value = 70
       #expect(desk.shown == "$05|")
       desk.mark("")
@@ -161,17 +144,13 @@
     }
 
     @Test func losingFocusConfirmsMarkedText() {
-      desk.click()
-      desk.mark("８")
-      desk.leave()
+      desk.tap().mark("８").leave()
       #expect(desk.shown == "$8.00")
       #expect(amount.value == 8)
     }
 
     @Test func ignoresCommandsWhileTextIsMarked() {
-      desk.click()
-      desk.mark("12")
-      desk.press("moveUp:")
+      desk.tap().mark("12").press("moveUp:")
       #expect(desk.editor?.hasMarkedText() == true)
       #expect(amount.value == 0)
     }
@@ -180,14 +159,14 @@
 
     @Test func settingTheSameValueKeepsTheCaret() {
       amount.value = 1234
-      desk.click(at: 2)
+      desk.tap(at: 2)
       amount.value = 1234
       #expect(desk.shown == "$1|,234")
     }
 
     @Test func caretKeepsItsDistanceFromTheEndWhenAValueIsSet() {
       amount.value = 1234
-      desk.click(at: 4)
+      desk.tap(at: 4)
       amount.value = 5_678_901
       #expect(desk.shown == "$5,678,9|01")
     }
@@ -195,7 +174,7 @@
     @Test func settingTheValueDoesNotCallOnChange() {
       var count = 0
       amount.onChange = { _ in count += 1 }
-      desk.click()
+      desk.tap()
       amount.value = 5
       #expect(count == 0)
     }

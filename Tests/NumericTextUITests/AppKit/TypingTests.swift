@@ -7,15 +7,11 @@
 
   @testable import NumericTextUI
 
-  @MainActor
   @Suite struct TypingTests {
     private let desk = Desk()
-    private let amount = NumericTextFieldDelegate(
-      value: 0 as Decimal,
-      style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
-    )
+    private let amount: NumericTextFieldDelegate<Decimal>
 
-    init() { amount.attach(to: desk.field) }
+    init() { amount = desk.attach(0, .currency(code: "USD")) }
 
     @Test func attachingShowsTheValue() {
       #expect(desk.shown == "$0.00")
@@ -24,7 +20,7 @@
     @Test func formatsAfterEveryKey() {
       var values: [Decimal] = []
       amount.onChange = { values.append($0) }
-      desk.click()
+      desk.tap()
       #expect(desk.shown == "$0|")
       desk.type("1234.5")
       #expect(desk.shown == "$1,234.5|")
@@ -35,7 +31,7 @@
 
     @Test func caretStaysAfterTheInsertedDigit() {
       amount.value = 123_456
-      desk.click(at: 3)
+      desk.tap(at: 3)
       #expect(desk.shown == "$12|3,456")
       desk.type("9")
       #expect(desk.shown == "$1,29|3,456")
@@ -44,16 +40,14 @@
     @Test func refusedKeyChangesNothing() {
       var refusals: [NumericTextRefusal] = []
       amount.onRefusal = { refusals.append($0) }
-      desk.click()
-      desk.type("12x")
+      desk.tap().type("12x")
       #expect(desk.shown == "$12|")
       #expect(refusals == [.notANumber])
     }
 
     @Test func backspaceDeletesTheDigitBeforeASeparator() {
       amount.value = 1234
-      desk.click(at: 2)
-      desk.press("deleteBackward:")
+      desk.tap(at: 2).deleteBackward()
       #expect(desk.shown == "$|234")
     }
 

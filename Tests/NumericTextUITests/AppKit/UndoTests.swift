@@ -7,20 +7,14 @@
 
   @testable import NumericTextUI
 
-  @MainActor
   @Suite struct UndoTests {
     private let desk = Desk()
-    private let amount = NumericTextFieldDelegate(
-      value: 0 as Decimal,
-      style: .number.locale(Locale(identifier: "en_US"))
-    )
+    private let amount: NumericTextFieldDelegate<Decimal>
 
-    init() { amount.attach(to: desk.field) }
+    init() { amount = desk.attach(0, .number) }
 
     @Test func undoesARunOfTypingInOneStep() throws {
-      desk.click()
-      desk.type("1234")
-      desk.undo()
+      desk.tap().type("1234").undo()
       #expect(desk.shown == "0|")
       #expect(amount.value == 0)
       #expect(desk.window.undoManager?.canUndo == false)
@@ -30,10 +24,7 @@
     }
 
     @Test func undoesAndRedoesEditsInOrder() {
-      desk.click()
-      desk.type("12")
-      desk.paste("34")
-      desk.press("deleteBackward:", "deleteBackward:")
+      desk.tap().type("12").paste("34").press("deleteBackward:", "deleteBackward:")
       #expect(desk.shown == "12|")
       desk.undo()
       #expect(desk.shown == "1,234|")
@@ -41,8 +32,7 @@
       #expect(desk.shown == "12|")
       desk.undo()
       #expect(desk.shown == "0|")
-      desk.redo()
-      desk.redo()
+      desk.redo().redo()
       #expect(desk.shown == "1,234|")
       desk.type("5")
       #expect(desk.window.undoManager?.canRedo == false)
@@ -52,24 +42,20 @@
 
     @Test func undoPublishesTheValueOnce() {
       var values: [Decimal] = []
-      desk.click()
-      desk.type("12")
+      desk.tap().type("12")
       amount.onChange = { values.append($0) }
       desk.undo()
       #expect(values == [0])
     }
 
     @Test func undoHistoryEndsWithEditing() {
-      desk.click()
-      desk.type("12")
-      desk.leave()
+      desk.tap().type("12").leave()
       #expect(desk.window.undoManager?.canUndo == false)
       #expect(amount.value == 12)
     }
 
     @Test func settingTheValueClearsTheUndoHistory() {
-      desk.click()
-      desk.type("12")
+      desk.tap().type("12")
       amount.value = 70
       #expect(desk.window.undoManager?.canUndo == false)
     }
@@ -81,10 +67,7 @@
           MainActor.assumeIsolated { listener.received.append("undone") }
         }
       }
-      desk.click()
-      desk.type("12")
-      desk.leave()
-      desk.undo()
+      desk.tap().type("12").leave().undo()
       #expect(listener.received == ["undone"])
       #expect(amount.value == 12)
     }

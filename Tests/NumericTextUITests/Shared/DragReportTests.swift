@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import NumericText
 import Testing
 
 @testable import NumericTextUI
 
-@MainActor
 @Suite struct DragReportTests {
   private let model = FieldModel(value: 98, style: .number.bounds(0...99))
 

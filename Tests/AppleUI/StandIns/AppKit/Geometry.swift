@@ -4,11 +4,6 @@
 
 public enum NSTextAlignment: Int, Sendable { case left, right, center, justified, natural }
 
-public enum NSWritingDirection: Int, Sendable {
-  case natural = -1
-  case leftToRight, rightToLeft
-}
-
 public enum NSUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 public enum NSLineBreakMode: UInt, Sendable {

@@ -1,31 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The accessibility attributes of a view.
-struct AccessibilityAttributes {
-  var label: String?
-  var valueDescription: String?
-  var help: String?
-  var identifier: String?
-}
-
-extension NSView {
-  public func setAccessibilityLabel(_ label: String?) { accessibility.label = label }
-  public func accessibilityLabel() -> String? { accessibility.label }
-
-  public func setAccessibilityValueDescription(_ description: String?) {
-    accessibility.valueDescription = description
-  }
-  public func accessibilityValueDescription() -> String? { accessibility.valueDescription }
-
-  public func setAccessibilityHelp(_ help: String?) { accessibility.help = help }
-  public func accessibilityHelp() -> String? { accessibility.help }
-
-  public func setAccessibilityIdentifier(_ identifier: String?) {
-    accessibility.identifier = identifier
-  }
-  public func accessibilityIdentifier() -> String { accessibility.identifier ?? "" }
-}
-
 public enum NSAccessibilityPriorityLevel: Int, Sendable { case low = 10, medium = 50, high = 90 }
 
 public enum NSAccessibility {

@@ -10,8 +10,6 @@ public final class NSColor: NSObject, Sendable {
   /// Creates a color with the name of a SwiftUI color.
   public init(name: String) { self.name = name }
 
-  public static let labelColor = NSColor("label")
-  public static let secondaryLabelColor = NSColor("secondaryLabel")
   public static let controlTextColor = NSColor("controlText")
   public static let textColor = NSColor("text")
   public static let placeholderTextColor = NSColor("placeholderText")

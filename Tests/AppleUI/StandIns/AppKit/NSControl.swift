@@ -16,7 +16,6 @@ open class NSControl: NSView {
   open weak var target: AnyObject?
   open var action: Selector?
   open var isEnabled = true
-  open var isContinuous = false
   open var font: NSFont?
 
   /// The alignment of the text.
@@ -31,7 +30,6 @@ open class NSControl: NSView {
   }
 
   open var cell: NSCell? = NSTextFieldCell()
-  open var baseWritingDirection = NSWritingDirection.natural
   open var usesSingleLineMode = false
   open var lineBreakMode = NSLineBreakMode.byClipping
   open var formatter: Formatter?

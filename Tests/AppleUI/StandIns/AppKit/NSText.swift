@@ -32,11 +32,6 @@ open class NSText: NSView {
     set { chosen = newValue }
   }
 
-  /// Replaces `range` without calling a delegate.
-  open func replaceCharacters(in range: NSRange, with string: String) {
-    self.string = storage.replacing(range, with: string)
-  }
-
   open func selectAll(_ sender: Any?) {
     selectedRange = NSRange(location: 0, length: storage.utf16.count)
   }

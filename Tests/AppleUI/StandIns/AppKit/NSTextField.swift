@@ -6,8 +6,6 @@ open class NSTextField: NSControl {
   public enum BezelStyle: UInt, Sendable { case squareBezel, roundedBezel }
 
   open weak var delegate: (any NSTextFieldDelegate)?
-  open var placeholderString: String?
-  open var placeholderAttributedString: NSAttributedString?
   open var isEditable = true
   open var isSelectable = true
   open var isBordered = false
@@ -18,7 +16,6 @@ open class NSTextField: NSControl {
   open var backgroundColor: NSColor?
   open var maximumNumberOfLines = 1
   open var isAutomaticTextCompletionEnabled = true
-  open var allowsWritingTools = true
   open var allowsDefaultTighteningForTruncation = false
   private weak var editor: NSTextView?
 
@@ -80,21 +77,21 @@ open class NSTextField: NSControl {
 
 extension NSTextField {
   public func textShouldBeginEditing(_ textObject: NSText) -> Bool {
-    delegate?.control(self, textShouldBeginEditing: textObject) ?? true
+    delegate?.control?(self, textShouldBeginEditing: textObject) ?? true
   }
 
   public func textShouldEndEditing(_ textObject: NSText) -> Bool {
-    delegate?.control(self, textShouldEndEditing: textObject) ?? true
+    delegate?.control?(self, textShouldEndEditing: textObject) ?? true
   }
 
   public func textDidBeginEditing(_ notification: Notification) {
     let posted = post(Self.textDidBeginEditingNotification, from: notification)
-    delegate?.controlTextDidBeginEditing(posted)
+    delegate?.controlTextDidBeginEditing?(posted)
   }
 
   public func textDidChange(_ notification: Notification) {
     let posted = post(Self.textDidChangeNotification, from: notification)
-    delegate?.controlTextDidChange(posted)
+    delegate?.controlTextDidChange?(posted)
   }
 
   /// Ends editing: stores the edited text and calls the delegate.
@@ -104,7 +101,7 @@ extension NSTextField {
   public func textDidEndEditing(_ notification: Notification) {
     validateEditing()
     let posted = post(Self.textDidEndEditingNotification, from: notification)
-    delegate?.controlTextDidEndEditing(posted)
+    delegate?.controlTextDidEndEditing?(posted)
     let window = window
     detachEditor()
     window?.unfocus()
@@ -120,7 +117,7 @@ extension NSTextField {
   }
 
   func textView(_ textView: NSTextView, doCommandBy selector: Selector) -> Bool {
-    delegate?.control(self, textView: textView, doCommandBy: selector) ?? false
+    delegate?.control?(self, textView: textView, doCommandBy: selector) ?? false
   }
 
   private func post(_ name: Notification.Name, from notification: Notification) -> Notification {

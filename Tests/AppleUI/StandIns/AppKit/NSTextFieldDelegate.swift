@@ -2,9 +2,7 @@
 
 public import Foundation
 
-// Methods that are optional in Objective-C are requirements with a default implementation here.
-// Each name is also a callable property, so that callers can write `delegate?.method?(…)`.
-
+// Each method is optional: see scripts/optional-methods.py.
 public protocol NSControlTextEditingDelegate: NSObjectProtocol {
   @MainActor func controlTextDidBeginEditing(_ obj: Notification)
   @MainActor func controlTextDidChange(_ obj: Notification)
@@ -37,40 +35,3 @@ public protocol NSControlTextEditingDelegate: NSObjectProtocol {
 }
 
 public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
-
-extension NSControlTextEditingDelegate {
-  @MainActor public func controlTextDidBeginEditing(_ obj: Notification) {}
-  @MainActor public func controlTextDidChange(_ obj: Notification) {}
-  @MainActor public func controlTextDidEndEditing(_ obj: Notification) {}
-  @MainActor public func control(
-    _ control: NSControl,
-    textShouldBeginEditing fieldEditor: NSText
-  ) -> Bool { true }
-  @MainActor public func control(
-    _ control: NSControl,
-    textShouldEndEditing fieldEditor: NSText
-  ) -> Bool { true }
-  @MainActor public func control(_ control: NSControl, isValidObject obj: Any?) -> Bool { true }
-  @MainActor public func control(
-    _ control: NSControl,
-    didFailToFormatString string: String,
-    errorDescription error: String?
-  ) -> Bool { false }
-  @MainActor public func control(
-    _ control: NSControl,
-    didFailToValidatePartialString string: String,
-    errorDescription error: String?
-  ) {}
-  @MainActor public func control(
-    _ control: NSControl,
-    textView: NSTextView,
-    doCommandBy commandSelector: Selector
-  ) -> Bool { false }
-  @MainActor public func control(
-    _ control: NSControl,
-    textView: NSTextView,
-    completions words: [String],
-    forPartialWordRange charRange: NSRange,
-    indexOfSelectedItem index: UnsafeMutablePointer<Int>
-  ) -> [String] { words }
-}

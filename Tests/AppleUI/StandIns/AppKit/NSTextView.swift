@@ -90,8 +90,6 @@ open class NSTextView: NSText {
     field?.textDidChange(notification)
   }
 
-  open func breakUndoCoalescing() {}
-
   open override func doCommand(by selector: Selector) {
     if field?.textView(self, doCommandBy: selector) != true { perform(selector) }
   }

@@ -12,14 +12,13 @@ open class NSView: NSResponder {
   open weak var nextKeyView: NSView?
   open var isHidden = false
   open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
-  open var toolTip: String?
 
   open private(set) var gestureRecognizers: [NSGestureRecognizer] = []
   open private(set) var trackingAreas: [NSTrackingArea] = []
 
   var hugging: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
   var resistance: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
-  var accessibility = AccessibilityAttributes()
+  private var valueDescription: String?
 
   public init(frame: NSRect) {
     self.frame = frame
@@ -30,7 +29,6 @@ open class NSView: NSResponder {
   open var intrinsicContentSize: NSSize {
     NSSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  open var fittingSize: NSSize { intrinsicContentSize }
 
   open func invalidateIntrinsicContentSize() {}
   open func viewDidMoveToWindow() {}
@@ -108,4 +106,10 @@ open class NSView: NSResponder {
   open func contentCompressionResistancePriority(
     for orientation: NSLayoutConstraint.Orientation
   ) -> NSLayoutConstraint.Priority { resistance[orientation] ?? .defaultHigh }
+
+  open func setAccessibilityValueDescription(_ description: String?) {
+    valueDescription = description
+  }
+
+  open func accessibilityValueDescription() -> String? { valueDescription }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The name of an Objective-C method.
+// Selectors require Objective-C, which is not available on Linux.
+
+/// The name of an Objective-C method, such as `deleteBackward:`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public let name: String
 
@@ -9,3 +11,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 
   public init(stringLiteral name: String) { self.name = name }
 }
+
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

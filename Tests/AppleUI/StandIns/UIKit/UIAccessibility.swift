@@ -10,9 +10,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
   public static let none = UIAccessibilityTraits([])
   public static let button = UIAccessibilityTraits(rawValue: 1)
-  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 
   // The traits of text fields, which UIKit doesn't declare publicly.
@@ -44,8 +42,6 @@ public enum UIAccessibility {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let announcement = Notification(rawValue: 1008)
-    public static let layoutChanged = Notification(rawValue: 1001)
-    public static let screenChanged = Notification(rawValue: 1000)
   }
 
   public nonisolated static let voiceOverStatusDidChangeNotification =

@@ -25,7 +25,6 @@ public final class UIColor: NSObject, Sendable {
   public static let gray = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
   public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
   public static let label = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-  public static let secondaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.6)
   public static let placeholderText = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3)
   public static let systemRed = UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1)
 }
@@ -45,8 +44,6 @@ public final class CGColor: Sendable {
     self.blue = blue
     self.alpha = alpha
   }
-
-  var parts: [CGFloat] { [red, green, blue, alpha] }
 }
 
 /// The layer of a view, limited to the properties that affect the appearance of a field.

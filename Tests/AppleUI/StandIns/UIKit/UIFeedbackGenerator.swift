@@ -9,8 +9,6 @@ public class UIFeedbackGenerator: NSObject {
   public static var count = 0
 
   public override init() {}
-
-  public func prepare() {}
 }
 
 @preconcurrency @MainActor
@@ -18,13 +16,4 @@ public class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
   public func notificationOccurred(_ notificationType: FeedbackType) { Self.count += 1 }
-}
-
-@preconcurrency @MainActor
-public class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
-
-  public init(style: FeedbackStyle) {}
-
-  public func impactOccurred() { Self.count += 1 }
 }

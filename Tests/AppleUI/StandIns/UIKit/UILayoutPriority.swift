@@ -13,7 +13,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)
   public static let defaultLow = UILayoutPriority(250)
-  public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
 @MainActor
@@ -28,8 +27,3 @@ public enum UISemanticContentAttribute: Int, Sendable {
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-
-public enum NSWritingDirection: Int, Sendable {
-  case natural = -1
-  case leftToRight, rightToLeft
-}

@@ -11,7 +11,6 @@ open class UIMenuElement: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let disabled = Attributes(rawValue: 1)
-    public static let destructive = Attributes(rawValue: 2)
     public static let hidden = Attributes(rawValue: 4)
   }
 

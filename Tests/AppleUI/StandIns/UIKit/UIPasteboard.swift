@@ -8,5 +8,4 @@ public class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
 
   public var string: String?
-  public var hasStrings: Bool { string != nil }
 }

@@ -7,7 +7,6 @@ public import Foundation
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboard1 = 30
   case keyboardComma = 54
-  case keyboardPeriod = 55
   case keypadPeriod = 99
   case keypadComma = 133
 }

@@ -53,7 +53,6 @@ open class UIResponder: NSObject {
   /// By default, a responder has neither, so this does nothing.
   open func reloadInputViews() {}
 
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
   open func paste(_ sender: Any?) {}

@@ -18,21 +18,15 @@ open class UITextField: UIControl, UITextInput {
 
   open weak var delegate: (any UITextFieldDelegate)?
   open var placeholder: String?
-  open var attributedPlaceholder: NSAttributedString?
   open var textColor: UIColor?
   open var font: UIFont?
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none
   open var clearsOnBeginEditing = false
-  open var clearsOnInsertion = false
   open var adjustsFontSizeToFitWidth = false
   open var adjustsFontForContentSizeCategory = false
   open var minimumFontSize: CGFloat = 0
   open var clearButtonMode = ViewMode.never
-  open var leftView: UIView?
-  open var leftViewMode = ViewMode.never
-  open var rightView: UIView?
-  open var rightViewMode = ViewMode.never
   open var inputView: UIView?
   open var inputAccessoryView: UIView?
 
@@ -47,10 +41,7 @@ open class UITextField: UIControl, UITextInput {
   open var writingToolsBehavior = UIWritingToolsBehavior.default
   open var allowsNumberPadPopover = true
   open var keyboardType = UIKeyboardType.default
-  open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
-  open var enablesReturnKeyAutomatically = false
-  open var isSecureTextEntry = false
   open var textContentType: UITextContentType?
 
   /// The parts of the field's state that only tests access.
@@ -65,11 +56,6 @@ open class UITextField: UIControl, UITextInput {
   open var text: String? {
     get { stage.string }
     set { assign(newValue ?? "") }
-  }
-
-  open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: stage.string) }
-    set { assign(newValue?.string ?? "") }
   }
 
   open var selectedTextRange: UITextRange? {

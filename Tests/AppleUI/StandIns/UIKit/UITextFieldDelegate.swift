@@ -3,6 +3,7 @@
 
 public import Foundation
 
+// Each method is optional: see scripts/optional-methods.py.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -48,57 +49,4 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField,
     insertInputSuggestion inputSuggestion: UIInputSuggestion
   )
-}
-
-// MARK: - Every requirement is optional
-
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { missing(true) }
-  public func textFieldDidBeginEditing(_ textField: UITextField) { missing(()) }
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { missing(true) }
-  public func textFieldDidEndEditing(_ textField: UITextField) { missing(()) }
-  public func textFieldDidEndEditing(
-    _ textField: UITextField,
-    reason: UITextField.DidEndEditingReason
-  ) { missing(()) }
-  public func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { missing(true) }
-  public func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersInRanges ranges: [NSValue],
-    replacementString string: String
-  ) -> Bool { missing(true) }
-  public func textFieldDidChangeSelection(_ textField: UITextField) { missing(()) }
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { missing(true) }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { missing(true) }
-  public func textField(
-    _ textField: UITextField,
-    editMenuForCharactersIn range: NSRange,
-    suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { missing(nil) }
-  public func textField(
-    _ textField: UITextField,
-    editMenuForCharactersInRanges ranges: [NSValue],
-    suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { missing(nil) }
-  public func textField(
-    _ textField: UITextField,
-    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) { missing(()) }
-  public func textField(
-    _ textField: UITextField,
-    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) { missing(()) }
-  public func textField(
-    _ textField: UITextField,
-    insertInputSuggestion inputSuggestion: UIInputSuggestion
-  ) { missing(()) }
-
-  private func missing<Answer>(_ answer: Answer) -> Answer {
-    OptionalMethod.reportMissing()
-    return answer
-  }
 }

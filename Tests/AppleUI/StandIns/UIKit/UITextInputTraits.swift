@@ -20,7 +20,6 @@ public enum UIWritingToolsBehavior: Int, Sendable {
   case none = -1
   case `default`, complete, limited
 }
-public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad

@@ -8,19 +8,15 @@ open class UIEvent: NSObject {}
 
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, redraw = 3, center }
-
   open var frame: CGRect
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   open var isHidden = false
   open var alpha: CGFloat = 1
   open var isUserInteractionEnabled = true
-  open var clipsToBounds = false
   open var backgroundColor: UIColor?
   open var tag = 0
   open var tintColor: UIColor?
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  open var translatesAutoresizingMaskIntoConstraints = true
   public private(set) weak var superview: UIView?
   public private(set) var subviews: [UIView] = []
   public let layer = CALayer()
@@ -64,7 +60,6 @@ open class UIView: UIResponder {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
   }
 
   open var autoresizingMask: AutoresizingMask = []
@@ -132,10 +127,6 @@ open class UIView: UIResponder {
     gestureRecognizer.view = nil
   }
 
-  open func setNeedsLayout() {}
-
-  open func layoutIfNeeded() {}
-
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     hugging[axis] ?? .defaultLow
   }
@@ -156,11 +147,9 @@ open class UIView: UIResponder {
 
   // MARK: - Accessibility, which is part of NSObject on Apple's systems
 
-  open var isAccessibilityElement = false
   open var accessibilityLabel: String?
   open var accessibilityValue: String?
   open var accessibilityHint: String?
-  open var accessibilityLanguage: String?
   open var accessibilityIdentifier: String?
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?

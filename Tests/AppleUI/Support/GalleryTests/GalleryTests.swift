@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import SwiftUI
 import Testing
 
 @testable import Gallery
 
 /// Tests that the example app starts and that the fields on all of its pages work.
-@MainActor
 @Suite struct GalleryTests {
   private let host = ViewHost(GalleryView())
 

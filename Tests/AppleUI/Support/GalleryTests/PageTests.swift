@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import SwiftUI
 import Testing
 
@@ -13,7 +12,6 @@ import Testing
 #endif
 
 /// Tests that type, drag and read on pages of the example app.
-@MainActor
 @Suite struct PageTests {
   private let host = ViewHost(GalleryView())
 
@@ -27,30 +25,24 @@ import Testing
   /// The texts of all UIKit or AppKit fields on the page.
   private var fieldTexts: [String] { host.platformViews.compactMap { shownText(of: $0.view) } }
 
-  private func act(on field: Int, _ action: (User) -> Void) throws {
-    let user = User(of: try #require(host.platformViews[field].view as? PlatformTextField))
-    host.event { action(user) }
+  private func user(_ field: Int) throws -> User {
+    let field = try #require(host.platformViews[field].view as? PlatformTextField)
+    return User(of: field, event: host.event)
   }
 
   @Test func calculationShowsItsResult() throws {
     open("Calculation: 1,200 + 15%")
-    try act(on: 0) { user in
-      user.tap()
-      user.type("+15%")
-    }
+    try user(0).tap().type("+15%")
     #expect(fieldTexts == ["$1,200 + 15%"])
     #expect(texts.contains("$1,380.00") && texts.contains("1380"))
-    try act(on: 0) { $0.leave() }
+    try user(0).leave()
     #expect(fieldTexts == ["$1,380.00"])
     #expect(host.faults.isEmpty)
   }
 
   @Test func incompleteCalculationKeepsItsValue() throws {
     open("Calculation: 1,200 + 15%")
-    try act(on: 0) { user in
-      user.tap()
-      user.type("*2/")
-    }
+    try user(0).tap().type("*2/")
     #expect(fieldTexts == ["$1,200 × 2 / "])
     #expect(texts.contains("2400"))
   }
@@ -72,14 +64,11 @@ import Testing
     open("Another text when idle")
     #expect(fieldTexts == ["1.2M", "12 dozen and 0"])
     for (field, key) in [(0, "5"), (1, "1")] {
-      try act(on: field) { user in
-        user.tap()
-        user.type(key)
-      }
+      try user(field).tap().type(key)
     }
-    try act(on: 0) { $0.leave() }
+    try user(0).leave()
     #expect(fieldTexts == ["1.2M", "1,441"])
-    try act(on: 1) { $0.leave() }
+    try user(1).leave()
     #expect(fieldTexts == ["1.2M", "120 dozen and 1"])
     #expect(texts.contains("1234567.55") && texts.contains("1441"))
     #expect(host.faults.isEmpty)

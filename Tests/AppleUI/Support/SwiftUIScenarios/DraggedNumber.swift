@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import SwiftUI
 
 /// A number from 0 to 100, with a field, and with a label that changes the number when it is
 /// dragged.
-@MainActor
 struct DraggedNumber {
   let width = Model<Decimal>(12)
   let style = NumericTextStyle<Decimal>.number.bounds(0...100).locale(Locale(identifier: "en_US"))

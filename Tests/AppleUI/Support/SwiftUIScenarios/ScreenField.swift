@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import NumericText
 import NumericTextUI
 import SwiftUI
 import Testing

@@ -5,7 +5,6 @@ import Testing
 @testable import ScenarioSupport
 
 /// Tests that a SwiftUI field reaches the same states as the engine in every scenario.
-@MainActor
 @Suite struct ScreenScenarioTests {
   @Test(arguments: Scenario.files)
   func fieldMatchesTheEngine(file: String) throws { try check(ScreenFrontEnd(), file) }

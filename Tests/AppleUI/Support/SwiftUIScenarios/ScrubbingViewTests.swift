@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import SwiftUI
 import Testing
@@ -14,7 +12,6 @@ import Testing
 #endif
 
 /// Tests of drags on the fields and labels of SwiftUI views.
-@MainActor
 @Suite struct ScrubbingViewTests {
   private let number = DraggedNumber()
 

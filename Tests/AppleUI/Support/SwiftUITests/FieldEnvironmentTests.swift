@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import SwiftUI
 import Testing
 
@@ -16,7 +14,6 @@ import Testing
 #endif
 
 /// Tests that a field that formats while typing follows the environment of its view.
-@MainActor
 @Suite struct FieldEnvironmentTests {
   private let model = Model<Decimal>(0)
 
@@ -26,7 +23,7 @@ import Testing
 
   @Test func disabledFieldCannotBeEdited() {
     let screen = Screen(view.disabled(true))
-    screen.act { $0.tap() }
+    screen.user.tap()
     #expect(!screen.isEditing)
     #expect(!screen.field.isEnabled)
   }
@@ -50,8 +47,7 @@ import Testing
       }
     }
     let screen = Screen(Form())
-    screen.act { $0.tap() }
-    screen.act { $0.type("7") }
+    screen.user.tap().type("7")
     screen.host.buttons[0].tap()
     await screen.rest()
     #expect(!screen.isEditing)
@@ -96,9 +92,7 @@ import Testing
       }
     }
     let screen = Screen(Form())
-    screen.act { $0.tap() }
-    screen.act { $0.type("12x") }
-    screen.act { $0.leave() }
+    screen.user.tap().type("12x").leave()
     #expect(screen.host.texts.last?.string == "begin true commit 12 end")
     #expect(screen.host.faults.isEmpty)
   }
@@ -121,9 +115,7 @@ import Testing
     let screen = Screen(Form())
     await screen.rest()
     #expect(screen.host.texts.last?.string == "aboveMaximum")
-    screen.act { $0.tap() }
-    screen.act { $0.deleteBackward() }
-    screen.act { $0.type("34") }
+    screen.user.tap().deleteBackward().type("34")
     await screen.rest()
     #expect(screen.host.texts.last?.string == "aboveMaximum none aboveMaximum")
     #expect(screen.host.faults.isEmpty)
@@ -132,7 +124,7 @@ import Testing
   @Test func unchangedFocusBindingDoesNotAffectTheField() async {
     let screen = Screen(view.numericTextFocus(.constant(false)))
     await screen.rest()
-    screen.act { $0.tap() }
+    screen.user.tap()
     screen.host.redraw()
     await screen.rest()
     #expect(screen.isEditing)
@@ -154,7 +146,7 @@ import Testing
     screen.host.buttons[0].tap()
     await screen.rest()
     #expect(screen.isEditing)
-    screen.act { $0.leave() }
+    screen.user.leave()
     #expect(screen.host.texts.last?.string == "false")
     screen.host.buttons[0].tap()
     await screen.rest()
@@ -182,8 +174,7 @@ import Testing
       }
     }
     let screen = Screen(Form())
-    screen.act { $0.tap() }
-    screen.act { $0.type("7") }
+    screen.user.tap().type("7")
     screen.host.buttons[0].tap()
     await screen.rest()
     #expect(screen.host.texts.last?.string == "begin commit 7 end")

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import SwiftUI
 import Testing
@@ -12,7 +10,6 @@ import Testing
 #endif
 
 /// Tests of all initializers of the field.
-@MainActor
 @Suite struct InitializerTests {
   private let name = "Amount"
 
@@ -122,9 +119,7 @@ import Testing
     let field = try #require(screen.host.textFields.first)
     #expect(field.text == "1.234E3")
     #expect(field.label == ["Amount"])
-    field.tap()
-    field.replace(0..<field.text.utf16.count, with: "5E2")
-    field.leave()
+    field.tap().replace(0..<field.text.utf16.count, with: "5E2").leave()
     #expect(model.value == 500)
     #expect(field.text == "5E2")
   }
@@ -137,9 +132,7 @@ import Testing
     let screen = Screen(NumericTextField("A", value: model.binding, formatter: formatter))
     let field = try #require(screen.host.textFields.first)
     #expect(field.text == "1.234E3")
-    field.tap()
-    field.replace(0..<field.text.utf16.count, with: "5E2")
-    field.leave()
+    field.tap().replace(0..<field.text.utf16.count, with: "5E2").leave()
     #expect(model.value == 500)
   }
 
@@ -152,11 +145,10 @@ import Testing
     #expect(screen.host.texts[0].attributes.isHiddenFromAccessibility)
     #expect(!screen.host.texts[0].attributes.allowsHitTesting)
     #expect(screen.host.platformViews.first?.attributes.label == "Amount")
-    screen.act { $0.tap() }
-    screen.act { $0.type("-") }
+    screen.user.tap().type("-")
     screen.host.redraw()
     #expect(screen.host.texts.isEmpty)
-    screen.act { $0.type("1") }
+    screen.user.type("1")
     #expect(screen.host.texts.isEmpty)
     model.set(nil)
     screen.host.redraw()

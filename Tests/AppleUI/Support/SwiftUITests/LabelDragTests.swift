@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import SwiftUI
 import Testing
 
@@ -15,7 +13,6 @@ import Testing
 #endif
 
 /// Tests of labels that change a bound number when they are dragged.
-@MainActor
 @Suite struct LabelDragTests {
   private let width = Model<Decimal>(12)
   private let manager = UndoManager()

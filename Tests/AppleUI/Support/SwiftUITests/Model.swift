@@ -3,7 +3,6 @@
 import SwiftUI
 
 /// A model that records each write to its value, and applies the write at once, later or never.
-@MainActor
 final class Model<Value: Equatable & Sendable> {
   /// The time at which a write changes the value.
   enum Answer { case atOnce, later, never }

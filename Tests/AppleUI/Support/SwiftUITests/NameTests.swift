@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import SwiftUI
 import Testing
@@ -13,7 +11,6 @@ import Testing
 
 /// Tests that the label of a field is its accessibility name, even if the label isn't a text or is
 /// hidden.
-@MainActor
 @Suite struct NameTests {
   private func name(of view: some View) -> String? {
     Screen(view).host.platformViews.first?.attributes.label
@@ -72,10 +69,9 @@ import Testing
     }
     let screen = Screen(Form())
     screen.withVoiceOver {
-      screen.act { $0.tap() }
-      screen.act { $0.type("x") }
+      screen.user.tap().type("x")
       screen.host.buttons[0].tap()
-      screen.act { $0.type("x") }
+      screen.user.type("x")
     }
     #expect(screen.announcements == ["No", "Nein"])
   }
@@ -96,8 +92,7 @@ import Testing
     }
     let style = NumericTextStyle<Decimal>.number.bounds(0...100).enforcement(.onCommit)
     let screen = Screen(Form(formatting: style))
-    screen.act { $0.tap() }
-    screen.act { $0.type("250") }
+    screen.user.tap().type("250")
     screen.host.buttons[0].tap()
     await screen.rest()
     #expect(screen.host.texts.last?.string == "100")

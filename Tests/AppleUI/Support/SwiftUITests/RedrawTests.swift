@@ -5,7 +5,6 @@ import Testing
 
 /// Tests that the stand-in for SwiftUI renders only views that depend on a changed state, so that a
 /// field cannot rely on more updates than it gets on a device.
-@MainActor
 @Suite struct RedrawTests {
   @Test func rendersOnlyTheViewsThatDependOnAChangedState() {
     let log = RenderLog()
@@ -37,7 +36,6 @@ import Testing
 }
 
 /// The names of the views whose bodies were evaluated, in order.
-@MainActor
 private final class RenderLog {
   var names: [String] = []
 

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import SwiftUI
 import Testing
 
 @testable import NumericTextUI
 
 /// Tests of SwiftUI steppers that use a numeric style.
-@MainActor
 @Suite(.serialized) struct StepperTests {
   private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewHost {
     let host = ViewHost(Group { content() })

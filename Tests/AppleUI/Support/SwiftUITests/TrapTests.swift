@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import SwiftUI
 import Testing
@@ -12,7 +10,6 @@ import Testing
 #endif
 
 /// Tests that the field avoids known problems with UIKit and AppKit fields in SwiftUI.
-@MainActor
 @Suite struct TrapTests {
   private let style = NumericTextStyle<Decimal>.currency(code: "USD")
 
@@ -23,8 +20,7 @@ import Testing
   @Test func updateWithThePublishedValueKeepsTheText() {
     let model = Model<Decimal>(0)
     let screen = screen(model)
-    screen.act { $0.tap() }
-    screen.act { $0.type("1.50") }
+    screen.user.tap().type("1.50")
     screen.host.redraw()
     #expect(screen.text == "$1.50")
     #expect(model.writes == [1, 1.5])
@@ -39,9 +35,9 @@ import Testing
       }
     }
     let screen = Screen(Form())
-    screen.act { $0.tap() }
+    screen.user.tap()
     let (updates, writes) = (screen.host.updates, screen.textWrites)
-    screen.act { $0.type("1") }
+    screen.user.type("1")
     #expect(screen.host.updates == updates + 1)
     #expect(screen.textWrites <= writes + 1)
     #expect(screen.host.faults.isEmpty)
@@ -51,9 +47,9 @@ import Testing
     let model = Model<Decimal>(0)
     model.answer = .later
     let screen = screen(model)
-    screen.act { $0.tap() }
+    screen.user.tap()
     for key in ["1", "2", "3"] {
-      screen.act { $0.type(key) }
+      screen.user.type(key)
       screen.host.redraw()
     }
     #expect(screen.text == "$123")
@@ -70,11 +66,10 @@ import Testing
     let model = Model<Decimal>(0)
     model.answer = .later
     let screen = screen(model)
-    screen.act { $0.tap() }
-    screen.act { $0.type("12") }
+    screen.user.tap().type("12")
     model.answerNext()
     screen.host.redraw()
-    screen.act { $0.type("3") }
+    screen.user.type("3")
     model.answerNext()
     screen.host.redraw()
     #expect(screen.text == "$123")
@@ -85,8 +80,7 @@ import Testing
     let model = Model<Decimal>(0)
     model.change = { min($0, 50) }
     let screen = screen(model)
-    screen.act { $0.tap() }
-    screen.act { $0.type("99") }
+    screen.user.tap().type("99")
     screen.host.redraw()
     #expect(screen.text == "$50")
     #expect(model.writes == [9, 99])
@@ -96,11 +90,10 @@ import Testing
     let model = Model<Decimal>(7)
     model.answer = .never
     let screen = screen(model)
-    screen.act { $0.tap() }
-    screen.act { $0.type("5") }
+    screen.user.tap().type("5")
     screen.host.redraw()
     #expect(screen.text == "$75")
-    screen.act { $0.leave() }
+    screen.user.leave()
     screen.host.redraw()
     #expect(screen.text == "$7.00")
   }
@@ -115,9 +108,7 @@ import Testing
       }
     }
     let screen = Screen(Form())
-    screen.act { $0.tap() }
-    screen.act { $0.type("1") }
-    screen.act { $0.type("1") }
+    screen.user.tap().type("1").type("1")
     #expect(screen.text == "0")
     #expect(screen.host.faults.isEmpty)
   }
@@ -125,8 +116,7 @@ import Testing
   @Test func caretKeepsItsDistanceFromTheEndWhenAValueIsSet() {
     let model = Model<Decimal>(1234)
     let screen = screen(model)
-    screen.act { $0.tap() }
-    screen.act { $0.select(2..<2) }
+    screen.user.tap().select(2..<2)
     model.set(5678)
     screen.host.redraw()
     #expect(screen.text == "$5,678")
@@ -140,8 +130,7 @@ import Testing
 
   @Test func updateWithoutChangesKeepsTheCaret() {
     let screen = screen(Model<Decimal>(1234))
-    screen.act { $0.tap() }
-    screen.act { $0.select(2..<2) }
+    screen.user.tap().select(2..<2)
     let writes = screen.textWrites
     screen.host.redraw()
     #expect(screen.selection == 2..<2)
@@ -159,9 +148,7 @@ import Testing
       }
     }
     let screen = Screen(Form())
-    screen.act { $0.tap() }
-    screen.act { $0.type("1234") }
-    screen.act { $0.select(2..<2) }
+    screen.user.tap().type("1234").select(2..<2)
     screen.host.buttons[0].tap()
     #expect(screen.text == "¥1,234")
     #expect(screen.selection == 2..<2)
@@ -170,13 +157,11 @@ import Testing
 
   @Test func writesNoStateDuringAnUpdate() async {
     let screen = Screen(EventForm())
-    screen.act { $0.tap() }
-    screen.act { $0.type("12x") }
-    screen.act { $0.paste("1,000.5") }
+    screen.user.tap().type("12x").paste("1,000.5")
     screen.host.buttons[0].tap()
     screen.host.buttons[1].tap()
     await screen.rest()
-    screen.act { $0.leave() }
+    screen.user.leave()
     await screen.rest()
     #expect(screen.host.faults.isEmpty)
   }
@@ -184,13 +169,10 @@ import Testing
   @Test func updatesDuringAnEventChangeNothing() async {
     let screen = Screen(EventForm())
     screen.host.drawsAtOnce = true
-    screen.user.tap()
-    screen.user.type("12x")
-    screen.user.select(1..<1)
-    screen.user.type("9,")
+    let user = User(of: screen.field)
+    user.tap().type("12x").select(1..<1).type("9,")
     #expect(screen.text == "192")
-    screen.user.pressReturn()
-    screen.user.leave()
+    user.pressReturn().leave()
     await screen.rest()
     #expect(screen.host.texts.map(\.string).contains("192"))
     #expect(screen.host.faults.isEmpty)
@@ -198,8 +180,7 @@ import Testing
 
   @Test func fieldRemovedWhileEditingCallsItsActionsLater() async {
     let screen = Screen(EventForm())
-    screen.act { $0.tap() }
-    screen.act { $0.type("12") }
+    screen.user.tap().type("12")
     screen.host.buttons[2].tap()
     #expect(screen.host.platformViews.isEmpty)
     #expect(screen.host.faults.isEmpty)
@@ -212,14 +193,13 @@ import Testing
   @Test func updatesDoNotChangeMarkedText() {
     let model = Model<Decimal>(0)
     let screen = screen(model)
-    screen.act { $0.tap() }
-    screen.act { $0.mark("１２") }
+    screen.user.tap().mark("１２")
     screen.host.redraw()
     model.set(7)
     screen.host.redraw()
     #expect(screen.text.contains("１２"))
     #expect(model.writes.isEmpty)
-    screen.act { $0.unmark() }
+    screen.user.unmark()
     #expect(!screen.isMarked)
   }
 
@@ -234,8 +214,7 @@ import Testing
     }
     let screen = Screen(Form())
     #expect(screen.text == "")
-    screen.act { $0.tap() }
-    screen.act { $0.type("5") }
+    screen.user.tap().type("5")
     #expect(screen.text == "5%")
     #expect(screen.host.faults.isEmpty)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-public import UIKit
+// Tests with a user of UIKit fields need UIKit, so this module re-exports it.
+@_exported public import UIKit
 
 /// A simulated user of a text field on a phone.
 ///
@@ -9,16 +9,32 @@ public import UIKit
 ///
 /// ```swift
 /// let user = User(of: textField)
-/// user.tap()
-/// user.type("12")
+/// user.tap().type("12")
 /// ```
 @MainActor
 public struct User {
   /// The edited field.
   public let field: UITextField
 
+  /// Performs an action of the user as one event.
+  private let event: @MainActor (() -> Void) -> Void
+
   /// Creates a user who edits `field`.
-  public init(of field: UITextField) { self.field = field }
+  ///
+  /// - Parameters:
+  ///   - field: The edited field.
+  ///   - event: Performs an action as one event, after which a screen is drawn.
+  public init(
+    of field: UITextField,
+    event: @escaping @MainActor (() -> Void) -> Void = { $0() }
+  ) {
+    (self.field, self.event) = (field, event)
+  }
+
+  private func act(_ action: () -> Void) -> Self {
+    event(action)
+    return self
+  }
 }
 
 // MARK: - Fingers
@@ -27,69 +43,82 @@ extension User {
   /// Taps into the field, at `offset` or after the text.
   ///
   /// If `stage.setsCaretLater` is true, the caret moves only in the next iteration of the run loop.
-  public func tap(at offset: Int? = nil) {
-    field.becomeFirstResponder()
-    guard let offset else { return }
-    if field.stage.setsCaretLater {
-      Task { select(offset..<offset) }
-    } else {
-      select(offset..<offset)
+  @discardableResult
+  public func tap(at offset: Int? = nil) -> Self {
+    act {
+      field.becomeFirstResponder()
+      guard let offset else { return }
+      if field.stage.setsCaretLater {
+        Task { select(offset..<offset) }
+      } else {
+        select(offset..<offset)
+      }
     }
   }
 
   /// Selects a range of UTF-16 offsets.
-  public func select(_ range: Range<Int>) {
+  @discardableResult
+  public func select(_ range: Range<Int>) -> Self {
     let start = field.position(from: field.beginningOfDocument, offset: range.lowerBound)
     let end = field.position(from: field.beginningOfDocument, offset: range.upperBound)
-    guard let start, let end else { return }
-    field.selectedTextRange = field.textRange(from: start, to: end)
+    guard let start, let end else { return self }
+    return act { field.selectedTextRange = field.textRange(from: start, to: end) }
   }
 
   /// Leaves the field.
-  public func leave() { field.resignFirstResponder() }
+  @discardableResult
+  public func leave() -> Self { act { field.resignFirstResponder() } }
 }
 
 // MARK: - Keys
 
 extension User {
   /// Types `text` key by key.
-  public func type(_ text: String) {
-    for key in text { field.typeKey(String(key)) }
+  @discardableResult
+  public func type(_ text: String) -> Self {
+    act { for key in text { field.typeKey(String(key)) } }
   }
 
   /// Presses a key of a hardware keyboard.
   ///
   /// The system first reports the press to the responder, and then inserts the character.
-  public func press(_ keyCode: UIKeyboardHIDUsage, _ character: String) {
-    let presses: Set = [UIPress(UIKey(keyCode, character))]
-    field.pressesBegan(presses, with: nil)
-    field.typeKey(character)
-    field.pressesEnded(presses, with: nil)
+  @discardableResult
+  public func press(_ keyCode: UIKeyboardHIDUsage, _ character: String) -> Self {
+    act {
+      let presses: Set = [UIPress(UIKey(keyCode, character))]
+      field.pressesBegan(presses, with: nil)
+      field.typeKey(character)
+      field.pressesEnded(presses, with: nil)
+    }
   }
 
   /// Presses backspace `count` times.
-  public func deleteBackward(_ count: Int = 1) {
-    for _ in 0..<count { field.deleteBackward() }
+  @discardableResult
+  public func deleteBackward(_ count: Int = 1) -> Self {
+    act { for _ in 0..<count { field.deleteBackward() } }
   }
 
   /// Presses forward delete on a hardware keyboard `count` times.
-  public func deleteForward(_ count: Int = 1) {
-    for _ in 0..<count { field.deleteForward() }
+  @discardableResult
+  public func deleteForward(_ count: Int = 1) -> Self {
+    act { for _ in 0..<count { field.deleteForward() } }
   }
 
   /// Presses the left arrow key, which moves by one character.
-  public func moveLeft() {
+  @discardableResult
+  public func moveLeft() -> Self {
     let start = selection.lowerBound
     let target = selection.isEmpty && start > 0 ? character(at: start - 1).location : start
-    select(target..<target)
+    return select(target..<target)
   }
 
   /// Presses the right arrow key, which moves by one character.
-  public func moveRight() {
+  @discardableResult
+  public func moveRight() -> Self {
     let end = selection.upperBound
     let isMoving = selection.isEmpty && end < length
     let target = isMoving ? NSMaxRange(character(at: end)) : end
-    select(target..<target)
+    return select(target..<target)
   }
 
   private func character(at offset: Int) -> NSRange {
@@ -100,22 +129,26 @@ extension User {
   public var length: Int { field.text?.utf16.count ?? 0 }
 
   /// Presses Return.
-  public func pressReturn() { field.pressReturn() }
+  @discardableResult
+  public func pressReturn() -> Self { act { field.pressReturn() } }
 
   /// Undoes the last edit, as a shake does.
-  public func undo() { field.undoManager?.undo() }
+  @discardableResult
+  public func undo() -> Self { act { field.undoManager?.undo() } }
 
   /// Redoes the last undone edit.
-  public func redo() { field.undoManager?.redo() }
+  @discardableResult
+  public func redo() -> Self { act { field.undoManager?.redo() } }
 }
 
 // MARK: - The edit menu
 
 extension User {
   /// Pastes `text`.
-  public func paste(_ text: String) {
+  @discardableResult
+  public func paste(_ text: String) -> Self {
     UIPasteboard.general.string = text
-    field.paste(nil)
+    return act { field.paste(nil) }
   }
 
   /// Cuts the selection, and returns the text on the clipboard.
@@ -166,17 +199,27 @@ extension User {
   /// - Parameters:
   ///   - steps: The successive marked texts.
   ///   - candidate: The candidate to choose, or nil to confirm the last marked text.
-  public func compose(_ steps: [String], candidate: String? = nil) {
+  /// - Returns: This user.
+  @discardableResult
+  public func compose(_ steps: [String], candidate: String? = nil) -> Self {
     for step in steps { mark(step) }
-    if let candidate { field.chooseCandidate(candidate) } else { field.unmarkText() }
+    guard let candidate else { return unmark() }
+    return act { field.chooseCandidate(candidate) }
   }
 
   /// Inserts or replaces marked text, as an input method does.
-  public func mark(_ text: String) {
-    field.textInputMode = UITextInputMode("ja-JP")
-    let end = NSRange(location: text.utf16.count, length: 0)
-    field.setMarkedText(text, selectedRange: end)
+  @discardableResult
+  public func mark(_ text: String) -> Self {
+    act {
+      field.textInputMode = UITextInputMode("ja-JP")
+      let end = NSRange(location: text.utf16.count, length: 0)
+      field.setMarkedText(text, selectedRange: end)
+    }
   }
+
+  /// Confirms the marked text.
+  @discardableResult
+  public func unmark() -> Self { act { field.unmarkText() } }
 
   /// The caret or the end of the selection, in UTF-16 offsets.
   public var caret: Int {

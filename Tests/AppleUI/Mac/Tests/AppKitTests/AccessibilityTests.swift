@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
-import NumericText
 import Testing
 
 @testable import NumericTextUI
 
-@MainActor
 @Suite struct AccessibilityTests {
   private let desk = Desk()
-  private let amount = NumericTextFieldDelegate(
-    value: 0 as Decimal,
-    style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
-  )
+  private let amount: NumericTextFieldDelegate<Decimal>
 
   init() {
     NSWorkspace.shared.isVoiceOverEnabled = true
-    amount.attach(to: desk.field)
+    amount = desk.attach(0, .currency(code: "USD"))
   }
 
   private var announcements: [String?] {
@@ -25,11 +20,10 @@ import Testing
 
   @Test func valueIsSpokenInWords() {
     #expect(desk.field.accessibilityValueDescription() == "0.00 US dollars")
-    desk.click()
-    desk.type("-115")
+    desk.tap().type("-115")
     // During editing, VoiceOver reads the characters of the text instead of a description.
     #expect(desk.field.accessibilityValueDescription() == nil)
-    desk.click(desk.other)
+    desk.tap(desk.other)
     #expect(desk.field.accessibilityValueDescription() == "-115.00 US dollars")
   }
 
@@ -44,22 +38,21 @@ import Testing
     let name = NSWindow.didUpdateNotification
     await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
     await Task.yield()
-    desk.click()
+    desk.tap()
     #expect(amount.session.isActive)
   }
 
   @Test func selectsTheWholeTextOnFocusIfConfigured() {
     amount.selectsAllOnFocus = true
     amount.value = 1234
-    desk.click()
+    desk.tap()
     #expect(amount.session.selection == 0..<amount.session.text.utf16.count)
     desk.type("5")
     #expect(amount.value == 5)
   }
 
   @Test func announcesARefusal() {
-    desk.click()
-    desk.type("x")
+    desk.tap().type("x")
     amount.configuration.refusalMessage = { "Nein: \($0.name)" }
     desk.type("x")
     #expect(announcements == [NumericTextRefusal.notANumber.description, "Nein: notANumber"])
@@ -70,8 +63,7 @@ import Testing
 
   @Test func announcesClamping() {
     amount.style = .number.bounds(0...100).locale(Locale(identifier: "en_US"))
-    desk.click()
-    desk.type("999")
+    desk.tap().type("999")
     #expect(announcements == ["Changed to one hundred, the nearest number allowed."])
   }
 
@@ -80,11 +72,10 @@ import Testing
     amount.onViolation = { violations.append($0) }
     amount.style = .number.bounds(0...100).enforcement(.reportOnly)
       .locale(Locale(identifier: "en_US"))
-    desk.click()
-    desk.type("999")
+    desk.tap().type("999")
     let sentence = NumericTextViolation.aboveMaximum.description
     #expect(announcements == [sentence])
-    desk.click(desk.other)
+    desk.tap(desk.other)
     #expect(desk.field.accessibilityValueDescription()?.hasSuffix(". \(sentence)") == true)
     amount.value = 5
     #expect(violations == [.aboveMaximum, nil])
@@ -106,8 +97,7 @@ import Testing
 
   @Test func beepsOnRefusalOnlyIfConfigured() {
     let beeps = NSSound.beepCount
-    desk.click()
-    desk.type("x")
+    desk.tap().type("x")
     #expect(NSSound.beepCount == beeps)
     amount.configuration.beepsOnRefusal = true
     desk.type("x")

@@ -1,29 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
-import Foundation
-import NumericText
 import Testing
 
 @testable import NumericTextUI
 
 /// Tests of the decimal key of a Mac's numeric keypad.
-@MainActor
 @Suite struct DecimalKeyTests {
   private let desk = Desk()
-
-  private func attach(
-    _ style: NumericTextStyle<Decimal> = .number,
-    _ locale: String = "en_US",
-    to value: Decimal = 12
-  ) -> NumericTextFieldDelegate<Decimal> {
-    let delegate = NumericTextFieldDelegate(
-      value: value,
-      style: style.locale(Locale(identifier: locale))
-    )
-    delegate.attach(to: desk.field)
-    return delegate
-  }
 
   private func press(_ keyCode: UInt16, _ character: String) {
     let key = NSEvent(.keyDown, in: desk.window)
@@ -38,8 +22,8 @@ import Testing
     ("ar_EG", ",", "١٢٫٥|"),
   ])
   func typesTheDecimalSeparator(locale: String, key: String, shown: String) {
-    let delegate = attach(.number, locale)
-    desk.click()
+    let delegate = desk.attach(12 as Decimal, .number, locale: locale)
+    desk.tap()
     press(65, key)
     press(23, "5")
     #expect(desk.shown == shown)
@@ -47,8 +31,8 @@ import Testing
   }
 
   @Test func digitsAfterItNeverMakeAGroup() {
-    let delegate = attach()
-    desk.click()
+    let delegate = desk.attach(12 as Decimal, .number)
+    desk.tap()
     press(65, ",")
     for _ in 0..<3 { press(82, "0") }
     #expect(desk.shown == "12.000|")
@@ -56,8 +40,8 @@ import Testing
   }
 
   @Test func theMainKeyWithTheSameCharacterIsNotCertain() {
-    let delegate = attach()
-    desk.click()
+    let delegate = desk.attach(12 as Decimal, .number)
+    desk.tap()
     press(43, ",")
     for _ in 0..<3 { press(82, "0") }
     #expect(desk.shown == "12,000|")
@@ -65,7 +49,7 @@ import Testing
   }
 
   @Test func replacesASelection() {
-    let delegate = attach()
+    let delegate = desk.attach(12 as Decimal, .number)
     desk.tabInto()
     #expect(desk.shown == "[12]")
     press(65, ",")
@@ -74,29 +58,28 @@ import Testing
   }
 
   @Test func replacesPartOfTheText() {
-    let delegate = attach(to: 1234)
-    desk.click()
-    desk.select(2..<4)
+    let delegate = desk.attach(1234 as Decimal, .number)
+    desk.tap().select(2..<4)
     press(65, ",")
     #expect(desk.shown == "1.|4")
     #expect(delegate.value == 1.4)
   }
 
   @Test func isRefusedInAFieldOfWholeNumbers() {
-    let delegate = attach(.number.precision(fraction: 0))
+    let delegate = desk.attach(12 as Decimal, .number.precision(fraction: 0))
     var refusals: [NumericTextRefusal] = []
     delegate.onRefusal = { refusals.append($0) }
-    desk.click()
+    desk.tap()
     press(65, ",")
     #expect(desk.shown == "12|")
     #expect(refusals == [.noFraction])
   }
 
   @Test func repeatsAreRefused() {
-    let delegate = attach()
+    let delegate = desk.attach(12 as Decimal, .number)
     var refusals: [NumericTextRefusal] = []
     delegate.onRefusal = { refusals.append($0) }
-    desk.click()
+    desk.tap()
     press(65, ",")
     press(23, "5")
     press(65, ",")
@@ -105,8 +88,8 @@ import Testing
   }
 
   @Test func aLaterChangeThatIsNoKeyIsReadAsAText() {
-    let delegate = attach()
-    desk.click()
+    let delegate = desk.attach(12 as Decimal, .number)
+    desk.tap()
     press(65, ",")
     desk.event { desk.insert("50") }
     #expect(desk.shown == "12.50|")
@@ -117,8 +100,8 @@ import Testing
   }
 
   @Test func anEventWithoutAKeyCodeIsNoKey() {
-    let delegate = attach()
-    desk.click()
+    let delegate = desk.attach(12 as Decimal, .number)
+    desk.tap()
     desk.window.currentEvent = NSEvent(.leftMouseUp, in: desk.window)
     desk.type(",")
     #expect(desk.shown == "12,|")
@@ -126,9 +109,8 @@ import Testing
   }
 
   @Test func anInputMethodKeepsTheKey() {
-    let delegate = attach()
-    desk.click()
-    desk.mark("1")
+    let delegate = desk.attach(12 as Decimal, .number)
+    desk.tap().mark("1")
     let key = NSEvent(.keyDown, in: desk.window)
     key.keyCode = 65
     desk.window.currentEvent = key

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
-import NumericText
 import SwiftUI
 
 @testable import NumericTextUI
@@ -9,7 +8,6 @@ import SwiftUI
 
 /// Returns an object that plays scenarios in the AppKit field of a SwiftUI view, or nil if the view
 /// has no such field.
-@MainActor
 func platformHand<Bound: NumericTextBoundValue>(
   on host: ViewHost,
   value: Bound
@@ -17,9 +15,9 @@ func platformHand<Bound: NumericTextBoundValue>(
   guard let field = host.platformViews.first?.view as? NSTextField,
     let delegate = host.platformViews.first?.coordinator as? FieldCoordinator<Bound>
   else { return nil }
-  return DeskField(Desk(field), delegate.delegate, value)
+  return DeskField(Desk(of: field), delegate.delegate, value)
 }
 
 /// The ids of the scenarios in which an AppKit field in SwiftUI differs from the engine, with the
 /// reasons.
-@MainActor let forcedOnScreen = ScenarioTests.forced
+let forcedOnScreen = ScenarioTests.forced

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
-import NumericText
 
 @testable import NumericTextReplay
 @testable import NumericTextUI
@@ -63,7 +62,7 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
     }
     switch event {
     case .focus(let offset):
-      if offset != nil || !delegate.session.isActive { desk.click(at: offset ?? focusOffset) }
+      if offset != nil || !delegate.session.isActive { desk.tap(at: offset ?? focusOffset) }
     case .blur: desk.leave()
     case .scrub(let scrub): desk.event { delegate.adapter.scrub(scrub) }
     case .undo: press(times) { desk.undo() }
@@ -80,15 +79,15 @@ final class DeskField<Bound: NumericTextBoundValue>: PlayedField {
 
   /// Performs an event, and first clicks into the field if it isn't being edited.
   private func edit(_ event: Event, times: Int) {
-    if desk.editor == nil { desk.click() }
+    if desk.editor == nil { desk.tap() }
     switch event {
-    case .submit: desk.press("insertNewline:")
+    case .submit: desk.pressReturn()
     case .cancel: desk.press("cancelOperation:")
     case .edit(.type(let text)): desk.event { desk.insert(text) }
     case .edit(.paste(let text)): desk.paste(text)
     case .mark(let text): desk.mark(text)
     case .confirmMarkedText: desk.unmark()
-    case .edit(.delete(.backward)): press(times) { desk.press("deleteBackward:") }
+    case .edit(.delete(.backward)): press(times) { desk.deleteBackward() }
     case .edit(.delete(.forward)): press(times) { desk.press("deleteForward:") }
     case .select(let range): desk.select(range)
     case .selectAll: desk.select(0..<text.utf16.count)

@@ -1,38 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
-import NumericText
 import Testing
 
 @testable import NumericTextUI
 
 /// Tests that need AppKit's field editor, the text view with which all fields of a window edit
 /// their text.
-@MainActor
 @Suite struct EditorTests {
   private let desk = Desk()
 
-  private func amount() -> NumericTextFieldDelegate<Decimal> {
-    NumericTextFieldDelegate(value: 0, style: .number.step(1).locale(Locale(identifier: "en_US")))
-  }
-
   @Test func dashSubstitutionStillWorksInAPlainField() {
-    let amount = amount()
-    amount.attach(to: desk.field)
-    desk.click()
-    desk.type("5--")
+    desk.attach(0 as Decimal, .number.step(1))
+    desk.tap().type("5--")
     #expect(desk.shown == "-5|")
-    desk.click(desk.other)
-    desk.type("--")
+    desk.tap(desk.other).type("--")
     #expect(desk.other.stringValue == "\u{2014}")
   }
 
   @Test func undoNeverUsesStaleRangesOfTheEditor() throws {
-    let amount = amount()
-    amount.attach(to: desk.field)
-    desk.click()
-    desk.type("1234567")
-    desk.press("deleteWordBackward:")
+    desk.attach(0 as Decimal, .number.step(1))
+    desk.tap().type("1234567").press("deleteWordBackward:")
     while desk.window.undoManager?.canUndo == true { desk.undo() }
     #expect(try #require(desk.editor).undoExceptionCount == 0)
     #expect(desk.shown == "0|")
@@ -41,16 +29,14 @@ import Testing
   @Test func keyIsOneUndoStepWithTheActionsOfTheApp() throws {
     let manager = try #require(desk.window.undoManager)
     let document = Document()
-    let amount = amount()
+    let amount = desk.attach(0 as Decimal, .number.step(1))
     document.show = { amount.value = $0 }
     amount.onChange = { new in
       let old = document.amount
       manager.registerUndo(withTarget: document) { $0.set(old, manager) }
       document.amount = new
     }
-    amount.attach(to: desk.field)
-    desk.click()
-    desk.type("12")
+    desk.tap().type("12")
     #expect(document.amount == 12)
     desk.undo()
     #expect(desk.shown == "1|")
@@ -58,8 +44,7 @@ import Testing
     desk.redo()
     #expect(desk.shown == "12|")
     #expect(document.amount == 12)
-    desk.undo()
-    desk.undo()
+    desk.undo().undo()
     #expect(desk.shown == "0|")
     #expect(document.amount == 0)
     #expect(!manager.canUndo)
@@ -68,10 +53,8 @@ import Testing
 
   @Test func editInAGroupOfTheAppJoinsIt() throws {
     let manager = try #require(desk.window.undoManager)
-    let amount = amount()
-    amount.attach(to: desk.field)
-    desk.click()
-    desk.type("1")
+    let amount = desk.attach(0 as Decimal, .number.step(1))
+    desk.tap().type("1")
     desk.event {
       manager.beginUndoGrouping()
       amount.step(by: 1)
@@ -85,10 +68,8 @@ import Testing
   }
 
   @Test func caretStaysVisible() throws {
-    let amount = amount()
-    amount.attach(to: desk.field)
-    desk.click()
-    desk.type("12345678901234")
+    desk.attach(0 as Decimal, .number.step(1))
+    desk.tap().type("12345678901234")
     let editor = try #require(desk.editor)
     #expect(desk.shown == "12,345,678,901,234|")
     #expect(NSMaxRange(editor.visibleRange) == 18)
@@ -101,21 +82,18 @@ import Testing
   @Test func windowIsAskedOnceForACustomEditor() {
     let owner = EditorOwner()
     desk.window.delegate = owner
-    let amount = amount()
-    amount.attach(to: desk.field)
+    let amount = desk.attach(0 as Decimal, .number.step(1))
     let asked = owner.requests
     for _ in 0..<5 { desk.window.update() }
     #expect(owner.requests == asked)
     #expect(asked == 1)
-    desk.click()
-    desk.type("12")
+    desk.tap().type("12")
     #expect(amount.value == 12)
     #expect(desk.editor === owner.editor)
   }
 
   @Test func fieldHearsOnlyItsOwnWindow() {
-    let amount = amount()
-    amount.attach(to: desk.field)
+    let amount = desk.attach(0 as Decimal, .number.step(1))
     desk.field.doubleValue = 9
     let other = Desk()
     other.window.update()
@@ -134,24 +112,16 @@ import Testing
       NotificationTokens([.NSUndoManagerDidUndoChange], of: manager) { document.changes -= 1 },
       NotificationTokens([.NSUndoManagerDidRedoChange], of: manager) { document.changes += 1 },
     ]
-    let amount = amount()
-    amount.attach(to: desk.field)
-    desk.click()
-    desk.type("12")
-    desk.paste("34")
-    desk.press("deleteBackward:")
+    desk.attach(0 as Decimal, .number.step(1))
+    desk.tap().type("12").paste("34").deleteBackward()
     #expect(document.changes == 3)
-    desk.undo()
-    desk.undo()
-    desk.undo()
+    desk.undo().undo().undo()
     #expect(desk.shown == "0|")
     #expect(document.changes == 0)
-    desk.redo()
-    desk.type("5")
+    desk.redo().type("5")
     #expect(document.changes == 2)
     #expect(!manager.canRedo)
-    desk.undo()
-    desk.undo()
+    desk.undo().undo()
     #expect(desk.shown == "0|")
     #expect(document.changes == 0)
     _ = tokens
@@ -161,30 +131,24 @@ import Testing
     weak var weakModel: FieldModel<Decimal>?
     weak var weakAdapter: FieldEditorAdapter?
     do {
-      let amount = amount()
-      amount.attach(to: desk.field)
-      desk.click()
-      desk.type("12")
-      desk.press("moveLeft:", "deleteBackward:")
+      let amount = desk.attach(0 as Decimal, .number.step(1))
+      desk.tap().type("12").press("moveLeft:", "deleteBackward:")
       weakModel = amount.fieldModel
       weakAdapter = amount.adapter
       #expect(weakAdapter != nil)
+      desk.attached = nil
     }
     #expect(weakModel == nil)
     #expect(weakAdapter == nil)
-    desk.undo()
-    desk.type("x")
+    desk.undo().type("x")
     #expect(desk.field.stringValue.contains("x"))
   }
 
   @Test func registersUndoInAGroupIfTheManagerDoesNotGroupByEvent() throws {
-    let amount = amount()
     let manager = try #require(desk.window.undoManager)
     manager.groupsByEvent = false
-    amount.attach(to: desk.field)
-    desk.click()
-    desk.type("12")
-    desk.undo()
+    desk.attach(0 as Decimal, .number.step(1))
+    desk.tap().type("12").undo()
     #expect(desk.shown == "0|")
     #expect(manager.faults == [])
     #expect(manager.groupingLevel == 0)
@@ -192,13 +156,11 @@ import Testing
 }
 
 /// The change count of a document that observes its undo manager, as `NSDocument` does.
-@MainActor
 private final class ChangeCounter {
   var changes = 0
 }
 
 /// A document that registers an undo action for each change of its amount.
-@MainActor
 private final class Document {
   var amount: Decimal = 0
 
@@ -214,7 +176,6 @@ private final class Document {
 }
 
 /// A window delegate that provides its own field editor.
-@MainActor
 private final class EditorOwner: NSWindowDelegate {
   let editor = NSTextView(frame: .zero)
   private(set) var requests = 0

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
-import Foundation
-import NumericText
 import Testing
 
 @testable import NumericTextUI
@@ -11,15 +9,11 @@ extension FieldFormatter: TextReading {}
 
 /// Tests that AppKit's properties `doubleValue` and `objectValue` of a field return the number that
 /// the field shows.
-@MainActor
 @Suite struct FieldFormatterTests {
   private let desk = Desk()
-  private let amount = NumericTextFieldDelegate<Decimal?>(
-    value: 1234.5,
-    style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
-  )
+  private let amount: NumericTextFieldDelegate<Decimal?>
 
-  init() { amount.attach(to: desk.field) }
+  init() { amount = desk.attach(1234.5, .currency(code: "USD")) }
 
   @Test func numberOfTheFieldIsThatOfTheSession() {
     #expect(desk.field.stringValue == "$1,234.50")
@@ -28,17 +22,14 @@ extension FieldFormatter: TextReading {}
   }
 
   @Test func numberFollowsEachKey() {
-    desk.click()
-    desk.type("6")
+    desk.tap().type("6")
     #expect(desk.field.doubleValue == 1234.56)
-    desk.press("moveToBeginningOfLine:")
-    desk.type("9")
+    desk.press("moveToBeginningOfLine:").type("9")
     #expect(desk.field.doubleValue == 91234.56)
     #expect(desk.shown == "$9|1,234.56")
-    desk.press("moveToEndOfLine:")
-    desk.press("deleteToBeginningOfLine:")
+    desk.press("moveToEndOfLine:").press("deleteToBeginningOfLine:")
     #expect(desk.field.objectValue == nil)
-    desk.click(desk.other)
+    desk.tap(desk.other)
     #expect(desk.field.objectValue == nil)
     #expect(desk.field.stringValue.isEmpty)
   }
@@ -48,8 +39,7 @@ extension FieldFormatter: TextReading {}
     #expect(desk.field.stringValue == "$5,000.00")
     desk.window.update()
     #expect(amount.value == 5000)
-    desk.click()
-    desk.press("moveToEndOfLine:")
+    desk.tap().press("moveToEndOfLine:")
     #expect(desk.shown == "$5,000|")
   }
 

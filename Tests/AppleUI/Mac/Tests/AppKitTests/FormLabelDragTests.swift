@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
-import NumericText
 import SwiftUI
 import Testing
 
 @testable import NumericTextUI
 
 /// Tests of drags on the labels that a form shows before its fields.
-@MainActor
 @Suite struct FormLabelDragTests {
   private let number = DraggedNumber()
 

@@ -7,7 +7,6 @@ import Testing
 @testable import NumericTextUI
 
 /// A simulated mouse over a view in a window.
-@MainActor
 struct Mouse {
   let view: NSView
 
@@ -112,5 +111,4 @@ struct Mouse {
 typealias Pointer = Mouse
 
 /// Returns the text that an AppKit field shows, or nil if `view` isn't a text field.
-@MainActor
 func shownText(of view: AnyObject) -> String? { (view as? NSTextField)?.stringValue }

@@ -5,7 +5,6 @@ import Testing
 @testable import ScenarioSupport
 
 /// Tests that a text field on a Mac reaches the same states as the engine in every scenario.
-@MainActor
 @Suite struct ScenarioTests {
   @Test func findsTheScenarios() {
     #expect(Scenario.files.count > 20)

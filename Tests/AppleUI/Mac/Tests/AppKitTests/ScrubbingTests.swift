@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
-import NumericText
 import Testing
 
 @testable import NumericTextUI
 
 /// Tests of drags on a field and on its label, and of the mouse wheel.
-@MainActor
 @Suite(.serialized) struct ScrubbingTests {
   private let desk = Desk()
   private let label = NSTextField(labelWithString: "Width")
-  private let width = NumericTextFieldDelegate(
-    value: 12 as Decimal,
-    style: .number.bounds(0...100).step(1).locale(Locale(identifier: "en_US"))
-  )
+  private let width: NumericTextFieldDelegate<Decimal>
   private let log = Log()
 
   private final class Log {
@@ -24,12 +19,12 @@ import Testing
   }
 
   init() {
+    width = desk.attach(12, .number.bounds(0...100).step(1))
     label.frame = NSRect(x: 100, y: 0, width: 60, height: 22)
     desk.window.contentView?.addSubview(label)
     width.onChange = { [log] in log.published.append($0) }
     width.onRefusal = { [log] in log.refusals.append($0) }
     width.onCommit = { [log] in log.commits += 1 }
-    width.attach(to: desk.field)
     width.allowsScrubbing = true
     width.addScrubbing(to: label)
   }
@@ -41,7 +36,7 @@ import Testing
     width.allowsScrubbing = false
     #expect(!mouse.drag(12))
     #expect(desk.field.trackingAreas.isEmpty)
-    desk.click()
+    desk.tap()
     #expect(!mouse.turnWheel(1))
   }
 
@@ -128,7 +123,7 @@ import Testing
   }
 
   @Test func clickStillFocuses() {
-    desk.click()
+    desk.tap()
     #expect(desk.shown == "12|")
   }
 
@@ -151,7 +146,7 @@ import Testing
   @Test func labelDragsItsField() {
     #expect(Mouse(view: label).drag(from: 30, 12))
     #expect(log.published == [15])
-    desk.click()
+    desk.tap()
     Mouse(view: label).drag(from: 30, -4)
     #expect(desk.shown == "14|")
     width.removeScrubbing(from: label)
@@ -176,7 +171,7 @@ import Testing
 
   @Test func wheelChangesAFieldThatIsBeingEdited() {
     #expect(!mouse.turnWheel(1))
-    desk.click()
+    desk.tap()
     #expect(desk.shown == "12|")
     desk.event { mouse.turnWheel(2) }
     desk.event { mouse.turnWheel(1, flags: .shift) }
@@ -188,14 +183,14 @@ import Testing
   }
 
   @Test func wheelElsewhereScrolls() {
-    desk.click()
+    desk.tap()
     #expect(!Mouse(view: desk.other).turnWheel(1))
     #expect(desk.shown == "12|")
   }
 
   @Test func detachingRemovesTheGesture() {
     let monitors = NSEvent.monitorCount
-    desk.click()
+    desk.tap()
     #expect(NSEvent.monitorCount == monitors + 1)
     width.detach()
     #expect(desk.field.gestureRecognizers.isEmpty && desk.field.trackingAreas.isEmpty)
@@ -204,8 +199,7 @@ import Testing
   }
 
   @Test func accessibilityStepsStayTheSame() {
-    desk.click()
-    desk.press("moveUp:", "moveDown:")
+    desk.tap().press("moveUp:", "moveDown:")
     #expect(log.published == [13, 12])
   }
 }

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
-import Foundation
 import NumericTextMigration
 import SwiftUI
 import Testing
 
 /// Tests of the replacements for CurrencyText's field and delegate, on a Mac.
-@MainActor
 @Suite struct CurrencyTextTests {
   private static let dollars = CurrencyFormatter {
     $0.currency = .dollar
@@ -39,12 +37,9 @@ import Testing
     #expect(screen.text == "$1.00")
     #expect(screen.host.texts.last?.string == "$1.00 1.0 0")
     #expect(!screen.field.isBezeled)
-    screen.act { $0.tap() }
-    screen.act { $0.leave() }
+    screen.user.tap().leave()
     #expect(screen.host.texts.last?.string == "$1.00 1.0 0")
-    screen.act { $0.tap() }
-    screen.act { $0.type("25") }
-    screen.act { $0.leave() }
+    screen.user.tap().type("25").leave()
     #expect(screen.host.texts.last?.string == "$100.25 100.25 1")
     #expect(screen.host.faults.isEmpty)
   }
@@ -59,8 +54,7 @@ import Testing
     let user = User(of: net)
     user.tap()
     #expect(net.stringValue == "")
-    user.type("120")
-    user.leave()
+    user.type("120").leave()
     #expect(amounts.value(of: net) == 1.2)
     #expect(amounts.value(of: tip) == 3)
     amounts.formatter.currency = .euro

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
-import Foundation
-import NumericText
 import NumericTextUI
 import SwiftUI
 import Testing
 
 /// Tests that an AppKit field adopts the settings that only AppKit has.
-@MainActor
 @Suite struct AppKitFieldTests {
   private let model = Model<Decimal>(0)
 
@@ -59,8 +56,7 @@ import Testing
   @Test func returnSubmits() {
     var submits = 0
     let screen = Screen(view.onSubmit { submits += 1 })
-    screen.act { $0.tap() }
-    screen.act { $0.pressReturn() }
+    screen.user.tap().pressReturn()
     #expect(submits == 1)
   }
 
@@ -76,12 +72,11 @@ import Testing
       }
     }
     let screen = Screen(Form())
-    screen.act { $0.tap() }
-    screen.act { $0.type("7") }
+    screen.user.tap().type("7")
     screen.host.buttons[0].tap()
     #expect(screen.field.alignment == .right)
     #expect(screen.field.currentEditor()?.alignment == .right)
-    screen.act { $0.type("8") }
+    screen.user.type("8")
     #expect(screen.text == "78")
   }
 
@@ -140,8 +135,7 @@ import Testing
       }
     }
     let screen = Screen(Form())
-    screen.act { $0.tap() }
-    screen.act { $0.pressReturn() }
+    screen.user.tap().pressReturn()
     #expect(screen.field.bezelStyle == .squareBezel)
     #expect(screen.field.isBezeled)
     #expect(screen.field.textColor == .systemRed)

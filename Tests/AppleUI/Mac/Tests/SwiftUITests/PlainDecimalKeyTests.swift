@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import AppKit
-import Foundation
-import NumericText
 import NumericTextUI
 import SwiftUI
 import Testing
 
 /// Tests of the decimal key of a numeric keypad in SwiftUI's own text field, which formats on
 /// commit.
-@MainActor
 @Suite struct PlainDecimalKeyTests {
   /// Presses a key with the character `,`, types three digits, and returns the shown text.
   private func typed(_ keyCode: UInt16) throws -> String {

@@ -1,32 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextMigration
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of the examples in CurrencyText's documentation, and of the behavior that this
 /// documentation describes.
-@MainActor
 @Suite struct CurrencyUITextFieldDelegateTests {
   private let window = UIWindow(frame: .zero)
   private let textField = UITextField()
-  private let currencyFormatter = CurrencyFormatter {
-    $0.currency = .dollar
-    $0.locale = CurrencyLocale.englishUnitedStates
+  private let user: User
+  private let textFieldDelegate = CurrencyUITextFieldDelegate(
+    formatter: CurrencyFormatter {
+      $0.currency = .dollar
+      $0.locale = CurrencyLocale.englishUnitedStates
+    }
+  )
+
+  init() {
+    user = User(of: textField)
+    window.addSubview(textField)
+    textField.delegate = textFieldDelegate
   }
 
-  private var user: User { User(of: textField) }
-
-  init() { window.addSubview(textField) }
-
   @Test func settingTheDelegateFormatsTheInput() {
-    let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
     textFieldDelegate.clearsWhenValueIsZero = true
-
-    textField.delegate = textFieldDelegate
-
     user.tap()
     #expect(textField.text == "")
     user.type("3456")
@@ -40,33 +38,23 @@ import UIKit
   }
 
   @Test func clearsZeroOnlyIfConfigured() {
-    let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
-    textField.delegate = textFieldDelegate
     user.tap()
     #expect(textField.text == "")
-    user.type("5")
-    user.deleteBackward()
+    user.type("5").deleteBackward()
     #expect(textField.text == "$0.00")
   }
 
   @Test func passthroughDelegateReceivesEveryCallbackAndCanRefuse() {
     let selfTextFieldDelegateListener = Listener()
-    let currencyTextFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
-    currencyTextFieldDelegate.passthroughDelegate = selfTextFieldDelegateListener
-
-    textField.delegate = currencyTextFieldDelegate
-
-    user.tap()
-    user.type("12")
-    user.leave()
+    textFieldDelegate.passthroughDelegate = selfTextFieldDelegateListener
+    user.tap().type("12").leave()
     let strings = selfTextFieldDelegateListener.strings
     #expect(strings == ["1", "2"])
     #expect(selfTextFieldDelegateListener.begins == 1)
     #expect(selfTextFieldDelegateListener.ends == 1)
 
     selfTextFieldDelegateListener.answer = false
-    user.tap()
-    user.type("3")
+    user.tap().type("3")
     #expect(textField.text == "$0.12")
   }
 
@@ -79,14 +67,13 @@ import UIKit
     textField.delegate = textFieldDelegate
     textField.keyboardType = .numbersAndPunctuation
 
-    user.tap()
-    user.type("-3456")
+    user.tap().type("-3456")
     #expect(textField.text == "-R$34.56")
     #expect(textField.keyboardType == .numbersAndPunctuation)
   }
 
   @Test func startsWithTheAmountInTheTextField() {
-    let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
+    textField.delegate = nil
     textField.text = "$1,234.50"
     textField.delegate = textFieldDelegate
     user.tap()
@@ -95,8 +82,7 @@ import UIKit
     #expect(textField.text == "$12,345.07")
     user.leave()
     textField.text = ""
-    user.tap()
-    user.type("8")
+    user.tap().type("8")
     #expect(textField.text == "$0.08")
   }
 
@@ -112,18 +98,14 @@ import UIKit
     #expect(formatter.string(from: 100_000_000) == "💶99;99;99")
     let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: formatter)
     textField.delegate = textFieldDelegate
-    user.tap()
-    user.type("12345")
+    user.tap().type("12345")
     #expect(textField.text == "💶1;23;45")
     user.type("67")
     #expect(textField.text == "💶99;99;99")
   }
 
   @Test func newFormatterKeepsTheAmount() {
-    let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
-    textField.delegate = textFieldDelegate
-    user.tap()
-    user.type("3456")
+    user.tap().type("3456")
     textFieldDelegate.formatter.currency = .euro
     #expect(textField.text == "€34.56")
     user.type("7")
@@ -131,15 +113,11 @@ import UIKit
   }
 
   @Test func longAmountIsExact() {
-    let textFieldDelegate = CurrencyUITextFieldDelegate(formatter: currencyFormatter)
-    textField.delegate = textFieldDelegate
-    user.tap()
-    user.type("1234567890123456789")
+    user.tap().type("1234567890123456789")
     #expect(textFieldDelegate.value == Decimal(string: "12345678901234567.89"))
   }
 }
 
-@MainActor
 private final class Listener: NSObject, UITextFieldDelegate {
   var strings: [String] = []
   var begins = 0

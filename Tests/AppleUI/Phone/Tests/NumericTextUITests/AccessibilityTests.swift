@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import Testing
 import TouchUser
-import UIKit
 
 @testable import NumericTextUI
 
-@MainActor
 @Suite struct AccessibilityTests {
   @Test func valueIsSpokenInWords() {
     withVoiceOver {
       let desk = Desk(115 as Decimal, .currency(code: "USD"))
       #expect(desk.field.accessibilityValue == "115.00 US dollars")
-      desk.user.tap()
-      desk.user.type("0")
+      desk.user.tap().type("0")
       // During editing, VoiceOver reads the characters of the text, so there is no value in words.
       #expect(desk.field.accessibilityValue == nil)
       desk.user.leave()
@@ -30,8 +25,7 @@ import UIKit
   @Test func announcesARefusalOnce() {
     withVoiceOver {
       let desk = Desk(5 as Decimal)
-      desk.user.tap()
-      desk.user.type("x")
+      desk.user.tap().type("x")
       #expect(UIAccessibility.announcements == ["This is not part of a number."])
     }
   }
@@ -39,8 +33,7 @@ import UIKit
   @Test func announcesRefusalsInTheLanguageOfTheField() {
     withVoiceOver {
       let desk = Desk(5 as Decimal, locale: "fr_FR")
-      desk.user.tap()
-      desk.user.type("x")
+      desk.user.tap().type("x")
       #expect(UIAccessibility.announcements == ["Ceci ne fait pas partie d’un nombre."])
     }
   }
@@ -59,8 +52,7 @@ import UIKit
     withVoiceOver {
       let desk = Desk(5 as Decimal)
       desk.delegate.configuration.refusalMessage = { "Nein: \($0.name)" }
-      desk.user.tap()
-      desk.user.type("x")
+      desk.user.tap().type("x")
       #expect(UIAccessibility.announcements == ["Nein: notANumber"])
       desk.delegate.configuration.announcesRefusals = false
       desk.user.type("x")
@@ -71,9 +63,7 @@ import UIKit
   @Test func announcesClamping() {
     withVoiceOver {
       let desk = Desk(99 as Decimal, .number.bounds(0...100))
-      desk.user.tap()
-      desk.user.type("9")
-      desk.user.type("5")
+      desk.user.tap().type("9").type("5")
       let sentence = "Changed to one hundred, the nearest number allowed."
       #expect(UIAccessibility.announcements == [sentence, sentence])
     }
@@ -84,16 +74,12 @@ import UIKit
       let desk = Desk(99 as Decimal, .number.bounds(0...100).enforcement(.reportOnly))
       var violations: [NumericTextViolation?] = []
       desk.delegate.onViolation = { violations.append($0) }
-      desk.user.tap()
-      desk.user.type("9")
-      desk.user.type("9")
+      desk.user.tap().type("9").type("9")
       let sentence = NumericTextViolation.aboveMaximum.description
       #expect(UIAccessibility.announcements == [sentence])
       desk.user.leave()
       #expect(desk.field.accessibilityValue?.hasSuffix(". \(sentence)") == true)
-      desk.user.tap()
-      desk.user.deleteBackward()
-      desk.user.deleteBackward()
+      desk.user.tap().deleteBackward().deleteBackward()
       #expect(violations == [.aboveMaximum, nil])
       desk.delegate.value = -5
       #expect(violations == [.aboveMaximum, nil, .belowMinimum])
@@ -103,8 +89,7 @@ import UIKit
   @Test func announcesNothingWhenTextIsReformatted() {
     withVoiceOver {
       let desk = Desk(0 as Decimal)
-      desk.user.tap()
-      desk.user.type("1234567")
+      desk.user.tap().type("1234567")
       #expect(UIAccessibility.announcements.isEmpty)
     }
   }
@@ -113,8 +98,7 @@ import UIKit
     withVoiceOver {
       let desk = Desk(0 as Decimal, .currency(code: "USD").entry(.minorUnits))
       desk.delegate.configuration.vibratesOnRefusal = true
-      desk.user.tap()
-      desk.user.type(".")
+      desk.user.tap().type(".")
       #expect(UIAccessibility.announcements.isEmpty)
       #expect(UIFeedbackGenerator.count == 0)
     }
@@ -123,8 +107,7 @@ import UIKit
   @Test func vibratesOnRefusalOnlyIfConfigured() {
     UIFeedbackGenerator.count = 0
     let desk = Desk(5 as Decimal)
-    desk.user.tap()
-    desk.user.type("x")
+    desk.user.tap().type("x")
     #expect(UIFeedbackGenerator.count == 0)
     desk.delegate.configuration.vibratesOnRefusal = true
     desk.user.type("x")
@@ -156,8 +139,7 @@ import UIKit
     withVoiceOver {
       let desk = Desk(5 as Decimal?)
       #expect(desk.field.accessibilityValue == "five")
-      desk.user.tap()
-      desk.user.deleteBackward()
+      desk.user.tap().deleteBackward()
       #expect(desk.field.accessibilityValue == nil)
     }
   }

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import TouchUser
-import UIKit
 
 @testable import NumericTextUI
 
 /// A text field with its delegate, a simulated user, and the callbacks that the app received.
-@MainActor
 final class Desk<Bound: NumericTextBoundValue> {
   let field: UITextField
   let delegate: NumericTextFieldDelegate<Bound>

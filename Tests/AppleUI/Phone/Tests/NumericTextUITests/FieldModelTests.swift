@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import NumericText
 import Testing
 
 @testable import NumericTextUI
 
-@MainActor
 @Suite struct FieldModelTests {
   private let model = FieldModel(value: 0 as Int, style: .number)
 

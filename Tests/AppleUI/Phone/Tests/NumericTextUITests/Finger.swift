@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import SwiftUI
 import Testing
 import UIKit
@@ -8,7 +7,6 @@ import UIKit
 @testable import NumericTextUI
 
 /// A simulated finger on a view, or a pointing device that scrolls over the view.
-@MainActor
 struct Finger {
   let pan: ScrubPan?
 
@@ -76,5 +74,4 @@ struct Finger {
 typealias Pointer = Finger
 
 /// Returns the text that a UIKit field shows, or nil if `view` isn't a text field.
-@MainActor
 func shownText(of view: AnyObject) -> String? { (view as? UITextField)?.text }

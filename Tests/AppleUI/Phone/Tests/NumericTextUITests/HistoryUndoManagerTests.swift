@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import Testing
 import TouchUser
-import UIKit
 
 @testable import NumericTextUI
 
 /// Tests that the undo manager of `NumericTextInput` counts undo steps, posts notifications and
 /// reports its state in the same way as any other `UndoManager`.
-@MainActor
 @Suite struct HistoryUndoManagerTests {
   private let desk = Desk(0 as Decimal, in: NumericTextInput())
   private let manager: UndoManager
@@ -18,9 +14,7 @@ import UIKit
   init() throws { manager = try #require(desk.field.undoManager) }
 
   @Test func countsUndoAndRedoSteps() {
-    desk.user.tap()
-    desk.user.type("12")
-    desk.user.deleteBackward()
+    desk.user.tap().type("12").deleteBackward()
     #expect(manager.undoCount == desk.delegate.session.engine.undoCount)
     #expect(manager.undoCount > 0 && manager.redoCount == 0)
     manager.undo()
@@ -39,8 +33,7 @@ import UIKit
         log.lines.append(text.replacing("Notification", with: ""))
       }
     }
-    desk.user.tap()
-    desk.user.type("1")
+    desk.user.tap().type("1")
     manager.undo()
     manager.redo()
     #expect(
@@ -63,8 +56,7 @@ import UIKit
   }
 
   @Test func callbacksCanReadTheUndoState() {
-    desk.user.tap()
-    desk.user.type("1")
+    desk.user.tap().type("1")
     var states: [String] = []
     desk.delegate.onChange = { [manager] _ in
       states.append(manager.isUndoing ? "undoing" : manager.isRedoing ? "redoing" : "typing")
@@ -75,7 +67,6 @@ import UIKit
     #expect(states == ["undoing", "redoing", "typing"])
   }
 
-  @MainActor
   private final class Log {
     var lines: [String] = []
   }

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import Testing
 import TouchUser
-import UIKit
 
-@MainActor
 @Suite struct MemoryTests {
   @Test func fieldAndDelegateDoNotRetainEachOther() {
     weak var field: UITextField?
@@ -19,10 +15,7 @@ import UIKit
       held.configuration.accessory = [.sign, .clear, .done]
       held.attach(to: own)
       let user = User(of: own)
-      user.tap()
-      user.type("12")
-      user.undo()
-      user.leave()
+      user.tap().type("12").undo().leave()
     }
     #expect(field == nil)
     #expect(delegate == nil)
@@ -35,8 +28,7 @@ import UIKit
       delegate.attach(to: field)
     }
     let user = User(of: field)
-    user.tap()
-    user.type("x")
+    user.tap().type("x")
     #expect(field.text == "5x")
   }
 
@@ -44,8 +36,7 @@ import UIKit
     let desk = Desk(5 as Decimal, .number.step(1), in: NumericTextInput())
     desk.delegate.configuration.accessory = .done
     desk.delegate.detach()
-    desk.user.tap()
-    desk.user.type("x")
+    desk.user.tap().type("x")
     #expect(desk.field.text == "5x")
     #expect(desk.field.delegate == nil)
     #expect(desk.field.inputAccessoryView == nil)
@@ -64,8 +55,7 @@ import UIKit
     #expect(desk.field.inputAccessoryView == nil)
     #expect(desk.field.accessibilityCustomActions?.isEmpty == true)
     let user = User(of: other)
-    user.tap()
-    user.type("6")
+    user.tap().type("6")
     #expect(desk.delegate.value == 56)
     #expect(desk.field.text == "5")
   }

@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import Testing
 import TouchUser
-import UIKit
 
-@MainActor
 @Suite struct NumericTextFieldDelegateTests {
   @Test func formatsAndPublishesEachKey() {
     let desk = Desk(0 as Decimal, .currency(code: "USD"))
     #expect(desk.field.text == "$0.00")
-    desk.user.tap()
-    desk.user.type("1234")
+    desk.user.tap().type("1234")
     #expect(desk.shown == "$1,234|")
     #expect(desk.published == [1, 12, 123, 1234])
     desk.user.leave()
@@ -35,9 +30,7 @@ import UIKit
     let desk = Desk(0 as Decimal)
     var focus: [Bool] = []
     desk.delegate.onEditingChanged = { focus.append($0) }
-    desk.user.tap()
-    desk.user.type("5")
-    desk.user.pressReturn()
+    desk.user.tap().type("5").pressReturn()
     #expect(focus == [true])
     #expect(desk.commits == 1)
     desk.user.leave()
@@ -47,22 +40,16 @@ import UIKit
 
   @Test func returnCommitsAndKeepsTheFocus() {
     let desk = Desk(0 as Decimal, .currency(code: "USD"))
-    desk.user.tap()
-    desk.user.type("5")
-    desk.user.pressReturn()
+    desk.user.tap().type("5").pressReturn()
     #expect(desk.field.isEditing)
     #expect(desk.field.text == "$5")
   }
 
   @Test func typingContinuesAtTheEndAfterReturn() {
     let desk = Desk(0 as Decimal, .currency(code: "USD"))
-    desk.user.tap()
-    desk.user.type("5")
-    desk.user.pressReturn()
-    desk.user.type("6")
+    desk.user.tap().type("5").pressReturn().type("6")
     #expect(desk.shown == "$56|")
-    desk.user.pressReturn()
-    desk.user.deleteBackward()
+    desk.user.pressReturn().deleteBackward()
     #expect(desk.shown == "$5|")
     desk.user.pressReturn()
     desk.field.selectAll(nil)
@@ -73,9 +60,7 @@ import UIKit
 
   @Test func appliesTheNearBoundWhenTheFieldLosesFocus() {
     let desk = Desk(7 as Decimal, .number.bounds(5...10))
-    desk.user.tap()
-    desk.user.select(0..<1)
-    desk.user.type("1")
+    desk.user.tap().select(0..<1).type("1")
     #expect(desk.shown == "1|")
     #expect(desk.delegate.value == 5)
     desk.user.leave()
@@ -84,8 +69,7 @@ import UIKit
 
   @Test func cancelingEditingRestoresTheValue() {
     let desk = Desk(7 as Decimal)
-    desk.user.tap()
-    desk.user.type("5")
+    desk.user.tap().type("5")
     desk.field.leaveCancelled()
     #expect(desk.field.text == "7")
     #expect(desk.delegate.value == 7)
@@ -93,8 +77,7 @@ import UIKit
 
   @Test func publishesTypedNumbersOnCommitIfTheStyleSaysSo() {
     let desk = Desk(5 as Decimal, .number.step(1).publishing(.onCommit))
-    desk.user.tap()
-    desk.user.type("0")
+    desk.user.tap().type("0")
     #expect(desk.published.isEmpty)
     #expect(desk.delegate.value == 5)
     #expect(desk.delegate.session.value == 50)

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import Testing
 import TouchUser
-import UIKit
 
 @testable import NumericTextUI
 
-@MainActor
 @Suite struct NumericTextInputTests {
   private let field = NumericTextInput()
 
@@ -55,8 +51,7 @@ import UIKit
   @Test(arguments: ["+", "."])
   func escapeRestoresATextWithTheSameValue(key: String) {
     let desk = Desk(5 as Decimal, .number.allowsArithmetic(), in: field)
-    desk.user.tap()
-    desk.user.type(key)
+    desk.user.tap().type(key)
     #expect(desk.shown != "5|")
     #expect(press(UIKeyCommand.inputEscape))
     #expect(desk.shown == "5|")
@@ -68,16 +63,14 @@ import UIKit
     let desk = Desk(15 as Decimal, in: field)
     desk.user.tap(at: 1)
     #expect(!press(UIKeyCommand.inputEscape))
-    desk.user.type("2")
-    desk.user.deleteBackward()
+    desk.user.type("2").deleteBackward()
     #expect(desk.shown == "1|5")
     #expect(!press(UIKeyCommand.inputEscape))
   }
 
   @Test func inputMethodsReceiveAllKeys() {
     let desk = Desk(5 as Decimal, .number.step(1), in: field)
-    desk.user.tap()
-    desk.user.type("1")
+    desk.user.tap().type("1")
     #expect(field.keyCommands?.isEmpty == false)
     desk.user.mark("２")
     #expect(field.keyCommands?.isEmpty == true)

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import Testing
 import TouchUser
-import UIKit
 
 @testable import NumericTextUI
 
-@MainActor
 @Suite struct NumericTextStoryboardFieldTests {
   private final class Listener: NSObject, UITextFieldDelegate {
     var ends = 0
@@ -25,9 +21,7 @@ import UIKit
     let window = UIWindow(frame: .zero)
     window.addSubview(field)
     let user = User(of: field)
-    user.tap()
-    user.type("123")
-    user.leave()
+    user.tap().type("123").leave()
     #expect(field.decimalValue == 99.5)
     #expect(field.text == "CHF\u{A0}99.50")
     field.decimalValue = nil
@@ -43,9 +37,7 @@ import UIKit
     let window = UIWindow(frame: .zero)
     window.addSubview(field)
     let user = User(of: field)
-    user.tap()
-    user.type("7")
-    user.leave()
+    user.tap().type("7").leave()
     #expect(field.decimalValue == 7)
     #expect(listener.ends == 1)
   }

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import Testing
 import TouchUser
-import UIKit
 
-@MainActor
 @Suite struct PassthroughTests {
   private let listener = Listener()
   private let desk = Desk(12 as Decimal?)
@@ -15,12 +11,9 @@ import UIKit
   init() { desk.delegate.passthroughDelegate = listener }
 
   @Test func forwardsEveryCallback() {
-    desk.user.tap()
-    desk.user.type("3")
-    desk.user.select(1..<2)
+    desk.user.tap().type("3").select(1..<2)
     desk.field.pressClearButton()
-    desk.user.pressReturn()
-    desk.user.leave()
+    desk.user.pressReturn().leave()
     let received = Set(listener.received)
     #expect(
       received == [
@@ -35,8 +28,7 @@ import UIKit
     listener.received = []
     desk.user.type("3")
     #expect(listener.received.filter { $0 == "shouldChange" }.count == 1)
-    desk.user.pressReturn()
-    desk.user.leave()
+    desk.user.pressReturn().leave()
     #expect(listener.received.filter { $0 == "didEnd" }.count == 1)
   }
 
@@ -73,8 +65,7 @@ import UIKit
   func refusedCutIsNotPerformed(isPlain: Bool) {
     let desk = Desk(1234 as Decimal, in: isPlain ? UITextField() : NumericTextInput())
     desk.delegate.passthroughDelegate = listener
-    desk.user.tap()
-    desk.user.select(0..<3)
+    desk.user.tap().select(0..<3)
     listener.refused = "shouldChange"
     #expect(desk.user.cut() == nil)
     #expect(desk.shown == "[1,2]34")
@@ -87,8 +78,7 @@ import UIKit
     let several = SeveralRangesListener()
     desk.delegate.passthroughDelegate = several
     desk.field.stage.rangeMethod = .several
-    desk.user.tap()
-    desk.user.type("3")
+    desk.user.tap().type("3")
     #expect(several.ranges == [[NSRange(location: 2, length: 0)]])
     #expect(desk.field.text == "123")
   }
@@ -98,8 +88,7 @@ import UIKit
     desk.user.tap()
     #expect(!desk.field.isEditing)
     listener.refused = "shouldEnd"
-    desk.user.tap()
-    desk.user.leave()
+    desk.user.tap().leave()
     #expect(desk.field.isEditing)
     listener.refused = ""
     desk.user.leave()
@@ -115,8 +104,7 @@ import UIKit
   @Test func forwardsTheEndWithoutAReasonToAListenerWithoutReasons() {
     let old = OldListener()
     desk.delegate.passthroughDelegate = old
-    desk.user.tap()
-    desk.user.leave()
+    desk.user.tap().leave()
     #expect(old.ends == 1)
   }
 
@@ -129,7 +117,6 @@ import UIKit
 }
 
 /// A pass-through delegate without the methods of iOS 26 for edits of several ranges.
-@MainActor
 private final class Listener: NSObject, UITextFieldDelegate {
   var received: [String] = []
   var refused = ""
@@ -172,7 +159,6 @@ private final class Listener: NSObject, UITextFieldDelegate {
   ) { _ = record("willDismiss") }
 }
 
-@MainActor
 private final class SeveralRangesListener: NSObject, UITextFieldDelegate {
   var ranges: [[NSRange]] = []
 
@@ -186,7 +172,6 @@ private final class SeveralRangesListener: NSObject, UITextFieldDelegate {
   }
 }
 
-@MainActor
 private final class OldListener: NSObject, UITextFieldDelegate {
   var ends = 0
 

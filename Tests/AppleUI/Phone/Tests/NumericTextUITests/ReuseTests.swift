@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import Testing
 import TouchUser
-import UIKit
 
 @testable import NumericTextUI
 
 /// Tests of a text field that gets another delegate, as the field in a reused table cell does.
-@MainActor
 @Suite struct ReuseTests {
   private let first = Desk(5 as Decimal, .number.bounds(0...).step(1), in: NumericTextInput())
   private let second = NumericTextFieldDelegate(value: 7 as Decimal, style: .number)
@@ -23,8 +19,7 @@ import UIKit
     #expect(field.text == "7")
     #expect(first.delegate.textField == nil)
     #expect(field.gestureRecognizers?.isEmpty == true)
-    first.user.tap()
-    first.user.type("8")
+    first.user.tap().type("8")
     #expect(second.value == 78)
     #expect(first.delegate.value == 12)
   }
@@ -62,8 +57,7 @@ import UIKit
   @Test func detachingWhileEditingCommits() {
     var editing: [Bool] = []
     first.delegate.onEditingChanged = { editing.append($0) }
-    first.user.tap()
-    first.user.type("5.")
+    first.user.tap().type("5.")
     second.attach(to: field)
     #expect(editing == [true, false])
     #expect(first.commits == 1)

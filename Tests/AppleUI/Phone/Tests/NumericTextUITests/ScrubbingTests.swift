@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import Testing
 import TouchUser
-import UIKit
 
 @testable import NumericTextUI
 
 /// Tests of drags on a field and on its label.
-@MainActor
 @Suite struct ScrubbingTests {
   private let desk = Desk(12 as Decimal, .number.bounds(0...100).step(1), in: NumericTextInput())
   private let label = UILabel(frame: .zero)
@@ -174,8 +170,7 @@ import UIKit
   // MARK: - Keyboards and pointing devices
 
   @Test func escapeCancelsADrag() throws {
-    desk.user.tap()
-    desk.user.type(".5")
+    desk.user.tap().type(".5")
     let finger = Finger(on: label)
     #expect(finger.begin(CGPoint(x: -1, y: 0)))
     finger.move(-12)

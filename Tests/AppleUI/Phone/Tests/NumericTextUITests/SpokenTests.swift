@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import NumericText
 import Testing
 
 @testable import NumericTextUI

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import Testing
 import TouchUser
-import UIKit
 
 @testable import NumericTextUI
 
 /// Tests whether a VoiceOver swipe changes the value or moves the caret, before and during editing.
-@MainActor
 @Suite struct StepGestureTests {
   private let desk = Desk(5 as Decimal, .number.step(1), in: NumericTextInput())
 

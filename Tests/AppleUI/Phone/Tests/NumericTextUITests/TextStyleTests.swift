@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import SwiftUI
 import Testing
 import UIKit
@@ -10,7 +9,6 @@ import UIKit
 /// Tests that SwiftUI fonts are converted to UIKit fonts on systems older than OS 26.
 ///
 /// On these systems, a font can be converted only if it equals a known one, such as `Font.body`.
-@MainActor
 @Suite struct TextStyleTests {
   @Test func findsTextStylesOnOlderSystems() {
     let styles: [(Font, UIFont.TextStyle)] = [

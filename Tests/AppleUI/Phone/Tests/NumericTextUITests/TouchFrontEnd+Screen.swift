@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import NumericText
 import SwiftUI
 import TouchUser
-import UIKit
 
 @testable import Hands
 @testable import NumericTextUI
@@ -11,7 +9,6 @@ import UIKit
 
 /// Returns an object that plays scenarios in the UIKit field of a SwiftUI view, or nil if the view
 /// has no such field.
-@MainActor
 func platformHand<Bound: NumericTextBoundValue>(
   on host: ViewHost,
   value: Bound
@@ -21,9 +18,9 @@ func platformHand<Bound: NumericTextBoundValue>(
   else { return nil }
   let window = UIWindow(frame: .zero)
   window.addSubview(field)
-  return PlayedTextField(User(of: field), delegate, value, keeping: window)
+  return PlayedTextField(Touch(user: User(of: field)), delegate, value, keeping: window)
 }
 
 /// The ids of the scenarios in which a UIKit field in SwiftUI differs from the engine, with the
 /// reasons.
-@MainActor let forcedOnScreen = FrontEndReport.forcedByTextFields
+let forcedOnScreen = FrontEndReport.forcedByTextFields

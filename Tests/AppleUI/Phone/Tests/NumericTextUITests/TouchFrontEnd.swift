@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import TouchUser
-import UIKit
 
 @testable import Hands
 @testable import NumericTextReplay
@@ -21,16 +18,33 @@ struct TouchFrontEnd: FrontEnd {
   ) -> any PlayedField<Bound> {
     let textField = isPlain ? UITextField() : NumericTextInput()
     textField.stage.rangeMethod = rangeMethod
-    return PlayedTextField(User(of: textField), value, style)
+    return PlayedTextField(Touch(user: User(of: textField)), value, style)
   }
 }
 
-extension User: FieldUser {
+/// A user as the player of scenarios needs one.
+struct Touch: FieldUser {
+  let user: User
+
+  var field: UITextField { user.field }
+
+  var selection: Range<Int> { user.selection }
+
   func useKeyboardWithBothSeparators(_ adapter: TextFieldAdapter) {
     field.traitCollection = UITraitCollection(userInterfaceIdiom: .pad)
   }
 
+  func tap(at offset: Int?) { user.tap(at: offset) }
+
+  func leave() { user.leave() }
+
+  func pressReturn() { user.pressReturn() }
+
   func insert(_ text: String) { field.typeKey(text) }
+
+  func paste(_ text: String) { user.paste(text) }
+
+  func mark(_ text: String) { user.mark(text) }
 
   func deleteBackward() { field.deleteBackward() }
 
@@ -38,10 +52,10 @@ extension User: FieldUser {
 
   func move(_ move: NumericTextCaretMove) {
     switch move {
-    case .backward: moveLeft()
-    case .forward: moveRight()
-    case .start: select(0..<0)
-    case .end: select(length..<length)
+    case .backward: user.moveLeft()
+    case .forward: user.moveRight()
+    case .start: user.select(0..<0)
+    case .end: user.select(user.length..<user.length)
     }
   }
 
@@ -50,14 +64,14 @@ extension User: FieldUser {
   /// The adapter takes a change of the selection by one character for an arrow key. In this case,
   /// the adapter therefore receives `range` directly instead of from the field.
   func select(_ range: Range<Int>, _ adapter: TextFieldAdapter) {
-    let (old, new) = (selection, range.clamped(to: 0..<length))
+    let (old, new) = (selection, range.clamped(to: 0..<user.length))
     let distances = [
       abs(new.lowerBound - old.lowerBound), abs(new.upperBound - old.upperBound),
     ]
-    if distances.max() == 1 { adapter.perform(.select(new)) } else { select(new) }
+    if distances.max() == 1 { adapter.perform(.select(new)) } else { user.select(new) }
   }
 
-  func selectAll(_ adapter: TextFieldAdapter) { select(0..<length, adapter) }
+  func selectAll(_ adapter: TextFieldAdapter) { select(0..<user.length, adapter) }
 
   func replace(_ range: Range<Int>, with text: String) {
     field.propose(NSRange(location: range.lowerBound, length: range.count), text)

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import ScenarioSupport
 
-@MainActor
 @Suite struct TouchScenarioTests {
   @Test(arguments: Scenario.files)
   func numericTextInputMatchesTheEngine(file: String) throws {

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import SwiftUI
 import Testing
 import TouchUser
-import UIKit
 
 @testable import NumericTextUI
 
 /// Tests of the appearance, the keyboard and the size of a UIKit field.
-@MainActor
 @Suite struct FieldLookTests {
   private let model = Model<Decimal>(0)
 
@@ -49,9 +45,7 @@ import UIKit
       }
     }
     let screen = Screen(Form())
-    screen.act { $0.tap() }
-    screen.act { $0.type("40+70") }
-    screen.act { $0.leave() }
+    screen.user.tap().type("40+70").leave()
     #expect(screen.host.texts.last?.string.contains("= 47") == true)
     #expect(screen.host.texts.last?.string.contains("clamp 100") == true)
     #expect(screen.host.texts.last?.string.hasSuffix("none") == true)
@@ -69,7 +63,7 @@ import UIKit
       }
     }
     let screen = Screen(Form())
-    screen.act { $0.tap() }
+    screen.user.tap()
     #expect(screen.field.stage.shownInput?.returnKeyType == .next)
     screen.host.buttons[0].tap()
     #expect(screen.field.stage.shownInput?.returnKeyType == .done)
@@ -95,7 +89,7 @@ import UIKit
       }
     }
     let screen = Screen(Form())
-    screen.act { $0.tap() }
+    screen.user.tap()
     #expect(screen.field.keyboardType == .phonePad)
     let field = screen.field
     screen.host.buttons[0].tap()
@@ -120,8 +114,7 @@ import UIKit
     var baseline: Double? { screen.host.platformViews.first?.attributes.baseline }
     #expect(screen.host.texts.count == 1)
     let before = baseline
-    screen.act { $0.tap() }
-    screen.act { $0.type("5") }
+    screen.user.tap().type("5")
     #expect(screen.host.texts.isEmpty)
     #expect(baseline == before)
     #expect(before.map { abs($0 - 28.8) < 0.01 } == true)

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import SwiftUI
 import Testing
 import UIKit
@@ -11,88 +9,102 @@ import UIKit
 typealias AmountField = NumericTextField<Text, Decimal>
 
 /// The names of the called actions, and the focus and the selection that the field has reported.
-@MainActor
 final class ModifierRecord {
   var names: Set<String> = []
   var isFocused = false
   var selection: Range<Int>?
 }
 
+/// An action that adds its name to the record.
+struct RecordedAction {
+  let name: String
+  let record: ModifierRecord
+
+  func note() { record.names.insert(name) }
+  func note<Value>(_ value: Value) { note() }
+}
+
 /// A modifier of a field, and a check whether it has an effect on a live field.
 ///
 /// Two modifiers that set the same property set it to the same value: `keyboardType` and
 /// `numericTextKeyboard` both choose `phonePad`. Both checks therefore succeed in any order.
-struct FieldModifier: Sendable, CustomTestStringConvertible {
-  let name: String
-  let apply: @MainActor (AmountField, ModifierRecord) -> AmountField
-  let works: @MainActor (Screen, ModifierRecord) -> Bool
-
-  var testDescription: String { name }
+struct FieldModifier: Sendable {
+  nonisolated let name: String
+  let apply: (AmountField, ModifierRecord) -> AmountField
+  let works: (Screen, ModifierRecord) -> Bool
 
   init(
     _ name: String,
-    _ apply: @escaping @MainActor (AmountField, ModifierRecord) -> AmountField,
-    works: @escaping @MainActor (Screen, ModifierRecord) -> Bool
+    _ apply: @escaping (AmountField, ModifierRecord) -> AmountField,
+    works: @escaping (Screen, ModifierRecord) -> Bool
   ) {
     (self.name, self.apply, self.works) = (name, apply, works)
   }
 
   /// Creates a modifier with an action that adds `name` to the record.
+  ///
+  /// `works` can call the action. Without it, the edits of `ModifierPairTests` do.
   init(
     recording name: String,
-    _ apply: @escaping @MainActor (AmountField, ModifierRecord) -> AmountField
+    _ apply: @escaping (AmountField, RecordedAction) -> AmountField,
+    works: @escaping (Screen) -> Void = { _ in }
   ) {
-    self.init(name, apply) { $1.names.contains(name) }
+    self.init(name) {
+      apply($0, RecordedAction(name: name, record: $1))
+    } works: {
+      works($0)
+      return $1.names.contains(name)
+    }
+  }
+
+  /// Creates a modifier that sets a property of the text field to `value`.
+  init<Value: Equatable>(
+    _ name: String,
+    _ property: KeyPath<UITextField, Value>,
+    _ value: Value,
+    _ apply: @escaping (AmountField) -> AmountField
+  ) {
+    self.init(name) { field, _ in
+      apply(field)
+    } works: { screen, _ in
+      screen.field[keyPath: property] == value
+    }
   }
 }
 
-extension FieldModifier {
-  static let all = actions + options + own
+nonisolated extension FieldModifier: CustomTestStringConvertible {
+  var testDescription: String { name }
+}
 
-  /// The modifiers that take an action.
-  ///
-  /// The edits of `ModifierPairTests` call most of these actions. The checks of the others call
-  /// their actions directly.
-  private static let actions = [
-    FieldModifier(recording: "onSubmit") { field, record in
-      field.onSubmit { MainActor.assumeIsolated { _ = record.names.insert("onSubmit") } }
+extension FieldModifier {
+  static let all = actions + bindings + options + own
+
+  private static let actions: [FieldModifier] = [
+    .init(recording: "onSubmit") { field, action in
+      field.onSubmit { MainActor.assumeIsolated { action.note() } }
     },
-    FieldModifier(recording: "onNumericTextSubmit") { field, record in
-      field.onNumericTextSubmit { record.names.insert("onNumericTextSubmit") }
+    .init(recording: "onNumericTextSubmit") { $0.onNumericTextSubmit(perform: $1.note) },
+    .init(recording: "onNumericTextCommit") { $0.onNumericTextCommit(perform: $1.note) },
+    .init(recording: "onNumericTextRefusal") { $0.onNumericTextRefusal(perform: $1.note) },
+    .init(recording: "onNumericTextClamp") {
+      $0.onNumericTextClamp(perform: $1.note)
+    } works: {
+      $0.field.model?.onClamp(100)
     },
-    FieldModifier(recording: "onNumericTextCommit") { field, record in
-      field.onNumericTextCommit { record.names.insert("onNumericTextCommit") }
+    .init(recording: "onNumericTextRest") {
+      $0.onNumericTextRest(perform: $1.note)
+    } works: {
+      $0.field.model?.onRest(["2"])
     },
-    FieldModifier(recording: "onNumericTextRefusal") { field, record in
-      field.onNumericTextRefusal { _ in record.names.insert("onNumericTextRefusal") }
-    },
-    FieldModifier("onNumericTextClamp") { field, record in
-      field.onNumericTextClamp { _ in record.names.insert("onNumericTextClamp") }
-    } works: { screen, record in
-      screen.model?.onClamp(100)
-      return record.names.contains("onNumericTextClamp")
-    },
-    FieldModifier("onNumericTextRest") { field, record in
-      field.onNumericTextRest { _ in record.names.insert("onNumericTextRest") }
-    } works: { screen, record in
-      screen.model?.onRest(["2"])
-      return record.names.contains("onNumericTextRest")
-    },
-    FieldModifier(recording: "onNumericTextResult") { field, record in
-      field.onNumericTextResult { _ in record.names.insert("onNumericTextResult") }
-    },
-    FieldModifier(recording: "onNumericTextViolation") { field, record in
-      field.onNumericTextViolation { _ in record.names.insert("onNumericTextViolation") }
-    },
-    FieldModifier(recording: "onNumericTextEditingChanged") { field, record in
-      field.onNumericTextEditingChanged { _ in
-        record.names.insert("onNumericTextEditingChanged")
-      }
+    .init(recording: "onNumericTextResult") { $0.onNumericTextResult(perform: $1.note) },
+    .init(recording: "onNumericTextViolation") { $0.onNumericTextViolation(perform: $1.note) },
+    .init(recording: "onNumericTextEditingChanged") {
+      $0.onNumericTextEditingChanged(perform: $1.note)
     },
   ]
 
-  private static let options = [
-    FieldModifier("numericTextFocus") { field, record in
+  private static let bindings: [FieldModifier] = [
+    .init("numericTextFocus") { field, record in
       field.numericTextFocus(
         Binding(
           get: { MainActor.assumeIsolated { record.isFocused } },
@@ -102,7 +114,7 @@ extension FieldModifier {
     } works: {
       $1.isFocused
     },
-    FieldModifier("numericTextSelection") { field, record in
+    .init("numericTextSelection") { field, record in
       field.numericTextSelection(
         Binding(
           get: { MainActor.assumeIsolated { record.selection } },
@@ -112,106 +124,49 @@ extension FieldModifier {
     } works: {
       $1.selection != nil
     },
-    FieldModifier("numericTextSelectsAllOnFocus") { field, _ in
-      field.numericTextSelectsAllOnFocus()
-    } works: { screen, _ in
-      (screen.field.delegate as? NumericTextFieldDelegate<Decimal>)?.selectsAllOnFocus == true
-    },
-    FieldModifier("numericTextScrubbing") { field, _ in
-      field.numericTextScrubbing()
-    } works: { screen, _ in
-      screen.field.gestureRecognizers?.isEmpty == false
-    },
-    FieldModifier("numericTextStepGesture") { field, _ in
-      field.numericTextStepGesture(.actions)
-    } works: { screen, _ in
-      (screen.field.delegate as? TextFieldAdapter)?.configuration.stepGesture == .actions
-    },
-    FieldModifier("numericTextAccessory") { field, _ in
-      field.numericTextAccessory(.done)
-    } works: { screen, _ in
-      screen.field.inputAccessoryView != nil
-    },
-    FieldModifier("numericTextBorder") { field, _ in
-      field.numericTextBorder(.rounded)
-    } works: { screen, _ in
-      screen.field.borderStyle == .roundedRect
-    },
-    FieldModifier("numericTextKeyboard") { field, _ in
-      field.numericTextKeyboard(.phonePad)
-    } works: { screen, _ in
-      screen.field.keyboardType == .phonePad
-    },
-    FieldModifier("numericTextContentType") { field, _ in
-      field.numericTextContentType(.oneTimeCode)
-    } works: { screen, _ in
-      screen.field.textContentType == .oneTimeCode
-    },
-    FieldModifier("numericTextColor") { field, _ in
-      field.numericTextColor(.red)
-    } works: { screen, _ in
-      screen.field.textColor == .red
-    },
-    FieldModifier("numericTextFont") { field, _ in
-      field.numericTextFont(.preferredFont(forTextStyle: .largeTitle))
-    } works: { screen, _ in
-      screen.field.font == .preferredFont(forTextStyle: .largeTitle)
-    },
-    FieldModifier("numericTextReturnKey") { field, _ in
-      field.numericTextReturnKey(.next)
-    } works: { screen, _ in
-      screen.field.returnKeyType == .next
-    },
-    FieldModifier("numericTextRefusals") { field, _ in
-      field.numericTextRefusals(announces: false)
-    } works: { screen, _ in
-      (screen.field.delegate as? TextFieldAdapter)?.configuration.announcesRefusals == false
-    },
-    FieldModifier("numericTextConfiguration") { field, _ in
-      field.numericTextConfiguration { $0.tag = 7 }
-    } works: { screen, _ in
-      screen.field.tag == 7
-    },
   ]
 
+  private static let options: [FieldModifier] = [
+    .init("numericTextSelectsAllOnFocus", \.ownDelegate?.selectsAllOnFocus, true) {
+      $0.numericTextSelectsAllOnFocus()
+    },
+    .init("numericTextScrubbing", \.gestureRecognizers?.isEmpty, false) {
+      $0.numericTextScrubbing()
+    },
+    .init("numericTextStepGesture", \.ownDelegate?.configuration.stepGesture, .actions) {
+      $0.numericTextStepGesture(.actions)
+    },
+    .init("numericTextAccessory", \.inputAccessoryView?.isHidden, false) {
+      $0.numericTextAccessory(.done)
+    },
+    .init("numericTextBorder", \.borderStyle, .roundedRect) { $0.numericTextBorder(.rounded) },
+    .init("numericTextKeyboard", \.keyboardType, .phonePad) { $0.numericTextKeyboard(.phonePad) },
+    .init("numericTextContentType", \.textContentType, .oneTimeCode) {
+      $0.numericTextContentType(.oneTimeCode)
+    },
+    .init("numericTextColor", \.textColor, .red) { $0.numericTextColor(.red) },
+    .init("numericTextFont", \.font, largeTitle) { $0.numericTextFont(largeTitle) },
+    .init("numericTextReturnKey", \.returnKeyType, .next) { $0.numericTextReturnKey(.next) },
+    .init("numericTextRefusals", \.ownDelegate?.configuration.announcesRefusals, false) {
+      $0.numericTextRefusals(announces: false)
+    },
+    .init("numericTextConfiguration", \.tag, 7) { $0.numericTextConfiguration { $0.tag = 7 } },
+  ]
+
+  private static let largeTitle = UIFont.preferredFont(forTextStyle: .largeTitle)
+
   /// SwiftUI's modifiers, which the field overloads.
-  private static let own = [
-    FieldModifier("keyboardType") { field, _ in
-      field.keyboardType(.phonePad)
-    } works: { screen, _ in
-      screen.field.keyboardType == .phonePad
+  private static let own: [FieldModifier] = [
+    .init("keyboardType", \.keyboardType, .phonePad) { $0.keyboardType(.phonePad) },
+    .init("textContentType", \.textContentType, .oneTimeCode) { $0.textContentType(.oneTimeCode) },
+    .init("textFieldStyle", \.borderStyle, .roundedRect) { $0.textFieldStyle(.roundedBorder) },
+    .init("foregroundColor", \.textColor, .red) { $0.foregroundColor(.red) },
+    .init("foregroundStyle", \.textColor, .red) { $0.foregroundStyle(.red) },
+    .init("font", \.font, largeTitle) { $0.font(.largeTitle) },
+    .init("multilineTextAlignment", \.textAlignment, .right) {
+      $0.multilineTextAlignment(.trailing)
     },
-    FieldModifier("textContentType") { field, _ in
-      field.textContentType(.oneTimeCode)
-    } works: { screen, _ in
-      screen.field.textContentType == .oneTimeCode
-    },
-    FieldModifier("textFieldStyle") { field, _ in
-      field.textFieldStyle(.roundedBorder)
-    } works: { screen, _ in
-      screen.field.borderStyle == .roundedRect
-    },
-    FieldModifier("foregroundColor") { field, _ in
-      field.foregroundColor(.red)
-    } works: { screen, _ in
-      screen.field.textColor == .red
-    },
-    FieldModifier("foregroundStyle") { field, _ in
-      field.foregroundStyle(.red)
-    } works: { screen, _ in
-      screen.field.textColor == .red
-    },
-    FieldModifier("font") { field, _ in
-      field.font(.largeTitle)
-    } works: { screen, _ in
-      screen.field.font == .preferredFont(forTextStyle: .largeTitle)
-    },
-    FieldModifier("multilineTextAlignment") { field, _ in
-      field.multilineTextAlignment(.trailing)
-    } works: { screen, _ in
-      screen.field.textAlignment == .right
-    },
-    FieldModifier("accessibilityIdentifier") { field, _ in
+    .init("accessibilityIdentifier") { field, _ in
       field.accessibilityIdentifier("amount")
     } works: { screen, _ in
       screen.host.platformViews.first?.attributes.identifier == "amount"
@@ -219,8 +174,10 @@ extension FieldModifier {
   ]
 }
 
-extension Screen {
-  fileprivate var model: FieldModel<Decimal>? {
-    (field.delegate as? NumericTextFieldDelegate<Decimal>)?.fieldModel
+extension UITextField {
+  fileprivate var ownDelegate: NumericTextFieldDelegate<Decimal>? {
+    delegate as? NumericTextFieldDelegate<Decimal>
   }
+
+  fileprivate var model: FieldModel<Decimal>? { ownDelegate?.fieldModel }
 }

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import SwiftUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Two fields with a shared focus binding, whose value identifies the field that has the focus.
 private struct Sums: View {
@@ -90,7 +87,6 @@ private struct Both: View {
   }
 }
 
-@MainActor
 @Suite struct FocusTests {
   /// Returns the text fields of a view, after adding them to a window so that they can have the
   /// focus.

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import SwiftUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests that the modifiers of a field can be chained in any order.
-@MainActor
 @Suite struct ModifierPairTests {
   private var field: AmountField {
     let model = Model<Decimal>(12)
@@ -20,12 +16,10 @@ import UIKit
 
   /// Types a number above the maximum, an expression, a character that is refused, and Return.
   private func play(_ screen: Screen) {
-    screen.act { $0.tap() }
-    screen.act { $0.type("121+1z") }
-    screen.act { $0.pressReturn() }
+    screen.user.tap().type("121+1z").pressReturn()
   }
 
-  @Test(arguments: FieldModifier.all)
+  @Test(arguments: await FieldModifier.all)
   func modifierWorksBeforeAndAfterEachOther(first: FieldModifier) {
     for second in FieldModifier.all {
       let record = ModifierRecord()
@@ -75,7 +69,7 @@ import UIKit
     screen.host.buttons[0].tap()
     await screen.rest()
     #expect(screen.field.isFirstResponder)
-    screen.act { $0.pressReturn() }
+    screen.user.pressReturn()
     #expect(screen.host.texts.last?.string == "1")
     #expect(screen.field.keyboardType == .decimalPad)
     #expect(screen.host.faults.isEmpty)

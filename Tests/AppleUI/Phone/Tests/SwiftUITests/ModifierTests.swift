@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import SwiftUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of modifiers that are also available for SwiftUI's own text field.
-@MainActor
 @Suite struct ModifierTests {
   private let model = Model<Decimal>(0)
 
@@ -32,24 +28,19 @@ import UIKit
   @Test func eachReturnSubmitsOnce() throws {
     var submits = 0
     let screen = Screen(live.onSubmit { submits += 1 }.onNumericTextSubmit { submits += 10 })
-    screen.act { $0.tap() }
-    screen.act { $0.type("5") }
-    screen.act { $0.pressReturn() }
+    screen.user.tap().type("5").pressReturn()
     #expect(submits == 11)
     let field = try element(plain.onSubmit { submits += 100 })
-    field.tap()
-    field.pressReturn()
+    field.tap().pressReturn()
     #expect(submits == 111)
-    screen.act { $0.tap() }
-    screen.act { $0.leave() }
+    screen.user.tap().leave()
     #expect(submits == 111)
   }
 
   @Test func submitActionForSearchIsNotCalled() {
     var submits = 0
     let screen = Screen(live.onSubmit(of: .search) { submits += 1 })
-    screen.act { $0.tap() }
-    screen.act { $0.pressReturn() }
+    screen.user.tap().pressReturn()
     #expect(submits == 0)
   }
 
@@ -58,9 +49,7 @@ import UIKit
     let view = live.onSubmit { [model] in log.append("submit \(model.value)") }
       .onNumericTextCommit { [model] in log.append("commit \(model.value)") }
     let screen = Screen(view)
-    screen.act { $0.tap() }
-    screen.act { $0.type("5.") }
-    screen.act { $0.pressReturn() }
+    screen.user.tap().type("5.").pressReturn()
     #expect(log == ["commit 5", "submit 5"])
   }
 
@@ -139,15 +128,15 @@ import UIKit
     let screen = Screen(Form())
     var told: String? { screen.host.texts.last?.string }
     #expect(told == "none")
-    screen.act { $0.tap() }
+    screen.user.tap()
     #expect(told == "5..<5")
-    screen.act { $0.type("5") }
+    screen.user.type("5")
     #expect(told == "6..<6")
     screen.host.buttons[0].tap()
     await screen.rest()
     #expect(screen.selection == 0..<2 || screen.selection == 0..<3)
     #expect(told == "\(screen.selection)")
-    screen.act { $0.leave() }
+    screen.user.leave()
     #expect(told == "none")
     #expect(screen.host.faults.isEmpty)
   }

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import SwiftUI
 import Testing
 import UIKit
 
 /// Tests of the separator key in SwiftUI's own text field, which formats on commit.
-@MainActor
 @Suite struct PlainDecimalKeyTests {
   /// Types keys into a field for prices on a device, and returns the shown text.
   private func typed(

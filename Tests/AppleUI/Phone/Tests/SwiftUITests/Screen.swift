@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import SwiftUI
 import TouchUser
-import UIKit
 
 /// A window that shows a view with a UIKit text field, and a simulated user of that field.
 @MainActor
@@ -17,7 +15,7 @@ struct Screen {
   init<Root: View>(_ view: Root) {
     host = ViewHost(view.environment(\.locale, Locale(identifier: "en_US")))
     field = host.platformViews.lazy.compactMap { $0.view as? UITextField }.first ?? UITextField()
-    user = User(of: field)
+    user = User(of: field) { [host] in host.event($0) }
     window.addSubview(field)
   }
 
@@ -46,9 +44,6 @@ struct Screen {
     UIAccessibility.isVoiceOverRunning = false
   }
 
-  /// Performs an action of the user, and then updates the views.
-  func act(_ action: (User) -> Void) { host.event { action(user) } }
-
   /// Waits until deferred work is done and the views are up to date.
   func rest() async {
     for _ in 0..<10 {
@@ -56,8 +51,4 @@ struct Screen {
       host.settle()
     }
   }
-}
-
-extension User {
-  func unmark() { field.unmarkText() }
 }

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import NumericText
 import NumericTextUI
 import SwiftUI
 import Testing
 import TouchUser
 
 /// Tests of a selection that is bound to a `TextSelection`.
-@MainActor
 @Suite struct TextSelectionTests {
   private struct Form: View {
     @State var amount: Decimal = 1234
@@ -37,7 +35,7 @@ import TouchUser
   private func selection(asking asked: TextSelection) async -> (told: String?, selected: Range<Int>)
   {
     let screen = Screen(Form(asked: asked))
-    screen.act { $0.tap() }
+    screen.user.tap()
     screen.host.buttons[0].tap()
     await screen.rest()
     #expect(screen.host.faults.isEmpty)
@@ -48,9 +46,9 @@ import TouchUser
     let screen = Screen(Form(asked: TextSelection(insertionPoint: range(0, 0).lowerBound)))
     var told: String? { screen.host.texts.last?.string }
     #expect(told == "none")
-    screen.act { $0.tap() }
+    screen.user.tap()
     #expect(told == "5..<5")
-    screen.act { $0.leave() }
+    screen.user.leave()
     #expect(told == "none")
     #expect(screen.host.faults.isEmpty)
   }

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import SwiftUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests that a UIKit field adopts the settings that only UIKit has.
-@MainActor
 @Suite struct UIKitFieldTests {
   private let model = Model<Decimal>(0)
 
@@ -29,9 +25,7 @@ import UIKit
 
   @Test func returnEndsEditing() async {
     let screen = Screen(view)
-    screen.act { $0.tap() }
-    screen.act { $0.type("5") }
-    screen.act { $0.pressReturn() }
+    screen.user.tap().type("5").pressReturn()
     await screen.rest()
     #expect(!screen.field.isFirstResponder)
     #expect(screen.text == "$5.00")
@@ -66,8 +60,7 @@ import UIKit
     let screen = Screen(view.numericTextAccessory([.clear, .done]))
     let bar = screen.field.inputAccessoryView
     #expect(bar != nil)
-    screen.act { $0.tap() }
-    screen.act { $0.type("12") }
+    screen.user.tap().type("12")
     #expect(screen.field.inputAccessoryView === bar)
   }
 

@@ -25,15 +25,3 @@ public protocol EnvironmentKey {
 
   static var defaultValue: Value { get }
 }
-
-/// The environment of a view: values that it inherits from the views around it.
-public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
-
-  public init() {}
-
-  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
-  }
-}

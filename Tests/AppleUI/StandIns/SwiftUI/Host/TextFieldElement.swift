@@ -64,56 +64,68 @@ public final class TextFieldElement {
 // MARK: - User actions
 
 extension TextFieldElement {
-  public func tap() { host.event { takeFocus() } }
+  @discardableResult
+  public func tap() -> Self { act { takeFocus() } }
 
   /// Removes the focus from the field.
-  public func leave() { host.event { loseFocus() } }
+  @discardableResult
+  public func leave() -> Self { act { loseFocus() } }
 
-  public func pressReturn() {
-    host.event {
+  @discardableResult
+  public func pressReturn() -> Self {
+    act {
       commit()
       submit()
     }
   }
 
   /// Types or pastes `string` over the selection.
-  public func insert(_ string: String) { replace(selection, with: string) }
+  @discardableResult
+  public func insert(_ string: String) -> Self { replace(selection, with: string) }
 
-  public func deleteBackward() {
+  @discardableResult
+  public func deleteBackward() -> Self {
     let units = Array(text.utf16)
     var start = max(0, selection.lowerBound - 1)
     if start > 0, UTF16.isTrailSurrogate(units[start]) { start -= 1 }
-    replace(selection.isEmpty ? start..<selection.lowerBound : selection, with: "")
+    return replace(selection.isEmpty ? start..<selection.lowerBound : selection, with: "")
   }
 
-  public func deleteForward() {
+  @discardableResult
+  public func deleteForward() -> Self {
     let units = Array(text.utf16)
     var end = min(units.count, selection.upperBound + 1)
     if end < units.count, UTF16.isTrailSurrogate(units[end]) { end += 1 }
-    replace(selection.isEmpty ? selection.lowerBound..<end : selection, with: "")
+    return replace(selection.isEmpty ? selection.lowerBound..<end : selection, with: "")
   }
 
-  public func replace(_ range: Range<Int>, with string: String) {
+  @discardableResult
+  public func replace(_ range: Range<Int>, with string: String) -> Self {
     let units = Array(text.utf16)
     let changed = units[..<range.lowerBound] + Array(string.utf16) + units[range.upperBound...]
     let caret = range.lowerBound + string.utf16.count
-    change(to: String(decoding: changed, as: UTF16.self), caret: caret)
+    return change(to: String(decoding: changed, as: UTF16.self), caret: caret)
   }
 
   /// Replaces the whole text and commits it, as the text entry sheet of a watch does.
   ///
   /// The field doesn't receive the focus.
-  public func enter(_ text: String) {
-    change(to: text, caret: text.utf16.count)
-    host.event { commit() }
+  @discardableResult
+  public func enter(_ text: String) -> Self {
+    change(to: text, caret: text.utf16.count).act { commit() }
   }
 
-  private func change(to text: String, caret: Int) {
-    host.event {
+  private func change(to text: String, caret: Int) -> Self {
+    act {
       self.text = text
       selection = caret..<caret
       binding.edit(text)
     }
+  }
+
+  private func act(_ action: () -> Void) -> Self {
+    host.event(action)
+    return self
   }
 }
 

@@ -47,8 +47,6 @@ final class ViewGraph {
   }
 
   func record(_ fault: ViewFault) { faults.append(fault) }
-
-  func forgetFaults() { faults = [] }
 }
 
 /// A mistake that SwiftUI reports as a runtime warning.

@@ -158,8 +158,6 @@ extension ViewHost {
 // MARK: - Focus
 
 extension ViewHost {
-  public var focusedField: TextFieldElement? { textFields.first(where: \.isFocused) }
-
   /// Moves the focus to the field that a focus state requests, or removes the focus.
   private func moveFocus() {
     for field in textFields {

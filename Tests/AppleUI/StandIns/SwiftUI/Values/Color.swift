@@ -13,7 +13,6 @@ public struct Color: Hashable, Sendable {
 
   public static let primary = Color(name: "primary")
   public static let secondary = Color(name: "secondary")
-  public static let accentColor = Color(name: "accentColor")
   public static let red = Color(name: "red")
   public static let blue = Color(name: "blue")
   public static let gray = Color(name: "gray")

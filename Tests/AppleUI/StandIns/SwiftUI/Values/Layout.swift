@@ -97,17 +97,9 @@ public struct ProposedViewSize: Equatable, Sendable {
   public static let zero = ProposedViewSize(width: 0, height: 0)
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-
-  public func replacingUnspecifiedDimensions(
-    by size: CGSize = CGSize(width: 10, height: 10)
-  ) -> CGSize {
-    CGSize(width: width ?? size.width, height: height ?? size.height)
-  }
 }
 
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-  public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

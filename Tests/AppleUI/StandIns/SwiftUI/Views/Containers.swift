@@ -57,16 +57,6 @@ nonisolated public struct List<Content: View>: View {
   @MainActor public var body: some View { Container(content: content) }
 }
 
-nonisolated public struct ScrollView<Content: View>: View {
-  let content: Content
-
-  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  @MainActor public var body: some View { Container(content: content) }
-}
-
 nonisolated public struct Section<Parent: View, Content: View, Footer: View>: View {
   let header: Parent
   let content: Content
@@ -120,12 +110,6 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 
 nonisolated public struct Spacer: View {
   public init(minLength: CGFloat? = nil) {}
-
-  @MainActor public var body: some View { EmptyView() }
-}
-
-nonisolated public struct Divider: View {
-  public init() {}
 
   @MainActor public var body: some View { EmptyView() }
 }

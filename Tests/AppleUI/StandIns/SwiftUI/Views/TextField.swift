@@ -53,6 +53,27 @@ nonisolated extension TextField where Label == Text {
 // MARK: - Format styles
 
 nonisolated extension TextField {
+  /// Creates a field that shows a value, and stores the typed text when editing ends.
+  private init(
+    _ prompt: Text?,
+    _ label: Label,
+    show: @escaping @MainActor () -> String,
+    store: @escaping @MainActor (String) -> Void
+  ) {
+    content = {
+      TextFieldContent(
+        text: show(),
+        isCommittedOnly: true,
+        commit: { text in
+          store(text)
+          return show()
+        }
+      )
+    }
+    self.prompt = prompt
+    self.label = label
+  }
+
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
     format: F,
@@ -60,18 +81,11 @@ nonisolated extension TextField {
     @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     nonisolated(unsafe) let (value, format) = (value, format)
-    content = {
-      TextFieldContent(
-        text: format.format(value.wrappedValue),
-        isCommittedOnly: true,
-        commit: { text in
-          if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
-          return format.format(value.wrappedValue)
-        }
-      )
+    self.init(prompt, label()) {
+      format.format(value.wrappedValue)
+    } store: { text in
+      if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
     }
-    self.prompt = prompt
-    self.label = label()
   }
 
   public init<F: ParseableFormatStyle>(
@@ -81,18 +95,11 @@ nonisolated extension TextField {
     @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     nonisolated(unsafe) let (value, format) = (value, format)
-    content = {
-      TextFieldContent(
-        text: value.wrappedValue.map { format.format($0) } ?? "",
-        isCommittedOnly: true,
-        commit: { text in
-          value.wrappedValue = try? format.parseStrategy.parse(text)
-          return value.wrappedValue.map { format.format($0) } ?? ""
-        }
-      )
+    self.init(prompt, label()) {
+      value.wrappedValue.map { format.format($0) } ?? ""
+    } store: { text in
+      value.wrappedValue = try? format.parseStrategy.parse(text)
     }
-    self.prompt = prompt
-    self.label = label()
   }
 
   public init<V>(
@@ -102,19 +109,12 @@ nonisolated extension TextField {
     @ViewBuilder label: () -> Label
   ) {
     nonisolated(unsafe) let (value, formatter) = (value, formatter)
-    content = {
-      TextFieldContent(
-        text: formatter.string(for: value.wrappedValue) ?? "",
-        isCommittedOnly: true,
-        commit: { text in
-          let number = (formatter as? NumberFormatter)?.number(from: text)
-          if let parsed = number as? V { value.wrappedValue = parsed }
-          return formatter.string(for: value.wrappedValue) ?? ""
-        }
-      )
+    self.init(prompt, label()) {
+      formatter.string(for: value.wrappedValue) ?? ""
+    } store: { text in
+      let number = (formatter as? NumberFormatter)?.number(from: text)
+      if let parsed = number as? V { value.wrappedValue = parsed }
     }
-    self.prompt = prompt
-    self.label = label()
   }
 }
 

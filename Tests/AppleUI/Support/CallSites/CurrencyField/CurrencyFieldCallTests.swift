@@ -1,25 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextMigration
 import SwiftUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of the call sites in this folder, which were written for the package CurrencyField.
 @MainActor
 @Suite struct CurrencyFieldCallTests {
+  @Test func currencyFieldHoldsAnOptionalNumber() throws {
+    let screen = Screen(MealView())
+    let field = try #require(screen.host.textFields.last)
+    #expect(field.label == ["Meal"])
+    field.tap()
+    for key in ["1", "a", "2", ".", "3", ".", "-"] { field.insert(key) }
+    #expect(field.text == "12.3")
+    #expect(screen.host.texts.last?.string == "12.3")
+    field.leave()
+    #expect(field.text == "$12.30")
+    field.tap().replace(0..<field.text.utf16.count, with: "")
+    #expect(screen.host.texts.last?.string == "nil")
+    #expect(screen.host.faults.isEmpty)
+  }
+
   @Test func theNumberFollowsEachKey() throws {
     let screen = Screen(MealView())
     let field = try #require(screen.host.textFields.last)
-    field.tap()
-    field.insert("12.5")
+    field.tap().insert("12.5")
     #expect(screen.host.texts.last?.string == "12.5")
     field.leave()
     #expect(field.text == "$12.50")
-    field.tap()
-    field.leave()
+    field.tap().leave()
     #expect(screen.host.texts.last?.string == "12.5")
     #expect(screen.host.faults.isEmpty)
   }

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextMigration
 import SwiftUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of the call sites in this folder, which were written for the package CurrencyText.
 @MainActor
@@ -64,15 +62,100 @@ import UIKit
     screen.host.texts.map(\.string).suffix(4)
   }
 
+  @Test func amountsFillFromTheRight() {
+    let screen = Screen(TransferView())
+    #expect(screen.host.texts.first?.string == "Amount")
+    screen.user.tap().type("3456")
+    #expect(screen.text == "$34.56")
+    #expect(shown(screen) == ["$34.56", "34.56", "34.56", "0"])
+    screen.user.type("-")
+    #expect(shown(screen) == ["-$34.56", "-34.56", "-34.56", "0"])
+    screen.user.pressReturn()
+    #expect(shown(screen).last == "1")
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func configuresTheTextField() {
+    let screen = Screen(TransferView())
+    #expect(screen.field.borderStyle == .roundedRect)
+    #expect(screen.field.textColor == .red)
+    #expect(screen.field.keyboardType == .numbersAndPunctuation)
+    screen.host.buttons[0].tap()
+    #expect(screen.field.keyboardType == .numbersAndPunctuation)
+    #expect(screen.field.textColor == .red)
+    let rounded = Screen(QuietView { $0.layer.cornerRadius = 4 })
+    #expect(rounded.field.layer.cornerRadius == 4)
+  }
+
+  @Test func settingAnEmptyTextEmptiesTheField() {
+    let screen = Screen(TransferView())
+    screen.user.tap().type("5")
+    screen.host.buttons[2].tap()
+    #expect(screen.text == "")
+    #expect(shown(screen) == ["", "nil", "nil", "0"])
+    screen.user.type("7")
+    #expect(screen.text == "$0.07")
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func textCanBeClearedWhenEditingEnds() {
+    let screen = Screen(TransferView())
+    screen.user.tap().type("13").leave()
+    #expect(screen.text == "")
+    #expect(shown(screen) == ["", "nil", "nil", "1"])
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func settingATextSetsTheAmount() {
+    let screen = Screen(TransferView())
+    screen.host.buttons[1].tap()
+    #expect(screen.text == "$12,345.60")
+    #expect(shown(screen) == ["$12,345.60", "12345.6", "12345.6", "0"])
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func clearsZeroOnlyIfConfigured() {
+    let screen = Screen(TransferView())
+    screen.user.tap().type("5").deleteBackward().leave()
+    #expect(screen.text == "")
+    let other = Screen(TransferView(clears: false))
+    other.user.tap().type("0").leave()
+    #expect(other.text == "$0.00")
+  }
+
+  @Test func followsAChangedFormatter() {
+    let screen = Screen(RefundView())
+    screen.user.tap().type("3456")
+    screen.host.buttons[0].tap()
+    #expect(screen.text == "€34.56")
+    screen.user.type("7")
+    #expect(screen.text == "€345.67")
+    #expect(screen.host.texts.last?.string == "345.67")
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func focusFollowsItsBinding() async {
+    let screen = Screen(SearchView())
+    await screen.rest()
+    #expect(screen.field.isFirstResponder)
+    screen.user.leave()
+    #expect(screen.host.texts.last?.string == "false")
+    screen.user.tap()
+    #expect(screen.host.texts.last?.string == "true")
+    screen.host.buttons[0].tap()
+    await screen.rest()
+    #expect(!screen.field.isFirstResponder)
+    #expect(screen.host.faults.isEmpty)
+  }
+
   @Test func amountsAreWrittenToAllBindings() {
     let screen = Screen(TransferView())
-    screen.act { $0.tap() }
-    screen.act { $0.type("3456") }
+    screen.user.tap().type("3456")
     #expect(shown(screen) == ["$34.56", "34.56", "34.56", "0"])
     screen.host.buttons[0].tap()
     #expect(screen.text == "€34.56")
     #expect(shown(screen) == ["€34.56", "34.56", "34.56", "0"])
-    screen.act { $0.type("7") }
+    screen.user.type("7")
     #expect(shown(screen) == ["€345.67", "345.67", "345.67", "0"])
     #expect(screen.host.faults.isEmpty)
   }
@@ -91,36 +174,29 @@ import UIKit
 
   @Test func nextKeyEditsATextSetWhileEditing() {
     let screen = Screen(TransferView())
-    screen.act { $0.tap() }
-    screen.act { $0.type("12") }
+    screen.user.tap().type("12")
     screen.host.buttons[1].tap()
-    #expect(screen.text == "$5.00")
-    screen.act { $0.type("7") }
-    #expect(shown(screen) == ["$50.07", "50.07", "50.07", "0"])
+    #expect(screen.text == "$12,345.60")
+    screen.user.type("7")
+    #expect(shown(screen) == ["$123,456.07", "123456.07", "123456.07", "0"])
     #expect(screen.host.faults.isEmpty)
   }
 
   @Test func focusingAnEmptyFieldCommitsNothing() {
     let screen = Screen(TransferView())
-    screen.act { $0.tap() }
-    screen.act { $0.leave() }
+    screen.user.tap().leave()
     #expect(screen.text == "")
     #expect(shown(screen) == ["", "nil", "nil", "0"])
-    screen.act { $0.tap() }
-    screen.act { $0.type("1") }
-    screen.act { $0.leave() }
+    screen.user.tap().type("1").leave()
     #expect(shown(screen).last == "1")
-    screen.act { $0.tap() }
-    screen.act { $0.pressReturn() }
+    screen.user.tap().pressReturn()
     #expect(shown(screen).last == "2")
     #expect(screen.host.faults.isEmpty)
   }
 
   @Test func fieldCanBeClearedWhenEditingEnds() {
     let screen = Screen(TransferView())
-    screen.act { $0.tap() }
-    screen.act { $0.type("13") }
-    screen.act { $0.leave() }
+    screen.user.tap().type("13").leave()
     #expect(screen.text == "")
   }
 

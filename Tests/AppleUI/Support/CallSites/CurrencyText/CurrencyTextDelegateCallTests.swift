@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextMigration
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of the UIKit form in this folder, which was written for the delegate in the package
 /// CurrencyText.
@@ -23,15 +21,13 @@ import UIKit
   }
 
   @Test func twoFieldsOfOneDelegateKeepTheirOwnAmounts() {
-    net.tap()
-    net.type("120")
+    net.tap().type("120")
     shipping.tap()
     #expect(form.net.text == "$1.20")
     #expect(form.shipping.text == "")
     shipping.type("7")
     #expect(form.shipping.text == "$0.07")
-    net.tap()
-    net.type("5")
+    net.tap().type("5")
     #expect(form.net.text == "$12.05")
     net.leave()
     #expect(form.net.text == "$12.05")
@@ -47,27 +43,22 @@ import UIKit
       let display = FieldDisplay(field)
       display.setUp(currency: .dollar, locale: .englishUnitedStates)
       let user = User(of: field)
-      user.tap()
-      user.type("1234")
-      user.leave()
+      user.tap().type("1234").leave()
       #expect(field.text == "$1,234")
       #expect(display.unformatted == "1234")
     }
   #endif
 
   @Test func anotherFormatterKeepsTheAmountsOfBothFields() {
-    net.tap()
-    net.type("120")
-    shipping.tap()
-    shipping.type("7")
+    net.tap().type("120")
+    shipping.tap().type("7")
     form.switchToEuros()
     #expect(form.net.text == "€1.20")
     #expect(form.shipping.text == "€0.07")
   }
 
   @Test func nextKeyEditsATextSetWhileEditing() {
-    net.tap()
-    net.type("12")
+    net.tap().type("12")
     form.net.text = "$500.00"
     net.type("7")
     #expect(form.net.text == "$5,000.07")
@@ -84,19 +75,15 @@ import UIKit
   }
 
   @Test func focusingAndLeavingChangesNoText() {
-    net.tap()
-    net.leave()
+    net.tap().leave()
     #expect(form.net.text == "")
     form.shipping.text = "$4.50"
-    shipping.tap()
-    shipping.leave()
+    shipping.tap().leave()
     #expect(form.shipping.text == "$4.50")
   }
 
   @Test func dictatedDigitsAreInserted() {
-    net.tap()
-    net.type("1")
-    net.dictate("25")
+    net.tap().type("1").dictate("25")
     #expect(form.net.text == "$1.25")
   }
 
@@ -108,8 +95,7 @@ import UIKit
       }
     )
     form.net.delegate = delegate
-    net.tap()
-    net.type("195")
+    net.tap().type("195")
     #expect(form.net.text == "$0.15")
     net.pressReturn()
     #expect(delegate.returns == 1)

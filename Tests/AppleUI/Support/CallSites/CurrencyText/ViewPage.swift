@@ -17,6 +17,7 @@ struct Transfer {
 
 struct TransferView: View {
   @State var transfer = Transfer()
+  var clears = true
   @State var formatter = CurrencyFormatter {
     $0.currency = .dollar
     $0.locale = CurrencyLocale.englishUnitedStates
@@ -32,11 +33,12 @@ struct TransferView: View {
         unformattedText: $transfer.unformatted,
         inputAmount: $transfer.input,
         hasFocus: $transfer.hasFocus,
-        clearsWhenValueIsZero: true,
+        clearsWhenValueIsZero: clears,
         formatter: $formatter,
         textFieldConfiguration: { uiTextField in
           uiTextField.borderStyle = .roundedRect
           uiTextField.font = UIFont.preferredFont(forTextStyle: .body)
+          uiTextField.textColor = .red
           uiTextField.keyboardType = .numbersAndPunctuation
         },
         onEditingChanged: { isEditing in
@@ -61,7 +63,25 @@ struct TransferView: View {
     Text(verbatim: transfer.input.map { "\($0)" } ?? "nil")
     Text(verbatim: "\(commits)")
     Button("Euro") { currency = .euro }
-    Button("Set") { transfer.text = "$5.00" }
+    Button("Set") { transfer.text = "$12,345.60" }
+    Button("Clear") { transfer.text = "" }
+  }
+}
+
+struct RefundView: View {
+  @State private var text = ""
+  @State private var refund: Double?
+  @State private var formatter = CurrencyFormatter {
+    $0.currency = .dollar
+    $0.locale = CurrencyLocale.englishUnitedStates
+  }
+
+  var body: some View {
+    CurrencyTextField(
+      configuration: .init(text: $text, inputAmount: $refund, formatter: formatter)
+    )
+    Text(verbatim: refund.map { "\($0)" } ?? "nil")
+    Button("Euro") { formatter.currency = .euro }
   }
 }
 
@@ -98,5 +118,7 @@ struct SearchView: View {
       configuration: .makeDefault(text: $text, hasFocus: $hasFocus, formatter: $formatter)
     )
     .onAppear { hasFocus = true }
+    Text(verbatim: "\(hasFocus ?? false)")
+    Button("Leave") { hasFocus = false }
   }
 }

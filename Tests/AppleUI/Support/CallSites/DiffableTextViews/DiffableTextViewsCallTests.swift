@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextMigration
 import SwiftUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of the call sites in this folder, which were written for the package DiffableTextViews.
 @MainActor
@@ -22,10 +20,25 @@ import UIKit
     #expect(
       screen.field.font == UIFont.preferredFont(forTextStyle: .body).with(design: .monospaced)
     )
-    screen.act { $0.tap() }
-    screen.act { $0.type("5") }
+    screen.user.tap().type("5")
     #expect(screen.text.hasPrefix("12\u{A0}345"))
     #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func diffableTextFieldFormatsWhileTyping() {
+    let screen = Screen(OfferView(amount: 0, locale: Locale(identifier: "en_SE")))
+    #expect(screen.text == idle(0))
+    screen.user.tap().type("1234.567")
+    #expect(screen.text.contains("1\u{A0}234,56"))
+    screen.user.type("-")
+    #expect(!screen.text.contains("-") && !screen.text.contains("\u{2212}"))
+    screen.user.leave()
+    #expect(screen.text == idle(1234.56))
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  private func idle(_ amount: Decimal) -> String {
+    amount.formatted(.currency(code: "SEK").locale(Locale(identifier: "en_SE")))
   }
 
   @Test func modifiersReachTheTextField() throws {
@@ -44,12 +57,9 @@ import UIKit
 
   @Test func onlyReturnSubmits() {
     let screen = Screen(StockView())
-    screen.act { $0.tap() }
-    screen.act { $0.type("1") }
-    screen.act { $0.leave() }
+    screen.user.tap().type("1").leave()
     #expect(screen.host.texts.last?.string == "0")
-    screen.act { $0.tap() }
-    screen.act { $0.pressReturn() }
+    screen.user.tap().pressReturn()
     #expect(screen.host.texts.last?.string == "1")
     #expect(screen.host.faults.isEmpty)
   }
@@ -66,9 +76,7 @@ import UIKit
     #expect(screen.text == "$5.00")
     #expect(screen.field.keyboardType == .phonePad)
     #expect(screen.field.font == .systemFont(ofSize: 9))
-    screen.act { $0.tap() }
-    screen.act { $0.type("-") }
-    screen.act { $0.pressReturn() }
+    screen.user.tap().type("-").pressReturn()
     #expect(screen.host.texts.last?.string == "5 1")
   }
 

@@ -18,6 +18,8 @@ struct OfferView: View {
   var body: some View {
     DiffableTextField(value: $amount) {
       .currency(code: currencyCode)
+        .bounds((0 as Amount)...)
+        .precision(integer: 1..., fraction: 2)
     }
     .environment(\.locale, locale)
     .diffableTextViews_font(.body.monospaced())

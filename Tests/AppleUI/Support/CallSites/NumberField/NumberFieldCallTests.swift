@@ -1,20 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextMigration
 import SwiftUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of the call sites in this folder, which were written for the package NumberField.
 @MainActor
 @Suite struct NumberFieldCallTests {
+  @Test func decimalFieldPublishesEachKeyAndFormatsWhenIdle() throws {
+    let screen = Screen(TipView(amount: 12, rate: 1))
+    let field = try #require(screen.host.textFields.first)
+    #expect(field.text == "$12.00")
+    field.tap()
+    #expect(field.text == "12")
+    field.insert(".34")
+    #expect(screen.host.texts.last?.string == "12.34 0 false")
+    #expect(field.text == "12.34")
+    field.replace(0..<5, with: "")
+    #expect(screen.host.texts.last?.string == "0 0 false")
+    field.insert("7").leave()
+    #expect(field.text == "$7.00")
+    #expect(screen.host.faults.isEmpty)
+  }
+
   @Test func eachKeyIsConverted() throws {
     let screen = Screen(TipView())
     let rate = try #require(screen.host.textFields.last)
-    rate.tap()
-    rate.insert("10")
+    rate.tap().insert("10")
     #expect(screen.host.texts.last?.string == "5 0 true")
     rate.leave()
     #expect(rate.text == "10%")
@@ -25,11 +38,9 @@ import UIKit
   @Test func focusingAndLeavingCommitsNothing() throws {
     let screen = Screen(TipView(rate: 0.2))
     let rate = try #require(screen.host.textFields.last)
-    rate.tap()
-    rate.leave()
+    rate.tap().leave()
     #expect(screen.host.texts.last?.string == "10 0 false")
-    rate.tap()
-    rate.pressReturn()
+    rate.tap().pressReturn()
     #expect(screen.host.texts.last?.string.hasPrefix("10 1") == true)
     rate.leave()
     #expect(screen.host.texts.last?.string == "10 1 false")

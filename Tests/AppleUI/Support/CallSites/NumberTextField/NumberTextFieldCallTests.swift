@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericTextMigration
 import SwiftUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of the call sites in this folder, which were written for the package NumberTextField.
 @MainActor
@@ -13,7 +11,7 @@ import UIKit
   @Test func theFocusIsBoundToIsActive() async {
     let screen = Screen(RateView())
     #expect(screen.text == "1.5%")
-    screen.act { $0.tap() }
+    screen.user.tap()
     #expect(screen.host.texts.last?.string == "true 0")
     screen.host.buttons.last?.tap()
     await screen.rest()
@@ -33,17 +31,17 @@ import UIKit
     #expect(screen.field.textColor == .blue)
     #expect(screen.field.textAlignment == .center)
     #expect(screen.field.keyboardType == .decimalPad)
-    screen.act { $0.tap() }
+    screen.user.tap()
     #expect(screen.field.textColor == .red)
     #expect(headline().fontName.hasSuffix("serif"))
   }
 
   @Test func accessoryIsUpdatedWithItsView() async throws {
     let screen = Screen(RateView())
-    screen.act { $0.tap() }
+    screen.user.tap()
     let bar = try #require(screen.field.inputAccessoryView as? HostingView)
     #expect(bar.frame.height > 0)
-    screen.act { $0.type("7") }
+    screen.user.type("7")
     #expect(bar === screen.field.inputAccessoryView)
     #expect(bar.host.texts.last?.string == "0.0157")
     bar.host.buttons.first?.tap()
@@ -54,10 +52,9 @@ import UIKit
 
   @Test func olderInitializerReportsChanges() {
     let screen = Screen(FeeView())
-    screen.act { $0.tap() }
-    screen.act { $0.type("12.5") }
+    screen.user.tap().type("12.5")
     #expect(screen.host.texts.last?.string == "3")
-    screen.act { $0.leave() }
+    screen.user.leave()
     #expect(screen.text == "12.500")
     #expect(screen.field.font == UIFont.systemFont(ofSize: 20))
     #expect(screen.host.faults.isEmpty)

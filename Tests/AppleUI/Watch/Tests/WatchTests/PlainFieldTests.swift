@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import SwiftUI
 import Testing
@@ -25,7 +23,6 @@ private struct Form: View {
   }
 }
 
-@MainActor
 @Suite struct PlainFieldTests {
   private let host: ViewHost
   private let field: TextFieldElement
@@ -56,12 +53,10 @@ private struct Form: View {
   }
 
   @Test func publishesEachKey() {
-    field.tap()
-    field.insert("6")
+    field.tap().insert("6")
     #expect(value == "1234.56")
     #expect(field.text == "1234.56")
-    field.deleteBackward()
-    field.deleteBackward()
+    field.deleteBackward().deleteBackward()
     #expect(value == "1234")
     #expect(field.text == "1234.")
     field.pressReturn()
@@ -72,8 +67,7 @@ private struct Form: View {
   }
 
   @Test func removesARefusedCharacter() {
-    field.tap()
-    field.insert("x")
+    field.tap().insert("x")
     #expect(field.text == "1234.5")
     #expect(value == "1234.5")
     #expect(log == "editing true This is not part of a number.")
@@ -83,8 +77,7 @@ private struct Form: View {
   }
 
   @Test func showsTheBoundAfterClamping() {
-    field.tap()
-    field.replace(0..<6, with: "6000")
+    field.tap().replace(0..<6, with: "6000")
     #expect(field.text == "5000")
     #expect(value == "5000")
     field.leave()
@@ -109,8 +102,7 @@ private struct Form: View {
   @Test func showsAValueThatTheAppSets() {
     host.buttons[1].tap()
     #expect(field.text == "$0.00")
-    field.tap()
-    field.insert("7")
+    field.tap().insert("7")
     #expect(field.text == "7")
     host.buttons[1].tap()
     #expect(field.text == "0")

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextMigration
-import NumericTextUI
 import SwiftUI
 import Testing
 
 /// Tests that the field avoids known problems of SwiftUI's text field.
-@MainActor
 @Suite struct PlainTrapTests {
   private func field(_ model: Model<Decimal>) throws -> (ViewHost, TextFieldElement) {
     let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))

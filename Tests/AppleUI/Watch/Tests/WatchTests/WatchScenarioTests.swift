@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import NumericText
 import SwiftUI
 import Testing
@@ -11,7 +10,6 @@ import Testing
 ///
 /// In each scenario, the field must show the same text and have the same value as an engine that
 /// formats on commit.
-@MainActor
 @Suite struct WatchScenarioTests {
   /// The parts of scripts that these tests do not play, with the reasons.
   ///
@@ -91,7 +89,6 @@ import Testing
 }
 
 /// Returns nil, because a watch has neither UIKit nor AppKit fields.
-@MainActor
 func platformHand<Bound: NumericTextBoundValue>(
   on host: ViewHost,
   value: Bound

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests that the caret ends up at the position that the engine chose, although UIKit moves it
 /// after a paste.
-@MainActor
 @Suite struct CaretTrapTests {
   @Test func caretThatUIKitSetsLaterAfterAPasteIsIgnored() async {
     let desk = Desk(0 as Decimal, .currency(code: "USD"), in: NumericTextInput())
     desk.field.stage.setsCaretLater = true
-    desk.user.tap()
-    desk.user.paste("1234567")
+    desk.user.tap().paste("1234567")
     #expect(desk.shown == "$1,234,567|")
     for _ in 0..<5 { await Task.yield() }
     #expect(desk.shown == "$1,234,567|")
@@ -34,38 +29,33 @@ import UIKit
   @Test(arguments: [false, true])
   func caretIsAfterThePastedText(isOwn: Bool) {
     let desk = Desk(123_456 as Decimal, in: isOwn ? NumericTextInput() : UITextField())
-    desk.user.tap(at: 1)
-    desk.user.paste("999999")
+    desk.user.tap(at: 1).paste("999999")
     #expect(desk.shown == "199,999,9|23,456")
   }
 
   @Test(arguments: [false, true])
   func caretIsAfterAPastedDigit(isOwn: Bool) {
     let desk = Desk(123 as Decimal, in: isOwn ? NumericTextInput() : UITextField())
-    desk.user.tap()
-    desk.user.paste("4")
+    desk.user.tap().paste("4")
     #expect(desk.shown == "1,234|")
   }
 
   @Test func numericTextInputIgnoresTheCaretOfTheSystem() {
     let desk = Desk(123_456 as Decimal, in: NumericTextInput())
     desk.field.stage.caretAfterPaste = 0
-    desk.user.tap(at: 1)
-    desk.user.paste("99")
+    desk.user.tap(at: 1).paste("99")
     #expect(desk.shown == "19,9|23,456")
   }
 
   @Test func refusedPasteKeepsTheCaret() {
     let desk = Desk(123 as Decimal, in: NumericTextInput())
-    desk.user.tap(at: 1)
-    desk.user.paste("x9")
+    desk.user.tap(at: 1).paste("x9")
     #expect(desk.shown == "1|23")
   }
 
   @Test func tapAfterAKeyMovesTheCaret() async {
     let desk = Desk(123 as Decimal)
-    desk.user.tap()
-    desk.user.type("4")
+    desk.user.tap().type("4")
     for _ in 0..<10 { await Task.yield() }
     desk.user.tap(at: 4)
     #expect(desk.shown == "1,23|4")
@@ -73,8 +63,7 @@ import UIKit
 
   @Test func tapInsideASymbolSnapsToTheNumber() {
     let desk = Desk(5 as Decimal, .currency(code: "SEK"), locale: "sv_SE")
-    desk.user.tap()
-    desk.user.select(4..<4)
+    desk.user.tap().select(4..<4)
     #expect(desk.shown == "5|\u{A0}kr")
   }
 
@@ -83,15 +72,13 @@ import UIKit
     desk.user.tap()
     for _ in 0..<4 { desk.user.moveLeft() }
     #expect(desk.shown == "|1 ::: 234")
-    desk.user.moveRight()
-    desk.user.moveRight()
+    desk.user.moveRight().moveRight()
     #expect(desk.shown == "1 ::: 2|34")
   }
 
   @Test func rightArrowStaysBeforeTheSuffix() {
     let desk = Desk(5 as Decimal, .number.suffix(" kg"))
-    desk.user.tap()
-    desk.user.moveRight()
+    desk.user.tap().moveRight()
     #expect(desk.shown == "5| kg")
   }
 

@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import Synchronization
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests that edits send events and that cutting updates the clipboard.
 ///
 /// If the delegate makes the change itself and returns false, UIKit does neither, so the delegate
 /// must do both.
-@MainActor
 @Suite struct ChangeEventTrapTests {
   @Test func sendsEditingChangedOncePerEdit() {
     let desk = Desk(0 as Decimal)
-    desk.user.tap()
-    desk.user.type("1234")
+    desk.user.tap().type("1234")
     #expect(desk.changes == 4)
     desk.user.deleteBackward()
     #expect(desk.changes == 5)
@@ -35,23 +30,20 @@ import UIKit
       UIAction { [unowned field] _ in texts.append(field.text) },
       for: .editingChanged
     )
-    desk.user.tap()
-    desk.user.type("1234")
+    desk.user.tap().type("1234")
     #expect(texts == ["1", "12", "123", "1,234"])
   }
 
   @Test func postsTheChangeNotification() {
     let desk = Desk(0 as Decimal)
     let counter = NotificationCounter(UITextField.textDidChangeNotification, of: desk.field)
-    desk.user.tap()
-    desk.user.type("12")
+    desk.user.tap().type("12")
     #expect(counter.count == 2)
   }
 
   @Test func refusedEditSendsNoEvents() {
     let desk = Desk(12 as Decimal)
-    desk.user.tap()
-    desk.user.type("x")
+    desk.user.tap().type("x")
     #expect(desk.changes == 0)
     #expect(desk.published.isEmpty)
     #expect(desk.refusals == [.notANumber])
@@ -60,8 +52,7 @@ import UIKit
   @Test(arguments: [false, true])
   func cutPutsTheSelectionOnTheClipboard(isOwn: Bool) {
     let desk = Desk(1_234_567 as Decimal, in: isOwn ? NumericTextInput() : UITextField())
-    desk.user.tap()
-    desk.user.select(1..<5)
+    desk.user.tap().select(1..<5)
     #expect(desk.user.cut() == ",234")
     #expect(desk.shown == "1|,567")
     #expect(desk.published == [1567])
@@ -111,7 +102,7 @@ import UIKit
 }
 
 /// Counts the notifications of an object.
-private final class NotificationCounter: Sendable {
+private nonisolated final class NotificationCounter: Sendable {
   private let counted = Mutex(0)
 
   var count: Int { counted.withLock { $0 } }

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import Testing
 import TouchUser
-import UIKit
 
 @testable import NumericTextUI
 
 /// Tests that a separator key counts as the decimal key only if its keyboard has no other
 /// separator, or if it belongs to a numeric keypad.
-@MainActor
 @Suite struct DecimalKeyTrapTests {
   /// Returns a desk with a focused field for prices, and with the keyboard that its style requires.
   private func prices(_ locale: String = "en_US", in field: UITextField = UITextField()) -> Desk<
@@ -42,8 +38,7 @@ import UIKit
 
   @Test func theKeyOfAPadReplacesASelection() {
     let desk = prices()
-    desk.user.select(0..<2)
-    desk.user.type(",")
+    desk.user.select(0..<2).type(",")
     #expect(desk.shown == "0.|")
   }
 
@@ -86,8 +81,7 @@ import UIKit
     let desk = prices(in: NumericTextInput())
     desk.user.press(.keyboardComma, ",")
     #expect(desk.shown == "12,|")
-    desk.user.deleteBackward()
-    desk.user.type(",")
+    desk.user.deleteBackward().type(",")
     #expect(desk.shown == "12.|")
   }
 
@@ -96,8 +90,7 @@ import UIKit
     let desk = prices(in: NumericTextInput())
     desk.window.traitCollection = UITraitCollection(userInterfaceIdiom: idiom)
     desk.delegate.configuration.keyboardType = .numbersAndPunctuation
-    desk.user.press(.keypadPeriod, ",")
-    desk.user.type("500")
+    desk.user.press(.keypadPeriod, ",").type("500")
     #expect(desk.shown == "12.500|")
     desk.user.press(.keypadComma, ",")
     #expect(desk.refusals == [.secondSeparator])
@@ -121,8 +114,7 @@ import UIKit
   @Test func aPadDoesNotHelpAFieldWithoutFractions() {
     let desk = Desk(12 as Decimal, .number.bounds(0...).precision(fraction: 0))
     desk.delegate.configuration.keyboardType = .decimalPad
-    desk.user.tap()
-    desk.user.type(",")
+    desk.user.tap().type(",")
     #expect(desk.shown == "12|")
     #expect(desk.refusals == [.noFraction])
   }

@@ -1,24 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of input methods.
 ///
 /// An input method can change text without asking the delegate first, or ask about one range and
 /// change another.
-@MainActor
 @Suite struct InputMethodTrapTests {
   @Test func doesNotChangeMarkedText() {
     let desk = Desk(1234 as Decimal)
     desk.user.tap()
     desk.field.stage.writes = 0
-    desk.user.mark("に")
-    desk.user.mark("にせん")
+    desk.user.mark("に").mark("にせん")
     #expect(desk.shown == "1,234にせん|")
     #expect(desk.field.stage.writes == 0)
     #expect(desk.published.isEmpty)
@@ -26,16 +21,14 @@ import UIKit
 
   @Test func readsConfirmedDigitsOnce() {
     let desk = Desk(1234 as Decimal)
-    desk.user.tap()
-    desk.user.compose(["５", "５６"])
+    desk.user.tap().compose(["５", "５６"])
     #expect(desk.shown == "123,456|")
     #expect(desk.published == [123_456])
   }
 
   @Test func confirmedLettersKeepTheNumber() {
     let desk = Desk(1234 as Decimal)
-    desk.user.tap()
-    desk.user.compose(["に"])
+    desk.user.tap().compose(["に"])
     #expect(desk.shown == "1,234|")
     #expect(desk.published.isEmpty)
     #expect(desk.refusals == [.notANumber])
@@ -45,8 +38,7 @@ import UIKit
   func readsACandidateWhateverRangeTheSystemReports(method: UITextFieldStage.RangeMethod) {
     let desk = Desk(12 as Decimal)
     desk.field.stage.rangeMethod = method
-    desk.user.tap()
-    desk.user.compose(["ㄙ", "ㄙㄢ"], candidate: "3")
+    desk.user.tap().compose(["ㄙ", "ㄙㄢ"], candidate: "3")
     #expect(desk.shown == "123|")
     #expect(desk.published == [123])
     #expect(desk.field.stage.faults.isEmpty)
@@ -54,9 +46,7 @@ import UIKit
 
   @Test func compositionReplacesTheSelection() {
     let desk = Desk(1234 as Decimal)
-    desk.user.tap()
-    desk.user.select(0..<3)
-    desk.user.compose(["９"])
+    desk.user.tap().select(0..<3).compose(["９"])
     #expect(desk.shown == "9|34")
   }
 
@@ -81,9 +71,7 @@ import UIKit
 
   @Test func canceledCompositionChangesNothing() {
     let desk = Desk(12 as Decimal)
-    desk.user.tap()
-    desk.user.mark("に")
-    desk.user.mark("")
+    desk.user.tap().mark("に").mark("")
     #expect(desk.shown == "12|")
     desk.user.type("3")
     #expect(desk.shown == "123|")
@@ -91,17 +79,14 @@ import UIKit
 
   @Test func losingFocusConfirmsMarkedText() {
     let desk = Desk(12 as Decimal)
-    desk.user.tap()
-    desk.user.mark("３")
-    desk.user.leave()
+    desk.user.tap().mark("３").leave()
     #expect(desk.field.text == "123")
     #expect(desk.published == [123])
   }
 
   @Test func cancelingEditingDiscardsMarkedText() {
     let desk = Desk(12 as Decimal)
-    desk.user.tap()
-    desk.user.mark("３")
+    desk.user.tap().mark("３")
     desk.field.leaveCancelled()
     #expect(desk.field.text == "12")
     #expect(desk.delegate.value == 12)
@@ -109,8 +94,7 @@ import UIKit
 
   @Test func showsAValueSetWhileComposingAfterTheComposition() {
     let desk = Desk(12 as Decimal)
-    desk.user.tap()
-    desk.user.mark("に")
+    desk.user.tap().mark("に")
     desk.delegate.value = 77
     #expect(desk.shown == "12に|")
     desk.field.unmarkText()

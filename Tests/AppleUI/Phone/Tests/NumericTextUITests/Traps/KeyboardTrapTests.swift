@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import Testing
 import TouchUser
-import UIKit
 
 @testable import NumericTextUI
 
 /// Tests of keyboards that lack keys, or that correct numbers as if they were words.
-@MainActor
 @Suite struct KeyboardTrapTests {
   @Test func disablesTextCorrections() {
     let field = Desk(0 as Decimal).field
@@ -26,8 +22,7 @@ import UIKit
 
   @Test func disablesSmartInsertionOfSpaces() {
     let desk = Desk(12 as Decimal)
-    desk.user.tap()
-    desk.user.paste("34")
+    desk.user.tap().paste("34")
     #expect(desk.field.stage.calls.contains("shouldChange(2,0,34)"))
   }
 
@@ -109,8 +104,7 @@ import UIKit
     #expect(desk.field.keyboardType == .numbersAndPunctuation)
     desk.delegate.configuration.accessory = .operators
     #expect(desk.field.keyboardType == .decimalPad)
-    desk.user.tap()
-    desk.user.type("12")
+    desk.user.tap().type("12")
     let bar = try #require(desk.field.inputAccessoryView as? UIToolbar)
     bar.items?.first { $0.title == "×" }?.press()
     desk.user.type("3")
@@ -169,8 +163,7 @@ import UIKit
 
   @Test func refusesOtherKeysOfAHardwareKeyboard() {
     let desk = Desk(0 as Decimal)
-    desk.user.tap()
-    desk.user.type("1a2b,c.d3é🙂")
+    desk.user.tap().type("1a2b,c.d3é🙂")
     #expect(desk.shown == "12.3|")
   }
 
@@ -180,8 +173,7 @@ import UIKit
     let bar = try #require(desk.field.inputAccessoryView as? UIToolbar)
     let done = try #require(bar.items?.last)
     #expect(done.systemItem == .done)
-    desk.user.tap()
-    desk.user.type("5.")
+    desk.user.tap().type("5.")
     done.press()
     #expect(!desk.field.isEditing)
     #expect(desk.field.text == "5")

@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of the two methods with which a delegate allows or refuses a change of the text: one for a
 /// single range, and one for several ranges, which UIKit calls on iOS 26 and later.
-@MainActor
 @Suite struct RangeMethodTrapTests {
   @Test(arguments: [UITextFieldStage.RangeMethod.single, .several])
   func supportsBothRangeMethods(method: UITextFieldStage.RangeMethod) {
     let desk = Desk(0 as Decimal)
     desk.field.stage.rangeMethod = method
-    desk.user.tap()
-    desk.user.type("1234")
+    desk.user.tap().type("1234")
     #expect(desk.shown == "1,234|")
     #expect(desk.published == [1, 12, 123, 1234])
   }

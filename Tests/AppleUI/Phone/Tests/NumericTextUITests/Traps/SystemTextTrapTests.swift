@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of dictation, suggestions and autofill.
 ///
 /// These features can insert placeholders and spaces, or change text without asking the delegate.
-@MainActor
 @Suite struct SystemTextTrapTests {
   @Test(arguments: [true, false])
   func removesTheDictationPlaceholder(isAsking: Bool) {
@@ -24,8 +20,7 @@ import UIKit
   @Test(arguments: [true, false])
   func dictationReplacesTheSelection(isAsking: Bool) {
     let desk = Desk(1234 as Decimal)
-    desk.user.tap()
-    desk.user.select(0..<3)
+    desk.user.tap().select(0..<3)
     #expect(desk.user.dictate("9", isAsking: isAsking))
     #expect(desk.shown == "9|34")
     #expect(desk.published == [934])
@@ -66,18 +61,15 @@ import UIKit
 
   @Test func ignoresATypedSpace() {
     let desk = Desk(12 as Decimal)
-    desk.user.tap()
-    desk.user.type(" ")
+    desk.user.tap().type(" ")
     #expect(desk.shown == "12|")
-    desk.user.tap(at: 0)
-    desk.user.type(" ")
+    desk.user.tap(at: 0).type(" ")
     #expect(desk.shown == "|12")
   }
 
   @Test func continuesTypingAfterALoneSpace() {
     let desk = Desk(nil as Decimal?)
-    desk.user.tap()
-    desk.user.type(" 5")
+    desk.user.tap().type(" 5")
     #expect(desk.shown == "5|")
     #expect(desk.published == [5])
   }
@@ -127,8 +119,7 @@ import UIKit
 
   @Test func ignoresAKeyThatIsInsertedDespiteARefusal() {
     let desk = Desk(0 as Decimal, .currency(code: "USD").entry(.minorUnits))
-    desk.user.tap()
-    desk.user.type("34")
+    desk.user.tap().type("34")
     desk.field.replaceUnasked("$0.034", caret: 6)
     #expect(desk.shown == "$0.34|")
     #expect(desk.delegate.value == 0.34)
@@ -146,8 +137,7 @@ import UIKit
 
   @Test func refusesAKeyOnceIfItIsInsertedDespiteTheRefusal() {
     let desk = Desk(12.34 as Decimal, .currency(code: "USD"))
-    desk.user.tap()
-    desk.user.type("5")
+    desk.user.tap().type("5")
     desk.field.replaceUnasked("$12.345", caret: 7)
     #expect(desk.shown == "$12.34|")
     #expect(desk.refusals == [.tooManyFractionDigits(limit: 2)])

@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests of undo.
 ///
 /// The ranges in UIKit's own undo steps become wrong when the field formats the text again.
-@MainActor
 @Suite struct UndoTrapTests {
   @Test func undoNeverUsesStaleRanges() {
     let desk = Desk(0 as Decimal)
-    desk.user.tap()
-    desk.user.type("1234567")
-    desk.user.compose(["８"])
-    desk.user.select(0..<3)
+    desk.user.tap().type("1234567").compose(["８"]).select(0..<3)
     _ = desk.user.cut()
     while desk.field.undoManager?.canUndo == true { desk.user.undo() }
     #expect(desk.field.stage.faults.isEmpty)
@@ -27,8 +20,7 @@ import UIKit
 
   @Test func undoesACompositionInOneStep() {
     let desk = Desk(1_234_567 as Decimal)
-    desk.user.tap()
-    desk.user.compose(["８"])
+    desk.user.tap().compose(["８"])
     #expect(desk.shown == "12,345,678|")
     #expect(desk.field.stage.undoManager.undoCount == 1)
     desk.user.undo()
@@ -38,8 +30,7 @@ import UIKit
 
   @Test func undoRestoresTextSelectionAndValue() {
     let desk = Desk(12 as Decimal)
-    desk.user.tap()
-    desk.user.paste("345")
+    desk.user.tap().paste("345")
     #expect(desk.shown == "12,345|")
     desk.user.undo()
     #expect(desk.shown == "12|")
@@ -50,25 +41,18 @@ import UIKit
 
   @Test func undoesARunOfTypingInOneStep() {
     let desk = Desk(0 as Decimal)
-    desk.user.tap()
-    desk.user.type("123")
-    desk.user.deleteBackward(2)
-    desk.user.undo()
+    desk.user.tap().type("123").deleteBackward(2).undo()
     #expect(desk.shown == "123|")
     desk.user.undo()
     #expect(desk.shown == "0|")
-    desk.user.redo()
-    desk.user.redo()
+    desk.user.redo().redo()
     #expect(desk.shown == "1|")
     #expect(desk.field.undoManager?.canRedo == false)
   }
 
   @Test func newEditClearsTheRedoHistory() {
     let desk = Desk(0 as Decimal)
-    desk.user.tap()
-    desk.user.paste("12")
-    desk.user.undo()
-    desk.user.type("7")
+    desk.user.tap().paste("12").undo().type("7")
     #expect(desk.field.undoManager?.canRedo == false)
     desk.user.undo()
     #expect(desk.shown == "0|")
@@ -76,9 +60,7 @@ import UIKit
 
   @Test func losingFocusClearsTheHistory() {
     let desk = Desk(0 as Decimal)
-    desk.user.tap()
-    desk.user.type("12")
-    desk.user.leave()
+    desk.user.tap().type("12").leave()
     #expect(desk.field.undoManager?.canUndo == false)
     desk.user.undo()
     #expect(desk.delegate.value == 12)
@@ -86,8 +68,7 @@ import UIKit
 
   @Test func settingTheValueClearsTheHistory() {
     let desk = Desk(0 as Decimal)
-    desk.user.tap()
-    desk.user.type("12")
+    desk.user.tap().type("12")
     desk.delegate.value = 99
     #expect(desk.field.undoManager?.canUndo == false)
   }
@@ -96,11 +77,9 @@ import UIKit
     let desk = Desk(0 as Decimal)
     desk.user.tap()
     for _ in 0..<300 {
-      desk.user.type("1")
-      desk.user.deleteBackward()
+      desk.user.type("1").deleteBackward()
     }
-    desk.user.type("5")
-    desk.user.undo()
+    desk.user.type("5").undo()
     #expect(desk.shown == "0|")
     #expect(desk.field.stage.faults.isEmpty)
   }
@@ -114,9 +93,7 @@ import UIKit
     let user = User(of: field)
     var isUndone = false
     form.shared.registerUndo(withTarget: form) { _ in isUndone = true }
-    user.tap()
-    user.type("12")
-    user.compose(["３"])
+    user.tap().type("12").compose(["３"])
     #expect(field.text == "123")
     user.leave()
     while form.shared.canUndo { form.shared.undo() }
@@ -128,10 +105,7 @@ import UIKit
   @Test func registersUndoInAGroupIfTheManagerDoesNotGroupByEvent() {
     let desk = Desk(0 as Decimal)
     desk.field.undoManager?.groupsByEvent = false
-    desk.user.tap()
-    desk.user.type("12")
-    desk.user.undo()
-    desk.user.redo()
+    desk.user.tap().type("12").undo().redo()
     #expect(desk.shown == "12|")
     #expect(desk.field.undoManager?.faults == [])
   }
@@ -142,8 +116,7 @@ import UIKit
     do {
       let delegate = NumericTextFieldDelegate(value: 0 as Decimal, style: .number)
       delegate.attach(to: field)
-      user.tap()
-      user.type("12")
+      user.tap().type("12")
     }
     user.undo()
     #expect(field.text == "12")
@@ -153,10 +126,7 @@ import UIKit
 
   @Test func numericTextInputNeverUndoesStepsOfTheSystem() {
     let desk = Desk(0 as Decimal, in: NumericTextInput())
-    desk.user.tap()
-    desk.user.type("12")
-    desk.user.undo()
-    desk.user.compose(["に"])
+    desk.user.tap().type("12").undo().compose(["に"])
     #expect(desk.field.undoManager?.canUndo == false)
     #expect(desk.field.undoManager?.canRedo == true)
     desk.user.redo()

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import NumericText
 import NumericTextUI
 import Testing
 import TouchUser
-import UIKit
 
 /// Tests that the text is set only if it changes, because setting it moves the caret and can be
 /// reported as an edit.
-@MainActor
 @Suite struct WriteTrapTests {
   @Test func writesTheTextOncePerChange() {
     let desk = Desk(0 as Decimal)
@@ -21,8 +17,7 @@ import UIKit
 
   @Test func doesNotWriteTheSameTextAgain() {
     let desk = Desk(12 as Decimal)
-    desk.user.tap()
-    desk.user.select(1..<1)
+    desk.user.tap().select(1..<1)
     desk.field.stage.writes = 0
     desk.delegate.value = 12
     desk.delegate.style = desk.delegate.style
@@ -34,16 +29,14 @@ import UIKit
   @Test func settingThePublishedValueChangesNothing() {
     let desk = Desk(0 as Decimal)
     desk.delegate.onChange = { [unowned desk] in desk.delegate.value = $0 }
-    desk.user.tap()
-    desk.user.type("1.50")
+    desk.user.tap().type("1.50")
     #expect(desk.shown == "1.50|")
   }
 
   @Test func showsAValueThatTheAppReplaces() {
     let desk = Desk(0 as Decimal)
     desk.delegate.onChange = { [unowned desk] in if $0 > 100 { desk.delegate.value = 100 } }
-    desk.user.tap()
-    desk.user.type("123")
+    desk.user.tap().type("123")
     #expect(desk.shown == "100|")
     #expect(desk.delegate.value == 100)
   }
@@ -67,8 +60,7 @@ import UIKit
 
   @Test func focusAndBlurPublishNothing() {
     let desk = Desk(1.239 as Decimal, .currency(code: "USD"))
-    desk.user.tap()
-    desk.user.leave()
+    desk.user.tap().leave()
     #expect(desk.published.isEmpty)
     #expect(desk.delegate.value == 1.239)
   }
@@ -82,8 +74,7 @@ import UIKit
 
   @Test func neverWritesTheTextAfterTheEvent() async {
     let desk = Desk(0 as Decimal)
-    desk.user.tap()
-    desk.user.type("1")
+    desk.user.tap().type("1")
     desk.field.stage.writes = 0
     await Task.yield()
     #expect(desk.field.stage.writes == 0)

@@ -1,0 +1,1 @@
+../../../../NumericTextUITests/AppKit/Desk.swift

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+
+@preconcurrency @MainActor
+public class UIImage: NSObject {
+  public let name: String
+
+  public init?(systemName name: String) { self.name = name }
+}
