@@ -83,9 +83,11 @@ package struct FieldState: Hashable, Sendable {
 
   /// Creates the state after an edit of `state`, with the caret where the edit left it.
   init(_ reading: borrowing Reading, after state: borrowing FieldState, in glyphs: Glyphs) {
-    let content = reading.content
     let selection = reading.isNothing ? state.selection : .caret(reading.slot)
-    self.init(content, selection, Layout(editing: content, in: glyphs), in: glyphs)
+    let content = reading.content
+    let layout = Layout(editing: content, in: glyphs)
+    let text = layout.text(of: content, in: glyphs)
+    self.init(content, selection, layout, text: text)
     uncoversZero = reading.uncoversZero
     isZeroTyped = reading.typesZero
     isClamped = reading.isClamped
