@@ -59,11 +59,8 @@ extension Reading {
   /// Replaces an empty numeral with zero unless the field can be empty.
   private mutating func fillIfEmpty() {
     guard numeral.digits.isEmpty, !stages.rules.canBeEmpty else { return }
-    numeral = Numeral(
-      isNegative: numeral.isNegative,
-      minorUnits: NumeralDigits(),
-      digits: stages.rules.minorDigits ?? 0
-    )
+    let sign = Numeral().signed(isNegative: numeral.isNegative)
+    numeral = sign.amount(stages.rules.minorDigits ?? 0)
     slot = CaretSlot(numeral.contentCount)
   }
 }

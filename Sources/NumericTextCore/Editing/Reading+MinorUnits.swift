@@ -11,16 +11,15 @@ extension Reading {
   /// The amount is edited as the whole number of its minor units. An insertion with a decimal
   /// separator is converted to minor units first: with two fraction digits, `1.5` becomes `150`.
   mutating func fill(_ insertion: Numeral, at slots: Range<CaretSlot>, _ fractionDigits: Int) {
-    let units = Numeral(digits: insertion.minorUnits(fractionDigits))
+    let units = insertion.minorUnits(fractionDigits)
     let replacesZero = !units.digits.isEmpty && showsZero(fractionDigits)
     let stretch = replacesZero ? 0..<numeral.digits.count : numeral.digitRange(slots)
     let wholeSlots = CaretSlot(stretch.lowerBound)..<CaretSlot(stretch.upperBound)
     numeral = Numeral(isNegative: numeral.isNegative, digits: numeral.digits)
     join(units, at: wholeSlots, least: fractionDigits + 1)
     if numeral.digits.isEmpty { return }
-    let (row, isNegative) = (numeral.digits, numeral.isNegative)
-    let digitsAfter = row.count - slot.index
-    numeral = Numeral(isNegative: isNegative, minorUnits: row, digits: fractionDigits)
+    let digitsAfter = numeral.digits.count - slot.index
+    numeral = numeral.amount(fractionDigits)
     slot = CaretSlot(numeral.slot(afterDigits: numeral.digits.count - digitsAfter))
   }
 
@@ -39,22 +38,18 @@ extension Reading {
 }
 
 extension Numeral {
-  /// Creates the amount of `units` minor units: 5 cents are 0.05.
-  init(isNegative: Bool, minorUnits units: NumeralDigits, digits fractionDigits: Int) {
-    var row = NumeralDigits()
-    row.append(zeros: fractionDigits + 1 - units.count)
-    row.append(units, 0..<units.count)
-    self.init(isNegative: isNegative, digits: row, fraction: fractionDigits)
+  /// Returns the amount of this whole number of minor units: 5 cents are 0.05.
+  func amount(_ fractionDigits: Int) -> Numeral {
+    let row = padded(integer: fractionDigits + 1, fraction: 0).digits
+    return Numeral(isNegative: isNegative, digits: row, fraction: fractionDigits)
   }
 
   /// Returns the number in minor units: with two fraction digits, 1.5 becomes 150.
   ///
   /// A number without a decimal separator is in minor units already: 15 stays 15.
-  fileprivate func minorUnits(_ fractionDigits: Int) -> NumeralDigits {
-    guard hasSeparator else { return digits }
-    let missing = fractionDigits - fractionCount
-    var row = digits.slice(0..<digits.count - max(0, -missing))
-    row.append(zeros: missing)
-    return row
+  fileprivate func minorUnits(_ fractionDigits: Int) -> Numeral {
+    guard hasSeparator else { return self }
+    let trimmed = trimmed(toFraction: fractionDigits)
+    return Numeral(digits: trimmed.padded(integer: 0, fraction: fractionDigits).digits)
   }
 }

@@ -99,10 +99,8 @@ extension Numeral {
   ///
   /// A numeral without digits stays empty.
   func fillingMinorUnits(_ minorDigits: Int) -> Numeral {
-    if digits.isEmpty { return Numeral().signed(isNegative: isNegative) }
-    let zeros = min(digits.leadingZeros(upTo: digits.count), max(0, digits.count - 1))
-    let units = digits.slice(zeros..<digits.count)
-    return Numeral(isNegative: isNegative, minorUnits: units, digits: minorDigits)
+    let units = wholeUnits
+    return digits.isEmpty ? units : units.amount(minorDigits)
   }
 }
 

@@ -86,8 +86,6 @@ import Testing
     ("", 0, "0"),
   ])
   func convertsMinorUnitsToAnAmount(_ digits: String, _ places: Int, _ amount: String) {
-    let row = numeral(digits).digits
-    let number = Numeral(isNegative: false, minorUnits: row, digits: places)
-    #expect(number.description == amount)
+    #expect(numeral(digits).amount(places).description == amount)
   }
 }
