@@ -48,8 +48,8 @@ package final class Field: Sendable {
     let isTillOfWholeNumbers = rules.entry == .minorUnits && rules.fractionDigits == 0
     let isPlain = rules.formatting == .onCommit
     drawsSeparator = isTillOfWholeNumbers && notation.alwaysShowsSeparator
-    ownCalculator = OfCalculator(lexicon.calculates ? Calculator(lexicon, rules) : nil)
-    let terms = ownCalculator.value?.glyphs
+    ownCalculator = OfCalculator(lexicon.calculates ? Calculator(lexicon) : nil)
+    let terms = ownCalculator.value?.terms
     idleGlyphs = Glyphs(notation, drawsSeparator: drawsSeparator, terms: terms)
     let glyphs = isPlain ? Glyphs(notation, isPlain: true, terms: terms) : idleGlyphs
     stages = Stages(lexicon, glyphs)
@@ -129,12 +129,7 @@ extension Field {
 
   /// Returns the state at the start of editing `value`, with the caret after the number.
   func editingState(of value: Numeral) -> FieldState {
-    state(of: editingForm(of: number(of: value)), .caret(.last))
-  }
-
-  /// Returns the state of a field that shows `numeral` while editing.
-  func state(of numeral: Numeral, _ selection: Selection) -> FieldState {
-    stages.state(of: numeral, selection)
+    stages.state(of: editingForm(of: number(of: value)), .caret(.last))
   }
 
   /// Returns whether `text` is exactly the text that this field would show for a number, with or
@@ -147,7 +142,7 @@ extension Field {
       let layout = state.layout
       return layout.offset(of: layout.end) <= caret && state.text.isSame(as: text)
     }
-    return isText(of: state(of: editingForm(of: number), .caret(.last)))
+    return isText(of: stages.state(of: editingForm(of: number), .caret(.last)))
       || isText(of: idle(showing: shown(number), in: idleGlyphs))
   }
 }

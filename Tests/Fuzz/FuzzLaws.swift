@@ -48,7 +48,7 @@ extension FuzzPlay {
     in notation: Notation
   ) {
     let lexicon = session.field.stages.lexicon
-    guard !numeral.digits.isEmpty, lexicon.expected.takesFraction || numeral.fractionCount == 0
+    guard !numeral.digits.isEmpty, lexicon.rules.precision.takesFraction || numeral.fractionCount == 0
     else { return }
     let result = try? TextReader.read(text, with: lexicon)
     var read = result?.numeral ?? Numeral()

@@ -110,7 +110,7 @@ extension Calculation {
     guard index > 0, let shown = state.expression, shown.equals(draft.expression, exceptAt: index)
     else { return stages.state(of: content, .caret(draft.slot)) }
     let term = draft.expression.terms[index]
-    let pieces = calculator.glyphs.glyphs(after: term.operation)
+    let pieces = calculator.terms.stages(after: term.operation).glyphs
     let (layout, text) = state.layout.replacingNumber(at: index, with: term, in: state.text, pieces)
     return FieldState(content, .caret(draft.slot), layout, text: text)
   }
@@ -138,7 +138,7 @@ extension Calculation {
     var reading = Reading(of: number, over: state.numeral, at: draft.local, stages)
     if draft.mark != .none { reading.mark = calculator.minorDigits == nil ? draft.mark : .plain }
     if reading.mark != .plain, stages.lexicon.openMark == nil { reading.mark = .none }
-    if stages.lexicon.takesScalableFractions { reading.keepScalableFraction(after: .scalable) }
+    if rules.takesScalableFractions { reading.keepScalableFraction(after: .scalable) }
     try reading.admit()
     var next = stages.state(of: reading.content, .caret(reading.slot))
     next.uncoversZero = draft.uncoversZero

@@ -4,70 +4,39 @@
 ///
 /// Each number of an expression is edited by the same stages as a number outside an expression.
 final class Calculator: Sendable {
-  /// The stages for the first number, with the field's prefix but without its suffix.
-  private let first: Stages
-
-  /// The stages for all numbers except the first, without affixes except for the minus sign.
-  let other: Stages
-
-  /// The stages for exponents, which are whole numbers.
-  private let exponents: Stages
-
-  /// The pieces of text in an expression.
-  let glyphs: TermGlyphs
-
-  /// Whether operators can be typed.
-  let takesOperators: Bool
-
-  /// Whether exponents can be typed.
-  let takesExponents: Bool
-
-  var takesPercent: Bool { first.lexicon.takesPercent }
-
-  /// The number of minor digits, such as 2 for cents, if digits fill amounts from the right, or nil
-  /// in natural entry.
-  var minorDigits: Int? { other.rules.minorDigits }
+  /// The stages for the numbers of expressions.
+  let terms: TermStages
 
   /// Whether a number in parentheses is negative, as in accounting.
   let negatesBrackets: Bool
 
-  /// Creates the calculator of a field.
-  ///
-  /// - Parameters:
-  ///   - lexicon: The lexicon for numbers outside expressions.
-  ///   - rules: The rules of the field.
-  init(_ lexicon: Lexicon, _ rules: Rules) {
+  /// The lexicon for all numbers except the first one and exponents.
+  var lexicon: Lexicon { terms.other.lexicon }
+
+  /// The number of minor digits, such as 2 for cents, if digits fill amounts from the right, or nil
+  /// in natural entry.
+  var minorDigits: Int? { terms.other.rules.minorDigits }
+
+  /// Creates the calculator of a field, given the lexicon for numbers outside expressions.
+  init(_ lexicon: Lexicon) {
     let notation = lexicon.notation
-    let shown = rules.formatting == .live ? notation : notation.plain
-    let terms = rules.ofTerms
-    func numbers(_ shown: Notation, _ terms: Rules) -> Stages {
+    let shown = lexicon.rules.formatting == .live ? notation : notation.plain
+    let rules = lexicon.rules.ofTerms
+    func stages(_ shown: Notation, _ rules: Rules) -> Stages {
       // A text to parse can contain grouping separators, even if the field shows none.
       var read = shown
       read.grouping = notation.grouping
-      let words = Lexicon(lexicon, notation: read, terms)
-      return Stages(words, Glyphs(shown), plainPrecision: terms.precision.ofPlainTerms)
+      let words = Lexicon(lexicon, notation: read, rules)
+      return Stages(words, Glyphs(shown), plainPrecision: rules.precision.ofPlainTerms)
     }
-    first = numbers(shown.ofFirstTerm, terms)
-    other = numbers(shown.ofTerms, terms)
-    takesOperators = lexicon.takesOperators
-    takesExponents = lexicon.takesExponents
-    exponents = takesExponents ? numbers(shown.ofExponents, terms.ofExponents) : other
-    glyphs = TermGlyphs(
-      first: first.glyphs,
-      other: other.glyphs,
-      exponent: exponents.glyphs,
+    let other = stages(shown.ofTerms, rules)
+    terms = TermStages(
+      first: stages(shown.ofFirstTerm, rules),
+      other: other,
+      exponent: lexicon.takesExponents ? stages(shown.ofExponents, rules.ofExponents) : other,
       shown.affixes.positive
     )
     negatesBrackets = notation.affixes.negative.contains("(")
-  }
-
-  /// Returns the stages for a number after `operation`, which is nil for the first number.
-  func stages(after operation: Operation?) -> Stages {
-    switch operation {
-    case nil: first
-    case .power: exponents
-    default: other
-    }
   }
 
   /// Returns the lexicon for the number at the end of the selection, or nil if `state` shows a
@@ -83,7 +52,7 @@ final class Calculator: Sendable {
       index = expression.position(of: slots.lowerBound).term
     }
     let mark = expression.mark(at: index, in: minorDigits)
-    return stages(after: expression.terms[index].operation).stages(mark).lexicon
+    return terms.stages(after: expression.terms[index].operation).stages(mark).lexicon
   }
 
   /// Returns whether `text` contains an operation of this field other than the letter x.
@@ -97,7 +66,7 @@ final class Calculator: Sendable {
   /// check.
   func operation(_ scalar: Unicode.Scalar) -> Operation? {
     guard let operation = Operation(scalar), takes(operation) else { return nil }
-    let notation = other.lexicon.notation
+    let notation = lexicon.notation
     let isSeparator =
       notation.decimalSeparator.isOnly(scalar) || notation.groupSeparator.isOnly(scalar)
     return isSeparator ? nil : operation
@@ -107,7 +76,7 @@ final class Calculator: Sendable {
   ///
   /// The expression was typed before the field's style changed.
   func takes(_ expression: Expression) -> Bool {
-    let rules = other.rules
+    let rules = lexicon.rules
     return expression.terms.allSatisfy { term in
       let number = term.number
       if let operation = term.operation, !takes(operation) { return false }
@@ -121,8 +90,8 @@ final class Calculator: Sendable {
 extension Calculator {
   /// Returns whether `operation` can be typed in this field.
   private func takes(_ operation: Operation) -> Bool {
-    if operation == .power { return takesExponents }
-    return takesOperators && (operation != .percent || takesPercent)
+    if operation == .power { return lexicon.takesExponents }
+    return lexicon.takesOperators && (operation != .percent || lexicon.takesPercent)
   }
 }
 

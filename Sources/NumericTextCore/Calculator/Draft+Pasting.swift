@@ -177,14 +177,14 @@ extension Draft {
   ///   - isGrouped: Whether to write grouping separators.
   /// - Returns: The text.
   private func part(_ slots: Range<CaretSlot>, isGrouped: Bool) -> String {
-    let glyphs = calculator.glyphs.other
+    let glyphs = calculator.terms.other.glyphs
     let part = number.part(slots)
     if isGrouped {
       let layout = NumberLayout(editing: part, isOpen: mark == .open, in: glyphs)
       return layout.text(of: part, in: glyphs)
     }
     let isAmount = calculator.minorDigits != nil && mark == .none
-    let notation = calculator.other.lexicon.notation
+    let notation = calculator.lexicon.notation
     let separator = mark == .open ? notation.openMark : notation.decimalSeparator
     return part.text(separator: isAmount ? Symbol() : separator)
   }

@@ -75,7 +75,8 @@ extension Draft {
   private func operation(of action: Action) -> Operation? {
     switch action {
     case .operation(let operation): operation
-    case .sign(let isNegative) where calculator.takesOperators: isNegative ? .subtract : .add
+    case .sign(let isNegative) where calculator.lexicon.takesOperators:
+      isNegative ? .subtract : .add
     default: nil
     }
   }

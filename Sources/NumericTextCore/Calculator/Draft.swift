@@ -93,7 +93,7 @@ extension Draft {
     _ text: String = "",
     over slots: Range<CaretSlot>? = nil
   ) throws(Refusal) {
-    let stages = calculator.stages(after: expression.terms[index].operation)
+    let stages = calculator.terms.stages(after: expression.terms[index].operation)
     let slots = slots ?? local..<local
     let edit = Edit(action, text, in: Place(slots, of: number.slots))
     // If a text with an operator is pasted after a lone zero, the zero is kept like any other digit.
@@ -114,7 +114,7 @@ extension Draft {
   /// its caret slots.
   func number(without slots: Range<CaretSlot>) throws(Refusal) -> Numeral {
     guard !slots.isEmpty else { return number }
-    let stages = calculator.stages(after: expression.terms[index].operation).stages(mark)
+    let stages = calculator.terms.stages(after: expression.terms[index].operation).stages(mark)
     let deletion = Edit(.deletion(isForward: false), in: Place(slots, of: number.slots))
     return try stages.admit(deletion, in: Content(number)).numeral
   }

@@ -22,8 +22,8 @@ extension Calculator {
     _ lexicon: Lexicon? = nil
   ) -> Bool {
     guard text.utf8.count <= Self.longestText else { return false }
-    let hasOperation = takesOperators && text.withScalars { $0.hasOperation }
-    guard hasOperation || takesExponents else { return false }
+    let hasOperation = self.lexicon.takesOperators && text.withScalars { $0.hasOperation }
+    guard hasOperation || self.lexicon.takesExponents else { return false }
     if ownExpression(text) != nil { return true }
     guard hasOperation else { return false }
     let ends = text.withScalars { $0.ends }
@@ -41,7 +41,7 @@ extension Calculator {
   ) -> Bool {
     let isNumber =
       lexicon.map { (try? TextReader.read(text, with: $0)) != nil } ?? false
-      || (try? TextReader.read(text, with: other.plain.lexicon)) != nil
+      || (try? TextReader.read(text, with: terms.other.plain.lexicon)) != nil
     return isNumber && !isCalculated(text, in: surroundings)
   }
 
@@ -94,7 +94,7 @@ extension Calculator {
     guard let own = try? expression(in: text, afterOperand: false, isOwnText: true),
       !own.isNumber, (try? own.check()) != nil
     else { return nil }
-    return isKnown || text.isSame(as: glyphs.text(of: own)) ? own : nil
+    return isKnown || text.isSame(as: terms.text(of: own)) ? own : nil
   }
 
   private func scan(
@@ -121,7 +121,7 @@ extension Calculator {
     for (index, chunk) in scanned.chunks.enumerated() {
       let text = text.slice(chunk.range)
       let isFactor = expression.isPlain(at: index)
-      let own = stages(after: chunk.operation)
+      let own = terms.stages(after: chunk.operation)
       let stages = isPlain || isFactor ? own.plain : own
       var number = try number(in: text, stages)
       var isOpen = false
@@ -152,12 +152,12 @@ extension Calculator {
   /// Returns whether any number has a separator, an exponent, a magnitude or a currency, or whether
   /// there is a currency before or after the whole expression.
   private func hasAmount(_ text: String, _ scanned: ExpressionScanner.Result) -> Bool {
-    let affixes = [glyphs.prefix, glyphs.suffix]
+    let affixes = [terms.prefix, terms.suffix]
     if scanned.hasAffix, affixes.contains(where: { $0.utf8.withScalars { $0.hasCurrency } }) {
       return true
     }
     return scanned.chunks.contains { chunk in
-      let lexicon = stages(after: chunk.operation).plain.lexicon
+      let lexicon = terms.stages(after: chunk.operation).plain.lexicon
       return (try? TextReader.read(text.slice(chunk.range), with: lexicon))?.isAmount ?? false
     }
   }

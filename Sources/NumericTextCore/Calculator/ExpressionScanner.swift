@@ -64,8 +64,8 @@ struct ExpressionScanner {
     self.isOwnText = isOwnText
     visible = text.visibleRange
     end = text.count
-    let suffixStart = end - calculator.glyphs.suffix.utf8.count
-    if suffixStart > 0, calculator.glyphs.suffix.stands(in: text, at: suffixStart) {
+    let suffixStart = end - calculator.terms.suffix.utf8.count
+    if suffixStart > 0, calculator.terms.suffix.stands(in: text, at: suffixStart) {
       result.hasAffix = suffixStart < end
       end = suffixStart
     }
@@ -76,8 +76,8 @@ struct ExpressionScanner {
   ///
   /// If the prefix were scanned, its `-` or `(` would be taken for an operation.
   private mutating func skipPrefix() {
-    let negative = calculator.stages(after: nil).lexicon.notation.affixes.negative.prefix
-    let positive = calculator.glyphs.prefix
+    let negative = calculator.terms.stages(after: nil).lexicon.notation.affixes.negative.prefix
+    let positive = calculator.terms.prefix
     isNegative = negative != positive && negative.stands(in: text, at: 0)
     if isNegative {
       start = negative.utf8.count
@@ -130,7 +130,7 @@ struct ExpressionScanner {
   /// The letter e is an operation only in a text that the field itself has shown. In other texts,
   /// an exponent is part of its number.
   private func operation(_ scalar: Unicode.Scalar) -> Operation? {
-    if isOwnText, calculator.takesExponents, scalar == "e" { return .power }
+    if isOwnText, calculator.lexicon.takesExponents, scalar == "e" { return .power }
     guard Operation.isLetterX(scalar) else { return calculator.operation(scalar) }
     guard followsOperand else { return nil }
     let next = text.skippingBlanks(text.after(position))
@@ -195,7 +195,7 @@ struct ExpressionScanner {
   }
 
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    calculator.other.lexicon.digit(scalar) != nil
+    calculator.lexicon.digit(scalar) != nil
   }
 
   /// Skips the equals sign at the current position if it is at the start or the end of the text.

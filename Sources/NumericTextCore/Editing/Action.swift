@@ -108,7 +108,7 @@ extension Action {
 
   /// Creates the action of a letter such as `k`, or returns nil if the letter is ambiguous.
   private init?(magnitude text: String, _ lexicon: Lexicon) {
-    guard Platform.readsMagnitudes, !lexicon.magnitudes.isEmpty,
+    guard Platform.readsMagnitudes, !lexicon.rules.magnitudes.isEmpty,
       let power = text.withScalars({ lexicon.magnitude(in: $0, at: 0)?.power })
     else { return nil }
     self = .magnitude(power: power)
@@ -158,7 +158,7 @@ extension Lexicon {
   fileprivate func separator(_ scalar: Unicode.Scalar, _ kind: ScalarKind) -> Action? {
     let isGroup = notation.groupSeparator.isOnly(scalar)
     if typesFractions || !isGroup {
-      let isDecimal = notation.decimalSeparator.isOnly(scalar) || scalar == keyboardSeparator
+      let isDecimal = notation.decimalSeparator.isOnly(scalar) || scalar == rules.keyboardSeparator
       if isDecimal { return .decimalSeparator }
     }
     guard case .mark(let mark) = kind, mark.canBeDecimal else { return nil }

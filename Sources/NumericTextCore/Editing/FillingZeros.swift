@@ -39,19 +39,6 @@ extension Numeral {
   }
 }
 
-extension Numeral {
-  /// Returns this numeral without the zeros after `selection` that only pad the fraction.
-  func unfilled(toFraction least: Int, beside selection: Selection) -> Numeral {
-    let end =
-      switch selection {
-      case .caret(let slot): slot
-      case .slots(let slots): slots.upperBound
-      case .all: CaretSlot(contentCount)
-      }
-    return unfilled(toFraction: least, after: end, keepsSeparator: false)
-  }
-}
-
 // MARK: - Edits
 
 extension Edit {

@@ -50,25 +50,23 @@ final class Glyphs: Sendable {
   /// The affixes of each sign, in the order of `Sign`.
   private let frames: [Frame]
 
-  /// The pieces of expressions, or nil if the field shows only numbers.
-  var terms: TermGlyphs? { ownTerms.value }
+  /// The stages for the numbers of expressions, or nil if the field shows only numbers.
+  var terms: TermStages? { ownTerms.value }
 
-  private let ownTerms: OfCalculator<TermGlyphs>
+  private let ownTerms: OfCalculator<TermStages>
 
   /// Creates the pieces of text in a notation.
   ///
   /// - Parameters:
   ///   - notation: The digits, separators and affixes.
   ///   - isPlain: Whether to leave out grouping separators, and all affixes except the minus sign.
-  ///   - grouping: The grouping, if it differs from that of the notation.
   ///   - drawsSeparator: Whether to write the decimal separator at the start of every suffix.
-  ///   - terms: The pieces of expressions.
+  ///   - terms: The stages for the numbers of expressions.
   init(
     _ notation: Notation,
     isPlain: Bool = false,
-    grouping: Grouping? = nil,
     drawsSeparator: Bool = false,
-    terms: TermGlyphs? = nil
+    terms: TermStages? = nil
   ) {
     ownTerms = OfCalculator(terms)
     minusIsContent = isPlain
@@ -83,7 +81,7 @@ final class Glyphs: Sendable {
     decimalSeparator = glyph(notation.decimalSeparator)
     groupSeparator = glyph(notation.groupSeparator)
     openMark = glyph(notation.openMark)
-    self.grouping = isPlain ? .never : grouping ?? notation.grouping
+    grouping = isPlain ? .never : notation.grouping
     func frame(_ affixes: Affixes) -> Frame {
       let suffix = affixes.suffix
       let separated = drawsSeparator ? notation.decimalSeparator.followed(by: suffix) : suffix
@@ -103,53 +101,6 @@ final class Glyphs: Sendable {
 
   /// Returns the affixes for `sign`.
   func frame(_ sign: Sign) -> Frame { frames[sign.rawValue] }
-}
-
-/// The pieces of text in an expression.
-final class TermGlyphs: Sendable {
-  /// The pieces of the first number, which include the field's prefix.
-  let first: Glyphs
-
-  /// The pieces of all numbers except the first.
-  let other: Glyphs
-
-  /// The pieces of exponents.
-  let exponent: Glyphs
-
-  /// The text before an expression that doesn't begin with a number: `$` in `$(2+3)`.
-  let prefix: Symbol
-
-  /// The text after the whole expression.
-  let suffix: Symbol
-
-  init(first: Glyphs, other: Glyphs, exponent: Glyphs, _ affixes: Affixes) {
-    (self.first, self.other, self.exponent) = (first, other, exponent)
-    (prefix, suffix) = (affixes.prefix, affixes.suffix)
-  }
-
-  /// Returns the pieces of a number after `operation`.
-  func glyphs(after operation: Operation?) -> Glyphs {
-    switch operation {
-    case nil: first
-    case .power: exponent
-    default: other
-    }
-  }
-
-  /// Calls `body` with the index of each term of `expression`, the text before its number, and the
-  /// pieces of its number.
-  func forEachTerm(of expression: Expression, _ body: (Int, ScalarText, Glyphs) -> Void) {
-    let isLoneBracket = expression.isLoneBracket
-    for index in expression.terms.indices {
-      if let operation = expression.terms[index].operation {
-        let text = isLoneBracket ? operation.spacedBracket : operation.text
-        body(index, ScalarText(text), glyphs(after: operation))
-      } else {
-        let text = expression.terms[index].number.isEmpty ? prefix : Symbol()
-        text.utf8.withScalars { body(index, $0, first) }
-      }
-    }
-  }
 }
 
 /// A writer that copies the parts of a formatted text directly into the storage of a new string.

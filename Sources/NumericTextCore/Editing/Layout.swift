@@ -31,20 +31,20 @@ struct Layout: Hashable, Sendable {
 
   /// Creates the layout of content in a field with focus.
   init(editing content: borrowing Content, in glyphs: Glyphs) {
-    if let expression = content.expression, let pieces = glyphs.terms {
-      self.init(editing: expression, in: pieces)
+    if let expression = content.expression, let terms = glyphs.terms {
+      self.init(editing: expression, in: terms)
     } else {
       self.init(NumberLayout(editing: content.numeral, isOpen: content.isOpen, in: glyphs))
     }
   }
 
   /// Creates the layout of an expression.
-  init(editing expression: Expression, in pieces: TermGlyphs) {
+  init(editing expression: Expression, in terms: TermStages) {
     var parts: [Part] = []
     parts.reserveCapacity(expression.terms.count + 1)
     var end = 0
     var slot = 0
-    pieces.forEachTerm(of: expression) { index, before, glyphs in
+    terms.forEachTerm(of: expression) { index, before, glyphs in
       let layout = NumberLayout(
         editing: expression.terms[index].number,
         isOpen: expression.terms[index].mark == .open,
@@ -55,7 +55,7 @@ struct Layout: Hashable, Sendable {
       end = start + layout.length
       slot += layout.contentCount + 1
     }
-    let suffix = NumberLayout(textOfLength: pieces.suffix.width)
+    let suffix = NumberLayout(textOfLength: terms.suffix.width)
     parts.append(Part(layout: suffix, start: end, slot: slot))
     self.init(parts[0].layout, parts)
   }
@@ -78,34 +78,27 @@ struct Layout: Hashable, Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the text. At most one allocation for a
   ///   number.
   func text(of content: borrowing Content, in glyphs: Glyphs) -> String {
-    guard let expression = content.expression, let pieces = glyphs.terms else {
+    guard let expression = content.expression, let terms = glyphs.terms else {
       return number.text(of: content.numeral, in: glyphs)
     }
-    return text(of: expression, in: pieces)
+    return text(of: expression, in: terms)
   }
 
   /// Returns the text of `expression`, which must be the expression that this layout was created
   /// for.
-  func text(of expression: Expression, in pieces: TermGlyphs) -> String {
+  func text(of expression: Expression, in terms: TermStages) -> String {
     guard let parts else { return "" }
     // A UTF-16 code unit takes at most three bytes in UTF-8.
     return String(capacity: 3 * length) { room in
       var writer = UTF8Writer(room: room)
-      pieces.forEachTerm(of: expression) { index, before, glyphs in
+      terms.forEachTerm(of: expression) { index, before, glyphs in
         writer.draw(before)
         let digits = expression.terms[index].number.digits
         parts[index].layout.draw(digits, on: &writer, with: glyphs)
       }
-      pieces.suffix.utf8.withScalars { writer.draw($0) }
+      terms.suffix.utf8.withScalars { writer.draw($0) }
       return writer.count
     }
-  }
-}
-
-extension TermGlyphs {
-  /// Returns the text of an expression.
-  func text(of expression: Expression) -> String {
-    Layout(editing: expression, in: self).text(of: expression, in: self)
   }
 }
 
@@ -216,11 +209,7 @@ extension Layout {
 extension Layout {
   /// Returns the caret slots at the start and the end of a selection.
   func slots(of selection: Selection) -> Range<CaretSlot> {
-    switch selection {
-    case .caret(let slot): slot..<slot
-    case .slots(let slots): slots
-    case .all: first..<end
-    }
+    selection.slots(in: first..<end)
   }
 
   /// Returns the UTF-16 offsets of a selection.

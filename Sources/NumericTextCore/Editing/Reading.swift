@@ -100,12 +100,12 @@ struct Reading: ~Copyable {
     }
     try perform(edit.text)
     if mark != .none, effect != .nothing { settleMark() }
-    if lexicon.takesScalableFractions { keepScalableFraction(after: content.mark) }
+    if stages.rules.takesScalableFractions { keepScalableFraction(after: content.mark) }
     if content.isOpen {
       groupsMark = mark == .grouped
       closesMark = mark == .none && numeral.hasSeparator && action != .text
     }
-    if least > 0, action == .decimalSeparator, lexicon.expected.takesFraction, place.isEmpty,
+    if least > 0, action == .decimalSeparator, stages.rules.precision.takesFraction, place.isEmpty,
       content.numeral.hasSeparator, place.slots.lowerBound.index == content.numeral.integerCount
     {
       effect = .step

@@ -18,6 +18,16 @@ enum Selection: Hashable, Sendable {
     self = slots.isEmpty ? .caret(slots.lowerBound) : .slots(slots)
   }
 
+  /// Returns the caret slots at the start and the end of the selection, which are those of `all` if
+  /// the whole text is selected.
+  func slots(in all: @autoclosure () -> Range<CaretSlot>) -> Range<CaretSlot> {
+    switch self {
+    case .caret(let slot): slot..<slot
+    case .slots(let slots): slots
+    case .all: all()
+    }
+  }
+
   var isCaret: Bool {
     if case .caret = self { true } else { false }
   }

@@ -9,7 +9,7 @@ extension Lexicon {
     guard Platform.readsMagnitudes else { return nil }
     var longest = 0
     var power: Int?
-    for magnitude in magnitudes {
+    for magnitude in rules.magnitudes {
       let length = text.length(of: magnitude.word, at: position)
       guard length > 0, length >= longest else { continue }
       let isSame = length > longest || power == magnitude.power

@@ -6,6 +6,11 @@
 /// A field creates its lexicon once, because that takes longer than reading a text.
 final class Lexicon: Sendable {
   let notation: Notation
+
+  /// The rules for what can be typed.
+  ///
+  /// Their precision helps to decide whether a character between digits, such as the comma in
+  /// `1,234`, is a decimal or a grouping separator.
   let rules: Rules
 
   /// The digits of the notation if `ScalarKind` doesn't recognize them, otherwise nil.
@@ -23,12 +28,6 @@ final class Lexicon: Sendable {
   /// The kind of the notation's grouping separator.
   let groupMark: Mark
 
-  /// How many digits the numbers in the field can have.
-  ///
-  /// This helps to decide whether a character between digits, such as the comma in `1,234`, is a
-  /// decimal or a grouping separator.
-  var expected: Precision { rules.precision }
-
   /// The kind of the mark that can group digits or start a fraction when it is typed, or nil if
   /// every typed mark has only one meaning.
   ///
@@ -36,18 +35,11 @@ final class Lexicon: Sendable {
   /// always starts a fraction.
   let openMark: Mark?
 
-  /// Whether a field for whole numbers accepts a typed fraction, because a letter that multiplies
-  /// the number can follow: `1.5k`.
-  var takesScalableFractions: Bool { rules.takesScalableFractions }
-
   /// Whether a typed separator can start a fraction.
-  var typesFractions: Bool { expected.takesFraction || takesScalableFractions }
+  var typesFractions: Bool { rules.precision.takesFraction || rules.takesScalableFractions }
 
   /// Whether a typed grouping separator starts a fraction.
   let startsFractions: Bool
-
-  /// The decimal separator of the keyboard, or nil if it is unknown.
-  var keyboardSeparator: Unicode.Scalar? { rules.keyboardSeparator }
 
   /// Whether a number can become an expression, by an operator or by an exponent.
   var calculates: Bool { takesOperators || takesExponents }
@@ -91,9 +83,6 @@ final class Lexicon: Sendable {
   ///
   /// Parsing also accepts just its start, such as `5 k` instead of `5 kg`.
   let suffix: Symbol
-
-  /// The words that multiply the number before them, such as `k` in `1.5k`.
-  var magnitudes: [Magnitude] { rules.magnitudes }
 
   /// Creates the lexicon of a field.
   ///

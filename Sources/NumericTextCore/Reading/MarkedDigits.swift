@@ -69,7 +69,7 @@ struct MarkedDigits: Sendable {
   var ownDecimal: Mark { lexicon.decimalMark }
   var ownGroup: Mark { lexicon.groupMark }
   private var grouping: Grouping { lexicon.notation.grouping }
-  private var expected: Precision { lexicon.expected }
+  private var expected: Precision { lexicon.rules.precision }
   private var isPersian: Bool { lexicon.notation.digits[0] == "۰" }
 
   mutating func append(_ digit: UInt8) { row.append(digit) }

@@ -52,7 +52,7 @@ extension Numeral {
     guard power != 0 else { return self }
     if isZero { return .zero }
     if power < -TextReader.exponentLimit {
-      guard lexicon.expected.takesFraction else { throw .noFraction }
+      guard lexicon.rules.precision.takesFraction else { throw .noFraction }
       return .zero
     }
     guard power <= TextReader.exponentLimit else {
@@ -74,7 +74,7 @@ extension TextReader {
   ///
   /// - Throws: `severalNumbers` if the word is ambiguous.
   private mutating func readMagnitude() throws(Refusal) {
-    guard Platform.readsMagnitudes, !lexicon.magnitudes.isEmpty else { return }
+    guard Platform.readsMagnitudes, !lexicon.rules.magnitudes.isEmpty else { return }
     let start = text.skippingBlanks(position)
     guard start < end, let (length, power) = lexicon.magnitude(in: text, at: start),
       start + length <= end

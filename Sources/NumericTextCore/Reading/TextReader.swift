@@ -125,7 +125,8 @@ struct TextReader: ~Copyable {
     // In a Russian field, `$10,000` can be ten thousand American dollars.
     guard !hasForeignCurrency || !digits.canBeThousands else { throw .severalNumbers }
     guard numeral.hasSeparator || !endsWithDash || !isAmount else { throw .notANumber }
-    guard numeral.fractionCount == 0 || lexicon.expected.takesFraction else { throw .noFraction }
+    let takesFraction = lexicon.rules.precision.takesFraction
+    guard numeral.fractionCount == 0 || takesFraction else { throw .noFraction }
     return Result(
       numeral: numeral,
       isNegative: try signs.isNegative(),

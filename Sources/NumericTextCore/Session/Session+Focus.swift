@@ -66,7 +66,7 @@ extension Session {
   ///
   /// - Throws: `noFraction` if the fraction isn't zero.
   func checkFraction() throws(Refusal) {
-    guard field.stages.lexicon.takesScalableFractions else { return }
+    guard field.rules.takesScalableFractions else { return }
     let number = field.number(in: state.content)
     guard number.isSameNumber(as: state.numeral) else { throw .noFraction }
   }

@@ -79,7 +79,7 @@ extension Session {
     }
     let zeros = isEmpty ? 0 : idle.numeral.redundantLeadingZeros
     let numeral = isEmpty ? Numeral() : idle.numeral.dropping(leadingZeros: zeros)
-    let start = field.state(of: numeral, .caret(.last))
+    let start = field.stages.state(of: numeral, .caret(.last))
     let place = isEmpty ? Place(start.selection, start.layout) : edit.place.moved(by: -zeros)
     let next = try field.apply(
       Edit(edit.action, edit.text, in: place, edit.run),

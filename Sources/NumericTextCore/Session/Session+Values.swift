@@ -45,10 +45,10 @@ extension Session {
   /// their distance from the end of the content.
   private mutating func show(outside numeral: Numeral) {
     if field.rules.liveFraction > 0, state.selection != .all {
-      return show(field.state(of: numeral, .caret(.last)))
+      return show(field.stages.state(of: numeral, .caret(.last)))
     }
     let selection = state.selection.moved(by: numeral.contentCount - state.content.count)
-    show(field.state(of: numeral, selection))
+    show(field.stages.state(of: numeral, selection))
   }
 
   private mutating func update(field newField: Field) {
@@ -98,7 +98,8 @@ extension History.Entry {
     from old: Field
   ) -> (numeral: Numeral, selection: Selection) {
     let selection = selection.map { min($0, CaretSlot(shown.contentCount)) }
-    let typed = shown.unfilled(toFraction: old.rules.liveFraction, beside: selection)
+    let end = selection.slots(in: shown.slots).upperBound
+    let typed = shown.unfilled(toFraction: old.rules.liveFraction, after: end)
     let numeral = field.adopting(typed, for: value, from: old)
     return (numeral, selection.moved(by: numeral.contentCount - typed.contentCount))
   }

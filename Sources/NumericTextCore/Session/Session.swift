@@ -205,7 +205,7 @@ extension Session {
   ///
   /// Consecutive replacements with the same `run` are undone together, unless it is `single`.
   mutating func replace(with numeral: Numeral, in run: History.Run = .single) throws(Refusal) {
-    try advance(to: field.state(of: numeral, .caret(.last)), run)
+    try advance(to: field.stages.state(of: numeral, .caret(.last)), run)
   }
 
   /// Shows the state after an edit, and publishes the new value if the number has changed.

@@ -11,22 +11,22 @@ import Testing
 
   @Test func onlyTheFirstNumberHasAPrefix() {
     let dollar = calculator(.dollar)
-    #expect(dollar.stages(after: nil).state(of: numeral("-5"), .caret(.last)).text == "-$5")
-    #expect(dollar.stages(after: .add).state(of: numeral("-5"), .caret(.last)).text == "-5")
-    #expect(dollar.glyphs.prefix.text == "$" && dollar.glyphs.suffix.isEmpty)
+    #expect(dollar.terms.stages(after: nil).state(of: numeral("-5"), .caret(.last)).text == "-$5")
+    #expect(dollar.terms.stages(after: .add).state(of: numeral("-5"), .caret(.last)).text == "-5")
+    #expect(dollar.terms.prefix.text == "$" && dollar.terms.suffix.isEmpty)
     let krona = calculator(.krona)
-    #expect(krona.stages(after: nil).state(of: numeral("-5"), .caret(.last)).text == "−5")
-    #expect(krona.glyphs.suffix.text == "\u{A0}kr")
+    #expect(krona.terms.stages(after: nil).state(of: numeral("-5"), .caret(.last)).text == "−5")
+    #expect(krona.terms.suffix.text == "\u{A0}kr")
   }
 
   @Test func accountingParenthesesBecomeAMinus() {
-    let field = calculator(.accounting).stages(after: nil)
+    let field = calculator(.accounting).terms.stages(after: nil)
     #expect(field.state(of: numeral("-5"), .caret(.last)).text == "-$5")
   }
 
   @Test func boundsApplyToTheResult() {
     let rules = Rules.bounded("0", "10").with { $0.precision = Precision(fraction: 2...2) }
-    let field = calculator(.dollar, rules).stages(after: .add)
+    let field = calculator(.dollar, rules).terms.stages(after: .add)
     #expect(field.rules.bounds.isPastFarBound(numeral("99")) == false)
     #expect(field.rules.precision.fraction.upperBound == .max)
   }
@@ -40,8 +40,8 @@ import Testing
   @Test func inATillAmountsAndPlainNumbersHaveStagesOfTheirOwn() {
     let till = calculator(.dollar, .till)
     #expect(till.minorDigits == 2)
-    #expect(till.stages(after: .add).rules.entry == .minorUnits)
-    #expect(till.stages(after: .add).plain.rules.entry == .natural)
+    #expect(till.terms.stages(after: .add).rules.entry == .minorUnits)
+    #expect(till.terms.stages(after: .add).plain.rules.entry == .natural)
     #expect(calculator(.dollar).minorDigits == nil)
   }
 

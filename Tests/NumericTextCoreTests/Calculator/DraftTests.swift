@@ -16,7 +16,7 @@ import Testing
   }
 
   private func text(_ draft: Draft) -> String {
-    let glyphs = Glyphs(.dollar, terms: calculator.glyphs)
+    let glyphs = Glyphs(.dollar, terms: calculator.terms)
     let content = Content(draft.expression, result: Numeral())
     let layout = Layout(editing: content, in: glyphs)
     let caret = layout.offsets(of: .caret(draft.slot))
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func recognizesTheStartOfAnExpression() throws {
-    let lexicon = calculator.stages(after: nil).lexicon
+    let lexicon = calculator.terms.stages(after: nil).lexicon
     let after = Draft(Expression(numeral("5")), at: CaretSlot(1), calculator)
     let before = Draft(Expression(numeral("5")), at: CaretSlot(0), calculator)
     for key in ["+", "-", "*", "/", "%", "("] {

@@ -12,7 +12,7 @@ import Testing
   ) throws(NumericTextRefusal) -> String {
     let calculator = Calculator(notation, Rules())
     let expression = try calculator.read(text, afterOperand: afterOperand)
-    return calculator.glyphs.text(of: expression)
+    return calculator.terms.text(of: expression)
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@ import Testing
       Term(.multiply), Term(.open, numeral("-2")), Term(.subtract, numeral("3")),
     ]
     expression.terms += [Term(.close), Term(.divide, numeral("0.5"))]
-    let text = calculator.glyphs.text(of: expression)
+    let text = calculator.terms.text(of: expression)
     #expect(try calculator.read(text, afterOperand: false) == expression, "\(text)")
   }
 

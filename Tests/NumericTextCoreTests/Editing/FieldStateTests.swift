@@ -20,7 +20,7 @@ import Testing
     var session = session(at: "1|0")
     _ = session.deleteBackward()
     #expect(session.state.uncoversZero)
-    #expect(session.state != session.field.state(of: .zero, .caret(CaretSlot(0))))
+    #expect(session.state != session.field.stages.state(of: .zero, .caret(CaretSlot(0))))
     _ = session.move(.forward)
     #expect(!session.state.uncoversZero)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct LayoutTests {
-  private let glyphs = Glyphs(.krona, terms: Calculator(.krona, Rules()).glyphs)
+  private let glyphs = Glyphs(.krona, terms: Calculator(.krona, Rules()).terms)
 
   /// The content of `1 200 + 3 kr`.
   private var content: Content {
@@ -19,29 +19,29 @@ import Testing
   @Test func writesAffixesOnce() {
     #expect(layout.text(of: content, in: glyphs) == "1\u{A0}200 + 3\u{A0}kr")
     #expect(layout.length == 12)
-    #expect(Calculator(.dollar, Rules()).glyphs.text(of: Expression(Numeral())) == "$")
+    #expect(Calculator(.dollar, Rules()).terms.text(of: Expression(Numeral())) == "$")
   }
 
   @Test(arguments: ["", "-", "7", "0.", "-12345.5", "1234567890123456"])
   func replacesANumber(_ text: String) {
-    let pieces = Calculator(.krona, .with { $0.allowsExponents = true }).glyphs
+    let terms = Calculator(.krona, .with { $0.allowsExponents = true }).terms
     var expression = Expression(numeral("1200"))
     expression.terms += [
       Term(.multiply, numeral("-15")), Term(.open), Term(.subtract, numeral("2000")),
       Term(.power, numeral("3")), Term(.close),
     ]
-    let old = Layout(editing: expression, in: pieces)
+    let old = Layout(editing: expression, in: terms)
     for index in expression.terms.indices.dropFirst() {
       var changed = expression
       changed.terms[index] = Term(expression.terms[index].operation, numeral(text))
       let replaced = old.replacingNumber(
         at: index,
         with: changed.terms[index],
-        in: pieces.text(of: expression),
-        pieces.glyphs(after: changed.terms[index].operation)
+        in: terms.text(of: expression),
+        terms.stages(after: changed.terms[index].operation).glyphs
       )
-      #expect(replaced.layout == Layout(editing: changed, in: pieces))
-      #expect(replaced.text == pieces.text(of: changed))
+      #expect(replaced.layout == Layout(editing: changed, in: terms))
+      #expect(replaced.text == terms.text(of: changed))
     }
   }
 

@@ -11,7 +11,7 @@ import Testing
     of text: String
   ) throws -> Reading {
     let field = Field(.english, Rules())
-    let state = field.state(of: numeral(text), .caret(.last))
+    let state = field.stages.state(of: numeral(text), .caret(.last))
     let place = try Place(range, in: state.layout)
     return try Reading(
       of: Edit(action, "23", in: place),

@@ -7,8 +7,8 @@ import Testing
 @Suite struct StagesTests {
   @Test func clampsACaretSlotPastTheEnd() {
     let field = Field(.english, Rules())
-    #expect(field.state(of: numeral("12"), .caret(CaretSlot(99))).offsets == 2..<2)
-    #expect(field.state(of: numeral("12"), .caret(CaretSlot(1))).offsets == 1..<1)
+    #expect(field.stages.state(of: numeral("12"), .caret(CaretSlot(99))).offsets == 2..<2)
+    #expect(field.stages.state(of: numeral("12"), .caret(CaretSlot(1))).offsets == 1..<1)
   }
 
   @Test func admitsAnEditWithoutShowingIt() throws {

@@ -7,6 +7,6 @@ extension Calculator {
   convenience init(_ notation: Notation, _ rules: Rules) {
     var rules = rules
     rules.allowsArithmetic = true
-    self.init(Lexicon(notation, rules), rules)
+    self.init(Lexicon(notation, rules))
   }
 }

@@ -20,7 +20,7 @@ struct Played: Hashable {
 extension Field {
   /// Returns the state of an active field that shows `text`, with the selection nearest to `range`.
   func state(showing text: String, selecting range: Range<Int>) -> FieldState {
-    var state = state(of: Numeral(text) ?? Numeral(), .caret(.last))
+    var state = stages.state(of: Numeral(text) ?? Numeral(), .caret(.last))
     state.select(state.layout.selection(nearestTo: range))
     return state
   }
