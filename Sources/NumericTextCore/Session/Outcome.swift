@@ -77,11 +77,8 @@ extension Session {
   ///
   /// Events that call `show(_:)` just once need no copy, because `show(_:)` records the changes.
   func changes(since other: borrowing Session) -> NumericTextChanges {
-    var changes = state.changes(since: other.state)
-    if isComposing || other.isComposing {
-      changes = text.isSame(as: other.text) ? [] : .text
-      if selection != other.selection { changes.insert(.selection) }
-    }
+    var changes: NumericTextChanges = text.isSame(as: other.text) ? [] : .text
+    if selection != other.selection { changes.insert(.selection) }
     if value != other.value { changes.insert(.value) }
     return changes
   }
