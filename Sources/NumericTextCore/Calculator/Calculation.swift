@@ -135,7 +135,10 @@ extension Calculation {
     if rules.enforcesBounds, rules.bounds.isPastFarBound(number), !number.isSameNumber(as: value) {
       throw .outOfBounds
     }
-    var reading = Reading(of: number, over: state.numeral, at: draft.local, stages)
+    let edit = Edit(.equals, in: .inEmptyField)
+    let old = Content(state.numeral)
+    var reading = try Reading(of: edit, in: old, isZeroTyped: false, stages)
+    (reading.numeral, reading.slot, reading.effect) = (number, draft.local, .change)
     if draft.mark != .none { reading.mark = calculator.minorDigits == nil ? draft.mark : .plain }
     if reading.mark != .plain, stages.lexicon.openMark == nil { reading.mark = .none }
     if rules.takesScalableFractions { reading.keepScalableFraction(after: .scalable) }

@@ -112,19 +112,6 @@ struct Reading: ~Copyable {
     }
   }
 
-  /// Creates the reading of an edit that reduced an expression to a single number.
-  init(of numeral: Numeral, over old: Numeral, at slot: CaretSlot, _ stages: Stages) {
-    action = .equals
-    place = .inEmptyField
-    self.old = old
-    self.numeral = numeral
-    self.slot = slot
-    mark = .none
-    effect = .change
-    isZeroTyped = false
-    self.stages = stages
-  }
-
   private mutating func perform(_ text: String) throws(Refusal) {
     switch action {
     case .digit(let digit): replace(place.slots, with: Numeral(digit: digit))
