@@ -96,7 +96,8 @@ extension Draft {
     let follows = expression.terms[index].operation?.endsOperand ?? false
     let isAfterOperand = parts.left.isEmpty && (parts.keptLeft != nil || follows)
     let isOwnText = !parts.isEmpty && calculator.ownExpression(text) != nil
-    var insertion = try calculator.read(joined, afterOperand: isAfterOperand, isOwnText: isOwnText)
+    let form: ExpressionForm = isAfterOperand ? .afterOperand : isOwnText ? .own : .inserted
+    var insertion = try calculator.read(joined, as: form)
     // The digits after the pasted text can make its exponent too long: `1e-3` before `150`.
     if isOwnText, insertion.isNumber { throw .severalNumbers }
     if parts.keptRight == nil { try check(insertion, keeps: number.part(parts.rest)) }

@@ -31,7 +31,7 @@ extension Calculator {
     if !startsWithOperator, isNumber(text, in: surroundings, lexicon) {
       return surroundings.isBeforeDigit && ends.last.isSign
     }
-    return !scan(text, afterOperand: surroundings.isAfterOperand).looksLikeDate
+    return !scan(text, surroundings.isAfterOperand ? .afterOperand : .inserted).looksLikeDate
   }
 
   private func isNumber(
@@ -66,18 +66,13 @@ extension Calculator {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - afterOperand: Whether the text is inserted after an operand.
-  ///   - isOwnText: Whether the text has the form in which this field shows expressions, ignoring
-  ///     grouping separators.
+  ///   - form: The form of the text. In the field's own form, it can lack grouping separators.
   /// - Returns: The expression.
   /// - Throws: The reason why the text cannot be parsed.
-  func read(
-    _ text: String,
-    afterOperand: Bool,
-    isOwnText: Bool = false
-  ) throws(Refusal) -> Expression {
-    if !afterOperand, let own = ownExpression(text, isKnown: isOwnText) { return own }
-    var expression = try expression(in: text, afterOperand: afterOperand)
+  func read(_ text: String, as form: ExpressionForm) throws(Refusal) -> Expression {
+    let afterOperand = form == .afterOperand
+    if !afterOperand, let own = ownExpression(text, isKnown: form == .own) { return own }
+    var expression = try expression(in: text, afterOperand ? form : .inserted)
     if negatesBrackets { expression.negateBrackets() }
     try expression.check()
     guard !expression.lacksOperand(afterOperand: afterOperand) else { throw .notANumber }
@@ -91,29 +86,24 @@ extension Calculator {
   ///
   /// If `isKnown` is true, `text` is known to have this form, apart from its grouping separators.
   func ownExpression(_ text: String, isKnown: Bool = false) -> Expression? {
-    guard let own = try? expression(in: text, afterOperand: false, isOwnText: true),
+    guard let own = try? expression(in: text, .own),
       !own.isNumber, (try? own.check()) != nil
     else { return nil }
     return isKnown || text.isSame(as: terms.text(of: own)) ? own : nil
   }
 
-  private func scan(
-    _ text: String,
-    afterOperand: Bool,
-    isOwnText: Bool = false
-  ) -> ExpressionScanner.Result {
+  private func scan(_ text: String, _ form: ExpressionForm) -> ExpressionScanner.Result {
     text.withScalars { text in
-      var scanner = ExpressionScanner(text, self, afterOperand: afterOperand, isOwnText: isOwnText)
+      var scanner = ExpressionScanner(text, self, form)
       return scanner.scan()
     }
   }
 
   private func expression(
     in text: String,
-    afterOperand: Bool,
-    isOwnText: Bool = false
+    _ form: ExpressionForm
   ) throws(Refusal) -> Expression {
-    let scanned = scan(text, afterOperand: afterOperand, isOwnText: isOwnText)
+    let scanned = scan(text, form)
     guard !scanned.isTooLong else { throw .expressionTooLong }
     var expression = Expression(Numeral())
     expression.terms = scanned.chunks.map { Term($0.operation) }
@@ -125,7 +115,7 @@ extension Calculator {
       let stages = isPlain || isFactor ? own.plain : own
       var number = try number(in: text, stages)
       var isOpen = false
-      if isOwnText {
+      if form == .own {
         try number.addZeros(of: text, stages.lexicon)
         isOpen = number.opensMark(in: text, stages.lexicon)
       }
@@ -163,7 +153,7 @@ extension Calculator {
   }
 
   /// Returns whether the numbers of a text are plain in minor-unit entry.
-  func isPlain(_ text: String) -> Bool { hasAmount(text, scan(text, afterOperand: false)) }
+  func isPlain(_ text: String) -> Bool { hasAmount(text, scan(text, .inserted)) }
 
   private func number(in text: String, _ stages: Stages) throws(Refusal) -> Numeral {
     let word = Symbol(text).word

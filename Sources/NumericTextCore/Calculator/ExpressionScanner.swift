@@ -1,5 +1,18 @@
 // SPDX-License-Identifier: MIT
 
+/// The form of a text that is read as an expression.
+enum ExpressionForm {
+  /// A text in any form.
+  case inserted
+
+  /// A text in any form, which is inserted after an operand, so that a sign at its start is an
+  /// operator.
+  case afterOperand
+
+  /// A text in the form in which the field itself shows expressions, with spaces around operators.
+  case own
+}
+
 /// A scanner that splits a text into numbers at its operators, percent signs and brackets.
 struct ExpressionScanner {
   /// The range of a number in the text, and the operation before it.
@@ -41,11 +54,7 @@ struct ExpressionScanner {
   private var operation: Operation?
   private var hasDigits = false
   private var isNegative = false
-  private let afterOperand: Bool
-
-  /// Whether the text is read in the form in which the field itself shows expressions, with spaces
-  /// around operators.
-  private let isOwnText: Bool
+  private let form: ExpressionForm
 
   private var result = Result()
 
@@ -57,11 +66,10 @@ struct ExpressionScanner {
   /// This limits the time that it takes to refuse a long text.
   static let mostOthers = 10_000
 
-  init(_ text: ScalarText, _ calculator: Calculator, afterOperand: Bool, isOwnText: Bool) {
+  init(_ text: ScalarText, _ calculator: Calculator, _ form: ExpressionForm) {
     self.text = text
     self.calculator = calculator
-    self.afterOperand = afterOperand
-    self.isOwnText = isOwnText
+    self.form = form
     visible = text.visibleRange
     end = text.count
     let suffixStart = end - calculator.terms.suffix.utf8.count
@@ -69,7 +77,7 @@ struct ExpressionScanner {
       result.hasAffix = suffixStart < end
       end = suffixStart
     }
-    if !afterOperand { skipPrefix() }
+    if form != .afterOperand { skipPrefix() }
   }
 
   /// Skips the notation's prefix at the start of the text.
@@ -106,14 +114,14 @@ struct ExpressionScanner {
       if Operation.isEquals(scalar), skipEquals() { continue }
       if isDigit(scalar) { hasDigits = true }
       if let operation = operation(scalar), !isSign(operation) {
-        if operation == .open, followsOperand, !isOwnText {
+        if operation == .open, followsOperand, form != .own {
           result.hasDoubtfulOperator = true
           cut(.multiply, upTo: position, from: position)
         }
         note(operation, scalar)
         // A space after an operator belongs to that operator, and doesn't count as a space before
         // the next operator.
-        let isSpaced = isOwnText && operation.isBinary && operation != .power
+        let isSpaced = form == .own && operation.isBinary && operation != .power
         let skipped = isSpaced && isSpace(at: text.after(position)) ? 1 : 0
         cut(operation, upTo: position, from: text.after(position) + skipped)
       }
@@ -130,7 +138,7 @@ struct ExpressionScanner {
   /// The letter e is an operation only in a text that the field itself has shown. In other texts,
   /// an exponent is part of its number.
   private func operation(_ scalar: Unicode.Scalar) -> Operation? {
-    if isOwnText, calculator.lexicon.takesExponents, scalar == "e" { return .power }
+    if form == .own, calculator.lexicon.takesExponents, scalar == "e" { return .power }
     guard Operation.isLetterX(scalar) else { return calculator.operation(scalar) }
     guard followsOperand else { return nil }
     let next = text.skippingBlanks(text.after(position))
@@ -172,14 +180,14 @@ struct ExpressionScanner {
   }
 
   private var followsOperand: Bool {
-    hasDigits || operation.map { $0.endsOperand } ?? afterOperand
+    hasDigits || operation.map { $0.endsOperand } ?? (form == .afterOperand)
   }
 
   /// Returns whether `operation` is the sign of the number after it, or of an exponent such as
   /// `e-5`.
   private func isSign(_ operation: Operation) -> Bool {
     guard operation.isAdditive else { return false }
-    return !(isOwnText ? hasSpacesAround : followsOperand)
+    return !(form == .own ? hasSpacesAround : followsOperand)
       || (position > 1 && text[position - 1] | 0x20 == UInt8(ascii: "e")
         && text[position - 2] &- 0x30 < 10)
   }

@@ -11,7 +11,7 @@ import Testing
     -> String?
   {
     let calculator = Calculator(.english, field.rules)
-    let expression = try calculator.read(text, afterOperand: false)
+    let expression = try calculator.read(text, as: .inserted)
     let precision = Precision(fraction: 0...4)
     return try expression.result(isComplete: isComplete)?
       .numeral(for: precision, .toNearestOrEven).rounded(toFraction: 4).canonical.description

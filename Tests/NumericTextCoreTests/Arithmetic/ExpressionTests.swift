@@ -86,7 +86,7 @@ import Testing
 
   @Test func factorsAndPercentagesAreNoAmounts() throws {
     let calculator = Calculator(.dollar, Rules())
-    let expression = try calculator.read("1 × (2 + (3)) + (4 − 5%)", afterOperand: false)
+    let expression = try calculator.read("1 × (2 + (3)) + (4 − 5%)", as: .inserted)
     let plain = expression.terms.indices.filter {
       !expression.terms[$0].number.isEmpty && expression.isPlain(at: $0)
     }

@@ -8,7 +8,7 @@ import Testing
   private let calculator = Calculator(.dollar, Rules())
 
   private func draft(_ text: String, at slot: Int) throws -> Draft {
-    Draft(try calculator.read(text, afterOperand: false), at: CaretSlot(slot), calculator)
+    Draft(try calculator.read(text, as: .inserted), at: CaretSlot(slot), calculator)
   }
 
   private func edit(_ action: Action, _ text: String = "") -> Edit {

@@ -8,10 +8,10 @@ import Testing
   private func text(
     _ text: String,
     in notation: Notation = .dollar,
-    afterOperand: Bool = false
+    as form: ExpressionForm = .inserted
   ) throws(NumericTextRefusal) -> String {
     let calculator = Calculator(notation, Rules())
-    let expression = try calculator.read(text, afterOperand: afterOperand)
+    let expression = try calculator.read(text, as: form)
     return calculator.terms.text(of: expression)
   }
 
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func aSignAfterAnOperandIsAnOperator() throws {
-    #expect(try text("-3*2", afterOperand: true) == "$ − 3 × 2")
+    #expect(try text("-3*2", as: .afterOperand) == "$ − 3 × 2")
   }
 
   @Test(arguments: NotationSample.allCases.filter { $0 != .digitsInAffixes })
@@ -38,7 +38,7 @@ import Testing
     ]
     expression.terms += [Term(.close), Term(.divide, numeral("0.5"))]
     let text = calculator.terms.text(of: expression)
-    #expect(try calculator.read(text, afterOperand: false) == expression, "\(text)")
+    #expect(try calculator.read(text, as: .inserted) == expression, "\(text)")
   }
 
   @Test func numbersInParenthesesAreNegativeInAccounting() throws {
@@ -71,7 +71,7 @@ import Testing
   @Test func inATillASeparatorOrACurrencyMakesAllNumbersPlain() throws {
     let calculator = Calculator(.dollar, .till)
     func marks(_ text: String) throws -> [String] {
-      try calculator.read(text, afterOperand: false).terms.map {
+      try calculator.read(text, as: .inserted).terms.map {
         "\($0.number) \($0.mark == .plain)"
       }
     }

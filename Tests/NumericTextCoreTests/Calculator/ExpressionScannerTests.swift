@@ -7,17 +7,11 @@ import Testing
 @Suite struct ExpressionScannerTests {
   private func scan(
     _ text: String,
-    afterOperand: Bool = false,
-    isOwnText: Bool = false
+    _ form: ExpressionForm = .inserted
   ) -> ExpressionScanner.Result {
     let calculator = Calculator(.dollar, Rules())
     return text.withScalars { text in
-      var scanner = ExpressionScanner(
-        text,
-        calculator,
-        afterOperand: afterOperand,
-        isOwnText: isOwnText
-      )
+      var scanner = ExpressionScanner(text, calculator, form)
       return scanner.scan()
     }
   }
@@ -28,9 +22,9 @@ import Testing
   }
 
   @Test func inItsOwnTextSpacesDistinguishOperatorsFromSigns() {
-    #expect(scan("$5 ×  + 3", isOwnText: true).chunks.map(\.operation) == [nil, .multiply, .add])
+    #expect(scan("$5 ×  + 3", .own).chunks.map(\.operation) == [nil, .multiply, .add])
     #expect(scan("$5 ×  + 3").chunks.map(\.operation) == [nil, .multiply])
-    #expect(scan("$5+3", isOwnText: true).chunks.count == 1)
+    #expect(scan("$5+3", .own).chunks.count == 1)
   }
 
   @Test(arguments: [
@@ -49,8 +43,8 @@ import Testing
   }
 
   @Test func anOperatorThatContinuesANumberIsClear() {
-    #expect(!scan("-3", afterOperand: true).looksLikeDate)
-    #expect(scan("-11-22", afterOperand: true).looksLikeDate)
+    #expect(!scan("-3", .afterOperand).looksLikeDate)
+    #expect(scan("-11-22", .afterOperand).looksLikeDate)
   }
 
   @Test(arguments: [
