@@ -59,12 +59,12 @@ final class Glyphs: Sendable {
   ///
   /// - Parameters:
   ///   - notation: The digits, separators and affixes.
-  ///   - minusIsContent: Whether the user can delete the minus sign like a digit.
+  ///   - isPlain: Whether to leave out grouping separators, and all affixes except the minus sign.
   ///   - drawsSeparator: Whether to write the decimal separator at the start of every suffix.
   ///   - terms: The stages for the numbers of expressions.
   init(
     _ notation: Notation,
-    minusIsContent: Bool = false,
+    isPlain: Bool = false,
     drawsSeparator: Bool = false,
     terms: TermStages? = nil
   ) {
@@ -81,7 +81,7 @@ final class Glyphs: Sendable {
     decimalSeparator = glyph(notation.decimalSeparator)
     groupSeparator = glyph(notation.groupSeparator)
     openMark = glyph(notation.openMark)
-    grouping = notation.grouping
+    grouping = isPlain ? .never : notation.grouping
     func frame(_ affixes: Affixes) -> Frame {
       let suffix = affixes.suffix
       let separated = drawsSeparator ? notation.decimalSeparator.followed(by: suffix) : suffix

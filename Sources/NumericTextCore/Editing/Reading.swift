@@ -20,15 +20,8 @@ struct Reading: ~Copyable {
   /// The state of a typed mark that can group digits or start a fraction.
   var mark: TypedMark
 
-  /// Whether the edit settles that an open mark (a typed mark that can still group digits or start a
-  /// fraction) is a grouping separator.
-  private(set) var groupsMark = false
-
-  /// Whether the edit settles that an open mark is the decimal separator, so that it can no longer
-  /// group digits.
-  ///
-  /// This is false for a paste.
-  private(set) var closesMark = false
+  /// Whether the mark was open (could still group digits) before the edit.
+  private let wasOpen: Bool
 
   /// The caret slot after the inserted digits, or where the deleted digits were.
   var slot: CaretSlot
@@ -91,6 +84,7 @@ struct Reading: ~Copyable {
       ? edit.typedPart(of: content, stages.rules, isZeroTyped: isZeroTyped) : content.numeral
     numeral = old
     mark = content.mark
+    wasOpen = content.isOpen
     slot = edit.place.slots.upperBound
     if least > 0, let slot = edit.step(past: content.numeral, stages.rules) {
       let isFilling = slot.index == numeral.integerCount && numeral.fractionCount == 0
@@ -101,10 +95,6 @@ struct Reading: ~Copyable {
     try perform(edit.text)
     if mark != .none, effect != .nothing { settleMark() }
     if stages.rules.takesScalableFractions { keepScalableFraction(after: content.mark) }
-    if content.isOpen {
-      groupsMark = mark == .grouped
-      closesMark = mark == .none && numeral.hasSeparator && action != .text
-    }
     if least > 0, action == .decimalSeparator, stages.rules.precision.takesFraction, place.isEmpty,
       content.numeral.hasSeparator, place.slots.lowerBound.index == content.numeral.integerCount
     {
@@ -160,6 +150,15 @@ extension Reading {
     get { Content(numeral, mark) }
     set { (numeral, mark) = (newValue.numeral, newValue.mark) }
   }
+
+  /// Whether the edit settles that an open mark is a grouping separator.
+  var groupsMark: Bool { wasOpen && mark == .grouped }
+
+  /// Whether the edit settles that an open mark is the decimal separator, so that it can no longer
+  /// group digits.
+  ///
+  /// This is false for a paste.
+  var closesMark: Bool { wasOpen && mark == .none && numeral.hasSeparator && action != .text }
 
   /// Whether the edit had no effect, not even on the selection.
   var isNothing: Bool { effect == .nothing }

@@ -20,11 +20,11 @@ enum Selection: Hashable, Sendable {
 
   /// Returns the caret slots at the start and the end of the selection, which are those of `all` if
   /// the whole text is selected.
-  func slots(in all: Range<CaretSlot>) -> Range<CaretSlot> {
+  func slots(in all: @autoclosure () -> Range<CaretSlot>) -> Range<CaretSlot> {
     switch self {
     case .caret(let slot): slot..<slot
     case .slots(let slots): slots
-    case .all: all
+    case .all: all()
     }
   }
 

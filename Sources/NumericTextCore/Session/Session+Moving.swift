@@ -35,7 +35,9 @@ extension Session {
     editing?.forgetKeys()
     guard selection != state.selection else { return }
     history.endRun()
-    show(selection)
+    let offsets = state.offsets
+    state.select(selection)
+    if state.offsets != offsets { changes.insert(.selection) }
   }
 
   /// Moves the caret, or extends the selection if `isExtending` is true.

@@ -32,8 +32,10 @@ extension Session {
     editing?.begin(at: newValue)
     let number = field.number(of: newValue)
     guard !number.isSameNumber(as: entered) else {
-      // A zero that is left over from a deletion no longer counts as typed.
-      return forgetTyping()
+      // A zero that a deletion has left no longer counts as typed, and a mark that has grouped digits
+      // can start a fraction again.
+      editing?.forgetKeys()
+      return state.forgetTyping(inTill: field.rules.entry == .minorUnits)
     }
     show(outside: field.editingForm(of: number))
   }

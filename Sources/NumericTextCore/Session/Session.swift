@@ -237,23 +237,6 @@ extension Session {
     state = next
   }
 
-  /// Changes the selection.
-  mutating func show(_ selection: Selection) {
-    editing?.forgetKeys()
-    let offsets = state.offsets
-    state.select(selection)
-    if state.offsets != offsets { changes.insert(.selection) }
-  }
-
-  /// Keeps the shown text, but forgets earlier edits that would affect the next one.
-  ///
-  /// A zero that a deletion has left no longer counts as typed, and a mark that has grouped digits
-  /// can start a fraction again.
-  mutating func forgetTyping() {
-    editing?.forgetKeys()
-    state.forgetTyping(inTill: field.rules.entry == .minorUnits)
-  }
-
   /// Records an edit in the undo history, and publishes the value of the new number.
   ///
   /// The value is clamped to the bounds, with one exception: if the app set a number outside the
