@@ -51,8 +51,7 @@ package final class Field: Sendable {
     ownCalculator = OfCalculator(lexicon.calculates ? Calculator(lexicon) : nil)
     let terms = ownCalculator.value?.terms
     idleGlyphs = Glyphs(notation, drawsSeparator: drawsSeparator, terms: terms)
-    let glyphs =
-      isPlain ? Glyphs(notation.plain, minusIsContent: true, terms: terms) : idleGlyphs
+    let glyphs = isPlain ? Glyphs(notation, isPlain: true, terms: terms) : idleGlyphs
     stages = Stages(lexicon, glyphs)
     self.notation = notation
     self.rules = rules

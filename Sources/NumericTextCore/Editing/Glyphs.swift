@@ -69,7 +69,7 @@ final class Glyphs: Sendable {
     terms: TermStages? = nil
   ) {
     ownTerms = OfCalculator(terms)
-    self.minusIsContent = minusIsContent
+    minusIsContent = isPlain
     let digits = notation.digits
     var bytes = digits.utf8
     func glyph(_ symbol: Symbol) -> Glyph {
@@ -87,7 +87,7 @@ final class Glyphs: Sendable {
       let separated = drawsSeparator ? notation.decimalSeparator.followed(by: suffix) : suffix
       return Frame(prefix: glyph(affixes.prefix), suffix: glyph(separated))
     }
-    let affixes = notation.affixes
+    let affixes = isPlain ? notation.plainAffixes : notation.affixes
     frames = [
       Frame(prefix: .empty, suffix: .empty), frame(affixes.positive), frame(affixes.zero),
       frame(affixes.negative),

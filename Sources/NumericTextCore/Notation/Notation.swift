@@ -60,8 +60,7 @@ package struct Notation: Hashable, Sendable {
   package var plain: Notation {
     var plain = self
     plain.grouping = .never
-    let negative = affixes.signsDiffer ? Affixes(prefix: minus) : Affixes()
-    plain.affixes = SignAffixes(positive: Affixes(), negative: negative)
+    plain.affixes = plainAffixes
     plain.words.append(affixes.positive.prefix)
     plain.words.append(affixes.positive.suffix)
     // Parsing skips words. It must not skip a plus sign, which makes the number positive.
@@ -86,5 +85,13 @@ package struct Notation: Hashable, Sendable {
   var ownPlus: Unicode.Scalar? {
     let plus = self.plus.scalar ?? "+"
     return affixes.positive.contains(plus) && !affixes.negative.contains(plus) ? plus : nil
+  }
+
+  /// The affixes of `plain`: only a minus sign, or nothing if this notation doesn't show signs.
+  var plainAffixes: SignAffixes {
+    SignAffixes(
+      positive: Affixes(),
+      negative: affixes.signsDiffer ? Affixes(prefix: minus) : Affixes()
+    )
   }
 }
