@@ -43,7 +43,7 @@ extension Decimal: NumericTextValue {
     if let word = digits.word {
       self.init(word)
     } else {
-      self.init(long: digits.slice(digits.leadingZeros(upTo: digits.count)..<digits.count))
+      self.init(long: digits.significant)
     }
   }
 

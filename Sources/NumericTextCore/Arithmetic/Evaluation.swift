@@ -33,14 +33,6 @@ private struct Evaluation<Number: ExactNumber> {
 
   private var operation: Operation? { expression.operation(after: index) }
 
-  /// The number of the term, or nil if the user has not typed its digits yet.
-  private var number: Number? {
-    get throws(Refusal) {
-      let number = expression.terms[index].number
-      return number.digits.isEmpty ? nil : try Number(number)
-    }
-  }
-
   /// Returns the sum of the next products, such as 26 for `2*3+4*5`.
   ///
   /// The sum ends at a closing bracket, or at the end of the expression. If an operand is missing,
@@ -87,8 +79,8 @@ private struct Evaluation<Number: ExactNumber> {
   /// Returns the next operand, which is a number or an expression in brackets, including the percent
   /// signs after it, or nil if its digits are missing.
   private mutating func operand() throws(Refusal) -> Number? {
-    let isNegative = expression.terms[index].number.isNegative
-    var operand = try number
+    let number = expression.terms[index].number
+    var operand = number.digits.isEmpty ? nil : try Number(number)
     if operation == .power {
       index += 1
       try operand?.scale(byPowerOfTen: expression.terms[index].number.powerOfTen)
@@ -96,7 +88,7 @@ private struct Evaluation<Number: ExactNumber> {
     if operation == .open {
       index += 1
       operand = try sum()
-      if isNegative { operand?.negate() }
+      if number.isNegative { operand?.negate() }
       if operation == .close { index += 1 }
     }
     isPercentage = operation == .percent

@@ -8,23 +8,20 @@ extension Expression {
 
   /// Checks that the term at `index` can be an exponent: a whole number after another number.
   ///
-  /// Either number can still be missing, because the user is typing.
+  /// Either number can still be missing, because the user is typing. A number after another exponent
+  /// or a percent sign can't have an exponent: `1e2e3` and `5%e3` are refused.
   ///
   /// - Throws: `severalNumbers` if the term can't be an exponent.
   func checkExponent(at index: Int) throws(Refusal) {
     let exponent = terms[index].number
+    let before = terms[index - 1].operation
     guard !exponent.hasSeparator, exponent.digits.count <= Self.exponentDigits,
-      !(terms[index - 1].operation?.takesNoExponent ?? false), operation(after: index) != .open
+      before != .power, before?.endsOperand != true, operation(after: index) != .open
     else { throw .severalNumbers }
   }
 
   /// Whether any number has an exponent.
   var hasExponent: Bool { terms.contains { $0.operation == .power } }
-}
-
-extension Operation {
-  /// Whether the number after this operation can't have an exponent, as in `1e2e3` and `5%e3`.
-  fileprivate var takesNoExponent: Bool { self == .power || endsOperand }
 }
 
 extension Numeral {

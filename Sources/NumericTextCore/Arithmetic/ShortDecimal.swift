@@ -11,8 +11,10 @@ struct ShortDecimal: ExactNumber {
   private var places: Int
 
   init(_ number: borrowing Numeral) throws(Refusal) {
-    guard number.digits.count <= Self.limit else { throw .tooManyDigits(limit: Self.limit) }
-    let magnitude = Int64(number.digits.word(0..<number.digits.count))
+    guard number.digits.count <= Self.limit, let word = number.digits.word else {
+      throw .tooManyDigits(limit: Self.limit)
+    }
+    let magnitude = Int64(word)
     units = number.isNegative ? -magnitude : magnitude
     places = number.fractionCount
   }

@@ -60,73 +60,38 @@ extension NumeralDigits: RandomAccessCollection {
   public subscript(index: Int) -> UInt8 { row[index] }
 }
 
-// MARK: - Ranges of digits
+// MARK: - Operations
 
-extension NumeralDigits {
-  /// Appends the elements of `digits` at the positions in `stretch`.
-  mutating func append(_ digits: NumeralDigits, _ stretch: Range<Int>) {
-    row.append(digits.row, stretch)
-  }
-
-  /// Appends `zeros` zeros.
+extension NumeralDigits: DigitRow {
   mutating func append(zeros: Int) { row.append(zeros: zeros) }
 
-  /// Removes the last digit.
-  mutating func removeLast() { row.removeLast() }
-
-  /// Returns a copy in which `digits` replaces the elements at the positions in `stretch`.
-  func replacing(_ stretch: Range<Int>, with digits: NumeralDigits) -> NumeralDigits {
-    var replaced = self
-    replaced.row.replace(stretch, with: digits.row)
-    return replaced
+  mutating func append(_ other: NumeralDigits, _ stretch: Range<Int>) {
+    row.append(other.row, stretch)
   }
 
-  /// Calls `body` with each digit whose position is in `stretch`.
-  @inline(__always)  // Benchmark "key at 11 digits": without it each digit costs a closure call.
-  func forEach(in stretch: Range<Int>, _ body: (UInt8) -> Void) { row.forEach(in: stretch, body) }
+  mutating func put(_ digit: UInt8, at place: Int) { row.put(digit, at: place) }
 
+  var nibbles: Nibbles? { row.nibbles }
+}
+
+extension NumeralDigits {
   /// Returns the digits at the positions in `stretch`.
   package func slice(_ stretch: Range<Int>) -> NumeralDigits {
     var slice = NumeralDigits()
     slice.append(self, stretch)
     return slice
   }
-}
 
-// MARK: - Zeros, comparison and integer value
-
-extension NumeralDigits {
-  /// Whether the first digit is zero.
-  var startsWithZero: Bool { count > 0 && row[0] == 0 }
-
-  /// Returns the number of leading zeros, but at most `limit`.
-  package func leadingZeros(upTo limit: Int) -> Int { row.leadingZeros(upTo: limit) }
-
-  /// Returns the index after the last nonzero digit, or `start` if all digits from `start` on are
-  /// zero.
-  func endWithoutZeros(from start: Int) -> Int { row.endWithoutZeros(from: start) }
-
-  /// Whether every digit is zero.
-  var areZero: Bool { row.areZero }
-
-  /// Compares the digits from `start` on with the digits of `other` from `otherStart` on.
-  ///
-  /// The shorter sequence counts as if it were padded with zeros at its end.
-  ///
-  /// - Returns: A negative number, zero or a positive number if these digits are less than, equal
-  ///   to or greater than the others.
-  func order(from start: Int, to other: NumeralDigits, from otherStart: Int) -> Int {
-    row.order(from: start, to: other.row, from: otherStart)
-  }
+  /// The digits without leading zeros.
+  package var significant: NumeralDigits { slice(leadingZeros(upTo: count)..<count) }
 
   /// The integer value, or nil if there are more than 19 digits.
   ///
   /// - Complexity: O(1).
-  package var word: UInt64? { count <= 19 ? word(0..<count) : nil }
+  package var word: UInt64? { row.word }
 
-  /// Returns the integer value of the digits at the positions in `stretch`.
-  ///
-  /// There can be at most 19 such digits, and all of them must be among the first 40.
+  /// Returns the integer value of the digits at the positions in `stretch`, of which there can be at
+  /// most 19.
   ///
   /// - Complexity: O(1).
   package func word(_ stretch: Range<Int>) -> UInt64 { row.word(stretch) }

@@ -3,22 +3,15 @@
 /// Up to 40 decimal digits of four bits each, stored in two and a half machine words.
 ///
 /// The first digit is in the lowest bits, and unused positions contain zero. Ranges of digits are
-/// sliced, shifted and compared as whole words (benchmark "key at 11 digits").
+/// copied as whole words (benchmark "key at 11 digits").
 struct Nibbles: Hashable, Sendable {
   static let capacity = 40
   static let perWord = 16
 
   private var first: UInt64 = 0
   private var second: UInt64 = 0
+
   private var third: UInt32 = 0
-
-  init() {}
-
-  private init(_ first: UInt64, _ second: UInt64, _ third: UInt64) {
-    self.first = first
-    self.second = second
-    self.third = UInt32(truncatingIfNeeded: third)
-  }
 
   /// The last eight of the 40 digits.
   private var last: UInt64 { UInt64(third) }
@@ -30,6 +23,8 @@ struct Nibbles: Hashable, Sendable {
   }
 
   /// Returns a word with the 16 digits from the position `place` on, padded with zeros.
+  ///
+  /// The first of them is in the lowest bits.
   func word(from place: Int) -> UInt64 {
     let bits = Self.bits(place)
     let (low, high) =
@@ -37,40 +32,42 @@ struct Nibbles: Hashable, Sendable {
     return bits == 0 ? low : low &>> bits | high &<< (64 - bits)
   }
 
-  /// Stores a digit at the position `place`, at which the current digit must be zero.
-  mutating func put(_ digit: UInt8, at place: Int) {
-    let bits = UInt64(digit) &<< Self.bits(place)
+  /// Stores up to 16 digits, the first of which is in the lowest bits, from the position `place` on.
+  ///
+  /// The current digits at these positions must be zero.
+  mutating func put(_ digits: UInt64, at place: Int) {
+    let bits = Self.bits(place)
+    let (low, high) = (digits &<< bits, bits == 0 ? 0 : digits &>> (64 - bits))
     switch place / Self.perWord {
-    case 0: first |= bits
-    case 1: second |= bits
-    default: third |= UInt32(truncatingIfNeeded: bits)
+    case 0:
+      first |= low
+      second |= high
+    case 1:
+      second |= low
+      third |= UInt32(truncatingIfNeeded: high)
+    default: third |= UInt32(truncatingIfNeeded: low)
     }
   }
 
-  /// Combines these digits with the digits of `other`.
+  /// Calls `body` with the digits at the positions in `stretch`, up to 16 at a time, and with their
+  /// number.
   ///
-  /// At each position, at least one of the two digits must be zero.
-  mutating func formUnion(_ other: Nibbles) {
-    first |= other.first
-    second |= other.second
-    third |= other.third
+  /// Further digits can follow them in the word.
+  @inline(__always)
+  func forEachWord(in stretch: Range<Int>, _ body: (_ digits: UInt64, _ count: Int) -> Void) {
+    var start = stretch.lowerBound
+    while start < stretch.upperBound {
+      let size = min(Self.perWord, stretch.upperBound &- start)
+      body(word(from: start), size)
+      start &+= size
+    }
   }
 
-  /// Whether all digits are zero.
-  var areZero: Bool { first | second | last == 0 }
-
-  /// The number of leading zeros, which is 40 if every digit is zero.
-  var leadingZeros: Int {
-    if first != 0 { return first.trailingZeroBitCount / 4 }
-    if second != 0 { return Self.perWord + second.trailingZeroBitCount / 4 }
-    return 2 * Self.perWord + third.trailingZeroBitCount / 4
-  }
-
-  /// The position after the last nonzero digit, or 0 if every digit is zero.
-  var end: Int {
-    if third != 0 { return Self.capacity - third.leadingZeroBitCount / 4 }
-    if second != 0 { return 2 * Self.perWord - second.leadingZeroBitCount / 4 }
-    return Self.perWord - first.leadingZeroBitCount / 4
+  /// Returns a word with the first `count` digits of `digits`, and zeros after them.
+  ///
+  /// `count` must be from 1 to 16.
+  static func keeping(_ count: Int, of digits: UInt64) -> UInt64 {
+    digits & .max &>> bits(perWord - count)
   }
 
   private static func bits(_ place: Int) -> UInt64 {
@@ -78,70 +75,7 @@ struct Nibbles: Hashable, Sendable {
   }
 }
 
-// MARK: - Shifting
-
-extension Nibbles {
-  /// Returns a copy without the first `count` digits.
-  ///
-  /// `count` must be at most 40.
-  func dropping(_ count: Int) -> Nibbles {
-    let bits = Self.bits(count)
-    let row = droppingWords(count / Self.perWord)
-    guard bits > 0 else { return row }
-    let rest = 64 - bits
-    return Nibbles(
-      row.first &>> bits | row.second &<< rest,
-      row.second &>> bits | row.last &<< rest,
-      row.last &>> bits
-    )
-  }
-
-  /// Returns a copy with `count` zeros inserted before the first digit.
-  ///
-  /// `count` must be at most 40.
-  func shifted(by count: Int) -> Nibbles {
-    let bits = Self.bits(count)
-    let row = shiftedByWords(count / Self.perWord)
-    guard bits > 0 else { return row }
-    let rest = 64 - bits
-    return Nibbles(
-      row.first &<< bits,
-      row.second &<< bits | row.first &>> rest,
-      row.last &<< bits | row.second &>> rest
-    )
-  }
-
-  /// Returns a copy in which zeros replace all digits except the first `count`.
-  func keeping(_ count: Int) -> Nibbles {
-    let mask: UInt64 = (1 &<< Self.bits(count)) &- 1
-    switch count / Self.perWord {
-    case 0: return Nibbles(first & mask, 0, 0)
-    case 1: return Nibbles(first, second & mask, 0)
-    case 2: return Nibbles(first, second, last & mask)
-    default: return self
-    }
-  }
-
-  private func droppingWords(_ count: Int) -> Nibbles {
-    switch count {
-    case 0: self
-    case 1: Nibbles(second, last, 0)
-    case 2: Nibbles(last, 0, 0)
-    default: Nibbles()
-    }
-  }
-
-  private func shiftedByWords(_ count: Int) -> Nibbles {
-    switch count {
-    case 0: self
-    case 1: Nibbles(0, first, second)
-    case 2: Nibbles(0, 0, first)
-    default: Nibbles()
-    }
-  }
-}
-
-// MARK: - Comparing and converting
+// MARK: - Comparison, zeros and integer value
 
 extension Nibbles {
   /// Compares the digits from `start` on with the digits of `other` from `otherStart` on.
@@ -158,12 +92,30 @@ extension Nibbles {
     return 0
   }
 
-  /// Returns the integer value of `count` digits from the position `place` on.
+  /// The number of leading zeros, which is 40 if every digit is zero.
+  var leadingZeros: Int {
+    if first != 0 { return first.trailingZeroBitCount / 4 }
+    if second != 0 { return Self.perWord + second.trailingZeroBitCount / 4 }
+    return 2 * Self.perWord + third.trailingZeroBitCount / 4
+  }
+
+  /// Returns the integer value of the first `count` digits.
   ///
-  /// `count` must be at most 16.
-  func number(from place: Int, count: Int) -> UInt64 {
+  /// `count` must be at most 19, and all digits after them must be zero.
+  func number(count: Int) -> UInt64 {
+    guard count > 16 else { return Self.number(of: first &<< Self.bits(16 - count)) }
+    return number(from: 0, count: count)
+  }
+
+  /// Returns the integer value of `count` digits from the position `start` on.
+  ///
+  /// `count` must be at most 19.
+  func number(from start: Int, count: Int) -> UInt64 {
     guard count > 0 else { return 0 }
-    return Self.number(of: word(from: place) &<< Self.bits(Self.perWord - count))
+    let more = count - Self.perWord
+    guard more > 0 else { return Self.number(of: word(from: start) &<< Self.bits(-more)) }
+    return Self.number(of: word(from: start) &<< Self.bits(Self.perWord - more))
+      &* 10_000_000_000_000_000 &+ Self.number(of: word(from: start + more))
   }
 
   /// Returns the integer value of 16 digits, the first of which is in the lowest bits.

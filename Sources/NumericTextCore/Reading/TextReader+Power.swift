@@ -17,16 +17,8 @@ extension TextReader {
   private mutating func readExponent() {
     guard position < end, text[position] | 0x20 == UInt8(ascii: "e") else { return }
     var index = position + 1
-    var isNegative = false
-    if index < end {
-      switch text.kind(at: index) {
-      case .minus:
-        isNegative = true
-        index = text.after(index)
-      case .plus: index = text.after(index)
-      default: break
-      }
-    }
+    let sign = index < end ? text.kind(at: index) : .other
+    if sign == .minus || sign == .plus { index = text.after(index) }
     let start = index
     while index < end, let digit = digit(at: index) {
       power = min(power * 10 + Int(digit), Self.exponentLimit + 1)
@@ -35,7 +27,7 @@ extension TextReader {
     guard index > start else { return }
     position = index
     digits.isScaled = true
-    if isNegative { power.negate() }
+    if sign == .minus { power.negate() }
   }
 }
 

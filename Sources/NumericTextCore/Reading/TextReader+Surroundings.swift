@@ -58,7 +58,8 @@ extension TextReader {
     _ kind: ScalarKind,
     _ isBefore: Bool
   ) throws(Refusal) -> Int {
-    if let length = ownSignLength() { return length }
+    let sign = ownSignLength()
+    if sign > 0 { return sign }
     let word = wordLength(isBefore)
     if word > 0, !isForeignSign(kind, word, isBefore) { return word }
     if !isBefore, isStartOfSuffix { return end - position }
@@ -158,15 +159,11 @@ extension TextReader {
     lexicon.suffix.utf8.withScalars { text[position..<end].isStart(of: $0) }
   }
 
-  private mutating func ownSignLength() -> Int? {
-    var length = lexicon.minus.length(in: text, at: position)
-    if length > 0 {
-      signs.add(.minus)
-      return length
-    }
-    length = lexicon.plus.length(in: text, at: position)
-    guard length > 0 else { return nil }
-    signs.add(.plus)
+  /// Reads a sign of the notation, and returns its length, or 0 if there is none.
+  private mutating func ownSignLength() -> Int {
+    let minus = lexicon.minus.length(in: text, at: position)
+    let length = minus > 0 ? minus : lexicon.plus.length(in: text, at: position)
+    if length > 0 { signs.add(minus > 0 ? .minus : .plus) }
     return length
   }
 
@@ -181,12 +178,10 @@ extension TextReader {
   private mutating func isFullStop(_ mark: Mark, _ isBefore: Bool) -> Bool {
     guard !isBefore, !hasTrailingMark, mark == .period || mark == .comma else { return false }
     hasTrailingMark = true
-    var rest = text.after(position)
-    while rest < end {
-      let kind = text.kind(at: rest)
-      guard kind == .invisible || kind == .quote || kind.isBlank else { return false }
-      rest = text.after(rest)
+    let rest = text.firstPosition(from: text.after(position), upTo: end) {
+      let kind = text.kind(at: $0)
+      return kind != .invisible && kind != .quote && !kind.isBlank
     }
-    return true
+    return rest >= end
   }
 }

@@ -56,7 +56,7 @@ extension Numeral {
       if digits.startsWithZero { return Numeral(digit: byte &- 0x30) }
       numeral.digits.append(byte &- 0x30)
     case .edit(.delete(.backward)) where digits.count > 1 && (!hasSeparator || fractionCount > 0):
-      numeral.digits.removeLast()
+      numeral.digits = digits.slice(0..<digits.count - 1)
     default: return nil
     }
     return numeral

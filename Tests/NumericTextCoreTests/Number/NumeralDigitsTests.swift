@@ -40,6 +40,23 @@ import Testing
     #expect(zeros.leadingZeros(upTo: count) == count)
   }
 
+  @Test(arguments: counts)
+  func wordIsTheIntegerValueOfUpToNineteenDigits(_ count: Int) {
+    let numbers = (0..<count).map { UInt8(($0 * 7 + 1) % 10) }
+    let value = numbers.reduce(0 as UInt64) { $0 &* 10 &+ UInt64($1) }
+    #expect(NumeralDigits(numbers).word == (count <= 19 ? value : nil))
+  }
+
+  @Test func wordHoldsNineteenNines() {
+    #expect(NumeralDigits(repeatElement(9, count: 19)).word == 9_999_999_999_999_999_999)
+    #expect(NumeralDigits(repeatElement(9, count: 20)).word == nil)
+  }
+
+  @Test func significantDigitsHaveNoLeadingZeros() {
+    #expect(Array(NumeralDigits([0, 0, 5, 0]).significant) == [5, 0])
+    #expect(NumeralDigits([0, 0]).significant.isEmpty)
+  }
+
   @Test func countsLeadingZerosUpToALimit() {
     let digits = NumeralDigits([0, 0, 5, 0])
     #expect(digits.leadingZeros(upTo: 4) == 2)

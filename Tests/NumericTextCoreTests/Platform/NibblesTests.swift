@@ -12,7 +12,7 @@ import Testing
 
   private func nibbles(_ digits: some Collection<UInt8>) -> Nibbles {
     var row = Nibbles()
-    for (place, digit) in digits.enumerated() { row.put(digit, at: place) }
+    for (place, digit) in digits.enumerated() { row.put(UInt64(digit), at: place) }
     return row
   }
 
@@ -28,25 +28,29 @@ import Testing
     }
   }
 
-  @Test func dropsKeepsAndShiftsDigits() throws {
+  @Test func copiesUpToSixteenDigitsAtATime() throws {
     try withEvery("row", in: Self.rows) { row in
-      try withEvery("count", in: 0...40) { count in
-        let zeros = Array(repeating: 0 as UInt8, count: count)
-        let full = filled(row)
-        try hold(digits(nibbles(row).dropping(count)), is: filled(full.dropFirst(count)), "drop")
-        try hold(digits(nibbles(row).keeping(count)), is: filled(full.prefix(count)), "keep")
-        try hold(digits(nibbles(row).shifted(by: count)), is: filled(zeros + full), "shift")
+      try withEvery("place", in: 0..<40) { place in
+        for count in 1...min(16, 40 - place) {
+          let part = filled(row)[place..<place + count]
+          let word = Nibbles.keeping(count, of: nibbles(row).word(from: place))
+          let number = part.reversed().reduce(0 as UInt64) { $0 << 4 | UInt64($1) }
+          try hold(word, is: number, "word of \(count) digits")
+          try withEvery("target", in: 0...40 - count) { target in
+            var copy = Nibbles()
+            copy.put(word, at: target)
+            let zeros = Array(repeating: 0 as UInt8, count: target)
+            try hold(digits(copy), is: filled(zeros + part), "digits")
+          }
+        }
       }
     }
   }
 
-  @Test func countsZerosAtBothEnds() throws {
+  @Test func countsLeadingZeros() throws {
     try withEvery("row", in: Self.rows) { row in
-      let full = filled(row)
-      let row = nibbles(row)
-      try hold(row.leadingZeros, is: full.firstIndex { $0 != 0 } ?? 40, "leading zeros")
-      try hold(row.end, is: full.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0, "end")
-      try hold(row.areZero, is: full.allSatisfy { $0 == 0 }, "all zeros")
+      let zeros = filled(row).firstIndex { $0 != 0 } ?? 40
+      try hold(nibbles(row).leadingZeros, is: zeros, "leading zeros")
     }
   }
 
@@ -54,9 +58,7 @@ import Testing
     try withEvery("left", in: Self.rows) { left in
       try withEvery("right", in: Self.rows) { right in
         let order = nibbles(left).order(from: 0, to: nibbles(right), from: 0).signum()
-        let isBefore = filled(left).lexicographicallyPrecedes(filled(right))
-        let expected = filled(left) == filled(right) ? 0 : isBefore ? -1 : 1
-        try hold(order, is: expected, "order")
+        try hold(order, is: self.order(filled(left), filled(right)), "order")
       }
     }
   }
@@ -66,27 +68,35 @@ import Testing
     try withEvery("start", in: 0...40) { start in
       try withEvery("other start", in: 0...40) { otherStart in
         let row = nibbles(digits)
-        let rest = row.dropping(start).order(from: 0, to: row.dropping(otherStart), from: 0)
-        try hold(row.order(from: start, to: row, from: otherStart), is: rest, "order")
+        let rest = order(filled(digits.dropFirst(start)), filled(digits.dropFirst(otherStart)))
+        let order = row.order(from: start, to: row, from: otherStart).signum()
+        try hold(order, is: rest, "order")
       }
     }
   }
 
-  @Test func unionPutsDigitsOverZeros() {
-    var row = nibbles([1, 2])
-    row.formUnion(nibbles([3, 4]).shifted(by: 2))
-    #expect(row == nibbles([1, 2, 3, 4]))
+  private func order(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    left == right ? 0 : left.lexicographicallyPrecedes(right) ? -1 : 1
   }
 
   @Test func readsANumberFromARangeOfDigits() throws {
     try withEvery("row", in: Self.rows) { row in
       try withEvery("place", in: 0..<40) { place in
-        for count in 0...min(16, 40 - place) {
+        for count in 0...min(19, 40 - place) {
           let digits = filled(row)[place..<place + count]
           let number = digits.reduce(0 as UInt64) { $0 * 10 + UInt64($1) }
           try hold(nibbles(row).number(from: place, count: count), is: number, "number")
+          if place == 0 {
+            try hold(nibbles(digits).number(count: count), is: number, "number of all digits")
+          }
         }
       }
     }
+  }
+
+  @Test func putsDigitsOverZeros() {
+    var row = nibbles([1, 2])
+    row.put(0x43, at: 2)
+    #expect(row == nibbles([1, 2, 3, 4]))
   }
 }

@@ -46,6 +46,7 @@ struct DigitRowLaws<Row: DigitRow> {
     let word = 0..<min(19, digits.count)
     let number = digits[word].reduce(0 as UInt64) { $0 * 10 + UInt64($1) }
     try hold(row.word(word), is: number, "number of the first digits")
+    try hold(row.word ?? number, is: number, "number of all digits")
   }
 
   private func checkTogether(
@@ -60,8 +61,7 @@ struct DigitRowLaws<Row: DigitRow> {
     longer.append(otherRow, 0..<other.count)
     try hold(longer.digits, is: digits + [0, 0] + other, "digits after appending")
     for stretch in stretches(of: digits.count) {
-      var replaced = row
-      replaced.replace(stretch, with: otherRow)
+      let replaced = row.replacing(stretch, with: otherRow)
       var expected = digits
       expected.replaceSubrange(stretch, with: other)
       try hold(replaced.digits, is: expected, "\(stretch) replaced")
