@@ -53,7 +53,7 @@ import Testing
 
   @Test(arguments: [(0, -1), (1, 0), (2, 1), (3, 2)])
   func plainMinusHasASlotBeforeIt(_ offset: Int, _ slot: Int) {
-    let glyphs = Glyphs(Notation.dollar.plain, minusIsContent: true)
+    let glyphs = Glyphs(.dollar, isPlain: true)
     let layout = Layout(editing: Content(numeral("-12")), in: glyphs)
     #expect(layout.slot(at: offset) == CaretSlot(slot))
     #expect(layout.offset(of: CaretSlot(slot)) == offset)

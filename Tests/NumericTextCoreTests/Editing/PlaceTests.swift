@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func includesAMinusThatIsContent() throws {
-    let glyphs = Glyphs(Notation.dollar.plain, minusIsContent: true)
+    let glyphs = Glyphs(.dollar, isPlain: true)
     let layout = Layout(editing: Content(numeral("-12")), in: glyphs)
     let minus = try Place(0..<1, in: layout)
     #expect(minus.startsBeforeMinus && minus.coversSign && minus.slots.isEmpty)
