@@ -38,7 +38,10 @@ extension DigitRow {
   /// Calls `body` with each digit whose position is in `stretch`.
   @inline(__always)  // Benchmark "key at 11 digits": without it each digit costs a closure call.
   func forEach(in stretch: Range<Int>, _ body: (UInt8) -> Void) {
-    guard let nibbles else { return stretch.forEach { body(self[$0]) } }
+    guard let nibbles else {
+      for place in stretch { body(self[place]) }
+      return
+    }
     precondition(stretch.upperBound <= count, "The range of digits is out of bounds.")
     nibbles.forEachWord(in: stretch) { digits, size in
       var digits = digits
