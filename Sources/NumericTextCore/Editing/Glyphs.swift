@@ -124,7 +124,7 @@ struct UTF8Writer {
   @inline(__always)
   mutating func draw(_ digit: UInt8, with glyphs: Glyphs) {
     let length = glyphs.zero.byteCount
-    copy(length, from: Int(digit) * length, of: glyphs)
+    copy(length, from: Int(digit) &* length, of: glyphs)
   }
 
   mutating func draw(_ text: ScalarText) {
@@ -140,6 +140,6 @@ struct UTF8Writer {
   private mutating func put(_ byte: UInt8) {
     precondition(count < room.count, "The text is longer than its layout.")
     room[count] = byte
-    count += 1
+    count &+= 1
   }
 }

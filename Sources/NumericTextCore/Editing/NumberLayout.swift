@@ -180,11 +180,11 @@ extension NumberLayout {
     digits.forEach(in: 0..<integerCount) { digit in
       if left == 0 {
         writer.draw(glyphs.groupSeparator, with: glyphs)
-        groups -= 1
+        groups &-= 1
         left = groups == 0 ? grouping.primary : grouping.secondary
       }
       writer.draw(digit, with: glyphs)
-      left -= 1
+      left &-= 1
     }
   }
 

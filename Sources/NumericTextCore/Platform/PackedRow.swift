@@ -91,12 +91,12 @@ extension PackedRow {
       self = other
       return
     }
-    guard let nibbles = other.nibbles, count &+ stretch.count <= Nibbles.capacity else {
+    guard other.isShort, count &+ stretch.count <= Nibbles.capacity else {
       for place in stretch { append(other[place]) }
       return
     }
     precondition(stretch.upperBound <= other.count, "The range of digits is out of bounds.")
-    nibbles.forEachWord(in: stretch) { digits, size in
+    other.row.forEachWord(in: stretch) { digits, size in
       row.put(Nibbles.keeping(size, of: digits), at: count)
       length &+= UInt16(truncatingIfNeeded: size)
     }
