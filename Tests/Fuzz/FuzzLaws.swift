@@ -48,8 +48,8 @@ extension FuzzPlay {
     in notation: Notation
   ) {
     let lexicon = session.field.stages.lexicon
-    guard !numeral.digits.isEmpty, lexicon.rules.precision.takesFraction || numeral.fractionCount == 0
-    else { return }
+    let takesFraction = lexicon.rules.precision.takesFraction
+    guard !numeral.digits.isEmpty, takesFraction || numeral.fractionCount == 0 else { return }
     let result = try? TextReader.read(text, with: lexicon)
     var read = result?.numeral ?? Numeral()
     read.isNegative = result?.isNegative ?? false

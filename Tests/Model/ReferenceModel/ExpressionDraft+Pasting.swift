@@ -43,38 +43,12 @@ extension ExpressionDraft {
     let isPlaceholder = content.integer == ["0"] && !hasUncoveredZero
     if local == 0, endsInDigit, isPlaceholder { content.characters.removeFirst() }
     let digits = (before: Array(content.characters[..<local]), after: content.count - local)
-    let after = shown(Array(content.characters[local...]), beside: text.last { !$0.isWhitespace })
-    let joined = shown(digits.before, beside: text.first) + text + after
-    let endsOperand = local == 0 && followsOperand
     let isOwn = style.ownExpression(text) != nil
-    let pastesSign = content.isNegative
-    let signed = pastesSign ? "-" + joined : joined
-    var pasted = try style.expression(
-      in: signed,
-      afterOperand: endsOperand,
-      isOwn: isOwn,
-      isFirst: index == 0
-    )
-    // Digits before the text must not turn its grouping separator into a decimal separator.
-    if !digits.before.isEmpty, !digits.before.contains("."), text.first?.decimalDigit != nil,
-      pasted.terms[0].content.point != nil,
-      let alone = try? style.expression(
-        in: text,
-        afterOperand: false,
-        isOwn: false,
-        isFirst: false
-      ),
-      alone.terms[0].content.point == nil
-    {
-      throw Refusal()
-    }
-    if pastesSign { content.isNegative = false }
+    var pasted = try self.pasted(text, after: digits.before, isOwn: isOwn)
+    try checkGroups(of: text, after: digits.before, in: pasted)
+    content.isNegative = false
     // Refuse `1e5` before `.5`, because the characters after the text make its exponent invalid.
     guard !isOwn || !pasted.isNumber else { throw Refusal() }
-    // If a fraction follows the pasted text, it must keep all of its digits.
-    if let fraction = content.fraction, content.characters[local...].contains(".") {
-      guard pasted.terms.last?.content.fraction?.count == fraction.count else { throw Refusal() }
-    }
     try checkFollowing(content.characters[local...], of: pasted)
     // Remove leading zeros from the numbers that contain the digits before and after the text.
     if !digits.before.isEmpty { pasted.terms[0].content.dropZerosInFront() }
@@ -83,12 +57,46 @@ extension ExpressionDraft {
     return true
   }
 
-  /// Refuses a paste in front of digits that turn its exponent into one so small that the number is
-  /// read as zero.
+  /// Returns the expression in `text`, read together with the digits beside it.
+  private func pasted(_ text: String, after digits: [Character], isOwn: Bool) throws -> Expression {
+    let after = shown(Array(content.characters[local...]), beside: text.last { !$0.isWhitespace })
+    let sign = content.isNegative ? "-" : ""
+    return try style.expression(
+      in: sign + shown(digits, beside: text.first) + text + after,
+      afterOperand: local == 0 && followsOperand,
+      isOwn: isOwn,
+      isFirst: index == 0
+    )
+  }
+
+  /// Refuses a text whose grouping separator has become a decimal separator because of the digits
+  /// before it.
+  private func checkGroups(
+    of text: String,
+    after digits: [Character],
+    in pasted: Expression
+  ) throws {
+    guard !digits.isEmpty, !digits.contains("."), text.first?.decimalDigit != nil,
+      pasted.terms[0].content.point != nil,
+      let alone = try? style.expression(
+        in: text,
+        afterOperand: false,
+        isOwn: false,
+        isFirst: false
+      )
+    else { return }
+    if alone.terms[0].content.point == nil { throw Refusal() }
+  }
+
+  /// Refuses a paste in front of digits whose fraction would lose digits, or that turn its exponent
+  /// into one so small that the number is read as zero.
   private func checkFollowing(
     _ characters: ArraySlice<Character>,
     of pasted: Expression
   ) throws {
+    if let fraction = content.fraction, characters.contains(".") {
+      guard pasted.terms.last?.content.fraction?.count == fraction.count else { throw Refusal() }
+    }
     let isLost = pasted.terms.last?.content.number?.isZero ?? true
     guard !isLost || characters.allSatisfy({ $0 == "0" || $0 == "." }) else { throw Refusal() }
   }

@@ -38,7 +38,7 @@ extension Style {
     guard !countsAsEmpty(editing), integer != ["0"] || editing.hasUncoveredZero else { return 0 }
     let (lower, upper) = (editing.selection.lower, max(0, editing.selection.upper))
     if let point = editing.content.point, lower <= point, point < upper {
-      return editing.content.count - upper
+      return max(0, unfilled(editing).content.count - upper)
     }
     return max(0, integer.count - upper)
   }
