@@ -134,6 +134,17 @@ extension Lexicon {
     notation.groupSeparator.contains(scalar) || notation.affixes.positive.contains(scalar)
   }
 
+  /// Returns whether a digit key continues a prefix or suffix that the letter key before it is in:
+  /// the `2` of `m2`.
+  func isLaidOut(_ digit: Unicode.Scalar, after letter: Unicode.Scalar) -> Bool {
+    guard self.digit(digit) != nil, operation(letter) == nil, !Operation.isLetterX(letter) else {
+      return false
+    }
+    let affixes = notation.affixes.positive
+    return affixes.prefix.contains(letter, before: digit)
+      || affixes.suffix.contains(letter, before: digit)
+  }
+
   /// Returns the action of a key for an operator other than plus and minus, for an equals sign, or
   /// for the letter of an exponent.
   fileprivate func operation(_ scalar: Unicode.Scalar) -> Action? {

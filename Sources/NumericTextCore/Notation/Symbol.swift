@@ -69,6 +69,15 @@ package struct Symbol: Hashable, Sendable {
     utf8.withScalars { text.has($0, at: position) }
   }
 
+  /// Returns whether the symbol contains `scalar` directly before `next`.
+  func contains(_ scalar: Unicode.Scalar, before next: Unicode.Scalar) -> Bool {
+    utf8.withScalars { text in
+      text.firstPosition(from: 0, upTo: text.count) { position in
+        text.scalar(at: position) == next && text.scalar(before: position) == scalar
+      } < text.count
+    }
+  }
+
   /// Returns whether the symbol contains a scalar.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     utf8.count >= UTF8.width(scalar) && utf8.withScalars { $0.contains(scalar) }

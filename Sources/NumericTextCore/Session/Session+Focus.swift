@@ -127,10 +127,11 @@ struct Editing: Sendable {
   /// If so, a dash typed as the next key stands for zero cents, as in `5.–`.
   var endsWithSeparatorKey = false
 
-  /// Whether the last key was a letter or a slash, even if it was refused.
+  /// The last key if it was a letter or a slash, even if it was refused.
   ///
-  /// If so, a full stop typed as the next key can end an abbreviation such as `Rs.` or `S/.`.
-  var endsWithLetterKey = false
+  /// A full stop typed as the next key can end an abbreviation such as `Rs.` or `S/.`, and a digit
+  /// can be a part of the suffix, as in `m2`.
+  var letterKey: Unicode.Scalar?
 
   /// The text that an input method is composing.
   var composition: Composition?
@@ -154,6 +155,6 @@ struct Editing: Sendable {
   mutating func forgetKeys() {
     anchor = nil
     endsWithSeparatorKey = false
-    endsWithLetterKey = false
+    letterKey = nil
   }
 }

@@ -13,7 +13,8 @@ extension Session {
     let stages = field.stages
     guard Platform.hasQuickKeys, stages.takesQuickKeys, state.isPlainAtEnd,
       let numeral = state.numeral.after(event),
-      stages.shortNumbers.admits(numeral), isActive, !isComposing, !isScrubbing
+      stages.shortNumbers.admits(numeral), isActive, editing?.letterKey == nil, !isComposing,
+      !isScrubbing
     else { return false }
     record(before: numeral.digits.count < state.numeral.digits.count ? .deleting : .typing)
     if !numeral.hasSeparator || !numeral.isSameNumber(as: state.numeral) {

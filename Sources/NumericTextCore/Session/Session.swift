@@ -84,7 +84,7 @@ extension Session {
   /// letter, which does the same to a full stop.
   package var remembersKeys: Bool {
     state.uncoversZero || state.content.hasHiddenMark || editing?.endsWithSeparatorKey == true
-      || editing?.endsWithLetterKey == true
+      || editing?.letterKey != nil
       || (field.calculator != nil && state.isZeroTyped)
   }
 
@@ -168,12 +168,15 @@ extension Session {
   /// Performs an edit.
   ///
   /// Before the first digit, a full stop typed after a letter ends an abbreviation such as `Rs.` or
-  /// `S/.`. It is refused like the letter, so that it doesn't start a fraction.
+  /// `S/.`. It is refused like the letter, so that it doesn't start a fraction. A digit that the
+  /// suffix or the prefix contains after the letter, as in `m2`, has no effect, like the letter.
   private mutating func edit(_ request: consuming EditRequest) throws(Refusal) {
     guard isActive else { return try editIdle(request) }
     let key = request.text?.onlyScalar
-    let endsAbbreviation = key == "." && editing?.endsWithLetterKey == true
-    defer { editing?.endsWithLetterKey = key?.isInAbbreviation ?? false }
+    let letter = editing?.letterKey
+    let endsAbbreviation = key == "." && letter != nil
+    defer { editing?.letterKey = key.flatMap { $0.isInAbbreviation ? $0 : nil } }
+    if let letter, let key, field.stages.lexicon.isLaidOut(key, after: letter) { return }
     let edit = try field.edit(request, in: state)
     if endsAbbreviation, state.startsNumber(at: edit.place.slots.lowerBound) { throw .notANumber }
     try apply(edit)

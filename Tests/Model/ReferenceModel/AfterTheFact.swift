@@ -193,6 +193,6 @@ extension Field {
     self = before
     refused = true
     followsSeparatorKey = false
-    followsLetter = false
+    lastLetter = nil
   }
 }

@@ -40,6 +40,7 @@ extension Field {
   mutating func calculate(_ text: String, in start: Editing, run: History.Run) -> Bool {
     guard style.calculates else { return false }
     noteLetter(text)
+    if text.count == 1, let key = text.first, continuesAffix(key) { return true }
     guard start.expression != nil else { return begin(text, in: start, run: run) }
     insert(text, inExpression: start, run: run)
     // A separator key can replace the last operation, so that a dash after it stands for zero cents.

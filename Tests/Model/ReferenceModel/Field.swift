@@ -18,11 +18,12 @@ package struct Field: Sendable {
   var followsSeparatorKey = false
   private var followedSeparatorKey = false
 
-  /// Whether the last key was a letter or a slash.
+  /// The last key if it was a letter or a slash.
   ///
-  /// A full stop that is typed next can end an abbreviation, as in `Rs.`.
-  var followsLetter = false
-  private var followedLetter = false
+  /// A full stop that is typed next can end an abbreviation, as in `Rs.`, and a digit can be a part
+  /// of the suffix, as in `m2`.
+  var lastLetter: Character?
+  private var previousLetter: Character?
 
   /// Whether the last event was refused.
   var refused = false
@@ -59,14 +60,14 @@ extension Field {
     clamped = nil
     followedSeparatorKey = followsSeparatorKey
     followsSeparatorKey = false
-    followedLetter = followsLetter
-    followsLetter = false
+    previousLetter = lastLetter
+    lastLetter = nil
     if !event.isScrub { endScrub(by: event) }
     let before = snapshot
     defer {
       if leavesNoTrace(event, since: before) {
         followsSeparatorKey = followedSeparatorKey
-        if case .type = event {} else { followsLetter = followedLetter }
+        if case .type = event {} else { lastLetter = previousLetter }
       }
     }
     switch event {
@@ -85,7 +86,7 @@ extension Field {
     case .input(let text, let caret): input(text, caret: caret)
     // The decimal key types the decimal separator of the locale, which is never ambiguous.
     case .decimalKey:
-      followedLetter = false
+      previousLetter = nil
       performKey(.type(style.decimalMark))
     case .type, .paste, .backspace, .delete, .select, .arrow, .selectAll, .step:
       performKey(event)
@@ -149,7 +150,8 @@ extension Field {
     guard text.count == 1, let key = text.first else {
       return apply(style.pasting(text, in: start), from: start, run: .single)
     }
-    if followedLetter, key == ".", isBeforeFirstDigit(in: start) { return refused = true }
+    if continuesAffix(key) { return }
+    if previousLetter != nil, key == ".", isBeforeFirstDigit(in: start) { return refused = true }
     let isZeroCents = followedSeparatorKey && style.isZeroCents(key, in: start)
     let attempt = isZeroCents ? .nothing : style.typing(key, in: start)
     // A key without effect, such as a space, can be between the separator key and the dash.
@@ -170,7 +172,15 @@ extension Field {
 
   /// Remembers whether `text` is a typed letter, even if it is refused or types an operation.
   mutating func noteLetter(_ text: String) {
-    followsLetter = text.count == 1 && text.allSatisfy(style.isInAbbreviation)
+    lastLetter =
+      text.count == 1 ? text.first.flatMap { style.isInAbbreviation($0) ? $0 : nil } : nil
+  }
+
+  /// Returns whether a digit key continues a prefix or suffix that the letter before it is in.
+  func continuesAffix(_ key: Character) -> Bool {
+    guard key.decimalDigit != nil, let letter = previousLetter else { return false }
+    guard style.operation(letter) == nil, !letter.isCross else { return false }
+    return [style.prefix, style.suffix].contains { $0.contains("\(letter)\(key)") }
   }
 
   /// If `text` is a typed zero, remembers whether this zero is the only digit of the number.
