@@ -39,8 +39,8 @@ TESTS = [
     ("Laws", "Tests/Laws"),
     ("NumericTextCoreTests", "Tests/NumericTextCoreTests"),
     ("CurrencyNames", "scripts/CurrencyNames"),
-    ("NumericTextTests", "Tests/NumericTextTests"),
     ("NumericTextReplay", "Sources/NumericTextReplay"),
+    ("NumericTextTests", "Tests/NumericTextTests"),
     ("ScenarioSupport", "Tests/AppleUI/Support/ScenarioSupport"),
 ]
 

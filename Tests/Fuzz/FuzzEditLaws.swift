@@ -31,8 +31,9 @@ extension FuzzPlay {
   private mutating func checkRules(_ old: FieldState, _ new: FieldState) {
     guard old.numeral != new.numeral, !new.content.isOpen else { return }
     let rules = session.field.rules
-    let typed = [old, new].map {
-      $0.numeral.unfilled(toFraction: rules.liveFraction, beside: $0.selection)
+    let typed = [old, new].map { state in
+      let end = state.selection.slots(in: state.numeral.slots).upperBound
+      return state.numeral.unfilled(toFraction: rules.liveFraction, after: end)
     }
     guard rules.precision.allows(typed[0]), !isAtBound(new.numeral) else { return }
     expect(rules.precision.allows(typed[1]), "an edit keeps to the precision")

@@ -99,8 +99,10 @@ extension NumberFormatter {
   fileprivate var shownCode: String? {
     switch numberStyle {
     case .currency, .currencyAccounting, .currencyISOCode, .currencyPlural:
-      currencyCode.isCurrencyCode ? currencyCode : nil
-    default: nil
+      // The type annotation is needed because the property is implicitly unwrapped.
+      let code: String? = currencyCode
+      return code.flatMap { $0.isCurrencyCode ? $0 : nil }
+    default: return nil
     }
   }
 
