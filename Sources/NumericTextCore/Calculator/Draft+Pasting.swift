@@ -9,6 +9,7 @@ private struct SplitNumber {
   var left = ""
   var right = ""
 
+  /// Whether the part before the pasted text contains the decimal separator.
   let leftHasSeparator: Bool
 
   /// In minor-unit entry, the parts that an operator at an end of the pasted text separates from it.
