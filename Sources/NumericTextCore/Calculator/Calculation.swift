@@ -92,7 +92,7 @@ extension Calculation {
     let expression = draft.expression
     try expression.check()
     if expression.isNumber { return try numberState(of: draft, after: state) }
-    let result = try rules.result(of: expression, over: state.numeral, isComplete: isComplete)
+    let result = try stages.result(of: expression, over: state.numeral, isComplete: isComplete)
     var next = self.state(of: Content(expression, result: result), draft, after: state)
     next.uncoversZero = draft.uncoversZero
     return next
@@ -109,10 +109,9 @@ extension Calculation {
     let index = draft.index
     guard index > 0, let shown = state.expression, shown.equals(draft.expression, exceptAt: index)
     else { return stages.state(of: content, .caret(draft.slot)) }
-    let term = draft.expression.terms[index]
-    let pieces = calculator.terms.stages(after: term.operation).glyphs
-    let (layout, text) = state.layout.replacingNumber(at: index, with: term, in: state.text, pieces)
-    return FieldState(content, .caret(draft.slot), layout, text: text)
+    var next = state
+    next.show(content, withNewNumberAt: index, in: calculator.terms, draft.slot)
+    return next
   }
 
   /// Returns the state after an edit that reduced an expression to a single number.
@@ -149,7 +148,7 @@ extension Calculation {
   }
 }
 
-extension Rules {
+extension Stages {
   /// Returns the result of an expression.
   ///
   /// The calculation is exact, and only its result is rounded. The result can be outside the
@@ -168,19 +167,24 @@ extension Rules {
     isComplete: Bool
   ) throws(Refusal) -> Numeral {
     guard let exact = try expression.result(isComplete: isComplete) else { return Numeral() }
-    let rounded = editingForm(of: exact.numeral(for: precision, rounding))
+    let precision = rules.precision
+    let rounded = rules.editingForm(of: exact.numeral(for: precision, rules.rounding))
     let result = rounded.digits.isEmpty ? .zero : rounded
-    if result.isNegative, !allowsSign { throw .negativeNotAllowed }
+    if result.isNegative, !rules.allowsSign { throw .negativeNotAllowed }
     let limit = max(precision.mostIntegers, old.significantIntegerCount)
-    if expression.hasExponent, result.significantIntegerCount > limit, !isLimitedByBound(result) {
+    if expression.hasExponent, result.significantIntegerCount > limit,
+      !rules.isLimitedByBound(result)
+    {
       throw .tooManyDigits(limit: precision.mostIntegers)
     }
-    guard result.clamped(to: bounds).significantIntegerCount <= limit else {
+    guard result.clamped(to: rules.bounds).significantIntegerCount <= limit else {
       throw .tooManyIntegerDigits(limit: precision.mostIntegers)
     }
     return result
   }
+}
 
+extension Rules {
   /// Returns whether `number` is only the zero that a field shows because it cannot be empty.
   fileprivate func showsPlaceholder(_ number: Numeral) -> Bool {
     if allowsEmpty || !number.isZero { return false }

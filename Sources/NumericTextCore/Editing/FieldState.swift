@@ -101,6 +101,27 @@ package struct FieldState: Hashable, Sendable {
     select(.caret(layout.end))
   }
 
+  /// Shows `content`, whose expression differs from the shown one in a single number, and draws only
+  /// this number.
+  ///
+  /// - Parameters:
+  ///   - content: The expression and its result.
+  ///   - index: The index of the number, which must not be the first one.
+  ///   - terms: The stages for the numbers of the expression.
+  ///   - caret: The new caret slot, or nil for the end.
+  mutating func show(
+    _ content: Content,
+    withNewNumberAt index: Int,
+    in terms: TermStages,
+    _ caret: CaretSlot? = nil
+  ) {
+    guard let term = content.expression?.terms[index] else { return }
+    let glyphs = terms.stages(after: term.operation).glyphs
+    text = layout.replaceNumber(at: index, with: term, in: text, glyphs)
+    self.content = content
+    select(.caret(caret ?? layout.end))
+  }
+
   /// Creates the state of a field that shows a text instead of a number, with the caret after the
   /// text.
   init(text: String) {

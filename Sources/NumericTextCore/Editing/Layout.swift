@@ -15,14 +15,15 @@ struct Layout: Hashable, Sendable {
   /// number.
   private var parts: [Part]? { ownParts.value }
 
-  private let ownParts: OfCalculator<[Part]>
+  private var ownParts: OfCalculator<[Part]>
 
-  /// A number of an expression, with the offset and the caret slot at which it starts.
+  /// A number of an expression, with the offset, the byte and the caret slot at which it starts.
   ///
   /// The last part is the suffix. It starts after the last slot.
   private struct Part: Hashable {
     var layout: NumberLayout
     var start: Int
+    var byte: Int
     var slot: Int
 
     /// The offset after this part.
@@ -42,8 +43,7 @@ struct Layout: Hashable, Sendable {
   init(editing expression: Expression, in terms: TermStages) {
     var parts: [Part] = []
     parts.reserveCapacity(expression.terms.count + 1)
-    var end = 0
-    var slot = 0
+    var (end, byte, slot) = (0, 0, 0)
     terms.forEachTerm(of: expression) { index, before, glyphs in
       let layout = NumberLayout(
         editing: expression.terms[index].number,
@@ -51,12 +51,14 @@ struct Layout: Hashable, Sendable {
         in: glyphs
       )
       let start = end + before.utf16Length
-      parts.append(Part(layout: layout, start: start, slot: slot))
+      byte += before.count
+      parts.append(Part(layout: layout, start: start, byte: byte, slot: slot))
       end = start + layout.length
+      byte += layout.byteCount(in: glyphs)
       slot += layout.contentCount + 1
     }
     let suffix = NumberLayout(textOfLength: terms.suffix.width)
-    parts.append(Part(layout: suffix, start: end, slot: slot))
+    parts.append(Part(layout: suffix, start: end, byte: byte, slot: slot))
     self.init(parts[0].layout, parts)
   }
 
@@ -105,7 +107,7 @@ struct Layout: Hashable, Sendable {
 // MARK: - Changing a number
 
 extension Layout {
-  /// Lays out and draws the same expression with another number in a term.
+  /// Lays out and draws another number in a term of the expression.
   ///
   /// - Parameters:
   ///   - index: The index of the term, which must not be 0: the text before the first number depends
@@ -113,33 +115,31 @@ extension Layout {
   ///   - term: The term with the other number.
   ///   - text: The text of the expression.
   ///   - glyphs: The pieces of the number.
-  /// - Returns: The layout and the text.
-  func replacingNumber(
+  /// - Returns: The new text.
+  mutating func replaceNumber(
     at index: Int,
     with term: Term,
     in text: String,
     _ glyphs: Glyphs
-  ) -> (layout: Layout, text: String) {
-    guard var parts else { return (self, text) }
-    let old = parts[index]
+  ) -> String {
+    guard let old = parts?[index] else { return text }
     let number = NumberLayout(editing: term.number, isOpen: term.mark == .open, in: glyphs)
-    parts[index].layout = number
-    for later in index + 1..<parts.count {
-      parts[later].start += number.length - old.layout.length
-      parts[later].slot += number.contentCount - old.layout.contentCount
+    let (oldBytes, bytes) = (old.layout.byteCount(in: glyphs), number.byteCount(in: glyphs))
+    ownParts.value?[index].layout = number
+    for later in index + 1..<(parts?.count ?? 0) {
+      ownParts.value?[later].start += number.length - old.layout.length
+      ownParts.value?[later].byte += bytes - oldBytes
+      ownParts.value?[later].slot += number.contentCount - old.layout.contentCount
     }
-    let bytes = old.layout.byteCount(in: glyphs)
-    let newText = text.withScalars { text in
-      let start = text.position(utf16: old.start)
-      return String(capacity: text.count - bytes + number.byteCount(in: glyphs)) { room in
+    return text.withScalars { text in
+      String(capacity: text.count - oldBytes + bytes) { room in
         var writer = UTF8Writer(room: room)
-        writer.draw(text[0..<start])
+        writer.draw(text[0..<old.byte])
         number.draw(term.number.digits, on: &writer, with: glyphs)
-        writer.draw(text[start + bytes..<text.count])
+        writer.draw(text[old.byte + oldBytes..<text.count])
         return writer.count
       }
     }
-    return (Layout(parts[0].layout, parts), newText)
   }
 }
 

@@ -50,13 +50,17 @@ enum Platform {
   ///
   /// No field of this engine calculates, so the value is always nil and takes no space.
   struct OfCalculator<Value> {
-    var value: Value? { nil }
+    var value: Value? {
+      get { nil }
+      set {}
+    }
+
     init(_ value: Value? = nil) {}
   }
 #else
   /// A value that exists only in a field that calculates.
   struct OfCalculator<Value> {
-    let value: Value?
+    var value: Value?
     init(_ value: Value? = nil) { self.value = value }
   }
 #endif

@@ -8,15 +8,52 @@
 extension Session {
   /// Performs a key that appends a digit to a positive number, or deletes its last digit.
   ///
+  /// The number is the only one in the field, or the last one of an expression.
+  ///
   /// - Returns: Whether the key was performed. If not, the stages must perform it.
   mutating func editQuickly(_ event: borrowing Event) -> Bool {
-    let stages = field.stages
-    guard Platform.hasQuickKeys, stages.takesQuickKeys, state.isPlainAtEnd,
-      let numeral = state.numeral.after(event),
-      stages.shortNumbers.admits(numeral), isActive, editing?.letterKey == nil, !isComposing,
-      !isScrubbing
+    guard Platform.hasQuickKeys, field.stages.takesQuickKeys, state.isAtTypedEnd, isActive,
+      editing?.letterKey == nil, !isComposing, !isScrubbing
     else { return false }
-    record(before: numeral.digits.count < state.numeral.digits.count ? .deleting : .typing)
+    if let calculator = field.calculator, let expression = state.expression {
+      return editLastNumber(of: expression, event, calculator.terms)
+    }
+    let stages = field.stages
+    guard let number = state.numeral.after(event), stages.shortNumbers.admits(number) else {
+      return false
+    }
+    publish(number, isShorter: number.digits.count < state.numeral.digits.count)
+    let caret = state.offsets.lowerBound
+    state.show(number, in: stages.glyphs)
+    noteChange(from: caret)
+    return true
+  }
+
+  /// Performs such a key in the last number of `expression`, and draws only this number.
+  private mutating func editLastNumber(
+    of expression: consuming Expression,
+    _ event: borrowing Event,
+    _ terms: TermStages
+  ) -> Bool {
+    let last = expression.terms.count - 1
+    let term = expression.terms[last]
+    guard term.mark == .none, term.operation != .power, let number = term.number.after(event),
+      terms.stages(after: term.operation).shortNumbers.admits(number)
+    else { return false }
+    expression.terms[last].number = number
+    let stages = field.stages
+    let result = try? stages.result(of: expression, over: state.numeral, isComplete: false)
+    guard let result, stages.shortNumbers.admits(result) else { return false }
+    publish(result, isShorter: number.digits.count < term.number.digits.count)
+    let caret = state.offsets.lowerBound
+    state.show(Content(expression, result: result), withNewNumberAt: last, in: terms)
+    noteChange(from: caret)
+    return true
+  }
+
+  /// Records an edit, and publishes the value of `numeral`, a number or a result.
+  private mutating func publish(_ numeral: Numeral, isShorter: Bool) {
+    record(before: isShorter ? .deleting : .typing)
     if !numeral.hasSeparator || !numeral.isSameNumber(as: state.numeral) {
       editing?.recordEdit(isPastBound: false)
       let newValue = field.value(ofNumber: numeral.hasSeparator ? numeral.canonical : numeral)
@@ -24,22 +61,21 @@ extension Session {
       value = newValue
     }
     editing?.forgetKeys()
-    let caret = state.offsets.lowerBound
-    state.show(numeral, in: stages.glyphs)
+  }
+
+  /// Notes that the text has changed, and that the caret was at the offset `caret` before.
+  private mutating func noteChange(from caret: Int) {
     history.selectionAfterEdit = state.selection
     changes.formUnion(state.offsets.lowerBound == caret ? .text : [.text, .selection])
-    return true
   }
 }
 
 extension FieldState {
-  /// Whether the field shows a positive number without leading zeros, or just a zero, with the
-  /// caret at its end.
+  /// Whether the caret is at the end, and neither a mark nor a zero gives the next key another
+  /// meaning.
   @inline(__always)
-  fileprivate var isPlainAtEnd: Bool {
-    expression == nil && !content.isOpen && selection == .caret(layout.end) && !uncoversZero
-      && !numeral.isNegative
-      && !numeral.digits.isEmpty && (!numeral.digits.startsWithZero || numeral.contentCount == 1)
+  fileprivate var isAtTypedEnd: Bool {
+    !content.isOpen && selection == .caret(layout.end) && !uncoversZero
   }
 }
 
@@ -48,8 +84,12 @@ extension Numeral {
   ///
   /// A typed digit replaces a lone zero.
   ///
-  /// - Returns: The numeral, or nil for all other events, such as deleting the only digit.
+  /// - Returns: The numeral, or nil for all other events, such as deleting the only digit, and for a
+  ///   numeral that is negative or has redundant leading zeros.
   fileprivate func after(_ event: borrowing Event) -> Numeral? {
+    guard !isNegative, !digits.isEmpty, !digits.startsWithZero || contentCount == 1 else {
+      return nil
+    }
     var numeral = self
     switch event {
     case .edit(.type(let text)):

@@ -125,7 +125,7 @@ extension Field {
     guard let calculator, var expression = content.expression,
       notation.scale == old.notation.scale, rules.entry == old.rules.entry,
       calculator.takes(expression),
-      let result = try? rules.result(of: expression, over: content.numeral, isComplete: false)
+      let result = try? stages.result(of: expression, over: content.numeral, isComplete: false)
     else { return nil }
     // As in a number, an open mark becomes the decimal separator of the new notation.
     for index in expression.terms.indices where expression.terms[index].mark == .open {

@@ -30,18 +30,18 @@ import Testing
       Term(.multiply, numeral("-15")), Term(.open), Term(.subtract, numeral("2000")),
       Term(.power, numeral("3")), Term(.close),
     ]
-    let old = Layout(editing: expression, in: terms)
     for index in expression.terms.indices.dropFirst() {
       var changed = expression
       changed.terms[index] = Term(expression.terms[index].operation, numeral(text))
-      let replaced = old.replacingNumber(
+      var replaced = Layout(editing: expression, in: terms)
+      let text = replaced.replaceNumber(
         at: index,
         with: changed.terms[index],
         in: terms.text(of: expression),
         terms.stages(after: changed.terms[index].operation).glyphs
       )
-      #expect(replaced.layout == Layout(editing: changed, in: terms))
-      #expect(replaced.text == terms.text(of: changed))
+      #expect(replaced == Layout(editing: changed, in: terms))
+      #expect(text == terms.text(of: changed))
     }
   }
 

@@ -12,6 +12,11 @@ import Testing
     "9999999999999999999999999999999999999",
   ]
 
+  private static let expressions = [
+    "1+2", "1+0", "1-25", "2*3.", "2*3.4", "12/5", "12/0", "2*(3", "5%+20", "(1+2)*34", "1+-5",
+    "9999999999999*99", "1+12345678901234567890123456789012345678", "2e1", "2e1+5",
+  ]
+
   private static let keys =
     "0123456789.-".unicodeScalars.map { Event.edit(.type(String($0))) }
     + [.edit(.delete(.backward)), .edit(.type("12")), .edit(.delete(.forward)), .edit(.paste("3"))]
@@ -35,6 +40,21 @@ import Testing
     for notation in NotationSample.allCases {
       let field = Field(notation.notation, rules.rules)
       for session in sessions(field) {
+        try withEvery("key", in: Self.keys) { key in try check(key, session, "\(notation)") }
+      }
+    }
+  }
+
+  @Test(arguments: RulesSample.allCases)
+  func quickKeysInExpressionsHaveTheResultsOfTheStages(_ sample: RulesSample) throws {
+    var rules = sample.rules
+    rules.allowsArithmetic = true
+    rules.allowsExponents = true
+    for notation in NotationSample.allCases {
+      for text in Self.expressions {
+        var session = Session(Field(notation.notation, rules), value: Numeral())
+        _ = session.focus()
+        for scalar in text.unicodeScalars { _ = session.type(String(scalar)) }
         try withEvery("key", in: Self.keys) { key in try check(key, session, "\(notation)") }
       }
     }
@@ -68,6 +88,19 @@ import Testing
       var other = NumericTextCoreTests.session(at: text, in: .dollar)
       isQuick = other.editQuickly(.edit(.type("5")))
       #expect(!isQuick, "\(text)")
+    }
+  }
+
+  @Test func lastNumbersOfExpressionsAreEditedQuickly() {
+    let rules = Rules.with { $0.allowsArithmetic = true }
+    for (text, shown) in [("$1 + 2|", "$1 + 25"), ("$12 × (3 − 0|", "$12 × (3 − 5")] {
+      var session = Session(Field(.dollar, rules), value: Numeral())
+      _ = session.focus()
+      for scalar in text.unicodeScalars where !"$ |".unicodeScalars.contains(scalar) {
+        _ = session.type(String(scalar))
+      }
+      let isQuick = session.editQuickly(.edit(.type("5")))
+      #expect(isQuick && session.text == shown)
     }
   }
 }
