@@ -23,11 +23,39 @@ struct Calculation {
     }
     if edit.action == .nothing { return unchanged(state) }
     let slots = edit.place.slots
-    if edit.place.isWhole, !slots.isEmpty { return try replaceAll(by: edit, in: state) }
     let uncoversZero = state.uncoversZero
     var draft = Draft(expression, at: slots.upperBound, uncoversZero: uncoversZero, calculator)
+    if edit.action == .text, let next = try paste(edit, intoOwnTextOf: state, draft) { return next }
+    if edit.place.isWhole, !slots.isEmpty { return try replaceAll(by: edit, in: state) }
     guard let isComplete = try draft.perform(edit, at: slots) else { return unchanged(state) }
     return try self.state(of: &draft, isComplete, after: state)
+  }
+
+  /// Returns the state after pasting an expression into the text of another one, if the result is
+  /// exactly the text that this field shows for an expression without missing operands.
+  ///
+  /// A part of the shown text that is pasted over itself therefore changes nothing, whatever its
+  /// marks and signs would mean alone: `[99 − ]` or `[ + 9,230],071`.
+  ///
+  /// The result is nil if the text replaces a zero beside it, like a typed digit.
+  private func paste(
+    _ edit: Edit,
+    intoOwnTextOf state: FieldState,
+    _ draft: Draft
+  ) throws(Refusal) -> FieldState? {
+    let slots = edit.place.slots
+    guard !edit.place.replacesSign, calculator.hasOperation(edit.text) else { return nil }
+    let offsets = state.layout.offsets(of: Selection(slots))
+    let text = state.text.replacing(utf16: offsets, with: edit.text)
+    if text.isSame(as: state.text) {
+      return stages.state(of: state.content, .caret(slots.upperBound))
+    }
+    guard !draft.replacesZero(with: edit.text), let own = calculator.ownExpression(text),
+      !own.lacksOperand(), !own.terms.contains(where: { $0.number.hasLeadingZeros })
+    else { return nil }
+    let end = own.contentCount - (state.content.count - slots.upperBound.index)
+    var pasted = Draft(own, at: CaretSlot(end), calculator)
+    return try self.state(of: &pasted, true, after: state)
   }
 
   /// Returns the state after an edit that has no effect.

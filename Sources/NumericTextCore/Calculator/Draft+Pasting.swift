@@ -55,6 +55,11 @@ extension Draft {
     return true
   }
 
+  /// Returns whether `text`, pasted at the caret, replaces the zero after the caret.
+  func replacesZero(with text: String) -> Bool {
+    rest(after: local..<local, text.withScalars { $0.ends }.last).lowerBound > local
+  }
+
   /// Splits the number at the caret into the parts before and after `place`, where an expression is
   /// pasted.
   private func split(
@@ -102,9 +107,7 @@ extension Draft {
     let isOwnText = !parts.isEmpty && calculator.ownExpression(text) != nil
     let form: ExpressionForm = isAfterOperand ? .afterOperand : isOwnText ? .own : .inserted
     var insertion = try calculator.read(joined, as: form, isFirst: index == 0)
-    if insertion.terms[0].number.hasSeparator, startsWithGroups(text, after: parts) {
-      throw .severalNumbers
-    }
+    if losesGroups(of: text, in: insertion, beside: parts) { throw .severalNumbers }
     // The digits after the pasted text can make its exponent too long: `1e-3` before `150`.
     if isOwnText, insertion.isNumber { throw .severalNumbers }
     if parts.keptRight == nil { try check(insertion, keeps: number.part(parts.rest)) }
@@ -116,16 +119,29 @@ extension Draft {
     return insertion
   }
 
-  /// Returns whether `text` alone starts with a whole number, as in `1,853 × 2`.
+  /// Returns whether a mark that groups digits in `text` alone, as in `1,853 × 2`, has become a decimal
+  /// separator in `insertion`, because of the digits beside the text.
   ///
-  /// If it does, its marks group digits, and must not become decimal separators because of the integer
-  /// digits before it.
-  private func startsWithGroups(_ text: String, after parts: SplitNumber) -> Bool {
-    guard !parts.left.isEmpty, !parts.leftHasSeparator,
-      text.withScalars({ $0.ends }).first.isDigit,
-      let alone = try? calculator.read(text, as: .inserted)
+  /// After other digits, the mark of `0,000` groups, too.
+  private func losesGroups(
+    of text: String,
+    in insertion: Expression,
+    beside parts: SplitNumber
+  ) -> Bool {
+    let ends = text.withScalars { $0.ends }
+    let isAfterDigits = !parts.left.isEmpty && !parts.leftHasSeparator && ends.first.isDigit
+    let isBeforeDigits = !parts.right.isEmpty && ends.last.isDigit
+    guard isAfterDigits || isBeforeDigits, let alone = try? calculator.read(text, as: .inserted),
+      let first = alone.terms.first?.number, let last = alone.terms.last?.number
     else { return false }
-    return !alone.terms[0].number.hasSeparator
+    let startsWithZeros =
+      first.digits.startsWithZero && first.fractionCount == TypedMark.groupSize
+      && calculator.hasMarkInFirstNumber(text)
+    return
+      (isAfterDigits && insertion.terms[0].number.hasSeparator
+      && (!first.hasSeparator || startsWithZeros))
+      || (isBeforeDigits && insertion.terms[insertion.terms.count - 1].number.hasSeparator
+        && !last.hasSeparator && !number.part(parts.rest).hasSeparator)
   }
 
   /// Replaces the number at the caret with `insertion`, an expression that contains its digits

@@ -146,8 +146,9 @@ extension Draft {
   /// Removes the operation before a term, and joins the numbers on both sides of the operation.
   ///
   /// The digits of one number are typed into the other, so that the joined number follows the rules
-  /// for typed numbers.
-  mutating func join(_ term: Int) throws(Refusal) {
+  /// for typed numbers. Typed before the zero of `0.5`, they replace it unless `keepsZero` is true,
+  /// because the zero is the rest of a longer number.
+  mutating func join(_ term: Int, keepsZero: Bool = false) throws(Refusal) {
     let removed = expression.terms.remove(at: term)
     index = term - 1
     uncoversZero = false
@@ -163,14 +164,18 @@ extension Draft {
         removed.mark
       )
     } else {
-      try append(removed, to: left)
+      try append(removed, to: left, keepsZero: keepsZero)
     }
   }
 
   /// Joins `left`, the number at the caret, with `right`, the number after the removed operation.
   ///
   /// - Throws: `secondSeparator`, or `noFraction` if `left` is an exponent.
-  private mutating func append(_ right: Term, to left: Numeral) throws(Refusal) {
+  private mutating func append(
+    _ right: Term,
+    to left: Numeral,
+    keepsZero: Bool
+  ) throws(Refusal) {
     let isTill = calculator.minorDigits != nil
     let isAmount = isTill && mark == .none
     let addsAmount = isTill && right.mark == .none
@@ -186,6 +191,7 @@ extension Draft {
     number = right.number.signed(isNegative: left.isNegative)
     expression.terms[index].mark = isTill ? .plain : right.mark
     local = CaretSlot(0)
+    uncoversZero = keepsZero
     for digit in isAmount ? left.wholeUnits.digits : left.digits { try edit(.digit(digit)) }
   }
 }
@@ -224,6 +230,7 @@ extension Draft {
     if lower.term == index {
       return try edit(.deletion(isForward: false), over: lower.slot..<local)
     }
+    let keepsZero = local.index > 0
     let rest = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
     // A mark cannot group digits after a leading zero, so the setter of `number` settles it.
     if rest.digits.startsWithZero { number = rest } else { expression.terms[index].number = rest }
@@ -231,7 +238,7 @@ extension Draft {
     index = lower.term
     let end = CaretSlot(number.contentCount)
     expression.terms[index].number = try number(without: lower.slot..<end)
-    try join(lower.term + 1)
+    try join(lower.term + 1, keepsZero: keepsZero)
     try dropStrayBrackets()
   }
 

@@ -76,7 +76,11 @@ extension Calculator {
     isFirst: Bool = true
   ) throws(Refusal) -> Expression {
     let afterOperand = form == .afterOperand
-    if !afterOperand, let own = ownExpression(text, isKnown: form == .own) { return own }
+    if !afterOperand, let own = ownExpression(text, isKnown: form == .own),
+      isFirst || own.startsWithOperand
+    {
+      return own
+    }
     var expression = try expression(in: text, afterOperand ? form : .inserted)
     if isFirst, negatesBrackets { expression.negateBrackets() }
     if isFirst, ignoresMark, expression.terms[0].number.hasSeparator, hasMarkInFirstNumber(text) {
@@ -89,7 +93,7 @@ extension Calculator {
 
   /// Returns whether the first number of a text contains the mark that can group digits or start a
   /// fraction.
-  private func hasMarkInFirstNumber(_ text: String) -> Bool {
+  func hasMarkInFirstNumber(_ text: String) -> Bool {
     guard let mark = lexicon.notation.openMark.scalar,
       let first = scan(text, .inserted).chunks.first
     else { return false }
@@ -235,13 +239,18 @@ extension Expression {
   /// Returns whether any operation lacks the operand that must precede it, as in `×3`.
   ///
   /// If `afterOperand` is true, the expression is inserted after an operand.
-  fileprivate func lacksOperand(afterOperand: Bool) -> Bool {
+  func lacksOperand(afterOperand: Bool = false) -> Bool {
     for index in terms.indices.dropLast() {
       let isOperand = !terms[index].number.digits.isEmpty || operation(after: index) == .open
       let follows = terms[index].operation?.endsOperand ?? afterOperand
       if !isOperand, !follows { return true }
     }
     return false
+  }
+
+  /// Whether the expression starts with a number or an opening bracket.
+  fileprivate var startsWithOperand: Bool {
+    !terms[0].number.digits.isEmpty || operation(after: 0) == .open
   }
 
   /// Makes a first number in brackets negative, as in accounting: `(5) + 3` becomes `-5 + 3`.

@@ -174,7 +174,9 @@ extension Lexicon {
     }
     guard case .mark(let mark) = kind, mark.canBeDecimal else { return nil }
     if mark == openMark { return .mark }
-    guard mark == groupMark else { return .decimalSeparator }
+    // Where an Arabic comma groups, the comma of a keyboard is a decimal separator.
+    let isGroupMark = isGroup || (mark == groupMark && !notation.openMark.isEmpty)
+    guard isGroupMark else { return .decimalSeparator }
     return startsFractions && typesFractions ? .decimalSeparator : .mark
   }
 }

@@ -18,6 +18,11 @@ extension Reading {
     )
     guard isReplacement || !(text.isZeroText || text.isScaled) else { throw .severalNumbers }
     guard isReplacement || place.isFirst || text.isNegative == nil else { throw .severalNumbers }
+    // A fraction that only an exponent or a word makes whole can follow the mark.
+    let startsFraction = text.endsWithMark && place.slots.upperBound.index < numeral.contentCount
+    if !isReplacement, startsFraction, stages.rules.takesScalableFractions {
+      throw .severalNumbers
+    }
     var number = text.numeral
     if stages.rules.minorDigits != nil, text.isAmount { number.appendSeparator() }
     let takesSeparator = stages.rules.minorDigits == nil && !keepsSeparator

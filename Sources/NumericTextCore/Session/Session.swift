@@ -175,7 +175,7 @@ extension Session {
     let key = request.text?.onlyScalar
     let letter = editing?.letterKey
     let endsAbbreviation = key == "." && letter != nil
-    defer { editing?.letterKey = key.flatMap { $0.isInAbbreviation ? $0 : nil } }
+    defer { editing?.letterKey = key.flatMap { $0.isInAbbreviation(after: letter) ? $0 : nil } }
     if let letter, let key, field.stages.lexicon.isLaidOut(key, after: letter) { return }
     let edit = try field.edit(request, in: state)
     if endsAbbreviation, state.startsNumber(at: edit.place.slots.lowerBound) { throw .notANumber }

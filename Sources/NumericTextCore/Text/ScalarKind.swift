@@ -81,6 +81,9 @@ extension Unicode.Scalar {
     return (value | 0x20) &- 0x61 < 26
   }
 
-  /// Whether this scalar can be a part of an abbreviation such as `Rs.` or `S/.`.
-  var isInAbbreviation: Bool { self == "/" || isLetter }
+  /// Whether this scalar, typed after `letter`, can be a part of an abbreviation such as `Rs.` or
+  /// `S/.`.
+  func isInAbbreviation(after letter: Unicode.Scalar?) -> Bool {
+    isLetter || (self == "/" && letter != nil)
+  }
 }

@@ -140,6 +140,9 @@ extension Field {
     let key = text.count == 1 ? text.first : nil
     if style.allowsArithmetic, key?.isEquals == true { return putResult() }
     let selection = start.selection
+    if let own = style.ownText(pasting: text, over: selection, in: expression) {
+      return attempt(from: start, run: run) { (own, true) }
+    }
     if style.covers(selection, expression) { return replaceAll(with: text, from: start, run: run) }
     if let key, style.ignores(key) {
       editing?.forgetZero()

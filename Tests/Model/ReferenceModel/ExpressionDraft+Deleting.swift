@@ -28,7 +28,7 @@ extension ExpressionDraft {
     expression.terms.removeSubrange((lower.index + 1)..<upper.index)
     index = lower.index + 1
     content = rest
-    try join(at: index)
+    try join(at: index, keepsZero: upper.local > 0)
     try removeStrayBrackets()
   }
 

@@ -70,22 +70,31 @@ extension ExpressionDraft {
   }
 
   /// Refuses a text whose grouping separator has become a decimal separator because of the digits
-  /// before it.
+  /// before or after it.
   private func checkGroups(
     of text: String,
     after digits: [Character],
     in pasted: Expression
   ) throws {
-    guard !digits.isEmpty, !digits.contains("."), text.first?.decimalDigit != nil,
-      pasted.terms[0].content.point != nil,
-      let alone = try? style.expression(
-        in: text,
-        afterOperand: false,
-        isOwn: false,
-        isFirst: false
-      )
+    guard
+      let alone = try? style.expression(in: text, afterOperand: false, isOwn: false, isFirst: true)
     else { return }
-    if alone.terms[0].content.point == nil { throw Refusal() }
+    let visible = text.filter { !$0.isWhitespace }
+    if !digits.isEmpty, !digits.contains("."), visible.first?.decimalDigit != nil,
+      pasted.terms[0].content.point != nil
+    {
+      let first = alone.terms[0].content
+      let isZeroGroup = first.integer.first == "0" && first.fraction?.count == 3
+      let mark = style.place.ambiguousMark
+      if first.point == nil || (isZeroGroup && mark.map(text.contains) ?? false) { throw Refusal() }
+    }
+    let rest = content.characters[local...]
+    if !rest.isEmpty, !rest.contains("."), visible.last?.decimalDigit != nil,
+      pasted.terms[pasted.terms.count - 1].content.point != nil,
+      alone.terms[alone.terms.count - 1].content.point == nil
+    {
+      throw Refusal()
+    }
   }
 
   /// Refuses a paste in front of digits whose fraction would lose digits, or that turn its exponent
@@ -138,5 +147,34 @@ extension ExpressionDraft {
   private func shown(_ characters: ArraySlice<Character>) -> String {
     let mark = content.isOpen ? style.term.openMark : nil
     return String(characters.map { $0 == "." ? mark ?? style.decimalMark : $0 })
+  }
+}
+
+// MARK: - Own text
+
+extension Style {
+  /// Returns the expression that results from pasting another one, if the field shows it as exactly
+  /// the text that the paste leaves, and if no operand is missing.
+  func ownText(
+    pasting text: String,
+    over selection: Selection,
+    in expression: Expression
+  ) -> ExpressionDraft? {
+    let hasOperation = allowsArithmetic && text.contains { Operation($0) != nil }
+    guard text.count > 1, hasOperation, !selection.isWhole else { return nil }
+    let layout = self.layout(of: expression).layout
+    let ends = layout.offsets(of: selection)
+    var units = Array(layout.text.utf16)
+    units.replaceSubrange(ends[0]..<ends[1], with: text.utf16)
+    let pasted = String(decoding: units, as: UTF16.self)
+    if pasted == layout.text { return ExpressionDraft(expression, slot: selection.upper, self) }
+    // The zero of `0` or `0.5` after the caret is replaced by a text that ends with a digit.
+    let right = ExpressionDraft(expression, slot: selection.upper, self)
+    let endsInDigit = text.last { !$0.isWhitespace }?.decimalDigit != nil
+    guard right.local > 0 || !endsInDigit || right.content.integer != ["0"],
+      let own = ownExpression(pasted), !own.lacksOperand(afterOperand: false),
+      !own.terms.contains(where: \.content.hasZerosInFront)
+    else { return nil }
+    return ExpressionDraft(own, slot: own.count - (expression.count - selection.upper), self)
   }
 }

@@ -216,7 +216,9 @@ extension ExpressionDraft {
   ///
   /// The digits of the right number are typed after the left number. If the right number has a
   /// decimal separator, the digits of the left number are typed before the right number instead.
-  mutating func join(at term: Int) throws {
+  ///
+  /// Before the zero of a number such as `0.5`, they replace the zero unless `keepsZero` is true.
+  mutating func join(at term: Int, keepsZero: Bool = false) throws {
     let right = expression.terms.remove(at: term).content
     index = term - 1
     let left = content
@@ -234,6 +236,7 @@ extension ExpressionDraft {
       // An open mark (a typed mark that can still group) cannot follow a leading zero.
       if left.digits.first == "0" { content = numberStyle.closed(content) }
       local = 0
+      hasUncoveredZero = keepsZero
       for digit in left.digits { try type(digit) }
     } else {
       for digit in right.digits { try type(digit) }

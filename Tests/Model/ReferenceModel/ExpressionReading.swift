@@ -114,7 +114,11 @@ extension Style {
     isOwn: Bool,
     isFirst: Bool
   ) throws -> Expression {
-    if !afterOperand, let own = ownExpression(text, isKnown: isOwn) { return own }
+    if !afterOperand, let own = ownExpression(text, isKnown: isOwn),
+      isFirst || !own.terms[0].content.digits.isEmpty || own.operation(after: 0) == .open
+    {
+      return own
+    }
     let visible = text.filter { !$0.isControl }
     let tokens = tokens(in: visible, afterOperand: afterOperand)
     var expression = try expression(of: tokens)
@@ -127,11 +131,7 @@ extension Style {
       throw Refusal()
     }
     guard expression.isWellFormed else { throw Refusal() }
-    for index in expression.terms.indices.dropLast() {
-      let term = expression.terms[index]
-      let isOperand = !term.content.digits.isEmpty || expression.operation(after: index) == .open
-      guard isOperand || (term.operation?.endsOperand ?? afterOperand) else { throw Refusal() }
-    }
+    guard !expression.lacksOperand(afterOperand: afterOperand) else { throw Refusal() }
     return expression
   }
 
@@ -200,6 +200,14 @@ extension Style {
 }
 
 extension Expression {
+  /// Whether an operation is not preceded by an operand.
+  func lacksOperand(afterOperand: Bool) -> Bool {
+    terms.indices.dropLast().contains { index in
+      let isOperand = !terms[index].content.digits.isEmpty || operation(after: index) == .open
+      return !isOperand && !(terms[index].operation?.endsOperand ?? afterOperand)
+    }
+  }
+
   /// Makes a first number in brackets negative, as accountants write it: `(5) + 3` is -2.
   fileprivate mutating func negateBrackets() {
     guard terms.count > 2, terms[0].content == Content(), terms[1].operation == .open,

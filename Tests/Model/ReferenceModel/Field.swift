@@ -172,8 +172,8 @@ extension Field {
 
   /// Remembers whether `text` is a typed letter, even if it is refused or types an operation.
   mutating func noteLetter(_ text: String) {
-    lastLetter =
-      text.count == 1 ? text.first.flatMap { style.isInAbbreviation($0) ? $0 : nil } : nil
+    let key = text.count == 1 ? text.first : nil
+    lastLetter = key.flatMap { style.isInAbbreviation($0, after: previousLetter) ? $0 : nil }
   }
 
   /// Returns whether a digit key continues a prefix or suffix that the letter before it is in.

@@ -18,6 +18,11 @@ extension Style {
     }
     let isWhole = reading.isZeroText || reading.hasMagnitude || reading.hasExponent
     guard !isWhole || countsAsEmpty(editing) else { return .refused }
+    // A mark at the end starts a fraction that only an exponent or a word can make whole.
+    let startsFraction = reading.endsWithMark && editing.selection.upper < editing.content.count
+    guard countsAsEmpty(editing) || !startsFraction || !takesScalableFractions else {
+      return .refused
+    }
     let attempt = isTill ? pastingTill(reading, editing) : pastingNatural(reading, editing)
     return reading.hasMagnitude ? withinBounds(filled(attempt), editing) : filled(attempt)
   }

@@ -89,11 +89,12 @@ extension Character {
 }
 
 extension Style {
-  /// Returns whether `key` can be a part of an abbreviation such as `Rs.` or `S/.`.
+  /// Returns whether `key`, typed after `letter`, can be a part of an abbreviation such as `Rs.` or
+  /// `S/.`.
   ///
   /// Outside ASCII, every character without another meaning counts as a letter.
-  func isInAbbreviation(_ key: Character) -> Bool {
-    guard !key.isASCII else { return key.isLetter || key == "/" }
+  func isInAbbreviation(_ key: Character, after letter: Character?) -> Bool {
+    guard !key.isASCII else { return key.isLetter || (key == "/" && letter != nil) }
     return meaning(of: key) == .other && !key.isCurrencySymbol
   }
 }
