@@ -5,6 +5,20 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct CompositionTests {
+  @Test func cancelDiscardsTheMarkedTextAndKeepsAValueSetMeanwhile() {
+    var session = session(at: "1|")
+    _ = session.mark("2")
+    _ = session.cancel()
+    #expect(!session.isComposing && session.text == "1")
+    _ = session.mark("2")
+    _ = session.set(numeral("50"))
+    _ = session.cancel()
+    #expect(session.value.description == "50")
+    _ = session.mark("3")
+    _ = session.mark("")
+    #expect(session.text == "50")
+  }
+
   @Test func confirmingWithoutMarkedTextChangesNothing() {
     var session = session(at: "1|")
     #expect(session.confirmMarkedText().changes.isEmpty)
