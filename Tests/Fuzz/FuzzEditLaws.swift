@@ -3,10 +3,9 @@
 // Laws of edits that need the internals of the engine.
 extension FuzzPlay {
   mutating func checkEdit(_ event: FuzzEvent, _ outcome: Outcome, since before: Session) {
-    guard event.isEdit, outcome.refusal == nil, !before.isComposing, let new = session.activeState
-    else {
-      return
-    }
+    guard event.cause.isEdit, outcome.refusal == nil, !before.isComposing,
+      let new = session.activeState
+    else { return }
     // In an idle field, the offsets of `replace` and `input` refer to the idle text. They cannot be
     // compared with offsets in the text during editing.
     if !before.isActive, event.isMeasuredInShownText { return }

@@ -5,15 +5,6 @@ enum FuzzEvent {
   case event(Event)
   case set(Numeral), change(Field)
 
-  /// Whether the value that the event publishes must obey the rules of the field.
-  var isEdit: Bool {
-    guard case .event(let event) = self else { return false }
-    return switch event {
-    case .edit, .input, .confirmMarkedText, .step: true
-    default: false
-    }
-  }
-
   /// Whether the event is an edit at given offsets in the shown text.
   var isMeasuredInShownText: Bool {
     switch self {

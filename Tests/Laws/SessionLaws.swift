@@ -95,6 +95,16 @@ package struct SessionLaws {
 }
 
 extension SessionLaws.Cause {
+  /// Whether the value that the event publishes must obey the rules of the field.
+  package var isEdit: Bool {
+    switch self {
+    case .event(.edit), .event(.input), .event(.confirmMarkedText), .event(.step),
+      .event(.scrub(.by)):
+      true
+    case .event, .newValue, .newStyle: false
+    }
+  }
+
   /// Whether the event affects only the focus, the selection or the style.
   fileprivate var editsNothing: Bool {
     switch self {

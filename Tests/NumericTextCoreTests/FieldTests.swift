@@ -24,11 +24,6 @@ import Testing
     )
   }
 
-  @Test func activatingPutsTheCaretAfterTheContent() {
-    let state = Field(.krona, Rules()).editingState(of: numeral("1234.5"))
-    #expect(CaretText(state.text, state.offsets).description == "1\u{A0}234,5|\u{A0}kr")
-  }
-
   @Test(arguments: [
     ("5", "$5.00"), ("-5", "-$5.00"), ("0", "$0.00"), ("-0.001", "-$0.00"), ("", ""),
     ("1234.567", "$1,234.57"),

@@ -48,10 +48,13 @@ extension NumericTextSession {
     }
   }
 
-  private static func character(_ cell: NumericTextCell, _ units: [UInt16], _ notation: Notation)
+  /// Returns the ASCII character for a digit or decimal separator.
+  static func character(_ cell: NumericTextCell, _ units: [UInt16], _ notation: Notation)
     -> Character?
   {
     if cell.role == .decimalSeparator { return "." }
+    // A cell past the end of the text violates a different law, which `checkCells` checks.
+    guard cell.range.upperBound <= units.count else { return nil }
     let digit = String(decoding: units[cell.range], as: UTF16.self).unicodeScalars.first
     return digit.flatMap { notation.digits.value(of: $0) }.flatMap { "\($0)".first }
   }

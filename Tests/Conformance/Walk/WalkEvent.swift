@@ -15,15 +15,6 @@ struct WalkEvent {
     event = try ScriptEvent(JSONObject(line: json.description))
   }
 
-  /// Whether the value must obey the rules of the field after the event.
-  var isEdit: Bool {
-    guard case .field(let event, _) = event else { return false }
-    return switch event {
-    case .edit, .input, .confirmMarkedText, .step, .scrub(.by): true
-    default: false
-    }
-  }
-
   var cause: SessionLaws.Cause {
     switch event {
     case .field(let event, _): .event(event)

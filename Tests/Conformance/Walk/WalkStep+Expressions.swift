@@ -82,20 +82,10 @@ extension NumericTextSession {
     for cell in cells where cell.role.isContent {
       if cell.role == .operation {
         numbers.append("")
-      } else {
-        numbers[numbers.count - 1] += character(cell, units, notation)
+      } else if let character = Self.character(cell, units, notation) {
+        numbers[numbers.count - 1].append(character)
       }
     }
     return numbers
-  }
-
-  private func character(_ cell: NumericTextCell, _ units: [UInt16], _ notation: Notation)
-    -> String
-  {
-    if cell.role == .decimalSeparator { return "." }
-    // A cell past the end of the text violates a different law, which `checkCells` checks.
-    guard cell.range.upperBound <= units.count else { return "" }
-    let digit = String(decoding: units[cell.range], as: UTF16.self).unicodeScalars.first
-    return digit.flatMap { notation.digits.value(of: $0) }.map { "\($0)" } ?? ""
   }
 }

@@ -9,7 +9,7 @@ extension WalkStep {
     guard let number = session.value.number else {
       return expect(Bound.allowsEmpty, "no empty value where none may be", "")
     }
-    guard event.isEdit, outcome.changes.contains(.value), let numeral = number.numeral else {
+    guard event.cause.isEdit, outcome.changes.contains(.value), let numeral = number.numeral else {
       return
     }
     expect(!isPastBounds(session.value), "an edited value is within bounds", "\(numeral)")

@@ -57,10 +57,9 @@ extension Field {
   private mutating func pasteWhole(_ text: String) {
     let before = self
     focus()
-    let focused = clamped
-    clamped = nil
-    if let editing { insert(text, over: style.all(of: editing)) }
-    if clamped == nil, !refused, value == focused { clamped = focused }
+    reportingClampOfFocus { field in
+      if let editing = field.editing { field.insert(text, over: field.style.all(of: editing)) }
+    }
     if before.editing == nil { stayIdleIfRefused(before) }
   }
 
@@ -153,9 +152,11 @@ extension Field {
   private mutating func replaceIdle(_ report: Report) {
     let before = self
     if style.normalizing == .onFocus { focus() }
-    let focused = clamped
-    clamped = nil
-    defer { if clamped == nil, !refused, value == focused { clamped = focused } }
+    reportingClampOfFocus { $0.replace(report, inTextOf: before) }
+    stayIdleIfRefused(before)
+  }
+
+  private mutating func replace(_ report: Report, inTextOf before: Field) {
     let shown = before.layout
     var content = Content()
     var lower = 0
@@ -172,8 +173,7 @@ extension Field {
     }
     editing = Editing(content: content, selection: Selection(lower: lower, upper: upper))
     guard report.text.isEmpty else {
-      insert(report.text, over: Selection(lower: lower, upper: upper))
-      return stayIdleIfRefused(before)
+      return insert(report.text, over: Selection(lower: lower, upper: upper))
     }
     guard !content.isEmpty else {
       let fresh = style.freshEditing(value)
@@ -183,7 +183,17 @@ extension Field {
     }
     let selection = lower < upper ? Selection(lower: lower, upper: upper) : .caret(upper)
     delete(backward: true, at: selection)
-    stayIdleIfRefused(before)
+  }
+
+  /// Performs `edit` in a field that may just have received the focus.
+  ///
+  /// Receiving the focus can clamp the value. This is reported unless the edit also changed the
+  /// value.
+  mutating func reportingClampOfFocus(_ edit: (inout Field) -> Void) {
+    let focused = clamped
+    clamped = nil
+    edit(&self)
+    if clamped == nil, !refused, value == focused { clamped = focused }
   }
 
   /// Makes the field idle (not being edited) again, as it was in `before`, if the event was

@@ -91,10 +91,9 @@ extension Style {
   /// false if the style limits the number of integer digits or of all digits.
   func isLimitedByBound(_ content: Content) -> Bool {
     guard limits["integer"] == nil, limits["total"] == nil, let number = content.number,
-      enforcement == .clamp || enforcement == .refuse,
       (number.isNegative ? lowerBound : upperBound) != nil
     else { return false }
-    return standing(of: number).isPast
+    return isRefusedByBound(content)
   }
 
   /// Returns the number clamped to the bounds or, with `.reportOnly`, only to the limits of the

@@ -114,11 +114,8 @@ extension Field {
     let before = self
     if editing == nil { focus() }
     guard let editing else { return }
-    let (focused, start) = (clamped, value)
-    clamped = nil
-    performKey(event, in: editing)
-    // Receiving the focus can clamp the value. Report this, unless the edit also changed the value.
-    if clamped == nil, value == focused { clamped = focused }
+    let start = value
+    reportingClampOfFocus { $0.performKey(event, in: editing) }
     guard before.editing == nil else { return }
     // A step that changes nothing doesn't focus the field.
     if case .step = event, !refused, value == start { self = before }

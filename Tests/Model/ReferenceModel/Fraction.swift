@@ -3,7 +3,7 @@
 /// An exact quotient of two decimal numbers, so that `10 / 3 × 3` is 10.
 struct Fraction: Hashable, Sendable {
   private var top: Number
-  private var bottom = Number(isNegative: false, digits: [1], fractionCount: 0)
+  private var bottom = Number.one
 
   init(_ number: Number) { top = number }
 

@@ -9,6 +9,7 @@ package struct Number: Hashable, Sendable {
   private(set) var fractionCount: Int
 
   package static let zero = Number(isNegative: false, digits: [], fractionCount: 0)
+  static let one = Number(isNegative: false, digits: [1], fractionCount: 0)
 
   init(isNegative: Bool, digits: [Int], fractionCount: Int) {
     var digits = digits

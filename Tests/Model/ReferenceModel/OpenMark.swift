@@ -107,10 +107,10 @@ extension Style {
   }
 
   func isRefusedByBound(_ content: Content) -> Bool {
-    guard enforcement == .clamp || enforcement == .refuse, let number = content.number,
-      case .past = standing(of: number)
-    else { return false }
-    return true
+    guard enforcement == .clamp || enforcement == .refuse, let number = content.number else {
+      return false
+    }
+    return standing(of: number).isPast
   }
 }
 

@@ -82,8 +82,7 @@ extension Style {
     var integer = Array(reading.integer.withoutZerosInFront)
     if integer.isEmpty { integer = ["0"] }
     var content = Content(isNegative: isNegative, characters: integer)
-    if let sign = reading.sign { content.isNegative = sign == .minus }
-    if reading.sign == nil { insertDemandedSign(into: &content, after: Content()) }
+    setSign(of: &content, to: reading.sign, after: Content())
     guard integer.count <= maxInteger || isLimitedByBound(content) else { return .refused }
     if let fraction = reading.fraction, maxFraction > 0 {
       // Excess fraction digits are removed without rounding.
@@ -116,12 +115,15 @@ extension Style {
       attempt = insertingInteger(reading, rest)
     }
     guard case .edited(var draft) = attempt else { return attempt }
-    if let sign = reading.sign {
-      draft.content.isNegative = sign == .minus
-    } else {
-      insertDemandedSign(into: &draft.content, after: rest.content)
-    }
+    setSign(of: &draft.content, to: reading.sign, after: rest.content)
     return .edited(draft)
+  }
+
+  /// Gives a number the sign of the pasted text, or the sign that the bounds demand if the text has
+  /// none.
+  private func setSign(of content: inout Content, to sign: Reading.Sign?, after rest: Content) {
+    guard let sign else { return insertDemandedSign(into: &content, after: rest) }
+    content.isNegative = sign == .minus
   }
 
   private func isAtFirstSlot(_ editing: Editing) -> Bool {
@@ -253,11 +255,7 @@ extension Style {
     let integerCount = digits.all.count - maxFraction
     guard integerCount <= maxInteger, digits.all.count <= maxTotal else { return .refused }
     var draft = tillDraft(digits)
-    if let sign = reading.sign {
-      draft.content.isNegative = sign == .minus
-    } else {
-      insertDemandedSign(into: &draft.content, after: rest)
-    }
+    setSign(of: &draft.content, to: reading.sign, after: rest)
     return .edited(draft)
   }
 

@@ -124,16 +124,13 @@ extension Style {
   /// The amount is at least one unit of the last fraction digit. Upward from 100, the amount is 10.
   /// Downward from 100, the amount is 1, because the next numbers have two digits.
   private func adaptiveStep(at start: Number, isUp: Bool) -> Number {
-    let one = Number(isNegative: false, digits: [1], fractionCount: 0)
     let hasLimit = limits["fraction"] != nil || kind == .currency || valueType == .int
-    let integers = start.integerText == "0" ? 0 : start.integerText.count
-    let room = max(min(hasLimit ? maxFraction : 2, maxTotal - integers), 0)
-    let last = one.shifted(by: -room)
+    let room = max(min(hasLimit ? maxFraction : 2, maxTotal - start.integerLength), 0)
+    let last = Number.one.shifted(by: -room)
     guard !start.isZero else { return last }
-    let size = start < .zero ? .zero - start : start
-    var power = one.shifted(by: 38)
-    while power > size { power = power.shifted(by: -1) }
-    if power == size, isUp == (start < .zero) { power = power.shifted(by: -1) }
+    var power = Number.one.shifted(by: 38)
+    while power > start.magnitude { power = power.shifted(by: -1) }
+    if power == start.magnitude, isUp == (start < .zero) { power = power.shifted(by: -1) }
     return max(power.shifted(by: -1), last)
   }
 
@@ -143,21 +140,19 @@ extension Style {
   /// fine step is a tenth of the amount, or the smallest amount that the field can show if a tenth
   /// has too many fraction digits.
   private func step(_ size: Event.StepSize, at start: Number, isUp: Bool) -> Number {
-    let one = Number(isNegative: false, digits: [1], fractionCount: 0)
-    let integers = start.integerText == "0" ? 0 : start.integerText.count
-    let room = max(min(maxFraction, maxTotal - integers), 0)
+    let room = max(min(maxFraction, maxTotal - start.integerLength), 0)
+    let unit = Number.one.shifted(by: -room)
     func shown(_ amount: Number) -> Number {
       guard amount.fractionText.count > room else { return amount }
-      let unit = one.shifted(by: -room)
       let below = amount.roundedDown(toMultipleOf: unit)
       return below == amount ? amount : below + unit
     }
     if size == .coarse, let page { return shown(page.shifted(by: scale)) }
-    let constant = shown(step.map { $0.shifted(by: scale) } ?? one)
+    let constant = shown(step.map { $0.shifted(by: scale) } ?? .one)
     let step = isAdaptive ? adaptiveStep(at: start, isUp: isUp) : constant
     guard size == .fine else { return step }
     let tenth = step.shifted(by: -1)
-    return tenth.fractionText.count > room ? one.shifted(by: -room) : tenth
+    return tenth.fractionText.count > room ? unit : tenth
   }
 
   /// Returns the number after `count` steps.

@@ -53,8 +53,8 @@ extension Style {
     // If negative numbers are shown in brackets, `(` is a minus and `)` is ignored.
     if hasBrackets, key == "(" { return .minus }
     if hasBrackets, key == ")" { return .ignored }
-    // iOS inserts U+FFFC during dictation, and a space after a suggestion.
-    if key.isWhitespace || key == "\u{FFFC}" { return .ignored }
+    // iOS inserts invisible characters during dictation, and a space after a suggestion.
+    if key.isWhitespace || key.isControl { return .ignored }
     if key == "%", kind == .percent { return .ignored }
     return separatorMeaning(of: key)
   }

@@ -14,27 +14,6 @@ import Testing
     return session
   }
 
-  @Test func editsOneNumberOfTheExpression() {
-    var session = session("12+3")
-    _ = session.type("4")
-    #expect(session.text == "$12 + 34" && session.value == numeral("46"))
-  }
-
-  @Test func replacesTheWholeExpression() {
-    var session = session("12+3")
-    _ = session.select(0..<session.text.utf16.count)
-    _ = session.type("7")
-    #expect(session.text == "$7" && session.value == numeral("7"))
-  }
-
-  @Test func aKeyWithoutEffectKeepsTheExpression() {
-    var session = session("12+3")
-    _ = session.type(",")
-    #expect(session.text == "$12 + 3,")
-    _ = session.type(" ")
-    #expect(session.text == "$12 + 3,")
-  }
-
   @Test func aNumberThatIsLeftIsNotClamped() {
     var session = session("12 - 7", .bounded("0", "10"))
     #expect(session.value == numeral("5"))

@@ -17,55 +17,6 @@ import Testing
     )
   }
 
-  @Test func undoesARunOfTypingInOneStep() {
-    var history = History()
-    history.record(entry("1"), before: .typing)
-    history.record(entry("2"), before: .typing)
-    #expect(history.undo(from: entry("3"))?.content.numeral.description == "1")
-    #expect(!history.canUndo)
-    #expect(history.undo(from: entry("1")) == nil)
-  }
-
-  @Test func undoesEachKindOfEditSeparately() {
-    var history = History()
-    history.record(entry("1"), before: .typing)
-    history.record(entry("2"), before: .deleting)
-    history.record(entry("3"), before: .single)
-    history.record(entry("4"), before: .single)
-    let undone = ["5", "4", "3", "2"].map {
-      history.undo(from: entry($0))?.content.numeral.description
-    }
-    #expect(undone == ["4", "3", "2", "1"])
-  }
-
-  @Test func startsANewEntryAfterTheRunEnded() {
-    var history = History()
-    history.record(entry("1"), before: .typing)
-    history.endRun()
-    history.record(entry("2"), before: .typing)
-    #expect(history.undo(from: entry("3"))?.content.numeral.description == "2")
-  }
-
-  @Test func redoesUntilTheNextEdit() {
-    var history = History()
-    history.record(entry("1"), before: .typing)
-    #expect(history.undo(from: entry("2")) == entry("1"))
-    #expect(history.redo() == entry("2"))
-    #expect(history.undo(from: entry("2")) == entry("1"))
-    history.record(entry("1"), before: .typing)
-    #expect(!history.canRedo)
-    #expect(history.redo() == nil)
-  }
-
-  @Test func startsANewRunAfterUndoOrRedo() {
-    var history = History()
-    history.record(entry("1"), before: .typing)
-    _ = history.undo(from: entry("2"))
-    _ = history.redo()
-    history.record(entry("2"), before: .typing)
-    #expect(history.undo(from: entry("3"))?.content.numeral.description == "2")
-  }
-
   @Test func redoRestoresTheSelectionThatTheLastEditLeft() {
     var history = History()
     history.record(entry("1"), before: .typing)
@@ -111,14 +62,6 @@ import Testing
     #expect(last == "128")
   }
 
-  @Test(arguments: [
-    (Action.digit(1), History.Run.typing), (.text, .single),
-    (.deletion(isForward: false), .deleting), (.deletion(isForward: true), .deleting),
-  ])
-  func everyActionHasARun(_ action: Action, _ run: History.Run) {
-    #expect(action.run == run)
-  }
-
   @Test func redoRestoresANumberThatWasCommittedAfterUndoing() {
     var history = History()
     history.record(entry("1"), before: .single)
@@ -130,18 +73,6 @@ import Testing
     #expect(history.redo() == committed)
     #expect(history.redo() == entry("3"))
     #expect(history.redo() == nil)
-  }
-
-  @Test func redoKeepsTheCaretsOfEachRun() {
-    var history = History()
-    var start = entry("1")
-    start.selection = .caret(CaretSlot(1))
-    history.record(start, before: .single)
-    var end = entry("12")
-    end.selectionAfterEdit = .caret(CaretSlot(2))
-    #expect(history.undo(from: end)?.selection == .caret(CaretSlot(1)))
-    #expect(history.redo()?.selection == .caret(CaretSlot(2)))
-    #expect(history.undo(from: end)?.selection == .caret(CaretSlot(1)))
   }
 
   @Test func updatesTheSelectionThatRedoRestores() {

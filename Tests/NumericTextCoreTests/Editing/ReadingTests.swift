@@ -45,13 +45,6 @@ import Testing
     #expect(reading.effect == effect)
   }
 
-  @Test(arguments: [-1..<0, 0..<2, 5..<5])
-  func refusesARangeOutsideTheText(_ range: Range<Int>) {
-    #expect(throws: NumericTextRefusal.rangeOutsideText) {
-      _ = try reading(range, .digit(1), of: "1")
-    }
-  }
-
   @Test(arguments: [
     (0..<1, "10", true), (0..<1, "10.5", true), (0..<2, "120", true), (1..<2, "10", false),
     (0..<1, "1.5", false), (0..<1, "100", false), (2..<4, "0.99", false),

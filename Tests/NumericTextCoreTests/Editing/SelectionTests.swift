@@ -13,12 +13,6 @@ import Testing
     #expect(Selection(slot..<CaretSlot(3)) == .slots(slot..<CaretSlot(3)))
   }
 
-  @Test func snapsARangeToSlotsUnlessItIsTheWholeText() {
-    #expect(layout.selection(nearestTo: 0..<6) == .all)
-    #expect(layout.selection(nearestTo: 1..<6) == .slots(CaretSlot(0)..<CaretSlot(4)))
-    #expect(layout.selection(nearestTo: 3..<3) == .caret(CaretSlot(1)))
-  }
-
   @Test func offsetsConvertBackToTheSameSelection() {
     let selections: [Selection] = [
       .caret(CaretSlot(0)), .caret(CaretSlot(4)), .slots(CaretSlot(1)..<CaretSlot(3)), .all,

@@ -5,14 +5,6 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct StagesPlainNumbersTests {
-  private func session(_ rules: Rules, _ keys: String) -> Session {
-    var rules = rules
-    rules.allowsArithmetic = true
-    var session = Session(Field(.dollar, rules), value: .zero)
-    for key in keys { _ = key == "<" ? session.deleteBackward() : session.type(String(key)) }
-    return session
-  }
-
   private func stages(_ rules: Rules) -> Stages {
     var rules = rules
     rules.allowsArithmetic = true
@@ -25,22 +17,6 @@ import Testing
     #expect(till.stages(.none) === till && till.stages(.plain) === till.plain)
     let natural = stages(.cents)
     #expect(natural.rules.minorDigits == nil && natural.plain === natural)
-  }
-
-  @Test(arguments: [
-    ("12.", "$12.|"), ("12.5", "$12.5|"), ("12.<", "$0.12|"), ("12.<5", "$1.25|"), (".", "$0.|"),
-    (".<", "$0.00|"), ("12,", "$12,|"), ("12,500", "$12,500|"), ("12,500<", "$1,250|"),
-  ])
-  func aSeparatorMakesTheDigitsBeforeItWholeOnes(_ keys: String, _ result: String) {
-    let session = session(.till, keys)
-    #expect(CaretText(session.text, session.selection).description == result)
-  }
-
-  @Test func theMarkBeforeOtherDigitsChangesNothing() {
-    var session = session(.till, "1234")
-    _ = session.perform(.move(.backward))
-    _ = session.type(",")
-    #expect(CaretText(session.text, session.selection).description == "$12.3|4")
   }
 
   @Test(arguments: [("0.12", "12"), ("12.34", "1234"), ("-0.05", "-5"), ("0.00", "")])

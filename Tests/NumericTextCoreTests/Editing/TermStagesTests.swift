@@ -7,12 +7,6 @@ import Testing
 @Suite struct TermStagesTests {
   private let terms = Calculator(.dollar, .with { $0.allowsExponents = true }).terms
 
-  @Test func onlyTheFirstNumberHasAPrefix() {
-    #expect(terms.stages(after: nil).state(of: numeral("-5"), .caret(.last)).text == "-$5")
-    #expect(terms.stages(after: .add).state(of: numeral("-5"), .caret(.last)).text == "-5")
-    #expect(terms.prefix.text == "$" && terms.suffix.isEmpty)
-  }
-
   @Test func exponentsAreWholeNumbers() {
     #expect(terms.stages(after: .power).rules.fractionDigits == 0)
     #expect(terms.stages(after: .multiply) === terms.other)

@@ -19,7 +19,10 @@ import Testing
   func longNumeralsObeyTheLaws(_ sample: NotationSample) throws {
     try withRandom(60) { generator in
       let plain = generator.plainNumber(integer: 1...70, fraction: 0...30)
-      try withTrace("numeral: \(plain)") { try check(plain, sample.notation) }
+      try withTrace("numeral: \(plain)") {
+        try check(plain, sample.notation)
+        try checkRanges(Layout(editing: numeral(plain), in: sample.notation))
+      }
     }
   }
 
@@ -77,14 +80,31 @@ import Testing
     }
   }
 
-  /// Checks that the offsets of the caret slots ascend, and that each converts back to its slot.
+  /// Checks that the caret can stand before the first digit and after each digit and separator, and
+  /// that every other offset belongs to the slot before it.
   private func checkSlots(_ layout: Layout) throws {
-    var last = -1
-    for index in 0...layout.end.index {
-      let offset = layout.offset(of: CaretSlot(index))
-      try hold(offset > last, "slot \(index) does not stand after slot \(index - 1)")
-      try hold(layout.slot(at: offset), is: CaretSlot(index), "slot at \(offset)")
-      last = offset
+    let content = layout.content
+    let offsets = (0...layout.end.index).map { layout.offset(of: CaretSlot($0)) }
+    if let first = content.first {
+      try hold(offsets, is: [first.lowerBound] + content.map(\.upperBound), "offsets of the slots")
+    }
+    for offset in -1...layout.length + 1 {
+      let slot = CaretSlot(offsets.lastIndex { $0 <= offset } ?? 0)
+      try hold(layout.slot(at: offset), is: slot, "slot at \(offset)")
+    }
+  }
+
+  /// Checks that a range covers each digit and separator that it touches.
+  private func checkRanges(_ layout: Layout) throws {
+    let content = layout.content
+    for lower in 0..<layout.length {
+      for range in (lower...min(lower + 3, layout.length)).map({ lower..<$0 }) {
+        let before = layout.slot(at: lower)
+        let covered = content.indices.filter { content[$0].overlaps(range) }
+        let first = covered.first.map { CaretSlot($0) } ?? before
+        let last = covered.last.map { CaretSlot($0 + 1) } ?? before
+        try hold(layout.slots(around: range), is: first..<last, "slots around \(range)")
+      }
     }
   }
 
@@ -98,6 +118,11 @@ import Testing
       throw BrokenLaw(claim: "\(text) is refused: \(refusal)")
     }
   }
+}
+
+extension Layout {
+  /// The ranges of the digits and the decimal separator.
+  fileprivate var content: [Range<Int>] { cells.filter(\.role.isContent).map(\.range) }
 }
 
 extension Numeral {

@@ -63,7 +63,7 @@ import Testing
     let reference = ReferenceNumber(text)
     try withEvery("rule", in: Self.rules) { rule in
       let rounded = number.rounded(toFraction: limit, rule)
-      try hold(rounded.fractionCount <= limit, "\(rounded) has too many digits")
+      try hold(rounded.fractionCount, is: min(number.fractionCount, limit), "length of \(rounded)")
       let expected = reference.rounded(toFraction: limit, rule)
       try hold(rounded.canonical.description, is: expected.description, "\(text) to \(limit)")
     }

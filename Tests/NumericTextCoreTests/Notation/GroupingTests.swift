@@ -48,17 +48,4 @@ import Testing
     #expect(grouping.secondary == 1)
     #expect(grouping.minimum == 1)
   }
-
-  @Test(arguments: [
-    (NotationSample.english, "1,234,567"), (.rupee, "₹12,34,567"),
-    (.minimumTwo, "1.234.567\u{A0}€"), (.krona, "1\u{A0}234\u{A0}567\u{A0}kr"),
-  ])
-  func drawsGroupsInEachNotation(_ sample: NotationSample, _ text: String) {
-    #expect(Field(sample.notation, Rules()).idleText(numeral("1234567")) == text)
-  }
-
-  @Test(arguments: [("1234", "1234\u{A0}€"), ("12345", "12.345\u{A0}€")])
-  func doesNotGroupFewerDigitsThanTheMinimum(_ number: String, _ text: String) {
-    #expect(Field(.minimumTwo, Rules()).idleText(numeral(number)) == text)
-  }
 }

@@ -6,14 +6,6 @@ import Testing
 
 @Suite struct NumeralCanonicalTests {
   @Test(arguments: [
-    ("", ""), ("-", ""), (".", ""), ("-007.50", "-7.5"), ("-0.", "0"), ("-0.00", "0"),
-    ("000", "0"), (".5", "0.5"), ("1.", "1"), ("100", "100"), ("0100.0010", "100.001"),
-  ])
-  func canonicalFormDropsEverythingRedundant(_ text: String, _ canonical: String) {
-    #expect(numeral(text).canonical.description == canonical)
-  }
-
-  @Test(arguments: [
     ("1.239", 2, "1.23"), ("1.2", 2, "1.2"), ("1.", 2, "1."), ("1.2", 0, "1"), ("1.", 0, "1"),
     ("12", 0, "12"),
   ])
@@ -32,14 +24,5 @@ import Testing
     _ padded: String
   ) {
     #expect(numeral(text).padded(integer: integer, fraction: fraction).description == padded)
-  }
-
-  @Test(arguments: [
-    ("12.5", -2, "0.125"), ("0.125", 2, "12.5"), ("1", 3, "1000"), ("1", -3, "0.001"),
-    ("1.5", 0, "1.5"), ("1.50", 0, "1.5"), ("0", 5, "0"), ("", 5, ""), ("-0.5", 1, "-5"),
-    ("100", -2, "1"),
-  ])
-  func scalingMovesTheSeparator(_ text: String, _ power: Int, _ scaled: String) {
-    #expect(numeral(text).scaled(byPowerOfTen: power).description == scaled)
   }
 }

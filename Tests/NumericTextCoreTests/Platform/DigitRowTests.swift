@@ -5,7 +5,8 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct DigitRowTests {
-  @Test func packedRowBehavesLikeAnArray() throws { try DigitRowLaws<PackedRow>().check() }
-
-  @Test func byteRowBehavesLikeAnArray() throws { try DigitRowLaws<ByteRow>().check() }
+  @Test func byteRowBehavesLikeAnArray() throws {
+    try DigitRowLaws<ByteRow>().check()
+    try DigitRowLaws<ByteRow>().checkEveryRange()
+  }
 }

@@ -23,21 +23,6 @@ import Testing
     return (try? marked.numeral())?.description
   }
 
-  @Test(
-    arguments: [
-      ("1234", "1234"), ("1,234", "1234"), ("1,234.5", "1234.5"), ("1.234,5", "1234.5"),
-      ("1,23,456", "123456"), ("12,34,567.8", "1234567.8"), ("1.5", "1.5"), ("0,123", "0.123"),
-      ("1'234'567", "1234567"), ("1_234.5", "1234.5"), ("1,23", "1.23"), ("1,2345", "1.2345"),
-      ("000,000", "000.000"), ("1234,567", "1234.567"), ("1'23", nil), ("1.2.3", nil),
-      ("1,234'567", nil), ("1.234.56", nil), ("1'234,567.8", nil), ("12 34", nil), ("", nil),
-      ("1.234.567,8", "1234567.8"), (",5", ".5"), ("0,123.", "0.123"), ("001,234", "001.234"),
-      ("0,001,234", nil), ("0,123.5", nil),
-    ] as [(String, String?)]
-  )
-  func acceptsGroupingSeparatorsOnlyInPlausiblePlaces(_ text: String, _ number: String?) {
-    #expect(numeral(text) == number)
-  }
-
   @Test func acceptsTheGroupSizesOfTheNotation() {
     let fours = Notation(grouping: Grouping(primary: 4))
     #expect(numeral("1,2345,6789", fours) == "123456789")
@@ -57,30 +42,6 @@ import Testing
     #expect(marked.canBeDecimal(.comma))
     #expect(!marked.canBeDecimal(.ownGroup))
     #expect(!marked.canBeDecimal(.space))
-  }
-
-  @Test(arguments: [
-    (6, "001,234", "001234"), (7, "0,001,234", "0001234"), (9, "000,001,234", "000001234"),
-    (4, "0,123", "0123"), (4, "0,123.5", "0123.5"), (5, "0,123", "0.123"), (4, "0.123", "0.123"),
-  ])
-  func acceptsGroupedZerosThatTheFieldPrints(_ least: Int, _ text: String, _ number: String) {
-    #expect(numeral(text, .english, Precision(integer: least...Int.max)) == number)
-  }
-
-  @Test(
-    arguments: [
-      ("1.235", "1235"), ("12,000", "12000"), ("999.000", "999000"), ("12.00", "12"), ("12.", "12"),
-      ("1,234.00", "1234"), ("1.234,00", "1234"), ("0.000", "0"), ("1.234.567", "1234567"),
-      ("12.7", "12.7"), ("0.123", "0.123"), ("1234.567", "1234.567"), ("1'234", "1234"),
-    ] as [(String, String?)]
-  )
-  func singleMarkBeforeThreeDigitsGroupsInIntegerFields(_ text: String, _ number: String?) {
-    #expect(numeral(text, .english, .whole) == number)
-  }
-
-  @Test(arguments: ["12,00", "12,0", "0,000", ",00", "1'234,00"])
-  func integerFieldReadsAGroupingMarkInAWrongPlaceAsDecimal(_ text: String) {
-    #expect(numeral(text, .english, .whole)?.contains(".") == true)
   }
 
   @Test func readsTheFractionThatTheFieldFillsIn() {

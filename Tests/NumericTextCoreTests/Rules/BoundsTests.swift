@@ -5,24 +5,6 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct BoundsTests {
-  @Test(
-    arguments: [
-      (nil, nil, true, true), ("0", nil, false, true), ("-0.5", nil, true, true),
-      (nil, "0", true, false), (nil, "-5", true, false), ("5", "10", false, true),
-      ("-1", "1", true, true), ("0", "0", false, false),
-    ] as [(String?, String?, Bool, Bool)]
-  )
-  func boundsDecideWhichSignsAreAllowed(
-    _ lower: String?,
-    _ upper: String?,
-    _ negative: Bool,
-    _ positive: Bool
-  ) {
-    let bounds = Bounds.from(lower, to: upper)
-    #expect(bounds.allowNegative == negative)
-    #expect(bounds.allowPositive == positive)
-  }
-
   @Test(arguments: [
     ("11", true), ("10", false), ("10.01", true), ("4", false), ("0", false), ("-1", true),
   ])

@@ -43,18 +43,13 @@ import Testing
     #expect(field.step(.fine, at: numeral("5"), isUp: true).isSameNumber(as: unit))
   }
 
-  @Test func coarseStepsAreThePageStep() {
+  @Test func stepIsOneByDefault() {
     var rules = Rules()
     rules.stepOptions.page = numeral("50")
     let field = Field(.english, rules)
-    #expect(NumericTextStepSize.coarse.steps(3, rules.stepOptions) == 3)
-    #expect(field.step(.coarse, at: .zero, isUp: true) == numeral("50"))
-    #expect(field.step(.regular, at: .zero, isUp: true).description == "1")
-  }
-
-  @Test func stepIsOneByDefault() {
-    let field = Field(.english, Rules())
     #expect(field.step(.regular, at: .zero, isUp: true).description == "1")
     #expect(field.step(.fine, at: .zero, isUp: true).description == "0.1")
+    #expect(field.step(.coarse, at: .zero, isUp: true).description == "50")
+    #expect(NumericTextStepSize.coarse.steps(3, rules.stepOptions) == 3)
   }
 }

@@ -5,30 +5,14 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct SessionKeysTests {
-  @Test func readsSeveralTypedScalarsLikeAPaste() {
-    var session = session(at: "0|")
-    #expect(session.type("1,234.5").text == "1,234.5")
-  }
-
-  @Test func typingNothingChangesNothing() {
-    var session = session(at: "1[2]3")
-    #expect(session.type("").changes.isEmpty)
-    #expect(session.caretText.description == "1[2]3")
-  }
-
   @Test(arguments: [
-    ("$12|,345", "$|345"), ("-$1[23]", "-$1|"), ("-$|1", "$|1"), ("$|1", "$|1"),
+    ("$12|,345", "$|345"), ("-$12|,345", "$|345"), ("-$1[23]", "-$1|"), ("-$|1", "$|1"),
+    ("$|1", "$|1"),
   ])
   func deletesEverythingBeforeTheCaret(_ start: String, _ result: String) {
     var session = session(at: start, in: .dollar)
     _ = session.deleteToStart()
     #expect(session.caretText.description == result)
-  }
-
-  @Test func deletingToTheStartIncludesTheSign() {
-    var session = session(at: "-$12|,345", in: .dollar)
-    _ = session.deleteToStart()
-    #expect(session.caretText.description == "$|345")
   }
 
   @Test(arguments: [
@@ -55,27 +39,6 @@ import Testing
   }
 
   // MARK: - Edits reported by platforms
-
-  @Test func refusesAReplacementOutsideTheText() {
-    var session = session(at: "$8|", in: .dollar)
-    #expect(session.replace(0..<0, with: "").changes.isEmpty)
-    #expect(session.replace(0..<99, with: "1").refusal == .rangeOutsideText)
-  }
-
-  @Test func reportingTheSameTextMovesOnlyTheCaret() {
-    var session = session(at: "$1,234|", in: .dollar)
-    let outcome = session.input("$1,234", caret: 3)
-    #expect(outcome.changes == [.selection])
-    #expect(session.caretText.description == "$1|,234")
-  }
-
-  @Test(arguments: ["\u{FFFC}", " ", "\u{200B}"])
-  func ignoresInvisibleMarksOfDictationAndSuggestions(_ text: String) {
-    var session = session(at: "12|")
-    let outcome = session.input("12" + text, caret: 3)
-    #expect(outcome.refusal == nil)
-    #expect(outcome.changes.isEmpty)
-  }
 
   @Test(
     arguments: [

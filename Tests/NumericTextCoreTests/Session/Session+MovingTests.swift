@@ -5,21 +5,6 @@ import Testing
 @testable import NumericTextCore
 
 @Suite struct SessionMovingTests {
-  @Test(arguments: [
-    ("$1,2|34", NumericTextCaretMove.backward, "$1|,234"), ("$1|,234", .forward, "$1,2|34"),
-    ("$|1,234", .backward, "$|1,234"), ("$1,234|", .forward, "$1,234|"),
-    ("$1,2|34", .start, "$|1,234"), ("$1,2|34", .end, "$1,234|"),
-    ("$1[,23]4", .backward, "$1|,234"), ("$1[,23]4", .forward, "$1,23|4"),
-    ("[$1,234]", .backward, "$|1,234"), ("[$1,234]", .forward, "$1,234|"),
-  ])
-  func arrowMovesByOneContentCharacter(
-    _ start: String,
-    _ move: NumericTextCaretMove,
-    _ result: String
-  ) {
-    expect(start, [.move(move)], gives: result, in: .dollar)
-  }
-
   @Test func arrowMovesOverCharactersOfSeveralUTF16Units() {
     expect("𞥑.|𞥒", [.move(.forward)], gives: "𞥑.𞥒|", in: .adlam)
     expect("1|P2P5;", [.move(.forward)], gives: "1P2P|5;", in: .wideSeparators)

@@ -26,24 +26,8 @@ import Testing
     #expect(stepped("0", by: Int.min).value.description == "\(Int.min)")
   }
 
-  @Test func reportsAStepCutShortAsAClamp() {
-    var session = stepped("8", by: 1, .bounded("0", "10"))
-    #expect(!session.perform(.step(by: 1)).isClamped)
-    #expect(!session.perform(.step(by: 1)).isClamped)
-    #expect(session.perform(.step(by: -99)).isClamped)
-  }
-
   @Test func snappingAgreesWithIntegerArithmetic() throws {
-    try withEvery("start", in: 0...30) { start in
-      try withEvery("count", in: [-3, -1, 1, 2]) { count in
-        let session = stepped(String(start), by: count, step: "7", snapping: true)
-        try hold(session.value.description, is: Self.snapped(start, count), "stepped")
-      }
-    }
-  }
-
-  @Test func snappingAgreesWithIntegerArithmeticBelowZero() throws {
-    try withEvery("start", in: -30 ... -1) { start in
+    try withEvery("start", in: -30...30) { start in
       try withEvery("count", in: [-3, -1, 1, 2]) { count in
         let session = stepped(String(start), by: count, step: "7", snapping: true)
         try hold(session.value.description, is: Self.snapped(start, count), "stepped")

@@ -9,14 +9,15 @@ struct DigitRowLaws<Row: DigitRow> {
   /// Arrays with lengths near the limits of the storage: a word holds 16 digits, and up to 40
   /// digits need no allocation.
   ///
-  /// Some arrays start or end with zeros.
+  /// Some arrays start or end with zeros, and some contain only one other digit.
   private var arrays: [[UInt8]] {
-    [0, 1, 2, 15, 16, 17, 31, 33, 39, 40, 41, 57].flatMap { count in
+    [0, 1, 2, 15, 16, 17, 19, 20, 31, 33, 39, 40, 41, 57].flatMap { count in
       let mixed = (0..<count).map { UInt8(($0 * 7 + count) % 10) }
       let edge = min(3, count)
       let zeros = [UInt8](repeating: 0, count: edge)
       return [mixed, zeros + mixed.dropFirst(edge), mixed.dropLast(edge) + zeros]
-    }
+    } + [15, 16, 31, 32, 39].map { place in (0..<40).map { $0 == place ? 4 : 0 } }
+      + [[UInt8](repeating: 9, count: 19)]
   }
 
   func check() throws {
@@ -43,10 +44,34 @@ struct DigitRowLaws<Row: DigitRow> {
       let last = digits.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
       try hold(row.endWithoutZeros(from: start), is: max(start, last), "end from \(start)")
     }
-    let word = 0..<min(19, digits.count)
-    let number = digits[word].reduce(0 as UInt64) { $0 * 10 + UInt64($1) }
-    try hold(row.word(word), is: number, "number of the first digits")
-    try hold(row.word ?? number, is: number, "number of all digits")
+    try hold(row.word, is: digits.count <= 19 ? number(digits[...]) : nil, "number of all digits")
+  }
+
+  private func number(_ digits: ArraySlice<UInt8>) -> UInt64 {
+    digits.reduce(0) { $0 * 10 + UInt64($1) }
+  }
+
+  /// Copies, compares and converts every range of 40 digits.
+  func checkEveryRange() throws {
+    let digits = (0..<40).map { UInt8($0 / 8 + $0 % 2) }
+    try withEvery("start", in: 0...40) { (start: Int) in
+      try withEvery("end", in: start...40) { (end: Int) in try check(start..<end, of: digits) }
+    }
+  }
+
+  private func check(_ range: Range<Int>, of digits: [UInt8]) throws {
+    let row = Row.holding(digits)
+    let part = digits[range]
+    if part.count <= 19 { try hold(row.word(range), is: number(part), "number") }
+    for place in 0...40 {
+      let target = Array(digits[..<place])
+      var copy = Row.holding(target)
+      copy.append(row, range)
+      try hold(copy.digits, is: target + part, "digits after \(place) others")
+      let order = row.order(from: range.lowerBound, to: row, from: place).signum()
+      let expected = padded(Array(digits[range.lowerBound...]), with: Array(digits[place...]))
+      try hold(order, is: expected, "order to \(place)")
+    }
   }
 
   private func checkTogether(
@@ -60,6 +85,7 @@ struct DigitRowLaws<Row: DigitRow> {
     longer.append(zeros: 2)
     longer.append(otherRow, 0..<other.count)
     try hold(longer.digits, is: digits + [0, 0] + other, "digits after appending")
+    try hold(row.digits, is: digits, "digits of the original")
     for stretch in stretches(of: digits.count) {
       let replaced = row.replacing(stretch, with: otherRow)
       var expected = digits

@@ -56,8 +56,6 @@ extension Session {
     play(.scrub(.by(count, size)))
   }
 
-  mutating func endScrubbing() -> Played { play(.scrub(.ended)) }
-  mutating func cancelScrubbing() -> Played { play(.scrub(.canceled)) }
   mutating func undo() -> Played { play(.undo) }
   mutating func redo() -> Played { play(.redo) }
   mutating func mark(_ text: String) -> Played { play(.mark(text)) }

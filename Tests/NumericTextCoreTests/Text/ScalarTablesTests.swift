@@ -12,12 +12,8 @@ import Testing
     "〇": 0, "零": 0, "一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9,
   ]
 
-  private static var scalars: some Sequence<Unicode.Scalar> {
-    (UInt32(0)...0x10FFFF).lazy.compactMap { Unicode.Scalar($0) }
-  }
-
   @Test func digitsAreUnicodeDecimalDigitsAndHanNumerals() throws {
-    for scalar in Self.scalars {
+    for scalar in Unicode.Scalar.all {
       let expected = Self.decimalDigit(scalar) ?? Self.han[scalar]
       guard UnicodeDigits.value(of: scalar) != expected else { continue }
       Issue.record("U+\(String(scalar.value, radix: 16)) is \(String(describing: expected))")
@@ -31,7 +27,7 @@ import Testing
   }
 
   @Test func currencySymbolsMatchUnicode() {
-    for scalar in Self.scalars where scalar.value > 0x7F {
+    for scalar in Unicode.Scalar.all where scalar.value > 0x7F {
       let expected = scalar.properties.generalCategory == .currencySymbol
       guard ScalarTables.isCurrencySymbol(scalar.value) != expected else { continue }
       Issue.record("U+\(String(scalar.value, radix: 16)) is a symbol: \(expected)")
@@ -40,7 +36,7 @@ import Testing
   }
 
   @Test func invisibleScalarsAreFormatControls() {
-    for scalar in Self.scalars {
+    for scalar in Unicode.Scalar.all {
       let isVariationSelector = (0xFE00...0xFE0F).contains(scalar.value)
       let isObjectReplacement = scalar.value == 0xFFFC
       let isControl = scalar.properties.generalCategory == .format

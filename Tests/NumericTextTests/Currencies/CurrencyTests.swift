@@ -39,14 +39,6 @@ import Testing
     #expect(Currency(code: text) == nil)
   }
 
-  @Test(arguments: [
-    (Currency.dollar, 2), (.yen, 0), (.bahrainiDinar, 3), (.unidadDeFomento, 4), (.gold, 2),
-    (.swedishKrona, 2), (.unknownCurrency, 2),
-  ])
-  func minorDigitsDependOnTheCurrency(_ currency: Currency, _ digits: Int) {
-    #expect(currency.minorDigits == digits)
-  }
-
   @Test(arguments: ["en_US", "sv_SE", "ar_EG", "de_CH"])
   func minorDigitsMatchFoundation(_ identifier: String) {
     let locale = Locale(identifier: identifier)

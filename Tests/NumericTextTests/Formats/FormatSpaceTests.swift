@@ -39,6 +39,35 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
     expectTaken(IntegerFormatStyle<Int8>.Percent(locale: english))
   }
 
+  @Test func supportsEverySignOfEveryType() {
+    func expectTaken<Format: CombinableFormat>(_ format: Format) {
+      #expect(expectSameOrRefused(format.allSigns) == format.allSigns.count)
+    }
+    expectTaken(Decimal.FormatStyle.Percent(locale: english))
+    expectTaken(IntegerFormatStyle<Int>.Currency(code: "USD", locale: english))
+    expectTaken(FloatingPointFormatStyle<Double>(locale: english))
+    expectTaken(FloatingPointFormatStyle<Double>.Percent(locale: english))
+    expectTaken(FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: english))
+  }
+
+  @Test(arguments: ["en_US", "de_CH", "sv_SE", "ar_EG", "fa_IR", "en_IN", "es_ES", "ff_Adlm"])
+  func supportsEachModifierInTheLocale(_ identifier: String) {
+    let plain = Decimal.FormatStyle(locale: Locale(identifier: identifier))
+    let formats = plain.allSigns + FormatSpace.groupings(plain) + FormatSpace.separators(plain)
+    #expect(expectSameOrRefused(formats) == formats.count)
+    expectSameOrRefused(FormatSpace.precise(plain) + FormatSpace.scales(plain))
+    expectSameOrRefused(FormatSpace.roundings(plain))
+  }
+
+  @Test(arguments: ["USD", "JPY", "BHD", "SEK", "BGN", "PAB"])
+  func supportsEachPresentationOfACurrency(_ code: String) {
+    for locale in ["en_US", "bg_BG", "rhg_Rohg", "he_IL", "de_DE"].map(Locale.init(identifier:)) {
+      let plain = Decimal.FormatStyle.Currency(code: code, locale: locale)
+      let formats = plain.allSigns + [plain.presentation(.isoCode), plain.presentation(.narrow)]
+      #expect(expectSameOrRefused(formats) == formats.count)
+    }
+  }
+
   @Test func supportsEveryPrecisionWithEveryRoundingOrRefusesIt() {
     func combined<Format: CombinableFormat>(_ format: Format) -> [Format] {
       FormatSpace.precise(format).flatMap { precise in

@@ -91,6 +91,24 @@ private func isSupported(_ formatter: NumberFormatter, _ name: String) -> Bool {
     }
   }
 
+  @Test(arguments: ["en_US", "de_CH", "sv_SE", "ar_EG", "ja_JP"])
+  func supportsEveryStyleInTheLocale(_ identifier: String) {
+    let styles: [NumberFormatter.Style] = [
+      .none, .decimal, .currency, .percent, .currencyAccounting, .currencyISOCode,
+    ]
+    for style in styles {
+      let formatter = formatter([{ $0.locale = Locale(identifier: identifier) }])
+      formatter.numberStyle = style
+      #expect(isSupported(formatter, "\(style)"))
+    }
+  }
+
+  @Test(arguments: [NumberFormatter.RoundingMode.ceiling, .floor, .down, .up, .halfEven, .halfUp])
+  func supportsEveryRoundingMode(_ mode: NumberFormatter.RoundingMode) {
+    let rounded = formatter([{ ($0.maximumFractionDigits, $0.roundingMode) = (0, mode) }])
+    #expect(isSupported(rounded, "\(mode)"))
+  }
+
   @Test(arguments: changes.indices)
   func supportsEveryPairOfPropertiesOrRefusesIt(_ first: Int) {
     for second in changes.indices where second > first {

@@ -16,59 +16,7 @@ private func formatter(
   return formatter
 }
 
-private func expectSame(_ formatter: NumberFormatter, _ name: String) throws {
-  let style = try NumericTextStyle<Decimal>(validating: formatter)
-  for text in ["0", "1", "-1", "12", "1234", "-1234.5", "0.5", "1234567.25"] {
-    let value = try #require(Decimal(string: text))
-    #expect(
-      style.format(value) == formatter.string(from: value as NSDecimalNumber),
-      "\(name), \(text)"
-    )
-  }
-}
-
 @Suite struct NumberFormatterTests {
-  @Test(arguments: ["en_US", "de_CH", "sv_SE", "ar_EG", "ja_JP"])
-  func matchesPlainFormatters(_ locale: String) throws {
-    try expectSame(formatter(.none, locale), "none")
-    try expectSame(formatter(.decimal, locale), "decimal")
-    try expectSame(formatter(.currency, locale), "currency")
-    try expectSame(formatter(.percent, locale), "percent")
-    try expectSame(formatter(.currencyAccounting, locale), "accounting")
-    try expectSame(formatter(.currencyISOCode, locale), "code")
-  }
-
-  @Test func matchesChangedProperties() throws {
-    try expectSame(
-      formatter(.decimal) {
-        $0.positivePrefix = "P2P "
-        $0.negativePrefix = "N- "
-        $0.negativeSuffix = " neg"
-        $0.minimumFractionDigits = 2
-        $0.maximumFractionDigits = 5
-        $0.minimumIntegerDigits = 3
-        $0.groupingSize = 2
-        $0.secondaryGroupingSize = 4
-        $0.decimalSeparator = ";"
-        $0.groupingSeparator = "_"
-      },
-      "affixes and sizes"
-    )
-    try expectSame(formatter(.decimal) { $0.alwaysShowsDecimalSeparator = true }, "separator")
-    try expectSame(formatter(.decimal) { $0.multiplier = 1000 }, "multiplier")
-    try expectSame(formatter(.decimal) { $0.usesGroupingSeparator = false }, "no grouping")
-    try expectSame(formatter(.decimal) { $0.zeroSymbol = "none" }, "zero")
-    for mode in [NumberFormatter.RoundingMode.ceiling, .floor, .down, .up, .halfEven, .halfUp] {
-      try expectSame(
-        formatter(.decimal) {
-          $0.maximumFractionDigits = 0
-          $0.roundingMode = mode
-        },
-        "rounding \(mode.rawValue)"
-      )
-    }
-  }
-
   @Test func usesBoundsAndTextForNil() {
     let style = NumericTextStyle<Decimal>(
       formatter: formatter(.decimal) {

@@ -18,10 +18,7 @@ struct MessageExamples: Decodable {
 
   /// The examples in the file.
   static let all = Result {
-    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-      url.deletingLastPathComponent()
-    }
-    let file = root.appendingPathComponent("Schema/message-examples.json")
-    return try JSONDecoder().decode(MessageExamples.self, from: Data(contentsOf: file))
+    let text = LocaleData.source("Schema/message-examples.json") ?? ""
+    return try JSONDecoder().decode(MessageExamples.self, from: Data(text.utf8))
   }
 }

@@ -25,12 +25,8 @@ struct GuideExample: Hashable, CustomStringConvertible {
 
   /// Returns the examples in all tables of the guide.
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  static func all() throws -> [GuideExample] {
-    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-      url.deletingLastPathComponent()
-    }
-    let guide = root.appendingPathComponent("Sources/NumericText/NumericText.docc/Reading.md")
-    let text = try String(contentsOf: guide, encoding: .utf8)
+  static func all() -> [GuideExample] {
+    let text = LocaleData.source("Sources/NumericText/NumericText.docc/Reading.md") ?? ""
     return text.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap { examples(in: $0) }
   }
 

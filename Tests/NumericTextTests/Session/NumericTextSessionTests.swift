@@ -48,16 +48,6 @@ private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: Stri
     #expect(session.text == "$12.00")
   }
 
-  @Test func onlyAnOptionalFieldCanBeEmpty() {
-    var session = NumericTextSession(value: nil as Decimal?, style: dollars)
-    #expect(session.text == "")
-    session.type("5")
-    #expect(session.value == 5)
-    session.deleteBackward()
-    #expect(session.value == nil)
-    #expect(session.text == "")
-  }
-
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func valueThatIsNotFiniteShowsAsEmptyUntilAnEdit(_ value: Double) {
     let style = NumericTextStyle<Double>.number
@@ -70,40 +60,6 @@ private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: Stri
     #expect(session.value == 7)
     session.set(value: value)
     #expect(session.text == "")
-  }
-
-  @Test(arguments: [Event.undo, .cancel])
-  func undoAndCancelNeverRestoreAValueWithoutDigits(_ event: Event) {
-    var session = NumericTextSession(value: Double.infinity, style: .number)
-    session.type("7")
-    #expect(session.perform(event).refusal == .notRepresentable)
-    #expect(session.text == "7")
-    #expect(session.value == 7)
-  }
-
-  @Test func focusMovesAndBlurNeverChangeTheValue() {
-    let precise = Decimal(string: "1.23456789") ?? 0
-    var session = NumericTextSession(value: precise, style: dollars)
-    #expect(session.focus().changes.contains(.value) == false)
-    #expect(session.text == "$1.23")
-    session.type(".")
-    session.move(.backward)
-    #expect(session.blur().changes.contains(.value) == false)
-    #expect(session.value == precise)
-  }
-
-  @Test func styleOfAnotherScaleKeepsTheValue() {
-    let english = Locale(identifier: "en_US")
-    var session = NumericTextSession(
-      value: 0.5 as Decimal,
-      style: .number.locale(english)
-    )
-    session.focus()
-    session.set(style: .percent.locale(english))
-    #expect(session.text == "50%")
-    #expect(session.value == 0.5)
-    session.type("5")
-    #expect(session.value == 5.05)
   }
 
   @Test func customTypeCanBeEdited() {
@@ -183,16 +139,5 @@ private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: Stri
       ]
     )
     #expect(session.cells.last?.range == 7..<8)
-  }
-
-  @Test func outcomeContainsTheStateOfTheSession() {
-    var session = NumericTextSession(value: 0 as Decimal, style: dollars)
-    for outcome in [session.focus(), session.type("9"), session.paste("1,5"), session.type("x")] {
-      #expect(outcome.value >= 0)
-    }
-    let last = session.undo()
-    #expect(last.text == session.text)
-    #expect(last.selection == session.selection)
-    #expect(last.value == session.value)
   }
 }

@@ -6,16 +6,6 @@ import Testing
 
 private let english = Locale(identifier: "en_US")
 
-/// Types `keys` into an empty field, and returns its text and value.
-private func typing<Value: NumericTextValue>(
-  _ keys: String,
-  _ style: NumericTextStyle<Value>
-) -> (text: String, value: Value?) {
-  var session = NumericTextSession(value: nil as Value?, style: style.locale(english))
-  for key in keys { session.type(String(key)) }
-  return (session.text, session.value)
-}
-
 @Suite struct NumericTextStyleTests {
   @Test(arguments: ["Free", "–", "x", "none"])
   func parsesTheTextForZeroAsZero(_ zero: String) throws {
@@ -48,30 +38,15 @@ private func typing<Value: NumericTextValue>(
     #expect(style != style.fraction(.always))
   }
 
-  @Test func enforcesBoundsWhileTyping() {
-    #expect(typing("999", NumericTextStyle<Int>.number.bounds(0...99)).value == 99)
-    #expect(typing("-5", NumericTextStyle<Int>.number.bounds(0...)).value == 5)
-    #expect(typing("5", NumericTextStyle<Int>.number.bounds(...0)).value == -5)
-    #expect(typing("5", NumericTextStyle<Int>.number.bounds(-9...(-1))).value == -5)
-    #expect(typing("1", NumericTextStyle<Int>.number.bounds(5...10)).value == 5)
-    #expect(typing("1", NumericTextStyle<Int>.number.bounds(5...10)).text == "1")
-  }
-
-  @Test func precisionLimitsTypingAndPadsIdleText() {
+  @Test func precisionPadsIdleText() {
     let style = NumericTextStyle<Decimal>.number.locale(english)
-    #expect(
-      typing("1234567.891", style.precision(integer: 1...6, fraction: 2)).text == "123,456.89"
-    )
     #expect(style.precision(integer: 3..., fraction: 2).format(7) == "007.00")
     #expect(style.precision(fraction: 0...3).format(1.23456) == "1.235")
-    #expect(typing("123456", style.precision(2...5)).text == "12,345")
     #expect(style.precision(2...5).format(5) == "5.0")
     #expect(style.precision(integer: 0...).format(0.5) == ".5")
-    #expect(typing("12.5", style.precision(1...Int.max)).text == "12.5")
-    #expect(typing("12.5", style.precision(...Int.max)).text == "12.5")
-    #expect(
-      typing("12.5", style.precision(integer: 1...Int.max, fraction: 0...Int.max)).text == "12.5"
-    )
+    #expect(style.precision(1...Int.max).format(12.5) == "12.5")
+    #expect(style.precision(...Int.max).format(12.5) == "12.5")
+    #expect(style.precision(integer: 1...Int.max, fraction: 0...Int.max).format(12.5) == "12.5")
     #expect(style.precision(fraction: Int.max).format(5).hasPrefix("5.00"))
     #expect(style.precision(integer: ...3).precision(fraction: 1).format(0.25) == "0.2")
   }
@@ -101,8 +76,6 @@ private func typing<Value: NumericTextValue>(
     #expect(style.sign(.never).format(-5) == "$5.00")
     #expect(style.sign(.accounting).format(-5) == "($5.00)")
     #expect(style.sign(.accountingAlways).format(5) == "+$5.00")
-    #expect(typing("-5", style.sign(.never)).value == 5)
-    #expect(typing("-5", style.sign(.accounting)).text == "($5)")
   }
 
   @Test func affixesAndSymbolsCanBeAnyText() {
@@ -113,53 +86,10 @@ private func typing<Value: NumericTextValue>(
     #expect(style.symbols(decimal: ",", grouping: "_").format(1234.5) == "$1_234,50")
     #expect(style.symbols(minus: "−").format(-5) == "−$5.00")
     #expect(style.sign(.always).symbols(plus: "⁺").format(5) == "⁺$5.00")
-    #expect(typing("12", style.symbols(currency: "P2P")).text == "P2P\u{A0}12")
-    #expect(typing("12", style.symbols(currency: "P2P")).value == 12)
   }
 
   @Test func groupingCanBeDisabled() {
     #expect(NumericTextStyle<Int>.number.locale(english).grouping(.never).format(1234) == "1234")
-  }
-
-  @Test func minorUnitsFillFromTheRight() {
-    #expect(
-      typing("345", NumericTextStyle<Decimal>.currency(code: "USD").entry(.minorUnits)).text
-        == "$3.45"
-    )
-    #expect(
-      typing("345", NumericTextStyle<Decimal>.currency(code: "JPY").entry(.minorUnits)).text
-        == "¥345"
-    )
-    #expect(typing("345", NumericTextStyle<Decimal>.number.entry(.minorUnits)).text == "3.45")
-  }
-
-  @Test func onCommitFormattingShowsPlainDigitsWhileTyping() {
-    let typed = typing(
-      "1234.5",
-      NumericTextStyle<Decimal>.currency(code: "USD").formatting(.onCommit)
-    )
-    #expect(typed.text == "1234.5")
-    #expect(typed.value == 1234.5)
-  }
-
-  @Test func enforcementDeterminesTheResultBeyondABound() {
-    let style = NumericTextStyle<Int>.number.bounds(0...50)
-    #expect(typing("99", style.enforcement(.clamp)).text == "50")
-    #expect(typing("99", style.enforcement(.refuse)).text == "9")
-    #expect(typing("99", style.enforcement(.onCommit)).text == "99")
-    #expect(typing("99", style.enforcement(.onCommit)).value == 50)
-  }
-
-  @Test func styleDeterminesWhatSeparatorKeysType() {
-    let german = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE"))
-    func value(_ style: NumericTextStyle<Decimal>) -> Decimal? {
-      var session = NumericTextSession(value: nil as Decimal?, style: style)
-      for key in "1.500" { session.type(String(key)) }
-      return session.value
-    }
-    #expect(value(german.keyboard(Locale(identifier: "de_DE"))) == 1500)
-    #expect(value(german.keyboard(Locale(identifier: "en_US"))) == 1.5)
-    #expect(value(german.separators(.any)) == 1.5)
   }
 
   @Test func parsesNotationsOfOtherLocales() throws {
