@@ -38,12 +38,15 @@ enum DemoPage: Int, CaseIterable, Sendable {
 
   /// Returns the fields in tab order.
   func fields(in region: DemoRegion) -> [any DemoField] {
-    switch self {
-    case .kinds: DemoFields.all(in: region)
-    case .scrubbing: DemoFields.scrubbing(in: region)
-    case .pasting: DemoFields.pasting(in: region)
-    case .options: DemoFields.options(in: region)
-    }
+    var fields =
+      switch self {
+      case .kinds: DemoFields.kinds
+      case .scrubbing: DemoFields.scrubbing
+      case .pasting: DemoFields.pasting
+      case .options: DemoFields.options
+      }
+    for index in fields.indices { fields[index].move(to: region) }
+    return fields
   }
 
   /// The hints for the keys of a field, the most important first.
