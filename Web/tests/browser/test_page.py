@@ -19,9 +19,7 @@ FORM = """<form id="form" action="about:blank" method="get">
 class Form(BrowserTest):
     """Compares the element in a form with the browser's own inputs."""
 
-    def setUp(self):
-        super().setUp()
-        self.show(FORM)
+    markup = FORM
 
     def replace(self, text):
         self.overtype("Backspace", text)
@@ -77,61 +75,6 @@ class Form(BrowserTest):
     def test_form_restoration_restores_the_value(self):
         self.page.run("field.formStateRestoreCallback('12.5', 'restore')")
         self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["12.5", "$12.50"])
-
-
-class AccessibilityTest(BrowserTest):
-    """Tests the field in the accessibility tree, which only Chromium provides."""
-
-    engine = CHROMIUM
-
-    def text_field(self):
-        """Returns the name, the value and other properties of the field."""
-        self.page.call("Accessibility.enable")
-        nodes = self.page.call("Accessibility.getFullAXTree")["nodes"]
-        node = next(node for node in nodes if node.get("role", {}).get("value") == "textbox")
-        facts = {fact["name"]: fact["value"].get("value") for fact in node["properties"]}
-        return node["name"]["value"], node.get("value", {}).get("value"), facts
-
-    def test_the_field_is_a_text_field_with_a_name(self):
-        self.show(FORM)
-        self.page.run("field.value = '12.5'")
-        name, value, facts = self.text_field()
-        self.assertEqual((name, value), ("Amount", "$12.50"))
-        self.assertEqual((facts["required"], facts["invalid"]), (True, "false"))
-
-
-class Attach(BrowserTest):
-    """Tests an input of the page that is formatted as a number field."""
-
-    def setUp(self):
-        super().setUp()
-        self.show('<form id="form"><label>Amount <input id="field" name="amount"></label></form>')
-        self.page.run("""globalThis.amount = NumericText.attach(field, {
-          locale: "de-DE", currency: "EUR", min: 0, value: "1234.5" }), undefined""")
-
-    def test_typing_formats_and_the_form_sends_the_number(self):
-        self.enter("End", "6")
-        self.assertEqual(self.text(), "1.234,56| \u20ac".replace(" ", "\u00a0"))
-        self.assertEqual(self.page.run("[amount.value, new FormData(form).get('amount')]"), ["1234.56", "1234.56"])
-
-    def test_undo_restores_the_value(self):
-        self.enter("6", "Undo")
-        self.assertEqual(self.page.run("amount.value"), "1234.5")
-
-    def test_reset_restores_the_first_value(self):
-        self.page.run("amount.value = '7', form.reset()")
-        self.assertEqual(self.page.run("Promise.resolve().then(() => [amount.value, field.value])"), ["1234.5", "1.234,50\u00a0\u20ac"])
-
-    def test_a_detached_input_is_an_ordinary_input(self):
-        self.page.run("amount.detach(), field.value = '', field.focus()")
-        self.keys("12x")
-        self.assertEqual(self.page.run("[field.value, field.getAttribute('role')]"), ["12x", None])
-
-    def test_an_invalid_option_throws_an_error_that_names_valid_ones(self):
-        said = self.page.run("""(() => { try { NumericText.attach(document.createElement("input"), { currency: "?" }) }
-          catch (error) { return String(error) } })()""")
-        self.assertEqual(
-            said, 'TypeError: numeric-field: currency="?" is not an ISO 4217 code such as "EUR".')
 
 
 class Served(ServedCase):
