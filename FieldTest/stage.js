@@ -27,7 +27,7 @@ async function open(given) {
   close();
   const notation = notationOf(given);
   field = { attributes: {}, initial: "", ...given, notation };
-  const reason = adapter.unsupported?.(field);
+  const [reason] = Object.entries(adapter.unsupported ?? {}).find(([, holds]) => holds(field)) ?? [];
   if (reason) return reason;
   events = { input: 0, change: 0 };
   errors = [];
