@@ -22,8 +22,8 @@ struct DemoTour {
       _ events: [DemoEvent],
       in region: DemoRegion = .american
     ) {
-      let fields = DemoPage.kinds.fields(in: region)
-      guard let field = fields.first(where: { $0.name == name }) else { return nil }
+      guard var field = DemoFields.kinds.first(where: { $0.name == name }) else { return nil }
+      field.move(to: region)
       self.title = title
       self.region = region
       self.field = field
