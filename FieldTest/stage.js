@@ -27,7 +27,7 @@ async function open(given) {
   close();
   const notation = notationOf(given);
   field = { attributes: {}, initial: "", ...given, notation };
-  const reason = adapter.unsupported?.(field);
+  const [reason] = Object.entries(adapter.unsupported ?? {}).find(([, holds]) => holds(field)) ?? [];
   if (reason) return reason;
   events = { input: 0, change: 0 };
   errors = [];
@@ -95,19 +95,6 @@ async function select(from, to, isBehindMark) {
   await pause(20);
 }
 
-/** Copies `text` to the clipboard without moving the focus or the selection. */
-function copy(text) {
-  const put = (event) => {
-    event.clipboardData.setData("text/plain", text);
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  document.addEventListener("copy", put, { capture: true, once: true });
-  const isDone = document.execCommand("copy");
-  document.removeEventListener("copy", put, { capture: true });
-  if (!isDone) throw new Error("The browser denies access to the clipboard.");
-}
-
 /** Shows and selects `text` outside of the form, for browsers in which only a key can copy it. */
 function showText(text) {
   const area = Object.assign(document.createElement("textarea"), { id: "text", value: text });
@@ -151,7 +138,7 @@ function timeKeys() {
 }
 
 globalThis.fieldTest = {
-  open, close, state, select, copy, showText, hideText, assign, write, timeKeys,
+  open, close, state, select, copy: copyToClipboard, showText, hideText, assign, write, timeKeys,
   input: () => mounted.input,
   digits: () => mounted.input.value.replace(/[^\p{Nd}]/gu, ""),
   distance: (content) => mounted.input.value.length - offsetAfter(content),

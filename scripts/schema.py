@@ -236,21 +236,9 @@ def cases(groups, key):
     return lines[1:]
 
 
-def style_part_cases(groups):
-    """Returns the enumeration of the parts of a style."""
-    return HEAD + "\n".join([
-        "/// The parts of a style, numbered for JavaScript.", "///",
-        "/// `digits` and `decimalSeparator` are required. A missing text is empty, and a missing number or",
-        "/// range means that there is no such limit. A missing enumeration has its first case.",
-        "enum StylePart: UInt16, CaseIterable {", *cases(groups, "parts"), "}", ""])
-
-
-def event_cases(groups):
-    """Returns the enumeration of the events of a field."""
-    return HEAD + "\n".join([
-        "/// The events of a field, numbered for JavaScript.", "///",
-        "/// The numbers start at one, because JavaScript converts values that are not numbers to zero.",
-        "enum EventNumber: Int32, CaseIterable {", *cases(groups, "events"), "}", ""])
+def enumeration(declaration, groups, key, *about):
+    """Returns an enumeration whose raw values start at 1, with the paragraphs about it."""
+    return HEAD + "\n".join([*(f"/// {line}".rstrip() for line in about), f"enum {declaration}, CaseIterable {{", *cases(groups, key), "}", ""])
 
 
 def numbers(groups, key, about):
@@ -280,8 +268,13 @@ def main():
     write({
         "Sources/NumericText/Locales/FoundationFormat+PluralCounts.generated.swift": plural_counts(plurals),
         "Sources/NumericTextReplay/ScriptStyle+Options.generated.swift": script_options(options),
-        "Sources/NumericTextWeb/EventNumber.generated.swift": event_cases(events),
-        "Sources/NumericTextWeb/StylePart.generated.swift": style_part_cases(parts),
+        "Sources/NumericTextWeb/EventNumber.generated.swift": enumeration(
+            "EventNumber: Int32", events, "events", "The events of a field, numbered for JavaScript.", "",
+            "The numbers start at one, because JavaScript converts values that are not numbers to zero."),
+        "Sources/NumericTextWeb/StylePart.generated.swift": enumeration(
+            "StylePart: UInt16", parts, "parts", "The parts of a style, numbered for JavaScript.", "",
+            "`digits` and `decimalSeparator` are required. A missing text is empty, and a missing number or",
+            "range means that there is no such limit. A missing enumeration has its first case."),
         "Web/src/engine/events.generated.js": numbers(events, "events", "The numbers of the events in the engine."),
         "Web/src/options/names.generated.js": names(options),
         "Web/src/options/types.generated.js": types(options),

@@ -20,28 +20,26 @@ README = ROOT / "Web/README.md"
 DIST = ROOT / "Web/dist"
 LINKED = ROOT / ".build-embedded/wasm32-unknown-none-wasm/release/numeric-field.wasm"
 
+EDITS = "engine: edits, their rules, layout and caret"
+PASTED = "engine: pasted text, and the symbols of all currencies"
+INTERFACE = "engine: styles and events from JavaScript"
+LIBRARY = "engine: strings, arrays and memory of Swift"
+
 # The description that the table shows for each folder of the engine.
 ROOMS = {
     "Session": "engine: focus, commit, undo, steps, marked text",
-    "Editing": "engine: edits, their rules, layout and caret",
-    "": "engine: edits, their rules, layout and caret",
-    "Rules": "engine: edits, their rules, layout and caret",
-    "Reading": "engine: pasted text, and the symbols of all currencies",
-    "Text": "engine: pasted text, and the symbols of all currencies",
+    **dict.fromkeys(("Editing", "", "Rules"), EDITS),
+    **dict.fromkeys(("Reading", "Text"), PASTED),
     "Notation": "engine: notations",
     "Number": "engine: decimal numbers",
-    "Platform": "engine: strings, arrays and memory of Swift",
+    "Platform": LIBRARY,
 }
-INTERFACE = "engine: styles and events from JavaScript"
-LIBRARY = "engine: strings, arrays and memory of Swift"
 
 # The description that the table shows for each folder of `Web/src`.
 MODULES = {
     "options": "options, notations, encoding for the engine",
-    "engine": "sessions, `format`, `parse`, loading",
-    "src": "sessions, `format`, `parse`, loading",
-    "editing": "keys, edits, focus, undo, scrolling to the caret",
-    "gestures": "keys, edits, focus, undo, scrolling to the caret",
+    **dict.fromkeys(("engine", "src"), "sessions, `format`, `parse`, loading"),
+    **dict.fromkeys(("editing", "gestures"), "keys, edits, focus, undo, scrolling to the caret"),
     "element": "the element: properties, labels, forms, appearance",
     "messages": "messages, announcements, validity",
 }
@@ -74,7 +72,7 @@ def engine_parts(wasm):
     """Returns the number of bytes of each part of an engine."""
     parts, rooms = Counter(), rooms_of_types()
     for kind, mangled, name, size in symbols(wasm):
-        parts[ROOMS["Reading"] if kind == "d" else part_of(mangled, name, rooms)] += size
+        parts[PASTED if kind == "d" else part_of(mangled, name, rooms)] += size
     return parts
 
 
@@ -97,7 +95,7 @@ def part_of(mangled, plain, rooms):
     found = [rooms[word] for word in re.findall(r"\b[A-Z]\w+", plain) if word in rooms]
     if found:
         return ROOMS[found[0]]
-    return ROOMS["Text"] if "NumericTextCore" in mangled else LIBRARY
+    return PASTED if "NumericTextCore" in mangled else LIBRARY
 
 
 def script_parts(source):

@@ -7,12 +7,9 @@
  * `getNumber()`, unless `getNumericString()` is empty.
  */
 import AutoNumeric from "peers/autonumeric.js";
-import { inputIn, plain } from "./notation.js";
+import { inputIn, plain, WESTERN_DIGITS_ONLY } from "./notation.js";
 
-export function unsupported({ notation }) {
-  if (notation.digits[1] !== "1") return "The library writes Western digits only.";
-  return undefined;
-}
+export const unsupported = WESTERN_DIGITS_ONLY;
 
 export function mount(place, field) {
   const { notation, min, max, step } = field;

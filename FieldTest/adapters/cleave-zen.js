@@ -5,14 +5,13 @@
  * docs/interfaces/FormatNumeralOptions.md. The page reads `unformatNumeral`.
  */
 import { formatNumeral, registerCursorTracker, unformatNumeral } from "peers/cleave-zen.js";
-import { ifNumber, inputIn } from "./notation.js";
+import { ifNumber, inputIn, NO_STEPS, WESTERN_DIGITS_ONLY } from "./notation.js";
 
-export function unsupported({ notation, min, max, step }) {
-  if (step) return "The library has no steps.";
-  if (max !== undefined || min > 0) return "The library has no bounds.";
-  if (notation.digits[1] !== "1") return "The library writes Western digits only.";
-  return undefined;
-}
+export const unsupported = {
+  ...NO_STEPS,
+  "The library has no bounds.": ({ min, max }) => max !== undefined || min > 0,
+  ...WESTERN_DIGITS_ONLY,
+};
 
 export function mount(place, field) {
   const { notation, min } = field;

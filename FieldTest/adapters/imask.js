@@ -7,15 +7,14 @@
  * `typedValue`, and reads `unmaskedValue`.
  */
 import IMask from "peers/imask.js";
-import { ifNumber, inputIn } from "./notation.js";
+import { ifNumber, inputIn, NO_STEPS, WESTERN_DIGITS_ONLY } from "./notation.js";
 
-export function unsupported({ notation, step }) {
-  if (step) return "The library has no steps.";
-  if (notation.digits[1] !== "1") return "The library writes Western digits only.";
-  if (notation.isIndian) return "The library has groups of three digits only.";
-  if (notation.group.length > 1 || notation.decimal.length > 1) return "Separators have one character.";
-  return undefined;
-}
+export const unsupported = {
+  ...NO_STEPS,
+  ...WESTERN_DIGITS_ONLY,
+  "The library has groups of three digits only.": ({ notation }) => notation.isIndian,
+  "Separators have one character.": ({ notation: { group, decimal } }) => group.length > 1 || decimal.length > 1,
+};
 
 export function mount(place, field) {
   const { notation, min, max } = field;

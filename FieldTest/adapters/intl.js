@@ -7,11 +7,10 @@
  */
 import { inputIn, moved, plain } from "./notation.js";
 
-export function unsupported({ min, max, step }) {
-  if (step) return "The listener has no steps.";
-  if (min !== undefined || max !== undefined) return "The listener has no bounds.";
-  return undefined;
-}
+export const unsupported = {
+  "The listener has no steps.": ({ step }) => step,
+  "The listener has no bounds.": ({ min, max }) => min !== undefined || max !== undefined,
+};
 
 export function mount(place, field) {
   const { notation, locale, currency, kind } = field;

@@ -8,13 +8,9 @@
  */
 import { Maskito, maskitoChangeEventPlugin, maskitoUpdateElement } from "peers/maskito.js";
 import { maskitoCaretGuard, maskitoNumber, maskitoParseNumber, maskitoStringifyNumber } from "peers/maskito.js";
-import { inputIn, plain } from "./notation.js";
+import { inputIn, NO_STEPS, plain, WESTERN_DIGITS_ONLY } from "./notation.js";
 
-export function unsupported({ notation, step }) {
-  if (step) return "The library has no steps.";
-  if (notation.digits[1] !== "1") return "The library writes Western digits only.";
-  return undefined;
-}
+export const unsupported = { ...NO_STEPS, ...WESTERN_DIGITS_ONLY };
 
 export function mount(place, field) {
   const { notation, locale, min, max, kind } = field;

@@ -2,6 +2,10 @@
 
 /** Functions that the adapters share. `notationOf` reads `Intl.NumberFormat`, as a page would do. */
 
+/** The reasons why several libraries lack a field, each with its condition. */
+export const NO_STEPS = { "The library has no steps.": ({ step }) => step };
+export const WESTERN_DIGITS_ONLY = { "The library writes Western digits only.": ({ notation }) => notation.digits[1] !== "1" };
+
 /** Returns how a field writes its numbers: separators, digits, affixes, and the number of fraction digits. */
 export function notationOf({ kind, locale, currency, fraction }) {
   const style = { integer: "decimal", decimal: "decimal", currency: "currency", percent: "percent" }[kind];

@@ -7,12 +7,11 @@
  */
 import { inputIn } from "./notation.js";
 
-export function unsupported({ kind, locale }) {
-  if (locale !== navigator.language) return "The browser’s language decides, not the page.";
-  if (kind === "currency") return "The input shows no currency.";
-  if (kind === "percent") return "The input shows no percent sign.";
-  return undefined;
-}
+export const unsupported = {
+  "The browser’s language decides, not the page.": ({ locale }) => locale !== navigator.language,
+  "The input shows no currency.": ({ kind }) => kind === "currency",
+  "The input shows no percent sign.": ({ kind }) => kind === "percent",
+};
 
 export function mount(place, field) {
   const { notation, min, max, step = 1 / 10 ** notation.fraction } = field;

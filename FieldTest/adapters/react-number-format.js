@@ -8,14 +8,13 @@
  */
 import { createElement, createRoot, useState } from "react";
 import { NumericFormat } from "peers/react-number-format.js";
-import { inputIn, plain } from "./notation.js";
+import { inputIn, NO_STEPS, plain, WESTERN_DIGITS_ONLY } from "./notation.js";
 
-export function unsupported({ notation, step, min }) {
-  if (step) return "The library has no steps.";
-  if (min !== undefined && Number(min) !== 0) return "The guide shows an upper bound only.";
-  if (notation.digits[1] !== "1") return "The library writes Western digits only.";
-  return undefined;
-}
+export const unsupported = {
+  ...NO_STEPS,
+  "The guide shows an upper bound only.": ({ min }) => min !== undefined && Number(min) !== 0,
+  ...WESTERN_DIGITS_ONLY,
+};
 
 export async function mount(place, field) {
   const { notation, min, max, attributes } = field;

@@ -7,13 +7,12 @@
  */
 import { createApp, h, ref, watch } from "vue";
 import { useCurrencyInput } from "peers/vue-currency-input.js";
-import { plain } from "./notation.js";
+import { NO_STEPS, plain } from "./notation.js";
 
-export function unsupported({ kind, step }) {
-  if (step) return "The library has no steps.";
-  if (kind === "percent") return "The library has no percent fields.";
-  return undefined;
-}
+export const unsupported = {
+  ...NO_STEPS,
+  "The library has no percent fields.": ({ kind }) => kind === "percent",
+};
 
 const CurrencyInput = {
   props: { modelValue: Number, options: Object, attributes: Object },

@@ -5,16 +5,18 @@ import json
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[1]
-GROUPS = (
-    "typing", "deleting", "caret", "paste", "locales", "signs", "bounds", "big", "undo", "composing", "forms",
-    "automation", "access",
-)
+
+# The groups of cases, each with its title.
+GROUPS = {
+    "typing": "Typing", "deleting": "Deleting", "caret": "Caret", "paste": "Paste", "locales": "Locales", "signs": "Signs",
+    "bounds": "Bounds, precision", "big": "Big numbers", "undo": "Undo", "composing": "Input methods", "forms": "Forms",
+    "automation": "Automation", "access": "Accessibility",
+}
 
 
 def read(groups=GROUPS):
     """Returns the cases of the given groups in order, each with the name of its group."""
     return [
         {"group": group, **json.loads(line)}
-        for group in groups if (path := FOLDER / f"cases/{group}.jsonl").exists()
-        for line in path.read_text().splitlines() if line
+        for group in groups for line in (FOLDER / f"cases/{group}.jsonl").read_text().splitlines() if line
     ]

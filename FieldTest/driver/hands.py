@@ -120,10 +120,10 @@ class Hands:
         self.press("ArrowLeft", self.ask("distance", ends[0]))
 
     def do_undo(self, times):
-        self._history("undo", times, None)
+        self._history("undo", times, "Control")
 
     def do_redo(self, times):
-        self._history("redo", times, "Shift")
+        self._history("redo", times, "Control+Shift")
 
     def do_compose(self, texts, end):
         """Types with an input method: shows each of `texts` as marked text, then inserts `end`."""
@@ -164,12 +164,13 @@ class Hands:
         self.do_caret(self.ask("digits"))
 
     def press(self, key, times=1, held=None):
-        if held:
-            self._chain().key_down(MODIFIERS[held])
+        modifiers = [MODIFIERS[name] for name in held.split("+")] if held else []
+        for modifier in modifiers:
+            self._chain().key_down(modifier)
         for _ in range(times):
             self._press(NAMED_KEYS.get(key, key), wait=not held)
-        if held:
-            self._chain().key_up(MODIFIERS[held])
+        for modifier in modifiers:
+            self._chain().key_up(modifier)
 
     def _press(self, key, wait=True):
         self._chain().send_keys(key).pause(BETWEEN_KEYS)
@@ -180,14 +181,8 @@ class Hands:
         for _ in range(times):
             if self.engine == "WebKit":
                 self.run(f"document.execCommand('{command}')")
-                continue
-            chain = self._chain().key_down(Keys.CONTROL)
-            if held:
-                chain.key_down(MODIFIERS[held])
-            chain.send_keys("z").key_up(Keys.CONTROL)
-            if held:
-                chain.key_up(MODIFIERS[held])
-            chain.pause(BETWEEN_KEYS)
+            else:
+                self.press("z", held=held)
 
     def run(self, script, *given):
         self.flush()

@@ -23,6 +23,13 @@ def verdict(case, seen):
     return min(found, key=lambda pair: VERDICTS.index(pair[0]))
 
 
+def result(case, seen):
+    """Returns a list with the verdict on a case. Unless it is `right`, the list also contains a description of the failure,
+    and the number and the text at the end."""
+    decided, got = verdict(case, seen)
+    return [decided] if decided == "right" else [decided, got, seen["after"]["value"], seen["after"]["text"]]
+
+
 def number(text):
     """Returns a number in its shortest form: `-0` and `0.00` are `0`, and `1e3` is `1000`."""
     if text in ("", None):

@@ -24,7 +24,7 @@ import measure
 import results as results_file
 from engines import ENGINES
 from hands import CannotPlay, Hands
-from judge import NOT_APPLICABLE, verdict
+from judge import NOT_APPLICABLE, result
 from selenium.common.exceptions import WebDriverException
 from serving import Handler, Server
 
@@ -109,8 +109,7 @@ def play(hands, name, open_stage, chosen):
 
 
 def judged(case, hands, name):
-    """Plays a case, and returns a list with the verdict. Unless it is `right`, the list also contains a
-    description of the failure, and the number and the text at the end."""
+    """Plays a case, and returns its result, as `judge.result` does."""
     try:
         seen = hands.play(case)
     except CannotPlay as reason:
@@ -118,8 +117,7 @@ def judged(case, hands, name):
     if RECORDS:
         with open(Path(RECORDS) / f"{name}-{hands.engine}.jsonl", "a") as file:
             file.write(json.dumps({"id": case["id"], "seen": seen}) + "\n")
-    decided, got = verdict(case, seen)
-    return [decided] if decided == "right" else [decided, got, seen["after"]["value"], seen["after"]["text"]]
+    return result(case, seen)
 
 
 def open_page(driver, page):

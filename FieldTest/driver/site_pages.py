@@ -12,6 +12,8 @@ from html import escape
 from pathlib import Path
 
 import cases as case_files
+from cases import GROUPS
+from judge import VERDICTS
 from wording import expected, keys_of, place_of
 
 FOLDER = Path(__file__).resolve().parents[1]
@@ -20,13 +22,8 @@ NAMES = {
     "wrong": "wrong number", "lost": "lost digit", "jump": "caret jump", "unmet": "not met", "refused": "refused",
     "right": "right", "na": "not applicable",
 }
-# The verdicts that the matrix counts for required cases, from the worst to the mildest.
-COUNTED = ("wrong", "lost", "jump", "unmet", "refused")
-GROUPS = {
-    "typing": "Typing", "deleting": "Deleting", "caret": "Caret", "paste": "Paste", "locales": "Locales", "signs": "Signs",
-    "bounds": "Bounds, precision", "big": "Big numbers", "undo": "Undo", "composing": "Input methods", "forms": "Forms",
-    "automation": "Automation", "access": "Accessibility",
-}
+# The verdicts that the matrix counts for required cases.
+COUNTED = VERDICTS[:-1]
 
 
 class Report:

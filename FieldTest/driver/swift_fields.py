@@ -16,7 +16,7 @@ from collections import Counter
 from pathlib import Path
 
 import cases as case_files
-from judge import NOT_APPLICABLE, verdict
+from judge import NOT_APPLICABLE, result
 from results import read, write
 
 FOLDER = Path(__file__).resolve().parents[1]
@@ -63,8 +63,7 @@ def judged(case, report):
         return [NOT_APPLICABLE, report["reason"]]
     if "text" in case["expect"].get("after", {}):
         return [NOT_APPLICABLE, OTHER_DATA]
-    decided, got = verdict(case, report)
-    return [decided] if decided == "right" else [decided, got, report["after"]["value"], report["after"]["text"]]
+    return result(case, report)
 
 
 if __name__ == "__main__":

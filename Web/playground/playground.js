@@ -7,16 +7,7 @@
   const field = byId("field");
   const form = byId("options");
 
-  /** The instructions for each example, by its name. */
-  const HINTS = {
-    "A sum": "Type +15% after the number, then press Enter.",
-    "A budget": "Type 1.5, then m. Letters multiply at once.",
-    "Drag the label": "Drag the label or an edge, or hold a button.",
-    Millions: "Leave the field to see the short text.",
-    "A distance": "Type e3 behind the number, then press Enter.",
-    "A pasted column": "Paste a row or column of numbers. The field takes the first one.",
-  };
-
+  /** The examples, each with its name, its options and, for some, what to do. */
   const EXAMPLES = [
     ["US dollars", { locale: "en-US", currency: "USD", value: "1234.5" }],
     ["Euros in German", { locale: "de-DE", currency: "EUR", value: "1234567.89" }],
@@ -26,12 +17,14 @@
     ["Yen", { locale: "ja-JP", currency: "JPY", value: "123456" }],
     ["Kilograms", { locale: "sv-SE", kind: "number", suffix: " kg", min: "0", value: "1234.5" }],
     ["Percent", { locale: "fr-FR", kind: "percent", fraction: "0...2", value: "0.125" }],
-    ["A sum", { locale: "en-US", currency: "USD", arithmetic: "", value: "1200" }],
-    ["A budget", { locale: "en-US", currency: "USD", magnitudes: "", value: "" }],
-    ["A distance", { locale: "en-US", kind: "number", suffix: " m", exponents: "", value: "1.5" }],
-    ["A pasted column", { locale: "en-US", currency: "USD", cells: "", value: "" }],
-    ["Drag the label", { locale: "en-US", kind: "percent", min: "0", max: "1", scrubbing: "", steppers: "", value: "0.5" }],
-    ["Millions", { locale: "en-US", currency: "USD", "idle-notation": "compact", value: "1234567.89" }],
+    ["A sum", { locale: "en-US", currency: "USD", arithmetic: "", value: "1200" }, "Type +15% after the number, then press Enter."],
+    ["A budget", { locale: "en-US", currency: "USD", magnitudes: "", value: "" }, "Type 1.5, then m. Letters multiply at once."],
+    ["A distance", { locale: "en-US", kind: "number", suffix: " m", exponents: "", value: "1.5" }, "Type e3 behind the number, then press Enter."],
+    ["A pasted column", { locale: "en-US", currency: "USD", cells: "", value: "" },
+      "Paste a row or column of numbers. The field takes the first one."],
+    ["Drag the label", { locale: "en-US", kind: "percent", min: "0", max: "1", scrubbing: "", steppers: "", value: "0.5" },
+      "Drag the label or an edge, or hold a button."],
+    ["Millions", { locale: "en-US", currency: "USD", "idle-notation": "compact", value: "1234567.89" }, "Leave the field to see the short text."],
     ["Minutes", { locale: "en-US", kind: "number", unit: "minute", "unit-display": "long", min: "0", value: "12" }],
     ["As at a till", { locale: "en-US", currency: "USD", entry: "minor-units", value: "12.34" }],
   ];
@@ -86,7 +79,7 @@
   function press(options) {
     const text = (choices) => JSON.stringify(Object.entries(choices).filter(([name]) => name !== "value").sort());
     const chosen = EXAMPLES.findIndex(([, example]) => text(example) === text(options));
-    byId("hint").textContent = HINTS[EXAMPLES[chosen]?.[0]] ?? "";
+    byId("hint").textContent = EXAMPLES[chosen]?.[2] ?? "";
     [...byId("examples").children].forEach((button, index) => button.setAttribute("aria-pressed", index === chosen));
   }
 

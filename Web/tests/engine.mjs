@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
 import { readShortForms } from "../src/numeric-field-magnitudes.js";
@@ -48,4 +49,18 @@ export function englishOptions(options) {
 
 export function openSession(engine, { value = "", ...options } = {}) {
   return new Session(engine, englishOptions(options), value);
+}
+
+/**
+ * Opens a session for each locale and style, and checks that there is nothing wrong with it: `mistakes` returns a
+ * message for each wrong text.
+ */
+export function checkSessions(engine, locales, styles, mistakes) {
+  const wrong = locales.flatMap((locale) => styles.flatMap((style) => {
+    const session = openSession(engine, { locale, ...style });
+    const found = mistakes(session, locale, style);
+    session.close();
+    return found;
+  }));
+  assert.deepEqual(wrong.slice(0, 20), [], `${wrong.length} texts are wrong`);
 }

@@ -8,7 +8,7 @@ import { plainDecimal } from "../src/options/decimal.js";
 import { intlText } from "../src/options/intl-text.js";
 import { READERS } from "../src/options/options.js";
 import { simpleOptions } from "../src/options/simple-options.js";
-import { makeEngine, openSession } from "./engine.mjs";
+import { checkSessions, makeEngine } from "./engine.mjs";
 import { allLocales, every } from "./locales.mjs";
 
 const engine = makeEngine();
@@ -72,18 +72,10 @@ function text(value, given) {
 
 /** Checks that the texts of `Intl` equal the texts of the engine. */
 function check(tags, styles, values) {
-  const wrong = tags.flatMap((locale) => styles.flatMap((style) => differences(locale, style, values)));
-  assert.deepEqual(wrong.slice(0, 20), [], `${wrong.length} texts differ`);
-}
-
-function differences(locale, style, values) {
-  const session = openSession(engine, { locale, ...style });
-  const wrong = values.map(plainDecimal).filter((value) => value !== null).flatMap((value) => {
+  checkSessions(engine, tags, styles, (session, locale, style) => values.map(plainDecimal).filter((value) => value !== null).flatMap((value) => {
     const shown = text(value, { locale, ...style });
     if (shown === null) return [];
     const { text: expected, value: number } = session.setValue(value);
     return shown === expected && value === number ? [] : [`${locale} ${JSON.stringify(style)} ${value}: ${shown} instead of ${expected}`];
-  });
-  session.close();
-  return wrong;
+  }));
 }

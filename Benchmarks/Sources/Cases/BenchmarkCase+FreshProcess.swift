@@ -26,8 +26,8 @@ extension BenchmarkCase {
     return BenchmarkCase(
       name: "first field of a fresh process",
       unit: "field",
-      work: Work("NumericTextSession", countedRounds: 1) { _ in keep(field()) },
-      foundation: Work("parse + format", countedRounds: 1) { _ in keep(reformatted()) }
+      work: Work("NumericTextSession", countedRounds: 1, repeating: field),
+      foundation: Work("parse + format", countedRounds: 1, repeating: reformatted)
     ) {
       try expect(field(), typed)
       try expect(reformatted(), typed)

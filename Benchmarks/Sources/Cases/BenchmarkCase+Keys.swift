@@ -6,18 +6,18 @@ import NumericText
 extension BenchmarkCase {
   /// Creates a case that compares two ways to process the same keys: NumericText types them into a
   /// field, and Foundation parses and formats the text that results from each key.
-  init<Format: ParseableFormatStyle>(
+  init<FieldValue: NumericTextBoundValue, Format: ParseableFormatStyle>(
     _ name: String,
-    _ keys: Keys<Format.FormatInput>,
+    _ keys: Keys<FieldValue>,
     reaching longest: String,
     _ format: Format
-  ) where Format.FormatInput: NumericTextValue, Format.FormatOutput == String {
+  ) where Format.FormatInput == FieldValue.Number, Format.FormatOutput == String {
     let outcomes = keys.outcomes
     let texts = FoundationTexts(format: format, texts: outcomes.map(\.text))
     self.init(name: name, unit: "key", work: keys.work, foundation: texts.work) {
       try expect(outcomes.compactMap(\.refusal), [])
       try expect(texts.texts.max { $0.utf16.count < $1.utf16.count }, longest)
-      try texts.check(outcomes.map(\.value))
+      try texts.check(outcomes.compactMap(\.value.number))
     }
   }
 }

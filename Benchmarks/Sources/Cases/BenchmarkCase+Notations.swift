@@ -17,12 +17,8 @@ extension BenchmarkCase {
     return BenchmarkCase(
       name: "notation, used for the first time",
       unit: "notation",
-      work: Work("style.format", countedRounds: 50) { rounds in
-        for _ in 0..<rounds { keep(ours.next().ours) }
-      },
-      foundation: Work("FormatStyle.format", countedRounds: 50) { rounds in
-        for _ in 0..<rounds { keep(theirs.next().theirs) }
-      }
+      work: Work("style.format", countedRounds: 50) { ours.next().ours },
+      foundation: Work("FormatStyle.format", countedRounds: 50) { theirs.next().theirs }
     ) {
       let both = Places(from: Places.count / 2)
       for _ in 0..<20 {
@@ -39,8 +35,8 @@ extension BenchmarkCase {
     return BenchmarkCase(
       name: "notation, used before",
       unit: "notation",
-      work: work("style.format") { place.ours },
-      foundation: work("FormatStyle.format") { place.theirs }
+      work: Work("style.format") { place.ours },
+      foundation: Work("FormatStyle.format") { place.theirs }
     ) {
       try expect(place.ours, "$1,234.50")
       try expect(place.theirs, "$1,234.50")
@@ -61,11 +57,9 @@ extension BenchmarkCase {
     return BenchmarkCase(
       name: "\(count) styles in turn, used before",
       unit: "style",
-      work: Work("style.format", units: count) { rounds in
-        for _ in 0..<rounds { for place in places { keep(place.ours) } }
-      },
-      foundation: Work("FormatStyle.format", units: count) { rounds in
-        for _ in 0..<rounds { for place in places { keep(place.theirs) } }
+      work: Work("style.format", units: count) { for place in places { keep(place.ours) } },
+      foundation: Work("FormatStyle.format", units: count) {
+        for place in places { keep(place.theirs) }
       }
     ) {
       for place in places { try expect(place.ours, place.theirs) }
@@ -79,10 +73,8 @@ extension BenchmarkCase {
     return BenchmarkCase(
       name: "style of a format, used before",
       unit: "style",
-      work: Work("NumericTextStyle(format:)") { rounds in
-        for _ in 0..<rounds { keep(NumericTextStyle(format: format())) }
-      },
-      foundation: work("FormatStyle.format") { format().format(value) }
+      work: Work("NumericTextStyle(format:)") { NumericTextStyle(format: format()) },
+      foundation: Work("FormatStyle.format") { format().format(value) }
     ) {
       try expect(NumericTextStyle(format: format()).format(value), "$1,234.50")
       try expect(format().format(value), "$1,234.50")
@@ -97,8 +89,8 @@ extension BenchmarkCase {
     return BenchmarkCase(
       name: "session made and asked for its text",
       unit: "session",
-      work: work("NumericTextSession", session),
-      foundation: work("FormatStyle.format") { format.format(value) }
+      work: Work("NumericTextSession", repeating: session),
+      foundation: Work("FormatStyle.format") { format.format(value) }
     ) {
       try expect(session(), "$1,234.50")
       try expect(format.format(value), "$1,234.50")

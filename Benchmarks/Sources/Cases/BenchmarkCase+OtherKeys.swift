@@ -51,7 +51,7 @@ extension BenchmarkCase {
       name: "key in an expression",
       unit: "key",
       work: keys.work,
-      foundation: work("format") { format.format(111) }
+      foundation: Work("format") { format.format(111) }
     ) {
       try expect(keys.outcomes.map(\.text), ["1,200 + 15 × 3 + 111", "1,200 + 15 × 3 + 11"])
       try expect(keys.outcomes.map(\.value), [1_356, 1_256])
@@ -91,7 +91,7 @@ extension BenchmarkCase {
         var session = session
         for _ in 0..<rounds { keep(session.set(value: value)) }
       },
-      foundation: work("format") { format.format(value) }
+      foundation: Work("format") { format.format(value) }
     ) {
       var session = session
       try expect(session.set(value: value).changes, [])

@@ -32,9 +32,7 @@ extension BenchmarkCase {
         var session = session
         for _ in 0..<rounds { keep(session.paste(text)) }
       },
-      foundation: Work("parse", countedRounds: 1) { rounds in
-        for _ in 0..<rounds { keep(try? format.parseStrategy.parse(text)) }
-      }
+      foundation: Work("parse", countedRounds: 1) { try? format.parseStrategy.parse(text) }
     ) {
       var session = session
       try expect(session.paste(text).refusal == nil, false)

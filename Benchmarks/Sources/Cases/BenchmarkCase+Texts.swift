@@ -49,12 +49,8 @@ extension BenchmarkCase {
     return BenchmarkCase(
       name: "value of a text, style.parse",
       unit: "text",
-      work: Work("style.parse") { rounds in
-        for _ in 0..<rounds { keep(try? ours()) }
-      },
-      foundation: Work("parseStrategy.parse") { rounds in
-        for _ in 0..<rounds { keep(try? theirs()) }
-      }
+      work: Work("style.parse") { try? ours() },
+      foundation: Work("parseStrategy.parse") { try? theirs() }
     ) {
       try expect(ours(), Decimal(string: "1234.5"))
       try expect(theirs(), Decimal(string: "1234.5"))
@@ -70,17 +66,11 @@ extension BenchmarkCase {
     BenchmarkCase(
       name: "text of a value, \(name)",
       unit: "text",
-      work: work(name, ours),
-      foundation: work(foundationName, foundation)
+      work: Work(name, repeating: ours),
+      foundation: Work(foundationName, repeating: foundation)
     ) {
       try expect(ours(), "$1,234,567.89")
       try expect(foundation(), "$1,234,567.89")
-    }
-  }
-
-  static func work(_ name: String, _ text: @escaping () -> String) -> Work {
-    Work(name) { rounds in
-      for _ in 0..<rounds { keep(text()) }
     }
   }
 }

@@ -61,6 +61,18 @@ public struct Work {
     self.countedRounds = countedRounds ?? max(20, 400 / units)
     self.run = run
   }
+
+  /// Creates work that calls a function in each round.
+  public init<Result>(
+    _ name: String,
+    units: Int = 1,
+    countedRounds: Int? = nil,
+    repeating function: @escaping () -> Result
+  ) {
+    self.init(name, units: units, countedRounds: countedRounds) { rounds in
+      for _ in 0..<rounds { keep(function()) }
+    }
+  }
 }
 
 /// An unexpected result.

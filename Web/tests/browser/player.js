@@ -153,18 +153,5 @@
     return state();
   }
 
-  /** Copies `text` to the clipboard without moving the focus or the selection. */
-  function copy(text) {
-    const put = (event) => {
-      event.clipboardData.setData("text/plain", text);
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-    document.addEventListener("copy", put, { capture: true, once: true });
-    const isDone = document.execCommand("copy");
-    document.removeEventListener("copy", put, { capture: true });
-    if (!isDone) throw new Error("The browser denies access to the clipboard.");
-  }
-
-  globalThis.player = { open, close, knows, restyle, state, place, focus, isFocused, setValue, toggleSign, select, replace, input, copy };
+  globalThis.player = { open, close, knows, restyle, state, place, focus, isFocused, setValue, toggleSign, select, replace, input, copy: copyToClipboard };
 }

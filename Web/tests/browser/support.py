@@ -23,6 +23,9 @@ class BrowserTest(unittest.TestCase):
     address = STAGE
     engine = None
 
+    # The content of the stage at the start of each test.
+    markup = ""
+
     # Whether the console may have messages that no test expects.
     may_complain = False
 
@@ -47,6 +50,8 @@ class BrowserTest(unittest.TestCase):
 
     def setUp(self):
         self.open(self.address)
+        if self.markup:
+            self.show(self.markup)
 
     def open(self, address):
         self.driver.get(address)
@@ -193,7 +198,8 @@ class ServedCase(BrowserTest):
 
 
 def of_both_kinds(before="undefined", **options):
-    """Runs a test with an element and, on a new page, with an attached input, after the script `before`.
+    """Runs a test, or all tests of a class, with an element and, on a new page, with an attached input, after the script
+    `before`.
 
     Both are `field`, and `amount` is the element or the attachment. The options are those of `attach`.
     """
@@ -207,14 +213,19 @@ def of_both_kinds(before="undefined", **options):
     }
 
     def decorated(test):
+        if isinstance(test, type):
+            for name in [name for name in vars(test) if name.startswith("test_")]:
+                setattr(test, name, decorated(getattr(test, name)))
+            return test
+
         @functools.wraps(test)
-        def run(self):
+        def run(self, *arguments):
             for kind, (markup, amount) in kinds.items():
                 with self.subTest(kind):
                     self.open(self.address)
                     self.page.run(before)
                     self.show(f'<form id="form">{markup.replace(">", " id=field name=amount>", 1)}</form>')
                     self.page.run(f"globalThis.amount = {amount}, undefined")
-                    test(self)
+                    test(self, *arguments)
         return run
     return decorated

@@ -31,7 +31,7 @@ class Access(BrowserTest):
 
     def test_the_role_is_textbox_not_spinbutton(self):
         self.show(REQUIRED)
-        self.assertEqual(self.input().aria_role, "textbox")
+        self.assertEqual((self.input().aria_role, self.named(), self.input().get_attribute("required")), ("textbox", "Amount", "true"))
 
     def test_later_labels_and_descriptions_are_used(self):
         self.show('<numeric-field id="field" locale="en-US" aria-describedby="hint"></numeric-field>')

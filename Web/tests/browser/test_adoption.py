@@ -185,6 +185,11 @@ class Attaching(BrowserTest):
         self.assertEqual(self.page.run("amount.value"), "12")
         self.page.run("amount.detach(), NumericText.attach(field, { locale: 'en-US' }), undefined")
 
+    def test_an_invalid_option_throws_an_error_that_names_valid_ones(self):
+        said = self.page.run("""(() => { try { NumericText.attach(document.createElement("input"), { currency: "?" }) }
+          catch (error) { return String(error) } })()""")
+        self.assertEqual(said, 'TypeError: numeric-field: currency="?" is not an ISO 4217 code such as "EUR".')
+
     def test_detaching_restores_every_attribute(self):
         for attributes in ("", ' spellcheck="true" autocomplete="cc-number" inputmode="text" autocorrect="on"'):
             self.show(f'<input id="field"{attributes}>')

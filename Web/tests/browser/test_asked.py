@@ -59,11 +59,6 @@ class AskedTest(BrowserTest):
         self.assertEqual(self.copied("cut"), [True, "-1234.5"])
         self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["", ""])
 
-    def test_the_shown_text_is_copied_by_default(self):
-        self.field('value="1234.5"')
-        self.overtype()
-        self.assertEqual(self.copied(), [False, ""])
-
     def test_page_keys_take_the_page_step(self):
         self.field('step="5" page-step="50" value="8"')
         self.enter()

@@ -103,23 +103,17 @@ class Before(FormCase):
         self.keys("6", "ArrowUp")
         self.assertEqual((self.text(), self.look()[1:]), ("$1,235.56|", ["1235.56"] * 2))
 
-    def test_typed_text_is_read_in_the_language_of_the_user(self):
-        self.show(FORM)
-        self.overtype("1.234")
-        self.attach("{ locale: 'de-DE' }")
-        self.assertEqual(self.look(), ["1.234", "1234", "1234"])
-
-    def test_deleted_text_leaves_no_number(self):
-        self.show(FORM)
-        self.overtype("Backspace")
-        self.attach(DOLLARS)
-        self.assertEqual(self.look(), ["", "", ""])
-
-    def test_the_option_replaces_typed_text(self):
-        self.show(FORM)
-        self.enter("1")
-        self.attach("{ locale: 'en-US', value: '7' }")
-        self.assertEqual(self.look(), ["7", "7", "7"])
+    def test_the_options_say_what_the_text_means(self):
+        for claim, key, options, looks in (
+            ("Typed text is read in the language of the user.", "1.234", "{ locale: 'de-DE' }", ["1.234", "1234", "1234"]),
+            ("Deleted text leaves no number.", "Backspace", DOLLARS, ["", "", ""]),
+            ("The option replaces typed text.", "1", "{ locale: 'en-US', value: '7' }", ["7", "7", "7"]),
+        ):
+            with self.subTest(claim):
+                self.show(FORM)
+                self.overtype(key)
+                self.attach(options)
+                self.assertEqual(self.look(), looks)
 
     def test_a_formatted_number_in_the_attribute_is_read(self):
         self.begin(FORM.replace('value="5"', 'value="1.234,50 €"'), "{ locale: 'de-DE', currency: 'EUR' }")

@@ -8,7 +8,6 @@ TOUCH = """globalThis.matchMedia = (query) => ({
   matches: /hover: none/.test(query) && /pointer: coarse/.test(query), addEventListener() {}, removeEventListener() {},
 }), undefined"""
 
-
 GERMAN = """Object.defineProperties(navigator, {
   language: { value: "de-DE", configurable: true }, languages: { value: ["de-DE"], configurable: true } }), undefined"""
 
@@ -18,17 +17,19 @@ class DecimalKey(BrowserTest):
         self.enter(*keys)
         self.assertEqual(self.text(), text)
 
-    @of_both_kinds()
-    def test_a_comma_of_the_main_keys_is_open(self):
-        self.check("12,500|", "12,500")
-
-    @of_both_kinds()
-    def test_the_decimal_key_of_a_keypad_never_groups(self):
-        self.check("12.500|", "12", "NumpadDecimal", "500")
-
-    @of_both_kinds()
-    def test_the_decimal_key_of_a_keypad_closes_an_open_mark(self):
-        self.check("12.|", "12,", "NumpadDecimal")
+    def test_the_key_and_the_keyboard_say_what_a_mark_means(self):
+        for claim, before, options, text, *keys in (
+            ("A comma of the main keys is open.", "undefined", {}, "12,500|", "12,500"),
+            ("The decimal key of a keypad never groups.", "undefined", {}, "12.500|", "12", "NumpadDecimal", "500"),
+            ("The decimal key of a keypad closes an open mark.", "undefined", {}, "12.|", "12,", "NumpadDecimal"),
+            ("The language of the browser does not name a hardware keyboard.", GERMAN, {}, "12,500|", "12,500"),
+            ("The language of the browser names a touch keyboard.", f"{GERMAN}, {TOUCH}", {}, "12.500|", "12,500"),
+            ("The page names a hardware keyboard.", "undefined", {"keyboardLocale": "de-DE"}, "12.500|", "12,500"),
+            ("The page names a touch keyboard.", TOUCH, {"keyboardLocale": "de-DE"}, "12.500|", "12,500"),
+            ("The page knows better than the browser.", f"{GERMAN}, {TOUCH}", {"keyboardLocale": "en-US"}, "12,500|", "12,500"),
+        ):
+            with self.subTest(claim):
+                of_both_kinds(before, **options)(DecimalKey.check)(self, text, *keys)
 
     @of_both_kinds()
     def test_the_decimal_key_of_a_keypad_replaces_the_selection(self):
@@ -36,23 +37,3 @@ class DecimalKey(BrowserTest):
         self.page.run("(field.shadowRoot?.querySelector('input') ?? field).select()")
         self.keys("NumpadDecimal")
         self.assertEqual(self.text(), "0.|")
-
-    @of_both_kinds(before=GERMAN)
-    def test_the_language_of_the_browser_does_not_name_a_hardware_keyboard(self):
-        self.check("12,500|", "12,500")
-
-    @of_both_kinds(before=f"{GERMAN}, {TOUCH}")
-    def test_the_language_of_the_browser_names_a_touch_keyboard(self):
-        self.check("12.500|", "12,500")
-
-    @of_both_kinds(keyboardLocale="de-DE")
-    def test_the_page_names_a_hardware_keyboard(self):
-        self.check("12.500|", "12,500")
-
-    @of_both_kinds(keyboardLocale="de-DE", before=TOUCH)
-    def test_the_page_names_a_touch_keyboard(self):
-        self.check("12.500|", "12,500")
-
-    @of_both_kinds(keyboardLocale="en-US", before=f"{GERMAN}, {TOUCH}")
-    def test_the_page_knows_better_than_the_browser(self):
-        self.check("12,500|", "12,500")

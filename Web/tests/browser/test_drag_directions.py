@@ -38,9 +38,7 @@ class Directions(ScrubbingCase):
 class Locking(ScrubbingCase):
     LOCKED = "document.pointerLockElement?.id ?? null"
 
-    def setUp(self):
-        super().setUp()
-        self.show()
+    markup = FIELD
 
     def begin(self):
         """Drags the label by two steps, and waits until the browser may have locked the pointer."""

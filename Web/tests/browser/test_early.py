@@ -44,13 +44,6 @@ class Early(ReturnCase):
         self.assertEqual(self.state(), ("$1,234.|6", "1234.6"))
         self.assertEqual(self.received(), ["input 1234.56", "refused tooManyFractionDigits", "input 1234.6", "refused notANumber"])
 
-    def test_a_selected_text_is_replaced(self):
-        self.open_early()
-        self.overtype("98")
-        self.load()
-        self.assertEqual(self.state(), ("$98|", "98"))
-        self.assertEqual(self.received(), ["input 9", "input 98"])
-
     def test_a_field_that_was_left_is_committed(self):
         self.open_early()
         self.overtype("98", "Tab")
@@ -76,14 +69,6 @@ class Early(ReturnCase):
         self.load()
         self.assertEqual(self.page.run("[field.formattedValue, field.value]"), ["$77.50", "77.5"])
         self.assertEqual(self.received()[:1], ["input 77.5"])
-
-    def test_actions_of_the_page_keep_their_place(self):
-        self.open_early()
-        self.overtype("12")
-        self.page.run("field.stepUp(), field.value = field.value === '1234.5' ? '50' : '0'")
-        self.keys("3")
-        self.load()
-        self.assertEqual(self.value(), "503")
 
     def test_a_text_that_only_the_engine_knows_waits_for_it(self):
         self.open_early('locale="en-US" value="5"')

@@ -43,12 +43,6 @@ class ComponentTests:
         self.assertEqual(self.page.run("said"), [
             f'<numeric-field id="{field}">: value="NaN" is not a plain decimal number such as "-1234.5".' for field in ("field", "held")])
 
-    def test_a_value_set_by_the_page_is_shown(self):
-        self.act("page.setPrice('9007199254740993.25'), page.setCurrency('EUR')")
-        self.assertEqual(self.shown(), [f"{self.prefix}€9,007,199,254,740,993.25", "9007199254740993.25", "9007199254740993.25"])
-        self.act("page.setPrice('')")
-        self.assertEqual(self.shown()[1:], ["", ""])
-
 
 @unittest.skipUnless((DEBIAN / "react-dom").exists(), "Debian's node-react-dom is missing (make setup)")
 class React(ComponentTests, FrameworkTest):
@@ -63,11 +57,6 @@ class React(ComponentTests, FrameworkTest):
                          ["wide", "0", "~", "~", True, "field"])
         self.enter("8", field="free")
         self.assertEqual(self.page.run("free.value"), "78")
-
-    def test_a_run_of_keys_is_undone_together(self):
-        self.act("page.setPrice('')")
-        self.enter("123", "Undo")
-        self.assertEqual(self.shown()[1:], ["", ""])
 
     def test_an_option_that_is_no_longer_given_is_removed(self):
         self.assertEqual(self.page.run("limited.max"), "10")

@@ -11,9 +11,7 @@ class CaretTest(BrowserTest):
 
     engine = CHROMIUM
 
-    def setUp(self):
-        super().setUp()
-        self.show(DOLLARS)
+    markup = DOLLARS
 
     def test_tab_selects_everything_and_a_digit_replaces_it(self):
         self.page.run("document.body.focus()")
@@ -46,12 +44,6 @@ class LifeTest(BrowserTest):
 
     engine = CHROMIUM
 
-    def test_a_moved_field_keeps_its_value_and_accepts_keys(self):
-        self.show(DOLLARS + "<div id='other'></div>")
-        self.page.run("field.value = '12', other.append(field), field.focus()")
-        self.keys("3")
-        self.assertEqual(self.value(), "123")
-
     def test_a_cloned_field_starts_with_the_value_of_the_attribute(self):
         self.show(DOLLARS)
         self.assertEqual(self.page.run(
@@ -61,19 +53,6 @@ class LifeTest(BrowserTest):
         self.assertEqual(self.page.run("""(() => { const field = document.createElement("numeric-field");
           field.setAttribute("locale", "de-DE"); field.value = "1234.5"; field.setAttribute("suffix", " m");
           return field.formattedValue })()"""), "1.234,5 m")
-
-    def test_the_language_of_the_page_is_the_default_locale(self):
-        self.show('<div lang="fr-FR"><numeric-field id="field" value="1234.5"></numeric-field></div>')
-        self.assertEqual(self.page.run("field.formattedValue"), "1\u202f234,5")
-
-    def test_undo_stops_at_a_value_that_the_page_has_set(self):
-        self.show(DOLLARS)
-        self.enter("6")
-        self.page.run("field.value = '99'")
-        self.keys("5", *["Undo"] * 3)
-        self.assertIn(self.value(), ("99", "1234.5"))
-        self.assertEqual(
-            self.page.run("field.shadowRoot.querySelector('input').value"), self.page.run("field.formattedValue"))
 
     def test_a_value_set_while_typing_is_shown_at_once(self):
         self.show(DOLLARS)
@@ -136,14 +115,8 @@ class LifeTest(BrowserTest):
         self.page.run("dialog.showModal()")
         self.assertEqual(self.page.run("document.activeElement.id"), "field")
 
-    def test_a_warning_names_the_attribute_as_in_html(self):
-        self.show('<numeric-field id="field" idle-notation="short" value="1.5"></numeric-field>')
-        said = self.driver.get_log("browser")
-        self.assertIn("idle-notation=", said[0]["message"])
-
-    def test_an_invalid_attribute_is_reported_and_ignored(self):
-        self.show('<numeric-field id="field" locale="en-US" fraction="two" value="1.5"></numeric-field>')
-        said = self.driver.get_log("browser")
-        self.assertEqual(len(said), 1)
-        self.assertIn("fraction", said[0]["message"])
+    def test_an_invalid_attribute_is_ignored_and_named_as_in_html(self):
+        self.show('<numeric-field id="field" locale="en-US" idle-notation="short" value="1.5"></numeric-field>')
+        [said] = self.driver.get_log("browser")
+        self.assertIn("idle-notation=", said["message"])
         self.assertEqual(self.page.run("field.formattedValue"), "1.5")

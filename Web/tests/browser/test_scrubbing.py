@@ -7,9 +7,7 @@ from user import ALT, SHIFT
 
 
 class Dragging(ScrubbingCase):
-    def setUp(self):
-        super().setUp()
-        self.show()
+    markup = FIELD
 
     def test_a_drag_of_the_label_adds_steps(self):
         self.drag(8, 6, -22)
@@ -145,9 +143,7 @@ class Places(ScrubbingCase):
 
 
 class Holding(ScrubbingCase):
-    def setUp(self):
-        super().setUp()
-        self.show('<numeric-field id="field" locale="en-US" value="10" max="1000" steppers></numeric-field>')
+    markup = '<numeric-field id="field" locale="en-US" value="10" max="1000" steppers></numeric-field>'
 
     def hold(self, name, milliseconds):
         self.press(STEPPER.format(name))
@@ -207,6 +203,9 @@ class Wheel(ScrubbingCase):
         self.assertEqual(self.value(), "20.9")
         self.keys("Undo")
         self.assertEqual(self.value(), "10")
+        self.act("field.wheel = false")
+        self.turn(deltaY=-1)
+        self.assertEqual(self.value(), "10", "The field has no wheel.")
 
 
 class Touch(ScrubbingCase):

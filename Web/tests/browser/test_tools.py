@@ -7,6 +7,11 @@ INPUT = '<form id="form"><input id="field" name="amount"></form>'
 ATTACH = "globalThis.amount = NumericText.attach(field, { locale: 'en-US', currency: 'USD', value: '5' }), undefined"
 
 
+def composition(moment):
+    """Returns the event at the start or the end of a composition."""
+    return f'new CompositionEvent("composition{moment}", {{ data: "7", bubbles: true, composed: true }})'
+
+
 class ToolTest(BrowserTest):
     """A base class for tests of both an element and an attached input."""
 
@@ -16,6 +21,7 @@ class ToolTest(BrowserTest):
         return self.text().replace("|", ""), self.page.run("new FormData(form).get('amount')")
 
 
+@of_both_kinds(currency="USD", value="5")
 class Selecting(ToolTest):
     """Tests scripts that select the text and then focus the field, as drivers do."""
 
@@ -23,25 +29,21 @@ class Selecting(ToolTest):
         self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
           input.select(); input.focus() })()""")
 
-    @of_both_kinds(currency="USD", value="5")
     def test_a_key_replaces_text_that_was_selected_before_the_focus(self):
         self.select()
         self.keys("3")
         self.assertEqual(self.state(), ("$3", "3"))
 
-    @of_both_kinds(currency="USD", value="5")
     def test_delete_clears_text_that_was_selected_before_the_focus(self):
         self.select()
         self.keys("Delete")
         self.assertEqual(self.state(), ("", ""))
 
-    @of_both_kinds(currency="USD", value="5")
     def test_text_inserted_in_the_script_that_selects_replaces_everything(self):
         self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
           input.select(); input.focus(); document.execCommand("insertText", false, "3") })()""")
         self.assertEqual(self.state(), ("$3", "3"))
 
-    @of_both_kinds(currency="USD", value="5")
     def test_a_field_that_only_gets_the_focus_still_has_its_caret_at_the_end(self):
         for _ in range(2):
             self.act("field.focus()")
@@ -50,12 +52,12 @@ class Selecting(ToolTest):
             self.page.run("field.blur()")
 
 
+@of_both_kinds(currency="USD", value="5")
 class Silent(ToolTest):
     """Tests tools that set the text and send nothing but `change`."""
 
     CHANGE = 'new Event("change", { bubbles: true })'
 
-    @of_both_kinds(currency="USD", value="5")
     def test_a_text_is_read_in_a_field_that_nobody_has_used(self):
         self.log("input", "change")
         self.write("77", self.CHANGE)
@@ -63,18 +65,15 @@ class Silent(ToolTest):
         names = [event.split()[0] for event in self.received()]
         self.assertEqual(sorted(names), ["change", "input"])
 
-    @of_both_kinds(currency="USD", value="5")
     def test_a_text_is_read_in_a_field_that_is_being_edited(self):
         self.enter("6")
         self.write("1,234.5", self.CHANGE)
         self.assertEqual(self.state(), ("$1,234.5", "1234.5"))
 
-    @of_both_kinds(currency="USD", value="5")
     def test_a_text_that_is_not_a_number_is_replaced_by_the_number(self):
         self.write("none", self.CHANGE)
         self.assertEqual(self.state(), ("$5.00", "5"))
 
-    @of_both_kinds(currency="USD", value="5")
     def test_a_driver_clears_the_field(self):
         self.driver.execute_script(
             "return document.querySelector('#field').shadowRoot?.querySelector('input') ?? document.querySelector('#field')").clear()
@@ -84,9 +83,10 @@ class Silent(ToolTest):
 class PageValues(BrowserTest):
     """Tests scripts of the page that set the `value` of an attached input, as form libraries do."""
 
+    markup = INPUT
+
     def setUp(self):
         super().setUp()
-        self.show(INPUT)
         self.page.run(ATTACH)
         self.log("input", "change", "refused")
 
@@ -135,38 +135,37 @@ class PageValues(BrowserTest):
         self.assertEqual(self.value(), "7")
 
 
+@of_both_kinds(currency="USD", value="5")
 class Composing(ToolTest):
     """Tests a form that is reset, and a number or an option that the page sets, while an input method is composing."""
 
-    def compose_after(self, change):
-        """Composes a 7 after the number, during which a script makes a change."""
-        self.page.run(f"""(() => {{ const input = field.shadowRoot?.querySelector("input") ?? field;
-          const send = (type) => input.dispatchEvent(new CompositionEvent(type, {{ data: "7", bubbles: true, composed: true }}));
-          field.focus(); send("compositionstart");
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, "$57");
-          {change}; send("compositionend"); }})()""")
+    def compose(self, *events):
+        """Begins to compose a 7 after the number, and sends events."""
+        self.page.run("field.focus()")
+        self.write("$5", composition("start"))
+        self.write("$57", *events)
 
-    @of_both_kinds(currency="USD", value="5")
+    def end_composing(self):
+        self.write(self.text().replace("|", ""), composition("end"))
+
+    def compose_during(self, change):
+        self.compose()
+        self.page.run(change)
+        self.end_composing()
+
     def test_composed_text_is_typed_into_the_number_of_the_page(self):
-        self.compose_after("amount.value = '1234'")
+        self.compose_during("amount.value = '1234'")
         self.assertEqual(self.state(), ("$12,347", "12347"))
 
-    @of_both_kinds(currency="USD", value="5")
     def test_composed_text_is_typed_into_the_notation_of_the_page(self):
-        self.compose_after("field.shadowRoot ? field.locale = 'de-DE' : amount.update({ locale: 'de-DE' })")
+        self.compose_during("field.shadowRoot ? field.locale = 'de-DE' : amount.update({ locale: 'de-DE' })")
         self.assertEqual(self.state(), ("57\u00a0$", "57"))
 
-    @of_both_kinds(currency="USD", value="5")
     def test_a_reset_ends_the_composition_with_the_value_of_the_page(self):
-        self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
-          const send = (type) => input.dispatchEvent(new CompositionEvent(type, { data: "7", bubbles: true, composed: true }));
-          field.focus(); send("compositionstart");
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, "$57");
-          input.dispatchEvent(new InputEvent("input", { inputType: "insertCompositionText", data: "7", isComposing: true, bubbles: true, composed: true }));
-          form.reset(); })()""")
+        self.compose('new InputEvent("input", { inputType: "insertCompositionText", data: "7", isComposing: true, bubbles: true, composed: true })')
+        self.page.run("form.reset()")
         self.assertEqual(self.state(), ("$5", "5"))
-        self.page.run("""(() => { const input = field.shadowRoot?.querySelector("input") ?? field;
-          input.dispatchEvent(new CompositionEvent("compositionend", { data: "7", bubbles: true, composed: true })) })()""")
+        self.end_composing()
         self.assertEqual(self.state(), ("$5", "5"))
         self.keys("6")
         self.assertEqual(self.state(), ("$56", "56"))

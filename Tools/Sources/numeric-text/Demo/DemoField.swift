@@ -52,28 +52,30 @@ extension DemoField {
 struct DemoEntry<FieldValue: NumericTextBoundValue>: DemoField {
   typealias Style = NumericTextStyle<FieldValue.Number>
 
-  /// A style together with its source code.
-  struct Declaration: Sendable {
-    let style: Style
-    let code: String
-  }
-
   let name: String
-  private let declare: @Sendable (DemoRegion) -> Declaration
+  private let source: String
+  private let style: @Sendable (DemoRegion) -> Style
+  private var region = DemoRegion.american
   private var session: NumericTextSession<FieldValue>
-  private(set) var code: String
 
+  /// Creates a field for the United States.
+  ///
+  /// In `source`, the code of the style, `USD` stands for the currency of the region.
   init(
     _ name: String,
     _ value: FieldValue,
-    in region: DemoRegion,
-    declare: @escaping @Sendable (DemoRegion) -> Declaration
+    _ source: String,
+    style: @escaping @Sendable (DemoRegion) -> Style
   ) {
-    let declaration = declare(region)
     self.name = name
-    self.declare = declare
-    session = NumericTextSession(value: value, style: declaration.style)
-    code = declaration.code
+    self.source = source
+    self.style = style
+    session = NumericTextSession(value: value, style: style(region).locale(region))
+  }
+
+  var code: String {
+    let mark = FieldValue.self == FieldValue.Number.self ? "" : "?"
+    return "\(FieldValue.Number.self)\(mark), \(source.replacing("USD", with: region.currency))"
   }
 
   var text: String { session.text }
@@ -83,9 +85,8 @@ struct DemoEntry<FieldValue: NumericTextBoundValue>: DemoField {
   var value: String { session.value.number == nil ? "nil" : session.plainText }
 
   mutating func move(to region: DemoRegion) {
-    let declaration = declare(region)
-    code = declaration.code
-    session.set(style: declaration.style)
+    self.region = region
+    session.set(style: style(region).locale(region))
   }
 
   mutating func perform(_ event: DemoEvent) -> DemoNotice? {
@@ -93,5 +94,13 @@ struct DemoEntry<FieldValue: NumericTextBoundValue>: DemoField {
     guard let sentence = session.message(for: outcome) else { return nil }
     if outcome.refusal != nil { return .refused(sentence) }
     return outcome.clampedTo == nil ? .violation(sentence) : .clamped(sentence)
+  }
+}
+
+extension NumericTextStyle {
+  /// Returns this style with the locale of `region`, and with the keyboard of that locale.
+  fileprivate func locale(_ region: DemoRegion) -> Self {
+    let locale = Locale(identifier: region.locale)
+    return self.locale(locale).keyboard(locale)
   }
 }

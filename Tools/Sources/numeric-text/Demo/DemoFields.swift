@@ -3,111 +3,75 @@
 import Foundation
 import NumericText
 
-/// The fields of the demo, each of which shows one feature of styles.
+/// The fields of the demo by page, in tab order.
+///
+/// Each field shows one feature of styles.
 enum DemoFields {
-  /// The fields of the first page, in tab order.
-  static func all(in region: DemoRegion) -> [any DemoField] {
-    [
-      amount(in: region), tip(in: region), quantity(in: region), discount(in: region),
-      budget(in: region), till(in: region), expenses(in: region),
-    ]
-  }
+  static let kinds: [any DemoField] = [
+    DemoEntry("Amount", 0 as Decimal, #".currency(code: "USD")"#) { .currency(code: $0.currency) },
+    DemoEntry("Tip", Decimal(15) / 100, ".percent.bounds(0...1)") { _ in .percent.bounds(0...1) },
+    DemoEntry("Quantity", 1, ".number.bounds(0...99)") { _ in .number.bounds(0...99) },
+    DemoEntry("Discount", nil as Decimal?, #".currency(code: "USD")"#) {
+      .currency(code: $0.currency)
+    },
+    DemoEntry(
+      "Budget",
+      1_234_567 as Decimal,
+      ".number.step(1000).idleFormat(.number.notation(.compactName))"
+    ) { _ in
+      .number.step(1000).idleFormat(.number.notation(.compactName))
+    },
+    DemoEntry("Till", 0 as Decimal, #".currency(code: "USD").entry(.minorUnits)"#) {
+      .currency(code: $0.currency).entry(.minorUnits)
+    },
+    DemoEntry("Expenses", 1200 as Decimal, #".currency(code: "USD").allowsArithmetic()"#) {
+      .currency(code: $0.currency).allowsArithmetic()
+    },
+  ]
 
-  /// The fields of the page for scrubbing, each with its own step, in tab order.
-  static func scrubbing(in region: DemoRegion) -> [any DemoField] {
-    [
-      DemoEntry("Width", 120 as Decimal, in: region) { region in
-        .init(
-          style: .number.bounds(0...).step(1).suffix(" px").locale(region),
-          code: "Decimal, .number.bounds(0...).step(1).suffix(\" px\")"
-        )
-      },
-      DemoEntry("Opacity", 0.5 as Double, in: region) { region in
-        .init(
-          style: .percent.bounds(0...1).step(0.05).locale(region),
-          code: "Double, .percent.bounds(0...1).step(0.05)"
-        )
-      },
-      DemoEntry("Rotation", 0 as Decimal, in: region) { region in
-        .init(
-          style: .number.bounds(-180...180).step(15).suffix("°").locale(region),
-          code: "Decimal, .number.bounds(-180...180).step(15).suffix(\"°\")"
-        )
-      },
-      DemoEntry("Price", 20 as Decimal, in: region) { region in
-        .init(
-          style: .currency(code: region.currency).bounds(0...).step(1).locale(region),
-          code: "Decimal, .currency(code: \"\(region.currency)\").bounds(0...).step(1)"
-        )
-      },
-    ]
-  }
+  static let scrubbing: [any DemoField] = [
+    DemoEntry("Width", 120 as Decimal, #".number.bounds(0...).step(1).suffix(" px")"#) { _ in
+      .number.bounds(0...).step(1).suffix(" px")
+    },
+    DemoEntry("Opacity", 0.5 as Double, ".percent.bounds(0...1).step(0.05)") { _ in
+      .percent.bounds(0...1).step(0.05)
+    },
+    DemoEntry("Rotation", 0 as Decimal, #".number.bounds(-180...180).step(15).suffix("°")"#) { _ in
+      .number.bounds(-180...180).step(15).suffix("°")
+    },
+    DemoEntry("Price", 20 as Decimal, #".currency(code: "USD").bounds(0...).step(1)"#) {
+      .currency(code: $0.currency).bounds(0...).step(1)
+    },
+  ]
 
-  static func amount(in region: DemoRegion) -> DemoEntry<Decimal> {
-    DemoEntry("Amount", 0, in: region) { region in
-      .init(
-        style: .currency(code: region.currency).locale(region),
-        code: "Decimal, .currency(code: \"\(region.currency)\")"
-      )
-    }
-  }
+  static let pasting: [any DemoField] = [
+    DemoEntry("Revenue", 0 as Decimal, #".currency(code: "USD").allowsMagnitudes()"#) {
+      .currency(code: $0.currency).allowsMagnitudes()
+    },
+    DemoEntry("People", 0, ".number.bounds(0...).allowsMagnitudes()") { _ in
+      .number.bounds(0...).allowsMagnitudes()
+    },
+    DemoEntry("Distance", 1 as Decimal, #".number.suffix(" m").allowsExponents()"#) { _ in
+      .number.suffix(" m").allowsExponents()
+    },
+  ]
 
-  static func tip(in region: DemoRegion) -> DemoEntry<Decimal> {
-    DemoEntry("Tip", Decimal(sign: .plus, exponent: -2, significand: 15), in: region) { region in
-      .init(
-        style: .percent.bounds(0...1).locale(region),
-        code: "Decimal, .percent.bounds(0...1)"
-      )
-    }
-  }
-
-  static func quantity(in region: DemoRegion) -> DemoEntry<Int> {
-    DemoEntry("Quantity", 1, in: region) { region in
-      .init(style: .number.bounds(0...99).locale(region), code: "Int, .number.bounds(0...99)")
-    }
-  }
-
-  static func discount(in region: DemoRegion) -> DemoEntry<Decimal?> {
-    DemoEntry("Discount", nil, in: region) { region in
-      .init(
-        style: .currency(code: region.currency).locale(region),
-        code: "Decimal?, .currency(code: \"\(region.currency)\")"
-      )
-    }
-  }
-
-  static func till(in region: DemoRegion) -> DemoEntry<Decimal> {
-    DemoEntry("Till", 0, in: region) { region in
-      .init(
-        style: .currency(code: region.currency).entry(.minorUnits).locale(region),
-        code: "Decimal, .currency(code: \"\(region.currency)\").entry(.minorUnits)"
-      )
-    }
-  }
-
-  static func expenses(in region: DemoRegion) -> DemoEntry<Decimal> {
-    DemoEntry("Expenses", 1200, in: region) { region in
-      .init(
-        style: .currency(code: region.currency).allowsArithmetic().locale(region),
-        code: "Decimal, .currency(code: \"\(region.currency)\").allowsArithmetic()"
-      )
-    }
-  }
-
-  static func budget(in region: DemoRegion) -> DemoEntry<Decimal> {
-    DemoEntry("Budget", 1_234_567, in: region) { region in
-      .init(
-        style: .number.step(1000).idleFormat(.number.notation(.compactName)).locale(region),
-        code: "Decimal, .number.step(1000).idleFormat(.number.notation(.compactName))"
-      )
-    }
-  }
-}
-
-extension NumericTextStyle {
-  /// Returns this style with the locale of `region`, and with the keyboard of that locale.
-  func locale(_ region: DemoRegion) -> Self {
-    let locale = Locale(identifier: region.locale)
-    return self.locale(locale).keyboard(locale)
-  }
+  static let options: [any DemoField] = [
+    DemoEntry("Lakhs", 1_234_567 as Decimal, ".number.grouping(sizes: [3, 2])") { _ in
+      .number.grouping(sizes: [3, 2])
+    },
+    DemoEntry("Price", 5 as Decimal, #".currency(code: "USD").fraction(.whenPresent)"#) {
+      .currency(code: $0.currency).fraction(.whenPresent)
+    },
+    DemoEntry("Minutes", 58, ".number.bounds(0...59).step(1, wraps: true, page: 15)") { _ in
+      .number.bounds(0...59).step(1, wraps: true, page: 15)
+    },
+    DemoEntry(
+      "Size",
+      98 as Decimal,
+      ".number.bounds(0...).step(.adaptive).steps(within: 0...1000)"
+    ) { _ in
+      .number.bounds(0...).step(.adaptive).steps(within: 0...1000)
+    },
+  ]
 }

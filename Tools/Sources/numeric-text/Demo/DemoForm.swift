@@ -4,13 +4,8 @@ import NumericText
 
 /// The state of the demo's form: its pages, focus, locale and currency.
 struct DemoForm: Sendable {
-  /// The fields of each page.
-  private var pages: [[any DemoField]]
-
-  /// The index of the field with focus on each page.
-  private var focuses: [Int]
-
-  private(set) var page = DemoPage.kinds
+  private var pages = DemoPage.all
+  private var pageIndex = 0
   private(set) var region: DemoRegion
 
   /// The message about the last key press, or nil if there is none.
@@ -21,22 +16,20 @@ struct DemoForm: Sendable {
 
   init(in region: DemoRegion) {
     self.region = region
-    pages = DemoPage.allCases.map { $0.fields(in: region) }
-    focuses = pages.map { _ in 0 }
-    _ = fields[focus].perform(.focus)
+    move(to: region)
+    _ = page.perform(.focus)
+  }
+
+  private(set) var page: DemoPage {
+    get { pages[pageIndex] }
+    set { pages[pageIndex] = newValue }
   }
 
   /// The fields of the current page.
-  private(set) var fields: [any DemoField] {
-    get { pages[page.rawValue] }
-    set { pages[page.rawValue] = newValue }
-  }
+  var fields: [any DemoField] { page.fields }
 
   /// The index of the field with focus.
-  private(set) var focus: Int {
-    get { focuses[page.rawValue] }
-    set { focuses[page.rawValue] = newValue }
-  }
+  var focus: Int { page.focus }
 
   /// The field with focus.
   var focused: any DemoField { fields[focus] }
@@ -51,7 +44,7 @@ struct DemoForm: Sendable {
 
   private mutating func perform(_ action: FormAction) {
     switch action {
-    case .field(let action): notice = fields[focus].perform(action)
+    case .field(let action): notice = page.perform(action)
     case .nextField: moveFocus(by: 1)
     case .previousField: moveFocus(by: -1)
     case .nextPage: turnPage()
@@ -62,23 +55,21 @@ struct DemoForm: Sendable {
   }
 
   private mutating func moveFocus(by distance: Int) {
-    let left = fields[focus].perform(.blur)
-    focus = (focus + distance + fields.count) % fields.count
+    let left = page.perform(.blur)
+    page.focus = (focus + distance + fields.count) % fields.count
     // Leaving the old field can cause a message, too, for example about a clamped number. A message
     // of the new field takes precedence.
-    notice = fields[focus].perform(.focus) ?? left
+    notice = page.perform(.focus) ?? left
   }
 
   private mutating func turnPage() {
-    let left = fields[focus].perform(.blur)
-    page = page.next
-    notice = fields[focus].perform(.focus) ?? left
+    let left = page.perform(.blur)
+    pageIndex = (pageIndex + 1) % pages.count
+    notice = page.perform(.focus) ?? left
   }
 
   private mutating func move(to region: DemoRegion) {
     self.region = region
-    for page in pages.indices {
-      for index in pages[page].indices { pages[page][index].move(to: region) }
-    }
+    for index in pages.indices { pages[index].move(to: region) }
   }
 }

@@ -1,60 +1,49 @@
 // SPDX-License-Identifier: MIT
 
 /// A page of the demo's form.
-enum DemoPage: Int, CaseIterable, Sendable {
-  /// Fields for numbers, percentages and amounts.
-  case kinds
-
-  /// Fields whose numbers are changed in fine, regular and coarse steps, as by dragging.
-  case scrubbing
-
-  /// Fields into which numbers with words, such as `3 million`, can be pasted.
-  case pasting
-
-  /// Fields with less common options: groups, fractions and steps.
-  case options
-
-  var next: DemoPage { DemoPage(rawValue: rawValue + 1) ?? .kinds }
-
-  /// The name of the page in the hint for the key that opens it.
-  var name: String {
-    switch self {
-    case .kinds: "fields"
-    case .scrubbing: "scrubbing"
-    case .pasting: "pasting"
-    case .options: "options"
-    }
-  }
-
+struct DemoPage: Sendable {
   /// The sentence beside the title.
-  var title: String {
-    switch self {
-    case .kinds: "every key is formatted as you type it"
-    case .scrubbing: "the arrow keys take fine and coarse steps, as dragging does"
-    case .pasting: "paste 1.5k or 3 million, or type k, m and e6"
-    case .options: "groups, fractions and steps as an app asks for them"
-    }
-  }
-
-  /// Returns the fields in tab order.
-  func fields(in region: DemoRegion) -> [any DemoField] {
-    switch self {
-    case .kinds: DemoFields.all(in: region)
-    case .scrubbing: DemoFields.scrubbing(in: region)
-    case .pasting: DemoFields.pasting(in: region)
-    case .options: DemoFields.options(in: region)
-    }
-  }
+  let title: String
 
   /// The hints for the keys of a field, the most important first.
-  var hints: [String] {
-    let page = "^N \(next.name)"
-    switch self {
-    case .kinds:
-      return ["Tab next", page, "↑↓ step", "^A select all", "^Z undo", "^Y redo", "Esc restore"]
-    case .scrubbing: return ["Tab next", "↑↓ step", "Alt ↑↓ fine", "Shift ↑↓ coarse", page]
-    case .pasting: return ["Tab next", page, "^A select all", "^Z undo", "Esc restore"]
-    case .options: return ["Tab next", "↑↓ step", "PgUp PgDn page", "Esc restore", page]
-    }
+  let hints: [String]
+
+  /// The fields in tab order.
+  var fields: [any DemoField]
+
+  /// The index of the field that has the focus while the page is shown.
+  var focus = 0
+
+  /// Performs an event in the field with the focus.
+  mutating func perform(_ event: DemoEvent) -> DemoNotice? { fields[focus].perform(event) }
+
+  /// Changes the locale and the currency of all fields.
+  mutating func move(to region: DemoRegion) {
+    for index in fields.indices { fields[index].move(to: region) }
   }
+
+  static let all = [
+    DemoPage(
+      title: "every key is formatted as you type it",
+      hints: [
+        "Tab next", "^N scrubbing", "↑↓ step", "^A select all", "^Z undo", "^Y redo", "Esc restore",
+      ],
+      fields: DemoFields.kinds
+    ),
+    DemoPage(
+      title: "the arrow keys take fine and coarse steps, as dragging does",
+      hints: ["Tab next", "↑↓ step", "Alt ↑↓ fine", "Shift ↑↓ coarse", "^N pasting"],
+      fields: DemoFields.scrubbing
+    ),
+    DemoPage(
+      title: "paste 1.5k or 3 million, or type k, m and e6",
+      hints: ["Tab next", "^N options", "^A select all", "^Z undo", "Esc restore"],
+      fields: DemoFields.pasting
+    ),
+    DemoPage(
+      title: "groups, fractions and steps as an app asks for them",
+      hints: ["Tab next", "↑↓ step", "PgUp PgDn page", "Esc restore", "^N fields"],
+      fields: DemoFields.options
+    ),
+  ]
 }

@@ -26,6 +26,8 @@ struct DemoRegion: Hashable, Sendable {
 }
 
 extension DemoRegion {
+  static let american = DemoRegion(locale: "en_US", currency: "USD")
+
   /// The locales that the demo offers, which have very different notations.
   static let locales = [
     "en_US", "de_DE", "fr_FR", "sv_SE", "de_CH", "en_IN", "hi_IN", "mr_IN", "ar_EG", "fa_IR",

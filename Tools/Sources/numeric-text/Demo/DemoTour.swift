@@ -15,15 +15,18 @@ struct DemoTour {
     let field: any DemoField
     let events: [DemoEvent]
 
-    init(
+    /// Creates a story about the field with the given name on the first page, or returns nil if there is none.
+    init?(
       _ title: String,
-      _ field: (DemoRegion) -> any DemoField,
+      _ name: String,
       _ events: [DemoEvent],
-      in region: DemoRegion = DemoRegion(locale: "en_US", currency: "USD")
+      in region: DemoRegion = .american
     ) {
+      guard var field = DemoFields.kinds.first(where: { $0.name == name }) else { return nil }
+      field.move(to: region)
       self.title = title
       self.region = region
-      self.field = field(region)
+      self.field = field
       self.events = events
     }
   }
@@ -31,7 +34,7 @@ struct DemoTour {
   let stories: [Story]
 
   /// Creates a tour whose first story uses the locale and the currency of `region`.
-  init(from region: DemoRegion) { stories = Self.stories(from: region) }
+  init(from region: DemoRegion) { stories = Self.stories(from: region).compactMap(\.self) }
 
   /// The text of the whole tour.
   var text: String {

@@ -27,9 +27,7 @@ enum Platform {
   ///
   /// - Returns: The bytes, or nil at the end of the file or after an error.
   static func readBytes(from file: Int32) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(file, &bytes, bytes.count)
-    return count > 0 ? Array(bytes.prefix(count)) : nil
+    readBytes(upTo: 4096, from: file).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Writes all bytes, or stops at the first error.

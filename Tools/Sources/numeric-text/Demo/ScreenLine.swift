@@ -56,27 +56,23 @@ struct ScreenLine: Hashable, Sendable {
 }
 
 /// The purpose of a span of text on screen, which determines its style.
-enum Ink: Hashable, Sendable {
-  case plain, title, faint, focus, value, refusal, selection
+///
+/// The raw value is the number in the escape code of the style.
+enum Ink: String, Sendable {
+  case plain = ""
+  case title = "1"
+  case faint = "2"
+  case focus = "1;36"
+  case value = "32"
+  case refusal = "33"
+  case selection = "7"
 
   /// Returns the text, surrounded by the escape codes for its style if `isColored` is true.
   ///
   /// A selection is in reverse video even without colors, because it would be invisible otherwise.
   func draw(_ text: String, isColored: Bool) -> String {
-    guard let code, isColored || self == .selection else { return text }
-    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
-  }
-
-  private var code: String? {
-    switch self {
-    case .plain: nil
-    case .title: "1"
-    case .faint: "2"
-    case .focus: "1;36"
-    case .value: "32"
-    case .refusal: "33"
-    case .selection: "7"
-    }
+    guard self != .plain, isColored || self == .selection else { return text }
+    return "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
   }
 }
 

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+// The tests of fields in jsdom. `NODE_PATH` contains jsdom.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { before, describe, test } from "node:test";
+
+import { PACKAGE } from "../installed-package.mjs";
+import { openPage } from "./simulated-page.mjs";
+
+const PAGE = `<!doctype html><html lang="en"><form id="form"><label for="field">Price</label>
+  <numeric-field id="field" name="price" locale="en-US" currency="USD" max="5000" required></numeric-field>
+  <input id="plain"></form><div id="root"></div></html>`;
+
+describe("a field in jsdom", () => {
+  const { resolve } = createRequire(`${PACKAGE}package.json`);
+  let attach, clear, leave, paste, press, read, type;
+  let field, form, plain;
+
+  before(async () => {
+    openPage(PAGE);
+    ({ attach } = await import(resolve("numeric-field")));
+    ({ clear, leave, paste, press, read, type } = await import(resolve("numeric-field/testing")));
+    await import("../frameworks/lessons-plain.js");
+    [field, form, plain] = ["field", "form", "plain"].map((id) => document.getElementById(id));
+  });
+
+  /** Checks the value and the text of a field. */
+  const expect = (input, value, text) => assert.deepEqual(read(input), { value, text });
+
+  test("formats keys, pastes and steps, and sends its events when it is left", () => {
+    const events = [];
+    for (const name of ["input", "change", "refused", "clamp"]) field.addEventListener(name, () => events.push(name));
+    type(field, "1234.5");
+    expect(field, "1234.5", "$1,234.5");
+    for (const key of ["Backspace", "Backspace", "ArrowUp"]) press(field, key);
+    expect(field, "1235", "$1,235");
+    type(field, "x");
+    leave(field);
+    expect(field, "1235", "$1,235.00");
+    assert.deepEqual(events, [...Array(9).fill("input"), "refused", "change"]);
+    clear(field);
+    paste(field, "$2,000.50");
+    expect(field, "2000.5", "$2,000.50");
+  });
+
+  test("knows its bounds, its validity and its form", () => {
+    clear(field);
+    expect(field, "", "");
+    assert.deepEqual([field.validity.valid, field.validity.valueMissing], [false, true]);
+    type(field, "99999");
+    assert.equal(field.value, "5000");
+    field.value = "7";
+    expect(field, "7", "$7");
+    assert.deepEqual([field.form === form, field.checkValidity()], [true, true]);
+  });
+
+  test("can be created by a script", () => {
+    const later = document.createElement("numeric-field");
+    later.setAttribute("locale", "de-DE");
+    document.body.append(later);
+    type(later, "1234,5");
+    expect(later, "1234.5", "1.234,5");
+  });
+
+  const lessons = JSON.parse(readFileSync(new URL("../lessons.json", import.meta.url)));
+  for (const { name, steps, text, value, model, changes } of lessons.filter(({ without = [] }) => !without.includes("jsdom"))) {
+    test(`passes the lesson “${name}”`, () => {
+      const root = document.getElementById("root");
+      globalThis.prepareLesson(root);
+      const [lessonForm, lessonField] = [root.querySelector("form"), root.querySelector("numeric-field")];
+      const { lesson } = globalThis;
+      for (const [step, argument] of steps) {
+        if (step === "type") type(lessonField, argument);
+        else if (step === "press") press(lessonField, argument);
+        else if (step === "reset") lessonField.formResetCallback();
+        else lesson[step](argument);
+      }
+      expect(lessonField, value, text);
+      assert.deepEqual([lesson.model, lesson.changes, lessonField.form === lessonForm], [model, changes ?? lesson.changes, true]);
+    });
+  }
+
+  test("can be an attached input", () => {
+    const amount = attach(plain, { locale: "de-DE", value: "5" });
+    expect(plain, "5", "5");
+    clear(plain);
+    type(plain, "1234,5");
+    expect(plain, "1234.5", "1.234,5");
+    assert.equal(amount.value, "1234.5");
+    plain.value = "77";
+    expect(plain, "77", "77");
+  });
+});
