@@ -41,11 +41,11 @@ extension UITextField {
 
   /// Replaces `range` with `string`, and moves the caret to the end of `string`.
   ///
-  /// A range outside the text is recorded as a fault. A device would raise an exception.
+  /// A range outside the text is a fault. A device would raise an exception.
   @discardableResult
   func splice(_ range: NSRange, _ string: String) -> Bool {
     guard range.location >= 0, NSMaxRange(range) <= stage.length else {
-      stage.faults.append("range \(range) outside a text of \(stage.length)")
+      Fault.record("The range \(range) is outside a text of \(stage.length).")
       return false
     }
     stage.string = (stage.string as NSString).replacingCharacters(in: range, with: string)
@@ -58,7 +58,7 @@ extension UITextField {
   /// Performs a change that the delegate has allowed, and registers an undo step for it.
   func change(_ range: NSRange, to string: String) {
     guard NSMaxRange(range) <= stage.length else {
-      stage.faults.append("range \(range) outside a text of \(stage.length)")
+      Fault.record("The range \(range) is outside a text of \(stage.length).")
       return
     }
     let old = self.string(in: range)

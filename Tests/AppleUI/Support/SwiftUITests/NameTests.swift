@@ -96,12 +96,10 @@ import Testing
     screen.host.buttons[0].tap()
     await screen.rest()
     #expect(screen.host.texts.last?.string == "100")
-    #expect(screen.host.faults.isEmpty)
     let host = ViewHost(Form(formatting: style.formatting(.onCommit)))
     host.textFields.first?.tap()
     host.textFields.first?.insert("250")
     host.buttons[0].tap()
     #expect(host.texts.last?.string == "100")
-    #expect(host.faults.isEmpty)
   }
 }

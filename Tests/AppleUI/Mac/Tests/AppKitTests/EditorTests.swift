@@ -22,7 +22,6 @@ import Testing
     desk.attach(0 as Decimal, .number.step(1))
     desk.tap().type("1234567").press("deleteWordBackward:")
     while desk.window.undoManager?.canUndo == true { desk.undo() }
-    #expect(try #require(desk.editor).undoExceptionCount == 0)
     #expect(desk.shown == "0|")
   }
 
@@ -48,7 +47,6 @@ import Testing
     #expect(desk.shown == "0|")
     #expect(document.amount == 0)
     #expect(!manager.canUndo)
-    #expect(manager.faults.isEmpty)
   }
 
   @Test func editInAGroupOfTheAppJoinsIt() throws {
@@ -64,7 +62,6 @@ import Testing
     #expect(amount.value == 3)
     desk.undo()
     #expect(amount.value == 1)
-    #expect(manager.faults.isEmpty)
   }
 
   @Test func caretStaysVisible() throws {
@@ -150,7 +147,6 @@ import Testing
     desk.attach(0 as Decimal, .number.step(1))
     desk.tap().type("12").undo()
     #expect(desk.shown == "0|")
-    #expect(manager.faults == [])
     #expect(manager.groupingLevel == 0)
   }
 }

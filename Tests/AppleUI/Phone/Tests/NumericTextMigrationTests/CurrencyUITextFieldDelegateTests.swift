@@ -7,7 +7,6 @@ import TouchUser
 /// Tests of the examples in CurrencyText's documentation, and of the behavior that this
 /// documentation describes.
 @Suite struct CurrencyUITextFieldDelegateTests {
-  private let window = UIWindow(frame: .zero)
   private let textField = UITextField()
   private let user: User
   private let textFieldDelegate = CurrencyUITextFieldDelegate(
@@ -19,7 +18,6 @@ import TouchUser
 
   init() {
     user = User(of: textField)
-    window.addSubview(textField)
     textField.delegate = textFieldDelegate
   }
 

@@ -18,8 +18,6 @@ import TouchUser
     field.currencyCode = "CHF"
     field.minimum = "0"
     field.maximum = "99.5"
-    let window = UIWindow(frame: .zero)
-    window.addSubview(field)
     let user = User(of: field)
     user.tap().type("123").leave()
     #expect(field.decimalValue == 99.5)
@@ -34,8 +32,6 @@ import TouchUser
     field.numericTextDelegate.detach()
     field.delegate = listener
     field.awakeFromNib()
-    let window = UIWindow(frame: .zero)
-    window.addSubview(field)
     let user = User(of: field)
     user.tap().type("7").leave()
     #expect(field.decimalValue == 7)

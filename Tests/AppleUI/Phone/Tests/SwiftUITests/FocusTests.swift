@@ -116,7 +116,6 @@ private struct Both: View {
       await rest(host)
       #expect(fields.map(\.isFirstResponder) == focused)
     }
-    #expect(host.faults.isEmpty)
   }
 
   @Test func bindingFollowsTheUser() async {
@@ -130,7 +129,6 @@ private struct Both: View {
     #expect(host.texts.last?.string == "none")
     await rest(host)
     #expect(fields.allSatisfy { !$0.isFirstResponder })
-    #expect(host.faults.isEmpty)
   }
 
   @Test(arguments: [true, false])
@@ -141,7 +139,6 @@ private struct Both: View {
     host.buttons[0].tap()
     await rest(host)
     #expect(field.isFirstResponder)
-    #expect(host.faults.isEmpty)
   }
 
   @Test func focusStateFollowsTheFocusIfSwiftUISupportsIt() async throws {
@@ -155,7 +152,6 @@ private struct Both: View {
     host.event { User(of: field).tap() }
     host.platformFocusHasMoved()
     #expect(host.texts.last?.string == "true")
-    #expect(host.faults.isEmpty)
   }
 
   @Test func editingContinuesIfSwiftUIResetsTheFocusState() async throws {
@@ -193,7 +189,6 @@ private struct Both: View {
     host.event { User(of: fields[1]).pressReturn() }
     await rest(host)
     #expect(fields[1].window?.keyboardMoves == [.appears, .disappears])
-    #expect(host.faults.isEmpty)
   }
 
   @Test func defaultFocusMovesTheFocus() async {
@@ -214,7 +209,6 @@ private struct Both: View {
     let fields = fields(of: host)
     await rest(host)
     #expect(fields.map(\.isFirstResponder) == [false, true])
-    #expect(fields.allSatisfy { $0.stage.faults.isEmpty })
   }
 
   @Test func bindingWorksIfSwiftUIIgnoresTheFocusState() async throws {
@@ -224,7 +218,6 @@ private struct Both: View {
     await rest(host)
     #expect(field.isFirstResponder)
     #expect(host.texts.last?.string == "true")
-    #expect(host.faults.isEmpty)
   }
 
   @Test func bindingAndFocusStateAgree() async throws {
@@ -241,6 +234,5 @@ private struct Both: View {
     await rest(host)
     #expect(!field.isFirstResponder)
     #expect(host.texts.last?.string == "false")
-    #expect(host.faults.isEmpty)
   }
 }

@@ -138,6 +138,5 @@ import TouchUser
     #expect(told == "\(screen.selection)")
     screen.user.leave()
     #expect(told == "none")
-    #expect(screen.host.faults.isEmpty)
   }
 }

@@ -15,7 +15,6 @@ import TouchUser
     #expect(model.writes.isEmpty)
     screen.user.tap()
     #expect(model.writes == [0])
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func diffableTextFieldTakesEverySeparatorKey() {
@@ -67,7 +66,6 @@ import TouchUser
     #expect(screen.text == "5.5%")
     screen.user.pressReturn()
     #expect(screen.host.texts.last?.string == #"["nil", "0.05", "0.055"] 1"#)
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func numberTextFieldShowsItsTitleWhileItIsEmpty() {

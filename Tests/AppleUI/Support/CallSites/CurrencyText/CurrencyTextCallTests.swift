@@ -72,7 +72,6 @@ import TouchUser
     #expect(shown(screen) == ["-$34.56", "-34.56", "-34.56", "0"])
     screen.user.pressReturn()
     #expect(shown(screen).last == "1")
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func configuresTheTextField() {
@@ -95,7 +94,6 @@ import TouchUser
     #expect(shown(screen) == ["", "nil", "nil", "0"])
     screen.user.type("7")
     #expect(screen.text == "$0.07")
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func textCanBeClearedWhenEditingEnds() {
@@ -103,7 +101,6 @@ import TouchUser
     screen.user.tap().type("13").leave()
     #expect(screen.text == "")
     #expect(shown(screen) == ["", "nil", "nil", "1"])
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func settingATextSetsTheAmount() {
@@ -111,7 +108,6 @@ import TouchUser
     screen.host.buttons[1].tap()
     #expect(screen.text == "$12,345.60")
     #expect(shown(screen) == ["$12,345.60", "12345.6", "12345.6", "0"])
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func clearsZeroOnlyIfConfigured() {
@@ -131,7 +127,6 @@ import TouchUser
     screen.user.type("7")
     #expect(screen.text == "€345.67")
     #expect(screen.host.texts.last?.string == "345.67")
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func focusFollowsItsBinding() async {
@@ -145,7 +140,6 @@ import TouchUser
     screen.host.buttons[0].tap()
     await screen.rest()
     #expect(!screen.field.isFirstResponder)
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func amountsAreWrittenToAllBindings() {
@@ -157,14 +151,12 @@ import TouchUser
     #expect(shown(screen) == ["€34.56", "34.56", "34.56", "0"])
     screen.user.type("7")
     #expect(shown(screen) == ["€345.67", "345.67", "345.67", "0"])
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func aPrefilledFieldPublishesAtOnce() {
     let screen = Screen(TransferView(transfer: Transfer(text: "$1,234.50")))
     #expect(screen.text == "$1,234.50")
     #expect(shown(screen) == ["$1,234.50", "1234.5", "1234.5", "0"])
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func aPrefilledTextIsFormatted() {
@@ -179,7 +171,6 @@ import TouchUser
     #expect(screen.text == "$12,345.60")
     screen.user.type("7")
     #expect(shown(screen) == ["$123,456.07", "123456.07", "123456.07", "0"])
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func focusingAnEmptyFieldCommitsNothing() {
@@ -191,7 +182,6 @@ import TouchUser
     #expect(shown(screen).last == "1")
     screen.user.tap().pressReturn()
     #expect(shown(screen).last == "2")
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func fieldCanBeClearedWhenEditingEnds() {

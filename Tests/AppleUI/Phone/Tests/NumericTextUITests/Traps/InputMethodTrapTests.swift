@@ -41,7 +41,6 @@ import TouchUser
     desk.user.tap().compose(["ㄙ", "ㄙㄢ"], candidate: "3")
     #expect(desk.shown == "123|")
     #expect(desk.published == [123])
-    #expect(desk.field.stage.faults.isEmpty)
   }
 
   @Test func compositionReplacesTheSelection() {

@@ -13,7 +13,6 @@ import TouchUser
     desk.user.tap().type("1234567").compose(["８"]).select(0..<3)
     _ = desk.user.cut()
     while desk.field.undoManager?.canUndo == true { desk.user.undo() }
-    #expect(desk.field.stage.faults.isEmpty)
     #expect(desk.shown == "0|")
     #expect(desk.delegate.value == 0)
   }
@@ -81,7 +80,6 @@ import TouchUser
     }
     desk.user.type("5").undo()
     #expect(desk.shown == "0|")
-    #expect(desk.field.stage.faults.isEmpty)
   }
 
   @Test func keepsOtherActionsInASharedUndoManager() {
@@ -107,7 +105,6 @@ import TouchUser
     desk.field.undoManager?.groupsByEvent = false
     desk.user.tap().type("12").undo().redo()
     #expect(desk.shown == "12|")
-    #expect(desk.field.undoManager?.faults == [])
   }
 
   @Test func undoDoesNothingAfterTheDelegateIsReleased() {
@@ -120,7 +117,6 @@ import TouchUser
     }
     user.undo()
     #expect(field.text == "12")
-    #expect(field.stage.undoManager.faults == [])
     user.leave()
   }
 
@@ -143,8 +139,8 @@ import TouchUser
   }
 }
 
-/// A view with an undo manager that its subviews can share.
-private final class Form: UIView {
+/// A window with an undo manager that its subviews can share.
+private final class Form: UIWindow {
   let shared = UndoManager()
 
   override var undoManager: UndoManager? { shared }
