@@ -17,15 +17,6 @@ import Testing
     Screen(NumericTextField("Amount", value: model.binding, style: style))
   }
 
-  @Test func updateWithThePublishedValueKeepsTheText() {
-    let model = Model<Decimal>(0)
-    let screen = screen(model)
-    screen.user.tap().type("1.50")
-    screen.host.redraw()
-    #expect(screen.text == "$1.50")
-    #expect(model.writes == [1, 1.5])
-  }
-
   @Test func drawsOncePerKey() {
     struct Form: View {
       @State var amount: Decimal = 0
@@ -111,21 +102,6 @@ import Testing
     #expect(screen.text == "0")
   }
 
-  @Test func caretKeepsItsDistanceFromTheEndWhenAValueIsSet() {
-    let model = Model<Decimal>(1234)
-    let screen = screen(model)
-    screen.user.tap().select(2..<2)
-    model.set(5678)
-    screen.host.redraw()
-    #expect(screen.text == "$5,678")
-    #expect(screen.selection == 2..<2)
-    model.set(56789)
-    screen.host.redraw()
-    #expect(screen.text == "$56,789")
-    #expect(screen.selection == 3..<3)
-    #expect(model.writes.isEmpty)
-  }
-
   @Test func updateWithoutChangesKeepsTheCaret() {
     let screen = screen(Model<Decimal>(1234))
     screen.user.tap().select(2..<2)
@@ -133,23 +109,6 @@ import Testing
     screen.host.redraw()
     #expect(screen.selection == 2..<2)
     #expect(screen.textWrites == writes)
-  }
-
-  @Test func showsAStyleThatChangesWhileTyping() {
-    struct Form: View {
-      @State var amount: Decimal = 0
-      @State var code = "USD"
-
-      var body: some View {
-        NumericTextField("Amount", value: $amount, style: .currency(code: code))
-        Button("Yen") { code = "JPY" }
-      }
-    }
-    let screen = Screen(Form())
-    screen.user.tap().type("1234").select(2..<2)
-    screen.host.buttons[0].tap()
-    #expect(screen.text == "¥1,234")
-    #expect(screen.selection == 2..<2)
   }
 
   @Test func writesNoStateDuringAnUpdate() async {

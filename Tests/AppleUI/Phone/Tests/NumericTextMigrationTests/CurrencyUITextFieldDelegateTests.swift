@@ -102,14 +102,6 @@ import TouchUser
     #expect(textField.text == "💶99;99;99")
   }
 
-  @Test func newFormatterKeepsTheAmount() {
-    user.tap().type("3456")
-    textFieldDelegate.formatter.currency = .euro
-    #expect(textField.text == "€34.56")
-    user.type("7")
-    #expect(textField.text == "€345.67")
-  }
-
   @Test func longAmountIsExact() {
     user.tap().type("1234567890123456789")
     #expect(textFieldDelegate.value == Decimal(string: "12345678901234567.89"))

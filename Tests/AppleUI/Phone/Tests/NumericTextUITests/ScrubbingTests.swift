@@ -75,13 +75,6 @@ import TouchUser
     #expect(desk.field.undoManager?.canUndo == false)
   }
 
-  @Test func dragOfAnIdleFieldCommitsOnce() {
-    finger.drag(4, 4)
-    #expect(desk.commits == 1)
-    finger.drag(1)
-    #expect(desk.commits == 1)
-  }
-
   @Test func dragAnnouncesOneRefusal() {
     UIAccessibility.announcements = []
     UIAccessibility.isVoiceOverRunning = true
@@ -97,11 +90,6 @@ import TouchUser
   @Test func verticalDragsAreLeftToScrollViews() {
     #expect(!finger.begin(CGPoint(x: 3, y: -20)))
     #expect(desk.published == [])
-  }
-
-  @Test func tapStillFocuses() {
-    desk.user.tap()
-    #expect(desk.field.isEditing)
   }
 
   @Test func fieldBeingEditedLeavesFingersToTheSelection() {

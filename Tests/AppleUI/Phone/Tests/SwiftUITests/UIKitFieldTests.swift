@@ -63,16 +63,6 @@ import TouchUser
     #expect(screen.field.inputAccessoryView === bar)
   }
 
-  @Test func appliesTheOtherTraits() {
-    let screen = Screen(
-      view.numericTextReturnKey(.next).numericTextContentType(.creditCardNumber)
-        .numericTextColor(.red)
-    )
-    #expect(screen.field.returnKeyType == .next)
-    #expect(screen.field.textContentType == .creditCardNumber)
-    #expect(screen.field.textColor == .red)
-  }
-
   @Test func takesTheRequestedFocusWhenItGetsAWindow() async {
     let view = view.numericTextFocus(.constant(true))
     let host = ViewHost(view)

@@ -72,14 +72,6 @@ private struct Form: View {
     #expect(field.text == "1234.5")
   }
 
-  @Test func showsTheBoundAfterClamping() {
-    field.tap().replace(0..<6, with: "6000")
-    #expect(field.text == "5000")
-    #expect(value == "5000")
-    field.leave()
-    #expect(field.text == "$5,000.00")
-  }
-
   @Test func readsTextFromTheTextEntrySheet() {
     field.enter("17,5")
     #expect(field.text == "$17.50")

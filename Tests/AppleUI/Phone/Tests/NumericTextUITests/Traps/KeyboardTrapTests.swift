@@ -51,12 +51,6 @@ import TouchUser
     #expect(desk.field.keyboardType == .numbersAndPunctuation)
   }
 
-  @Test func keyboardFollowsTheStyle() {
-    let desk = Desk(0 as Decimal)
-    desk.delegate.style = .number.bounds(0...)
-    #expect(desk.field.keyboardType == .decimalPad)
-  }
-
   @Test func unrelatedChoicesDoNotChangeTheKeyboard() {
     let desk = Desk(0 as Decimal)
     desk.field.autocorrectionType = .yes
@@ -161,12 +155,6 @@ import TouchUser
     #expect(desk.field.keyboardType == .decimalPad)
   }
 
-  @Test func refusesOtherKeysOfAHardwareKeyboard() {
-    let desk = Desk(0 as Decimal)
-    desk.user.tap().type("1a2b,c.d3é🙂")
-    #expect(desk.shown == "12.3|")
-  }
-
   @Test func accessoryBarHasADoneButton() throws {
     let desk = Desk(0 as Decimal)
     desk.delegate.configuration.accessory = .done
@@ -177,13 +165,6 @@ import TouchUser
     done.press()
     #expect(!desk.field.isEditing)
     #expect(desk.field.text == "5")
-  }
-
-  @Test func accessoryBarDisablesTheFloatingPad() {
-    let desk = Desk(0 as Decimal)
-    #expect(desk.field.allowsNumberPadPopover)
-    desk.delegate.configuration.accessory = .done
-    #expect(!desk.field.allowsNumberPadPopover)
   }
 
   @Test func accessoryBarHasASignAndAClearButton() throws {
@@ -223,13 +204,6 @@ import TouchUser
     desk.delegate.configuration.accessory = .sign
     let bar = try #require(desk.field.inputAccessoryView as? UIToolbar)
     #expect(bar.items?.count == 1)
-  }
-
-  @Test func removesTheAccessoryBarWithoutButtons() {
-    let desk = Desk(5 as Decimal)
-    desk.delegate.configuration.accessory = .done
-    desk.delegate.configuration.accessory = []
-    #expect(desk.field.inputAccessoryView == nil)
   }
 
   @Test func keepsTheAccessoryViewOfTheApp() {

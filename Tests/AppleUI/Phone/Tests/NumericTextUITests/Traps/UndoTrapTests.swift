@@ -27,44 +27,6 @@ import TouchUser
     #expect(desk.field.undoManager?.canUndo == false)
   }
 
-  @Test func undoRestoresTextSelectionAndValue() {
-    let desk = Desk(12 as Decimal)
-    desk.user.tap().paste("345")
-    #expect(desk.shown == "12,345|")
-    desk.user.undo()
-    #expect(desk.shown == "12|")
-    desk.user.redo()
-    #expect(desk.shown == "12,345|")
-    #expect(desk.published == [12_345, 12, 12_345])
-  }
-
-  @Test func undoesARunOfTypingInOneStep() {
-    let desk = Desk(0 as Decimal)
-    desk.user.tap().type("123").deleteBackward(2).undo()
-    #expect(desk.shown == "123|")
-    desk.user.undo()
-    #expect(desk.shown == "0|")
-    desk.user.redo().redo()
-    #expect(desk.shown == "1|")
-    #expect(desk.field.undoManager?.canRedo == false)
-  }
-
-  @Test func newEditClearsTheRedoHistory() {
-    let desk = Desk(0 as Decimal)
-    desk.user.tap().paste("12").undo().type("7")
-    #expect(desk.field.undoManager?.canRedo == false)
-    desk.user.undo()
-    #expect(desk.shown == "0|")
-  }
-
-  @Test func losingFocusClearsTheHistory() {
-    let desk = Desk(0 as Decimal)
-    desk.user.tap().type("12").leave()
-    #expect(desk.field.undoManager?.canUndo == false)
-    desk.user.undo()
-    #expect(desk.delegate.value == 12)
-  }
-
   @Test func settingTheValueClearsTheHistory() {
     let desk = Desk(0 as Decimal)
     desk.user.tap().type("12")
