@@ -115,10 +115,9 @@ import Testing
     let screen = Screen(EventForm())
     screen.user.tap().type("12x").paste("1,000.5")
     screen.host.buttons[0].tap()
-    screen.host.buttons[1].tap()
-    await screen.rest()
+    await screen.host.press(1)
     screen.user.leave()
-    await screen.rest()
+    await screen.host.rest()
   }
 
   @Test func updatesDuringAnEventChangeNothing() async {
@@ -128,7 +127,7 @@ import Testing
     user.tap().type("12x").select(1..<1).type("9,")
     #expect(screen.text == "192")
     user.pressReturn().leave()
-    await screen.rest()
+    await screen.host.rest()
     #expect(screen.host.texts.map(\.string).contains("192"))
   }
 
@@ -137,7 +136,7 @@ import Testing
     screen.user.tap().type("12")
     screen.host.buttons[2].tap()
     #expect(screen.host.platformViews.isEmpty)
-    await screen.rest()
+    await screen.host.rest()
     #expect(screen.host.texts.map(\.string).contains("editing true editing false"))
     #expect(!screen.hasDelegate)
   }

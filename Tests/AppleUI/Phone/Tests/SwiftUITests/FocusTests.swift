@@ -89,19 +89,11 @@ private struct Both: View {
   private final class Windows { var list: [UIWindow] = [] }
   private let windows = Windows()
 
-  private func rest(_ host: ViewHost) async {
-    for _ in 0..<10 {
-      await Task.yield()
-      host.settle()
-    }
-  }
-
   @Test func settingTheBindingMovesTheFocus() async {
     let host = ViewHost(Sums())
     let fields = fields(of: host)
     for (button, focused) in [(0, [true, false]), (1, [false, true]), (2, [false, false])] {
-      host.buttons[button].tap()
-      await rest(host)
+      await host.press(button)
       #expect(fields.map(\.isFirstResponder) == focused)
     }
   }
@@ -115,7 +107,7 @@ private struct Both: View {
     #expect(host.texts.last?.string == "gross")
     host.event { User(of: fields[1]).leave() }
     #expect(host.texts.last?.string == "none")
-    await rest(host)
+    await host.rest()
     #expect(fields.allSatisfy { !$0.isFirstResponder })
   }
 
@@ -124,8 +116,7 @@ private struct Both: View {
     let host = ViewHost(Stated())
     host.focusStatesReachPlatformViews = isReached
     let field = try #require(fields(of: host).first)
-    host.buttons[0].tap()
-    await rest(host)
+    await host.press(0)
     #expect(field.isFirstResponder)
   }
 
@@ -133,8 +124,7 @@ private struct Both: View {
     let host = ViewHost(Stated())
     host.focusStatesReachPlatformViews = true
     let field = try #require(fields(of: host).first)
-    host.buttons[0].tap()
-    await rest(host)
+    await host.press(0)
     host.buttons[1].tap()
     #expect(!field.isFirstResponder)
     host.event { User(of: field).tap() }
@@ -148,7 +138,7 @@ private struct Both: View {
     host.event { User(of: field).tap() }
     host.event { User(of: field).type("5") }
     host.redraw()
-    await rest(host)
+    await host.rest()
     #expect(field.isFirstResponder)
     #expect(field.text == "15")
   }
@@ -167,15 +157,14 @@ private struct Both: View {
   /// Checks that Return in the first field focuses the second field, and that the keyboard stays.
   private func checkReturn(_ host: ViewHost) async {
     let fields = fields(of: host)
-    host.buttons[0].tap()
-    await rest(host)
+    await host.press(0)
     #expect(fields[0].isFirstResponder)
     host.event { User(of: fields[0]).pressReturn() }
-    await rest(host)
+    await host.rest()
     #expect(fields[1].isFirstResponder)
     #expect(fields[0].window?.keyboardMoves == [.appears])
     host.event { User(of: fields[1]).pressReturn() }
-    await rest(host)
+    await host.rest()
     #expect(fields[1].window?.keyboardMoves == [.appears, .disappears])
   }
 
@@ -195,15 +184,14 @@ private struct Both: View {
     }
     let host = ViewHost(Form())
     let fields = fields(of: host)
-    await rest(host)
+    await host.rest()
     #expect(fields.map(\.isFirstResponder) == [false, true])
   }
 
   @Test func bindingWorksIfSwiftUIIgnoresTheFocusState() async throws {
     let host = ViewHost(Both())
     let field = try #require(fields(of: host).first)
-    host.buttons[0].tap()
-    await rest(host)
+    await host.press(0)
     #expect(field.isFirstResponder)
     #expect(host.texts.last?.string == "true")
   }
@@ -212,14 +200,13 @@ private struct Both: View {
     let host = ViewHost(Both())
     host.focusStatesReachPlatformViews = true
     let field = try #require(fields(of: host).first)
-    host.buttons[0].tap()
-    await rest(host)
+    await host.press(0)
     host.platformFocusHasMoved()
-    await rest(host)
+    await host.rest()
     #expect(field.isFirstResponder)
     host.event { User(of: field).leave() }
     host.platformFocusHasMoved()
-    await rest(host)
+    await host.rest()
     #expect(!field.isFirstResponder)
     #expect(host.texts.last?.string == "false")
   }

@@ -65,8 +65,7 @@ import TouchUser
       }
     }
     let screen = Screen(Form())
-    screen.host.buttons[0].tap()
-    await screen.rest()
+    await screen.host.press(0)
     #expect(screen.field.isFirstResponder)
     screen.user.pressReturn()
     #expect(screen.host.texts.last?.string == "1")

@@ -41,12 +41,4 @@ struct Screen {
     action()
     UIAccessibility.isVoiceOverRunning = false
   }
-
-  /// Waits until deferred work is done and the views are up to date.
-  func rest() async {
-    for _ in 0..<10 {
-      await Task.yield()
-      host.settle()
-    }
-  }
 }

@@ -36,8 +36,7 @@ import TouchUser
   {
     let screen = Screen(Form(asked: asked))
     screen.user.tap()
-    screen.host.buttons[0].tap()
-    await screen.rest()
+    await screen.host.press(0)
     return (screen.host.texts.last?.string, screen.selection)
   }
 

@@ -26,7 +26,7 @@ import TouchUser
   @Test func returnEndsEditing() async {
     let screen = Screen(view)
     screen.user.tap().type("5").pressReturn()
-    await screen.rest()
+    await screen.host.rest()
     #expect(!screen.field.isFirstResponder)
     #expect(screen.text == "$5.00")
   }

@@ -94,6 +94,20 @@ public final class ViewHost {
     }
   }
 
+  /// Waits until deferred work is done and the views are up to date.
+  public func rest() async {
+    for _ in 0..<10 {
+      await Task.yield()
+      settle()
+    }
+  }
+
+  /// Presses the button at `index`, and waits until deferred work is done.
+  public func press(_ index: Int) async {
+    buttons[index].tap()
+    await rest()
+  }
+
   /// Removes the view from the screen.
   public func close() {
     graph.isUpdating = true

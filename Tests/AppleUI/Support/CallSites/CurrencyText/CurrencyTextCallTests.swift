@@ -131,14 +131,13 @@ import TouchUser
 
   @Test func focusFollowsItsBinding() async {
     let screen = Screen(SearchView())
-    await screen.rest()
+    await screen.host.rest()
     #expect(screen.field.isFirstResponder)
     screen.user.leave()
     #expect(screen.host.texts.last?.string == "false")
     screen.user.tap()
     #expect(screen.host.texts.last?.string == "true")
-    screen.host.buttons[0].tap()
-    await screen.rest()
+    await screen.host.press(0)
     #expect(!screen.field.isFirstResponder)
   }
 

@@ -13,12 +13,10 @@ import TouchUser
     #expect(screen.text == "1.5%")
     screen.user.tap()
     #expect(screen.host.texts.last?.string == "true 0")
-    screen.host.buttons.last?.tap()
-    await screen.rest()
+    await screen.host.press(0)
     #expect(!screen.field.isFirstResponder)
     #expect(screen.host.texts.last?.string == "false 1")
-    screen.host.buttons.last?.tap()
-    await screen.rest()
+    await screen.host.press(0)
     #expect(screen.field.isFirstResponder)
   }
 
@@ -45,7 +43,7 @@ import TouchUser
     #expect(bar.host.texts.last?.string == "0.0157")
     bar.host.buttons.first?.tap()
     screen.host.settle()
-    await screen.rest()
+    await screen.host.rest()
     #expect(!screen.field.isFirstResponder)
   }
 
