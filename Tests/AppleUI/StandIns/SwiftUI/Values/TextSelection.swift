@@ -20,7 +20,6 @@ nonisolated public struct TextSelection: Equatable, Hashable {
   /// The positions of the selected parts.
   public var indices: Indices
 
-  /// Whether nothing is selected.
   /// Creates a selection of one part.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
