@@ -26,11 +26,8 @@ OPTION = re.compile(r"environment\(\\\.fieldOptions\.(\w+), (\w+(?:\(\w+\))?)\)(
 # A public import is an error if no public declaration needs it.
 NEEDS = {"SwiftUI": "Binding<", "NumericText": "NumericTextRefusal|NumericTextViolation", "UIKit": r"\bUI[A-Z]", "AppKit": r"\bNS[A-Z]"}
 
+HEADING = f"{heading(SCRIPT, FOLDER)}// swift-format-ignore-file\n\n"
 RESOURCE = "  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)\n"
-
-
-def file(imports, text):
-    return f"{heading(SCRIPT, FOLDER)}// swift-format-ignore-file\n\n{imports}{text}"
 
 
 def without_example(comment):
@@ -74,7 +71,7 @@ def modifiers(text):
     for module, types in NEEDS.items():
         if not re.search(types, re.sub("///.*", "", text)):
             text = text.replace(f"public import {module}\n", f"import {module}\n")
-    return file("", text)
+    return HEADING + text
 
 
 # MARK: Initializers
@@ -105,7 +102,7 @@ def initializers(texts):
     text = "\n".join(f"{start}  nonisolated extension NumericTextField{label} {{\n" + "\n".join(members) + "  }\n"
                      for start, label, members in groups)
     imports = "".join(f"  public import {module}\n" for module in ["Foundation", "NumericText", "SwiftUI"])
-    return file(f"#if canImport(SwiftUI)\n{imports}\n", f"{text}#endif\n")
+    return f"{HEADING}#if canImport(SwiftUI)\n{imports}\n{text}#endif\n"
 
 
 files = {

@@ -114,13 +114,6 @@ import Testing
     #expect(observer == nil)
   }
 
-  @Test func disabledLabelCannotBeDragged() throws {
-    let host = host()
-    #expect(try area(in: host).allowsDrags)
-    host.setEnvironment(\.isEnabled, false)
-    #expect(try !area(in: host).allowsDrags)
-  }
-
   @Test func valueThatTheAppSetsIsDraggedNext() throws {
     let host = host()
     width.set(5)

@@ -41,40 +41,6 @@ import Testing
     #expect(amount.value == 12000)
   }
 
-  @Test func replacesASelection() {
-    desk.select(0..<2)
-    press(65, ",")
-    #expect(desk.shown == "0.|")
-    #expect(amount.value == 0)
-  }
-
-  @Test func replacesPartOfTheText() {
-    amount.value = 1234
-    desk.select(2..<4)
-    press(65, ",")
-    #expect(desk.shown == "1.|4")
-    #expect(amount.value == 1.4)
-  }
-
-  @Test func isRefusedInAFieldOfWholeNumbers() {
-    amount.style = amount.style.precision(fraction: 0)
-    var refusals: [NumericTextRefusal] = []
-    amount.onRefusal = { refusals.append($0) }
-    press(65, ",")
-    #expect(desk.shown == "12|")
-    #expect(refusals == [.noFraction])
-  }
-
-  @Test func repeatsAreRefused() {
-    var refusals: [NumericTextRefusal] = []
-    amount.onRefusal = { refusals.append($0) }
-    press(65, ",")
-    press(23, "5")
-    press(65, ",")
-    #expect(desk.shown == "12.5|")
-    #expect(refusals == [.secondSeparator])
-  }
-
   @Test func aLaterChangeThatIsNoKeyIsReadAsAText() {
     press(65, ",")
     desk.event { desk.insert("50") }

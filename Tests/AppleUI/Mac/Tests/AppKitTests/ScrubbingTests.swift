@@ -61,17 +61,6 @@ import Testing
     #expect(desk.shown == "31.9")
   }
 
-  @Test func wholeDragIsUndoneAtOnce() {
-    desk.event { mouse.drag(4, 4, 4) }
-    desk.event { mouse.drag(4) }
-    desk.undo()
-    #expect(desk.shown == "15")
-    desk.undo()
-    #expect(desk.shown == "12")
-    desk.redo()
-    #expect(desk.shown == "15")
-  }
-
   @Test func canceledDragRestoresTheNumber() {
     #expect(mouse.drag(12, end: .cancelled))
     #expect(log.published == [15, 12])

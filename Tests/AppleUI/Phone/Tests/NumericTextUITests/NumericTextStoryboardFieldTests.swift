@@ -6,12 +6,6 @@ import TouchUser
 @testable import NumericTextUI
 
 @Suite struct NumericTextStoryboardFieldTests {
-  private final class Listener: NSObject, UITextFieldDelegate {
-    var ends = 0
-
-    func textFieldDidEndEditing(_ textField: UITextField) { ends += 1 }
-  }
-
   @Test func attributesOfTheStoryboardSetTheStyle() {
     let field = NumericTextStoryboardField(frame: .zero)
     field.localeIdentifier = "de_CH"
@@ -27,7 +21,7 @@ import TouchUser
   }
 
   @Test func delegateOfTheStoryboardReceivesCallbacks() {
-    let listener = Listener()
+    let listener = OldListener()
     let field = NumericTextStoryboardField(frame: .zero)
     field.numericTextDelegate.detach()
     field.delegate = listener

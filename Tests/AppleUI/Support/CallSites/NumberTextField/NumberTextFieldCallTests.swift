@@ -55,4 +55,19 @@ import TouchUser
     #expect(screen.text == "12.500")
     #expect(screen.field.font == UIFont.systemFont(ofSize: 20))
   }
+
+  @Test func theNumberIsOptional() {
+    let screen = Screen(RateView())
+    screen.user.tap().select(0..<screen.text.utf16.count).deleteBackward()
+    #expect(screen.text == "")
+    screen.user.type("5.5")
+    #expect(screen.text == "5.5%")
+  }
+
+  @Test func theTitleIsShownWhileTheFieldIsEmpty() {
+    let screen = Screen(FeeView())
+    #expect(screen.host.texts.map(\.string).contains("Fee"))
+    screen.user.tap().type("1")
+    #expect(!screen.host.texts.map(\.string).contains("Fee"))
+  }
 }

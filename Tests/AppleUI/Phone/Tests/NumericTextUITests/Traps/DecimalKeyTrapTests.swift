@@ -28,12 +28,6 @@ import TouchUser
     #expect(desk.published.last == 12.5)
   }
 
-  @Test func theKeyOfAPadReplacesASelection() {
-    let desk = prices()
-    desk.user.select(0..<2).type(",")
-    #expect(desk.shown == "0.|")
-  }
-
   @Test(arguments: [UIUserInterfaceIdiom.pad, .mac, .tv, .vision, .unspecified])
   func otherDevicesShowAKeyboardWithBothSeparators(idiom: UIUserInterfaceIdiom) {
     let desk = prices()
@@ -101,14 +95,6 @@ import TouchUser
     #expect(desk.shown == "12.|")
     field.pressesCancelled(decimal, with: nil)
     #expect(field.heldKey == nil)
-  }
-
-  @Test func aPadDoesNotHelpAFieldWithoutFractions() {
-    let desk = Desk(12 as Decimal, .number.bounds(0...).precision(fraction: 0))
-    desk.delegate.configuration.keyboardType = .decimalPad
-    desk.user.tap().type(",")
-    #expect(desk.shown == "12|")
-    #expect(desk.refusals == [.noFraction])
   }
 
   @Test func thePassthroughDelegateIsAskedBeforeTheKey() {
