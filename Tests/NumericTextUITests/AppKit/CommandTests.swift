@@ -9,14 +9,12 @@
 
   @Suite struct CommandTests {
     private let desk = Desk()
-    private let style = NumericTextStyle<Decimal>.currency(code: "USD")
+    private let amount: NumericTextFieldDelegate<Decimal>
 
-    private func amount(_ value: Decimal) -> NumericTextFieldDelegate<Decimal> {
-      desk.attach(value, style)
-    }
+    init() { amount = desk.attach(5, .currency(code: "USD")) }
 
     @Test func returnCommitsAndKeepsTheFocus() {
-      let amount = amount(0)
+      amount.value = 0
       var events: [String] = []
       amount.onCommit = { events.append("commit") }
       amount.onEditingChanged = { events.append("editing \($0)") }
@@ -32,7 +30,6 @@
     }
 
     @Test func arrowAfterReturnResumesEditing() {
-      let amount = amount(5)
       desk.tap().press("insertNewline:", "moveRight:")
       #expect(desk.shown == "$5|")
       desk.type("1")
@@ -40,7 +37,6 @@
     }
 
     @Test func clickAfterReturnResumesEditing() {
-      let amount = amount(5)
       desk.tap().pressReturn().tap(at: 1)
       #expect(desk.shown == "$|5")
       desk.type("1")
@@ -48,14 +44,12 @@
     }
 
     @Test func compositionAfterReturnReplacesTheText() {
-      let amount = amount(5)
       desk.tap().pressReturn().mark("８").unmark()
       #expect(desk.shown == "$8|")
       #expect(amount.value == 8)
     }
 
     @Test func selectsAValueSetAfterReturn() {
-      let amount = amount(5)
       desk.tap().pressReturn()
       desk.event { amount.value = 70 }
       #expect(desk.shown == "[$70]")
@@ -64,14 +58,13 @@
     }
 
     @Test func deleteAfterReturnEmptiesTheField() {
-      let amount = amount(51)
+      amount.value = 51
       desk.tap().press("insertNewline:", "deleteBackward:")
       #expect(desk.shown == "$0|")
       #expect(amount.value == 0)
     }
 
     @Test func escapeRestoresTheValueFromBeforeEditing() {
-      let amount = amount(5)
       desk.tap().type("1").press("cancelOperation:")
       #expect(desk.shown == "$5|")
       #expect(amount.value == 5)
@@ -79,7 +72,7 @@
 
     @Test(arguments: ["+", "."])
     func escapeRestoresATextWithTheSameValue(key: String) {
-      let amount = desk.attach(5 as Decimal, style.allowsArithmetic())
+      amount.style = amount.style.allowsArithmetic()
       desk.tap().type(key)
       #expect(desk.shown != "$5|")
       desk.press("cancelOperation:")
@@ -88,7 +81,6 @@
     }
 
     @Test func escapeWithNothingToRestoreIsNotHandled() throws {
-      let amount = amount(5)
       desk.tap(at: 1)
       let editor = try #require(desk.editor)
       let isHandled = desk.field.delegate?.control?(
@@ -101,19 +93,19 @@
     }
 
     @Test func upAndDownStep() {
-      let amount = desk.attach(1 as Decimal, style.step(0.05))
+      amount.style = amount.style.step(0.05)
       desk.tap().press("moveUp:")
-      #expect(desk.shown == "$1.05|")
+      #expect(desk.shown == "$5.05|")
       desk.press("moveDown:", "moveDown:")
-      #expect(desk.shown == "$0.95|")
+      #expect(desk.shown == "$4.95|")
       desk.press("moveUpAndModifySelection:")
-      #expect(amount.value == 1.45)
+      #expect(amount.value == 5.45)
       desk.press("pageDown:")
-      #expect(amount.value == 0.95)
+      #expect(amount.value == 4.95)
     }
 
     @Test func upAndDownMoveTheCaretWithoutAStep() {
-      let amount = amount(12)
+      amount.value = 12
       desk.tap().press("moveUp:")
       #expect(desk.shown == "$|12")
       desk.press("moveDown:")
@@ -122,15 +114,14 @@
     }
 
     @Test func tabCommitsAndMovesToTheNextField() {
-      let amount = amount(0)
-      desk.tap().type("5").press("insertTab:")
-      #expect(desk.field.stringValue == "$5.00")
+      desk.tap().type("1").press("insertTab:")
+      #expect(desk.field.stringValue == "$51.00")
       #expect(desk.other.currentEditor() != nil)
-      #expect(amount.value == 5)
+      #expect(amount.value == 51)
     }
 
     @Test func arrowsMoveOverSeparators() {
-      let amount = amount(1234)
+      amount.value = 1234
       desk.tap().press("moveLeft:", "moveLeft:", "moveLeft:")
       #expect(desk.shown == "$1|,234")
       desk.press("moveLeft:", "moveLeft:", "moveLeft:")
@@ -141,7 +132,7 @@
     }
 
     @Test func wordAndLineCommandsDeleteUpToTheEndOfTheNumber() {
-      let amount = amount(1234)
+      amount.value = 1234
       desk.tap(at: 4).press("deleteWordBackward:")
       #expect(desk.shown == "$|34")
       desk.press("deleteToEndOfLine:")

@@ -10,16 +10,12 @@
   @Suite struct DelegateTests {
     private let desk = Desk()
     private let listener = Listener()
-
-    private func amount() -> NumericTextFieldDelegate<Decimal> {
-      NumericTextFieldDelegate(
-        value: 0,
-        style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
-      )
-    }
+    private let amount = NumericTextFieldDelegate(
+      value: 0 as Decimal,
+      style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
+    )
 
     @Test func passthroughDelegateReceivesEveryCallback() {
-      let amount = amount()
       amount.passthroughDelegate = listener
       amount.attach(to: desk.field)
       desk.tap().type("5").press("deleteBackward:", "insertTab:")
@@ -32,7 +28,6 @@
     }
 
     @Test func previousDelegateReceivesCallbacksUntilDetaching() {
-      let amount = amount()
       desk.field.delegate = listener
       amount.attach(to: desk.field)
       desk.tap().type("5")
@@ -45,7 +40,6 @@
     }
 
     @Test func passthroughDelegateCanHandleCommands() {
-      let amount = amount()
       amount.passthroughDelegate = listener
       amount.attach(to: desk.field)
       desk.tap().type("5")
@@ -55,7 +49,6 @@
     }
 
     @Test func passthroughDelegateCanForbidEditing() {
-      let amount = amount()
       listener.allowsEditing = false
       amount.passthroughDelegate = listener
       amount.attach(to: desk.field)
@@ -66,7 +59,6 @@
     }
 
     @Test func passthroughDelegateCanForbidLeaving() {
-      let amount = amount()
       listener.allowsLeaving = false
       amount.passthroughDelegate = listener
       amount.attach(to: desk.field)
@@ -75,7 +67,6 @@
     }
 
     @Test func settingTextWhenEditingEndsDoesNotResumeEditing() {
-      let amount = amount()
       var editing: [Bool] = []
       amount.onEditingChanged = { editing.append($0) }
       amount.passthroughDelegate = listener
@@ -87,7 +78,7 @@
     }
 
     @Test func detachedFieldIsAPlainTextField() {
-      let amount = desk.attach(0 as Decimal, .currency(code: "USD"))
+      amount.attach(to: desk.field)
       desk.tap().type("5")
       amount.detach()
       #expect(desk.editor?.isAutomaticDashSubstitutionEnabled == true)
@@ -97,7 +88,6 @@
     }
 
     @Test func attachingToAFieldThatIsBeingEditedKeepsEditing() {
-      let amount = amount()
       amount.value = 5
       desk.tap()
       amount.attach(to: desk.field)
@@ -107,7 +97,6 @@
     }
 
     @Test func fieldThatIsNotEditableShowsTheIdleText() {
-      let amount = amount()
       amount.value = 5
       amount.attach(to: desk.field)
       desk.field.isEditable = false
@@ -119,7 +108,7 @@
     }
 
     @Test func attachingToAnotherFieldMovesTheValue() {
-      let amount = desk.attach(0 as Decimal, .currency(code: "USD"))
+      amount.attach(to: desk.field)
       amount.value = 5
       amount.attach(to: desk.other)
       #expect(desk.other.stringValue == "$5.00")
@@ -127,24 +116,22 @@
     }
 
     @Test func newDelegateReplacesTheOldOne() {
-      let old = amount()
-      let new = amount()
+      let new = NumericTextFieldDelegate(value: 0 as Decimal, style: amount.style)
       desk.field.delegate = listener
-      old.attach(to: desk.field)
+      amount.attach(to: desk.field)
       desk.tap().type("5")
       new.attach(to: desk.field)
       #expect(desk.shown == "$0|")
       desk.type("7")
-      old.value = 1
+      amount.value = 1
       #expect(desk.shown == "$7|")
-      #expect(old.textField == nil)
+      #expect(amount.textField == nil)
       #expect(new.value == 7)
       new.detach()
       #expect(desk.field.delegate === listener)
     }
 
     @Test func removingTheFieldFromItsWindowCommits() {
-      let amount = amount()
       var isEditing = false
       amount.onEditingChanged = { isEditing = $0 }
       amount.attach(to: desk.field)
@@ -158,7 +145,7 @@
     }
 
     @Test func stepAndSignWithoutFocusCommit() {
-      let amount = desk.attach(0 as Decimal, .currency(code: "USD"))
+      amount.attach(to: desk.field)
       amount.step(by: 2)
       #expect(desk.shown == "$2.00")
       amount.toggleSign()
@@ -167,7 +154,7 @@
     }
 
     @Test func newStyleRedrawsTheFieldWhileEditing() {
-      let amount = desk.attach(0 as Decimal, .currency(code: "USD"))
+      amount.attach(to: desk.field)
       desk.tap().type("1234.5")
       amount.style = .currency(code: "EUR").locale(Locale(identifier: "de_DE"))
       #expect(desk.shown == "1.234,5|\u{A0}€")

@@ -13,10 +13,6 @@
 
     init() { amount = desk.attach(0, .currency(code: "USD")) }
 
-    @Test func attachingShowsTheValue() {
-      #expect(desk.shown == "$0.00")
-    }
-
     @Test func formatsAfterEveryKey() {
       var values: [Decimal] = []
       amount.onChange = { values.append($0) }

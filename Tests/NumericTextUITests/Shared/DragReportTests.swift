@@ -12,15 +12,14 @@ import Testing
     var commits = 0
   }
 
-  private func logged() -> Log {
-    let log = Log()
-    model.onRefusal = { log.refusals.append($0) }
-    model.onCommit = { log.commits += 1 }
-    return log
+  private let log = Log()
+
+  init() {
+    model.onRefusal = { [log] in log.refusals.append($0) }
+    model.onCommit = { [log] in log.commits += 1 }
   }
 
   @Test func dragReportsOneRefusal() {
-    let log = logged()
     for _ in 0..<5 { model.perform(.scrub(.by(1))) }
     #expect(log.refusals == [.outOfBounds])
     #expect(model.perform(.scrub(.by(1))).refusal == nil)
@@ -30,7 +29,6 @@ import Testing
   }
 
   @Test func dragOfAnIdleFieldCommitsOnce() {
-    let log = logged()
     for count in [-1, -2, 1] { model.perform(.scrub(.by(count))) }
     #expect(log.commits == 0)
     model.perform(.scrub(.ended))
@@ -40,7 +38,6 @@ import Testing
   }
 
   @Test func dragWithoutAChangeCommitsNothing() {
-    let log = logged()
     model.perform(.scrub(.by(1)))
     model.perform(.scrub(.ended))
     #expect(log.commits == 1)
@@ -50,7 +47,6 @@ import Testing
   }
 
   @Test func canceledDragCommitsNothing() {
-    let log = logged()
     model.perform(.scrub(.by(-1)))
     model.perform(.scrub(.canceled))
     model.perform(.scrub(.ended))
@@ -59,7 +55,6 @@ import Testing
   }
 
   @Test func fieldBeingEditedCommitsWhenEditingEnds() {
-    let log = logged()
     model.perform(.focus(at: nil))
     model.perform(.scrub(.by(-1)))
     model.perform(.scrub(.ended))

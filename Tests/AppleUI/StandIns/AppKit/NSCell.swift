@@ -9,5 +9,3 @@ open class NSCell: NSObject {
   /// Whether a text that is wider than the cell scrolls while it is being edited.
   open var isScrollable = false
 }
-
-open class NSTextFieldCell: NSCell {}

@@ -29,7 +29,7 @@ open class NSControl: NSView {
     }
   }
 
-  open var cell: NSCell? = NSTextFieldCell()
+  open var cell: NSCell? = NSCell()
   open var usesSingleLineMode = false
   open var lineBreakMode = NSLineBreakMode.byClipping
   open var formatter: Formatter?

@@ -7,7 +7,6 @@ open class NSEvent: NSObject {
     case leftMouseDown = 1
     case leftMouseUp
     case mouseMoved = 5
-    case leftMouseDragged
     case keyDown = 10
     case scrollWheel = 22
   }

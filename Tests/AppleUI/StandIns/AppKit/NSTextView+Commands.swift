@@ -15,7 +15,7 @@ extension NSTextView {
     case "moveRight:": move(to: chosen.length > 0 ? NSMaxRange(chosen) : chosen.location + 1)
     case "moveUp:", "moveToBeginningOfLine:", "moveToLeftEndOfLine:": move(to: 0)
     case "moveDown:", "moveToEndOfLine:", "moveToRightEndOfLine:": move(to: end)
-    default: unhandledCommands.append(selector.name)
+    default: break
     }
   }
 

@@ -24,19 +24,12 @@ open class NSTextView: NSText {
 
   weak var field: NSTextField?
 
-  /// A record, for tests, of the commands that no delegate handled, such as Escape in a sheet.
-  public var unhandledCommands: [String] = []
   var marked: NSRange?
 
   /// Whether editing has begun.
   ///
   /// Editing begins with the first change rather than when the field receives focus.
   private var hasBegun = false
-
-  /// The number of undo steps that could not be undone because their range was outside the text.
-  ///
-  /// AppKit would raise an exception for them.
-  public var undoExceptionCount = 0
 
   open override var acceptsFirstResponder: Bool { true }
   open override var undoManager: UndoManager? { field?.window?.undoManager }
@@ -158,8 +151,7 @@ extension NSTextView {
 
   private func putBack(_ old: String, _ place: NSRange) {
     guard NSMaxRange(place) <= storage.utf16.count else {
-      undoExceptionCount += 1
-      return
+      return Fault.record("The range \(place) of an undo step is outside the text.")
     }
     insertText(old, replacementRange: place)
   }

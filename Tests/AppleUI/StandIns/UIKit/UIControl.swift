@@ -18,23 +18,7 @@ open class UIControl: UIView {
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
-  public struct State: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let normal = State([])
-    public static let disabled = State(rawValue: 2)
-    public static let selected = State(rawValue: 4)
-  }
-
   open var isEnabled = true
-  open var isSelected = false
-  open var state: State {
-    var state: State = isEnabled ? .normal : .disabled
-    if isSelected { state.insert(.selected) }
-    return state
-  }
 
   private var actions: [(action: UIAction, events: Event)] = []
 

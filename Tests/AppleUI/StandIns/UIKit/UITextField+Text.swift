@@ -41,28 +41,26 @@ extension UITextField {
 
   /// Replaces `range` with `string`, and moves the caret to the end of `string`.
   ///
-  /// A range outside the text is recorded as a fault. A device would raise an exception.
+  /// A range outside the text is a fault. A device would raise an exception.
+  ///
+  /// - Returns: The replaced text, or nil after a fault.
   @discardableResult
-  func splice(_ range: NSRange, _ string: String) -> Bool {
+  func splice(_ range: NSRange, _ string: String) -> String? {
     guard range.location >= 0, NSMaxRange(range) <= stage.length else {
-      stage.faults.append("range \(range) outside a text of \(stage.length)")
-      return false
+      Fault.record("The range \(range) is outside a text of \(stage.length).")
+      return nil
     }
+    let old = self.string(in: range)
     stage.string = (stage.string as NSString).replacingCharacters(in: range, with: string)
     stage.selection = NSRange(location: range.location + string.utf16.count, length: 0)
-    return true
+    return old
   }
 
   func string(in range: NSRange) -> String { (stage.string as NSString).substring(with: range) }
 
   /// Performs a change that the delegate has allowed, and registers an undo step for it.
   func change(_ range: NSRange, to string: String) {
-    guard NSMaxRange(range) <= stage.length else {
-      stage.faults.append("range \(range) outside a text of \(stage.length)")
-      return
-    }
-    let old = self.string(in: range)
-    splice(range, string)
+    guard let old = splice(range, string) else { return }
     let undone = NSRange(location: range.location, length: string.utf16.count)
     undoManager?.registerUndo(withTarget: stage) { [weak self] _ in
       self?.change(undone, to: old)

@@ -111,7 +111,7 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    if window == nil { stage.faults.append("a field without a window becomes first responder") }
+    if window == nil { Fault.record("A field without a window becomes first responder.") }
     let mayBegin = delegate?.textFieldShouldBeginEditing?(self) ?? true
     guard mayBegin, super.becomeFirstResponder() else { return false }
     beginEditing()

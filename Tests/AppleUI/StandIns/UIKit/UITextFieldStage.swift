@@ -33,9 +33,6 @@ public final class UITextFieldStage {
   /// A test can reset this number to 0.
   public var writes = 0
 
-  /// The mistakes that would cause a crash or have no effect on a device, as messages.
-  public var faults: [String] = []
-
   /// A keyboard and an accessory view.
   ///
   /// If a property such as `keyboardType` changes, the shown keyboard stays the same until the

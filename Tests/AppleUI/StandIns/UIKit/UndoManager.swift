@@ -52,19 +52,16 @@ open class UndoManager: NSObject {
   open var undoCount: Int { past.count }
   open var redoCount: Int { future.count }
 
-  /// The mistakes that would raise an exception on a device, as messages.
-  public private(set) var faults: [String] = []
-
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target,
     handler: @escaping @MainActor (Target) -> Void
   ) {
     if groups.isEmpty {
-      if !groupsByEvent { faults.append("no group is open") }
+      if !groupsByEvent { Fault.record("No undo group is open.") }
       groups.append([])
     }
-    let action = Action(target: target) { [weak self, weak target] in
-      if let target { handler(target) } else { self?.faults.append("the target is gone") }
+    let action = Action(target: target) { [weak target] in
+      if let target { handler(target) } else { Fault.record("The target of an undo is gone.") }
     }
     groups[groups.count - 1].append(action)
     if endsEventsAtOnce, groupsByEvent, groups.count == 1, !isUndoing, !isRedoing {
@@ -86,7 +83,7 @@ open class UndoManager: NSObject {
   }
 
   open func endUndoGrouping() {
-    guard let group = groups.popLast() else { return faults.append("no group is open") }
+    guard let group = groups.popLast() else { return Fault.record("No undo group is open.") }
     guard groups.isEmpty else { return groups[groups.count - 1] += group }
     if !group.isEmpty { keep(group) }
     NotificationCenter.default.post(name: .NSUndoManagerDidCloseUndoGroup, object: self)
@@ -110,7 +107,7 @@ open class UndoManager: NSObject {
 
   open func undo() {
     endEvent()
-    guard groups.isEmpty else { return faults.append("undo in a group") }
+    guard groups.isEmpty else { return Fault.record("undo() was called in an open group.") }
     guard let group = past.popLast() else { return }
     NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
     isPlayingUndo = true
@@ -120,7 +117,7 @@ open class UndoManager: NSObject {
   }
 
   open func redo() {
-    guard groups.isEmpty else { return faults.append("redo in a group") }
+    guard groups.isEmpty else { return Fault.record("redo() was called in an open group.") }
     guard let group = future.popLast() else { return }
     NotificationCenter.default.post(name: .NSUndoManagerWillRedoChange, object: self)
     isPlayingRedo = true
@@ -137,7 +134,7 @@ open class UndoManager: NSObject {
   }
 
   open func removeAllActions() {
-    if isUndoing || isRedoing { faults.append("the steps are removed while one is undone") }
+    if isUndoing || isRedoing { Fault.record("The undo steps are removed while one is undone.") }
     past.removeAll()
     future.removeAll()
     groups = groups.map { _ in [] }

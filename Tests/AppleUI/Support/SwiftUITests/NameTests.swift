@@ -93,15 +93,12 @@ import Testing
     let style = NumericTextStyle<Decimal>.number.bounds(0...100).enforcement(.onCommit)
     let screen = Screen(Form(formatting: style))
     screen.user.tap().type("250")
-    screen.host.buttons[0].tap()
-    await screen.rest()
+    await screen.host.press(0)
     #expect(screen.host.texts.last?.string == "100")
-    #expect(screen.host.faults.isEmpty)
     let host = ViewHost(Form(formatting: style.formatting(.onCommit)))
     host.textFields.first?.tap()
     host.textFields.first?.insert("250")
     host.buttons[0].tap()
     #expect(host.texts.last?.string == "100")
-    #expect(host.faults.isEmpty)
   }
 }

@@ -16,10 +16,13 @@ public struct User {
   /// The edited field.
   public let field: UITextField
 
+  /// The window of the field, without which the field cannot have the focus.
+  public let window: UIWindow
+
   /// Performs an action of the user as one event.
   private let event: @MainActor (() -> Void) -> Void
 
-  /// Creates a user who edits `field`.
+  /// Creates a user who edits `field`, in a new window if the field has none.
   ///
   /// - Parameters:
   ///   - field: The edited field.
@@ -29,6 +32,8 @@ public struct User {
     event: @escaping @MainActor (() -> Void) -> Void = { $0() }
   ) {
     (self.field, self.event) = (field, event)
+    window = field.window ?? UIWindow(frame: .zero)
+    if field.window == nil { window.addSubview(field) }
   }
 
   private func act(_ action: () -> Void) -> Self {

@@ -46,7 +46,6 @@ final class PlayedTextField<Bound: NumericTextBoundValue, User: FieldUser>: Play
   private let user: User
   private let delegate: NumericTextFieldDelegate<Bound>
   private(set) var value: Bound
-  private var window: UIView?
 
   init(_ user: User, _ value: Bound, _ style: NumericTextStyle<Bound.Number>) {
     self.user = user
@@ -58,16 +57,10 @@ final class PlayedTextField<Bound: NumericTextBoundValue, User: FieldUser>: Play
   }
 
   /// Creates an instance for a field that already has a delegate.
-  init(
-    _ user: User,
-    _ delegate: NumericTextFieldDelegate<Bound>,
-    _ value: Bound,
-    keeping window: UIView
-  ) {
+  init(_ user: User, _ delegate: NumericTextFieldDelegate<Bound>, _ value: Bound) {
     self.user = user
     self.delegate = delegate
     self.value = value
-    self.window = window
     user.useKeyboardWithBothSeparators(delegate)
   }
 

@@ -47,14 +47,6 @@ struct Screen {
     action()
     NSWorkspace.shared.isVoiceOverEnabled = wasEnabled
   }
-
-  /// Waits until deferred work is done and the views are up to date.
-  func rest() async {
-    for _ in 0..<10 {
-      await Task.yield()
-      host.settle()
-    }
-  }
 }
 
 /// On a phone, tests that are the same for both systems use the `User` of the module TouchUser.

@@ -7,7 +7,6 @@ import TouchUser
 /// Tests of the examples in CurrencyText's documentation, and of the behavior that this
 /// documentation describes.
 @Suite struct CurrencyUITextFieldDelegateTests {
-  private let window = UIWindow(frame: .zero)
   private let textField = UITextField()
   private let user: User
   private let textFieldDelegate = CurrencyUITextFieldDelegate(
@@ -19,7 +18,6 @@ import TouchUser
 
   init() {
     user = User(of: textField)
-    window.addSubview(textField)
     textField.delegate = textFieldDelegate
   }
 
@@ -102,14 +100,6 @@ import TouchUser
     #expect(textField.text == "💶1;23;45")
     user.type("67")
     #expect(textField.text == "💶99;99;99")
-  }
-
-  @Test func newFormatterKeepsTheAmount() {
-    user.tap().type("3456")
-    textFieldDelegate.formatter.currency = .euro
-    #expect(textField.text == "€34.56")
-    user.type("7")
-    #expect(textField.text == "€345.67")
   }
 
   @Test func longAmountIsExact() {

@@ -18,18 +18,6 @@ import TouchUser
     }
   }
 
-  @Test func valueIsTheTextWithoutVoiceOver() {
-    #expect(Desk(5 as Decimal).field.accessibilityValue == nil)
-  }
-
-  @Test func announcesARefusalOnce() {
-    withVoiceOver {
-      let desk = Desk(5 as Decimal)
-      desk.user.tap().type("x")
-      #expect(UIAccessibility.announcements == ["This is not part of a number."])
-    }
-  }
-
   @Test func announcesRefusalsInTheLanguageOfTheField() {
     withVoiceOver {
       let desk = Desk(5 as Decimal, locale: "fr_FR")
@@ -142,14 +130,6 @@ import TouchUser
       desk.user.tap().deleteBackward()
       #expect(desk.field.accessibilityValue == nil)
     }
-  }
-
-  @Test func isAdjustableOnlyWithAStep() {
-    let desk = Desk(5 as Decimal, .number.step(0.5), in: NumericTextInput())
-    #expect(desk.field.accessibilityTraits.contains(.adjustable))
-    desk.delegate.style = .number
-    #expect(!desk.field.accessibilityTraits.contains(.adjustable))
-    #expect(!Desk(5 as Decimal, .number.step(1)).field.accessibilityTraits.contains(.adjustable))
   }
 
   @Test func adjustingAFieldWithoutFocusCommitsAtOnce() {

@@ -13,7 +13,6 @@ final class Desk<Bound: NumericTextBoundValue> {
   private(set) var refusals: [NumericTextRefusal] = []
   private(set) var commits = 0
   private(set) var changes = 0
-  let window = UIWindow(frame: .zero)
 
   init(
     _ value: Bound,
@@ -30,10 +29,11 @@ final class Desk<Bound: NumericTextBoundValue> {
     delegate.onChange = { [unowned self] in published.append($0) }
     delegate.onRefusal = { [unowned self] in refusals.append($0) }
     delegate.onCommit = { [unowned self] in commits += 1 }
-    window.addSubview(field)
     delegate.attach(to: field)
     field.addAction(UIAction { [unowned self] _ in changes += 1 }, for: .editingChanged)
   }
+
+  var window: UIWindow { user.window }
 
   /// The text with `|` at the caret, or with brackets around the selection.
   var shown: String {

@@ -65,15 +65,6 @@ import Testing
     #expect(focus == [true, false])
   }
 
-  @Test func callsOnCommitOncePerEditing() {
-    var commits = 0
-    model.onCommit = { commits += 1 }
-    model.perform(.focus(at: nil))
-    model.perform(.submit)
-    model.perform(.blur)
-    #expect(commits == 1)
-  }
-
   @Test func aRefusedReturnCommitsNothing() {
     let model = FieldModel(value: 5 as Decimal, style: .number.allowsArithmetic())
     model.onCommit = { Issue.record("committed") }
@@ -92,13 +83,6 @@ import Testing
     }
     #expect(model.engine.text == "5 × 3")
     #expect(model.spokenText == "fifteen")
-  }
-
-  @Test func callsOnRefusal() {
-    var refusals: [NumericTextRefusal] = []
-    model.onRefusal = { refusals.append($0) }
-    #expect(model.perform(.edit(.type("x"))).refusal == .notANumber)
-    #expect(refusals == [.notANumber])
   }
 
   @Test func settingTheValueDoesNotCallOnChange() {

@@ -5,16 +5,6 @@ import Testing
 import TouchUser
 
 @Suite struct NumericTextFieldDelegateTests {
-  @Test func formatsAndPublishesEachKey() {
-    let desk = Desk(0 as Decimal, .currency(code: "USD"))
-    #expect(desk.field.text == "$0.00")
-    desk.user.tap().type("1234")
-    #expect(desk.shown == "$1,234|")
-    #expect(desk.published == [1, 12, 123, 1234])
-    desk.user.leave()
-    #expect(desk.field.text == "$1,234.00")
-  }
-
   @Test func assignedDelegateFormatsFromTheFirstFocus() {
     let field = UITextField()
     let delegate = NumericTextFieldDelegate(value: 5 as Decimal, style: .number)
@@ -36,35 +26,6 @@ import TouchUser
     desk.user.leave()
     #expect(focus == [true, false])
     #expect(desk.commits == 1)
-  }
-
-  @Test func returnCommitsAndKeepsTheFocus() {
-    let desk = Desk(0 as Decimal, .currency(code: "USD"))
-    desk.user.tap().type("5").pressReturn()
-    #expect(desk.field.isEditing)
-    #expect(desk.field.text == "$5")
-  }
-
-  @Test func typingContinuesAtTheEndAfterReturn() {
-    let desk = Desk(0 as Decimal, .currency(code: "USD"))
-    desk.user.tap().type("5").pressReturn().type("6")
-    #expect(desk.shown == "$56|")
-    desk.user.pressReturn().deleteBackward()
-    #expect(desk.shown == "$5|")
-    desk.user.pressReturn()
-    desk.field.selectAll(nil)
-    desk.user.type("9")
-    #expect(desk.shown == "$9|")
-    #expect(desk.published == [5, 56, 5, 9])
-  }
-
-  @Test func appliesTheNearBoundWhenTheFieldLosesFocus() {
-    let desk = Desk(7 as Decimal, .number.bounds(5...10))
-    desk.user.tap().select(0..<1).type("1")
-    #expect(desk.shown == "1|")
-    #expect(desk.delegate.value == 5)
-    desk.user.leave()
-    #expect(desk.field.text == "5")
   }
 
   @Test func cancelingEditingRestoresTheValue() {

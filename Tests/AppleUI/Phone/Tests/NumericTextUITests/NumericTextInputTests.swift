@@ -95,7 +95,8 @@ import TouchUser
   }
 
   @Test func isAPlainFieldWithoutADelegate() {
-    field.becomeFirstResponder()
+    let user = User(of: field)
+    user.tap()
     field.insertText("abc")
     field.deleteBackward()
     field.selectAll(nil)
@@ -107,7 +108,7 @@ import TouchUser
     #expect(field.undoManager === field.stage.undoManager)
     field.undoManager?.undo()
     #expect(field.text == "")
-    field.resignFirstResponder()
+    user.leave()
   }
 
   /// Performs the command that the field has assigned to a key.

@@ -172,7 +172,8 @@ private final class SeveralRangesListener: NSObject, UITextFieldDelegate {
   }
 }
 
-private final class OldListener: NSObject, UITextFieldDelegate {
+/// A delegate that counts how often editing ends, without a reason.
+final class OldListener: NSObject, UITextFieldDelegate {
   var ends = 0
 
   func textFieldDidEndEditing(_ textField: UITextField) { ends += 1 }

@@ -67,7 +67,6 @@ import TouchUser
 
   @Test func attachingToAFieldThatIsBeingEditedStartsEditing() {
     let field = UITextField()
-    first.window.addSubview(field)
     let user = User(of: field)
     user.tap()
     let style = NumericTextStyle<Decimal>.currency(code: "USD").locale(Locale(identifier: "en_US"))

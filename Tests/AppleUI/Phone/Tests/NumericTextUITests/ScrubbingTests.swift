@@ -48,38 +48,11 @@ import TouchUser
     #expect(desk.field.text == "32.9")
   }
 
-  @Test func wholeDragIsUndoneAtOnce() {
-    finger.drag(4, 4, 4)
-    finger.drag(4)
-    #expect(desk.field.undoManager?.undoCount == 2)
-    desk.user.undo()
-    #expect(desk.field.text == "15")
-    desk.user.undo()
-    #expect(desk.field.text == "12")
-    desk.user.redo()
-    #expect(desk.field.text == "15")
-  }
-
-  @Test func ordinaryTextFieldUndoesADrag() {
-    let desk = Desk(12 as Decimal)
-    desk.delegate.allowsScrubbing = true
-    Finger(on: desk.field).drag(4, 4)
-    desk.user.undo()
-    #expect(desk.field.text == "12")
-  }
-
   @Test func canceledDragRestoresTheNumber() {
     #expect(finger.drag(12, end: .cancelled))
     #expect(desk.published == [15, 12])
     #expect(desk.commits == 0)
     #expect(desk.field.undoManager?.canUndo == false)
-  }
-
-  @Test func dragOfAnIdleFieldCommitsOnce() {
-    finger.drag(4, 4)
-    #expect(desk.commits == 1)
-    finger.drag(1)
-    #expect(desk.commits == 1)
   }
 
   @Test func dragAnnouncesOneRefusal() {
@@ -97,11 +70,6 @@ import TouchUser
   @Test func verticalDragsAreLeftToScrollViews() {
     #expect(!finger.begin(CGPoint(x: 3, y: -20)))
     #expect(desk.published == [])
-  }
-
-  @Test func tapStillFocuses() {
-    desk.user.tap()
-    #expect(desk.field.isEditing)
   }
 
   @Test func fieldBeingEditedLeavesFingersToTheSelection() {

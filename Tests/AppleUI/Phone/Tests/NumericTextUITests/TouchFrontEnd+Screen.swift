@@ -16,9 +16,7 @@ func platformHand<Bound: NumericTextBoundValue>(
   guard let field = host.platformViews.first?.view as? UITextField,
     let delegate = field.delegate as? NumericTextFieldDelegate<Bound>
   else { return nil }
-  let window = UIWindow(frame: .zero)
-  window.addSubview(field)
-  return PlayedTextField(Touch(user: User(of: field)), delegate, value, keeping: window)
+  return PlayedTextField(Touch(user: User(of: field)), delegate, value)
 }
 
 /// The ids of the scenarios in which a UIKit field in SwiftUI differs from the engine, with the

@@ -6,6 +6,8 @@ import Testing
 import TouchUser
 
 /// Two fields with a shared focus binding, whose value identifies the field that has the focus.
+///
+/// Return in the first field focuses the second.
 private struct Sums: View {
   enum Field { case net, gross }
 
@@ -14,7 +16,9 @@ private struct Sums: View {
   @State var field: Field?
 
   var body: some View {
-    NumericTextField("Net", value: $net, style: .number).numericTextFocus($field, equals: .net)
+    NumericTextField("Net", value: $net, style: .number)
+      .numericTextFocus($field, equals: .net)
+      .onSubmit { field = .gross }
     NumericTextField("Gross", value: $gross, style: .number)
       .numericTextFocus($field, equals: .gross)
     Text(verbatim: field.map { "\($0)" } ?? "none")
@@ -56,22 +60,6 @@ private struct Chain: View {
   }
 }
 
-/// Two fields with a focus binding, in which Return in the first field focuses the second.
-private struct BoundChain: View {
-  @State var net: Decimal = 1
-  @State var gross: Decimal = 2
-  @State var field: Sums.Field?
-
-  var body: some View {
-    NumericTextField("Net", value: $net, style: .number)
-      .numericTextFocus($field, equals: .net)
-      .onSubmit { field = .gross }
-    NumericTextField("Gross", value: $gross, style: .number)
-      .numericTextFocus($field, equals: .gross)
-    Button("Net") { field = .net }
-  }
-}
-
 /// A field with both SwiftUI's `focused` and `numericTextFocus`.
 private struct Both: View {
   @State var amount: Decimal = 1
@@ -101,22 +89,13 @@ private struct Both: View {
   private final class Windows { var list: [UIWindow] = [] }
   private let windows = Windows()
 
-  private func rest(_ host: ViewHost) async {
-    for _ in 0..<10 {
-      await Task.yield()
-      host.settle()
-    }
-  }
-
   @Test func settingTheBindingMovesTheFocus() async {
     let host = ViewHost(Sums())
     let fields = fields(of: host)
     for (button, focused) in [(0, [true, false]), (1, [false, true]), (2, [false, false])] {
-      host.buttons[button].tap()
-      await rest(host)
+      await host.press(button)
       #expect(fields.map(\.isFirstResponder) == focused)
     }
-    #expect(host.faults.isEmpty)
   }
 
   @Test func bindingFollowsTheUser() async {
@@ -128,9 +107,8 @@ private struct Both: View {
     #expect(host.texts.last?.string == "gross")
     host.event { User(of: fields[1]).leave() }
     #expect(host.texts.last?.string == "none")
-    await rest(host)
+    await host.rest()
     #expect(fields.allSatisfy { !$0.isFirstResponder })
-    #expect(host.faults.isEmpty)
   }
 
   @Test(arguments: [true, false])
@@ -138,24 +116,20 @@ private struct Both: View {
     let host = ViewHost(Stated())
     host.focusStatesReachPlatformViews = isReached
     let field = try #require(fields(of: host).first)
-    host.buttons[0].tap()
-    await rest(host)
+    await host.press(0)
     #expect(field.isFirstResponder)
-    #expect(host.faults.isEmpty)
   }
 
   @Test func focusStateFollowsTheFocusIfSwiftUISupportsIt() async throws {
     let host = ViewHost(Stated())
     host.focusStatesReachPlatformViews = true
     let field = try #require(fields(of: host).first)
-    host.buttons[0].tap()
-    await rest(host)
+    await host.press(0)
     host.buttons[1].tap()
     #expect(!field.isFirstResponder)
     host.event { User(of: field).tap() }
     host.platformFocusHasMoved()
     #expect(host.texts.last?.string == "true")
-    #expect(host.faults.isEmpty)
   }
 
   @Test func editingContinuesIfSwiftUIResetsTheFocusState() async throws {
@@ -164,7 +138,7 @@ private struct Both: View {
     host.event { User(of: field).tap() }
     host.event { User(of: field).type("5") }
     host.redraw()
-    await rest(host)
+    await host.rest()
     #expect(field.isFirstResponder)
     #expect(field.text == "15")
   }
@@ -177,23 +151,21 @@ private struct Both: View {
   }
 
   @Test func returnMovesTheFocusToTheFieldOfTheBinding() async {
-    await checkReturn(ViewHost(BoundChain()))
+    await checkReturn(ViewHost(Sums()))
   }
 
   /// Checks that Return in the first field focuses the second field, and that the keyboard stays.
   private func checkReturn(_ host: ViewHost) async {
     let fields = fields(of: host)
-    host.buttons[0].tap()
-    await rest(host)
+    await host.press(0)
     #expect(fields[0].isFirstResponder)
     host.event { User(of: fields[0]).pressReturn() }
-    await rest(host)
+    await host.rest()
     #expect(fields[1].isFirstResponder)
     #expect(fields[0].window?.keyboardMoves == [.appears])
     host.event { User(of: fields[1]).pressReturn() }
-    await rest(host)
+    await host.rest()
     #expect(fields[1].window?.keyboardMoves == [.appears, .disappears])
-    #expect(host.faults.isEmpty)
   }
 
   @Test func defaultFocusMovesTheFocus() async {
@@ -212,35 +184,30 @@ private struct Both: View {
     }
     let host = ViewHost(Form())
     let fields = fields(of: host)
-    await rest(host)
+    await host.rest()
     #expect(fields.map(\.isFirstResponder) == [false, true])
-    #expect(fields.allSatisfy { $0.stage.faults.isEmpty })
   }
 
   @Test func bindingWorksIfSwiftUIIgnoresTheFocusState() async throws {
     let host = ViewHost(Both())
     let field = try #require(fields(of: host).first)
-    host.buttons[0].tap()
-    await rest(host)
+    await host.press(0)
     #expect(field.isFirstResponder)
     #expect(host.texts.last?.string == "true")
-    #expect(host.faults.isEmpty)
   }
 
   @Test func bindingAndFocusStateAgree() async throws {
     let host = ViewHost(Both())
     host.focusStatesReachPlatformViews = true
     let field = try #require(fields(of: host).first)
-    host.buttons[0].tap()
-    await rest(host)
+    await host.press(0)
     host.platformFocusHasMoved()
-    await rest(host)
+    await host.rest()
     #expect(field.isFirstResponder)
     host.event { User(of: field).leave() }
     host.platformFocusHasMoved()
-    await rest(host)
+    await host.rest()
     #expect(!field.isFirstResponder)
     #expect(host.texts.last?.string == "false")
-    #expect(host.faults.isEmpty)
   }
 }

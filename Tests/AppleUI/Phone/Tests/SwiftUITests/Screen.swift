@@ -9,14 +9,12 @@ struct Screen {
   let host: ViewHost
   let field: UITextField
   let user: User
-  private let window = UIWindow(frame: .zero)
 
   /// Shows `view` in an American English environment.
   init<Root: View>(_ view: Root) {
     host = ViewHost(view.environment(\.locale, Locale(identifier: "en_US")))
     field = host.platformViews.lazy.compactMap { $0.view as? UITextField }.first ?? UITextField()
     user = User(of: field) { [host] in host.event($0) }
-    window.addSubview(field)
   }
 
   var text: String { field.text ?? "" }
@@ -42,13 +40,5 @@ struct Screen {
     UIAccessibility.isVoiceOverRunning = true
     action()
     UIAccessibility.isVoiceOverRunning = false
-  }
-
-  /// Waits until deferred work is done and the views are up to date.
-  func rest() async {
-    for _ in 0..<10 {
-      await Task.yield()
-      host.settle()
-    }
   }
 }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Records which views of a host must be rendered again, and which mistakes their code made.
+/// Records which views of a host must be rendered again.
 ///
 /// State can be written from any actor, so this class is not isolated to the main actor.
 final class ViewGraph {
   /// Whether views are being created or updated.
   var isUpdating = false
   private(set) var isDirty = false
-  private(set) var faults: [ViewFault] = []
   private(set) var writes = 0
 
   /// The nodes of the views whose state has changed since the last update.
@@ -21,13 +20,13 @@ final class ViewGraph {
 
   /// Called when a state is written.
   ///
-  /// A write during a view update is recorded as a mistake.
+  /// A write during a view update is a fault.
   ///
   /// - Parameter node: The view that declares the state, or nil if no view has read it.
   func stateHasChanged(of node: ViewNode?) {
     needsUpdate(of: node)
     writes += 1
-    if isUpdating { return record(.modifyingStateDuringViewUpdate) }
+    if isUpdating { return Fault.record("A state is written during a view update.") }
     if let drawNow { MainActor.assumeIsolated { drawNow() } }
   }
 
@@ -45,15 +44,4 @@ final class ViewGraph {
     defer { (changed, isDirty) = ([], false) }
     return changed
   }
-
-  func record(_ fault: ViewFault) { faults.append(fault) }
-}
-
-/// A mistake that SwiftUI reports as a runtime warning.
-public enum ViewFault: Hashable, Sendable {
-  /// A state was written while views were being updated.
-  case modifyingStateDuringViewUpdate
-
-  /// The updates do not end, because every update causes another one.
-  case endlessUpdates
 }

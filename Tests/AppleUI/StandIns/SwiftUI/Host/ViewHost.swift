@@ -54,9 +54,6 @@ public final class ViewHost {
 
   public convenience init<Root: View>(@ViewBuilder _ root: () -> Root) { self.init(root()) }
 
-  /// The mistakes that SwiftUI would report as runtime warnings.
-  public var faults: [ViewFault] { graph.faults }
-
   /// The number of times that the views have written state.
   public var writes: Int { graph.writes }
 
@@ -86,15 +83,29 @@ public final class ViewHost {
 
   /// Renders the views whose state has changed, again and again until rendering changes no state.
   ///
-  /// If each rendering changes state again, `endlessUpdates` is recorded as a mistake.
+  /// If each rendering changes state again, the updates never end, which is a fault.
   public func settle() {
     guard depth == 0, !graph.isUpdating else { return }
     var count = 0
     while graph.isDirty {
       count += 1
-      guard count < 50 else { return graph.record(.endlessUpdates) }
+      guard count < 50 else { return Fault.record("The views are updated endlessly.") }
       updateChanged()
     }
+  }
+
+  /// Waits until deferred work is done and the views are up to date.
+  public func rest() async {
+    for _ in 0..<10 {
+      await Task.yield()
+      settle()
+    }
+  }
+
+  /// Presses the button at `index`, and waits until deferred work is done.
+  public func press(_ index: Int) async {
+    buttons[index].tap()
+    await rest()
   }
 
   /// Removes the view from the screen.

@@ -39,8 +39,6 @@ extension View {
     }
   }
 
-  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { unchanged() }
-
   nonisolated public func lineLimit(_ number: Int?) -> some View { unchanged() }
 
   nonisolated public func foregroundColor(_ color: Color?) -> some View { unchanged() }

@@ -10,18 +10,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-public struct SubmitLabel: Sendable, Equatable {
-  let name: String
-
-  public static let done = SubmitLabel(name: "done")
-  public static let go = SubmitLabel(name: "go")
-  public static let send = SubmitLabel(name: "send")
-  public static let join = SubmitLabel(name: "join")
-  public static let route = SubmitLabel(name: "route")
-  public static let search = SubmitLabel(name: "search")
-  public static let `return` = SubmitLabel(name: "return")
-  public static let next = SubmitLabel(name: "next")
-  public static let `continue` = SubmitLabel(name: "continue")
+public enum SubmitLabel: Sendable {
+  case done, go, send, join, route, search, `return`, next, `continue`
 }
 
 private enum SubmitActionsKey: EnvironmentKey {

@@ -15,8 +15,6 @@ public struct Color: Hashable, Sendable {
   public static let secondary = Color(name: "secondary")
   public static let red = Color(name: "red")
   public static let blue = Color(name: "blue")
-  public static let gray = Color(name: "gray")
-  public static let green = Color(name: "green")
   public static let clear = Color(name: "clear")
 
   // The simulated phone has UIKit, the simulated Mac has AppKit, and the simulated watch has neither.
@@ -42,15 +40,13 @@ extension ShapeStyle where Self == Color {
   public static var secondary: Color { .secondary }
   public static var red: Color { .red }
   public static var blue: Color { .blue }
-  public static var gray: Color { .gray }
-  public static var green: Color { .green }
 }
 
 // The simulated phone has UIKit, the simulated Mac has AppKit, and the simulated watch has neither.
 #if canImport(UIKit)
   extension UIColor {
     public convenience init(_ color: Color) {
-      let known: [Color: UIColor] = [.red: .red, .blue: .blue, .green: .green, .gray: .gray]
+      let known: [Color: UIColor] = [.red: .red, .blue: .blue]
       self.init(cgColor: (known[color] ?? .label).cgColor)
     }
   }

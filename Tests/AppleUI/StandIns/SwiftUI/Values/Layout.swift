@@ -17,35 +17,10 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight
 
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
-public enum Axis: Int8, CaseIterable, Sendable {
-  case horizontal, vertical
+public enum HorizontalAlignment: Sendable { case leading, center, trailing }
 
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-
-    public static let horizontal = Axis.Set(rawValue: 1)
-    public static let vertical = Axis.Set(rawValue: 2)
-  }
-}
-
-public struct HorizontalAlignment: Equatable, Sendable {
-  let name: String
-
-  public static let leading = HorizontalAlignment(name: "leading")
-  public static let center = HorizontalAlignment(name: "center")
-  public static let trailing = HorizontalAlignment(name: "trailing")
-}
-
-public struct VerticalAlignment: Equatable, Sendable {
-  let name: String
-
-  public static let top = VerticalAlignment(name: "top")
-  public static let center = VerticalAlignment(name: "center")
-  public static let bottom = VerticalAlignment(name: "bottom")
-  public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
-  public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
+public enum VerticalAlignment: Sendable {
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
 public struct Alignment: Equatable, Sendable {

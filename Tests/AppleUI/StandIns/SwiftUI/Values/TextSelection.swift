@@ -20,14 +20,6 @@ nonisolated public struct TextSelection: Equatable, Hashable {
   /// The positions of the selected parts.
   public var indices: Indices
 
-  /// Whether nothing is selected.
-  public var isInsertion: Bool {
-    switch indices {
-    case .selection(let range): range.isEmpty
-    case .multiSelection(let ranges): ranges.isEmpty
-    }
-  }
-
   /// Creates a selection of one part.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 

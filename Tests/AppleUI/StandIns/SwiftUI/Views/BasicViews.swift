@@ -51,12 +51,3 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     }
   }
 }
-
-/// A view that renders `content` as its only child.
-nonisolated struct Container<Content: View>: PrimitiveView {
-  let content: Content
-
-  @MainActor func render(in node: ViewNode, _ context: RenderContext) {
-    node.child(0).render(content, context)
-  }
-}

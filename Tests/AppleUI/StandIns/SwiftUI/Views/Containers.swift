@@ -3,59 +3,26 @@
 
 public import Foundation
 
-nonisolated public struct VStack<Content: View>: View {
+/// A stack of views along an axis, which the type of the alignment distinguishes.
+nonisolated public struct Stack<Content: View, StackAlignment>: View {
   let content: Content
 
   public init(
-    alignment: HorizontalAlignment = .center,
+    alignment: StackAlignment? = nil,
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
   }
 
-  @MainActor public var body: some View { Container(content: content) }
+  @MainActor public var body: some View { Group { content } }
 }
 
-nonisolated public struct HStack<Content: View>: View {
-  let content: Content
-
-  public init(
-    alignment: VerticalAlignment = .center,
-    spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
-
-  @MainActor public var body: some View { Container(content: content) }
-}
-
-nonisolated public struct ZStack<Content: View>: View {
-  let content: Content
-
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  @MainActor public var body: some View { Container(content: content) }
-}
-
-nonisolated public struct Form<Content: View>: View {
-  let content: Content
-
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  @MainActor public var body: some View { Container(content: content) }
-}
-
-nonisolated public struct List<Content: View>: View {
-  let content: Content
-
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  @MainActor public var body: some View { Container(content: content) }
-}
+public typealias VStack<Content: View> = Stack<Content, HorizontalAlignment>
+public typealias HStack<Content: View> = Stack<Content, VerticalAlignment>
+public typealias ZStack<Content: View> = Stack<Content, Alignment>
+public typealias Form<Content: View> = Group<Content>
+public typealias List<Content: View> = Group<Content>
 
 nonisolated public struct Section<Parent: View, Content: View, Footer: View>: View {
   let header: Parent

@@ -72,7 +72,6 @@ import TouchUser
     #expect(shown(screen) == ["-$34.56", "-34.56", "-34.56", "0"])
     screen.user.pressReturn()
     #expect(shown(screen).last == "1")
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func configuresTheTextField() {
@@ -95,7 +94,6 @@ import TouchUser
     #expect(shown(screen) == ["", "nil", "nil", "0"])
     screen.user.type("7")
     #expect(screen.text == "$0.07")
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func textCanBeClearedWhenEditingEnds() {
@@ -103,7 +101,6 @@ import TouchUser
     screen.user.tap().type("13").leave()
     #expect(screen.text == "")
     #expect(shown(screen) == ["", "nil", "nil", "1"])
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func settingATextSetsTheAmount() {
@@ -111,7 +108,6 @@ import TouchUser
     screen.host.buttons[1].tap()
     #expect(screen.text == "$12,345.60")
     #expect(shown(screen) == ["$12,345.60", "12345.6", "12345.6", "0"])
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func clearsZeroOnlyIfConfigured() {
@@ -131,21 +127,18 @@ import TouchUser
     screen.user.type("7")
     #expect(screen.text == "€345.67")
     #expect(screen.host.texts.last?.string == "345.67")
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func focusFollowsItsBinding() async {
     let screen = Screen(SearchView())
-    await screen.rest()
+    await screen.host.rest()
     #expect(screen.field.isFirstResponder)
     screen.user.leave()
     #expect(screen.host.texts.last?.string == "false")
     screen.user.tap()
     #expect(screen.host.texts.last?.string == "true")
-    screen.host.buttons[0].tap()
-    await screen.rest()
+    await screen.host.press(0)
     #expect(!screen.field.isFirstResponder)
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func amountsAreWrittenToAllBindings() {
@@ -157,18 +150,12 @@ import TouchUser
     #expect(shown(screen) == ["€34.56", "34.56", "34.56", "0"])
     screen.user.type("7")
     #expect(shown(screen) == ["€345.67", "345.67", "345.67", "0"])
-    #expect(screen.host.faults.isEmpty)
   }
 
-  @Test func aPrefilledFieldPublishesAtOnce() {
-    let screen = Screen(TransferView(transfer: Transfer(text: "$1,234.50")))
+  @Test(arguments: ["$1,234.50", "1234.5"])
+  func aPrefilledTextIsFormattedAndPublishedAtOnce(text: String) {
+    let screen = Screen(TransferView(transfer: Transfer(text: text)))
     #expect(screen.text == "$1,234.50")
-    #expect(shown(screen) == ["$1,234.50", "1234.5", "1234.5", "0"])
-    #expect(screen.host.faults.isEmpty)
-  }
-
-  @Test func aPrefilledTextIsFormatted() {
-    let screen = Screen(TransferView(transfer: Transfer(text: "1234.5")))
     #expect(shown(screen) == ["$1,234.50", "1234.5", "1234.5", "0"])
   }
 
@@ -179,7 +166,6 @@ import TouchUser
     #expect(screen.text == "$12,345.60")
     screen.user.type("7")
     #expect(shown(screen) == ["$123,456.07", "123456.07", "123456.07", "0"])
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func focusingAnEmptyFieldCommitsNothing() {
@@ -191,13 +177,6 @@ import TouchUser
     #expect(shown(screen).last == "1")
     screen.user.tap().pressReturn()
     #expect(shown(screen).last == "2")
-    #expect(screen.host.faults.isEmpty)
-  }
-
-  @Test func fieldCanBeClearedWhenEditingEnds() {
-    let screen = Screen(TransferView())
-    screen.user.tap().type("13").leave()
-    #expect(screen.text == "")
   }
 
   @Test func theKeyboardIsTheNumberPadUnlessTheAppChoosesAnother() throws {
@@ -206,11 +185,5 @@ import TouchUser
     let chosen = Screen(QuietView { $0.keyboardType = .decimalPad })
     #expect(chosen.field.keyboardType == .decimalPad)
     #expect(quiet.host.platformViews.count == 4)
-  }
-
-  @Test func theFocusIsBound() async {
-    let screen = Screen(SearchView())
-    await screen.rest()
-    #expect(screen.field.isFirstResponder)
   }
 }

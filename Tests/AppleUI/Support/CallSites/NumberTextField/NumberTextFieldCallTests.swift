@@ -13,14 +13,11 @@ import TouchUser
     #expect(screen.text == "1.5%")
     screen.user.tap()
     #expect(screen.host.texts.last?.string == "true 0")
-    screen.host.buttons.last?.tap()
-    await screen.rest()
+    await screen.host.press(0)
     #expect(!screen.field.isFirstResponder)
     #expect(screen.host.texts.last?.string == "false 1")
-    screen.host.buttons.last?.tap()
-    await screen.rest()
+    await screen.host.press(0)
     #expect(screen.field.isFirstResponder)
-    #expect(screen.host.faults.isEmpty)
   }
 
   @Test func styleModifiersReachTheTextField() {
@@ -46,7 +43,7 @@ import TouchUser
     #expect(bar.host.texts.last?.string == "0.0157")
     bar.host.buttons.first?.tap()
     screen.host.settle()
-    await screen.rest()
+    await screen.host.rest()
     #expect(!screen.field.isFirstResponder)
   }
 
@@ -57,6 +54,20 @@ import TouchUser
     screen.user.leave()
     #expect(screen.text == "12.500")
     #expect(screen.field.font == UIFont.systemFont(ofSize: 20))
-    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func theNumberIsOptional() {
+    let screen = Screen(RateView())
+    screen.user.tap().select(0..<screen.text.utf16.count).deleteBackward()
+    #expect(screen.text == "")
+    screen.user.type("5.5")
+    #expect(screen.text == "5.5%")
+  }
+
+  @Test func theTitleIsShownWhileTheFieldIsEmpty() {
+    let screen = Screen(FeeView())
+    #expect(screen.host.texts.map(\.string).contains("Fee"))
+    screen.user.tap().type("1")
+    #expect(!screen.host.texts.map(\.string).contains("Fee"))
   }
 }

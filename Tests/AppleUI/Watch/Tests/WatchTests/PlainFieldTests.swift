@@ -38,7 +38,6 @@ private struct Form: View {
   @Test func idleFieldIsFormatted() {
     #expect(field.text == "$1,234.50")
     #expect(field.label == ["Amount"])
-    #expect(host.faults.isEmpty)
   }
 
   @Test func activeFieldShowsPlainDigits() {
@@ -49,7 +48,6 @@ private struct Form: View {
     #expect(field.text == "$1,234.50")
     #expect(log == "editing true commit editing false")
     #expect(value == "1234.5")
-    #expect(host.faults.isEmpty)
   }
 
   @Test func publishesEachKey() {
@@ -63,7 +61,6 @@ private struct Form: View {
     #expect(field.text == "1234")
     field.leave()
     #expect(field.text == "$1,234.00")
-    #expect(host.faults.isEmpty)
   }
 
   @Test func removesARefusedCharacter() {
@@ -73,15 +70,6 @@ private struct Form: View {
     #expect(log == "editing true This is not part of a number.")
     field.insert("x")
     #expect(field.text == "1234.5")
-    #expect(host.faults.isEmpty)
-  }
-
-  @Test func showsTheBoundAfterClamping() {
-    field.tap().replace(0..<6, with: "6000")
-    #expect(field.text == "5000")
-    #expect(value == "5000")
-    field.leave()
-    #expect(field.text == "$5,000.00")
   }
 
   @Test func readsTextFromTheTextEntrySheet() {
@@ -90,7 +78,6 @@ private struct Form: View {
     #expect(value == "17.5")
     field.enter("99")
     #expect(field.text == "$99.00")
-    #expect(host.faults.isEmpty)
   }
 
   @Test func focusStateFocusesTheField() {
@@ -106,7 +93,6 @@ private struct Form: View {
     #expect(field.text == "7")
     host.buttons[1].tap()
     #expect(field.text == "0")
-    #expect(host.faults.isEmpty)
   }
 
   @Test func usesTheLocaleOfTheEnvironment() throws {

@@ -19,21 +19,6 @@ import TouchUser
     #expect(desk.published.isEmpty)
   }
 
-  @Test func readsConfirmedDigitsOnce() {
-    let desk = Desk(1234 as Decimal)
-    desk.user.tap().compose(["５", "５６"])
-    #expect(desk.shown == "123,456|")
-    #expect(desk.published == [123_456])
-  }
-
-  @Test func confirmedLettersKeepTheNumber() {
-    let desk = Desk(1234 as Decimal)
-    desk.user.tap().compose(["に"])
-    #expect(desk.shown == "1,234|")
-    #expect(desk.published.isEmpty)
-    #expect(desk.refusals == [.notANumber])
-  }
-
   @Test(arguments: [UITextFieldStage.RangeMethod.single, .several])
   func readsACandidateWhateverRangeTheSystemReports(method: UITextFieldStage.RangeMethod) {
     let desk = Desk(12 as Decimal)
@@ -41,13 +26,6 @@ import TouchUser
     desk.user.tap().compose(["ㄙ", "ㄙㄢ"], candidate: "3")
     #expect(desk.shown == "123|")
     #expect(desk.published == [123])
-    #expect(desk.field.stage.faults.isEmpty)
-  }
-
-  @Test func compositionReplacesTheSelection() {
-    let desk = Desk(1234 as Decimal)
-    desk.user.tap().select(0..<3).compose(["９"])
-    #expect(desk.shown == "9|34")
   }
 
   @Test func readsConvertedText() {
@@ -67,21 +45,6 @@ import TouchUser
     desk.delegate.value = 77
     desk.delegate.configuration.accessory = .done
     #expect(desk.shown == "12に|せん")
-  }
-
-  @Test func canceledCompositionChangesNothing() {
-    let desk = Desk(12 as Decimal)
-    desk.user.tap().mark("に").mark("")
-    #expect(desk.shown == "12|")
-    desk.user.type("3")
-    #expect(desk.shown == "123|")
-  }
-
-  @Test func losingFocusConfirmsMarkedText() {
-    let desk = Desk(12 as Decimal)
-    desk.user.tap().mark("３").leave()
-    #expect(desk.field.text == "123")
-    #expect(desk.published == [123])
   }
 
   @Test func cancelingEditingDiscardsMarkedText() {

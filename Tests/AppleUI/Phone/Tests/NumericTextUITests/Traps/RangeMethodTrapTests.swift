@@ -16,45 +16,24 @@ import TouchUser
     #expect(desk.published == [1, 12, 123, 1234])
   }
 
-  @Test func replacesSeveralRangesInOneEdit() {
+  @Test(arguments: [
+    // Several ranges are replaced in one edit.
+    ([NSRange(location: 4, length: 3), NSRange(location: 0, length: 1)], "9", "923|"),
+    // An empty list is ignored.
+    ([], "9", "123,456|"),
+    // All ranges are refused if one is outside the text.
+    ([NSRange(location: 0, length: 1), NSRange(location: 9, length: 1)], "", "123,456|"),
+  ])
+  func severalRangesAreOneEdit(ranges: [NSRange], string: String, shown: String) {
     let desk = Desk(123_456 as Decimal)
     desk.user.tap()
-    let ranges = [NSRange(location: 4, length: 3), NSRange(location: 0, length: 1)]
     let answer = desk.delegate.textField(
       desk.field,
       shouldChangeCharactersInRanges: ranges.map { NSValue(range: $0) },
-      replacementString: "9"
+      replacementString: string
     )
     #expect(!answer)
-    #expect(desk.shown == "923|")
-    #expect(desk.published == [923])
-  }
-
-  @Test func ignoresAnEmptyListOfRanges() {
-    let desk = Desk(5 as Decimal)
-    desk.user.tap()
-    #expect(
-      !desk.delegate.textField(
-        desk.field,
-        shouldChangeCharactersInRanges: [],
-        replacementString: "9"
-      )
-    )
-    #expect(desk.shown == "5|")
-  }
-
-  @Test func refusesAllRangesIfOneIsOutsideTheText() {
-    let desk = Desk(12 as Decimal)
-    desk.user.tap()
-    let ranges = [NSRange(location: 0, length: 1), NSRange(location: 9, length: 1)]
-    #expect(
-      !desk.delegate.textField(
-        desk.field,
-        shouldChangeCharactersInRanges: ranges.map { NSValue(range: $0) },
-        replacementString: ""
-      )
-    )
-    #expect(desk.shown == "12|")
+    #expect(desk.shown == shown)
   }
 
   @Test(arguments: [

@@ -51,27 +51,6 @@ import TouchUser
     #expect(desk.shown == "6|")
   }
 
-  @Test func caretKeepsItsDistanceFromTheEndWhenAValueIsSet() {
-    let desk = Desk(1234 as Decimal)
-    desk.user.tap(at: 3)
-    desk.delegate.value = 98_765
-    #expect(desk.shown == "98,7|65")
-  }
-
-  @Test func focusAndBlurPublishNothing() {
-    let desk = Desk(1.239 as Decimal, .currency(code: "USD"))
-    desk.user.tap().leave()
-    #expect(desk.published.isEmpty)
-    #expect(desk.delegate.value == 1.239)
-  }
-
-  @Test func newStyleKeepsNumberAndCaret() {
-    let desk = Desk(1234.5 as Decimal)
-    desk.user.tap(at: 1)
-    desk.delegate.style = desk.delegate.style.locale(Locale(identifier: "de_DE"))
-    #expect(desk.shown == "1|.234,5")
-  }
-
   @Test func neverWritesTheTextAfterTheEvent() async {
     let desk = Desk(0 as Decimal)
     desk.user.tap().type("1")
