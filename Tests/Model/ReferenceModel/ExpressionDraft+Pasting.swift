@@ -43,7 +43,7 @@ extension ExpressionDraft {
     let isPlaceholder = content.integer == ["0"] && !hasUncoveredZero
     if local == 0, endsInDigit, isPlaceholder { content.characters.removeFirst() }
     let digits = (before: Array(content.characters[..<local]), after: content.count - local)
-    let isOwn = style.ownExpression(text) != nil
+    let isOwn = content != Content() && style.ownExpression(text) != nil
     var pasted = try self.pasted(text, after: digits.before, isOwn: isOwn)
     try checkGroups(of: text, after: digits.before, in: pasted)
     content.isNegative = false
