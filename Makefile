@@ -157,7 +157,6 @@ lint: style links rooms version privacy
 	scripts/messages.py --check
 	scripts/schema.py --check
 	scripts/optional-methods.py --check
-	scripts/field-modifiers.py --check
 	scripts/count-lines.py --check
 	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 
@@ -236,7 +235,6 @@ generate:
 	scripts/messages.py
 	scripts/schema.py
 	scripts/optional-methods.py
-	scripts/field-modifiers.py
 
 # Runs every command and example for Linux in the README, except `make test`, in a fresh clone.
 first-day:

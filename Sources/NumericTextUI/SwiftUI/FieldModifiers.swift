@@ -9,9 +9,6 @@
   // a modifier returned another view, a following `onSubmit(of:_:)` would be SwiftUI's own
   // modifier, which doesn't affect a UIKit or AppKit text field.
   //
-  // `scripts/field-modifiers.py` derives the modifiers of a field that set an option from those of
-  // `View`.
-  //
   // SwiftUI replaces a UIKit or AppKit text field if the types of the views around it change. Most
   // modifiers only change values, so adding or removing them doesn't replace the text field.
 

@@ -60,13 +60,6 @@
     }
   }
 
-  nonisolated extension NumericTextField {
-    /// Sets the border of the field.
-    public func numericTextBorder(_ border: NumericTextBorder) -> Self {
-      setting { $0.border = border }.plain { $0.numericTextBorder(border) }
-    }
-  }
-
   extension NumericTextBorder {
     /// Creates the border that corresponds to `style`, or returns nil for a style that only
     /// SwiftUI's own text fields support.

@@ -121,6 +121,17 @@ import Testing
 @MainActor @Suite("Sources/NumericTextUI/SwiftUI/NumericTextField+Style.swift") struct NumericTextUISwiftUINumericTextFieldStyleSwiftNumericTextUISwiftUIUIKitExamples {
   @Test("init(") func example1() throws {
     struct Example: View {
+    @State private var weight: Decimal = 0
+    var body: some View {
+    NumericTextField(value: $weight, style: .number.locale(english).suffix(" kg"), prompt: Text("0")) {
+      Text("Weight")
+    }
+    }
+    }
+  }
+
+  @Test("init(") func example2() throws {
+    struct Example: View {
     @State private var amount: Decimal = 0
     var body: some View {
     NumericTextField("Amount", value: $amount, style: .currency(code: "SEK").locale(english).bounds(0...))
@@ -128,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("init(") func example2() throws {
+  @Test("init(") func example3() throws {
     struct Example: View {
     @State private var amount: Decimal = 0
     var body: some View {
