@@ -44,7 +44,9 @@ struct Calculation {
     _ draft: Draft
   ) throws(Refusal) -> FieldState? {
     let slots = edit.place.slots
-    guard !edit.place.replacesSign, calculator.hasOperation(edit.text) else { return nil }
+    guard edit.text.utf8.count <= Calculator.longestText, !edit.place.replacesSign,
+      calculator.hasOperation(edit.text)
+    else { return nil }
     let offsets = state.layout.offsets(of: Selection(slots))
     let text = state.text.replacing(utf16: offsets, with: edit.text)
     if text.isSame(as: state.text) {

@@ -130,18 +130,19 @@ extension Draft {
   ) -> Bool {
     let ends = text.withScalars { $0.ends }
     let isAfterDigits = !parts.left.isEmpty && !parts.leftHasSeparator && ends.first.isDigit
-    let isBeforeDigits = !parts.right.isEmpty && ends.last.isDigit
+    let isBeforeDigits =
+      !parts.right.isEmpty && !number.part(parts.rest).hasSeparator && ends.last.isDigit
     guard isAfterDigits || isBeforeDigits, let alone = try? calculator.read(text, as: .inserted),
       let first = alone.terms.first?.number, let last = alone.terms.last?.number
     else { return false }
     let startsWithZeros =
       first.digits.startsWithZero && first.fractionCount == TypedMark.groupSize
       && calculator.hasMarkInFirstNumber(text)
-    return
-      (isAfterDigits && insertion.terms[0].number.hasSeparator
-      && (!first.hasSeparator || startsWithZeros))
-      || (isBeforeDigits && insertion.terms[insertion.terms.count - 1].number.hasSeparator
-        && !last.hasSeparator && !number.part(parts.rest).hasSeparator)
+    let end = insertion.terms.count - 1
+    let groupsFirst = isAfterDigits && (!first.hasSeparator || startsWithZeros)
+    let groupsLast = isBeforeDigits && !last.hasSeparator
+    return (groupsFirst && insertion.terms[0].number.hasSeparator)
+      || (groupsLast && insertion.terms[end].number.hasSeparator)
   }
 
   /// Replaces the number at the caret with `insertion`, an expression that contains its digits

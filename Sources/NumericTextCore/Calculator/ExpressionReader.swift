@@ -101,7 +101,7 @@ extension Calculator {
   }
 
   /// The maximum length of an expression in bytes, which limits the time to refuse a long text.
-  private static let longestText = 100_000
+  static let longestText = 100_000
 
   /// Returns the expression that this field would show as exactly `text`, or nil if there is none.
   ///
