@@ -35,15 +35,17 @@ export const BROWSER_EXCEPTIONS = {
     "focus-key-in-idle-field",
   ],
   "The tests focus fields with the Tab key. Tests of clicks are in `browser/test_engines.py`.": [
-    "focus-tap-leading-zeros", "on-commit-tap", "on-commit-tap-before-minus",
+    "focus-tap-leading-zeros", "on-commit-tap", "on-commit-tap-before-minus", "focus-again-while-active",
   ],
   "A browser sends no event for an undo that has nothing to undo.": [
     "undo-ends-with-focus", "scrubbing-one-undo", "scrubbing-idle-forgotten", "scrubbing-refused-first", "scrubbing-nothing",
+    "outside-values-past-bound-kept",
   ],
   "Each press of an arrow key is a step of its own.": ["own-rule-steps", "stepping-outside-by-many"],
   "The text of an input has no line breaks.": ["cells-reported"],
   "A browser's undo history forgets undone changes when the text changes.": ["scrubbing-cancel-redo"],
   "While an input method is composing, a field in a browser ignores drags.": ["scrubbing-marked"],
+  "While an input method is composing, it handles the Return key in a browser.": ["arithmetic-submit-marked-operator"],
   "An input without the focus has no caret to place.": ["outside-values-idle-input", "outside-values-idle-input-zero"],
   "Escape cancels a drag, and without one it cancels editing.": ["scrubbing-cancel-nothing", "scrubbing-cancel-ended", "scrubbing-escape"],
   "No user presses a key a billion times.": ["stepping-billion"],
