@@ -54,7 +54,8 @@ extension Session {
   /// Records an edit, and publishes the value of `numeral`, a number or a result.
   private mutating func publish(_ numeral: Numeral, isShorter: Bool) {
     record(before: isShorter ? .deleting : .typing)
-    if !numeral.isSameNumber(as: state.numeral) {
+    let isLongerOrShorter = !numeral.hasSeparator && state.expression == nil
+    if isLongerOrShorter || !numeral.isSameNumber(as: state.numeral) {
       editing?.recordEdit(isPastBound: false)
       let newValue = field.value(ofNumber: numeral.hasSeparator ? numeral.canonical : numeral)
       if newValue != value { changes.insert(.value) }
