@@ -18,7 +18,8 @@ extension Reading {
     )
     guard isReplacement || !(text.isZeroText || text.isScaled) else { throw .severalNumbers }
     guard isReplacement || place.isFirst || text.isNegative == nil else { throw .severalNumbers }
-    // A fraction that only an exponent or a word makes whole can follow the mark.
+    // In a field for whole numbers, the mark would start a fraction, which only an exponent or a word
+    // can make whole.
     let startsFraction = text.endsWithMark && place.slots.upperBound.index < numeral.contentCount
     if !isReplacement, startsFraction, stages.rules.takesScalableFractions {
       throw .severalNumbers

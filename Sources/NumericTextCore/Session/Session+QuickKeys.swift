@@ -54,8 +54,9 @@ extension Session {
   /// Records an edit, and publishes the value of `numeral`, a number or a result.
   private mutating func publish(_ numeral: Numeral, isShorter: Bool) {
     record(before: isShorter ? .deleting : .typing)
-    let isLongerOrShorter = !numeral.hasSeparator && state.expression == nil
-    if isLongerOrShorter || !numeral.isSameNumber(as: state.numeral) {
+    // A digit more or less always changes a whole number, but not always the result of an expression.
+    let isOtherWhole = !numeral.hasSeparator && state.expression == nil
+    if isOtherWhole || !numeral.isSameNumber(as: state.numeral) {
       editing?.recordEdit(isPastBound: false)
       let newValue = field.value(ofNumber: numeral.hasSeparator ? numeral.canonical : numeral)
       if newValue != value { changes.insert(.value) }
@@ -64,7 +65,7 @@ extension Session {
     editing?.forgetKeys()
   }
 
-  /// Notes that the text has changed, and that the caret was at the offset `caret` before.
+  /// Adds the text to the changes, and the selection unless the caret is still at the offset `caret`.
   private mutating func noteChange(from caret: Int) {
     history.selectionAfterEdit = state.selection
     changes.formUnion(state.offsets.lowerBound == caret ? .text : [.text, .selection])

@@ -91,6 +91,20 @@ import Testing
     }
   }
 
+  /// A new style can round the result of an expression, but doesn't change the value.
+  @Test func resultThatStaysTheSameIsNotPublished() throws {
+    let cents = Rules.with { $0.allowsArithmetic = true }
+    var wholes = cents
+    wholes.precision = Precision(fraction: 0...0)
+    var session = Session(Field(.dollar, cents), value: Numeral())
+    _ = session.focus()
+    for key in ["5", "+", "1", ".", "9"] { _ = session.type(key) }
+    _ = session.set(Field(.dollar, wholes))
+    try check(.edit(.type("9")), session, "wholes")
+    let isQuick = session.editQuickly(.edit(.type("9")))
+    #expect(isQuick && session.value == numeral("6.9"))
+  }
+
   @Test func lastNumbersOfExpressionsAreEditedQuickly() {
     let rules = Rules.with { $0.allowsArithmetic = true }
     for (text, shown) in [("$1 + 2|", "$1 + 25"), ("$12 × (3 − 0|", "$12 × (3 − 5")] {
