@@ -44,7 +44,7 @@ package final class Field: Sendable {
     suffix: Symbol = Symbol(),
     words: @escaping @Sendable () -> [Symbol] = { [] }
   ) {
-    let lexicon = Lexicon(notation, rules, suffix: suffix, moreWords: words)
+    let lexicon = Lexicon(notation, rules, suffix: suffix, currencyNames: words)
     let isTillOfWholeNumbers = rules.entry == .minorUnits && rules.fractionDigits == 0
     let isPlain = rules.formatting == .onCommit
     drawsSeparator = isTillOfWholeNumbers && notation.alwaysShowsSeparator

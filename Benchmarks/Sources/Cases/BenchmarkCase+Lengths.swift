@@ -10,7 +10,7 @@ extension BenchmarkCase {
       + [5, 10, 20, 38].map { lastDigit($0, Decimal.FormatStyle(locale: .enUS)) }
       + [5, 10, 15].map { lastDigit($0, FloatingPointFormatStyle<Double>(locale: .enUS)) }
       + [5, 10, 19].map { lastDigit($0, IntegerFormatStyle<Int>(locale: .enUS)) }
-      + otherTypes + optionals
+      + otherTypes + optionals + [longest]
   }
 
   /// Cases with ten digits for fields that can be empty.
@@ -34,6 +34,26 @@ extension BenchmarkCase {
       lastDigit(5, FloatingPointFormatStyle<Float>(locale: .enUS)),
       lastDigit(10, Money.FormatStyle()),
     ]
+  }
+
+  /// A case that types as many digits as a field can take, and deletes them.
+  ///
+  /// Foundation has no numbers of this length, so it formats one of 38 digits.
+  private static var longest: BenchmarkCase {
+    let keys = ones(8_000).map { String($0) }
+    let typed = Keys(keys + keys.map { _ in nil }, in: NumericTextSession<Digits>(.plain))
+    let format = Decimal.FormatStyle(locale: .enUS)
+    let number = Decimal(string: ones(38)) ?? 0
+    return BenchmarkCase(
+      name: "type 8,000 digits and backspace them",
+      unit: "key",
+      work: typed.work(countedRounds: 1),
+      foundation: Work("format") { format.format(number) }
+    ) {
+      let outcomes = typed.outcomes
+      try expect(outcomes[7_999].text, grouped(8_000))
+      try expect(outcomes.last?.text, "0")
+    }
   }
 
   private static func amount(_ digits: Int) -> BenchmarkCase {
@@ -86,4 +106,15 @@ extension BenchmarkCase {
   private static func grouped(_ count: Int) -> String {
     ones((count - 1) % 3 + 1) + String(repeating: ",111", count: (count - 1) / 3)
   }
+}
+
+/// A number of any length.
+private struct Digits: NumericTextValue, ExpressibleByIntegerLiteral {
+  var numeral: Numeral?
+
+  static var numericTextLimits: NumericTextLimits { NumericTextLimits(isComplete: true) }
+
+  init(numeral: Numeral) { self.numeral = numeral }
+
+  init(integerLiteral value: Int) { numeral = Decimal(value).numeral }
 }

@@ -8,10 +8,32 @@ extension BenchmarkCase {
   static var pastes: [BenchmarkCase] {
     [
       paste("20 characters", ["-1,234,567,890.12345", "-1,234,567,890.54321"]),
+      currencyWord,
       paste("1,000,000 characters", [long(12), long(34)], .plain, 1),
       paste("1,000,000 characters, calculating", [long(12), long(34)], .calculating, 1),
     ] + ["$", "USD ", "-"].map { refused($0) }
       + ["$", "÷", "1+"].map { refused($0, .calculating, ", calculating") }
+  }
+
+  /// A case that pastes amounts with the currency's code after them.
+  private static var currencyWord: BenchmarkCase {
+    let texts = ["1,234,567,890.12 USD", "1,234,567,890.21 USD"]
+    let session = NumericTextSession<Decimal>(.dollars)
+    // Foundation's format for dollars parses no codes.
+    let format = Decimal.FormatStyle.Currency(typed: "USD", .enUS)
+    let shown = texts.map { "$" + $0.dropLast(4) }
+    return BenchmarkCase(
+      name: "paste with a currency word",
+      unit: "paste",
+      work: Work("select + paste", units: 2) { rounds in
+        var session = session
+        for _ in 0..<rounds { for text in texts { keep(session.pasteOverAll(text)) } }
+      },
+      foundation: FoundationTexts(format: format, texts: shown).work
+    ) {
+      var session = session
+      try expect(texts.map { session.pasteOverAll($0).text }, shown)
+    }
   }
 
   /// Returns a case that pastes a million characters: `symbol`, repeated many times.

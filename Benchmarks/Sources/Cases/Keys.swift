@@ -21,8 +21,12 @@ struct Keys<Value: NumericTextBoundValue> {
   }
 
   /// A task that types the keys repeatedly in one session.
-  var work: Work {
-    Work("type or deleteBackward", units: keys.count) { [session, keys] rounds in
+  var work: Work { work() }
+
+  /// A task that types the keys repeatedly in one session.
+  func work(countedRounds: Int? = nil) -> Work {
+    Work("type or deleteBackward", units: keys.count, countedRounds: countedRounds) {
+      [session, keys] rounds in
       var session = session
       for _ in 0..<rounds {
         for key in keys { keep(session.press(key)) }

@@ -92,13 +92,25 @@ extension PackedRow {
       return
     }
     guard other.isShort, count &+ stretch.count <= Nibbles.capacity else {
-      for place in stretch { append(other[place]) }
-      return
+      return appendLong(other, stretch)
     }
     precondition(stretch.upperBound <= other.count, "The range of digits is out of bounds.")
     other.row.forEachWord(in: stretch) { digits, size in
       row.put(Nibbles.keeping(size, of: digits), at: count)
       length &+= UInt16(truncatingIfNeeded: size)
     }
+  }
+
+  /// Appends digits of which some are stored outside a value, all of them in one step.
+  private mutating func appendLong(_ other: PackedRow, _ stretch: Range<Int>) {
+    var place = stretch.lowerBound
+    while place < stretch.upperBound, min(place, count) < Nibbles.capacity {
+      append(other[place])
+      place += 1
+    }
+    let rest = place - Nibbles.capacity..<stretch.upperBound - Nibbles.capacity
+    guard !rest.isEmpty else { return }
+    appendToRest(other.rest.digits[rest])
+    setCount(count + rest.count)
   }
 }

@@ -78,10 +78,10 @@ extension CurrencyWords {
       guard length == 0, word[word.count - 1] == fullStop else { return length }
       return text.length(ofWord: word[0..<word.count - 1], at: position, inAnyCase: inAnyCase)
     }
-    let exact = length(inAnyCase: false)
-    guard exact == 0, word.utf16Length > 2 else { return exact }
-    let length = length(inAnyCase: true)
-    return text.isLetter(at: position + length) ? 0 : length
+    let inAnyCase = length(inAnyCase: true)
+    let needsCase =
+      inAnyCase > 0 && (word.utf16Length <= 2 || text.isLetter(at: position + inAnyCase))
+    return needsCase ? length(inAnyCase: false) : inAnyCase
   }
 
   /// Returns the position in `list` of the first word that begins with `first`, using binary
@@ -176,15 +176,17 @@ extension CurrencyWords {
   private static func isCode(_ letters: ScalarText) -> Bool {
     guard letters.count == 3 else { return false }
     let list = ScalarText(codes)
+    let capitals = (letters[0] & 0xDF, letters[1] & 0xDF, letters[2] & 0xDF)
     var first = UInt8(ascii: "A")
     var place = 0
-    let capitals = (letters[0] & 0xDF, letters[1] & 0xDF, letters[2] & 0xDF)
     while place < list.count, first <= capitals.0 {
       if list[place] == 0x20 {
         first += 1
         place += 1
       } else {
-        if (first, list[place], list[place + 1]) == capitals { return true }
+        if first == capitals.0, list[place] == capitals.1, list[place + 1] == capitals.2 {
+          return true
+        }
         place += 2
       }
     }

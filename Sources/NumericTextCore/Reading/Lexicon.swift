@@ -73,11 +73,11 @@ final class Lexicon: Sendable {
   /// Words that can appear next to a number.
   let words: [Symbol]
 
-  /// Returns further words, such as the names of the currency.
+  /// Returns the names of the field's own currency, such as `USD` and `dollars`.
   ///
-  /// Creating these words takes a long time, so this is called only for a text that may contain one
+  /// Creating these names takes a long time, so this is called only for a text that may contain one
   /// of them.
-  let moreWords: @Sendable () -> [Symbol]
+  let currencyNames: @Sendable () -> [Symbol]
 
   /// The style's suffix.
   ///
@@ -92,19 +92,19 @@ final class Lexicon: Sendable {
   ///   - suffix: The style's suffix.
   ///   - takesPercent: Whether a typed percent sign is an operation, or nil to derive it from the
   ///     notation.
-  ///   - moreWords: Returns the names of the currency.
+  ///   - currencyNames: Returns the names of the currency.
   init(
     _ notation: Notation,
     _ rules: Rules = Rules(),
     suffix: Symbol = Symbol(),
     takesPercent: Bool? = nil,
-    moreWords: @escaping @Sendable () -> [Symbol] = { [] }
+    currencyNames: @escaping @Sendable () -> [Symbol] = { [] }
   ) {
     let affixes = notation.affixes
     self.notation = notation
     self.rules = rules
     self.suffix = suffix
-    self.moreWords = moreWords
+    self.currencyNames = currencyNames
     self.takesPercent = takesPercent ?? (notation.scale == 0 && !affixes.positive.has(.percent))
     zeroText = rules.zeroText?.word ?? Symbol()
     ownDigits = Lexicon.areKnown(notation.digits) ? nil : notation.digits
@@ -135,7 +135,7 @@ final class Lexicon: Sendable {
       rules,
       suffix: other.suffix,
       takesPercent: other.takesPercent,
-      moreWords: other.moreWords
+      currencyNames: other.currencyNames
     )
   }
 

@@ -106,12 +106,20 @@ extension TextReader {
   /// Words are the texts that the notation can write next to a number, and the names, codes and
   /// symbols of all currencies.
   private mutating func wordLength(_ isBefore: Bool) -> Int {
+    let name = longestLength(of: currencyNames())
+    // No other word is longer than the rest of the text.
+    if position + name == end {
+      hasCurrency = true
+      return name
+    }
+    let own = max(name, longestLength(of: lexicon.words))
     let currency = CurrencyWords.length(in: text, at: position, isBefore: isBefore && !isAmount)
-    let own = ownWordLength()
     if currency > own { hasForeignCurrency = true }
     let length = max(currency, own)
     // A word of the notation itself can contain a currency, as in the prefix `≈ $`.
-    if currency > 0 || text[position..<position + length].hasCurrency { hasCurrency = true }
+    if name > 0 || currency > 0 || text[position..<position + length].hasCurrency {
+      hasCurrency = true
+    }
     return length
   }
 

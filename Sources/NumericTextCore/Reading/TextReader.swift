@@ -67,8 +67,8 @@ struct TextReader: ~Copyable {
   /// The range of the text between the prefix and the suffix of the notation, such as `5` in `$5`.
   var inner: Range<Int>
 
-  /// The result of `lexicon.moreWords()`, or nil until these words are needed.
-  private var moreWords: [Symbol]?
+  /// The result of `lexicon.currencyNames()`, or nil until these names are needed.
+  private var names: [Symbol]?
 
   /// The power of ten by which an exponent or a word multiplies the number.
   var power = 0
@@ -153,20 +153,17 @@ struct TextReader: ~Copyable {
 // MARK: - Words
 
 extension TextReader {
-  /// Returns the length of the notation's own word at the current position, such as `kr` or the
-  /// name of the currency.
-  ///
-  /// If several words match, the result is the length of the longest. If none match, it is 0.
-  mutating func ownWordLength() -> Int {
-    let more = moreWords ?? lexicon.moreWords()
-    moreWords = more
-    return max(longestLength(of: lexicon.words), longestLength(of: more))
+  /// The names of the field's own currency, such as `USD` and `dollars`.
+  mutating func currencyNames() -> [Symbol] {
+    let names = names ?? lexicon.currencyNames()
+    self.names = names
+    return names
   }
 
   /// Returns the length of the longest of `words` at the current position, or 0 if none match.
   ///
   /// In words of two letters, the case matters, as it does in the words of all currencies.
-  private func longestLength(of words: [Symbol]) -> Int {
+  func longestLength(of words: [Symbol]) -> Int {
     var longest = 0
     for word in words {
       let length = word.utf8.withScalars {
