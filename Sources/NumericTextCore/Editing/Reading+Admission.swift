@@ -251,7 +251,8 @@ extension Rules {
     return signed.padded(integer: 1, fraction: fractionDigits)
   }
 
-  private func rounded(_ number: Numeral) -> Numeral {
+  /// Returns a number rounded to the precision and to what the type can hold.
+  func rounded(_ number: Numeral) -> Numeral {
     functions.shown?(number, false)
       ?? number.rounded(toFraction: precision.fractionLimit(of: number), rounding)
   }

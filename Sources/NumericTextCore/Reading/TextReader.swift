@@ -122,17 +122,23 @@ struct TextReader: ~Copyable {
     readTrailingMark()
     try readPower()
     try readSurroundings(isBefore: false)
-    let numeral = try digits.numeral().raised(byPowerOfTen: power, lexicon)
+    var numeral = try digits.numeral().raised(byPowerOfTen: power, lexicon)
     // In `Q.150`, the full stop can belong to the currency or start a fraction.
     guard !isAbbreviated || digits.hasMarks else { throw .severalNumbers }
     // In a Russian field, `$10,000` can be ten thousand American dollars.
     guard !hasForeignCurrency || !digits.canBeThousands else { throw .severalNumbers }
     guard numeral.hasSeparator || !endsWithDash || !isAmount else { throw .notANumber }
+    let isNegative = try signs.isNegative()
+    if lexicon.takesExponents, digits.isScaled, !hasMagnitude {
+      // The result of a typed exponent is rounded, too.
+      let result = lexicon.rules.rounded(numeral.signed(isNegative: isNegative == true))
+      numeral = result.canonical.signed(isNegative: false)
+    }
     let takesFraction = lexicon.rules.precision.takesFraction
     guard numeral.fractionCount == 0 || takesFraction else { throw .noFraction }
     return Result(
       numeral: numeral,
-      isNegative: try signs.isNegative(),
+      isNegative: isNegative,
       isAmount: digits.hasMarks || digits.isScaled || isAmount
         || (lexicon.calculates && endsWithMark),
       endsWithMark: endsWithMark,

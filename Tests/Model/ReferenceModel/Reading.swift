@@ -61,6 +61,7 @@ extension Style {
     reading.endsWithMark = mark != nil
     reading.hasMagnitude = isScaled
     reading.hasExponent = hasExponent
+    if hasExponent, allowsExponents { reading.round(in: self) }
     return reading
   }
 
@@ -122,13 +123,17 @@ extension Style {
     // An exponent moves the decimal separator: `1.5e3` is 1500.
     let exponent = String(characters[(index + 1)...]).replacing("\u{2212}", with: "-")
     guard let power = Int(exponent), power <= 4096 else { return nil }
-    return scaled(Array(characters[..<index]), by: power)
+    return scaled(Array(characters[..<index]), by: power, rounds: allowsExponents)
   }
 
   /// Reads `characters` as a number that is multiplied by a power of ten.
   ///
   /// Its fraction can have any length, because the product can be whole.
-  private func scaled(_ characters: [Character], by power: Int) -> Reading? {
+  private func scaled(
+    _ characters: [Character],
+    by power: Int,
+    rounds: Bool = false
+  ) -> Reading? {
     guard let mantissa = parts(characters, maxFraction: .max) else { return nil }
     // A number with a smaller exponent than -4096 is zero where fractions are possible.
     if power < -4096 { return maxFraction > 0 ? parts(["0"], maxFraction: 0) : nil }
@@ -138,12 +143,23 @@ extension Style {
       fraction: mantissa.fraction ?? []
     ).shifted(by: power)
     let fraction = Array(number.fractionText)
-    guard fraction.isEmpty || maxFraction > 0 else { return nil }
+    guard fraction.isEmpty || maxFraction > 0 || rounds else { return nil }
     return Reading(
       integer: Array(number.integerText),
       fraction: fraction.isEmpty ? nil : fraction,
       isAmount: true
     )
+  }
+}
+
+extension Reading {
+  /// Rounds the number to the precision of the style, like the result of a typed exponent.
+  fileprivate mutating func round(in style: Style) {
+    let isNegative = sign == .minus
+    let number = Number(isNegative: isNegative, integer: integer, fraction: fraction ?? [])
+    let rounded = style.rounded(number)
+    integer = Array(rounded.integerText)
+    fraction = rounded.fractionText.isEmpty ? nil : Array(rounded.fractionText)
   }
 }
 
