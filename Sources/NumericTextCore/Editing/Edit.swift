@@ -39,7 +39,9 @@ extension Edit {
 extension Edit {
   /// Creates the edit for a request in a field that shows `state`.
   ///
-  /// Each paste is undone separately, even if it contains a single scalar.
+  /// Each paste is undone separately, even if it contains a single scalar. If a platform replaces
+  /// text that isn't selected with the same text, as some do when they correct words, the edit has no
+  /// effect.
   ///
   /// - Throws: `rangeOutsideText` if the request contains a range outside the text, or `notANumber`
   ///   if the request is a key that has no meaning in the field.
@@ -57,7 +59,9 @@ extension Edit {
     case .replace(let range, let text) where text.isEmpty:
       self = try Edit(deleting: range, in: state)
     case .replace(let range, let text):
-      try self.init(Action(inserting: text, lexicon), text, in: Place(range, in: state.layout))
+      let place = try Place(range, in: state.layout)
+      let isKept = range != state.offsets && state.hasText(text, at: range)
+      try self.init(isKept ? .nothing : Action(inserting: text, lexicon), text, in: place)
     case .delete(let deletion): try self.init(deletion, at: selected, in: state)
     case .toggleSign:
       let caret = state.layout.slots(of: state.selection).lowerBound
@@ -150,5 +154,12 @@ package enum EditRequest: Hashable, Sendable {
   var isNothing: Bool {
     if case .replace(let range, _) = self, !range.isEmpty { return false }
     return text?.isEmpty ?? false
+  }
+}
+
+extension FieldState {
+  /// Returns whether `text` is the text at `range`, which is in UTF-16 offsets.
+  fileprivate func hasText(_ text: String, at range: Range<Int>) -> Bool {
+    self.text.replacing(utf16: range, with: text).isSame(as: self.text)
   }
 }

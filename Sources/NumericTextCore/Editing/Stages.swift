@@ -75,7 +75,11 @@ final class Stages: Sendable {
   ) throws(Refusal) -> Reading {
     if let plain = ownPlain.value {
       if content.mark != .none {
-        return try admitPlain(edit, in: content, isZeroTyped: isZeroTyped, isAmount: isAmount)
+        // A text in place of an amount is read as in an empty field.
+        let replacesAmount = isAmount && edit.action == .text && edit.place.isWhole
+        return replacesAmount
+          ? try admit(edit, in: Content(content.numeral))
+          : try admitPlain(edit, in: content, isZeroTyped: isZeroTyped, isAmount: isAmount)
       }
       if edit.isSeparatorKey, plain.rules.precision.takesFraction {
         return try admitSeparator(edit, in: content)

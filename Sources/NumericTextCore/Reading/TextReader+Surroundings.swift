@@ -114,7 +114,11 @@ extension TextReader {
     }
     let own = max(name, longestLength(of: lexicon.words))
     let currency = CurrencyWords.length(in: text, at: position, isBefore: isBefore && !isAmount)
-    if currency > own { hasForeignCurrency = true }
+    if currency > own {
+      // A letter that multiplies a number is no currency, not even where a language writes it first.
+      if isBefore, lexicon.magnitude(in: text, at: position)?.length == currency { return own }
+      hasForeignCurrency = true
+    }
     let length = max(currency, own)
     // A word of the notation itself can contain a currency, as in the prefix `≈ $`.
     if name > 0 || currency > 0 || text[position..<position + length].hasCurrency {

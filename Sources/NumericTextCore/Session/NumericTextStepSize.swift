@@ -34,21 +34,23 @@ extension NumericTextStepSize {
 }
 
 extension Field {
-  /// Returns the amount to add to `number` for a single step: a smaller amount for `.fine`, the
-  /// page step for `.coarse`, otherwise the style's step.
+  /// Returns the amount to add to `number` for each of `count` steps: a smaller amount for `.fine`,
+  /// the page step for `.coarse`, otherwise the style's step.
   ///
-  /// An amount with more fraction digits than the field can show is rounded up, so that each step
-  /// changes the number.
+  /// An amount with more fraction digits than the field can show, here and at the end of the steps,
+  /// is rounded up, so that each step changes the number.
   ///
   /// For `.coarse` without a page step, the caller takes ten steps (see `steps(_:_:)`).
-  func step(_ size: NumericTextStepSize, at number: Numeral, isUp: Bool) -> Numeral {
-    let limit = rules.precision.fractionLimit(of: number)
+  func step(_ size: NumericTextStepSize, at number: Numeral, count: Int) -> Numeral {
     var step = rules.step ?? Numeral(digit: 1)
     if size == .coarse, let page = rules.stepOptions.page {
       step = page
     } else if rules.stepOptions.isAdaptive {
-      step = rules.precision.adaptiveStep(at: number, isUp: isUp)
+      step = rules.precision.adaptiveStep(at: number, isUp: count > 0)
     }
+    let goal = number.adding(step.multiplied(by: count))
+    let precision = rules.precision
+    let limit = max(precision.fractionLimit(of: number), precision.fractionLimit(of: goal))
     step = step.rounded(toFraction: limit, .up)
     guard size == .fine else { return step }
     let tenth = step.canonical.scaled(byPowerOfTen: -1)

@@ -81,7 +81,7 @@ extension Field {
     _ size: NumericTextStepSize,
     from start: Numeral
   ) throws(Refusal) -> StepEnd {
-    let step = step(size, at: start, isUp: count > 0)
+    let step = step(size, at: start, count: count)
     // If the style snaps to steps, the first step ends at the next multiple of the step: in steps of 5,
     // one step from 12 results in 15.
     let first = rules.snapped(start, to: step, isUp: count < 0)

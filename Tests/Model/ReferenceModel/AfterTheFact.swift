@@ -93,7 +93,7 @@ extension Field {
 
   /// Performs the typed key, the paste or the deletion that a replacement represents.
   private mutating func perform(_ report: Report) {
-    guard let editing else { return }
+    guard let editing, !isRepetition(report, selected: editing.selection) else { return }
     if let expression = editing.expression {
       return perform(report, inExpression: expression)
     }
@@ -111,6 +111,14 @@ extension Field {
       return delete(backward: true, at: Selection(lower: lower, upper: upper))
     }
     deleteOne(range, lower, upper)
+  }
+
+  /// Returns whether the platform replaces text that is not selected with the same text, as when it
+  /// corrects a word.
+  private func isRepetition(_ report: Report, selected: Selection) -> Bool {
+    let (shown, range) = (Array(layout.text.utf16), report.range)
+    return !range.isEmpty && layout.offsets(of: selected) != [range.lowerBound, range.upperBound]
+      && Array(shown[range]) == Array(report.text.utf16)
   }
 
   /// Deletes a single digit or decimal separator.

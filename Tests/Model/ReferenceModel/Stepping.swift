@@ -72,7 +72,7 @@ extension Style {
     from start: Number
   ) -> (Number, isCut: Bool)? {
     let isUp = count > 0
-    let step = step(size, at: start, isUp: isUp)
+    let step = step(size, at: start, count: count)
     let goal = goal(count, of: step, from: start)
     if wraps, let low = end(isUp: false), let high = end(isUp: true),
       isUp ? goal > high : goal < low
@@ -134,24 +134,26 @@ extension Style {
     return max(power.shifted(by: -1), last)
   }
 
-  /// Returns the number that one step adds to the shown number.
+  /// Returns the number that each of `count` steps adds to the shown number.
   ///
-  /// An amount with more fraction digits than the field can show is rounded up to these digits. A
-  /// fine step is a tenth of the amount, or the smallest amount that the field can show if a tenth
-  /// has too many fraction digits.
-  private func step(_ size: Event.StepSize, at start: Number, isUp: Bool) -> Number {
-    let room = max(min(maxFraction, maxTotal - start.integerLength), 0)
-    let unit = Number.one.shifted(by: -room)
-    func shown(_ amount: Number) -> Number {
-      guard amount.fractionText.count > room else { return amount }
-      let below = amount.roundedDown(toMultipleOf: unit)
-      return below == amount ? amount : below + unit
+  /// An amount with more fraction digits than the field can show, here and after the steps, is
+  /// rounded up to these digits. A fine step is a tenth of the amount, or the smallest amount that
+  /// the field can show if a tenth has too many fraction digits.
+  private func step(_ size: Event.StepSize, at start: Number, count: Int) -> Number {
+    var amount = step?.shifted(by: scale) ?? .one
+    if size == .coarse, let page {
+      amount = page.shifted(by: scale)
+    } else if isAdaptive {
+      amount = adaptiveStep(at: start, isUp: count > 0)
     }
-    if size == .coarse, let page { return shown(page.shifted(by: scale)) }
-    let constant = shown(step.map { $0.shifted(by: scale) } ?? .one)
-    let step = isAdaptive ? adaptiveStep(at: start, isUp: isUp) : constant
-    guard size == .fine else { return step }
-    let tenth = step.shifted(by: -1)
+    let digits = min(start.integerLength, (start + amount.times(count)).integerLength)
+    let room = max(min(maxFraction, maxTotal - digits), 0)
+    let unit = Number.one.shifted(by: -room)
+    if amount.fractionText.count > room {
+      amount = amount.roundedDown(toMultipleOf: unit) + unit
+    }
+    guard size == .fine else { return amount }
+    let tenth = amount.shifted(by: -1)
     return tenth.fractionText.count > room ? unit : tenth
   }
 

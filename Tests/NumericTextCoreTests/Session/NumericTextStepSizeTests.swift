@@ -24,8 +24,8 @@ import Testing
     rules.precision = Precision(fraction: 0...fraction)
     rules.step = numeral(step)
     let field = Field(.english, rules)
-    #expect(field.step(.fine, at: numeral("5"), isUp: true).canonical.description == fine)
-    #expect(field.step(.regular, at: numeral("5"), isUp: true) == numeral(step))
+    #expect(field.step(.fine, at: numeral("5"), count: 1).canonical.description == fine)
+    #expect(field.step(.regular, at: numeral("5"), count: 1) == numeral(step))
   }
 
   @Test(arguments: [("0.001", 2, "0.01"), ("0.25", 1, "0.3"), ("0.05", 0, "1"), ("2.5", 0, "3")])
@@ -36,20 +36,20 @@ import Testing
     rules.stepOptions.page = numeral(step)
     let field = Field(.english, rules)
     for size in [NumericTextStepSize.regular, .coarse] {
-      let amount = field.step(size, at: numeral("5"), isUp: true)
+      let amount = field.step(size, at: numeral("5"), count: 1)
       #expect(amount.canonical.description == rounded)
     }
     let unit = numeral("1").scaled(byPowerOfTen: -fraction)
-    #expect(field.step(.fine, at: numeral("5"), isUp: true).isSameNumber(as: unit))
+    #expect(field.step(.fine, at: numeral("5"), count: 1).isSameNumber(as: unit))
   }
 
   @Test func stepIsOneByDefault() {
     var rules = Rules()
     rules.stepOptions.page = numeral("50")
     let field = Field(.english, rules)
-    #expect(field.step(.regular, at: .zero, isUp: true).description == "1")
-    #expect(field.step(.fine, at: .zero, isUp: true).description == "0.1")
-    #expect(field.step(.coarse, at: .zero, isUp: true).description == "50")
+    #expect(field.step(.regular, at: .zero, count: 1).description == "1")
+    #expect(field.step(.fine, at: .zero, count: 1).description == "0.1")
+    #expect(field.step(.coarse, at: .zero, count: 1).description == "50")
     #expect(NumericTextStepSize.coarse.steps(3, rules.stepOptions) == 3)
   }
 }
