@@ -176,15 +176,6 @@ class Attaching(BrowserTest):
         self.act("amount.value = '7', form.reset()")
         self.assertEqual(self.page.run("[amount.value, form.firstChild.value]"), ["1234.5", "$1,234.50"])
 
-    def test_attaching_twice_throws_an_error(self):
-        self.show('<input id="field">')
-        said = self.page.run("""(() => { globalThis.amount = NumericText.attach(field, { locale: "en-US" });
-          try { NumericText.attach(field) } catch (error) { return error.message } })()""")
-        self.assertEqual(said, "numeric-field: This input is already attached. Call detach() of its attachment first.")
-        self.enter("12")
-        self.assertEqual(self.page.run("amount.value"), "12")
-        self.page.run("amount.detach(), NumericText.attach(field, { locale: 'en-US' }), undefined")
-
     def test_an_invalid_option_throws_an_error_that_names_valid_ones(self):
         said = self.page.run("""(() => { try { NumericText.attach(document.createElement("input"), { currency: "?" }) }
           catch (error) { return String(error) } })()""")
