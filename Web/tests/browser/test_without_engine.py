@@ -91,7 +91,8 @@ class WithoutFiles(EarlyCase):
         self.page.run("globalThis.said = [], console.error = (error) => { said.push(error.message) }")
         self.overtype(keys)
         self.server.gate.set()
-        self.page.run("new Promise((done) => { const look = () => said.length || performance.now() > 9000 ? setTimeout(done) : setTimeout(look, 10); look() })")
+        self.page.wait_until("said.length || performance.now() > 9000")
+        self.wait(0)
 
     def test_typed_keys_are_shown_and_have_no_value(self):
         self.open_lost("98")
