@@ -5,7 +5,7 @@ import json
 from time import sleep
 
 from engines import FIREFOX, WEBKIT
-from support import BrowserTest, ServedCase
+from support import BrowserTest, PolicyCase, ServedCase
 
 LATE = """<!doctype html><html lang="en"><link rel=icon href=data:,>
 <form id="form"><numeric-field id="field" name="amount"></numeric-field></form>
@@ -88,7 +88,7 @@ class Properties(ServedCase):
         self.expect_in_console()
 
 
-class Policy(ServedCase):
+class Policy(PolicyCase):
     """Tests the element on pages with a strict Content-Security-Policy."""
 
     pages = {
@@ -101,10 +101,6 @@ class Policy(ServedCase):
                       .replace('locale="en-US"', 'locale="de-DE" scrubbing')),
         "/scripts": ({"Content-Security-Policy": "default-src 'self' data:; script-src 'self'"}, SCRIPTED),
     }
-
-    def look(self, expression):
-        """Returns the value of an expression in the page, without `eval`, which the policy forbids."""
-        return self.driver.execute_script(f"const field = document.querySelector('#field'), plain = document.querySelector('#plain'); return {expression}")
 
     def type(self, keys):
         self.driver.execute_script("document.querySelector('#field').focus()")

@@ -167,8 +167,6 @@ class Vetoes(BrowserTest):
 
 
 class Events(BrowserTest):
-    """Tests the events that a page receives."""
-
     @of_both_kinds()
     def test_each_key_sends_beforeinput_and_input_with_the_input_type(self):
         self.page.run("""globalThis.received = []; for (const type of ["beforeinput", "input", "select"])

@@ -5,10 +5,10 @@ import json
 
 from chromium import WEB
 from early import EarlyCase
-from support import ServedCase
+from support import PolicyCase
 
 
-class WithoutEngine(ServedCase):
+class WithoutEngine(PolicyCase):
     """Tests fields on a page that forbids WebAssembly."""
 
     PAGE = """<!doctype html><html lang="de"><link rel=icon href=data:,><form id="form"><label for="field">Amount</label>
@@ -17,11 +17,6 @@ class WithoutEngine(ServedCase):
     pages = {"/": ({"Content-Security-Policy": "script-src 'self'"}, PAGE)}
     may_complain = True
     SENT = "new FormData(form).get('amount')"
-
-    def look(self, expression):
-        """Returns the value of an expression in the page, without `eval`, which the policy forbids."""
-        return self.driver.execute_script(
-            f"const field = document.querySelector('#field'), form = document.querySelector('form'); return {expression}")
 
     def enter(self, *keys):
         self.look("(field.focus(), field.select())")
