@@ -35,6 +35,7 @@ class EarlyPage(EarlyCase):
         self.open_typed("7", DOLLARS + ' value="5"')
         self.assertEqual(self.page.run("(field.value = 30, [field.value, field.formattedValue, new FormData(form).get('amount')])"),
                          ["30", "$30.00", "30"])
+        self.load()
 
     def test_a_new_value_and_a_reset_forget_the_keys_and_the_current_value_keeps_them(self):
         for script, state, events in (
