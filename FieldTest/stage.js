@@ -143,5 +143,4 @@ globalThis.fieldTest = {
   digits: () => mounted.input.value.replace(/[^\p{Nd}]/gu, ""),
   distance: (content) => mounted.input.value.length - offsetAfter(content),
   reset: () => document.getElementById("form").reset(),
-  about: adapter.about,
 };

@@ -69,6 +69,15 @@ export function listenTo(field, callbacks, value) {
   return () => { for (const [name, listener] of listeners) field.removeEventListener(name, listener); };
 }
 
+/**
+ * Sets the value and the default value of an element, so that a reset keeps the value. React 19 resets a form after each
+ * action. The element prints a warning if the value is NaN.
+ */
+export function show(element, value) {
+  element.value = value ?? "";
+  element.defaultValue = valueText(value);
+}
+
 /** Returns a value of the page as text. No value is an empty text, and so is NaN. */
 export function valueText(value) {
   return Number.isNaN(value) ? "" : String(value ?? "");

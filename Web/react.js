@@ -3,7 +3,7 @@
 
 import { createElement, forwardRef, useImperativeHandle, useReducer, useRef } from "react";
 
-import { listenTo, valueText } from "./bind-input.js";
+import { listenTo, show } from "./bind-input.js";
 import { useLayout } from "./react-input.js";
 
 export { useNumericInput } from "./react-input.js";
@@ -56,15 +56,6 @@ export const NumericField = forwardRef(function NumericField(props, ref) {
   if (children !== undefined) return createElement("numeric-field", all, children);
   return globalThis.document ? createElement("numeric-field", { ...all, ...KEPT }) : onServer(all, props);
 });
-
-/**
- * Sets the value and the default value, so that a reset keeps the value. React 19 resets a form after each action.
- * The element prints a warning if the value is NaN.
- */
-function show(element, value) {
-  element.value = value ?? "";
-  element.defaultValue = valueText(value);
-}
 
 /** Props for the client. With them, React keeps the attributes and the content that a server has rendered. */
 const KEPT = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };

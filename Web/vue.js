@@ -2,7 +2,7 @@
 
 import { defineComponent, h, onMounted, ref, watch } from "vue";
 
-import { valueText } from "./bind-input.js";
+import { show } from "./bind-input.js";
 
 /**
  * On a server that has imported `numeric-field/session`, returns the attributes and the content of
@@ -31,11 +31,7 @@ export const NumericField = defineComponent({
   setup(props, { attrs, emit, expose, slots }) {
     const element = ref(null);
     const update = ({ currentTarget }) => emit("update:modelValue", currentTarget.value);
-    // The default value is set too, so that a reset of the form keeps the value. If it is NaN, the element prints a warning.
-    const set = (value) => {
-      element.value.value = value ?? "";
-      element.value.defaultValue = valueText(value);
-    };
+    const set = (value) => show(element.value, value);
     // Without a model, the attribute `value` is the initial value, which Vue has set as a property.
     onMounted(() => set(props.modelValue === undefined ? element.value.value : props.modelValue));
     watch(() => props.modelValue, set, { flush: "post" });

@@ -62,13 +62,13 @@ def measured(page, address, types):
     """Returns when the number is shown, in milliseconds after the start. Also returns how many milliseconds later a
     key has changed the number, and how many milliseconds later everything is loaded."""
     page.call("Page.navigate", url=address)
-    page.run("new Promise((done) => { const look = () => globalThis.shownAt ? done() : setTimeout(look, 5); look() })")
+    page.wait_until("globalThis.shownAt")
     if not types:
         return page.run("shownAt"), 0, 0
     page.run("field.focus()")
     page.press("End")
     page.type("6")
-    page.run("new Promise((done) => { const look = () => globalThis.typedAt && globalThis.loadedAt ? done() : setTimeout(look, 5); look() })")
+    page.wait_until("globalThis.typedAt && globalThis.loadedAt")
     return page.run("[shownAt, typedAt - shownAt, loadedAt - shownAt]")
 
 

@@ -63,14 +63,6 @@ import Testing
     #expect(!DemoScreen(arabic, size: Self.usual).frame(isColored: true).contains("\u{200F}"))
   }
 
-  @Test func drawsASelectionInReverseVideoAndHidesTheCaret() {
-    let form = form(.paste("1234"), .named(.left, .shift))
-    let screen = DemoScreen(form, size: Self.usual)
-    #expect(screen.caret == nil)
-    #expect(screen.frame(isColored: false).contains("\u{1B}[7m4\u{1B}[0m"))
-    #expect(!screen.frame(isColored: false).contains("\u{1B}[?25h"))
-  }
-
   @Test func withoutColorsOnlyTheSelectionIsStyled() {
     let frame = DemoScreen(form(.text("x")), size: Self.usual).frame(isColored: false)
     #expect(frame.matches(of: /\x1B\[[0-9;]*m/).isEmpty)
@@ -129,11 +121,6 @@ import Testing
     #expect(lines.contains("  Tab next · ↑↓ step · Alt ↑↓ fine · Shift ↑↓ coarse · ^N pasting"))
     #expect(lines.contains { $0.hasPrefix("  › Width     │ 120 px ") })
     #expect(lines.allSatisfy { !$0.contains("…") })
-  }
-
-  @Test func showsAClampWithItsOwnSymbol() {
-    let line = "  → Changed to 100%, the nearest number allowed."
-    #expect(texts(form(.named(.tab), .control("a"), .paste("150"))).contains(line))
   }
 
   @Test func fitsEveryTerminalSizeAndShowsTheFocusedField() {

@@ -11,7 +11,7 @@ import { ShadowTree } from "./shadow-tree.js";
  * Attributes that are copied from the element to its input. Dialogs in Chromium ignore the
  * `autofocus` of the element itself.
  */
-export const FORWARDED = ["placeholder", "autocomplete", "autofocus", "enterkeyhint", "title", "dir"];
+const FORWARDED = ["placeholder", "autocomplete", "autofocus", "enterkeyhint", "title", "dir"];
 
 /** The attributes that the element observes for changes. */
 export const OBSERVED = [

@@ -46,9 +46,7 @@ class FrameworkTest(ServedCase):
     def setUp(self):
         super().setUp()
         # React renders after the page is loaded.
-        self.page.run("""new Promise((resolve) => {
-          const look = () => document.getElementById("field") ? resolve() : setTimeout(look, 10);
-          look() })""")
+        self.page.wait_until("document.getElementById('field')")
 
     def keys(self, *keys):
         # Frameworks render after the events of a key.

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Controls the page of any browser through WebDriver, with the same methods as `page.Page`."""
 
-import json
 import re
 from contextlib import contextmanager
 
@@ -25,20 +24,14 @@ try {
 
 
 class DriverPage(User):
-    """A page and its simulated user."""
-
     def __init__(self, driver):
         self._driver = driver
 
     def run(self, script):
-        """Evaluates an expression in the page, awaits its promise and returns the result."""
         answer = self._driver.execute_async_script(EVALUATE, script)
         if "error" in answer:
             raise AssertionError(f"{answer['error']} in {script}")
         return answer.get("value")
-
-    def ask(self, function, *arguments):
-        return self.run(f"{function}({', '.join(map(json.dumps, arguments))})")
 
     def press(self, key, modifiers=0, times=1, code=""):
         pressed = Keys.DECIMAL if code == "NumpadDecimal" else KEYS.get(key, key)
@@ -56,7 +49,6 @@ class DriverPage(User):
         self._point(x, y, "pointer_down")
 
     def move_pointer(self, x, y, modifiers=0):
-        """Moves the pressed pointer."""
         with self._held(modifiers):
             self._point(x, y)
 

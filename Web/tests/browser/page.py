@@ -53,10 +53,6 @@ class Page(User):
             raise AssertionError(details.get("exception", {}).get("description", details["text"]))
         return answer["result"].get("value")
 
-    def ask(self, function, *arguments):
-        """Calls a function of the page and returns its result."""
-        return self.run(f"{function}({', '.join(map(json.dumps, arguments))})")
-
     # Actions of the user.
 
     def press(self, key, modifiers=0, times=1, code=""):

@@ -197,6 +197,14 @@ class ServedCase(BrowserTest):
         return server.address
 
 
+class PolicyCase(ServedCase):
+    """A test of pages whose policy forbids `eval`."""
+
+    def look(self, expression):
+        """Returns the value of an expression in the page, in which elements with an id are variables."""
+        return self.driver.execute_script(f"const {{ field, form, plain }} = window; return {expression}")
+
+
 def of_both_kinds(before="undefined", **options):
     """Runs a test, or all tests of a class, with an element and, on a new page, with an attached input, after the script
     `before`.

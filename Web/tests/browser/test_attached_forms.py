@@ -93,8 +93,6 @@ class Data(FormCase):
 
 
 class Before(FormCase):
-    """Tests text that an input has before it is attached."""
-
     def test_typed_text_is_kept_and_can_be_continued(self):
         self.show(FORM)
         self.overtype("1234.5")

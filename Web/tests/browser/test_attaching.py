@@ -89,7 +89,9 @@ class Attached(BrowserTest):
           script.src = document.querySelector("script[src]").src;
           script.onload = () => { try { resolve(NumericText.attach(field).value) } catch ({ message }) { resolve(message) } };
           document.head.append(script) })""")
-        self.assertIn("already attached", said)
+        self.assertEqual(said, "numeric-field: This input is already attached. Call detach() of its attachment first.")
+        self.enter("12")
+        self.assertEqual(self.page.run("amount.value"), "12")
 
     def test_detaching_again_keeps_a_later_attachment(self):
         self.show('<input id="field">')

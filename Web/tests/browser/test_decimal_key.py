@@ -30,10 +30,3 @@ class DecimalKey(BrowserTest):
         ):
             with self.subTest(claim):
                 of_both_kinds(before, **options)(DecimalKey.check)(self, text, *keys)
-
-    @of_both_kinds()
-    def test_the_decimal_key_of_a_keypad_replaces_the_selection(self):
-        self.enter("12")
-        self.page.run("(field.shadowRoot?.querySelector('input') ?? field).select()")
-        self.keys("NumpadDecimal")
-        self.assertEqual(self.text(), "0.|")

@@ -94,7 +94,7 @@ class Typed(ReturnCase):
         # request its files while the page is loading, and the browser would wait for them.
         self.page.run(f"field.required = {json.dumps(is_required)}, field.focus()")
         self.keys(keys)
-        self.page.run("new Promise((done) => { const look = () => received.length ? done() : setTimeout(look, 10); look() })")
+        self.page.wait_until("received.length")
 
     def test_keys_are_shown_and_reported(self):
         self.open_typed("6")

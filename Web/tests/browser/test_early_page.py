@@ -23,32 +23,31 @@ class EarlyPage(EarlyCase):
             self.load()
             self.assertEqual(self.page.run("[sent, field.matches(':invalid')]"), ["5", False])
 
-    def test_a_form_without_its_required_number_is_not_sent(self):
-        self.open_typed("x", before="field.required = true")
-        self.page.run("button.click()")
-        self.load()
-        self.assertEqual(self.page.run("[sent, field.validity.valueMissing]"), [None, True])
-
-    def test_the_message_of_the_page_blocks_the_form(self):
-        self.open_typed("5", before="field.setCustomValidity('Too cheap')")
-        self.page.run("button.click()")
-        self.load()
-        self.assertEqual(self.page.run("[sent, field.validationMessage]"), [None, "Too cheap"])
+    def test_a_missing_number_and_a_message_of_the_page_block_the_form(self):
+        for key, reason, fact, expected in (("x", "field.required = true", "field.validity.valueMissing", True),
+                                            ("5", "field.setCustomValidity('Too cheap')", "field.validationMessage", "Too cheap")):
+            self.open_typed(key, before=reason)
+            self.page.run("button.click()")
+            self.load()
+            self.assertEqual(self.page.run(f"[sent, {fact}]"), [None, expected])
 
     def test_a_value_of_the_page_is_there_at_once(self):
         self.open_typed("7", DOLLARS + ' value="5"')
-        self.assertEqual(self.page.run("(field.stepUp(), field.value = 30, [field.value, field.formattedValue, new FormData(form).get('amount')])"),
+        self.assertEqual(self.page.run("(field.value = 30, [field.value, field.formattedValue, new FormData(form).get('amount')])"),
                          ["30", "$30.00", "30"])
-        self.keys("8")
         self.load()
-        self.assertEqual((self.state(), self.received()), (("$308|", "308"), ["input 308"]))
 
-    def test_the_current_value_set_again_keeps_the_keys(self):
-        self.open_typed("7", DOLLARS + ' value="5"')
-        self.page.run("field.value = field.value")
-        self.keys("8")
-        self.load()
-        self.assertEqual((self.state(), self.received()), (("$578|", "578"), ["input 57", "input 578"]))
+    def test_a_new_value_and_a_reset_forget_the_keys_and_the_current_value_keeps_them(self):
+        for script, state, events in (
+            ("field.stepUp(), field.value = 30", ("$308|", "308"), ["input 308"]),
+            ("form.reset()", ("$58|", "58"), ["input 58"]),
+            ("field.value = field.value", ("$578|", "578"), ["input 57", "input 578"]),
+        ):
+            self.open_typed("7", DOLLARS + ' value="5"')
+            self.page.run(script)
+            self.keys("8")
+            self.load()
+            self.assertEqual((self.state(), self.received()), (state, events), script)
 
     def test_a_new_default_value_keeps_the_keys(self):
         for keys, value in (("7", "57"), ("", "30")):
@@ -64,13 +63,6 @@ class EarlyPage(EarlyCase):
             self.page.run(f"field.{lock} = true")
             self.load()
             self.assertEqual(self.page.run("[field.value, field.formattedValue]"), ["98", text])
-
-    def test_a_reset_forgets_the_keys(self):
-        self.open_typed("7", DOLLARS + ' value="5"')
-        self.page.run("form.reset()")
-        self.keys("8")
-        self.load()
-        self.assertEqual((self.state(), self.received()), (("$58|", "58"), ["input 58"]))
 
     def test_undo_waits_for_the_code_after_keys_that_were_performed(self):
         for unit in ("", "meter"):

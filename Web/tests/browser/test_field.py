@@ -7,8 +7,6 @@ DOLLARS = '<label for="field">Amount</label><numeric-field id="field" locale="en
 
 
 class EditingTest(BrowserTest):
-    """Tests editing with keys, mouse, clipboard and input methods."""
-
     engine = CHROMIUM
 
     markup = DOLLARS

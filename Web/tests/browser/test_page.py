@@ -89,12 +89,8 @@ class Served(ServedCase):
         # The streaming module has more exports, which its other files import.
         self.assertEqual(self.NAMES.union(other_names) - set(names), set())
         self.enter("1234.5")
-        self.wait_for_engine()
+        self.page.wait_until("field.session")
         self.assertEqual(self.text(), "$1,234.5|")
-
-    def wait_for_engine(self):
-        """Waits for the code for editing. Until it is loaded, fields have no session."""
-        self.page.run("new Promise((done) => { const look = () => field.session === null ? setTimeout(look, 10) : done(); look() })")
 
     def test_the_module_that_contains_the_engine_works(self):
         self.check("numeric-field.js", "attach")
@@ -180,7 +176,7 @@ class Served(ServedCase):
         for options, keys, results in (('currency="USD" arithmetic', "1200+15%", ["1380", "$1,380.00"]), ("exponents", "1.5e6", ["1500000", "1,500,000"])):
             self.open(self.address)
             self.stream(f'locale="en-US" {options}')
-            self.wait_for_engine()
+            self.page.wait_until("field.session")
             self.assertEqual(self.engines(), ["numeric-field-calculator.wasm"])
             self.enter(keys)
             self.assertEqual(self.page.run("[field.value, field.resultText]"), results)

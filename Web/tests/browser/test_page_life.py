@@ -7,8 +7,6 @@ DOLLARS = '<numeric-field id="field" locale="en-US" currency="USD" value="1234.5
 
 
 class CaretTest(BrowserTest):
-    """Tests the caret after keys."""
-
     engine = CHROMIUM
 
     markup = DOLLARS

@@ -59,9 +59,7 @@ class Playground(PhoneCase, BrowserTest):
         self.keys("Enter")
         line = 'NumericTextField("Amount", value: $amount, style: .currency(code: "EUR").locale(Locale(identifier: "de_DE")).bounds((-5)...))'
         self.assertEqual(self.shown("swift"), line)
-        self.page.run("""new Promise((resolve) => {
-          const isCopied = () => document.getElementById("copied").textContent !== "" ? resolve() : setTimeout(isCopied);
-          isCopied() })""")
+        self.page.wait_until("document.getElementById('copied').textContent !== ''")
         self.page.run("document.body.insertAdjacentHTML('beforeend', '<textarea id=\"pasted\"></textarea>'), pasted.focus()")
         self.keys("Control+v")
         self.assertEqual(self.page.run("pasted.value"), line)

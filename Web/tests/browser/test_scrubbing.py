@@ -105,8 +105,6 @@ class Dragging(ScrubbingCase):
 
 
 class Places(ScrubbingCase):
-    """Tests the elements that can be dragged."""
-
     def test_an_edge_is_dragged(self):
         self.show()
         for index, value in ((0, "13"), (1, "16")):

@@ -180,8 +180,6 @@ class Resets(ToolTest):
 
 
 class History(BrowserTest):
-    """Tests undo and redo of many changes."""
-
     def test_steps_and_keys_are_undone_and_redone_one_by_one(self):
         self.show('<numeric-field id="field" locale="en-US" currency="USD"></numeric-field>')
         self.page.run("field.focus()")

@@ -5,8 +5,6 @@ from support import BrowserTest, ServedCase
 
 
 class Warnings(BrowserTest):
-    """Tests the console warnings about the attributes of an element."""
-
     def warned(self, attributes):
         """Shows a field with these attributes, and returns the warnings about it."""
         self.page.run("globalThis.said = [], console.warn = (text) => { said.push(text) }")

@@ -5,10 +5,10 @@ import json
 
 from chromium import WEB
 from early import EarlyCase
-from support import ServedCase
+from support import PolicyCase
 
 
-class WithoutEngine(ServedCase):
+class WithoutEngine(PolicyCase):
     """Tests fields on a page that forbids WebAssembly."""
 
     PAGE = """<!doctype html><html lang="de"><link rel=icon href=data:,><form id="form"><label for="field">Amount</label>
@@ -17,11 +17,6 @@ class WithoutEngine(ServedCase):
     pages = {"/": ({"Content-Security-Policy": "script-src 'self'"}, PAGE)}
     may_complain = True
     SENT = "new FormData(form).get('amount')"
-
-    def look(self, expression):
-        """Returns the value of an expression in the page, without `eval`, which the policy forbids."""
-        return self.driver.execute_script(
-            f"const field = document.querySelector('#field'), form = document.querySelector('form'); return {expression}")
 
     def enter(self, *keys):
         self.look("(field.focus(), field.select())")
@@ -91,7 +86,8 @@ class WithoutFiles(EarlyCase):
         self.page.run("globalThis.said = [], console.error = (error) => { said.push(error.message) }")
         self.overtype(keys)
         self.server.gate.set()
-        self.page.run("new Promise((done) => { const look = () => said.length || performance.now() > 9000 ? setTimeout(done) : setTimeout(look, 10); look() })")
+        self.page.wait_until("said.length || performance.now() > 9000")
+        self.wait(0)
 
     def test_typed_keys_are_shown_and_have_no_value(self):
         self.open_lost("98")

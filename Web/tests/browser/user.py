@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Defines the user actions that use the same keys in all browsers."""
 
+import json
+
 ALT, CTRL, SHIFT = 1, 2, 8
 MODIFIERS = {"Alt": ALT, "Control": CTRL, "Shift": SHIFT}
 
@@ -12,8 +14,16 @@ NAMED = {
 
 
 class User:
-    """A user of a page. Subclasses define `type`, `press` and the movements of the pointer, and `ask`, which calls
-    functions."""
+    """A user of a page. Subclasses define `type`, `press` and the movements of the pointer, and `run`, which evaluates
+    an expression in the page."""
+
+    def ask(self, function, *arguments):
+        """Calls a function of the page and returns its result."""
+        return self.run(f"{function}({', '.join(map(json.dumps, arguments))})")
+
+    def wait_until(self, condition):
+        """Waits until an expression is true in the page."""
+        self.run(f"new Promise((done) => {{ const look = () => ({condition}) ? done() : setTimeout(look, 10); look() }})")
 
     def keys(self, *keys):
         """Types texts and presses named keys, also with modifiers: `keys("12", "ArrowLeft", "Control+a", "Undo")`."""
