@@ -18,14 +18,7 @@ import Testing
   }
 
   @Test func drawsOncePerKey() {
-    struct Form: View {
-      @State var amount: Decimal = 0
-
-      var body: some View {
-        NumericTextField("Amount", value: $amount, style: .currency(code: "USD"))
-      }
-    }
-    let screen = Screen(Form())
+    let screen = Screen(0 as Decimal) { NumericTextField("Amount", value: $0, style: style) }
     screen.user.tap()
     let (updates, writes) = (screen.host.updates, screen.textWrites)
     screen.user.type("1")
@@ -89,15 +82,10 @@ import Testing
   }
 
   @Test func showsAValueThatIsResetInTheSameTurn() {
-    struct Form: View {
-      @State var amount: Decimal = 0
-
-      var body: some View {
-        NumericTextField("Amount", value: $amount, style: .number)
-          .onChange(of: amount) { _, new in if new > 10 { amount = 0 } }
-      }
+    let screen = Screen(0 as Decimal) { $amount in
+      NumericTextField("Amount", value: $amount, style: .number)
+        .onChange(of: amount) { _, new in if new > 10 { amount = 0 } }
     }
-    let screen = Screen(Form())
     screen.user.tap().type("1").type("1")
     #expect(screen.text == "0")
   }
@@ -155,15 +143,10 @@ import Testing
   }
 
   @Test func notANumberCausesNoEndlessUpdates() {
-    struct Form: View {
-      @State var ratio = Double.nan
-
-      var body: some View {
-        NumericTextField("Ratio", value: $ratio, style: .percent)
-        NumericTextField("Ratio", value: $ratio, style: .percent.formatting(.onCommit))
-      }
+    let screen = Screen(Double.nan) { $ratio in
+      NumericTextField("Ratio", value: $ratio, style: .percent)
+      NumericTextField("Ratio", value: $ratio, style: .percent.formatting(.onCommit))
     }
-    let screen = Screen(Form())
     #expect(screen.text == "")
     screen.user.tap().type("5")
     #expect(screen.text == "5%")
