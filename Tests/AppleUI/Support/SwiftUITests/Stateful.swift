@@ -2,6 +2,11 @@
 
 import SwiftUI
 
+// On a phone, `Screen` is in the module TouchUser. The Mac tests define their own `Screen`.
+#if canImport(TouchUser)
+  import TouchUser
+#endif
+
 /// A view that stores one value, and is rendered again when the value changes.
 struct Stateful<Value, Content: View>: View {
   @State private var value: Value
