@@ -12,10 +12,10 @@ import Testing
 /// Tests that the field avoids known problems with UIKit and AppKit fields in SwiftUI.
 @Suite struct TrapTests {
   private let style = NumericTextStyle<Decimal>.currency(code: "USD")
+  private let model = Model<Decimal>(0)
+  private let screen: Screen
 
-  private func screen(_ model: Model<Decimal>) -> Screen {
-    Screen(NumericTextField("Amount", value: model.binding, style: style))
-  }
+  init() { screen = Screen(NumericTextField("Amount", value: model.binding, style: style)) }
 
   @Test func drawsOncePerKey() {
     let screen = Screen(0 as Decimal) { NumericTextField("Amount", value: $0, style: style) }
@@ -27,9 +27,7 @@ import Testing
   }
 
   @Test func staleUpdatesKeepTheTypedText() {
-    let model = Model<Decimal>(0)
     model.answer = .later
-    let screen = screen(model)
     screen.user.tap()
     for key in ["1", "2", "3"] {
       screen.user.type(key)
@@ -46,9 +44,7 @@ import Testing
   }
 
   @Test func lateAnswersKeepTheTypedText() {
-    let model = Model<Decimal>(0)
     model.answer = .later
-    let screen = screen(model)
     screen.user.tap().type("12")
     model.answerNext()
     screen.host.redraw()
@@ -60,9 +56,7 @@ import Testing
   }
 
   @Test func showsAValueThatTheModelChanges() {
-    let model = Model<Decimal>(0)
     model.change = { min($0, 50) }
-    let screen = screen(model)
     screen.user.tap().type("99")
     screen.host.redraw()
     #expect(screen.text == "$50")
@@ -70,9 +64,9 @@ import Testing
   }
 
   @Test func showsTheModelsValueAgainAfterLosingFocus() {
-    let model = Model<Decimal>(7)
+    model.set(7)
     model.answer = .never
-    let screen = screen(model)
+    screen.host.redraw()
     screen.user.tap().type("5")
     screen.host.redraw()
     #expect(screen.text == "$75")
@@ -91,7 +85,8 @@ import Testing
   }
 
   @Test func updateWithoutChangesKeepsTheCaret() {
-    let screen = screen(Model<Decimal>(1234))
+    model.set(1234)
+    screen.host.redraw()
     screen.user.tap().select(2..<2)
     let writes = screen.textWrites
     screen.host.redraw()
@@ -130,8 +125,6 @@ import Testing
   }
 
   @Test func updatesDoNotChangeMarkedText() {
-    let model = Model<Decimal>(0)
-    let screen = screen(model)
     screen.user.tap().mark("１２")
     screen.host.redraw()
     model.set(7)
