@@ -28,9 +28,6 @@
       deleted = start..<(before.count - kept)
     }
 
-    /// Whether text was only deleted.
-    var isDeletion: Bool { inserted.isEmpty }
-
     /// Whether several characters have replaced some text, which no single key does.
     var replacesByText: Bool { inserted.unicodeScalars.count > 1 && !deleted.isEmpty }
   }

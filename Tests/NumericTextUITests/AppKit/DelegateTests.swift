@@ -10,14 +10,12 @@
   @Suite struct DelegateTests {
     private let desk = Desk()
     private let listener = Listener()
-    private let amount = NumericTextFieldDelegate(
-      value: 0 as Decimal,
-      style: .currency(code: "USD").locale(Locale(identifier: "en_US"))
-    )
+    private let amount: NumericTextFieldDelegate<Decimal>
+
+    init() { amount = desk.attach(0, .currency(code: "USD")) }
 
     @Test func passthroughDelegateReceivesEveryCallback() {
       amount.passthroughDelegate = listener
-      amount.attach(to: desk.field)
       desk.tap().type("5").press("deleteBackward:", "insertTab:")
       #expect(
         listener.received == [
@@ -28,6 +26,7 @@
     }
 
     @Test func previousDelegateReceivesCallbacksUntilDetaching() {
+      amount.detach()
       desk.field.delegate = listener
       amount.attach(to: desk.field)
       desk.tap().type("5")
@@ -41,7 +40,6 @@
 
     @Test func passthroughDelegateCanHandleCommands() {
       amount.passthroughDelegate = listener
-      amount.attach(to: desk.field)
       desk.tap().type("5")
       listener.handled = ["deleteBackward:"]
       desk.deleteBackward()
@@ -51,7 +49,6 @@
     @Test func passthroughDelegateCanForbidEditing() {
       listener.allowsEditing = false
       amount.passthroughDelegate = listener
-      amount.attach(to: desk.field)
       desk.tap().type("5").deleteBackward()
       amount.step(by: 1)
       #expect(amount.value == 0)
@@ -61,7 +58,6 @@
     @Test func passthroughDelegateCanForbidLeaving() {
       listener.allowsLeaving = false
       amount.passthroughDelegate = listener
-      amount.attach(to: desk.field)
       desk.tap().type("5").leave()
       #expect(desk.shown == "$5|")
     }
@@ -71,14 +67,12 @@
       amount.onEditingChanged = { editing.append($0) }
       amount.passthroughDelegate = listener
       listener.whenEditingEnds = { [desk] in desk.field.stringValue = "$5.00" }
-      amount.attach(to: desk.field)
       desk.tap().type("5").leave()
       #expect(editing == [true, false])
       #expect(desk.shown == "$5.00")
     }
 
     @Test func detachedFieldIsAPlainTextField() {
-      amount.attach(to: desk.field)
       desk.tap().type("5")
       amount.detach()
       #expect(desk.editor?.isAutomaticDashSubstitutionEnabled == true)
@@ -89,6 +83,7 @@
 
     @Test func attachingToAFieldThatIsBeingEditedKeepsEditing() {
       amount.value = 5
+      amount.detach()
       desk.tap()
       amount.attach(to: desk.field)
       #expect(desk.shown == "$5|")
@@ -98,7 +93,6 @@
 
     @Test func fieldThatIsNotEditableShowsTheIdleText() {
       amount.value = 5
-      amount.attach(to: desk.field)
       desk.field.isEditable = false
       desk.field.isSelectable = true
       desk.tap(at: 2)
@@ -108,7 +102,6 @@
     }
 
     @Test func attachingToAnotherFieldMovesTheValue() {
-      amount.attach(to: desk.field)
       amount.value = 5
       amount.attach(to: desk.other)
       #expect(desk.other.stringValue == "$5.00")
@@ -117,6 +110,7 @@
 
     @Test func newDelegateReplacesTheOldOne() {
       let new = NumericTextFieldDelegate(value: 0 as Decimal, style: amount.style)
+      amount.detach()
       desk.field.delegate = listener
       amount.attach(to: desk.field)
       desk.tap().type("5")
@@ -134,7 +128,6 @@
     @Test func removingTheFieldFromItsWindowCommits() {
       var isEditing = false
       amount.onEditingChanged = { isEditing = $0 }
-      amount.attach(to: desk.field)
       desk.tap().type("5")
       let editor = desk.editor
       #expect(isEditing)
@@ -145,7 +138,6 @@
     }
 
     @Test func stepAndSignWithoutFocusCommit() {
-      amount.attach(to: desk.field)
       amount.step(by: 2)
       #expect(desk.shown == "$2.00")
       amount.toggleSign()
@@ -154,7 +146,6 @@
     }
 
     @Test func newStyleRedrawsTheFieldWhileEditing() {
-      amount.attach(to: desk.field)
       desk.tap().type("1234.5")
       amount.style = .currency(code: "EUR").locale(Locale(identifier: "de_DE"))
       #expect(desk.shown == "1.234,5|\u{A0}€")

@@ -8,7 +8,6 @@ public enum NSUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 
 public enum NSLineBreakMode: UInt, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
-  case byTruncatingMiddle
 }
 
 open class NSLayoutConstraint: NSObject {
@@ -18,7 +17,6 @@ open class NSLayoutConstraint: NSObject {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    public static let required = Priority(1000)
     public static let defaultHigh = Priority(750)
     public static let defaultLow = Priority(250)
   }

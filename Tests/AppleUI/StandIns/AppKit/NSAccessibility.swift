@@ -7,7 +7,6 @@ public enum NSAccessibility {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let announcementRequested = Notification(rawValue: "AXAnnouncementRequested")
-    public static let valueChanged = Notification(rawValue: "AXValueChanged")
   }
 
   public struct NotificationUserInfoKey: RawRepresentable, Hashable, Sendable {

@@ -11,8 +11,6 @@ public final class NSColor: NSObject, Sendable {
   public init(name: String) { self.name = name }
 
   public static let controlTextColor = NSColor("controlText")
-  public static let textColor = NSColor("text")
   public static let placeholderTextColor = NSColor("placeholderText")
   public static let systemRed = NSColor("systemRed")
-  public static let clear = NSColor("clear")
 }

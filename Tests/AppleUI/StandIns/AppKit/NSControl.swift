@@ -94,9 +94,6 @@ open class NSControl: NSView {
   open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
     return action != nil
   }
-
-  open func sizeThatFits(_ size: NSSize) -> NSSize { intrinsicContentSize }
-  open func sizeToFit() {}
 }
 
 /// A formatter that converts a text to a number.

@@ -23,17 +23,12 @@ open class NSTrackingArea: NSObject {
     public static let inVisibleRect = Options(rawValue: 0x200)
   }
 
-  public let rect: NSRect
-  public let options: Options
-
   /// The object that receives the mouse events.
   ///
   /// The tracking area doesn't retain it.
   public private(set) weak var owner: AnyObject?
 
   public init(rect: NSRect, options: Options, owner: Any?, userInfo: [AnyHashable: Any]?) {
-    self.rect = rect
-    self.options = options
     self.owner = owner as AnyObject?
   }
 }

@@ -9,7 +9,6 @@ open class NSGestureRecognizer: NSObject {
   open weak var target: AnyObject?
   open var action: Selector?
   open weak var delegate: (any NSGestureRecognizerDelegate)?
-  open var isEnabled = true
   open var state = State.possible
   open var delaysPrimaryMouseButtonEvents = false
   open internal(set) weak var view: NSView?
@@ -39,17 +38,6 @@ public protocol NSGestureRecognizerDelegate: NSObjectProtocol {
   ) -> Bool
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: NSGestureRecognizer) -> Bool
-}
-
-extension NSGestureRecognizerDelegate {
-  public func gestureRecognizer(
-    _ gestureRecognizer: NSGestureRecognizer,
-    shouldAttemptToRecognizeWith event: NSEvent
-  ) -> Bool { true }
-
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: NSGestureRecognizer) -> Bool {
-    true
-  }
 }
 
 open class NSPanGestureRecognizer: NSGestureRecognizer {

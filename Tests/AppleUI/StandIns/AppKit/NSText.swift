@@ -8,7 +8,6 @@ open class NSText: NSView {
   public static let didChangeNotification = Notification.Name("NSTextDidChangeNotification")
   public static let didEndEditingNotification = Notification.Name("NSTextDidEndEditingNotification")
 
-  open var isFieldEditor = false
   open var isEditable = true
   open var alignment = NSTextAlignment.natural
   var storage = ""
@@ -30,10 +29,6 @@ open class NSText: NSView {
   open var selectedRange: NSRange {
     get { chosen }
     set { chosen = newValue }
-  }
-
-  open func selectAll(_ sender: Any?) {
-    selectedRange = NSRange(location: 0, length: storage.utf16.count)
   }
 }
 

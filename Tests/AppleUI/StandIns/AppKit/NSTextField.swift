@@ -13,9 +13,7 @@ open class NSTextField: NSControl {
   open var drawsBackground = true
   open var bezelStyle = BezelStyle.squareBezel
   open var textColor: NSColor?
-  open var backgroundColor: NSColor?
   open var maximumNumberOfLines = 1
-  open var isAutomaticTextCompletionEnabled = true
   open var allowsDefaultTighteningForTruncation = false
   private weak var editor: NSTextView?
 

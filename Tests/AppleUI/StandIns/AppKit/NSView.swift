@@ -10,14 +10,11 @@ open class NSView: NSResponder {
   open private(set) weak var superview: NSView?
   var host: NSWindow?
   open weak var nextKeyView: NSView?
-  open var isHidden = false
   open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
 
   open private(set) var gestureRecognizers: [NSGestureRecognizer] = []
   open private(set) var trackingAreas: [NSTrackingArea] = []
 
-  var hugging: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
-  var resistance: [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
   private var valueDescription: String?
 
   public init(frame: NSRect) {
@@ -30,7 +27,6 @@ open class NSView: NSResponder {
     NSSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  open func invalidateIntrinsicContentSize() {}
   open func viewDidMoveToWindow() {}
 
   func notifyOfWindow() {
@@ -92,20 +88,12 @@ open class NSView: NSResponder {
   open func setContentHuggingPriority(
     _ priority: NSLayoutConstraint.Priority,
     for orientation: NSLayoutConstraint.Orientation
-  ) { hugging[orientation] = priority }
-
-  open func contentHuggingPriority(
-    for orientation: NSLayoutConstraint.Orientation
-  ) -> NSLayoutConstraint.Priority { hugging[orientation] ?? .defaultLow }
+  ) {}
 
   open func setContentCompressionResistancePriority(
     _ priority: NSLayoutConstraint.Priority,
     for orientation: NSLayoutConstraint.Orientation
-  ) { resistance[orientation] = priority }
-
-  open func contentCompressionResistancePriority(
-    for orientation: NSLayoutConstraint.Orientation
-  ) -> NSLayoutConstraint.Priority { resistance[orientation] ?? .defaultHigh }
+  ) {}
 
   open func setAccessibilityValueDescription(_ description: String?) {
     valueDescription = description

@@ -21,7 +21,6 @@ open class NSWindow: NSResponder {
   public override init() {
     super.init()
     manager.endsEventsAtOnce = false
-    sharedEditor.isFieldEditor = true
     firstResponder = self
   }
 
@@ -53,10 +52,6 @@ open class NSWindow: NSResponder {
   ///
   /// AppKit sets this property when it takes an event from the queue. Here, tests set it.
   open var currentEvent: NSEvent?
-
-  open func endEditing(for object: Any?) {
-    if firstResponder is NSText { makeFirstResponder(nil) }
-  }
 
   open func selectKeyView(following view: NSView) { makeFirstResponder(view.nextKeyView) }
 

@@ -38,8 +38,6 @@ open class NSWorkspace: NSObject {
 public final class NSKeyValueObservation: NSObject {
   var onInvalidate: () -> Void = {}
 
-  public func invalidate() { onInvalidate() }
-
   deinit { onInvalidate() }
 }
 

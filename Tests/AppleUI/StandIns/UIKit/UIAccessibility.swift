@@ -9,7 +9,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   public static let none = UIAccessibilityTraits([])
-  public static let button = UIAccessibilityTraits(rawValue: 1)
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 
@@ -83,9 +82,6 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let low = UIAccessibilityPriority(rawValue: "low")
-  public static let `default` = UIAccessibilityPriority(rawValue: "default")
   public static let high = UIAccessibilityPriority(rawValue: "high")
 }
 

@@ -21,7 +21,6 @@ public final class UIColor: NSObject, Sendable {
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
   public static let label = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
   public static let placeholderText = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3)
-  public static let systemRed = UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1)
 }
 
 /// A Core Graphics color.

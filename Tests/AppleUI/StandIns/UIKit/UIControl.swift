@@ -9,8 +9,6 @@ open class UIControl: UIView {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
@@ -26,18 +24,9 @@ open class UIControl: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    self.init(frame: frame)
-    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-  }
-
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(action, for: controlEvents)
-    actions.append((action, controlEvents))
-  }
-
-  open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
+    actions.append((action, controlEvents))
   }
 
   open func removeAction(
@@ -53,7 +42,7 @@ open class UIControl: UIView {
 
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
-      action.run(from: self)
+      action.run()
     }
   }
 }

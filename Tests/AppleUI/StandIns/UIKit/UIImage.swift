@@ -5,7 +5,5 @@ public import Foundation
 
 @preconcurrency @MainActor
 public class UIImage: NSObject {
-  public let name: String
-
-  public init?(systemName name: String) { self.name = name }
+  public init?(systemName name: String) {}
 }

@@ -9,9 +9,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
 
 @preconcurrency @MainActor
@@ -20,7 +18,6 @@ public class UIKeyCommand: UICommand {
   public let modifierFlags: UIKeyModifierFlags
   public let action: Selector
   public var wantsPriorityOverSystemBehavior = false
-  public var discoverabilityTitle: String?
 
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input

@@ -4,8 +4,6 @@
 public import Foundation
 
 open class UILabel: UIView {
-  open var text: String?
-
   /// Creates a label, which ignores touches by default, as in UIKit.
   public override init(frame: CGRect) {
     super.init(frame: frame)

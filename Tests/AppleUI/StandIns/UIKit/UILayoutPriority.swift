@@ -9,8 +9,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(rawValue: Float) { self.rawValue = rawValue }
 
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-
-  public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)
   public static let defaultLow = UILayoutPriority(250)
 }

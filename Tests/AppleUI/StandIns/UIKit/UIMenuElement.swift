@@ -5,17 +5,6 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  public struct Attributes: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let disabled = Attributes(rawValue: 1)
-    public static let hidden = Attributes(rawValue: 4)
-  }
-
-  public enum State: Int, Sendable { case off, on, mixed }
-
   public internal(set) var title = ""
   public internal(set) var image: UIImage?
 }
@@ -25,10 +14,7 @@ open class UICommand: UIMenuElement {}
 
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  public let children: [UIMenuElement]
-
   public init(title: String = "", children: [UIMenuElement] = []) {
-    self.children = children
     super.init()
     self.title = title
   }

@@ -56,8 +56,6 @@ open class UIResponder: NSObject {
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
   open func paste(_ sender: Any?) {}
-  open func delete(_ sender: Any?) {}
-  open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
 }
 

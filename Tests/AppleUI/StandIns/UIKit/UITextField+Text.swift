@@ -73,15 +73,9 @@ extension UITextField {
 // MARK: - UITextInput
 
 extension UITextField {
-  public var hasText: Bool { !stage.string.isEmpty }
-
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
   public var endOfDocument: UITextPosition { UITextPosition(stage.length) }
-
-  public func text(in range: UITextRange) -> String? {
-    NSMaxRange(range.range) <= stage.length ? string(in: range.range) : nil
-  }
 
   public func textRange(
     from fromPosition: UITextPosition,
@@ -99,10 +93,5 @@ extension UITextField {
 
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
-  }
-
-  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    if position.offset == other.offset { return .orderedSame }
-    return position.offset < other.offset ? .orderedAscending : .orderedDescending
   }
 }

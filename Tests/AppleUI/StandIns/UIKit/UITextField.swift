@@ -82,10 +82,6 @@ open class UITextField: UIControl, UITextInput {
 
   open func deleteBackward() { deleteBeforeCaret() }
 
-  open func replace(_ range: UITextRange, withText text: String) {
-    change(range.range, to: text)
-  }
-
   // MARK: - Accessibility
 
   /// The traits that the app has set, or else those of a text field in its present state.

@@ -37,5 +37,4 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
 }

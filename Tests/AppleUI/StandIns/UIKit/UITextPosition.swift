@@ -15,8 +15,6 @@ public class UITextRange: NSObject {
   public let start: UITextPosition
   public let end: UITextPosition
 
-  public var isEmpty: Bool { start.offset == end.offset }
-
   init(_ range: NSRange) {
     start = UITextPosition(range.location)
     end = UITextPosition(NSMaxRange(range))
@@ -27,7 +25,6 @@ public class UITextRange: NSObject {
 
 @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  var hasText: Bool { get }
   func insertText(_ text: String)
   func deleteBackward()
 }
@@ -38,12 +35,9 @@ public protocol UITextInput: UIKeyInput {
   var markedTextRange: UITextRange? { get }
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }
-  func text(in range: UITextRange) -> String?
-  func replace(_ range: UITextRange, withText text: String)
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   func unmarkText()
   func textRange(from: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 }

@@ -58,5 +58,5 @@ public class UIBarButtonItem: NSObject {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  public func press() { primaryAction?.run(from: self) }
+  public func press() { primaryAction?.run() }
 }

@@ -13,7 +13,6 @@ open class UIView: UIResponder {
   open var isHidden = false
   open var alpha: CGFloat = 1
   open var isUserInteractionEnabled = true
-  open var backgroundColor: UIColor?
   open var tag = 0
   open var tintColor: UIColor?
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
@@ -22,7 +21,6 @@ open class UIView: UIResponder {
   public let layer = CALayer()
 
   private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
   public init(frame: CGRect) { self.frame = frame }
 
@@ -108,8 +106,6 @@ open class UIView: UIResponder {
 
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
-  open func invalidateIntrinsicContentSize() {}
-
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
@@ -136,21 +132,13 @@ open class UIView: UIResponder {
     for axis: NSLayoutConstraint.Axis
   ) { hugging[axis] = priority }
 
-  open func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority { resistance[axis] ?? .defaultHigh }
-
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
-  ) { resistance[axis] = priority }
+  ) {}
 
   // MARK: - Accessibility, which is part of NSObject on Apple's systems
-
-  open var accessibilityLabel: String?
   open var accessibilityValue: String?
-  open var accessibilityHint: String?
-  open var accessibilityIdentifier: String?
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 

@@ -6,12 +6,15 @@ import Testing
 
 /// Tests that a SwiftUI field reaches the same states as the engine in every scenario.
 @Suite struct ScreenScenarioTests {
-  @Test(arguments: Scenario.files)
-  func fieldMatchesTheEngine(file: String) throws { try check(ScreenFrontEnd(), file) }
-
-  @Test(arguments: Scenario.files)
-  func fieldDrawnDuringEventsMatchesTheEngine(file: String) throws {
-    try check(ScreenFrontEnd(drawsAtOnce: true), file)
+  @Test(arguments: Scenario.files, [false, true])
+  func fieldMatchesTheEngine(file: String, drawsAtOnce: Bool) throws {
+    var forced = forcedOnScreen.merging(Self.forcedBySwiftUI) { forced, _ in forced }
+    // This scenario formats on commit, so it uses SwiftUI's own text field, which doesn't differ
+    // from the engine here.
+    forced["on-commit-tap"] = nil
+    let frontEnd = ScreenFrontEnd(drawsAtOnce: drawsAtOnce)
+    let problems = try FrontEndReport.problems(of: frontEnd, in: file, forced: forced)
+    for problem in problems { Issue.record("\(problem)") }
   }
 
   @Test func randomEventsMatchTheEngine() throws {
@@ -20,15 +23,6 @@ import Testing
     // undo and arrow keys work differently from the engine's.
     let live = problems.filter { !$0.contains(#""formatting":"onCommit""#) }
     for problem in live.prefix(3) { Issue.record("\(problem)") }
-  }
-
-  private func check(_ frontEnd: ScreenFrontEnd, _ file: String) throws {
-    var forced = forcedOnScreen.merging(Self.forcedBySwiftUI) { forced, _ in forced }
-    // This scenario formats on commit, so it uses SwiftUI's own text field, which doesn't differ
-    // from the engine here.
-    forced["on-commit-tap"] = nil
-    let problems = try FrontEndReport.problems(of: frontEnd, in: file, forced: forced)
-    for problem in problems { Issue.record("\(problem)") }
   }
 
   /// The ids of the scenarios in which SwiftUI's own text field differs from the engine, with the

@@ -75,44 +75,27 @@ import Testing
   }
 
   @Test func callsTheActionsOfItsModifiers() {
-    struct Form: View {
-      @State var amount: Decimal = 0
-      @State var log: [String] = []
-
-      var body: some View {
-        NumericTextField("Amount", value: $amount, style: .number.bounds(0...))
-          .onNumericTextCommit { log.append("commit \(amount)") }
-          .onNumericTextRefusal { log.append("\($0 == .notANumber)") }
-          .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
-        Text(verbatim: log.joined(separator: " "))
-      }
-    }
-    let screen = Screen(Form())
+    var log: [String] = []
+    let field = view.onNumericTextCommit { log.append("commit \(model.value)") }
+      .onNumericTextRefusal { log.append("\($0 == .notANumber)") }
+      .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
+    let screen = Screen(field)
     screen.user.tap().type("12x").leave()
-    #expect(screen.host.texts.last?.string == "begin true commit 12 end")
+    #expect(log == ["begin", "true", "commit 12", "end"])
   }
 
   @Test func callsTheViolationAction() async {
-    struct Form: View {
-      @State var amount: Decimal = 120
-      @State var log: [String] = []
-
-      var body: some View {
-        NumericTextField(
-          "Amount",
-          value: $amount,
-          style: .number.bounds(0...100).enforcement(.reportOnly)
-        )
-        .onNumericTextViolation { log.append($0?.name ?? "none") }
-        Text(verbatim: log.joined(separator: " "))
-      }
-    }
-    let screen = Screen(Form())
+    var log: [String] = []
+    model.set(120)
+    let style = NumericTextStyle<Decimal>.number.bounds(0...100).enforcement(.reportOnly)
+    let field = NumericTextField("Amount", value: model.binding, style: style)
+      .onNumericTextViolation { log.append($0?.name ?? "none") }
+    let screen = Screen(field)
     await screen.host.rest()
-    #expect(screen.host.texts.last?.string == "aboveMaximum")
+    #expect(log == ["aboveMaximum"])
     screen.user.tap().deleteBackward().type("34")
     await screen.host.rest()
-    #expect(screen.host.texts.last?.string == "aboveMaximum none aboveMaximum")
+    #expect(log == ["aboveMaximum", "none", "aboveMaximum"])
   }
 
   @Test func unchangedFocusBindingDoesNotAffectTheField() async {
@@ -125,18 +108,12 @@ import Testing
   }
 
   @Test func focusFollowsItsBinding() async {
-    struct Form: View {
-      @State var amount: Decimal = 0
-      @State var isFocused = false
-
-      var body: some View {
-        NumericTextField("Amount", value: $amount, style: .number).numericTextFocus($isFocused)
-        Text(verbatim: "\(isFocused)")
-        Button("Focus") { isFocused = true }
-        Button("Leave") { isFocused = false }
-      }
+    let screen = Screen(false) { $isFocused in
+      view.numericTextFocus($isFocused)
+      Text(verbatim: "\(isFocused)")
+      Button("Focus") { isFocused = true }
+      Button("Leave") { isFocused = false }
     }
-    let screen = Screen(Form())
     await screen.host.press(0)
     #expect(screen.isEditing)
     screen.user.leave()
@@ -148,24 +125,15 @@ import Testing
   }
 
   @Test func commitsWhenItDisappears() async {
-    struct Form: View {
-      @State var amount: Decimal = 0
-      @State var isShown = true
-      @State var log: [String] = []
-
-      var body: some View {
-        if isShown {
-          NumericTextField("Amount", value: $amount, style: .number.bounds(5...100))
-            .onNumericTextCommit { log.append("commit \(amount)") }
-            .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
-        }
-        Text(verbatim: log.joined(separator: " "))
-        Button("Hide") { isShown = false }
-      }
+    var log: [String] = []
+    let field = view.onNumericTextCommit { log.append("commit \(model.value)") }
+      .onNumericTextEditingChanged { log.append($0 ? "begin" : "end") }
+    let screen = Screen(true) { $isShown in
+      if isShown { field }
+      Button("Hide") { isShown = false }
     }
-    let screen = Screen(Form())
     screen.user.tap().type("7")
     await screen.host.press(0)
-    #expect(screen.host.texts.last?.string == "begin commit 7 end")
+    #expect(log == ["begin", "commit 7", "end"])
   }
 }

@@ -23,58 +23,53 @@ import Testing
     var commits = 0
   }
 
-  private func host() -> ViewHost {
+  private let host: ViewHost
+  private let area: ValueDrag<Decimal>
+
+  init() throws {
     let label = Text("Width").numericTextScrubbing(width.binding, style: .number.bounds(0...20))
-    let host = ViewHost(
+    host = ViewHost(
       label.onNumericTextCommit { [log] in log.commits += 1 }
         .onNumericTextRefusal { [log] in log.refusals.append($0) }
     )
     host.setEnvironment(\.undoManager, manager)
-    return host
+    area = try #require(host.platformViews.first?.coordinator as? ValueDrag<Decimal>)
   }
 
-  private func area(in host: ViewHost) throws -> ValueDrag<Decimal> {
-    try #require(host.platformViews.first?.coordinator as? ValueDrag<Decimal>)
-  }
-
-  private func drag(_ distances: Double..., in host: ViewHost) throws {
-    let drag = FieldDrag(try area(in: host))
+  private func drag(_ distances: Double...) {
+    let drag = FieldDrag(area)
     drag.handle(.began)
     for distance in distances { host.event { drag.handle(.changed, movedBy: distance) } }
     host.event { drag.handle(.ended) }
   }
 
-  @Test func dragChangesTheValueAndCommitsOnce() throws {
-    let host = host()
-    try drag(4, 4, 4, in: host)
+  @Test func dragChangesTheValueAndCommitsOnce() {
+    drag(4, 4, 4)
     #expect(width.writes == [13, 14, 15])
     #expect(log.commits == 1)
   }
 
-  @Test func wholeDragIsUndoneAtOnce() throws {
-    let host = host()
-    try drag(4, 4, 4, in: host)
+  @Test func wholeDragIsUndoneAtOnce() {
+    drag(4, 4, 4)
     host.event { manager.undo() }
     #expect(width.value == 12)
     #expect(!manager.canUndo)
     host.event { manager.redo() }
     #expect(width.value == 15)
-    try drag(4, in: host)
+    drag(4)
     #expect(width.value == 16)
   }
 
-  @Test func dragReportsOneRefusal() throws {
-    let host = host()
+  @Test func dragReportsOneRefusal() {
     width.set(20)
     host.redraw()
-    try drag(4, 4, 4, in: host)
+    drag(4, 4, 4)
     #expect(log.refusals == [.outOfBounds])
     #expect(log.commits == 0 && !manager.canUndo)
   }
 
-  @Test func canceledDragRestoresTheValue() throws {
-    let host = host()
-    let drag = FieldDrag(try area(in: host))
+  @Test func canceledDragRestoresTheValue() {
+    let drag = FieldDrag(area)
     drag.handle(.began, movedBy: 8)
     host.event { drag.handle(.changed, movedBy: 8) }
     host.event { drag.handle(.cancelled) }
@@ -83,9 +78,8 @@ import Testing
     #expect(!manager.canUndo)
   }
 
-  @Test func dragHandlesTheStatesOfItsRecognizer() throws {
-    let host = host()
-    let drag = FieldDrag(try area(in: host))
+  @Test func dragHandlesTheStatesOfItsRecognizer() {
+    let drag = FieldDrag(area)
     drag.handle(.changed, movedBy: 8)
     drag.handle(.possible, movedBy: 8)
     #expect(width.writes == [])
@@ -98,9 +92,9 @@ import Testing
     #expect(log.refusals == [] && log.commits == 1)
   }
 
-  @Test func observerIsKeptUntilTheGestureEnds() throws {
+  @Test func observerIsKeptUntilTheGestureEnds() {
     final class Observer {}
-    let drag = FieldDrag(try area(in: host()))
+    let drag = FieldDrag(area)
     weak var observer: Observer?
     drag.makeObserver = {
       let made = Observer()
@@ -114,17 +108,15 @@ import Testing
     #expect(observer == nil)
   }
 
-  @Test func valueThatTheAppSetsIsDraggedNext() throws {
-    let host = host()
+  @Test func valueThatTheAppSetsIsDraggedNext() {
     width.set(5)
     host.redraw()
-    try drag(4, in: host)
+    drag(4)
     #expect(width.value == 6)
   }
 
-  @Test func viewThatDisappearsLeavesNoUndoAction() throws {
-    let host = host()
-    try drag(4, in: host)
+  @Test func viewThatDisappearsLeavesNoUndoAction() {
+    drag(4)
     host.close()
     #expect(!manager.canUndo)
   }

@@ -57,17 +57,12 @@ import Testing
   }
 
   @Test func refusalUsesTheMessagesOfTheLatestUpdate() {
-    struct Form: View {
-      @State var amount: Decimal = 0
-      @State var word = "No"
-
-      var body: some View {
-        NumericTextField("Amount", value: $amount, style: .number)
-          .numericTextRefusals { [word] _ in word }
-        Button("German") { word = "Nein" }
-      }
+    let amount = Model<Decimal>(0).binding
+    let screen = Screen("No") { $word in
+      NumericTextField("Amount", value: amount, style: .number)
+        .numericTextRefusals { [word] _ in word }
+      Button("German") { word = "Nein" }
     }
-    let screen = Screen(Form())
     screen.withVoiceOver {
       screen.user.tap().type("x")
       screen.host.buttons[0].tap()
@@ -77,28 +72,22 @@ import Testing
   }
 
   @Test func disappearingFieldClampsItsValue() async {
-    struct Form: View {
-      @State var amount: Decimal = 0
-      @State var isShown = true
-      let formatting: NumericTextStyle<Decimal>
-
-      var body: some View {
-        if isShown {
-          NumericTextField("Amount", value: $amount, style: formatting)
-        }
-        Text(verbatim: "\(amount)")
+    let amount = Model<Decimal>(0)
+    let style = NumericTextStyle<Decimal>.number.bounds(0...100).enforcement(.onCommit)
+    func screen(_ style: NumericTextStyle<Decimal>) -> Screen {
+      Screen(true) { $isShown in
+        if isShown { NumericTextField("Amount", value: amount.binding, style: style) }
         Button("Hide") { isShown = false }
       }
     }
-    let style = NumericTextStyle<Decimal>.number.bounds(0...100).enforcement(.onCommit)
-    let screen = Screen(Form(formatting: style))
-    screen.user.tap().type("250")
-    await screen.host.press(0)
-    #expect(screen.host.texts.last?.string == "100")
-    let host = ViewHost(Form(formatting: style.formatting(.onCommit)))
-    host.textFields.first?.tap()
-    host.textFields.first?.insert("250")
-    host.buttons[0].tap()
-    #expect(host.texts.last?.string == "100")
+    let live = screen(style)
+    live.user.tap().type("250")
+    await live.host.press(0)
+    #expect(amount.value == 100)
+    amount.set(0)
+    let plain = screen(style.formatting(.onCommit))
+    plain.host.textFields.first?.tap().insert("250")
+    plain.host.buttons[0].tap()
+    #expect(amount.value == 100)
   }
 }

@@ -19,17 +19,13 @@ import Testing
   }
 
   @Test func aStateThatNoViewReadsRendersNothing() {
-    struct Silent: View {
-      let log: RenderLog
-      @State private var presses = 0
-
-      var body: some View {
+    let log = RenderLog()
+    let host = ViewHost(
+      Stateful(0) { $presses in
         let _ = log.add("silent")
         Button("Press") { presses += 1 }
       }
-    }
-    let log = RenderLog()
-    let host = ViewHost(Silent(log: log))
+    )
     host.buttons[0].tap()
     #expect(log.names == ["silent"])
   }

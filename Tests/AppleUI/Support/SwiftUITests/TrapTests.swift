@@ -12,20 +12,13 @@ import Testing
 /// Tests that the field avoids known problems with UIKit and AppKit fields in SwiftUI.
 @Suite struct TrapTests {
   private let style = NumericTextStyle<Decimal>.currency(code: "USD")
+  private let model = Model<Decimal>(0)
+  private let screen: Screen
 
-  private func screen(_ model: Model<Decimal>) -> Screen {
-    Screen(NumericTextField("Amount", value: model.binding, style: style))
-  }
+  init() { screen = Screen(NumericTextField("Amount", value: model.binding, style: style)) }
 
   @Test func drawsOncePerKey() {
-    struct Form: View {
-      @State var amount: Decimal = 0
-
-      var body: some View {
-        NumericTextField("Amount", value: $amount, style: .currency(code: "USD"))
-      }
-    }
-    let screen = Screen(Form())
+    let screen = Screen(0 as Decimal) { NumericTextField("Amount", value: $0, style: style) }
     screen.user.tap()
     let (updates, writes) = (screen.host.updates, screen.textWrites)
     screen.user.type("1")
@@ -34,9 +27,7 @@ import Testing
   }
 
   @Test func staleUpdatesKeepTheTypedText() {
-    let model = Model<Decimal>(0)
     model.answer = .later
-    let screen = screen(model)
     screen.user.tap()
     for key in ["1", "2", "3"] {
       screen.user.type(key)
@@ -53,9 +44,7 @@ import Testing
   }
 
   @Test func lateAnswersKeepTheTypedText() {
-    let model = Model<Decimal>(0)
     model.answer = .later
-    let screen = screen(model)
     screen.user.tap().type("12")
     model.answerNext()
     screen.host.redraw()
@@ -67,9 +56,7 @@ import Testing
   }
 
   @Test func showsAValueThatTheModelChanges() {
-    let model = Model<Decimal>(0)
     model.change = { min($0, 50) }
-    let screen = screen(model)
     screen.user.tap().type("99")
     screen.host.redraw()
     #expect(screen.text == "$50")
@@ -77,9 +64,9 @@ import Testing
   }
 
   @Test func showsTheModelsValueAgainAfterLosingFocus() {
-    let model = Model<Decimal>(7)
+    model.set(7)
     model.answer = .never
-    let screen = screen(model)
+    screen.host.redraw()
     screen.user.tap().type("5")
     screen.host.redraw()
     #expect(screen.text == "$75")
@@ -89,21 +76,17 @@ import Testing
   }
 
   @Test func showsAValueThatIsResetInTheSameTurn() {
-    struct Form: View {
-      @State var amount: Decimal = 0
-
-      var body: some View {
-        NumericTextField("Amount", value: $amount, style: .number)
-          .onChange(of: amount) { _, new in if new > 10 { amount = 0 } }
-      }
+    let screen = Screen(0 as Decimal) { $amount in
+      NumericTextField("Amount", value: $amount, style: .number)
+        .onChange(of: amount) { _, new in if new > 10 { amount = 0 } }
     }
-    let screen = Screen(Form())
     screen.user.tap().type("1").type("1")
     #expect(screen.text == "0")
   }
 
   @Test func updateWithoutChangesKeepsTheCaret() {
-    let screen = screen(Model<Decimal>(1234))
+    model.set(1234)
+    screen.host.redraw()
     screen.user.tap().select(2..<2)
     let writes = screen.textWrites
     screen.host.redraw()
@@ -142,8 +125,6 @@ import Testing
   }
 
   @Test func updatesDoNotChangeMarkedText() {
-    let model = Model<Decimal>(0)
-    let screen = screen(model)
     screen.user.tap().mark("１２")
     screen.host.redraw()
     model.set(7)
@@ -155,15 +136,10 @@ import Testing
   }
 
   @Test func notANumberCausesNoEndlessUpdates() {
-    struct Form: View {
-      @State var ratio = Double.nan
-
-      var body: some View {
-        NumericTextField("Ratio", value: $ratio, style: .percent)
-        NumericTextField("Ratio", value: $ratio, style: .percent.formatting(.onCommit))
-      }
+    let screen = Screen(Double.nan) { $ratio in
+      NumericTextField("Ratio", value: $ratio, style: .percent)
+      NumericTextField("Ratio", value: $ratio, style: .percent.formatting(.onCommit))
     }
-    let screen = Screen(Form())
     #expect(screen.text == "")
     screen.user.tap().type("5")
     #expect(screen.text == "5%")

@@ -103,12 +103,6 @@ extension User {
     act { for _ in 0..<count { field.deleteBackward() } }
   }
 
-  /// Presses forward delete on a hardware keyboard `count` times.
-  @discardableResult
-  public func deleteForward(_ count: Int = 1) -> Self {
-    act { for _ in 0..<count { field.deleteForward() } }
-  }
-
   /// Presses the left arrow key, which moves by one character.
   @discardableResult
   public func moveLeft() -> Self {

@@ -14,16 +14,10 @@ import Testing
   }
 
   @Test func removingTheColorRestoresTheControlColor() {
-    struct Form: View {
-      @State var isWarning = true
-
-      var body: some View {
-        NumericTextField("Amount", value: .constant(5 as Decimal), style: .number)
-          .numericTextColor(isWarning ? .systemRed : nil)
-        Button("Calm") { isWarning = false }
-      }
+    let screen = Screen(true) { $isWarning in
+      view.numericTextColor(isWarning ? .systemRed : nil)
+      Button("Calm") { isWarning = false }
     }
-    let screen = Screen(Form())
     #expect(screen.field.textColor === NSColor.systemRed)
     screen.host.buttons[0].tap()
     #expect(screen.field.textColor === NSColor.controlTextColor)
@@ -61,23 +55,16 @@ import Testing
   }
 
   @Test func newAlignmentKeepsEditing() {
-    struct Form: View {
-      @State var amount: Decimal = 0
-      @State var alignment = TextAlignment.leading
-
-      var body: some View {
-        NumericTextField("Amount", value: $amount, style: .number)
-          .multilineTextAlignment(alignment)
-        Button("Trailing") { alignment = .trailing }
-      }
+    let screen = Screen(TextAlignment.leading) { $alignment in
+      view.multilineTextAlignment(alignment)
+      Button("Trailing") { alignment = .trailing }
     }
-    let screen = Screen(Form())
     screen.user.tap().type("7")
     screen.host.buttons[0].tap()
     #expect(screen.field.alignment == .right)
     #expect(screen.field.currentEditor()?.alignment == .right)
     screen.user.type("8")
-    #expect(screen.text == "78")
+    #expect(screen.text == "$78")
   }
 
   @Test func longNumbersScrollWhileTheyAreEdited() {

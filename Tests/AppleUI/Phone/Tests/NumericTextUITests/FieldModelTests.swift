@@ -12,8 +12,7 @@ import Testing
     var clamps: [Decimal] = []
     let model = FieldModel(value: 99 as Decimal, style: .number.bounds(0...100))
     model.onClamp = { clamps.append($0) }
-    model.perform(.focus(at: nil))
-    model.perform(.edit(.type("9")))
+    model.play(.focus(at: nil), .edit(.type("9")))
     #expect(clamps == [100])
     model.perform(.edit(.delete(.backward)))
     #expect(clamps == [100])
@@ -30,9 +29,7 @@ import Testing
     var rests: [[String]] = []
     let model = FieldModel(value: 0 as Int, style: .number.allowsCells())
     model.onRest = { rests.append($0) }
-    model.perform(.focus(at: nil))
-    model.perform(.edit(.paste("12\t3\n4\n")))
-    model.perform(.edit(.type("5")))
+    model.play(.focus(at: nil), .edit(.paste("12\t3\n4\n")), .edit(.type("5")))
     #expect(rests == [["3", "4"]] && model.session.value == 125)
   }
 
@@ -47,21 +44,14 @@ import Testing
   @Test func publishesEachChangeOnce() {
     var published: [Int] = []
     model.onChange = { published.append($0) }
-    let events: [Event] = [
-      .focus(at: nil), .edit(.type("5")), .edit(.type("x")), .select(0..<1), .blur,
-    ]
-    for event in events { model.perform(event) }
+    model.play(.focus(at: nil), .edit(.type("5")), .edit(.type("x")), .select(0..<1), .blur)
     #expect(published == [5])
   }
 
   @Test func focusDependsOnTheFieldNotTheSession() {
     var focus: [Bool] = []
     model.onEditingChanged = { focus.append($0) }
-    model.perform(.focus(at: nil))
-    model.perform(.submit)
-    model.perform(.focus(at: nil))
-    model.perform(.blur)
-    model.perform(.blur)
+    model.play(.focus(at: nil), .submit, .focus(at: nil), .blur, .blur)
     #expect(focus == [true, false])
   }
 
@@ -69,18 +59,14 @@ import Testing
     let model = FieldModel(value: 5 as Decimal, style: .number.allowsArithmetic())
     model.onCommit = { Issue.record("committed") }
     model.onSubmit = { Issue.record("submitted") }
-    for event: Event in [.focus(at: nil), .edit(.type("/")), .edit(.type("0"))] {
-      model.perform(event)
-    }
+    model.play(.focus(at: nil), .edit(.type("/")), .edit(.type("0")))
     #expect(model.perform(.submit).refusal == .divisionByZero)
   }
 
   @Test func speaksTheResultOfAnExpression() {
     let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US"))
     let model = FieldModel(value: 5 as Int, style: style.allowsArithmetic())
-    for event: Event in [.focus(at: nil), .edit(.type("*")), .edit(.type("3"))] {
-      model.perform(event)
-    }
+    model.play(.focus(at: nil), .edit(.type("*")), .edit(.type("3")))
     #expect(model.engine.text == "5 × 3")
     #expect(model.spokenText == "fifteen")
   }
@@ -102,5 +88,12 @@ import Testing
     #expect(model.traits == FieldTraits(needsSeparator: false, needsMinus: true, hasStep: false))
     model.set(style: .number.bounds(0...9).step(1))
     #expect(model.traits == FieldTraits(needsSeparator: false, needsMinus: false, hasStep: true))
+  }
+}
+
+extension FieldModel {
+  /// Performs several events in turn.
+  fileprivate func play(_ events: Event...) {
+    for event in events { perform(event) }
   }
 }

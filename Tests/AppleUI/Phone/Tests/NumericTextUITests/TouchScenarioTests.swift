@@ -6,19 +6,20 @@ import UIKit
 @testable import ScenarioSupport
 
 @Suite struct TouchScenarioTests {
-  @Test(arguments: Scenario.files)
-  func numericTextInputMatchesTheEngine(file: String) throws {
-    try check(TouchFrontEnd(), file)
-  }
-
-  @Test(arguments: Scenario.files)
-  func plainFieldMatchesTheEngine(file: String) throws {
-    try check(TouchFrontEnd(isPlain: true), file)
-  }
-
-  @Test(arguments: Scenario.files)
-  func fieldAskedWithSeveralRangesMatchesTheEngine(file: String) throws {
-    try check(TouchFrontEnd(rangeMethod: .several, isPlain: true), file)
+  @Test(
+    arguments: Scenario.files,
+    [
+      TouchFrontEnd(), TouchFrontEnd(isPlain: true),
+      TouchFrontEnd(rangeMethod: .several, isPlain: true),
+    ]
+  )
+  func fieldMatchesTheEngine(file: String, frontEnd: TouchFrontEnd) throws {
+    let problems = try FrontEndReport.problems(
+      of: frontEnd,
+      in: file,
+      forced: FrontEndReport.forcedByTextFields
+    )
+    for problem in problems { Issue.record("\(problem)") }
   }
 
   @Test(arguments: [
@@ -40,14 +41,5 @@ import UIKit
     // UIKit registers an undo step for marked text, which clears the redo history.
     let isRedone = problem.contains(#""redo""#) && problem.contains(#""mark""#)
     return frontEnd.isPlain && isRedone
-  }
-
-  private func check(_ frontEnd: TouchFrontEnd, _ file: String) throws {
-    let problems = try FrontEndReport.problems(
-      of: frontEnd,
-      in: file,
-      forced: FrontEndReport.forcedByTextFields
-    )
-    for problem in problems { Issue.record("\(problem)") }
   }
 }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 import Testing
-import UIKit
+import TouchUser
 
 @testable import NumericTextUI
 

@@ -42,19 +42,25 @@ private struct Stated: View {
 }
 
 /// Two fields with a focus state, in which Return in the first field focuses the second.
+///
+/// `first` is the field that has the focus when the view appears.
 private struct Chain: View {
   enum Field { case net, gross }
 
-  @State var net: Decimal = 1
-  @State var gross: Decimal = 2
-  @FocusState var field: Field?
+  var first: Field?
+  @State private var net: Decimal = 1
+  @State private var gross: Decimal = 2
+  @FocusState private var field: Field?
 
   var body: some View {
-    NumericTextField("Net", value: $net, style: .number)
-      .focused($field, equals: .net)
-      .onSubmit { field = .gross }
-    NumericTextField("Gross", value: $gross, style: .number)
-      .focused($field, equals: .gross)
+    VStack {
+      NumericTextField("Net", value: $net, style: .number)
+        .focused($field, equals: .net)
+        .onSubmit { field = .gross }
+      NumericTextField("Gross", value: $gross, style: .number)
+        .focused($field, equals: .gross)
+    }
+    .defaultFocus($field, first)
     Text(verbatim: field.map { "\($0)" } ?? "none")
     Button("Net") { field = .net }
   }
@@ -169,20 +175,7 @@ private struct Both: View {
   }
 
   @Test func defaultFocusMovesTheFocus() async {
-    struct Form: View {
-      @State var net: Decimal = 1
-      @State var gross: Decimal = 2
-      @FocusState var field: Sums.Field?
-
-      var body: some View {
-        VStack {
-          NumericTextField("Net", value: $net, style: .number).focused($field, equals: .net)
-          NumericTextField("Gross", value: $gross, style: .number).focused($field, equals: .gross)
-        }
-        .defaultFocus($field, .gross)
-      }
-    }
-    let host = ViewHost(Form())
+    let host = ViewHost(Chain(first: .gross))
     let fields = fields(of: host)
     await host.rest()
     #expect(fields.map(\.isFirstResponder) == [false, true])

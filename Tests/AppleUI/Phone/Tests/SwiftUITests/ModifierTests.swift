@@ -104,18 +104,12 @@ import TouchUser
   // MARK: - Selection
 
   @Test func selectionFollowsItsBinding() async {
-    struct Form: View {
-      @State var amount: Decimal = 1234
-      @State var selection: Range<Int>?
-
-      var body: some View {
-        NumericTextField("Amount", value: $amount, style: .number)
-          .numericTextSelection($selection)
-        Text(verbatim: selection.map { "\($0)" } ?? "none")
-        Button("Select") { selection = 0..<3 }
-      }
+    model.set(1234)
+    let screen = Screen(nil as Range<Int>?) { $selection in
+      live.numericTextSelection($selection)
+      Text(verbatim: selection.map { "\($0)" } ?? "none")
+      Button("Select") { selection = 0..<3 }
     }
-    let screen = Screen(Form())
     var told: String? { screen.host.texts.last?.string }
     #expect(told == "none")
     screen.user.tap()

@@ -2,13 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A property of a view that is connected to its storage before `body` is evaluated.
-public protocol DynamicProperty {
-  mutating func update()
-}
-
-extension DynamicProperty {
-  public mutating func update() {}
-}
+public protocol DynamicProperty {}
 
 /// A property that the host connects to its storage before `body` is evaluated.
 protocol InstallableProperty {

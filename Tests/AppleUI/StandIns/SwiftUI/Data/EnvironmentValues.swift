@@ -23,7 +23,6 @@ public struct EnvironmentValues {
   public var minimumScaleFactor: CGFloat = 1
   public var allowsTightening = false
   public var controlSize = ControlSize.regular
-  public internal(set) var isFocused = false
   public internal(set) var fontResolutionContext = Font.Context()
 
   // A watch has no undo manager.

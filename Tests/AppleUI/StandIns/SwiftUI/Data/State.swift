@@ -8,10 +8,6 @@ public struct State<Value>: DynamicProperty {
 
   public init(wrappedValue value: Value) { holder = StateHolder(value) }
 
-  public init(initialValue value: Value) { holder = StateHolder(value) }
-
-  public init() where Value: ExpressibleByNilLiteral { holder = StateHolder(nil) }
-
   public var wrappedValue: Value {
     get { holder.value }
     nonmutating set { holder.value = newValue }
@@ -21,6 +17,10 @@ public struct State<Value>: DynamicProperty {
     nonisolated(unsafe) let holder = holder
     return Binding(get: { holder.value }, set: { holder.value = $0 })
   }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { holder = StateHolder(nil) }
 }
 
 extension State: InstallableProperty {

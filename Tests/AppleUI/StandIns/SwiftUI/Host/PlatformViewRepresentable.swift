@@ -6,7 +6,7 @@ import Foundation
 /// What `UIViewRepresentable` and `NSViewRepresentable` have in common.
 @MainActor @preconcurrency
 public protocol PlatformViewRepresentable: View where Body == Never {
-  associatedtype Coordinator = Void
+  associatedtype Coordinator
 
   func makeCoordinator() -> Coordinator
 }
@@ -15,14 +15,9 @@ extension PlatformViewRepresentable {
   public var body: Never { preconditionFailure("A representable has no body.") }
 }
 
-extension PlatformViewRepresentable where Coordinator == Void {
-  public func makeCoordinator() {}
-}
-
 @MainActor @preconcurrency
 public struct PlatformViewContext<Representable: PlatformViewRepresentable> {
   public let coordinator: Representable.Coordinator
-  public let transaction = Transaction()
   public let environment: EnvironmentValues
 }
 

@@ -17,12 +17,9 @@ struct RenderContext {
 /// The attributes that the modifiers around a view have set.
 public struct ViewAttributes: Equatable, Sendable {
   public internal(set) var label: String?
-  public internal(set) var value: String?
-  public internal(set) var hint: String?
   public internal(set) var identifier: String?
   public internal(set) var isHiddenFromAccessibility = false
   public internal(set) var allowsHitTesting = true
-  public internal(set) var opacity = 1.0
 
   /// The distance of the baseline from the top of a view that is 44 points high.
   public internal(set) var baseline: Double?

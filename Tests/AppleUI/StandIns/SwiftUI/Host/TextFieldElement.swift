@@ -19,7 +19,6 @@ public final class TextFieldElement {
   public private(set) var isFocused = false
   public private(set) var isEnabled = true
   public private(set) var label: [String] = []
-  public private(set) var prompt: String?
   public private(set) var attributes = ViewAttributes()
   public private(set) var environment = EnvironmentValues()
   private(set) var requests: [FocusRequest] = []
@@ -39,12 +38,10 @@ public final class TextFieldElement {
   func update(
     _ content: TextFieldContent,
     label: [String],
-    prompt: String?,
     _ context: RenderContext
   ) {
     binding = content
     self.label = label
-    self.prompt = prompt
     environment = context.environment
     attributes = context.attributes
     isEnabled = environment.isEnabled

@@ -8,7 +8,6 @@ final class ViewGraph {
   /// Whether views are being created or updated.
   var isUpdating = false
   private(set) var isDirty = false
-  private(set) var writes = 0
 
   /// The nodes of the views whose state has changed since the last update.
   private var changed: [ViewNode] = []
@@ -25,7 +24,6 @@ final class ViewGraph {
   /// - Parameter node: The view that declares the state, or nil if no view has read it.
   func stateHasChanged(of node: ViewNode?) {
     needsUpdate(of: node)
-    writes += 1
     if isUpdating { return Fault.record("A state is written during a view update.") }
     if let drawNow { MainActor.assumeIsolated { drawNow() } }
   }

@@ -54,9 +54,6 @@ public final class ViewHost {
 
   public convenience init<Root: View>(@ViewBuilder _ root: () -> Root) { self.init(root()) }
 
-  /// The number of times that the views have written state.
-  public var writes: Int { graph.writes }
-
   /// Runs `event`, and then renders the views if state has changed.
   public func event(_ event: () -> Void) {
     depth += 1

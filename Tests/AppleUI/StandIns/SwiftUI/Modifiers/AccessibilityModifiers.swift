@@ -8,15 +8,6 @@ extension View {
     adjusted { context, _ in context.attributes.label = label.content }
   }
 
-  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    accessibilityLabel(Text(labelKey))
-  }
-
-  @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    accessibilityLabel(Text(label))
-  }
-
   /// Uses the texts of another view as the accessibility label.
   nonisolated public func accessibilityLabel<V: View>(
     @ViewBuilder content: (PlaceholderContentView<Self>) -> V
@@ -33,14 +24,6 @@ extension View {
     id: ID,
     in namespace: Namespace.ID
   ) -> some View { unchanged() }
-
-  nonisolated public func accessibilityValue(_ value: Text) -> some View {
-    adjusted { context, _ in context.attributes.value = value.content }
-  }
-
-  nonisolated public func accessibilityHint(_ hint: Text) -> some View {
-    adjusted { context, _ in context.attributes.hint = hint.content }
-  }
 
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     adjusted { context, _ in context.attributes.identifier = identifier }

@@ -20,14 +20,6 @@ extension View {
 
   nonisolated public func onChange<V: Equatable>(
     of value: V,
-    initial: Bool = false,
-    _ action: @escaping () -> Void
-  ) -> some View {
-    onChange(of: value, initial: initial) { _, _ in action() }
-  }
-
-  nonisolated public func onChange<V: Equatable>(
-    of value: V,
     perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     onChange(of: value) { _, new in action(new) }

@@ -26,13 +26,6 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    adjusted { context, _ in
-      context.environment.dynamicTypeSize = size
-      context.environment.fontResolutionContext.dynamicTypeSize = size
-    }
-  }
-
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }

@@ -17,16 +17,6 @@ extension View {
     alignment: Alignment = .center
   ) -> some View { unchanged() }
 
-  nonisolated public func frame(
-    minWidth: CGFloat? = nil,
-    idealWidth: CGFloat? = nil,
-    maxWidth: CGFloat? = nil,
-    minHeight: CGFloat? = nil,
-    idealHeight: CGFloat? = nil,
-    maxHeight: CGFloat? = nil,
-    alignment: Alignment = .center
-  ) -> some View { unchanged() }
-
   nonisolated public func alignmentGuide(
     _ guide: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -53,15 +43,11 @@ extension View {
 
   nonisolated public func tint(_ tint: Color?) -> some View { unchanged() }
 
-  nonisolated public func monospacedDigit() -> some View { unchanged() }
-
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     unchanged()
   }
 
-  nonisolated public func opacity(_ opacity: Double) -> some View {
-    adjusted { context, _ in context.attributes.opacity = opacity }
-  }
+  nonisolated public func opacity(_ opacity: Double) -> some View { unchanged() }
 
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     adjusted { context, _ in context.attributes.allowsHitTesting = enabled }

@@ -15,7 +15,6 @@ public struct Color: Hashable, Sendable {
   public static let secondary = Color(name: "secondary")
   public static let red = Color(name: "red")
   public static let blue = Color(name: "blue")
-  public static let clear = Color(name: "clear")
 
   // The simulated phone has UIKit, the simulated Mac has AppKit, and the simulated watch has neither.
   #if canImport(UIKit)
@@ -36,10 +35,8 @@ public protocol ShapeStyle: Sendable {}
 extension Color: ShapeStyle {}
 
 extension ShapeStyle where Self == Color {
-  public static var primary: Color { .primary }
   public static var secondary: Color { .secondary }
   public static var red: Color { .red }
-  public static var blue: Color { .blue }
 }
 
 // The simulated phone has UIKit, the simulated Mac has AppKit, and the simulated watch has neither.

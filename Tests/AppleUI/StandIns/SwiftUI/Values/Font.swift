@@ -85,7 +85,5 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  public struct Context: Hashable, Sendable {
-    var dynamicTypeSize = DynamicTypeSize.large
-  }
+  public struct Context: Hashable, Sendable {}
 }

@@ -23,21 +23,7 @@ public enum VerticalAlignment: Sendable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
-public struct Alignment: Equatable, Sendable {
-  public var horizontal: HorizontalAlignment
-  public var vertical: VerticalAlignment
-
-  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
-  public static let center = Alignment(horizontal: .center, vertical: .center)
-  public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  public static let top = Alignment(horizontal: .center, vertical: .top)
-  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-}
+public enum Alignment: Sendable { case leading, center, trailing }
 
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
@@ -67,14 +53,10 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.height = height
   }
 
-  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
-
-  public static let zero = ProposedViewSize(width: 0, height: 0)
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 }
 
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }

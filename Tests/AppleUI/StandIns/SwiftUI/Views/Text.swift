@@ -23,19 +23,6 @@ nonisolated public struct Text: Equatable, Sendable {
 
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { content = resource.key }
-
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String {
-    content = format.format(input)
-  }
-
-  public static func + (first: Text, second: Text) -> Text {
-    Text(verbatim: first.content + second.content)
-  }
-
-  public func font(_ font: Font?) -> Text { self }
-  public func bold() -> Text { self }
-  public func foregroundColor(_ color: Color?) -> Text { self }
   public func monospacedDigit() -> Text { self }
 }
 

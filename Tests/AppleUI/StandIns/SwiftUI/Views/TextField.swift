@@ -6,7 +6,6 @@ public import Foundation
 /// An editable text field.
 nonisolated public struct TextField<Label: View>: PrimitiveView {
   let content: @MainActor () -> TextFieldContent
-  let prompt: Text?
   let label: Label
 
   @MainActor func render(in node: ViewNode, _ context: RenderContext) {
@@ -14,7 +13,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     let content = content()
     let field = node.object { TextFieldElement(content, host) }
     let strings = host.strings(of: label, in: node.child(0), context)
-    field.update(content, label: strings, prompt: prompt?.content, context)
+    field.update(content, label: strings, context)
     host.add(field)
     node.dismantle = { field.loseFocus() }
   }
@@ -25,28 +24,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
 nonisolated extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     content = { TextFieldContent(text: text.wrappedValue, edit: { text.wrappedValue = $0 }) }
-    self.prompt = prompt
     self.label = label()
-  }
-}
-
-nonisolated extension TextField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text) { Text(title) }
-  }
-
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt) { Text(title) }
   }
 }
 
@@ -55,7 +33,6 @@ nonisolated extension TextField where Label == Text {
 nonisolated extension TextField {
   /// Creates a field that shows a value, and stores the typed text when editing ends.
   private init(
-    _ prompt: Text?,
     _ label: Label,
     show: @escaping @MainActor () -> String,
     store: @escaping @MainActor (String) -> Void
@@ -70,7 +47,6 @@ nonisolated extension TextField {
         }
       )
     }
-    self.prompt = prompt
     self.label = label
   }
 
@@ -81,7 +57,7 @@ nonisolated extension TextField {
     @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     nonisolated(unsafe) let (value, format) = (value, format)
-    self.init(prompt, label()) {
+    self.init(label()) {
       format.format(value.wrappedValue)
     } store: { text in
       if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
@@ -95,7 +71,7 @@ nonisolated extension TextField {
     @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     nonisolated(unsafe) let (value, format) = (value, format)
-    self.init(prompt, label()) {
+    self.init(label()) {
       value.wrappedValue.map { format.format($0) } ?? ""
     } store: { text in
       value.wrappedValue = try? format.parseStrategy.parse(text)
@@ -109,7 +85,7 @@ nonisolated extension TextField {
     @ViewBuilder label: () -> Label
   ) {
     nonisolated(unsafe) let (value, formatter) = (value, formatter)
-    self.init(prompt, label()) {
+    self.init(label()) {
       formatter.string(for: value.wrappedValue) ?? ""
     } store: { text in
       let number = (formatter as? NumberFormatter)?.number(from: text)
@@ -126,43 +102,5 @@ nonisolated extension TextField where Label == Text {
     prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
-  }
-
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<F.FormatInput?>,
-    format: F,
-    prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S,
-    value: Binding<F.FormatInput>,
-    format: F,
-    prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(title) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S,
-    value: Binding<F.FormatInput?>,
-    format: F,
-    prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(title) }
-  }
-
-  public init<V>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<V>,
-    formatter: Formatter,
-    prompt: Text? = nil
-  ) {
-    self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
   }
 }

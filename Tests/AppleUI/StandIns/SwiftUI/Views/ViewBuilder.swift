@@ -4,8 +4,6 @@
 /// Builds views from statements.
 @resultBuilder
 public struct ViewBuilder {
-  public static func buildBlock() -> EmptyView { EmptyView() }
-
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }

@@ -10,8 +10,9 @@ import TouchUser
 /// If the delegate makes the change itself and returns false, UIKit does neither, so the delegate
 /// must do both.
 @Suite struct ChangeEventTrapTests {
+  private let desk = Desk(0 as Decimal)
+
   @Test func sendsEditingChangedOncePerEdit() {
-    let desk = Desk(0 as Decimal)
     desk.user.tap().type("1234")
     #expect(desk.changes == 4)
     desk.user.deleteBackward()
@@ -23,7 +24,6 @@ import TouchUser
   }
 
   @Test func sendsEditingChangedAfterTheTextIsFormatted() {
-    let desk = Desk(0 as Decimal)
     var texts: [String?] = []
     let field = desk.field
     field.addAction(
@@ -35,7 +35,6 @@ import TouchUser
   }
 
   @Test func postsTheChangeNotification() {
-    let desk = Desk(0 as Decimal)
     let counter = NotificationCounter(UITextField.textDidChangeNotification, of: desk.field)
     desk.user.tap().type("12")
     #expect(counter.count == 2)

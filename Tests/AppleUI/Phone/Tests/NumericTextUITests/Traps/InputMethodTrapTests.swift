@@ -9,9 +9,12 @@ import TouchUser
 /// An input method can change text without asking the delegate first, or ask about one range and
 /// change another.
 @Suite struct InputMethodTrapTests {
+  private let desk = Desk(12 as Decimal)
+
+  init() { desk.user.tap() }
+
   @Test func doesNotChangeMarkedText() {
-    let desk = Desk(1234 as Decimal)
-    desk.user.tap()
+    desk.delegate.value = 1234
     desk.field.stage.writes = 0
     desk.user.mark("に").mark("にせん")
     #expect(desk.shown == "1,234にせん|")
@@ -21,16 +24,14 @@ import TouchUser
 
   @Test(arguments: [UITextFieldStage.RangeMethod.single, .several])
   func readsACandidateWhateverRangeTheSystemReports(method: UITextFieldStage.RangeMethod) {
-    let desk = Desk(12 as Decimal)
     desk.field.stage.rangeMethod = method
-    desk.user.tap().compose(["ㄙ", "ㄙㄢ"], candidate: "3")
+    desk.user.compose(["ㄙ", "ㄙㄢ"], candidate: "3")
     #expect(desk.shown == "123|")
     #expect(desk.published == [123])
   }
 
   @Test func readsConvertedText() {
-    let desk = Desk(1234 as Decimal)
-    desk.user.tap()
+    desk.delegate.value = 1234
     desk.field.convertAgain(NSRange(location: 0, length: 3), as: "９")
     desk.field.unmarkText()
     #expect(desk.shown == "9|34")
@@ -38,8 +39,6 @@ import TouchUser
   }
 
   @Test func keepsTheCaretInsideMarkedText() {
-    let desk = Desk(12 as Decimal)
-    desk.user.tap()
     desk.field.textInputMode = UITextInputMode("ja-JP")
     desk.field.setMarkedText("にせん", selectedRange: NSRange(location: 1, length: 0))
     desk.delegate.value = 77
@@ -48,16 +47,14 @@ import TouchUser
   }
 
   @Test func cancelingEditingDiscardsMarkedText() {
-    let desk = Desk(12 as Decimal)
-    desk.user.tap().mark("３")
+    desk.user.mark("３")
     desk.field.leaveCancelled()
     #expect(desk.field.text == "12")
     #expect(desk.delegate.value == 12)
   }
 
   @Test func showsAValueSetWhileComposingAfterTheComposition() {
-    let desk = Desk(12 as Decimal)
-    desk.user.tap().mark("に")
+    desk.user.mark("に")
     desk.delegate.value = 77
     #expect(desk.shown == "12に|")
     desk.field.unmarkText()

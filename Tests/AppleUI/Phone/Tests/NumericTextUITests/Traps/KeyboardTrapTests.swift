@@ -7,12 +7,14 @@ import TouchUser
 
 /// Tests of keyboards that lack keys, or that correct numbers as if they were words.
 @Suite struct KeyboardTrapTests {
+  private let desk = Desk(0 as Decimal)
+
   private func buttons(_ field: UITextField) -> [UIBarButtonItem] {
     (field.inputAccessoryView as? UIToolbar)?.items ?? []
   }
 
   @Test func disablesTextCorrections() {
-    let field = Desk(0 as Decimal).field
+    let field = desk.field
     #expect(field.smartDashesType == .no)
     #expect(field.smartQuotesType == .no)
     #expect(field.smartInsertDeleteType == .no)
@@ -56,7 +58,6 @@ import TouchUser
   }
 
   @Test func unrelatedChoicesDoNotChangeTheKeyboard() {
-    let desk = Desk(0 as Decimal)
     desk.field.autocorrectionType = .yes
     desk.delegate.configuration.announcesRefusals = false
     desk.delegate.configuration.refusalMessage = { $0.name }
@@ -108,7 +109,6 @@ import TouchUser
   }
 
   @Test func barPassesTouchesBesideItsButtonsThrough() throws {
-    let desk = Desk(0 as Decimal)
     desk.delegate.configuration.accessory = .done
     let bar = try #require(desk.field.inputAccessoryView)
     #expect(bar.autoresizingMask == .flexibleWidth)
@@ -117,7 +117,6 @@ import TouchUser
   }
 
   @Test func detachingRestoresEveryTraitThatTheAppHasNotChanged() {
-    let desk = Desk(0 as Decimal)
     desk.delegate.configuration.accessory = .done
     #expect(!desk.field.allowsNumberPadPopover)
     desk.field.spellCheckingType = .yes
@@ -154,7 +153,6 @@ import TouchUser
   }
 
   @Test func accessoryBarHasADoneButton() throws {
-    let desk = Desk(0 as Decimal)
     desk.delegate.configuration.accessory = .done
     let done = try #require(buttons(desk.field).last)
     #expect(done.systemItem == .done)

@@ -7,15 +7,6 @@ import TouchUser
 /// Tests of the two methods with which a delegate allows or refuses a change of the text: one for a
 /// single range, and one for several ranges, which UIKit calls on iOS 26 and later.
 @Suite struct RangeMethodTrapTests {
-  @Test(arguments: [UITextFieldStage.RangeMethod.single, .several])
-  func supportsBothRangeMethods(method: UITextFieldStage.RangeMethod) {
-    let desk = Desk(0 as Decimal)
-    desk.field.stage.rangeMethod = method
-    desk.user.tap().type("1234")
-    #expect(desk.shown == "1,234|")
-    #expect(desk.published == [1, 12, 123, 1234])
-  }
-
   @Test(arguments: [
     // Several ranges are replaced in one edit.
     ([NSRange(location: 4, length: 3), NSRange(location: 0, length: 1)], "9", "923|"),

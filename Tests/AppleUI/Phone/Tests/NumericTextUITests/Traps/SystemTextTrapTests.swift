@@ -8,10 +8,16 @@ import TouchUser
 ///
 /// These features can insert placeholders and spaces, or change text without asking the delegate.
 @Suite struct SystemTextTrapTests {
+  private let desk = Desk(12 as Decimal)
+  private let empty = Desk(nil as Decimal?)
+
+  init() {
+    desk.user.tap()
+    empty.user.tap()
+  }
+
   @Test(arguments: [true, false])
   func removesTheDictationPlaceholder(isAsking: Bool) {
-    let desk = Desk(12 as Decimal)
-    desk.user.tap()
     #expect(desk.user.dictate("34", isAsking: isAsking))
     #expect(desk.shown == "1,234|")
     #expect(desk.published == [1234])
@@ -19,24 +25,20 @@ import TouchUser
 
   @Test(arguments: [true, false])
   func dictationReplacesTheSelection(isAsking: Bool) {
-    let desk = Desk(1234 as Decimal)
-    desk.user.tap().select(0..<3)
+    desk.delegate.value = 1234
+    desk.user.select(0..<3)
     #expect(desk.user.dictate("9", isAsking: isAsking))
     #expect(desk.shown == "9|34")
     #expect(desk.published == [934])
   }
 
   @Test func emptyDictationChangesNothing() {
-    let desk = Desk(12 as Decimal)
-    desk.user.tap()
     #expect(desk.user.dictate(""))
     #expect(desk.shown == "12|")
     #expect(desk.published.isEmpty)
   }
 
   @Test func removesTheDictationPlaceholderWhenTheFieldLosesFocus() {
-    let desk = Desk(12 as Decimal)
-    desk.user.tap()
     desk.field.propose(NSRange(location: 2, length: 0), "\u{FFFC}")
     #expect(desk.field.text == "12\u{FFFC}")
     desk.user.leave()
@@ -45,11 +47,9 @@ import TouchUser
   }
 
   @Test func acceptsTheLoneSpaceBeforeASuggestion() {
-    let desk = Desk(nil as Decimal?)
-    desk.user.tap()
-    #expect(desk.user.takeSuggestion("1234.5"))
-    #expect(desk.shown == "1,234.5|")
-    #expect(desk.published == [1234.5])
+    #expect(empty.user.takeSuggestion("1234.5"))
+    #expect(empty.shown == "1,234.5|")
+    #expect(empty.published == [1234.5])
   }
 
   @Test func acceptsASuggestionInAFieldThatIsNotEmpty() {
@@ -60,26 +60,22 @@ import TouchUser
   }
 
   @Test func ignoresATypedSpace() {
-    let desk = Desk(12 as Decimal)
-    desk.user.tap().type(" ")
+    desk.user.type(" ")
     #expect(desk.shown == "12|")
     desk.user.tap(at: 0).type(" ")
     #expect(desk.shown == "|12")
   }
 
   @Test func continuesTypingAfterALoneSpace() {
-    let desk = Desk(nil as Decimal?)
-    desk.user.tap().type(" 5")
-    #expect(desk.shown == "5|")
-    #expect(desk.published == [5])
+    empty.user.type(" 5")
+    #expect(empty.shown == "5|")
+    #expect(empty.published == [5])
   }
 
   @Test func readsAutofillThatDoesNotAskTheDelegate() {
-    let desk = Desk(nil as Decimal?)
-    desk.user.tap()
-    desk.field.replaceUnasked("1234", caret: 4)
-    #expect(desk.shown == "1,234|")
-    #expect(desk.published == [1234])
+    empty.field.replaceUnasked("1234", caret: 4)
+    #expect(empty.shown == "1,234|")
+    #expect(empty.published == [1234])
   }
 
   @Test func commitsTextThatIsFilledIntoAFieldWithoutFocus() {
@@ -99,22 +95,18 @@ import TouchUser
   }
 
   @Test func ignoresASuggestionThatIsInsertedDespiteARefusal() {
-    let desk = Desk(nil as Decimal?)
-    desk.user.tap()
-    desk.field.propose(NSRange(location: 0, length: 0), "1234")
-    #expect(desk.shown == "1,234|")
-    desk.field.insertUnasked("1234", at: NSRange(location: 0, length: 0))
-    #expect(desk.shown == "1,234|")
-    #expect(desk.published == [1234])
+    empty.field.propose(NSRange(location: 0, length: 0), "1234")
+    #expect(empty.shown == "1,234|")
+    empty.field.insertUnasked("1234", at: NSRange(location: 0, length: 0))
+    #expect(empty.shown == "1,234|")
+    #expect(empty.published == [1234])
   }
 
   @Test func readsAWholeTextThatReplacesTheFormattedOne() {
-    let desk = Desk(nil as Decimal?)
-    desk.user.tap()
-    desk.field.propose(NSRange(location: 0, length: 0), "1234")
-    desk.field.replaceUnasked("1234", caret: 4)
-    #expect(desk.shown == "1,234|")
-    #expect(desk.published == [1234])
+    empty.field.propose(NSRange(location: 0, length: 0), "1234")
+    empty.field.replaceUnasked("1234", caret: 4)
+    #expect(empty.shown == "1,234|")
+    #expect(empty.published == [1234])
   }
 
   @Test func ignoresAKeyThatIsInsertedDespiteARefusal() {

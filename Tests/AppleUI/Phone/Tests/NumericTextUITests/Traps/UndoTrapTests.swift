@@ -8,8 +8,9 @@ import TouchUser
 ///
 /// The ranges in UIKit's own undo steps become wrong when the field formats the text again.
 @Suite struct UndoTrapTests {
+  private let desk = Desk(0 as Decimal)
+
   @Test func undoNeverUsesStaleRanges() {
-    let desk = Desk(0 as Decimal)
     desk.user.tap().type("1234567").compose(["８"]).select(0..<3)
     _ = desk.user.cut()
     while desk.field.undoManager?.canUndo == true { desk.user.undo() }
@@ -28,14 +29,12 @@ import TouchUser
   }
 
   @Test func settingTheValueClearsTheHistory() {
-    let desk = Desk(0 as Decimal)
     desk.user.tap().type("12")
     desk.delegate.value = 99
     #expect(desk.field.undoManager?.canUndo == false)
   }
 
   @Test func longHistoryStaysInSync() {
-    let desk = Desk(0 as Decimal)
     desk.user.tap()
     for _ in 0..<300 {
       desk.user.type("1").deleteBackward()
@@ -63,7 +62,6 @@ import TouchUser
   }
 
   @Test func registersUndoInAGroupIfTheManagerDoesNotGroupByEvent() {
-    let desk = Desk(0 as Decimal)
     desk.field.undoManager?.groupsByEvent = false
     desk.user.tap().type("12").undo().redo()
     #expect(desk.shown == "12|")

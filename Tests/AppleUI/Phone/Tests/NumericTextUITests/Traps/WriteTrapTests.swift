@@ -7,8 +7,9 @@ import TouchUser
 /// Tests that the text is set only if it changes, because setting it moves the caret and can be
 /// reported as an edit.
 @Suite struct WriteTrapTests {
+  private let desk = Desk(0 as Decimal)
+
   @Test func writesTheTextOncePerChange() {
-    let desk = Desk(0 as Decimal)
     desk.user.tap()
     desk.field.stage.writes = 0
     desk.user.type("1234")
@@ -27,14 +28,12 @@ import TouchUser
   }
 
   @Test func settingThePublishedValueChangesNothing() {
-    let desk = Desk(0 as Decimal)
     desk.delegate.onChange = { [unowned desk] in desk.delegate.value = $0 }
     desk.user.tap().type("1.50")
     #expect(desk.shown == "1.50|")
   }
 
   @Test func showsAValueThatTheAppReplaces() {
-    let desk = Desk(0 as Decimal)
     desk.delegate.onChange = { [unowned desk] in if $0 > 100 { desk.delegate.value = 100 } }
     desk.user.tap().type("123")
     #expect(desk.shown == "100|")
@@ -42,7 +41,6 @@ import TouchUser
   }
 
   @Test func settingTheValueDoesNotPublishIt() {
-    let desk = Desk(0 as Decimal)
     desk.delegate.value = 5
     desk.user.tap()
     desk.delegate.value = 6
@@ -52,7 +50,6 @@ import TouchUser
   }
 
   @Test func neverWritesTheTextAfterTheEvent() async {
-    let desk = Desk(0 as Decimal)
     desk.user.tap().type("1")
     desk.field.stage.writes = 0
     await Task.yield()

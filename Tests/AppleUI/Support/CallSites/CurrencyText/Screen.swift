@@ -1,1 +1,0 @@
-../../../Phone/Tests/SwiftUITests/Screen.swift
