@@ -4,15 +4,13 @@ import Foundation
 import NumericText
 import Testing
 
-private let english = Locale(identifier: "en_US")
-
 /// Inputs that once violated a law.
 ///
 /// The name of each test states the correct behavior.
 @Suite struct Counterexamples {
   @Test func textAndValueAgreeForANumberThatTheTypeCannotHold() {
     let huge = Decimal(sign: .plus, exponent: 40, significand: 1)
-    let style = NumericTextStyle<Decimal>.number.locale(english)
+    let style = NumericTextStyle<Decimal>.number.locale(.english)
     var session = NumericTextSession(value: huge, style: style)
     session.focus()
     let text = session.text
@@ -30,7 +28,7 @@ private let english = Locale(identifier: "en_US")
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func undoNeverRestoresAValueThatIsNotFinite(_ value: Double) {
-    let style = NumericTextStyle<Double>.number.locale(english)
+    let style = NumericTextStyle<Double>.number.locale(.english)
     var session = NumericTextSession(value: value, style: style)
     #expect(session.type("5").value == 5)
     #expect(session.undo().refusal == .notRepresentable)

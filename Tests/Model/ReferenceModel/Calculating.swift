@@ -16,13 +16,10 @@ extension Field {
     case .paste(let text): return calculate(text, in: editing, run: .single)
     default: break
     }
-    guard let expression = editing.expression else { return false }
+    guard editing.expression != nil else { return false }
     switch event {
     case .backspace(let count): for _ in 0..<count { deleteOne(backward: true) }
     case .delete(let count): for _ in 0..<count { deleteOne(backward: false) }
-    case .select(let lower, let upper): select(lower, upper, in: expression)
-    case .arrow(let arrow): move(to: .caret(expression.slot(arrow, editing.selection)))
-    case .selectAll: move(to: style.all(of: editing))
     default: return false
     }
     return true
@@ -50,16 +47,6 @@ extension Field {
     return true
   }
 
-  /// Selects the text between two UTF-16 offsets while an expression is shown.
-  mutating func select(_ lower: Int, _ upper: Int, in expression: Expression) {
-    guard let editing else { return }
-    let layout = style.layout(of: expression)
-    let length = layout.layout.text.utf16.count
-    let ends = [min(lower, upper), max(lower, upper)].map { min(max($0, 0), length) }
-    guard ends != [0, length] else { return move(to: style.all(of: editing)) }
-    move(to: Selection(lower: layout.slot(at: ends[0]), upper: layout.slot(at: ends[1])))
-  }
-
   /// Whether the expression divides by zero.
   ///
   /// Such an expression cannot be replaced with a result.
@@ -82,18 +69,6 @@ extension Field {
     editing?.isEdited = old.isEdited
     editing?.isRestyled = old.isRestyled
     record(since: before, run: .single)
-  }
-}
-
-extension Expression {
-  /// Returns the caret slot (a valid caret position) to which an arrow key moves the caret.
-  fileprivate func slot(_ arrow: Event.Arrow, _ selection: Selection) -> Int {
-    switch arrow {
-    case .home: 0
-    case .end: count
-    case .left: selection.isCaret ? max(selection.lower - 1, 0) : selection.lower
-    case .right: selection.isCaret ? min(selection.upper + 1, count) : selection.upper
-    }
   }
 }
 

@@ -131,7 +131,7 @@ extension Field {
     case .delete(let count): for _ in 0..<count { delete(backward: false) }
     case .select(let lower, let upper): select(lower, upper)
     case .step(let count): step(count, .regular, run: .single)
-    case .selectAll: move(to: style.all(of: editing.content))
+    case .selectAll: move(to: style.all(of: editing))
     case .arrow(let arrow): move(to: .caret(slot(arrow, editing)))
     default: break
     }
@@ -201,20 +201,21 @@ extension Field {
   /// The ends move to the nearest caret slots, unless the range is the whole text.
   mutating func select(_ lower: Int, _ upper: Int) {
     guard let editing else { return }
-    if let expression = editing.expression { return select(lower, upper, in: expression) }
-    let layout = layout
     let length = layout.text.utf16.count
     let ends = [min(lower, upper), max(lower, upper)].map { min(max($0, 0), length) }
-    guard ends != [0, length] || length == 0 else {
-      return move(to: style.all(of: editing.content))
-    }
-    move(to: Selection(lower: layout.slot(nearest: ends[0]), upper: layout.slot(nearest: ends[1])))
+    guard ends != [0, length] || length == 0 else { return move(to: style.all(of: editing)) }
+    move(to: Selection(lower: slot(at: ends[0]), upper: slot(at: ends[1])))
+  }
+
+  private func slot(at offset: Int) -> Int {
+    guard let expression = editing?.expression else { return layout.slot(nearest: offset) }
+    return style.layout(of: expression).slot(at: offset)
   }
 
   /// Returns the caret slot to which an arrow key moves the caret.
   private func slot(_ arrow: Event.Arrow, _ editing: Editing) -> Int {
-    let first = style.firstSlot(of: editing.content)
-    let last = editing.content.count
+    let first = editing.expression == nil ? style.firstSlot(of: editing.content) : 0
+    let last = editing.count
     let selection = editing.selection
     switch arrow {
     case .home: return first
@@ -252,15 +253,9 @@ extension Field {
     let isDeletion = run == .deleting
     let settled = style.keepingOpen(style.settled(draft), from: start)
     guard let draft = style.withScalableFraction(settled),
-      let admission = style.admit(draft, in: start, value: value, isDeletion: isDeletion)
-    else {
-      refused = true
-      return
-    }
-    guard !isForbidden(admission, since: start, isDeletion: isDeletion) else {
-      refused = true
-      return
-    }
+      let admission = style.admit(draft, in: start, value: value, isDeletion: isDeletion),
+      !isForbidden(admission, since: start, isDeletion: isDeletion)
+    else { return refused = true }
     let before = snapshot
     let isChanged = admission.draft.content.number != start.content.number
     value = admission.value

@@ -106,8 +106,8 @@ import Testing
       "1", "0", ".", .backspace, .delete, .move(.backward), .paste("1,234.5"),
     ]
     if sample.rules.entry == .minorUnits { presses.remove(at: 2) }
-    var exploration = Exploration(from: Session.starts(.dollar, sample.rules), presses: presses)
-    try exploration.forEach(depth: 3) { session in
+    let starts = Session.starts(.dollar, sample.rules)
+    try withEverySession(from: starts, depth: 3, presses: presses) { session in
       var rules = sample.rules
       rules.allowsArithmetic = true
       for press in presses {
@@ -128,7 +128,6 @@ import Testing
     var rules = sample.rules
     rules.allowsArithmetic = true
     let starts = Session.starts(notation, rules).prefix(2)
-    var exploration = Exploration(from: Array(starts), presses: Self.presses)
-    try exploration.forEach(depth: depth, law)
+    try withEverySession(from: Array(starts), depth: depth, presses: Self.presses, law)
   }
 }

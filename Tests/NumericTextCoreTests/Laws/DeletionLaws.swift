@@ -27,11 +27,7 @@ import Testing
   }
 
   private func exploreNatural(_ notation: Notation, _ rules: Rules) throws {
-    var exploration = Exploration(
-      from: Session.starts(notation, rules),
-      presses: Press.editsAndArrow
-    )
-    try exploration.forEach(depth: 3) { session in
+    try withEverySession(from: Session.starts(notation, rules), depth: 3) { session in
       for key in Self.keys { try withTrace("then: \(key)") { try checkNatural(session, key) } }
     }
   }
@@ -55,11 +51,8 @@ import Testing
     _ notation: NotationSample,
     _ rules: RulesSample
   ) throws {
-    var exploration = Exploration(
-      from: Session.starts(notation.notation, rules.rules),
-      presses: Press.editsAndArrow
-    )
-    try exploration.forEach(depth: notation == .dollar ? 4 : 2) { session in
+    let starts = Session.starts(notation.notation, rules.rules)
+    try withEverySession(from: starts, depth: notation == .dollar ? 4 : 2) { session in
       for key in Self.keys { try withTrace("then: \(key)") { try checkTill(session, key) } }
     }
   }
@@ -97,11 +90,8 @@ import Testing
   @Test(arguments: NotationSample.allCases)
   func forwardDeletionMatchesBackspaceFromTheNextSlot(_ notation: NotationSample) throws {
     for rules in [RulesSample.optional, .cents, .fourDigits] {
-      var exploration = Exploration(
-        from: Session.starts(notation.notation, rules.rules),
-        presses: Press.editsAndArrow
-      )
-      try exploration.forEach(depth: 3) { try checkForward($0) }
+      let starts = Session.starts(notation.notation, rules.rules)
+      try withEverySession(from: starts, depth: 3) { try checkForward($0) }
     }
   }
 

@@ -42,7 +42,6 @@ import Testing
 
   private func explore(_ sample: RulesSample, _ law: (Session) throws -> Void) throws {
     let starts = Session.starts(.dollar, sample.rules)
-    var exploration = Exploration(from: starts, presses: Self.presses)
-    try exploration.forEach(depth: 2, law)
+    try withEverySession(from: starts, depth: 2, presses: Self.presses, law)
   }
 }

@@ -22,11 +22,7 @@ import Testing
   }
 
   private func explore(_ notation: Notation, _ rules: Rules, depth: Int) throws {
-    var exploration = Exploration(
-      from: Session.starts(notation, rules),
-      presses: Press.editsAndArrow
-    )
-    try exploration.forEach(depth: depth) { session in
+    try withEverySession(from: Session.starts(notation, rules), depth: depth) { session in
       try checkBackspace(session)
       try withEvery("key", in: Self.keys + [ownDigit(notation)]) { try checkKey($0, session) }
     }
@@ -35,11 +31,8 @@ import Testing
   @Test(arguments: [NotationSample.dollar, .krona, .adlam, .wideSeparators])
   func reportsOfForwardDeletionsAgree(_ notation: NotationSample) throws {
     for rules in [RulesSample.optional, .open, .till] {
-      var exploration = Exploration(
-        from: Session.starts(notation.notation, rules.rules),
-        presses: Press.editsAndArrow
-      )
-      try exploration.forEach(depth: 3) { try checkDelete($0) }
+      let starts = Session.starts(notation.notation, rules.rules)
+      try withEverySession(from: starts, depth: 3) { try checkDelete($0) }
     }
   }
 

@@ -32,9 +32,9 @@ import Testing
     depth: Int,
     presses: [Press] = Press.editsAndArrow
   ) throws {
-    var exploration = Exploration(from: Session.starts(notation, rules), presses: presses)
     let values = ValueLaws(rules)
-    try exploration.forEach(depth: depth) { session in
+    try withEverySession(from: Session.starts(notation, rules), depth: depth, presses: presses) {
+      session in
       try values.check(session)
       try checkLaws(of: session, presses)
     }

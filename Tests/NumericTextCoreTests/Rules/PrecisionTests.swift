@@ -31,22 +31,13 @@ import Testing
     (Precision(fraction: 0...0), "2.5", "2"), (Precision(fraction: 0...0), "-0.4", "-0"),
     (Precision(total: 3...5), "5", "5.00"), (Precision(total: 3...5), "123456.7", "123457"),
     (Precision(total: 1...3), "1.234", "1.23"), (Precision(), "", ""),
+    // Rounding drops zeros beyond the minimum.
+    (Precision(fraction: 0...2), "1.201", "1.2"), (Precision(fraction: 0...2), "1.999", "2"),
+    (Precision(fraction: 1...2), "1.999", "2.0"), (Precision(total: 1...3), "9.996", "10"),
   ]
 
   @Test(arguments: shown)
   func roundsAndPadsTheIdleNumber(_ precision: Precision, _ number: String, _ text: String) {
-    #expect(precision.shown(numeral(number), .toNearestOrEven).description == text)
-  }
-
-  @Test(arguments: [
-    (Precision(fraction: 0...2), "1.201", "1.2"), (Precision(fraction: 0...2), "1.999", "2"),
-    (Precision(fraction: 1...2), "1.999", "2.0"), (Precision(total: 1...3), "9.996", "10"),
-  ])
-  func roundingDropsZerosBeyondTheMinimum(
-    _ precision: Precision,
-    _ number: String,
-    _ text: String
-  ) {
     #expect(precision.shown(numeral(number), .toNearestOrEven).description == text)
   }
 

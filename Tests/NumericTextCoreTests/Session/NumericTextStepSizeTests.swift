@@ -44,8 +44,7 @@ import Testing
   }
 
   @Test func stepIsOneByDefault() {
-    var rules = Rules()
-    rules.stepOptions.page = numeral("50")
+    let rules = Rules.with { $0.stepOptions.page = numeral("50") }
     let field = Field(.english, rules)
     #expect(field.step(.regular, at: .zero, count: 1).description == "1")
     #expect(field.step(.fine, at: .zero, count: 1).description == "0.1")

@@ -14,8 +14,7 @@ import Testing
   }
 
   @Test func textForZeroHasNoCells() {
-    var rules = Rules()
-    rules.zeroText = "Free of charge"
+    let rules = Rules.with { $0.zeroText = "Free of charge" }
     let session = Session(Field(.english, rules), value: .zero)
     #expect(session.cells.isEmpty)
     #expect(session.selection == 14..<14)

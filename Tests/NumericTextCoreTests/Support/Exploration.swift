@@ -4,11 +4,22 @@ import Testing
 
 @testable import NumericTextCore
 
-/// Visits every session that is reachable with a limited number of presses.
+/// Calls `body` for every session that is reachable with up to `depth` presses.
 ///
 /// Sessions with the same state and value behave in the same way, so only the first of them is
 /// visited. This covers all sequences of presses without playing each of them.
-struct Exploration {
+func withEverySession(
+  from starts: [Session],
+  depth: Int,
+  presses: [Press] = Press.editsAndArrow,
+  _ body: (Session) throws -> Void
+) throws {
+  var exploration = Exploration(from: starts, presses: presses)
+  try exploration.forEach(depth: depth, body)
+}
+
+/// The sessions that have been reached, and those among them whose presses are still to be played.
+private struct Exploration {
   private struct Place: Hashable {
     let state: FieldState?
     let value: Numeral

@@ -35,7 +35,7 @@ import Testing
 
   @Test func formattingTypingAndParsingAgreeForEveryProperty() {
     for (name, set) in Self.settings {
-      var formatter = CurrencyFormatter { $0.locale = Locale(identifier: "en_US") }
+      var formatter = CurrencyFormatter { $0.locale = Locale.english }
       set(&formatter)
       for count in Self.minorUnits {
         check(formatter, count, "\(name), \(count)")

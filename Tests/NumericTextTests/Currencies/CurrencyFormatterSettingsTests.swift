@@ -7,7 +7,7 @@ import Testing
 @Suite struct CurrencyFormatterSettingsTests {
   private static let dollars = CurrencyFormatter {
     $0.currency = .dollar
-    $0.locale = Locale(identifier: "en_US")
+    $0.locale = Locale.english
   }
 
   /// For each property of a formatter, a change of the property and the texts that the changed
@@ -16,7 +16,7 @@ import Testing
     ({ _ in }, ["$1,234,567.50", "-$1,234,567.50", "$0.00"]),
     ({ $0.currency = .yen }, ["¥1,234,568", "-¥1,234,568", "¥0"]),
     (
-      { $0.locale = Locale(identifier: "de_DE") },
+      { $0.locale = Locale.german },
       ["1.234.567,50\u{A0}$", "-1.234.567,50\u{A0}$", "0,00\u{A0}$"]
     ),
     ({ $0.currencySymbol = "₿" }, ["₿1,234,567.50", "-₿1,234,567.50", "₿0.00"]),

@@ -8,30 +8,22 @@ import Testing
 private func dollars(_ set: (inout CurrencyFormatter) -> Void = { _ in }) -> CurrencyFormatter {
   CurrencyFormatter {
     $0.currency = .dollar
-    $0.locale = Locale(identifier: "en_US")
+    $0.locale = Locale.english
     set(&$0)
   }
 }
 
 @Suite struct CurrencyFormatterTests {
   @Test func documentedExamplesFormatTheirTexts() {
-    let euro = CurrencyFormatter {
-      $0.currency = .euro
-      $0.locale = Locale(identifier: "en_US")
-    }
-    #expect(euro.string(from: 30.0) == "€30.00")
-    let dollar = CurrencyFormatter {
-      $0.currency = .dollar
-      $0.locale = Locale(identifier: "en_US")
-    }
-    #expect(dollar.string(from: 30.0) == "$30.00")
+    #expect(dollars { $0.currency = .euro }.string(from: 30.0) == "€30.00")
+    #expect(dollars().string(from: 30.0) == "$30.00")
     let custom = CurrencyFormatter {
       $0.hasDecimals = false
       $0.maxValue = 999999
       $0.groupingSize = 2
       $0.groupingSeparator = ";"
       $0.currencySymbol = "💶"
-      $0.locale = Locale(identifier: "en_US")
+      $0.locale = Locale.english
     }
     #expect(custom.string(from: 100000000) == "💶99;99;99")
   }
@@ -102,7 +94,7 @@ private func dollars(_ set: (inout CurrencyFormatter) -> Void = { _ in }) -> Cur
       #expect(formatter.decimal(from: plain)?.description == plain, "\(text)")
     }
     let whole = CurrencyFormatter {
-      $0.locale = Locale(identifier: "de_DE")
+      $0.locale = Locale.german
       $0.hasDecimals = false
     }
     #expect(whole.decimal(from: "12.345") == 12345)

@@ -43,18 +43,6 @@ private enum Difference: String {
     #expect(agreed > 800, "\(agreed) agreed, \(differences)")
   }
 
-  @Test(arguments: ["12abc", "1.2.3", "1,23,4", "-", "1-2", "1 2"])
-  func refusesTextThatFoundationCutsShort(_ text: String) {
-    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
-    #expect(throws: NumericTextRefusal.self) { try style.parse(text) }
-  }
-
-  @Test(arguments: [("1.234,56", "1234.56"), ("1,23", "1.23"), ("1'234.5", "1234.5")])
-  func readsTextFromOtherLocales(_ text: String, _ value: String) throws {
-    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
-    #expect(try style.parse(text) == Decimal(string: value))
-  }
-
   /// Returns the reason for a difference, or nil if it has no known reason.
   private static func difference(
     _ text: String,

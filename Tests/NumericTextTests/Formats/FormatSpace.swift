@@ -7,6 +7,7 @@ import TestSupport
 /// A Foundation format whose modifiers the tests combine.
 protocol CombinableFormat: NumericTextFormat where FormatInput: NumericTextValue {
   associatedtype Increment: ExpressibleByIntegerLiteral
+  associatedtype Sign: SignStrategy
 
   func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self
   func grouping(_ grouping: NumberFormatStyleConfiguration.Grouping) -> Self
@@ -15,55 +16,39 @@ protocol CombinableFormat: NumericTextFormat where FormatInput: NumericTextValue
     strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy
   ) -> Self
   func rounded(rule: FloatingPointRoundingRule, increment: Increment?) -> Self
+  func sign(strategy: Sign) -> Self
+}
 
+extension CombinableFormat {
   /// Copies of the format, one for each sign display strategy.
-  var allSigns: [Self] { get }
+  var allSigns: [Self] { Sign.all.map { sign(strategy: $0) } }
 }
 
-extension Decimal.FormatStyle: CombinableFormat {
-  var allSigns: [Self] { numberSigns.map { sign(strategy: $0) } }
+extension Decimal.FormatStyle: CombinableFormat {}
+extension Decimal.FormatStyle.Percent: CombinableFormat {}
+extension Decimal.FormatStyle.Currency: CombinableFormat {}
+extension IntegerFormatStyle: CombinableFormat where Value: NumericTextValue {}
+extension IntegerFormatStyle.Percent: CombinableFormat where Value: NumericTextValue {}
+extension IntegerFormatStyle.Currency: CombinableFormat where Value: NumericTextValue {}
+extension FloatingPointFormatStyle: CombinableFormat where Value: NumericTextValue {}
+extension FloatingPointFormatStyle.Percent: CombinableFormat where Value: NumericTextValue {}
+extension FloatingPointFormatStyle.Currency: CombinableFormat where Value: NumericTextValue {}
+
+/// A type of sign display strategies.
+protocol SignStrategy {
+  static var all: [Self] { get }
 }
 
-extension Decimal.FormatStyle.Percent: CombinableFormat {
-  var allSigns: [Self] { numberSigns.map { sign(strategy: $0) } }
+extension NumberFormatStyleConfiguration.SignDisplayStrategy: SignStrategy {
+  static let all: [Self] = [.automatic, .never, .always(), .always(includingZero: false)]
 }
 
-extension Decimal.FormatStyle.Currency: CombinableFormat {
-  var allSigns: [Self] { currencySigns.map { sign(strategy: $0) } }
+extension CurrencyFormatStyleConfiguration.SignDisplayStrategy: SignStrategy {
+  static let all: [Self] = [
+    .automatic, .never, .always(), .always(showZero: false), .accounting, .accountingAlways(),
+    .accountingAlways(showZero: true),
+  ]
 }
-
-extension IntegerFormatStyle: CombinableFormat where Value: NumericTextValue {
-  var allSigns: [Self] { numberSigns.map { sign(strategy: $0) } }
-}
-
-extension IntegerFormatStyle.Percent: CombinableFormat where Value: NumericTextValue {
-  var allSigns: [Self] { numberSigns.map { sign(strategy: $0) } }
-}
-
-extension IntegerFormatStyle.Currency: CombinableFormat where Value: NumericTextValue {
-  var allSigns: [Self] { currencySigns.map { sign(strategy: $0) } }
-}
-
-extension FloatingPointFormatStyle: CombinableFormat where Value: NumericTextValue {
-  var allSigns: [Self] { numberSigns.map { sign(strategy: $0) } }
-}
-
-extension FloatingPointFormatStyle.Percent: CombinableFormat where Value: NumericTextValue {
-  var allSigns: [Self] { numberSigns.map { sign(strategy: $0) } }
-}
-
-extension FloatingPointFormatStyle.Currency: CombinableFormat where Value: NumericTextValue {
-  var allSigns: [Self] { currencySigns.map { sign(strategy: $0) } }
-}
-
-private let numberSigns: [NumberFormatStyleConfiguration.SignDisplayStrategy] = [
-  .automatic, .never, .always(), .always(includingZero: false),
-]
-
-private let currencySigns: [CurrencyFormatStyleConfiguration.SignDisplayStrategy] = [
-  .automatic, .never, .always(), .always(showZero: false), .accounting, .accountingAlways(),
-  .accountingAlways(showZero: true),
-]
 
 // MARK: - Every modifier
 

@@ -5,8 +5,6 @@ import NumericText
 import TestSupport
 import Testing
 
-private let english = Locale(identifier: "en_US")
-
 /// Expects that each format is either refused, or converted to a style that writes numbers in the
 /// same way.
 ///
@@ -35,19 +33,19 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
       #expect(expectSameOrRefused(formats) >= formats.count - 3)
     }
     expectTaken(Decimal.FormatStyle(locale: Locale(identifier: "en_IN")))
-    expectTaken(IntegerFormatStyle<Int>(locale: english))
-    expectTaken(IntegerFormatStyle<Int8>.Percent(locale: english))
+    expectTaken(IntegerFormatStyle<Int>(locale: .english))
+    expectTaken(IntegerFormatStyle<Int8>.Percent(locale: .english))
   }
 
   @Test func supportsEverySignOfEveryType() {
     func expectTaken<Format: CombinableFormat>(_ format: Format) {
       #expect(expectSameOrRefused(format.allSigns) == format.allSigns.count)
     }
-    expectTaken(Decimal.FormatStyle.Percent(locale: english))
-    expectTaken(IntegerFormatStyle<Int>.Currency(code: "USD", locale: english))
-    expectTaken(FloatingPointFormatStyle<Double>(locale: english))
-    expectTaken(FloatingPointFormatStyle<Double>.Percent(locale: english))
-    expectTaken(FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: english))
+    expectTaken(Decimal.FormatStyle.Percent(locale: .english))
+    expectTaken(IntegerFormatStyle<Int>.Currency(code: "USD", locale: .english))
+    expectTaken(FloatingPointFormatStyle<Double>(locale: .english))
+    expectTaken(FloatingPointFormatStyle<Double>.Percent(locale: .english))
+    expectTaken(FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: .english))
   }
 
   @Test(arguments: ["en_US", "de_CH", "sv_SE", "ar_EG", "fa_IR", "en_IN", "es_ES", "ff_Adlm"])
@@ -74,9 +72,10 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
         FormatSpace.rules.dropFirst(2).map { precise.rounded(rule: $0, increment: nil) }
       }
     }
-    #expect(expectSameOrRefused(combined(IntegerFormatStyle<UInt16>(locale: english))) > 70)
+    #expect(expectSameOrRefused(combined(IntegerFormatStyle<UInt16>(locale: .english))) > 70)
     #expect(
-      expectSameOrRefused(combined(Decimal.FormatStyle.Currency(code: "EUR", locale: english))) > 70
+      expectSameOrRefused(combined(Decimal.FormatStyle.Currency(code: "EUR", locale: .english)))
+        > 70
     )
   }
 
@@ -86,14 +85,14 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
       FormatSpace.separators(signed).flatMap { FormatSpace.groupings($0) }
     }
     #expect(expectSameOrRefused(formats) == formats.count)
-    expectSameOrRefused(FormatSpace.scales(FloatingPointFormatStyle<Double>(locale: english)))
-    expectSameOrRefused(FormatSpace.roundings(IntegerFormatStyle<Int>(locale: english)))
+    expectSameOrRefused(FormatSpace.scales(FloatingPointFormatStyle<Double>(locale: .english)))
+    expectSameOrRefused(FormatSpace.roundings(IntegerFormatStyle<Int>(locale: .english)))
   }
 
   @Test func randomFormatsMatchFoundationOrAreRefused() {
     var random = SplitMix64(seed: SplitMix64.seed)
     for _ in 0..<6 {
-      let locale = FormatSpace.locales.randomElement(using: &random) ?? english
+      let locale = FormatSpace.locales.randomElement(using: &random) ?? .english
       let code = FormatSpace.codes.randomElement(using: &random) ?? "USD"
       func expectRandom<Format: CombinableFormat>(_ format: Format) {
         expectSameOrRefused([FormatSpace.random(format, &random)])
@@ -113,7 +112,7 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
 
 @Suite struct LongNumberFormatTests {
   @Test func cutsExcessIntegerDigitsLikeFoundation() throws {
-    let format = IntegerFormatStyle<Int>(locale: english).precision(.integerLength(3))
+    let format = IntegerFormatStyle<Int>(locale: .english).precision(.integerLength(3))
     let style = try NumericTextStyle(validating: format)
     #expect(style.format(-140767) == "-767")
     #expect(style.format(7) == "007")
@@ -125,7 +124,7 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
   }
 
   @Test func roundsLongNumbersToSignificantDigits() throws {
-    let format = IntegerFormatStyle<Int>(locale: english).precision(.significantDigits(3))
+    let format = IntegerFormatStyle<Int>(locale: .english).precision(.significantDigits(3))
     let style = try NumericTextStyle(validating: format)
     #expect(style.format(140767) == "141,000")
     #expect(style.format(5) == "5.00")
@@ -140,7 +139,7 @@ private func expectSameOrRefused<Format: CombinableFormat>(_ formats: [Format]) 
   }
 
   @Test func showsATypedFloatLikeFoundation() throws {
-    let format = FloatingPointFormatStyle<Float>(locale: english).precision(.fractionLength(0...3))
+    let format = FloatingPointFormatStyle<Float>(locale: .english).precision(.fractionLength(0...3))
     #expect(try NumericTextStyle(validating: format).format(9.995) == format.format(9.995))
   }
 }

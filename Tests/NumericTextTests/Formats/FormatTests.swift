@@ -4,11 +4,9 @@ import Foundation
 import NumericText
 import Testing
 
-private let english = Locale(identifier: "en_US")
-
 @Suite struct FormatTests {
   @Test func refusesFormatsThatCannotBeTyped() {
-    let plain = Decimal.FormatStyle(locale: english)
+    let plain = Decimal.FormatStyle(locale: .english)
     #expect(throws: NumericTextFormatError.notPlain(example: "1.2K")) {
       try NumericTextStyle(validating: plain.notation(.compactName))
     }
@@ -24,7 +22,7 @@ private let english = Locale(identifier: "en_US")
   }
 
   @Test func formatsAndPublishesEachKeyInAGivenFormat() {
-    let format = Decimal.FormatStyle.Currency(code: "EUR", locale: Locale(identifier: "de_DE"))
+    let format = Decimal.FormatStyle.Currency(code: "EUR", locale: .german)
     var session = NumericTextSession(value: 0 as Decimal, style: NumericTextStyle(format: format))
     for key in "1234,5" { session.type(String(key)) }
     #expect(session.text == "1.234,5\u{A0}€")
@@ -36,7 +34,7 @@ private let english = Locale(identifier: "en_US")
   }
 
   @Test func modifiersNarrowAFormat() {
-    let style = NumericTextStyle(format: IntegerFormatStyle<Int>(locale: english)).bounds(0...99)
+    let style = NumericTextStyle(format: IntegerFormatStyle<Int>(locale: .english)).bounds(0...99)
     var session = NumericTextSession(value: 0, style: style)
     session.paste("1234")
     #expect(session.value == 99)

@@ -60,7 +60,7 @@ private let changes: [(name: String, isSupported: Bool, change: Change)] = [
 
 private func formatter(_ changes: [Change]) -> NumberFormatter {
   let formatter = NumberFormatter()
-  formatter.locale = Locale(identifier: "en_US")
+  formatter.locale = .english
   formatter.numberStyle = .decimal
   for change in changes { change(formatter) }
   return formatter
@@ -132,11 +132,7 @@ private func isSupported(_ formatter: NumberFormatter, _ name: String) -> Bool {
     for _ in 0..<most { #expect(session.type("7").refusal == nil) }
     #expect(session.type("7").refusal == .tooManyIntegerDigits(limit: most))
     session.blur()
-    #expect(
-      session.text
-        == Decimal.FormatStyle(locale: Locale(identifier: "en_US"))
-        .format(session.value)
-    )
+    #expect(session.text == Decimal.FormatStyle(locale: .english).format(session.value))
   }
 
   @Test func roundsATypedNumberToTheIncrement() throws {
@@ -190,14 +186,12 @@ private func isSupported(_ formatter: NumberFormatter, _ name: String) -> Bool {
   }
 
   @Test func roundsHalvesByTheRoundingMode() throws {
-    let down = try session(Decimal(2.5)) {
-      ($0.maximumFractionDigits, $0.roundingMode) = (0, .halfDown)
+    for (value, text) in [(Decimal(2.5), "2"), (Decimal(3.5), "3")] {
+      let session = try session(value) {
+        ($0.maximumFractionDigits, $0.roundingMode) = (0, .halfDown)
+      }
+      #expect(session.text == text)
     }
-    #expect(down.text == "2")
-    let up = try session(Decimal(3.5)) {
-      ($0.maximumFractionDigits, $0.roundingMode) = (0, .halfDown)
-    }
-    #expect(up.text == "3")
   }
 
   @Test func refusesAMinimumAboveTheMaximum() {

@@ -59,7 +59,7 @@ private func formatter(
       #expect(throws: NumericTextFormatError.self) { try NumericTextStyle<Int>(validating: scaled) }
       #expect(try NumericTextStyle<Decimal>(validating: scaled).parse("15") == 0.15)
     }
-    let percent = IntegerFormatStyle<Int>.Percent(locale: Locale(identifier: "en_US"))
+    let percent = IntegerFormatStyle<Int>.Percent(locale: .english)
     #expect(try NumericTextStyle(validating: percent).parse("15%") == 15)
     #expect(throws: NumericTextFormatError.self) {
       try NumericTextStyle(validating: percent.scale(100))
@@ -67,10 +67,7 @@ private func formatter(
   }
 
   @Test func integersCanBeShownInHundredths() throws {
-    let dollars = IntegerFormatStyle<Int>.Currency(
-      code: "USD",
-      locale: Locale(identifier: "en_US")
-    )
+    let dollars = IntegerFormatStyle<Int>.Currency(code: "USD", locale: .english)
     let style = try NumericTextStyle(validating: dollars.scale(0.01))
     #expect(style.format(1234) == "$12.34")
     #expect(try style.parse("$12.34") == 1234)
@@ -84,11 +81,8 @@ private func formatter(
 
   /// The singular is not the text that the format writes for most numbers.
   @Test func namesOfTheCurrencyCanBePasted() throws {
-    let format = Decimal.FormatStyle.Currency(code: "USD", locale: Locale(identifier: "en_US"))
-    let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: "en_US")
-    formatter.numberStyle = .currencyPlural
-    formatter.currencyCode = "USD"
+    let format = Decimal.FormatStyle.Currency(code: "USD", locale: .english)
+    let formatter = formatter(.currencyPlural) { $0.currencyCode = "USD" }
     let styles = [
       try NumericTextStyle(validating: format.presentation(.fullName)),
       try NumericTextStyle(validating: format),

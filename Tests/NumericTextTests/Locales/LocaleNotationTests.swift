@@ -54,8 +54,7 @@ import Testing
     ("USD", 2), ("JPY", 0), ("BHD", 3), ("CLF", 4), ("SEK", 2), ("XAU", 2),
   ])
   func minorDigitsDependOnTheCurrency(_ code: String, _ digits: Int) {
-    let locale = Locale(identifier: "en_US")
-    let notation = LocaleNotation.of(.currency(code: code), locale, NotationOptions())
+    let notation = LocaleNotation.of(.currency(code: code), .english, NotationOptions())
     #expect(notation.fractionDigits == digits)
   }
 

@@ -8,8 +8,7 @@ import Testing
 @Suite struct StyleMessagesTests {
   private typealias Style = NumericTextStyle<Decimal>
 
-  private static let english = Locale(identifier: "en_US")
-  private static let number = Style.number.locale(english)
+  private static let number = Style.number.locale(.english)
 
   @Test(arguments: [
     (number.bounds(1...99), "The number must be between 1 and 99."),
@@ -19,7 +18,7 @@ import Testing
     (number.bounds(0.25...7.5).precision(fraction: 0), "The number must be between 1 and 7."),
     (number.bounds(0...2000).suffix(" kg"), "The number must be between 0 kg and 2,000 kg."),
     (number.bounds(0...5).zero("Free"), "The number must be between 0 and 5."),
-    (.percent.locale(english).bounds(0...0.5), "The number must be between 0% and 50%."),
+    (.percent.locale(.english).bounds(0...0.5), "The number must be between 0% and 50%."),
     (
       .currency(code: "SEK").locale(Locale(identifier: "sv_SE")).bounds(0...1000),
       "Talet måste vara mellan 0,00 kr och 1 000,00 kr."
@@ -32,7 +31,7 @@ import Testing
 
   @Test func boundsOfSmallIntegersAreThoseOfTheType() {
     func message<Value: NumericTextValue>(_ style: NumericTextStyle<Value>) -> String {
-      style.locale(Self.english).refusalMessage(for: .outOfBounds)
+      style.locale(.english).refusalMessage(for: .outOfBounds)
     }
     #expect(message(NumericTextStyle<UInt8>.number) == "The number must be between 0 and 255.")
     #expect(message(.number.bounds((5 as Int8)...)) == "The number must be between 5 and 127.")
@@ -49,7 +48,7 @@ import Testing
   @Test func otherRefusalsHaveTheirOwnSentence() {
     for refusal in [NumericTextRefusal.noFraction, .tooManyDigits(limit: 2), .empty] {
       let message = Self.number.bounds(1...99).refusalMessage(for: refusal)
-      #expect(message == refusal.message(in: Self.english))
+      #expect(message == refusal.message(in: .english))
     }
   }
 
@@ -67,7 +66,7 @@ import Testing
   }
 
   @Test func typeErasedSessionHasTheSameMessages() {
-    let style = NumericTextStyle<Int>.number.locale(Self.english).bounds(1...99)
+    let style = NumericTextStyle<Int>.number.locale(.english).bounds(1...99)
     var session = AnyNumericTextSession(NumericTextSession(value: 9, style: style))
     #expect(session.message(for: session.type("x")) == "This is not part of a number.")
     #expect(

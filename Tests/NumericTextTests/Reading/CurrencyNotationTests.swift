@@ -13,7 +13,7 @@ import Testing
   )
 )
 struct CurrencyNotationTests {
-  private static let english = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
+  private static let english = NumericTextStyle<Decimal>.number.locale(.english)
 
   /// Locales in which amounts are unusual: some have letters next to a currency symbol, others use
   /// special scripts or abbreviations.

@@ -5,12 +5,10 @@ import NumericText
 import Testing
 
 @Suite struct AnyNumericTextSessionTests {
-  private let english = Locale(identifier: "en_US")
-
   private var invoice: [AnyNumericTextSession] {
-    let quantity = NumericTextStyle<Int>.number.bounds(1...99).locale(english)
-    let price = NumericTextStyle<Decimal>.currency(code: "USD").locale(english)
-    let discount = NumericTextStyle<Double>.percent.bounds(0...1).locale(english)
+    let quantity = NumericTextStyle<Int>.number.bounds(1...99).locale(.english)
+    let price = NumericTextStyle<Decimal>.currency(code: "USD").locale(.english)
+    let discount = NumericTextStyle<Double>.percent.bounds(0...1).locale(.english)
     return [
       AnyNumericTextSession(NumericTextSession(value: 1, style: quantity)),
       AnyNumericTextSession(NumericTextSession(value: 19.5 as Decimal, style: price)),
@@ -49,7 +47,7 @@ import Testing
   @Test func outcomesEqualThoseOfTheTypedSession() {
     var typed = NumericTextSession(
       value: 9,
-      style: NumericTextStyle<Int>.number.bounds(1...99).locale(english)
+      style: NumericTextStyle<Int>.number.bounds(1...99).locale(.english)
     )
     var erased = AnyNumericTextSession(typed)
     for key in ["9", "9", "x"] {

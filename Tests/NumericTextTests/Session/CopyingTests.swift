@@ -5,8 +5,8 @@ import NumericText
 import Testing
 
 @Suite struct CopyingTests {
-  private static let dollars = NumericTextStyle<Decimal>.currency(code: "USD")
-    .locale(Locale(identifier: "en_US")).copies(.plain)
+  private static let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(.english)
+    .copies(.plain)
 
   @Test(arguments: [
     (0..<9, "-1234.5"), (2..<9, "-1234.5"), (2..<7, "1234"), (3..<6, "23"), (4..<9, "234.5"),
@@ -33,7 +33,7 @@ import Testing
   /// In Germany, `1.234` is a thousand.
   @Test(arguments: [("1.234", "1.2340"), ("-0.125", "-0.1250"), ("1.23", "1.23"), ("12", "12")])
   func plainNumberIsReadAsTheSameNumber(_ number: String, _ copied: String) throws {
-    let style = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "de_DE")).copies(.plain)
+    let style = NumericTextStyle<Decimal>.number.locale(.german).copies(.plain)
     let value = try #require(Decimal(string: number))
     var session = NumericTextSession(value: value, style: style)
     session.focus()

@@ -4,8 +4,8 @@ import Foundation
 import NumericText
 import Testing
 
-private let dollars = NumericTextStyle<Decimal>.currency(code: "USD")
-  .locale(Locale(identifier: "en_US"))
+private let dollars = NumericTextStyle<Decimal>.currency(code: "USD").locale(.english)
+private let cents = NumericTextStyle<Cents>.number.locale(.english)
 
 /// An amount of money as a number of cents, as an app could define it.
 private struct Cents: NumericTextValue {
@@ -63,16 +63,14 @@ private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: Stri
   }
 
   @Test func customTypeCanBeEdited() {
-    let style = NumericTextStyle<Cents>.number.precision(fraction: 0...2)
-      .locale(Locale(identifier: "en_US"))
+    let style = cents.precision(fraction: 0...2)
     var session = NumericTextSession(value: Cents(count: 0), style: style)
     for key in "12.34" { session.type(String(key)) }
     #expect(session.value == Cents(count: 1234))
   }
 
   @Test func refusesANumberThatTheTypeCannotHold() {
-    let style = NumericTextStyle<Cents>.number.locale(Locale(identifier: "en_US"))
-    var session = NumericTextSession(value: Cents(count: 0), style: style)
+    var session = NumericTextSession(value: Cents(count: 0), style: cents)
     for key in "12.34" { session.type(String(key)) }
     let outcome = session.type("5")
     #expect(outcome.refusal == .notRepresentable)
@@ -82,8 +80,7 @@ private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: Stri
   }
 
   @Test func markedTextThatTheTypeCannotHoldIsDiscarded() {
-    let style = NumericTextStyle<Cents>.number.locale(Locale(identifier: "en_US"))
-    var session = NumericTextSession(value: Cents(count: 500), style: style)
+    var session = NumericTextSession(value: Cents(count: 500), style: cents)
     session.focus(selectingAll: true)
     session.mark("1.234")
     #expect(session.confirmMarkedText().refusal == .notRepresentable)
@@ -92,8 +89,7 @@ private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: Stri
   }
 
   @Test func customTypeUndoesEachRun() {
-    let style = NumericTextStyle<Cents>.number.locale(Locale(identifier: "en_US"))
-    var session = NumericTextSession(value: Cents(count: 0), style: style)
+    var session = NumericTextSession(value: Cents(count: 0), style: cents)
     session.type("1")
     session.deleteBackward()
     session.type("2")
@@ -104,8 +100,7 @@ private func updated<Bound: NumericTextBoundValue>(_ bound: Bound, to text: Stri
   }
 
   @Test func settingAnEqualValueChangesNothing() {
-    let style = NumericTextStyle<Float>.number.precision(fraction: 0...9)
-      .locale(Locale(identifier: "en_US"))
+    let style = NumericTextStyle<Float>.number.precision(fraction: 0...9).locale(.english)
     var session = NumericTextSession(value: 0 as Float, style: style)
     for key in "0.10" { session.type(String(key)) }
     #expect(session.set(value: session.value).changes.isEmpty)

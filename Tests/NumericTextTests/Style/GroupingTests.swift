@@ -4,7 +4,7 @@ import Foundation
 import NumericText
 import Testing
 
-private let plain = NumericTextStyle<Decimal>.number.locale(Locale(identifier: "en_US"))
+private let plain = NumericTextStyle<Decimal>.number.locale(.english)
 
 @Suite struct GroupingTests {
   @Test(arguments: [

@@ -4,8 +4,6 @@ import Foundation
 import NumericText
 import Testing
 
-private let english = Locale(identifier: "en_US")
-
 /// A format that shows a value as a number of dozens: 1200 is `100 dozen`.
 private struct Dozens: FormatStyle {
   let name: String
@@ -15,7 +13,7 @@ private struct Dozens: FormatStyle {
 
 @Suite struct IdleFormatTests {
   @Test func idleFieldShowsTheFormatAndActiveFieldTheNumber() {
-    let style = NumericTextStyle<Int>.number.locale(english).idleFormat(Dozens(name: "dozen"))
+    let style = NumericTextStyle<Int>.number.locale(.english).idleFormat(Dozens(name: "dozen"))
     var session = NumericTextSession(value: 1200, style: style)
     #expect(session.text == "100 dozen")
     #expect(session.focus().text == "1,200")
@@ -25,7 +23,7 @@ private struct Dozens: FormatStyle {
   }
 
   @Test func focusAndBlurKeepTheValue() {
-    let style = NumericTextStyle<Double>.number.locale(english)
+    let style = NumericTextStyle<Double>.number.locale(.english)
       .idleFormat(.number.notation(.compactName))
     for value in [0.1, -1_234_567.891, 999_999_999, 1e14] {
       var session = NumericTextSession(value: value, style: style)
@@ -37,13 +35,13 @@ private struct Dozens: FormatStyle {
 
   @Test func styleLocaleIsTheFormatLocale() {
     let style = NumericTextStyle<Decimal>.number.idleFormat(.number.notation(.compactName))
-    #expect(style.locale(english).format(1_200_000) == "1.2M")
-    let german = style.locale(Locale(identifier: "de_DE"))
+    #expect(style.locale(.english).format(1_200_000) == "1.2M")
+    let german = style.locale(.german)
     #expect(german.format(1_200_000) == "1,2\u{A0}Mio.")
   }
 
   @Test func percentFormatGetsTheValue() {
-    let style = NumericTextStyle<Decimal>.percent.locale(english)
+    let style = NumericTextStyle<Decimal>.percent.locale(.english)
       .idleFormat(.percent.precision(.fractionLength(0)).rounded(rule: .down))
     #expect(style.format(0.129) == "12%")
   }
@@ -57,7 +55,7 @@ private struct Dozens: FormatStyle {
   }
 
   @Test func stylesAreEqualIfTheirFormatsAre() {
-    let style = NumericTextStyle<Int>.number.locale(english)
+    let style = NumericTextStyle<Int>.number.locale(.english)
     let dozens = style.idleFormat(Dozens(name: "dozen"))
     #expect(dozens == style.idleFormat(Dozens(name: "dozen")))
     #expect(dozens != style.idleFormat(Dozens(name: "dozens")))
@@ -68,12 +66,12 @@ private struct Dozens: FormatStyle {
   }
 
   @Test func textInTheNotationOfTheStyleIsParsed() throws {
-    let style = NumericTextStyle<Int>.number.locale(english).idleFormat(Dozens(name: "dozen"))
+    let style = NumericTextStyle<Int>.number.locale(.english).idleFormat(Dozens(name: "dozen"))
     #expect(try style.parse("1,200") == 1200)
   }
 
   @Test func changingTheFormatUpdatesAnIdleField() {
-    let style = NumericTextStyle<Int>.number.locale(english)
+    let style = NumericTextStyle<Int>.number.locale(.english)
     var session = NumericTextSession(value: 24, style: style)
     let outcome = session.set(style: style.idleFormat(Dozens(name: "dozen")))
     #expect(outcome.text == "2 dozen" && outcome.changes.contains(.text))

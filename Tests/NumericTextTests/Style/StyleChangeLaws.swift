@@ -28,10 +28,10 @@ import Testing
   }
 
   @Test func equalStyleChangesNothing() {
-    let style = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...500)
+    let style = NumericTextStyle<Int>.number.locale(.english).bounds(0...500)
     var session = NumericTextSession(value: 0, style: style)
     session.type("1")
-    let equal = NumericTextStyle<Int>.number.locale(Locale(identifier: "en_US")).bounds(0...500)
+    let equal = NumericTextStyle<Int>.number.locale(.english).bounds(0...500)
     #expect(session.set(style: equal).changes == [])
     session.type("2")
     session.undo()

@@ -7,7 +7,7 @@ import Testing
 
 private typealias Style = NumericTextStyle<Decimal>
 
-private let dollars = Style.currency(code: "USD").locale(Locale(identifier: "en_US"))
+private let dollars = Style.currency(code: "USD").locale(.english)
 
 /// Returns texts that differ between styles: formatted numbers, and the texts of fields after
 /// typing, stepping, losing the focus and exceeding a bound.
@@ -30,7 +30,7 @@ private func traits(_ style: Style) -> [String] {
 @Suite struct StyleStorageTests {
   /// Changes of a style, each of which has a different effect on its `traits`.
   private static let changes: [@Sendable (Style) -> Style] = [
-    { $0.locale(Locale(identifier: "de_DE")) },
+    { $0.locale(.german) },
     { $0.rounding(.up) },
     { $0.grouping(.never) },
     { $0.sign(.accounting) },
@@ -42,7 +42,7 @@ private func traits(_ style: Style) -> [String] {
     { $0.bounds(-10...100).enforcement(.refuse) },
     { $0.bounds(-10...100).normalizing(.onFocus) },
     { $0.separators(.any) },
-    { $0.locale(Locale(identifier: "de_DE")).keyboard(Locale(identifier: "en_US")) },
+    { $0.locale(.german).keyboard(.english) },
     { $0.prefix("≈ ") },
     { $0.suffix(" each") },
     { $0.zero("Free") },
@@ -82,21 +82,17 @@ private func traits(_ style: Style) -> [String] {
   }
 
   @Test func stylesOfDifferentTypesDoNotShareAnEngine() {
-    let place = Locale(identifier: "en_US")
-    #expect(NumericTextStyle<Int>.number.locale(place).format(5) == "5")
-    #expect(NumericTextStyle<Int8>.number.locale(place) == .number.locale(place))
-    var session = NumericTextSession(
-      value: 12 as Int8,
-      style: NumericTextStyle<Int8>.number.locale(place)
-    )
+    #expect(NumericTextStyle<Int>.number.locale(.english).format(5) == "5")
+    let small = NumericTextStyle<Int8>.number.locale(.english)
+    #expect(small == .number.locale(.english))
+    var session = NumericTextSession(value: 12 as Int8, style: small)
     #expect(session.type("9").text == "127")
   }
 
   @Test func equalStylesShareTheEngines() {
     for allowsEmpty in [true, false] {
       let field = {
-        Style.currency(code: "USD").locale(Locale(identifier: "en_US")).bounds(0...)
-          .field(allowsEmpty: allowsEmpty)
+        Style.currency(code: "USD").locale(.english).bounds(0...).field(allowsEmpty: allowsEmpty)
       }
       #expect(holdsOnce { field() === field() })
     }
@@ -105,7 +101,7 @@ private func traits(_ style: Style) -> [String] {
   /// Creates more styles than the cache can store, several times.
   @Test func recreatedStylesFormatAlike() {
     for round in 0..<500 {
-      let style = Style.number.locale(Locale(identifier: "en_US")).suffix(" no. \(round % 200)")
+      let style = Style.number.locale(.english).suffix(" no. \(round % 200)")
       #expect(style.format(1.5) == "1.5 no. \(round % 200)")
       var session = NumericTextSession(value: 1 as Decimal, style: style)
       #expect(session.type("2").text == "12 no. \(round % 200)")
@@ -124,15 +120,12 @@ private func traits(_ style: Style) -> [String] {
 }
 
 @Suite struct FollowingTests {
-  private let german = Locale(identifier: "de_DE")
-  private let english = Locale(identifier: "en_US")
-
   @Test func stylesFollowTheCurrentLocaleUnlessOneIsSet() {
-    let number = Style.number.keyboard(german)
+    let number = Style.number.keyboard(.german)
     #expect(number.choices.dependsOnCurrentLocale)
     #expect(number.locale(.autoupdatingCurrent).choices.dependsOnCurrentLocale)
-    #expect(!number.locale(german).choices.dependsOnCurrentLocale)
-    #expect(number.locale(german).keyboard(.autoupdatingCurrent).choices.dependsOnCurrentLocale)
+    #expect(!number.locale(.german).choices.dependsOnCurrentLocale)
+    #expect(number.locale(.german).keyboard(.autoupdatingCurrent).choices.dependsOnCurrentLocale)
   }
 
   @Test func formattersFollowTheCurrentLocaleUnlessOneIsSet() {
@@ -140,7 +133,7 @@ private func traits(_ style: Style) -> [String] {
     #expect(settings.dependsOnCurrentLocale)
     settings.locale = .autoupdatingCurrent
     #expect(settings.dependsOnCurrentLocale)
-    settings.locale = german
+    settings.locale = .german
     #expect(!settings.dependsOnCurrentLocale)
   }
 
@@ -156,30 +149,30 @@ private func traits(_ style: Style) -> [String] {
     var choices = StyleChoices(.locale(.number))
     choices.locale = locale
     let storage = StyleStorage(choices, for: Decimal.self)
-    #expect(text(storage, in: english) == "1,234.5")
-    #expect(text(storage, in: german) == "1.234,5")
-    #expect(text(storage, in: english) == "1,234.5")
-    let required = storage.field(allowsEmpty: false, in: german)
+    #expect(text(storage, in: .english) == "1,234.5")
+    #expect(text(storage, in: .german) == "1.234,5")
+    #expect(text(storage, in: .english) == "1,234.5")
+    let required = storage.field(allowsEmpty: false, in: .german)
     #expect(required.notation.decimalSeparator == ",")
-    #expect(text(storage, in: german) == "1.234,5")
+    #expect(text(storage, in: .german) == "1.234,5")
   }
 
   @Test func keepsTheEngineOfAFixedLocale() {
     var choices = StyleChoices(.locale(.number))
-    choices.locale = german
-    choices.keyboard = german
+    choices.locale = .german
+    choices.keyboard = .german
     let storage = StyleStorage(choices, for: Decimal.self)
-    let field = storage.field(allowsEmpty: true, in: english)
-    #expect(storage.field(allowsEmpty: true, in: german) === field)
+    let field = storage.field(allowsEmpty: true, in: .english)
+    #expect(storage.field(allowsEmpty: true, in: .german) === field)
     #expect(field.notation.decimalSeparator == ",")
   }
 
   @Test func autoupdatingKeyboardUsesTheCurrentLocale() {
     var choices = StyleChoices(.locale(.number))
-    choices.locale = english
+    choices.locale = .english
     choices.keyboard = .autoupdatingCurrent
     let storage = StyleStorage(choices, for: Decimal.self)
-    #expect(storage.field(allowsEmpty: true, in: german).rules.keyboardSeparator == ",")
-    #expect(storage.field(allowsEmpty: true, in: english).rules.keyboardSeparator == ".")
+    #expect(storage.field(allowsEmpty: true, in: .german).rules.keyboardSeparator == ",")
+    #expect(storage.field(allowsEmpty: true, in: .english).rules.keyboardSeparator == ".")
   }
 }

@@ -4,8 +4,6 @@ import Foundation
 import NumericText
 import Testing
 
-private let english = Locale(identifier: "en_US")
-
 private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
   .currency(code: "USD").locale(Locale(identifier: locale))
 }
@@ -29,16 +27,15 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
   }
 
   @Test func currencySymbolAffectsOnlyCurrencies() {
-    let percent = NumericTextStyle<Decimal>.percent.locale(english)
+    let percent = NumericTextStyle<Decimal>.percent.locale(.english)
     #expect(percent.symbols(currency: "₿").format(0.5) == "50%")
     #expect(percent.symbols(minus: "−").format(-0.5) == "−50%")
-    #expect(NumericTextStyle<Int>.number.locale(english).symbols(currency: "₿").format(5) == "5")
+    #expect(NumericTextStyle<Int>.number.locale(.english).symbols(currency: "₿").format(5) == "5")
   }
 
   @Test func replacesAnInvisibleSymbol() {
-    let escudos = NumericTextStyle<Decimal>.currency(code: "CVE").locale(
-      Locale(identifier: "pt_CV")
-    )
+    let escudos = NumericTextStyle<Decimal>.currency(code: "CVE")
+      .locale(Locale(identifier: "pt_CV"))
     #expect(escudos.symbols(currency: "₿").format(5) == "5$00\u{A0}₿")
   }
 
@@ -74,11 +71,11 @@ private func dollars(_ locale: String = "en_US") -> NumericTextStyle<Decimal> {
   }
 
   @Test func replacesTheSymbolsOfAFormat() throws {
-    let format = Decimal.FormatStyle.Currency(code: "USD", locale: english)
+    let format = Decimal.FormatStyle.Currency(code: "USD", locale: .english)
     let style = try NumericTextStyle(validating: format.sign(strategy: .always()))
     #expect(style.symbols(minus: "−", currency: "₿").format(-5) == "−₿5.00")
     #expect(style.symbols(currency: "X").format(5) == "+X\u{A0}5.00")
-    let percent = try NumericTextStyle(validating: Decimal.FormatStyle.Percent(locale: english))
+    let percent = try NumericTextStyle(validating: Decimal.FormatStyle.Percent(locale: .english))
     #expect(percent.symbols(currency: "₿").format(0.5) == "50%")
   }
 

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func idleFieldShowsTheStoredNumber() {
-    let style = NumericTextStyle<Float>.percent.locale(Locale(identifier: "en_US"))
+    let style = NumericTextStyle<Float>.percent.locale(.english)
     var session = NumericTextSession(value: 9_787_106 as Float, style: style)
     session.focus()
     session.select(10..<11)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func formatsSumsWithinThePrecisionOfTheType() {
-    let style = NumericTextStyle<Double>.number.locale(Locale(identifier: "en_US"))
+    let style = NumericTextStyle<Double>.number.locale(.english)
     #expect(style.format(0.1 + 0.2) == "0.3")
     #expect(style.format(123_456_789.123_456_789) == "123,456,789.123457")
   }
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func percentScalesByDigitsNotByMultiplication() {
-    let style = NumericTextStyle<Double>.percent.locale(Locale(identifier: "en_US"))
+    let style = NumericTextStyle<Double>.percent.locale(.english)
     for percent in 1...99 {
       var session = NumericTextSession(value: 0 as Double, style: style)
       session.paste("\(percent).7")
