@@ -34,4 +34,7 @@ enum StylePart: UInt16, CaseIterable {
 
   // A power of ten, encoded as a code unit, and a word such as `k`.
   case magnitude
+
+  // A name of the currency, such as `dollars`.
+  case currencyName
 }

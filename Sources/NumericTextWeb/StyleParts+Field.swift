@@ -16,7 +16,8 @@ extension StyleParts {
     rules.allowsEmpty = has(.allowsEmpty)
     rules.keyboardSeparator = symbol(.keyboardSeparator).scalar
     for text in symbols(.magnitude) { rules.addMagnitude(text) }
-    return Field(notation, rules, suffix: symbol(.ownSuffix))
+    let names = symbols(.currencyName)
+    return Field(notation, rules, suffix: symbol(.ownSuffix)) { names }
   }
 
   private func notation() throws(BadStyle) -> Notation {

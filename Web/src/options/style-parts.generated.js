@@ -51,3 +51,4 @@ export const allowsExponents = 45;
 export const adaptsSteps = 46;
 export const wrapsSteps = 47;
 export const magnitude = 48;
+export const currencyName = 49;

@@ -63,7 +63,8 @@ function partsOf(notation, options) {
     [part.minus]: symbols.minus ?? notation.minus,
     [part.plus]: symbols.plus ?? notation.plus,
     ...affixParts(notation, options),
-    [part.word]: wordsOf(notation, options),
+    [part.word]: ownWords(notation, options),
+    [part.currencyName]: notation.words,
     [part.zeroText]: options.zero,
     [part.keyboardSeparator]: options.keyboardSeparator,
     [part.ownSuffix]: options.suffix,
@@ -138,12 +139,10 @@ function withSymbols(affixes, symbols = {}) {
 }
 
 /**
- * Returns the texts that can accompany a pasted number: the words of the notation. If the style has
- * its own `prefix` or `suffix`, the result also contains these two texts, and the notation's texts
- * before and after a positive number, such as `$`.
+ * Returns the texts that can accompany a pasted number if the style has its own `prefix` or `suffix`: these two, and the
+ * notation's texts before and after a positive number, such as `$`.
  */
-function wordsOf({ words, affixes }, { symbols, prefix = "", suffix = "" }) {
-  if (!prefix && !suffix) return words;
-  const own = [...withSymbols(affixes[0], symbols), prefix, suffix];
-  return [...words, ...own.filter((word) => word)];
+function ownWords({ affixes }, { symbols, prefix = "", suffix = "" }) {
+  if (!prefix && !suffix) return [];
+  return [...withSymbols(affixes[0], symbols), prefix, suffix].filter((word) => word);
 }
