@@ -43,6 +43,15 @@ import Testing
     #expect(field.step(.fine, at: numeral("5"), count: 1).isSameNumber(as: unit))
   }
 
+  @Test func stepsAreExactIfTheFieldCanShowTheirEnd() {
+    var rules = Rules()
+    rules.precision = Precision(total: 1...4)
+    rules.step = numeral("0.25")
+    let field = Field(.english, rules)
+    #expect(field.step(.regular, at: numeral("109.5"), count: -40).description == "0.25")
+    #expect(field.step(.regular, at: numeral("109.5"), count: -1).description == "0.3")
+  }
+
   @Test func stepIsOneByDefault() {
     let rules = Rules.with { $0.stepOptions.page = numeral("50") }
     let field = Field(.english, rules)

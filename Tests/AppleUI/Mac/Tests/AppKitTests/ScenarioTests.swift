@@ -28,8 +28,13 @@ import Testing
     "exponents-in-whole-numbers": selected,
     "magnitudes-refused-commit-leaves-separator": selected,
     "deleting-zeros-ungrouped-yen": "Pasting the same text changes nothing.",
+    "minor-units-own-text-over-itself": "Pasting the same text changes nothing.",
+    "affixes-replaced-by-the-same-prefix": replaced,
+    "arithmetic-replaced-by-the-same-operator": replaced,
+    "separators-any-replaced-by-the-same-mark": replaced,
   ]) { _, reason in reason }
 
+  private static let replaced = "AppKit moves the caret after the replaced text."
   private static let selected = "AppKit selects the text after Return, so the next key replaces it."
 
   @Test func randomEventsMatchTheEngine() throws {
