@@ -15,19 +15,16 @@ extension TextReader {
   }
 
   private mutating func readExponent() {
-    guard position < end, text[position] | 0x20 == UInt8(ascii: "e") else { return }
-    var index = position + 1
-    let sign = index < end ? text.kind(at: index) : .other
-    if sign == .minus || sign == .plus { index = text.after(index) }
-    let start = index
+    guard let start = text.exponentDigits(at: position, upTo: end) else { return }
+    var index = start
     while index < end, let digit = digit(at: index) {
       power = min(power * 10 + Int(digit), Self.exponentLimit + 1)
       index = text.after(index)
     }
     guard index > start else { return }
+    if text.kind(at: position + 1) == .minus { power.negate() }
     position = index
     digits.isScaled = true
-    if sign == .minus { power.negate() }
   }
 }
 

@@ -66,11 +66,19 @@ extension ScalarText {
   /// Whether the text starts like an exponent: `E3` or `e-3`.
   var startsWithExponent: Bool {
     let range = visibleRange
-    guard range.count > 1, self[range.lowerBound] | 0x20 == UInt8(ascii: "e") else { return false }
-    var next = range.lowerBound + 1
-    if kind(at: next) == .minus || kind(at: next) == .plus { next = after(next) }
-    guard next < range.upperBound, case .digit = kind(at: next) else { return false }
+    guard let start = exponentDigits(at: range.lowerBound, upTo: range.upperBound),
+      case .digit = kind(at: start)
+    else { return false }
     return true
+  }
+
+  /// Returns the position after the letter and the sign of an exponent, or nil if there are none at
+  /// `position`, or nothing after them.
+  func exponentDigits(at position: Int, upTo end: Int) -> Int? {
+    guard position + 1 < end, self[position] | 0x20 == UInt8(ascii: "e") else { return nil }
+    let sign = kind(at: position + 1)
+    let start = sign == .minus || sign == .plus ? after(position + 1) : position + 1
+    return start < end ? start : nil
   }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import Foundation
+import Foundation
 
 // Changes of the text and the selection. When the app's code sets the text or the selection, UIKit
 // only reports the new selection to the delegate. When a user edits, UIKit also asks the delegate
