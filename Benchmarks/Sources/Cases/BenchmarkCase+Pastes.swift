@@ -19,7 +19,7 @@ extension BenchmarkCase {
   private static var currencyWord: BenchmarkCase {
     let texts = ["1,234,567,890.12 USD", "1,234,567,890.21 USD"]
     let session = NumericTextSession<Decimal>(.dollars)
-    // Foundation's format for dollars parses no codes.
+    // Foundation's format cannot parse the code, so it parses the same amounts with a dollar sign.
     let format = Decimal.FormatStyle.Currency(typed: "USD", .enUS)
     let shown = texts.map { "$" + $0.dropLast(4) }
     return BenchmarkCase(

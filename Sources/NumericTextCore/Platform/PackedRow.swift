@@ -101,7 +101,9 @@ extension PackedRow {
     }
   }
 
-  /// Appends digits of which some are stored outside a value, all of them in one step.
+  /// Appends a part of `other` if one of the rows has, or will have, digits in an array.
+  ///
+  /// Digits that both rows store in arrays are copied at once.
   private mutating func appendLong(_ other: PackedRow, _ stretch: Range<Int>) {
     var place = stretch.lowerBound
     while place < stretch.upperBound, min(place, count) < Nibbles.capacity {

@@ -106,13 +106,13 @@ extension TextReader {
   /// Words are the texts that the notation can write next to a number, and the names, codes and
   /// symbols of all currencies.
   private mutating func wordLength(_ isBefore: Bool) -> Int {
-    let name = longestLength(of: currencyNames())
+    let nameLength = longestLength(of: currencyNames())
     // No other word is longer than the rest of the text.
-    if position + name == end {
+    if position + nameLength == end {
       hasCurrency = true
-      return name
+      return nameLength
     }
-    let own = max(name, longestLength(of: lexicon.words))
+    let own = max(nameLength, longestLength(of: lexicon.words))
     let currency = CurrencyWords.length(in: text, at: position, isBefore: isBefore && !isAmount)
     if currency > own {
       // A letter that multiplies a number is no currency, not even where a language writes it first.
@@ -121,7 +121,7 @@ extension TextReader {
     }
     let length = max(currency, own)
     // A word of the notation itself can contain a currency, as in the prefix `≈ $`.
-    if name > 0 || currency > 0 || text[position..<position + length].hasCurrency {
+    if nameLength > 0 || currency > 0 || text[position..<position + length].hasCurrency {
       hasCurrency = true
     }
     return length
