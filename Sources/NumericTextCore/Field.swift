@@ -37,14 +37,14 @@ package final class Field: Sendable {
   ///   - notation: How numbers are written, including the style's prefix and suffix.
   ///   - rules: The rules for what can be typed.
   ///   - suffix: The style's suffix. Parsing also accepts just its start: `5 k` for `5 kg`.
-  ///   - words: A closure that returns the names of the currency that parsing accepts.
+  ///   - currencyNames: A closure that returns the names of the currency that parsing accepts.
   package init(
     _ notation: Notation,
     _ rules: Rules,
     suffix: Symbol = Symbol(),
-    words: @escaping @Sendable () -> [Symbol] = { [] }
+    currencyNames: @escaping @Sendable () -> [Symbol] = { [] }
   ) {
-    let lexicon = Lexicon(notation, rules, suffix: suffix, currencyNames: words)
+    let lexicon = Lexicon(notation, rules, suffix: suffix, currencyNames: currencyNames)
     let isTillOfWholeNumbers = rules.entry == .minorUnits && rules.fractionDigits == 0
     let isPlain = rules.formatting == .onCommit
     drawsSeparator = isTillOfWholeNumbers && notation.alwaysShowsSeparator

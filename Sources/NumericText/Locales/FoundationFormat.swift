@@ -38,24 +38,24 @@ package struct FoundationFormat: Sendable {
     }
   }
 
-  private struct WordKey: Hashable {
+  private struct NameKey: Hashable {
     let code: String
     let locale: Locale
   }
 
-  private static let wordCache = Cache<WordKey, [Symbol]>(limit: 128)
+  private static let nameCache = Cache<NameKey, [Symbol]>(limit: 128)
 
   /// The texts that are recognized as the currency when a text is parsed: its code, its narrow
   /// symbol and its names.
   ///
   /// - Complexity: O(1) if cached. Otherwise a call of Foundation's formatter for the symbol, and one
   ///   for each of `pluralCounts`.
-  var words: [Symbol] {
+  var currencyNames: [Symbol] {
     guard case .currency(let code) = kind else { return [] }
-    return Self.wordCache.value(for: WordKey(code: code, locale: locale)) { words(of: code) }
+    return Self.nameCache.value(for: NameKey(code: code, locale: locale)) { names(of: code) }
   }
 
-  private func words(of code: String) -> [Symbol] {
+  private func names(of code: String) -> [Symbol] {
     let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
       .precision(.fractionLength(0...1))
     let symbol = Self.affixes(of: style.presentation(.narrow).format(2))

@@ -45,21 +45,21 @@ extension StyleChoices {
     rules.functions.idleText = idleFormat?.text(in: locale)
     rules.keyboardSeparator = keyboardSeparator
     if allowsMagnitudes { rules.magnitudes = MagnitudeWords.words(of: locale ?? .current) }
-    return Field(notation, rules, suffix: Symbol(suffix), words: words)
+    return Field(notation, rules, suffix: Symbol(suffix), currencyNames: currencyNames)
   }
 
   /// A function that returns the texts that are recognized as the style's currency.
   ///
   /// This function can take a long time, so the engine calls it only when necessary.
-  private var words: @Sendable () -> [Symbol] {
+  private var currencyNames: @Sendable () -> [Symbol] {
     switch source {
     case .locale(let kind):
       let format = format(kind)
-      return { format.words }
+      return { format.currencyNames }
     case .format(let format):
       guard let code = format.currencyCode else { return { [] } }
       let standard = self.format(.currency(code: code))
-      return { standard.words }
+      return { standard.currencyNames }
     }
   }
 

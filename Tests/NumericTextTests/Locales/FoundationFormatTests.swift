@@ -10,7 +10,7 @@ struct FoundationFormatTests {
   @Test func everyNameHasALetterOrASymbol() {
     for locale in Locale.availableIdentifiers.sorted().map(Locale.init(identifier:)) {
       for code in ["EGP", "EUR", "IRR"] {
-        for word in FoundationFormat(kind: .currency(code: code), locale: locale).words {
+        for word in FoundationFormat(kind: .currency(code: code), locale: locale).currencyNames {
           #expect(
             word.text.unicodeScalars.contains {
               $0.properties.isAlphabetic || $0.properties.generalCategory == .currencySymbol
@@ -28,7 +28,7 @@ struct FoundationFormatTests {
   ])
   func namesHaveEveryPluralForm(identifier: String, code: String, names: [String]) {
     let locale = Locale(identifier: identifier)
-    let words = FoundationFormat(kind: .currency(code: code), locale: locale).words.map(\.text)
+    let words = FoundationFormat(kind: .currency(code: code), locale: locale).currencyNames.map(\.text)
     #expect(Set(names).subtracting(words).isEmpty, "\(words)")
   }
 }
