@@ -52,9 +52,13 @@ struct Calculation {
     if text.isSame(as: state.text) {
       return stages.state(of: state.content, .caret(slots.upperBound))
     }
-    guard !draft.replacesZero(with: edit.text), let own = calculator.ownExpression(text),
+    guard calculator.minorDigits == nil, !draft.replacesZero(with: edit.text),
+      let own = calculator.ownExpression(text),
       !own.lacksOperand(), !own.terms.contains(where: { $0.number.hasLeadingZeros })
     else { return nil }
+    // A grouping separator before the pasted text must not become a mark that starts a fraction.
+    let start = Layout(editing: own, in: calculator.terms).slot(at: offsets.lowerBound)
+    guard start == slots.lowerBound else { return nil }
     let end = own.contentCount - (state.content.count - slots.upperBound.index)
     var pasted = Draft(own, at: CaretSlot(end), calculator)
     return try self.state(of: &pasted, true, after: state)
@@ -78,14 +82,18 @@ struct Calculation {
     let isPlaceholder = rules.showsPlaceholder(typed) && !state.isZeroTyped
     let isEmpty = edit.place.isWhole || isPlaceholder
     let replaced = isEmpty ? CaretSlot(0)..<CaretSlot(0) : place
-    let sign = Numeral().signed(isNegative: typed.isNegative)
-    let number = isEmpty ? Expression(sign) : Expression(typed, state.content.mark)
+    let needsSign = rules.signs == .onlyMinus && edit.text.withScalars { $0.startsWithDigit }
+    let sign = Numeral().signed(isNegative: typed.isNegative || needsSign)
+    let isMissing = isEmpty || typed.digits.isEmpty
+    let number = isMissing ? Expression(sign) : Expression(typed, state.content.mark)
     let uncoversZero = state.uncoversZero(at: slots)
     var draft = Draft(number, at: replaced.lowerBound, uncoversZero: uncoversZero, calculator)
     guard draft.begins(edit, upTo: replaced.upperBound, stages.lexicon) else { return nil }
     if !replaced.isEmpty { try draft.delete(replaced) }
     let isComplete = try draft.insert(edit, over: nil)
-    return try self.state(of: &draft, isComplete, after: state)
+    // The digits of a number that is replaced don't matter, however many it has.
+    let before = isEmpty ? stages.state(of: Numeral(), .caret(.last)) : state
+    return try self.state(of: &draft, isComplete, after: before)
   }
 
   /// Applies an edit that replaces the whole expression, such as typing `5` while all is selected.

@@ -21,6 +21,9 @@ private struct SplitNumber {
   /// The caret slots of the part after the pasted text.
   let rest: Range<CaretSlot>
 
+  /// The last scalar of the pasted text.
+  let last: Unicode.Scalar?
+
   var isEmpty: Bool { left.isEmpty && right.isEmpty }
 
   func text(around pasted: String) -> String {
@@ -73,7 +76,8 @@ extension Draft {
       keptLeft: try separated(by: ends.first, without: place.lowerBound..<end),
       keptRight: try separated(by: ends.last, without: CaretSlot(0)..<place.upperBound)?
         .signed(isNegative: false),
-      rest: rest(after: place, ends.last)
+      rest: rest(after: place, ends.last),
+      last: ends.last
     )
     if parts.keptLeft == nil {
       let before = part(CaretSlot(0)..<place.lowerBound, isGrouped: ends.first.isMark)
@@ -169,7 +173,7 @@ extension Draft {
     index += end
     let fills = calculator.minorDigits != nil && mark == .none
     local = number.slot(before: fills ? digitsAfter : parts.rest.count, isAmount: fills)
-    if parts.keptRight != nil { local = CaretSlot(0) }
+    if parts.last.flatMap(calculator.operation) != nil { local = CaretSlot(0) }
     uncoversZero = false
   }
 
@@ -225,6 +229,11 @@ extension Draft {
     let separator = mark == .open ? notation.openMark : notation.decimalSeparator
     return (isAmount ? Symbol() : separator).utf8.withScalars { part.text(separator: $0) }
   }
+}
+
+extension ScalarText {
+  /// Whether the first scalar is a digit, ignoring white space.
+  var startsWithDigit: Bool { ends.first.isDigit }
 }
 
 extension Unicode.Scalar? {

@@ -146,9 +146,14 @@ extension Draft {
   /// Removes the operation before a term, and joins the numbers on both sides of the operation.
   ///
   /// The digits of one number are typed into the other, so that the joined number follows the rules
-  /// for typed numbers. Typed before the zero of `0.5`, they replace it unless `keepsZero` is true,
-  /// because the zero is the rest of a longer number.
-  mutating func join(_ term: Int, keepsZero: Bool = false) throws(Refusal) {
+  /// for typed numbers. Typed before the zero of `0.5`, they replace it, unless the zero is the rest of
+  /// a longer number.
+  ///
+  /// - Parameters:
+  ///   - term: The index of the term after the operation.
+  ///   - kept: The number of digits to which a deletion has shortened the number of this term, or nil
+  ///     if the number is whole.
+  mutating func join(_ term: Int, keeping kept: Int? = nil) throws(Refusal) {
     let removed = expression.terms.remove(at: term)
     index = term - 1
     uncoversZero = false
@@ -164,7 +169,7 @@ extension Draft {
         removed.mark
       )
     } else {
-      try append(removed, to: left, keepsZero: keepsZero)
+      try append(removed, to: left, keeping: kept)
     }
   }
 
@@ -174,14 +179,14 @@ extension Draft {
   private mutating func append(
     _ right: Term,
     to left: Numeral,
-    keepsZero: Bool
+    keeping kept: Int?
   ) throws(Refusal) {
     let isTill = calculator.minorDigits != nil
     let isAmount = isTill && mark == .none
     let addsAmount = isTill && right.mark == .none
     guard right.number.hasSeparator, !addsAmount else {
       if addsAmount, !isAmount, left.hasSeparator { throw .secondSeparator }
-      let digits = addsAmount ? right.number.wholeUnits.digits : right.number.digits
+      let digits = addsAmount ? right.number.digits(keeping: kept) : right.number.digits
       for digit in digits { try edit(.digit(digit)) }
       local = number.slot(before: digits.count, isAmount: isAmount)
       return
@@ -191,12 +196,19 @@ extension Draft {
     number = right.number.signed(isNegative: left.isNegative)
     expression.terms[index].mark = isTill ? .plain : right.mark
     local = CaretSlot(0)
-    uncoversZero = keepsZero
+    uncoversZero = kept == right.number.digits.count
     for digit in isAmount ? left.wholeUnits.digits : left.digits { try edit(.digit(digit)) }
   }
 }
 
 extension Numeral {
+  /// Returns the digits of an amount without redundant zeros or, if a deletion has left `kept` of them,
+  /// these digits.
+  fileprivate func digits(keeping kept: Int?) -> NumeralDigits {
+    guard let kept else { return wholeUnits.digits }
+    return digits.slice(max(0, digits.count - kept)..<digits.count)
+  }
+
   /// Returns the caret slot before the last `count` digits if this number is an amount, otherwise
   /// before its last `count` content characters.
   func slot(before count: Int, isAmount: Bool) -> CaretSlot {
@@ -216,6 +228,7 @@ extension Draft {
       return try edit(.deletion(isForward: isForward))
     }
     let term = isForward ? index + 1 : index
+    uncoversZero = false
     guard term > 0, term < expression.terms.count else { return }
     try join(term)
     try dropStrayBrackets()
@@ -230,7 +243,8 @@ extension Draft {
     if lower.term == index {
       return try edit(.deletion(isForward: false), over: lower.slot..<local)
     }
-    let keepsZero = local.index > 0
+    let kept = number.digits.count - number.digitCount(before: local.index)
+    let isCut = local.index > 0
     let rest = try number(without: CaretSlot(0)..<local).signed(isNegative: false)
     // A mark cannot group digits after a leading zero, so the setter of `number` settles it.
     if rest.digits.startsWithZero { number = rest } else { expression.terms[index].number = rest }
@@ -238,7 +252,7 @@ extension Draft {
     index = lower.term
     let end = CaretSlot(number.contentCount)
     expression.terms[index].number = try number(without: lower.slot..<end)
-    try join(lower.term + 1, keepsZero: keepsZero)
+    try join(lower.term + 1, keeping: isCut ? kept : nil)
     try dropStrayBrackets()
   }
 

@@ -174,9 +174,7 @@ extension Lexicon {
     }
     guard case .mark(let mark) = kind, mark.canBeDecimal else { return nil }
     if mark == openMark { return .mark }
-    // Where an Arabic comma groups, as in N'Ko, the key `,` types the decimal separator.
-    let isGroupMark = isGroup || (mark == groupMark && !notation.openMark.isEmpty)
-    guard isGroupMark else { return .decimalSeparator }
+    guard isGroup || mark == groupMark else { return .decimalSeparator }
     return startsFractions && typesFractions ? .decimalSeparator : .mark
   }
 }

@@ -62,8 +62,8 @@ extension Reading {
   ///
   /// If the separator is replaced, the digits of the fraction count, too.
   private var integerDigitsAfter: Int {
-    let isPlaceholder = numeral.integerCount == 1 && numeral.significantIntegerCount == 0
-    guard isZeroTyped || !isPlaceholder else { return 0 }
+    let isBeforePlaceholder = place.slots.upperBound.index == 0 && numeral.hasSingleZeroInteger
+    guard isZeroTyped || !isBeforePlaceholder else { return 0 }
     let count = keepsSeparator ? numeral.integerCount : numeral.digits.count
     return max(0, count - numeral.digitCount(before: place.slots.upperBound.index))
   }

@@ -170,8 +170,13 @@ final class Lexicon: Sendable {
 
 extension Mark {
   /// Creates the kind of `separator`, which is `own` if no other kind fits.
+  ///
+  /// An Arabic comma that groups digits, as in N'Ko, differs from the comma `,`, which then starts a
+  /// fraction.
   init(_ separator: Symbol, own: Mark) {
-    if let scalar = separator.scalar, case .mark(let mark) = ScalarKind(scalar) {
+    if let scalar = separator.scalar, case .mark(let mark) = ScalarKind(scalar),
+      scalar != "\u{60C}" || own != .ownGroup
+    {
       self = mark
     } else {
       self = own

@@ -28,6 +28,9 @@ extension Session {
     resultingIn text: String,
     _ caret: Int
   ) -> Bool {
+    if !isActive, field.hasIdleText(for: value) {
+      return !change.range.isEmpty && !change.text.isEmpty
+    }
     guard state.expression == nil, !isActive || state.selection.isCaret else { return false }
     let isKey = change.text.isEmpty || (change.range.isEmpty && change.text.onlyScalar != nil)
     return !isKey && field.shows(text, caret: caret)
